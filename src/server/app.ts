@@ -21,8 +21,9 @@ import { openProblems } from './db/operatorProblem.ts';
 import { openPool } from './db/pool.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
-import { demoAccounts, seedStations } from './demo/seed.ts';
+import { demoAccounts, demoPassword, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
+import { seedTeams } from './demo/seedTeam.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
@@ -239,7 +240,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   const seed = async () => {
     if (options.isSeeding ?? true) await seedStations(pool, stations.all(), now(), around.hashing);
-    if (options.isSeedingPast) await seedInterest(pool, stations.all(), now());
+    if (!options.isSeedingPast) return;
+    await seedInterest(pool, stations.all(), now());
+    await seedTeams(pool, stations.all(), now(), around.hashing, demoPassword);
   };
   await seed();
   let seeding: Promise<unknown> = Promise.resolve();

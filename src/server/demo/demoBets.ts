@@ -17,6 +17,7 @@ import { placeWithin } from '../play/place.ts';
 import { oddsMark, rulesAt, type Terms, termsOf } from '../play/terms.ts';
 import { Refusal } from '../refusal.ts';
 import { hasDrawn, replayInterest } from './seedInterest.ts';
+import { demoBettors, depositAt, replayTeams } from './seedTeam.ts';
 
 /** A slip with one line a play; over so many periods where it is a chase. */
 interface Slip {
@@ -45,8 +46,35 @@ const slip = (
 const minuteMs = 60_000;
 const hours = (count: number): number => count * 60 * minuteMs;
 
-/** What was bet how long ago, oldest first; the last bets still wait for their draw. */
-const visits: readonly { agoMs: number; slips: readonly Slip[] }[] = [
+interface Visit {
+  agoMs: number;
+  /** Yuan that accounts deposit before they bet. */
+  deposits?: readonly { account: string; yuan: number }[];
+  slips: readonly Slip[];
+}
+
+/** Two weeks of the team of agent01: each day some of its members bet, and deposit when it is their turn. */
+const teamVisits: readonly Visit[] = Array.from({ length: 14 }, (_, at) => {
+  const bettors = demoBettors.filter((_, place) => at === 0 || (place + at) % 3 === 0);
+  const games = [
+    ['FFC', 'ssc_c_zh'],
+    ['FFK3', 'k3_c_dx'],
+    ['FFC', 'ssc_c_b1'],
+  ] as const;
+  return {
+    agoMs: hours((14 - at) * 24 + 5),
+    deposits: bettors
+      .filter((_, place) => at === 0 || place % 4 === at % 4)
+      .map((account, place) => ({ account, yuan: [300, 500, 800, 1000, 2000][(place + at) % 5]! })),
+    slips: bettors.map((account, place) => {
+      const [lotCode, play] = games[(place + at) % 3]!;
+      return slip(account, lotCode, [play], [5, 10, 20, 8, 2][(place * 2 + at) % 5]!);
+    }),
+  };
+});
+
+/** What was bet how long ago; the last bets still wait for their draw. */
+const ownVisits: readonly Visit[] = [
   {
     agoMs: hours(6 * 24 + 3),
     slips: [
@@ -99,6 +127,9 @@ const visits: readonly { agoMs: number; slips: readonly Slip[] }[] = [
     ],
   },
 ];
+
+/** All of it, oldest first. */
+const visits: readonly Visit[] = [...ownVisits, ...teamVisits].toSorted((a, b) => b.agoMs - a.agoMs);
 
 /** A line as a player's page sends it, picked at random. */
 function lineOf(play: Play, times: number, terms: Terms, at: Date): object {
@@ -185,22 +216,36 @@ export async function placeDemoBets({ pool, stations, now, job, isStopped }: Dem
   const replay = async (at: Date): Promise<void> => {
     await replayMornings(at);
     await job.replay(at);
+    for (const { code } of stations) await inStation(pool, code, (db) => replayTeams(db, code, at));
   };
   const replayMornings = async (at: Date): Promise<void> => {
     for (const { code } of stations) await inStation(pool, code, (db) => replayInterest(db, code, at));
   };
   const players = new Map<string, Session[]>();
   for (const { code } of stations) players.set(code, await inStation(pool, code, playersOf));
-  for (const { agoMs, slips } of visits) {
+  for (const { agoMs, slips, deposits = [] } of visits) {
     if (isStopped()) return;
+    // Nobody of this visit is there: nothing is drawn for it.
+    const isAnybodyThere = [...players.values()].some((list) =>
+      slips.some(({ account }) => list.some((player) => player.account === account)),
+    );
+    if (!isAnybodyThere && agoMs > 0) continue;
     // The beginning of ten minutes, when every lottery takes bets.
     const pastMs = Math.floor((now.getTime() - agoMs) / (10 * minuteMs)) * 10 * minuteMs + 10_000;
     const at = agoMs === 0 ? now : new Date(pastMs);
     await (agoMs > 0 ? replay(at) : replayMornings(at));
     await Promise.all(
       stations.map(async (station) => {
+        const playerOf = (name: string) => players.get(station.code)!.find(({ account }) => account === name);
+        for (const { account, yuan } of deposits) {
+          const player = playerOf(account);
+          if (player)
+            await inStation(pool, station.code, (db) =>
+              depositAt(db, station.code, player.accountId, yuan, at),
+            );
+        }
         for (const wanted of slips) {
-          const player = players.get(station.code)!.find(({ account }) => account === wanted.account);
+          const player = playerOf(wanted.account);
           if (!player) continue;
           await inStation(pool, station.code, (db) => placeSlip(db, station, player, wanted, at)).catch(
             (error) => {

@@ -17,7 +17,8 @@ import { seedHelp, seedNotices } from './seedHelp.ts';
 import { seedMessages } from './seedMessages.ts';
 import { seedWithdrawals } from './seedWithdrawals.ts';
 
-const password = 'demo8888';
+export const demoPassword = 'demo8888';
+const password = demoPassword;
 const withdrawalPassword = '123456';
 
 export interface DemoAccount {

@@ -11,6 +11,6 @@ export default handle('agent/agentRegPromotionDelete', async ({ request, db, pla
     .where('kind', '<>', 'friend')
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new Refusal('server.linkNotFound', { code: 'notFound', field: 'id' });
-  return { msg: text('server.linkDeleted') };
+  if (numUpdatedRows === 0n) throw new Refusal('server.team.linkNotFound', { code: 'notFound', field: 'id' });
+  return { msg: text('server.team.linkDeleted') };
 });

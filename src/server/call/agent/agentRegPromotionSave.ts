@@ -17,12 +17,12 @@ export default handle('agent/agentRegPromotionSave', async ({ request, db, stati
       .where('deleted_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
-    if (!link) throw new Refusal('server.linkNotFound', { code: 'notFound', field: 'id' });
-    return { msg: text(isOn ? 'server.linkOn' : 'server.linkOff'), link: presentLink(link) };
+    if (!link) throw new Refusal('server.team.linkNotFound', { code: 'notFound', field: 'id' });
+    return { msg: text(isOn ? 'server.team.linkOn' : 'server.team.linkOff'), link: presentLink(link) };
   }
-  if (type === undefined) throw new Refusal('server.teamTypeMissing', { code: 'invalid', field: 'type' });
+  if (type === undefined) throw new Refusal('server.team.typeMissing', { code: 'invalid', field: 'type' });
   if (!setting.types.includes(type))
-    throw new Refusal('server.teamTypeOff', { code: 'switchedOff', field: 'type' });
+    throw new Refusal('server.team.typeOff', { code: 'switchedOff', field: 'type' });
   // The agent's own row, so that two calls do not both make the last link.
   const own = (await lockRated(db, player.accountId, 'update'))!;
   const { count } = await db
@@ -32,7 +32,7 @@ export default handle('agent/agentRegPromotionSave', async ({ request, db, stati
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (Number(count) >= linksMost)
-    throw new Refusal('server.linksMost', { code: 'limit', values: { most: linksMost } });
+    throw new Refusal('server.team.linksMost', { code: 'limit', values: { most: linksMost } });
   const accepted = await checkRates(db, setting, own, null, rates, groupBonus);
   const link = await createLink(db, {
     station: station.code,
@@ -42,5 +42,5 @@ export default handle('agent/agentRegPromotionSave', async ({ request, db, stati
     created_at: now,
     ...accepted,
   });
-  return { msg: text('server.linkSaved'), link: presentLink(link) };
+  return { msg: text('server.team.linkSaved'), link: presentLink(link) };
 });

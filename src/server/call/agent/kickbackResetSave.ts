@@ -15,10 +15,10 @@ import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 const texts = {
-  AMOUNT_INVALID: 'server.quota.zero',
-  CHILD_BELOW_BAND: 'server.quota.belowBand',
-  PARENT_SHORT: 'server.quota.parentShort',
-  CHILD_SHORT: 'server.quota.childShort',
+  AMOUNT_INVALID: 'server.team.quota.zero',
+  CHILD_BELOW_BAND: 'server.team.quota.belowBand',
+  PARENT_SHORT: 'server.team.quota.parentShort',
+  CHILD_SHORT: 'server.team.quota.childShort',
 } as const;
 
 export default handle('agent/kickbackResetSave', async ({ request, db, player, text }) => {
@@ -33,7 +33,7 @@ export default handle('agent/kickbackResetSave', async ({ request, db, player, t
   if (quota !== undefined) {
     const millionths = setting.bands.find((each) => percentText(each) === band);
     if (millionths === undefined)
-      throw new Refusal('server.quota.bandUnknown', { code: 'invalid', field: 'band' });
+      throw new Refusal('server.team.quota.bandUnknown', { code: 'invalid', field: 'band' });
     // What the change of rates has used or returned counts already.
     const parent = (await quotasOf(db, player.accountId, setting)).find((each) => each.band === millionths)!;
     const theirs = (await quotasOf(db, id, setting)).find((each) => each.band === millionths)!;
@@ -45,5 +45,5 @@ export default handle('agent/kickbackResetSave', async ({ request, db, player, t
     }
     await moveStoredQuota(db, player.accountId, id, millionths, quota);
   }
-  return { msg: text('server.ratesSaved') };
+  return { msg: text('server.team.ratesSaved') };
 });

@@ -21,7 +21,7 @@ export default handle(
       throw new Refusal('server.passwordIsName', { code: 'invalid', field: 'password' });
     const setting = await teamSettingOf(db);
     if (!setting.types.includes(type))
-      throw new Refusal('server.teamTypeOff', { code: 'switchedOff', field: 'type' });
+      throw new Refusal('server.team.typeOff', { code: 'switchedOff', field: 'type' });
     const key = `open by ${player.accountId}`;
     if (!(await consumeQuota(db, station.code, key, now, settings.accountsOpenedADay, 86_400)))
       throw new Refusal('server.registerLimit', { code: 'throttled' });
@@ -39,7 +39,7 @@ export default handle(
     if (id === null) throw taken;
     const arrival = { parentId: player.accountId, way: 'hand', link: null, accepted } as const;
     await recordArrival(db, station.code, id, arrival, now);
-    return { msg: text('server.accountOpened'), account };
+    return { msg: text('server.team.accountOpened'), account };
   },
   { isHashing: true },
 );

@@ -65,9 +65,9 @@ function checkFields({ request, station, text }: CallContext<RegisterRequest>): 
     }
   }
   for (const key of Object.keys(request)) {
-    // A promotion link brings its code to every station, whether it asks others for one or not.
-    if (key === 'promoCode' || proofs.includes(key)) continue;
-    if (!asked.some((field) => field.key === key)) fields[key] = 'server.notAsked';
+    // A link brings its code along, whether the station asks for one or not.
+    if (key !== 'promoCode' && !proofs.includes(key) && !asked.some((field) => field.key === key))
+      fields[key] = 'server.notAsked';
   }
   // Trial accounts have such names; a member must not be mistaken for one.
   if (/^guest/i.test(request.account)) fields.account = 'server.accountReserved';

@@ -17,6 +17,9 @@ BEGIN
     VALUES (a.station, a.id, beijing_day(a.created_at),
       coalesce((SELECT l.balance FROM ledger_account l
         WHERE l.station = a.station AND l.owner_id = a.id AND l.kind = 'wallet' AND l.book = 'real'), 0),
-      1, (a.role = 'agent')::integer, coalesce(beijing_day(a.login_at) = beijing_day(a.created_at), false)::integer, (a.login_at IS NOT NULL)::integer);
+      1, (a.role = 'agent')::integer, 0, (a.login_at IS NOT NULL)::integer);
+  IF a.login_at IS NOT NULL THEN
+    INSERT INTO team_entry (station, account_id, day, logins) VALUES (a.station, a.id, beijing_day(a.login_at), 1);
+  END IF;
 END $$;
 REVOKE ALL ON FUNCTION team_member_add FROM PUBLIC;

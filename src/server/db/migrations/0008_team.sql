@@ -349,6 +349,9 @@ INSERT INTO team_entry (station, account_id, day, balance, newcomers, new_agents
       WHERE l.station = a.station AND l.owner_id = a.id AND l.kind = 'wallet' AND l.book = 'real'), 0),
       1, (a.role = 'agent')::integer, 0, (a.login_at IS NOT NULL)::integer
     FROM account a JOIN team_member m ON m.station = a.station AND m.account_id = a.id;
+INSERT INTO team_entry (station, account_id, day, logins)
+  SELECT a.station, a.id, ((a.login_at AT TIME ZONE 'UTC') + interval '8 hours')::date, 1
+    FROM account a JOIN team_member m ON m.station = a.station AND m.account_id = a.id WHERE a.login_at IS NOT NULL;
 INSERT INTO team_entry (station, account_id, day, deposit)
   SELECT d.station, l.owner_id, d.day, sum(d.income - d.outgo)
     FROM ledger_day d JOIN ledger_account l ON l.id = d.account_id AND l.is_in_team WHERE d.type IN (5, 6, 7, 77) GROUP BY 1, 2, 3;

@@ -29,7 +29,7 @@ const weekMs = 7 * dayMs;
 const yuan = (amount: bigint): string => formatYuan(amount).replace(/\.00$/, '');
 
 /** D, the time in Shanghai, and six random digits: 18 digits in all. */
-const newOrderNo = (now: Date): string =>
+export const newOrderNo = (now: Date): string =>
   `D${formatMoment(now).replaceAll(/\D/g, '').slice(2)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
 /** Opens a deposit with a method of one of these kinds. Refuses as contract and docs/flows.md section 7 say. */

@@ -31,7 +31,7 @@ export function rangeOf(
   if (range.startDate > range.endDate)
     throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
   if (addDays(range.startDate, rangeMost - 1) < range.endDate)
-    throw new Refusal('server.daysTooMany', {
+    throw new Refusal('server.team.daysTooMany', {
       code: 'invalid',
       field: 'endDate',
       values: { most: rangeMost },

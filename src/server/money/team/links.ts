@@ -82,7 +82,7 @@ export interface Invitation {
   accepted: Accepted | null;
 }
 
-const refuseCode = (text: 'server.promoCodeUnknown' | 'server.promotionOff') =>
+const refuseCode = (text: 'server.promoCodeUnknown' | 'server.team.promotionOff') =>
   new Refusal(text, { code: 'invalid', field: 'promoCode', keep: true });
 
 /**
@@ -113,11 +113,11 @@ export async function invitationOf(db: Db, typed: string): Promise<Invitation> {
     .executeTakeFirst();
   if (!owner) throw refuseCode('server.promoCodeUnknown');
   if (!link) return { role: 'member', parentId: owner.id, way: 'code', link: null, accepted: null };
-  if (!link.is_on) throw refuseCode('server.promotionOff');
+  if (!link.is_on) throw refuseCode('server.team.promotionOff');
   if (link.kind === 'friend')
     return { role: 'member', parentId: owner.parent_id, way: 'friend', link, accepted: null };
   const setting = await teamSettingOf(db);
-  if (!setting.types.includes(link.kind)) throw refuseCode('server.promotionOff');
+  if (!setting.types.includes(link.kind)) throw refuseCode('server.team.promotionOff');
   const upline = await lockRated(db, owner.id, 'share');
   const fields = Object.fromEntries(
     CATEGORIES.map((category, at) => [category, percentText(link.rates[at]!)]),
@@ -126,7 +126,7 @@ export async function invitationOf(db: Db, typed: string): Promise<Invitation> {
     const accepted = await checkRates(db, setting, upline!, null, fields, link.group_bonus);
     return { role: link.kind, parentId: owner.id, way: 'link', link, accepted };
   } catch (error) {
-    if (error instanceof Refusal) throw refuseCode('server.promotionOff');
+    if (error instanceof Refusal) throw refuseCode('server.team.promotionOff');
     throw error;
   }
 }

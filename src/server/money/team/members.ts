@@ -28,7 +28,7 @@ export async function accountInTeam(
       name === undefined ? where('account_id', '=', viewerId) : where('name_key', '=', keyOfName(name)),
     )
     .executeTakeFirst();
-  if (!row) throw new Refusal('server.memberNotFound', { code: 'notFound', field: 'account' });
+  if (!row) throw new Refusal('server.team.memberNotFound', { code: 'notFound', field: 'account' });
   return row;
 }
 
@@ -157,6 +157,6 @@ export async function directMember(
     .where('p.name_key', '=', keyOfName(name))
     .where('p.distance', '=', 1)
     .executeTakeFirst();
-  if (!row) throw new Refusal('server.memberNotFound', { code: 'notFound', field: 'account' });
+  if (!row) throw new Refusal('server.team.memberNotFound', { code: 'notFound', field: 'account' });
   return { id: row.id, name: row.name, role: row.is_agent ? 'agent' : 'member' };
 }

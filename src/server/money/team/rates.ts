@@ -103,15 +103,15 @@ const childrenAbove = (db: Db, accountId: number, rates: Rates, groupBonus: numb
 type Reason = Exclude<Extract<ReturnType<typeof changeRates>, { ok: false }>['reason'], undefined>;
 
 const texts: Readonly<Record<Reason, ServerTextId>> = {
-  RATE_FORMAT: 'server.rate.format',
-  RATE_RANGE: 'server.rate.range',
-  RATE_STEP: 'server.rate.step',
-  ABOVE_PARENT: 'server.rate.aboveParent',
-  BELOW_CHILD: 'server.rate.belowChild',
-  BONUS_STEP: 'server.rate.bonusStep',
-  BONUS_ABOVE_PARENT: 'server.rate.bonusAboveParent',
-  BONUS_BELOW_CHILD: 'server.rate.bonusBelowChild',
-  QUOTA_EXHAUSTED: 'server.rate.quotaExhausted',
+  RATE_FORMAT: 'server.team.rate.format',
+  RATE_RANGE: 'server.team.rate.range',
+  RATE_STEP: 'server.team.rate.step',
+  ABOVE_PARENT: 'server.team.rate.aboveParent',
+  BELOW_CHILD: 'server.team.rate.belowChild',
+  BONUS_STEP: 'server.team.rate.bonusStep',
+  BONUS_ABOVE_PARENT: 'server.team.rate.bonusAboveParent',
+  BONUS_BELOW_CHILD: 'server.team.rate.bonusBelowChild',
+  QUOTA_EXHAUSTED: 'server.team.rate.quotaExhausted',
 };
 
 export interface Accepted {
@@ -132,7 +132,7 @@ export async function checkRates(
   groupBonus: number | undefined,
 ): Promise<Accepted> {
   if (groupBonus !== undefined && (groupBonus < setting.bonus_least || groupBonus > setting.bonus_most))
-    throw new Refusal('server.rate.bonusRange', {
+    throw new Refusal('server.team.rate.bonusRange', {
       code: 'invalid',
       field: 'groupBonus',
       values: { least: setting.bonus_least, most: setting.bonus_most },
@@ -204,16 +204,16 @@ export async function storeRates(db: Db, accountId: number, { rates, groupBonus 
 }
 
 const databaseTexts: Readonly<Record<string, ServerTextId>> = {
-  TM002: 'server.rate.range',
-  TM003: 'server.rate.aboveParent',
-  TM004: 'server.rate.belowChild',
-  TM005: 'server.rate.quotaExhausted',
+  TM002: 'server.team.rate.range',
+  TM003: 'server.team.rate.aboveParent',
+  TM004: 'server.team.rate.belowChild',
+  TM005: 'server.team.rate.quotaExhausted',
 };
 
 /** What another change has made impossible between the check and the writing. */
 function ofDatabase(error: unknown): unknown {
   const text = databaseTexts[(error as { code?: string }).code ?? ''];
-  return text ? new Refusal('server.rate.changed', { code: 'invalid', field: 'lottery' }) : error;
+  return text ? new Refusal('server.team.rate.changed', { code: 'invalid', field: 'lottery' }) : error;
 }
 
 /** Moves quota of a band to a direct child (above 0) or back (below 0). */

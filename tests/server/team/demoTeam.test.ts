@@ -1,0 +1,70 @@
+// Owns the tests of the demonstration's team: forty members over three levels with weeks of bets, links and commission, whose figures agree with the ledger.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  agentRegPromotionList,
+  financeReport,
+  getAgentTeam,
+  userListData,
+} from '#contract/agent.generated.ts';
+import { createHashing } from '#server/account/hashing.ts';
+import { placeDemoBets } from '#server/demo/demoBets.ts';
+import { demoTeam, seedTeams } from '#server/demo/seedTeam.ts';
+import { resolveStation } from '#station/station.ts';
+import type { Client } from '#support/startServer.ts';
+import { mismatchesOf } from '#support/team.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { addDays, dayOf } from '#values/days.ts';
+import { openTable, type Table, troublesOf } from '../play/table.ts';
+
+let table: Table;
+let agent: Client;
+beforeAll(async () => {
+  table = await openTable();
+  const stations = testStations.slice(0, 1).map(resolveStation);
+  const { settings } = table.server.context;
+  const seed = () =>
+    seedTeams(table.server.pool, stations, new Date(table.nowMs), createHashing(settings), 'demo8888');
+  await seed();
+  // A restart seeds nothing again.
+  await seed();
+  await placeDemoBets({
+    pool: table.server.pool,
+    stations,
+    now: new Date(table.nowMs),
+    job: table.job,
+    isStopped: () => false,
+  });
+  await table.server.runMoneyJob();
+  agent = await table.player('agent01');
+});
+afterAll(() => table.close());
+
+test('agent01 has forty members over three levels, links with registrations, and two weeks of figures', async () => {
+  const today = dayOf(table.nowMs);
+  const range = { startDate: addDays(today, -14), endDate: today };
+  const { answer: team } = await agent.call(getAgentTeam, range);
+  // With itself and member01.
+  expect(team.overview!.accounts).toBe(demoTeam.length + 2);
+  expect(team.overview!.neverLoggedIn).toBeGreaterThan(0);
+  expect(team.overview!.loggedInToday).toBeGreaterThan(2);
+  const { answer: members } = await agent.call(userListData, { pageSize: 100 });
+  expect(new Set(members.list!.map(({ member }) => member.distance))).toEqual(new Set([1, 2, 3]));
+  const { answer: days } = await agent.call(financeReport, range);
+  const active = days.list!.filter(({ figures }) => figures.betAmount !== '0.0000');
+  expect(active.length).toBeGreaterThanOrEqual(12);
+  expect(Number(team.totals!.proxyRebateAmount)).toBeGreaterThan(10);
+  expect(Number(team.totals!.rebateAmount)).toBeGreaterThan(1);
+  expect(Number(team.totals!.depositAmount)).toBeGreaterThan(5_000);
+  expect(Number(team.own!.proxyRebateAmount)).toBeGreaterThan(5);
+  const { answer: links } = await agent.call(agentRegPromotionList, {});
+  expect(links.list!.map(({ isOn, registrations }) => [isOn, registrations > 0])).toContainEqual([
+    true,
+    true,
+  ]);
+  expect(links.list!.map(({ isOn }) => isOn)).toContain(false);
+});
+
+test('all of it agrees with ledger, orders and withdrawals', async () => {
+  expect(await mismatchesOf(table.server, alpha)).toEqual([]);
+  expect(await troublesOf(table)).toEqual([]);
+});

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Cookie } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerSave } from '#contract/agent.generated.ts';
 import { updateUserContract } from '#contract/finance.generated.ts';
 import { noticeList } from '#contract/help.generated.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
@@ -22,7 +23,10 @@ const skins = ['ThemeRed', 'ThemeBlack'] as const;
 /** What a screen needs in its address to have something to show. */
 const queries: Partial<Record<ScreenRow['path'], string>> = {};
 /** Who sees a screen at work; member01 where nobody is named. */
-const lookers: Partial<Record<ScreenRow['path'], string>> = { '/firstSetDrawPsd': 'agent01' };
+const lookers: Partial<Record<ScreenRow['path'], string>> = {
+  '/firstSetDrawPsd': 'agent01',
+  ...Object.fromEntries(screens.filter(({ who }) => who === 'agent').map((row) => [row.path, 'agent01'])),
+};
 
 /** Each looker is logged in once: a second log-in would end the first. */
 const cookies = new Map<string, Cookie[]>();
@@ -50,7 +54,14 @@ beforeAll(async () => {
   const notices = await server.call(noticeList, {}, { station: 'w147' });
   queries['/noticeDetail'] = `?id=${notices.answer.noticeList![0]!.id}`;
   queries['/userHelpDetail'] = '?topic=turnover';
-  for (const account of ['member01', ...Object.values(lookers)]) {
+  await server.call(
+    registerSave,
+    { account: 'picture1', password: 'demo8888', rePassword: 'demo8888', type: 'member' },
+    { as: 'agent01', station: 'w147' },
+  );
+  queries['/viewUser'] = '?in=picture1';
+  queries['/RebateSetting'] = '?account=picture1';
+  for (const account of new Set(['member01', ...Object.values(lookers)])) {
     const visitor = await openVisitor(browser, `${server.url('w147')}/appDown`);
     await logInAs(visitor.page, account);
     cookies.set(account, await visitor.context.cookies());

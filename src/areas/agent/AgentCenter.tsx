@@ -10,11 +10,10 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { serverNow } from '#session/serverClock.ts';
 import { ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { addDays, dayOf } from '#values/days.ts';
+import { addDays } from '#values/days.ts';
 import { cardHead, figureGrid, waiting } from './figureStyles.ts';
 
 const hero = css`
@@ -48,9 +47,13 @@ const hero = css`
 `;
 const ways = css`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: var(--space-3);
+  grid-template-columns: repeat(4, 1fr);
+  gap: var(--space-2);
   margin: var(--edge);
+  /* English words are longer, and are not to be broken. */
+  &:lang(en) {
+    grid-template-columns: repeat(3, 1fr);
+  }
   > a {
     display: grid;
     gap: var(--space-2);
@@ -85,10 +88,13 @@ const screens = [
 const commissionLines = '/reportChange?kind=rebate&range=yesterday';
 
 export function AgentCenter() {
-  const today = dayOf(serverNow());
-  const yesterday = addDays(today, -1);
-  const now = useCall(getAgentTeam, { startDate: today, endDate: today });
-  const before = useCall(getAgentTeam, { startDate: yesterday, endDate: yesterday });
+  // Which day it is, the server says: the phone may think otherwise.
+  const now = useCall(getAgentTeam, {});
+  const yesterday = now.data && addDays(now.data.startDate, -1);
+  const before = useCall(
+    getAgentTeam,
+    yesterday === undefined ? null : { startDate: yesterday, endDate: yesterday },
+  );
   return (
     <>
       <Await

@@ -1,13 +1,12 @@
-// Owns the columns of team figures (docs/flows.md §6): their order, which a station hides, and how a figure is written.
+// Owns the columns of team figures (docs/flows.md §6): their order, what is looked for first before the rest, and which a station hides.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isReportHidden } from '#station/derive/offered.ts';
-import { amountText } from '#values/amount.ts';
 
 export const columns = [
   'betAmount',
-  'winAmount',
   'profit',
   'proxyRebateAmount',
+  'winAmount',
   'rebateAmount',
   'activityAmount',
   'depositAmount',
@@ -30,7 +29,3 @@ export const columnsOf = (station: Pick<StationFacts, 'frontConfig'>, totals: Fi
 
 /** Gains and losses are marked as such. */
 export const isSigned = (name: Column): boolean => name === 'profit';
-
-/** Every decimal a figure has, so that rows add up to their sum; the screen and the export write it alike. */
-export const figureText = (value: string | undefined): string =>
-  value === undefined ? '' : amountText(value, true);

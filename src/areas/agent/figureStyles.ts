@@ -33,6 +33,14 @@ export const cardHead = css`
     color: var(--text-quiet);
     font-size: var(--font-small);
   }
+  /* As tall to the finger as any other way, without more room. */
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    margin: calc(-1 * var(--space-3)) 0;
+    color: var(--link);
+  }
 `;
 export const hint = css`
   color: var(--text-quiet);

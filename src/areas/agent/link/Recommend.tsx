@@ -1,5 +1,6 @@
 // Owns recommending the station to friends: the member's own link, what it pays, who came and what they earned.
 import '../texts.ts';
+import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
 import {
   agentRecommendSave,
@@ -29,6 +30,12 @@ const pages = pagesByCursor<RecommendRequest, RecommendAnswer, Friend>(
   ({ account, createTime }) => `${account} ${createTime}`,
 );
 const pageSize = 30;
+
+const offer = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;
 
 export function Recommend() {
   const t = useText();
@@ -121,7 +128,7 @@ function Offer({ answer, onMade }: { answer: RecommendAnswer; onMade: () => void
           </div>
         </dl>
       </Card>
-      <Card>
+      <Card className={offer}>
         <div className={cardHead}>
           <h2>{t('agent.friend.link')}</h2>
         </div>

@@ -1,12 +1,18 @@
 // Owns the code to scan of a link, its address, and the buttons that copy the address or a text around it.
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { QrCode } from '#kit/picture/QrCode.tsx';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 import { useCopy } from '../useCopy.ts';
 import { registerAddress } from './registerAddress.ts';
+
+const QrCode = preloadable(
+  async () => (await import('#kit/picture/QrCode.tsx')).QrCode,
+  <Skeleton height="13rem" />,
+);
 
 const block = css`
   display: grid;
@@ -22,8 +28,11 @@ const block = css`
   }
   > div {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-3);
+  }
+  > div > button[data-kind] {
+    padding: 0 var(--space-1);
   }
 `;
 

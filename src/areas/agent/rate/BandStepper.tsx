@@ -106,7 +106,8 @@ export function BandStepper({
   const t = useText();
   const id = useId();
   const noteId = `${id}-note`;
-  const limits = t('agent.rate.band', { least: plainRate(band.least), most: plainRate(band.most), unit });
+  const [least, most] = [plainRate(band.least), plainRate(band.most)];
+  const limits = t(least === most ? 'agent.rate.fixed' : 'agent.rate.band', { least, most, unit });
   const step = (direction: 1 | -1, words: 'agent.rate.more' | 'agent.rate.less') => {
     const next = stepped(band, value, direction);
     return (

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { RegManageAnswer } from '#contract/agent.generated.ts';
 import type { GameCategory } from '#contract/entities.generated.ts';
+import { withdrawToast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { readMoney } from '#values/money.ts';
 import { type Band, faultIn, plainRate } from './band.ts';
@@ -92,7 +93,15 @@ export function useRateForm(terms: RateTerms, { isLeastOfTeam = false }: RateFor
       show(found);
       return Object.keys(found).length === 0;
     },
-    refuse: (error) => show((error as { fieldErrors?: { [Name in RateName]?: string } }).fieldErrors ?? {}),
+    refuse: (error) => {
+      const { fieldErrors = {}, msg = '' } = error as {
+        fieldErrors?: { [Name in RateName]?: string };
+        msg?: string;
+      };
+      // It is shown at its field, so no toast repeats it.
+      if ([...bands.keys()].some((name) => fieldErrors[name] !== undefined)) withdrawToast(msg);
+      show(fieldErrors);
+    },
     request: (isChange = false) => {
       const names = [...bands.keys()].filter(
         (name) => !isChange || readMoney(typedIn(name)) !== readMoney(bands.get(name)!.rate),

@@ -1,5 +1,5 @@
 // Owns a team's report by day: the chart of the days, and every day with its figures.
-import { financeReport } from '#contract/agent.generated.ts';
+import { type FinanceReportAnswer, financeReport } from '#contract/agent.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';
@@ -11,6 +11,10 @@ import { FigureTable } from './FigureTable.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import type { ReportPartProps } from './reportPart.ts';
 import { dayTable } from './reportTable.ts';
+
+/** Then a day is clear without it, and the figures have more room. */
+const isOneYear = ({ startDate, endDate }: FinanceReportAnswer): boolean =>
+  startDate.slice(0, 4) === endDate.slice(0, 4);
 
 export function ByDay({ request, fileName }: ReportPartProps) {
   const t = useText();
@@ -33,7 +37,11 @@ export function ByDay({ request, fileName }: ReportPartProps) {
                 />
               </Card>
             )}
-            <FigureTable label={t('agent.report.view.day')} table={table} />
+            <FigureTable
+              label={t('agent.report.view.day')}
+              table={table}
+              {...(isOneYear(answer) && { drawTitle: ({ title }) => title.slice('2026-'.length) })}
+            />
             <ExportButton fileName={fileName} tableOf={() => table} />
           </>
         );

@@ -3,7 +3,8 @@ import type { FinanceReportAnswer, GetLotTeamReportAnswer } from '#contract/agen
 import type { ReportTeamListAnswer } from '#contract/report.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { t as text } from '#texts/text.ts';
-import { columnsOf, type Figures, figureText, isSigned } from '../columns.ts';
+import { amountText } from '#values/amount.ts';
+import { columnsOf, type Figures, isSigned } from '../columns.ts';
 import { csvOf } from './csv.ts';
 
 export interface ReportColumn {
@@ -29,8 +30,32 @@ export interface ReportTable {
 type Station = Pick<StationFacts, 'frontConfig'>;
 type Text = typeof text;
 
+/** Every decimal an amount has, so that rows add up to their sum. */
 const figuresOf = (columns: readonly ReportColumn[], figures: Figures): Record<string, string> =>
-  Object.fromEntries(columns.map(({ name }) => [name, figureText(figures[name as keyof Figures])]));
+  Object.fromEntries(
+    columns.map(({ name }) => [name, amountText(figures[name as keyof Figures] ?? '0', true)]),
+  );
+
+/** Amounts of a column with equally many decimals: the points stand below each other. */
+function aligned(table: ReportTable): ReportTable {
+  const decimalsOf = (text = ''): number => text.split('.')[1]?.length ?? 0;
+  const all = [table.totals, ...table.rows.map(({ figures }) => figures)];
+  const widest = new Map(
+    table.columns.map(({ name }) => [name, Math.max(...all.map((figures) => decimalsOf(figures[name])))]),
+  );
+  const pad = (figures: ReportRow['figures']): ReportRow['figures'] =>
+    Object.fromEntries(
+      Object.entries(figures).map(([name, text]) => [
+        name,
+        text + '0'.repeat((widest.get(name) ?? 0) - decimalsOf(text)),
+      ]),
+    );
+  return {
+    ...table,
+    totals: pad(table.totals),
+    rows: table.rows.map((row) => ({ ...row, figures: pad(row.figures) })),
+  };
+}
 
 const columnsFor = (t: Text, station: Station, totals: Figures): ReportColumn[] =>
   columnsOf(station, totals).map((name) => ({
@@ -42,14 +67,14 @@ const columnsFor = (t: Text, station: Station, totals: Figures): ReportColumn[] 
 /** Newest day first: yesterday is what is looked for. */
 export function dayTable(t: Text, station: Station, { list, totals }: FinanceReportAnswer): ReportTable {
   const columns = columnsFor(t, station, totals);
-  return {
+  return aligned({
     heading: t('agent.report.day'),
     columns,
     totals: figuresOf(columns, totals),
     rows: list
       .toReversed()
       .map(({ day, figures }) => ({ key: day, title: day, figures: figuresOf(columns, figures) })),
-  };
+  });
 }
 
 export function lotteryTable(
@@ -65,7 +90,7 @@ export function lotteryTable(
     ...figuresOf(columns, figures),
     orders: String(figures.orders),
   });
-  return {
+  return aligned({
     heading: t('agent.report.lottery'),
     columns,
     totals: row(totals),
@@ -74,7 +99,7 @@ export function lotteryTable(
       title: lotName,
       figures: row(figures),
     })),
-  };
+  });
 }
 
 /** The account itself, then the team of each member directly below. */
@@ -85,7 +110,7 @@ export function memberTable(
 ): ReportTable {
   const columns = columnsFor(t, station, totals);
   const people = { name: 'teamSize', label: t('agent.column.teamSize'), isSigned: false };
-  return {
+  return aligned({
     heading: t('agent.report.member'),
     columns: [...columns, people],
     totals: figuresOf(columns, totals),
@@ -94,7 +119,7 @@ export function memberTable(
       title: isOwn ? t('agent.report.own', { account }) : account,
       figures: { ...figuresOf(columns, figures), teamSize: String(teamSize) },
     })),
-  };
+  });
 }
 
 /** Heading, sums, then the rows, as on the screen. */

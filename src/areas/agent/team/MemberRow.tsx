@@ -51,7 +51,7 @@ const row = css`
     align-items: center;
     font-size: 0.9375rem;
   }
-  p:first-child > span {
+  p:first-child > span:first-child {
     display: inline-flex;
     flex-wrap: wrap;
     align-items: center;
@@ -82,7 +82,7 @@ export function MemberRow({ member, figures, path }: MemberRowProps) {
   const [query] = useSearchParams();
   const { account, type, status, balance, children, teamSize, isOnline, lastLoginTime } = member;
   const further = new URLSearchParams(query);
-  for (const name of ['q', 'scope', 'type', 'online']) further.delete(name);
+  for (const name of ['q', 'scope', 'type']) further.delete(name);
   const search = teamSearch([...path, account], further);
   return (
     <li className={row}>

@@ -27,8 +27,7 @@ type Row = UserListDataAnswer['list'][number];
 const pages = pagesByCursor<UserListDataRequest, UserListDataAnswer, Row>(({ member }) => member.account);
 
 const scopes = ['direct', 'all'] as const;
-const kinds = ['any', 'agent', 'member'] as const;
-const presences = ['any', 'yes'] as const;
+const kinds = ['any', 'agent', 'member', 'online'] as const;
 const sorts = ['newest', 'oldest', 'account'] as const;
 const pageSize = 50;
 const rowPx = 96;
@@ -43,7 +42,6 @@ export function UserList() {
   const [range, setRange] = useRange('today', today);
   const [scope, setScope] = useChoice('scope', scopes);
   const [kind, setKind] = useChoice('type', kinds);
-  const [presence, setPresence] = useChoice('online', presences);
   const [sort, setSort] = useChoice('sort', sorts);
   const [search, typed, setTyped] = useSearch();
   const members = useCallPages(
@@ -52,8 +50,7 @@ export function UserList() {
       ...request,
       ...daysOf(range),
       ...(search !== '' && { search }),
-      ...(kind !== 'any' && { type: kind }),
-      ...(presence === 'yes' && { online: true }),
+      ...(kind === 'online' ? { online: true } : kind !== 'any' && { type: kind }),
       // A search looks through the whole team, whatever is listed.
       scope: search === '' ? scope : 'all',
       sort,
@@ -62,7 +59,7 @@ export function UserList() {
     pages,
   );
   const choices = <Value extends string>(
-    name: 'scope' | 'type' | 'presence' | 'sort',
+    name: 'scope' | 'type' | 'sort',
     values: readonly Value[],
     value: Value,
     onChange: (value: Value) => void,
@@ -87,7 +84,6 @@ export function UserList() {
       <RecordFilter today={today} range={range} onRange={setRange} presets={reportPresets}>
         {choices('scope', scopes, scope, setScope)}
         {choices('type', kinds, kind, setKind)}
-        {choices('presence', presences, presence, setPresence)}
         {choices('sort', sorts, sort, setSort)}
       </RecordFilter>
       <RecordList

@@ -64,9 +64,6 @@ export function ViewTeam() {
             <Card>
               <div className={cardHead}>
                 <h2>{t('agent.team.now')}</h2>
-                <span>
-                  {t('agent.overview.teamBalance')} <Amount value={overview.teamBalance} />
-                </span>
               </div>
               <dl className={figureGrid}>
                 {counts.map((name) => (
@@ -75,12 +72,18 @@ export function ViewTeam() {
                     <dd>{overview[name]}</dd>
                   </div>
                 ))}
+                <div>
+                  <dt>{t('agent.overview.teamBalance')}</dt>
+                  <dd>
+                    <Amount value={overview.teamBalance} />
+                  </dd>
+                </div>
               </dl>
             </Card>
             <ListGroup>
               <ListRow icon="user" label={t('agent.team.direct')} to={`/userList${search}`} />
               <ListRow icon="star" label={t('agent.team.agents')} to={list('type=agent&scope=all')} />
-              <ListRow icon="eye" label={t('agent.team.online')} to={list('online=yes&scope=all')} />
+              <ListRow icon="eye" label={t('agent.team.online')} to={list('type=online&scope=all')} />
               <ListRow icon="chart" label={t('agent.team.report')} to={`/reportTeam?${query}`} />
             </ListGroup>
           </>

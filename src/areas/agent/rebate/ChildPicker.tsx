@@ -1,14 +1,17 @@
 // Owns the choice of whose rates are to be set: the members directly below.
+import { css } from '@linaria/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import {
   type UserListDataAnswer,
   type UserListDataRequest,
   userListData,
 } from '#contract/agent.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
+import { Icon } from '#kit/Icon.tsx';
 import { SearchField } from '#kit/input/SearchField.tsx';
-import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
+import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCallPages } from '#transport/useCallPages.ts';
 import { pagesByCursor } from '../pages.ts';
@@ -17,9 +20,34 @@ type Row = UserListDataAnswer['list'][number];
 const pages = pagesByCursor<UserListDataRequest, UserListDataAnswer, Row>(({ member }) => member.account);
 const pageSize = 50;
 
+const item = css`
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  > a {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 4rem;
+    padding: var(--space-2) var(--space-4);
+    font-size: 0.9375rem;
+  }
+  > a:focus-visible {
+    outline-offset: -3px;
+  }
+  small {
+    margin-left: auto;
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    color: var(--text-faint);
+  }
+`;
+
 export function ChildPicker() {
   const t = useText();
-  const [, setQuery] = useSearchParams();
   const [typed, setTyped] = useState('');
   const search = typed.trim();
   const children = useCallPages(
@@ -43,14 +71,18 @@ export function ChildPicker() {
         emptyText={t(search === '' ? 'agent.list.none' : 'agent.list.notFound')}
       >
         {({ member: { account, type, teamSize, createTime } }) => (
-          <RecordRow
-            key={account}
-            title={account}
-            value={type === 'agent' ? <Badge kind="quiet">{t('agent.type.agent')}</Badge> : ''}
-            note={t('agent.member.opened', { time: createTime.slice(0, 10) })}
-            aside={teamSize > 1 ? t('agent.member.teamSize', { count: teamSize }) : ''}
-            onShow={() => setQuery({ account })}
-          />
+          <li key={account} className={item}>
+            <Link to={{ search: `?account=${account}` }} className={pressable}>
+              <b>{account}</b>
+              {type === 'agent' && <Badge kind="quiet">{t('agent.type.agent')}</Badge>}
+              <small>
+                {teamSize > 1
+                  ? t('agent.member.teamSize', { count: teamSize })
+                  : t('agent.member.opened', { time: createTime.slice(0, 10) })}
+              </small>
+              <Icon name="chevron" />
+            </Link>
+          </li>
         )}
       </RecordList>
     </>

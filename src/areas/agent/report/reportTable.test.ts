@@ -1,0 +1,108 @@
+// Owns the tests of reports as tables: what a station hides is nowhere, rows add up to their sums, and the file holds what the screen shows.
+import { expect, test } from 'vitest';
+import type { TeamFigures } from '#contract/entities.generated.ts';
+import { resolveStation } from '#station/station.ts';
+import { parseMoney } from '#values/money.ts';
+import { csvOfTable, dayTable, lotteryTable, memberTable } from './reportTable.ts';
+
+const t = ((id: string, values?: { account?: string }) =>
+  values?.account === undefined ? id : `${id} ${values.account}`) as never;
+const station = (frontConfig = {}) => resolveStation({ code: 'demo', name: 'N', frontConfig });
+const figures = (bet: string, profit: string, more: Partial<TeamFigures> = {}): TeamFigures => ({
+  depositAmount: '500.0000',
+  withdrawAmount: '0.0000',
+  betAmount: bet,
+  winAmount: '0.0000',
+  unsettled: '0.0000',
+  rebateAmount: '0.0000',
+  proxyRebateAmount: '0.0000',
+  activityAmount: '0.0000',
+  profit,
+  ...more,
+});
+const days = {
+  startDate: '2026-11-20',
+  endDate: '2026-11-21',
+  list: [
+    { day: '2026-11-20', figures: figures('10.3300', '-10.3300') },
+    { day: '2026-11-21', figures: figures('20.0056', '3.0000') },
+  ],
+  totals: figures('30.3356', '-7.3300', { depositAmount: '1000.0000' }),
+};
+
+test('the newest day stands first, below the sums', () => {
+  const { rows, totals } = dayTable(t, station(), days);
+  expect(rows.map(({ title }) => title)).toEqual(['2026-11-21', '2026-11-20']);
+  expect(totals.betAmount).toBe('30.3356');
+});
+
+test('rows add up to their sum as they are written, with equally many decimals', () => {
+  const { columns, rows, totals } = dayTable(t, station(), days);
+  for (const { name } of columns) {
+    const sum = rows.reduce((total, row) => total + parseMoney(row.figures[name]!), 0n);
+    expect([name, sum]).toEqual([name, parseMoney(totals[name]!)]);
+  }
+  expect(rows.map(({ figures: { betAmount } }) => betAmount)).toEqual(['20.0056', '10.3300']);
+  expect(rows.map(({ figures: { profit } }) => profit)).toEqual(['3.00', '-10.33']);
+});
+
+test.each([
+  ['noShowChongzhiBaoBiao', 'depositAmount', 'withdrawAmount'],
+  ['noShowTiKuanBaoBiao', 'withdrawAmount', 'depositAmount'],
+])('a station with %s has no column %s on the screen or in the file', (flag, hidden, shown) => {
+  const table = dayTable(t, station({ [flag]: true }), days);
+  const names = table.columns.map(({ name }) => name);
+  expect(names).not.toContain(hidden);
+  expect(names).toContain(shown);
+  expect(csvOfTable(t, table)).not.toContain(`agent.column.${hidden}`);
+  expect(csvOfTable(t, dayTable(t, station(), days))).toContain(`agent.column.${hidden}`);
+});
+
+test('a column that the server left out is left out, whatever the station says', () => {
+  const { depositAmount: _, ...totals } = days.totals;
+  const { columns } = dayTable(t, station(), { ...days, totals });
+  expect(columns.map(({ name }) => name)).not.toContain('depositAmount');
+});
+
+test('the file holds the heading, the sums and every row of the screen, cell by cell', () => {
+  const table = memberTable(t, station(), {
+    list: [
+      { account: 'agent01', type: 'agent', isOwn: true, teamSize: 1, figures: figures('1.0000', '-1.0000') },
+      { account: 'anna02', type: 'agent', isOwn: false, teamSize: 7, figures: figures('2.5000', '4.0000') },
+    ],
+    totals: figures('3.5000', '3.0000'),
+  });
+  const [heading, sums, own, anna, rest] = csvOfTable(t, table)
+    .replace('\u{feff}', '')
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(heading).toEqual(['agent.report.member', ...table.columns.map(({ label }) => label)]);
+  expect(sums).toEqual(['agent.report.sum', ...table.columns.map(({ name }) => table.totals[name] ?? '')]);
+  expect(own![0]).toBe('agent.report.own agent01');
+  expect(anna).toEqual(['anna02', ...table.columns.map(({ name }) => table.rows[1]!.figures[name])]);
+  expect(rest).toEqual(['']);
+});
+
+test('a lottery has its own columns only, and its count of bets', () => {
+  const own = {
+    orders: 3,
+    betAmount: '9.0000',
+    winAmount: '1.0000',
+    rebateAmount: '0.0000',
+    profit: '-8.0000',
+  };
+  const { columns, rows } = lotteryTable(t, station(), {
+    startDate: '2026-11-20',
+    endDate: '2026-11-20',
+    list: [{ lotCode: 'FFC', lotName: 'Fast', ...own }],
+    totals: own,
+  });
+  expect(columns.map(({ name }) => name)).toEqual([
+    'betAmount',
+    'profit',
+    'winAmount',
+    'rebateAmount',
+    'orders',
+  ]);
+  expect(rows[0]!.figures.orders).toBe('3');
+});

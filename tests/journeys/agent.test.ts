@@ -1,0 +1,286 @@
+// Owns the journey of an agent's day: accounts opened by hand and by link, a better rate, what the team's bets earned, and the report for the partner.
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerSave } from '#contract/agent.generated.ts';
+import { getNewPeriod } from '#contract/lottery.generated.ts';
+import { credit } from '#server/account/accounts.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { idOf, password, setRates } from '#support/team.ts';
+import { YUAN } from '#values/money.ts';
+import { betCredit, creditItem, sums } from '../server/play/table.ts';
+import { logInAs, settled } from './steps.ts';
+
+/** Asks nobody for a promotion code: a link brings its own. */
+const station = 'agents';
+/** Shows its agents no deposits. */
+const hiding = 'hiding';
+const stations = [
+  {
+    code: station,
+    name: { 'zh-CN': '代理站', en: 'Agents' },
+    onOff: { registerCheck: 'none' as const, registerFields: ['account' as const, 'password' as const] },
+  },
+  { code: hiding, name: '隐藏站', frontConfig: { noShowChongzhiBaoBiao: true } },
+];
+/** 10:00:10 in Beijing, ten seconds into a minute. */
+let nowMs = Date.UTC(2026, 10, 20, 2, 0, 10);
+
+let server: RunningServer;
+let browser: Browser;
+let job: DrawJob;
+let agent: Visitor;
+const failures: string[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ site: true, stations, now: () => new Date(nowMs) }),
+    openBrowser(),
+  ]);
+  job = createDrawJob({
+    pool: server.pool,
+    stations: () => [station],
+    now: server.now,
+    lotteries: ['FFC'],
+    onFailure: (what, error) => failures.push(`${what}: ${error}`),
+  });
+  await job.tick();
+  await setRates(server, 'agent01', 80_000, 1950, station);
+  agent = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+  // Days are chosen by the phone's clock until an answer brings the server's.
+  await agent.page.clock.setFixedTime(nowMs);
+  await agent.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logInAs(agent.page, 'agent01');
+});
+afterAll(async () => {
+  await job?.stop();
+  await browser?.close();
+  await server?.stop();
+  expect(failures).toEqual([]);
+});
+
+async function open(path: string): Promise<Page> {
+  await agent.page.goto(`${server.url(station)}${path}`);
+  await settled(agent.page);
+  return agent.page;
+}
+
+const rate = (page: Page, category = '彩票') =>
+  page.getByRole('textbox', { name: new RegExp(`^${category}`) });
+const below = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path);
+
+/** A bet of 1000 yuan of a member who is given the money, drawn and settled. */
+async function betAndSettle(client: Client, account: string): Promise<void> {
+  const id = await idOf(server, account, station);
+  await server.inStation(station, (db) =>
+    credit(
+      db,
+      station,
+      { id, role: 'member' },
+      5000n * YUAN,
+      { type: 1, refType: 'test', refId: account, remark: '' },
+      server.now(),
+    ),
+  );
+  const { period } = (await client.call(getNewPeriod, { lotCode: 'FFC' })).answer;
+  const item = await creditItem(client, 'FFC', sums, ['总和大'], '1000');
+  const { answer } = await betCredit(client, 'FFC', period!.qiHao, [item]);
+  expect(answer.success).toBe(true);
+  nowMs += 60_000;
+  await job.tick();
+  await server.runMoneyJob();
+}
+
+test('an agent opens an account by hand, and what cannot be is refused at its field', async () => {
+  const page = await open('/agentCenter');
+  await page.getByRole('link', { name: '精准开户' }).click();
+  await below(page, '/regManage');
+  await settled(page);
+  await page.getByLabel('账号类型').selectOption('agent');
+  await page.getByLabel('账号', { exact: true }).fill('member01');
+  await page.getByLabel('登录密码').fill(password);
+  await page.getByLabel('确认密码').fill(password);
+  await rate(page).fill('8.1');
+  await page.getByRole('button', { name: '立即开户' }).click();
+  await expect.poll(() => page.getByText('不能高于您自己的 8').isVisible()).toBe(true);
+  await page.getByRole('button', { name: '全部最高' }).click();
+  expect(await rate(page).inputValue()).toBe('8');
+  for (let step = 0; step < 5; step += 1) await page.getByRole('button', { name: '降低彩票' }).click();
+  expect(await rate(page).inputValue()).toBe('7.5');
+  await page.getByRole('button', { name: '立即开户' }).click();
+  await expect.poll(() => page.getByText('该账号已被注册，请换一个').isVisible()).toBe(true);
+  await page.getByLabel('账号', { exact: true }).fill('handmade1');
+  await page.getByRole('button', { name: '立即开户' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('handmade1').waitFor();
+  await sheet.getByRole('button', { name: '复制账号信息' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`账号：handmade1\n密码：${password}\n登录地址：${server.url(station)}/login`);
+  await sheet.getByRole('button', { name: '关闭' }).click();
+  expect(agent.troubles).toEqual([]);
+});
+
+test('a link registers who opens it, counts them exactly, and registers nobody once it is off', async () => {
+  const page = await open('/promotionUrl');
+  await page.getByRole('button', { name: '生成推广链接' }).click();
+  await below(page, '/regManage1');
+  await settled(page);
+  await page.getByLabel('链接名称').fill('朋友圈');
+  await rate(page).fill('6');
+  await page.getByRole('button', { name: '生成推广链接' }).click();
+  const sheet = page.getByRole('dialog');
+  const code = await sheet.getByRole('img', { name: /二维码，内容为/ }).getAttribute('aria-label');
+  const address = code!.replace('二维码，内容为 ', '');
+  expect(address).toMatch(/\/login\?mode=1&code=[a-z0-9]{8}$/);
+  await sheet.getByRole('button', { name: '复制链接' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await sheet.getByRole('button', { name: '关闭' }).click();
+
+  const register = async (name: string): Promise<Visitor> => {
+    const guest = await openVisitor(browser, address, { reducedMotion: true });
+    await settled(guest.page);
+    await guest.page.getByText('来自您打开的推广链接').waitFor();
+    await guest.page.getByRole('textbox', { name: '账号' }).fill(name);
+    await guest.page.getByLabel('密码', { exact: true }).fill(password);
+    await guest.page.getByLabel('确认密码').fill(password);
+    await guest.page.getByRole('button', { name: '立即注册' }).click();
+    return guest;
+  };
+  const friend = await register('linked1');
+  await friend.page.waitForURL((url) => url.pathname !== '/login');
+  await friend.close();
+
+  await page.reload();
+  await settled(page);
+  const card = page.getByRole('group', { name: '朋友圈' });
+  await expect.poll(() => card.getByText('1人注册').isVisible()).toBe(true);
+  await card.getByRole('button', { name: '停用' }).click();
+  await page.locator('dialog button[data-confirm]').click();
+  await expect.poll(() => card.getByText('已停用').isVisible()).toBe(true);
+
+  const late = await register('tooLate1');
+  await expect.poll(() => late.page.getByText('该推广码已停用，不能注册').first().isVisible()).toBe(true);
+  expect(new URL(late.page.url()).pathname).toBe('/login');
+  await late.close();
+  await page.reload();
+  await settled(page);
+  await expect.poll(() => card.getByText('1人注册').isVisible()).toBe(true);
+  expect(agent.troubles).toEqual([]);
+});
+
+test('what the team bets is earned, reported and exported alike', async () => {
+  const member = server.client(station);
+  await member.logIn('linked1', password);
+  await betAndSettle(member, 'linked1');
+  const page = await open('/agentCenter');
+  // 1000 × (8 % − 6 %).
+  await expect.poll(() => page.getByRole('row', { name: /我的返点/ }).innerText()).toMatch(/¥20\.00/);
+  await expect.poll(() => page.getByRole('row', { name: /团队投注/ }).innerText()).toMatch(/¥1000\.00/);
+  await page.getByRole('link', { name: '团队报表' }).click();
+  await below(page, '/reportTeam');
+  await settled(page);
+  await expect.poll(() => page.getByRole('img', { name: /投注最高，为1000\.00元/ }).isVisible()).toBe(true);
+  await page.getByRole('tab', { name: '按成员' }).click();
+  await settled(page);
+  const cells = async (): Promise<string[][]> =>
+    page
+      .getByRole('row')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.children].map((cell) => cell.textContent!.replace('−', '-').replace(/^\+/, '')),
+        ),
+      );
+  await expect.poll(async () => (await cells()).length).toBeGreaterThan(3);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出表格（CSV）' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('team-member-2026-11-14-2026-11-20.csv');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file.startsWith('\u{feff}')).toBe(true);
+  const lines = file.slice(1).trimEnd().split('\r\n');
+  expect(lines.map((line) => line.split(','))).toEqual(await cells());
+  expect(lines.find((line) => line.startsWith('linked1'))).toContain('1000.00');
+  expect(agent.troubles).toEqual([]);
+});
+
+test('a better rate is given within what the agent has, and not below what the member gave on', async () => {
+  const own = server.client(station);
+  await own.logIn('handmade1', password);
+  const opened = await own.call(registerSave, {
+    account: 'grandson1',
+    password,
+    rePassword: password,
+    type: 'member',
+    lottery: '7.0',
+  });
+  expect(opened.answer.success).toBe(true);
+
+  const page = await open('/userList');
+  await page.getByRole('link', { name: '查看handmade1的下级' }).click();
+  await page.waitForURL('**/userList?in=handmade1');
+  const list = page.getByRole('main').getByRole('listitem');
+  await expect.poll(() => list.filter({ hasText: 'grandson1' }).count()).toBe(1);
+  await page.getByRole('link', { name: '我的团队' }).click();
+  await expect.poll(() => list.filter({ hasText: 'linked1' }).count()).toBe(1);
+  await page.getByRole('searchbox').fill('handm');
+  await expect.poll(() => page.getByRole('link', { name: /^linked1/ }).count()).toBe(0);
+  await page.getByRole('link', { name: /^handmade1/ }).click();
+  await below(page, '/viewUser');
+  await settled(page);
+  await page.getByRole('link', { name: '返点设置' }).click();
+  await below(page, '/RebateSetting');
+  await settled(page);
+  await rate(page).fill('6.5');
+  await page.getByRole('button', { name: '保存返点' }).click();
+  await expect.poll(() => page.getByText('有 1 个下级的返点高于此值').first().isVisible()).toBe(true);
+  await rate(page).fill('7.8');
+  await page.getByRole('button', { name: '保存返点' }).click();
+  await expect.poll(() => page.getByText('当前 7.8%').isVisible()).toBe(true);
+  expect(agent.troubles).toEqual([]);
+});
+
+test('members, trial players and foreign agents see none of it, and a member recommends friends', async () => {
+  const { page, ...visitor } = await openVisitor(browser, `${server.url(station)}/appDown`, {
+    reducedMotion: true,
+  });
+  const main = page.getByRole('main');
+  const at = async (path: string): Promise<void> => {
+    await page.goto(`${server.url(station)}${path}`);
+    await settled(page);
+  };
+  await logInAs(page, 'trial01');
+  await at('/reportTeam');
+  await expect.poll(() => main.getByText('此功能仅限代理使用').isVisible()).toBe(true);
+  await at('/recommend');
+  await expect.poll(() => main.getByText('试玩账号不能使用此功能，请登录正式账号').isVisible()).toBe(true);
+  await logInAs(page, 'member01');
+  await at('/agentCenter');
+  await expect.poll(() => main.getByText('此功能仅限代理使用').isVisible()).toBe(true);
+  await at('/userCenter');
+  expect(await main.getByRole('link', { name: '代理中心' }).count()).toBe(0);
+  await main.getByRole('link', { name: '推荐好友' }).click();
+  await below(page, '/recommend');
+  await settled(page);
+  await page.getByRole('button', { name: '生成推荐链接' }).click();
+  await expect.poll(() => main.getByRole('img', { name: /二维码，内容为/ }).isVisible()).toBe(true);
+  await logInAs(page, 'handmade1', password);
+  await at('/viewUser?in=linked1');
+  await expect.poll(() => main.getByText('没有这个下级账号').isVisible()).toBe(true);
+  expect(visitor.troubles).toEqual([]);
+  await visitor.close();
+});
+
+test('a station that hides deposits has no such column', async () => {
+  const visitor = await openVisitor(browser, `${server.url(hiding)}/appDown`, { reducedMotion: true });
+  await logInAs(visitor.page, 'agent01');
+  await visitor.page.goto(`${server.url(hiding)}/reportTeam`);
+  await settled(visitor.page);
+  const headings = visitor.page.getByRole('columnheader');
+  await expect.poll(() => headings.allInnerTexts()).toContain('提款');
+  expect(await headings.allInnerTexts()).not.toContain('存款');
+  await visitor.close();
+});

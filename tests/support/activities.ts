@@ -17,7 +17,13 @@ export async function addBet(
   server: RunningServer,
   station: string,
   name: string,
-  { stake, payout = '0', at = server.now() }: { stake: string; payout?: string; at?: Date },
+  {
+    stake,
+    payout = '0',
+    at = server.now(),
+    book = 'real',
+    isHalfPushed = false,
+  }: { stake: string; payout?: string; at?: Date; book?: 'real' | 'play'; isHalfPushed?: boolean },
 ): Promise<void> {
   const id = await server.inStation(station, (db) => accountId(db, name));
   const client = await server.pool.connect();
@@ -25,9 +31,9 @@ export async function addBet(
     await client.query('BEGIN');
     await client.query(`SET LOCAL app.station = '${station}'`);
     await client.query(
-      `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma, units, stake,
-        status, payout, created_at, ended_at)
-       VALUES ($1, $2, 'real', 'FFC', 2, $3, $4, 'test', '{}', '{}', '', 1, $5, $6, $7, $4, $4)`,
+      `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma, units,
+        pushed_units, stake, status, payout, created_at, ended_at)
+       VALUES ($1, $2, $8, 'FFC', 2, $3, $4, 'test', '{}', '{}', '', 2, $9, $5, $6, $7, $4, $4)`,
       [
         station,
         id,
@@ -36,6 +42,8 @@ export async function addBet(
         String(parseMoney(stake)),
         parseMoney(payout) > 0n ? 2 : 3,
         String(parseMoney(payout)),
+        book,
+        isHalfPushed ? 1 : 0,
       ],
     );
     await client.query('COMMIT');
@@ -79,11 +87,13 @@ export const changeActivity = (
 ): Promise<number> =>
   server.inStation(station, async (db) => {
     const activity = (await activityOfKind(db, kind, server.now()))!;
-    await db
-      .updateTable('activity')
-      .set({ ...columns, ...(terms && { terms: sql`terms || ${JSON.stringify(terms)}::jsonb` }) } as never)
-      .where('id', '=', activity.id)
-      .execute();
+    const changes = { ...columns, ...(terms && { terms: sql`terms || ${JSON.stringify(terms)}::jsonb` }) };
+    if (Object.keys(changes).length > 0)
+      await db
+        .updateTable('activity')
+        .set(changes as never)
+        .where('id', '=', activity.id)
+        .execute();
     await db
       .updateTable('activity_flag')
       .set({ until: new Date(0) })

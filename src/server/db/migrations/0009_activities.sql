@@ -163,6 +163,9 @@ CREATE TABLE activity_flag (
 );
 CALL enable_station_rls('activity_flag', 'SELECT, INSERT, UPDATE');
 
+-- Which members share a device.
+CREATE INDEX device_visitor ON device (station, visitor_hash);
+
 -- Valid bets of a member in a span of time are read from this index alone.
 CREATE INDEX bet_order_ended ON bet_order (station, account_id, ended_at) INCLUDE (status, book, stake, units, pushed_units, payout)
   WHERE status IN (2, 3);

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { redPacketGrab } from '#contract/activity.generated.ts';
+import { intentHeader } from '#contract/boot.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { preparePacket } from '#server/activities/packets.ts';
@@ -37,7 +38,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: lanes });
 /** A call of a player; resolves with its answer, refusals included. */
 function ask(
   port: number,
-  call: { path: string; verb: string },
+  call: { path: string },
   player: Player,
   form: Record<string, string> = {},
 ): Promise<{ success: boolean; code?: string; claimable?: string[] }> {
@@ -48,13 +49,14 @@ function ask(
         .split('\r\n')
         .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
     );
-    const body = call.verb === 'POST' ? new URLSearchParams(form).toString() : '';
-    if (call.verb === 'POST') {
+    const isPost = call !== accInfo;
+    const body = isPost ? new URLSearchParams(form).toString() : '';
+    if (isPost) {
       headers['Content-Type'] = 'application/x-www-form-urlencoded';
-      headers['X-Intent-Id'] = crypto.randomUUID();
+      headers[intentHeader] = crypto.randomUUID();
     }
     const request = http.request(
-      { host: 'localhost', port, path: call.path, method: call.verb, headers, agent },
+      { host: 'localhost', port, path: call.path, method: isPost ? 'POST' : 'GET', headers, agent },
       (reply) => {
         let text = '';
         reply.setEncoding('utf8').on('data', (piece: string) => {
@@ -154,12 +156,15 @@ try {
     say(`${rounded(a)} bare grabs a second, ${rounded(b)} over HTTP`);
   }
 
-  // A member polls every 20 seconds, so every third poll calculates the flags again. A flag that holds for ever is the poll without them, but for reading it.
+  // A member polls every 20 seconds; while bets go on, every ninth poll calculates the flags again. A flag that holds is the poll without them, but for reading it.
   const [reader] = players as [Player];
   const hold = (until: string) =>
     inStation(pool, station, (db) =>
-      sql`INSERT INTO activity_flag (station, account_id, kinds, until) VALUES (${station}, ${reader.accountId}, '{}', ${until}::timestamptz)
-        ON CONFLICT (account_id) DO UPDATE SET until = excluded.until`.execute(db),
+      sql`INSERT INTO activity_flag (station, account_id, kinds, calculated_at, until, entries, counted)
+        VALUES (${station}, ${reader.accountId}, '{}', ${until}::timestamptz, ${until}::timestamptz, 0, 0)
+        ON CONFLICT (account_id) DO UPDATE SET until = excluded.until, calculated_at = excluded.calculated_at`.execute(
+        db,
+      ),
     );
   const timed = async () => {
     const since = performance.now();
@@ -176,7 +181,7 @@ try {
     stale.push(await timed());
   }
   const [without, again] = [median(fresh.slice(polls / 10)), median(stale.slice(polls / 10))];
-  const mean = (2 * without + again) / 3;
+  const mean = (8 * without + again) / 9;
   const ratios = { grabs: median(calls) / median(bare), flags: mean / without - 1 };
   const isOver = { grabs: ratios.grabs < bounds.grabs, flags: ratios.flags > bounds.flags };
   for (const name of ['grabs', 'flags'] as const)

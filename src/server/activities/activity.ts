@@ -70,7 +70,7 @@ export async function activityById(db: Db, id: number): Promise<Activity | undef
   return row && activityOf(row, row.kind as ActivityKind);
 }
 
-/** Those that can be played and have not ended, in the order of the offers. */
+/** Those that can be played and have not ended, in the order of the offers. A row that somebody changed by hand into what cannot be read is left out. */
 export async function activitiesNow(db: Db, now: Date): Promise<Activity[]> {
   const rows = await db
     .selectFrom('activity')
@@ -79,7 +79,14 @@ export async function activitiesNow(db: Db, now: Date): Promise<Activity[]> {
     .where(sql<boolean>`terms <> '{}'`)
     .orderBy('position')
     .execute();
-  return rows.map((row) => activityOf(row, row.kind as ActivityKind));
+  return rows.flatMap((row) => {
+    try {
+      return [activityOf(row, row.kind as ActivityKind)];
+    } catch (error) {
+      if (error instanceof InputFault) return [];
+      throw error;
+    }
+  });
 }
 
 export interface ActivityEntry {

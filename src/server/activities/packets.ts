@@ -101,14 +101,28 @@ export async function currentPacket(db: Db, activityId: number, now: Date): Prom
   return rows[0] && packetOf(rows[0]);
 }
 
-/** When a packet is open, and of which activity. */
-export const packetWindow = preparedQuery((db, { id }: { id: number }) =>
-  db.selectFrom('red_packet').select(['activity_id', 'opens_at', 'closes_at']).where('id', '=', id).compile(),
+/** A packet with its activity and the member who grabs, in one query. */
+export const packetToGrab = preparedQuery((db, { id, accountId }: { id: number; accountId: number }) =>
+  db
+    .selectFrom('red_packet as k')
+    .innerJoin('activity as v', 'v.id', 'k.activity_id')
+    .innerJoin('account as a', 'a.station', 'k.station')
+    .selectAll('v')
+    .select(['k.opens_at', 'k.closes_at', 'a.level', sql<boolean>`a.state = 'enabled'`.as('is_enabled')])
+    .where('k.id', '=', id)
+    .where('a.id', '=', accountId)
+    .compile(),
 );
 
 export interface Grabbed {
   outcome: 'granted' | 'ALREADY_GRABBED' | 'DAILY_LIMIT' | 'EMPTY';
   award: bigint | null;
+  /** Number of the part. */
+  number: number | null;
+  /** Balance and points after it, and the parts that are left. */
+  money: bigint | null;
+  points: bigint | null;
+  left_parts: number | null;
 }
 
 interface Grabbing {
@@ -122,7 +136,7 @@ interface Grabbing {
 }
 
 const grabbing = preparedQuery((db, { packet, activity, member, perMember, perDay, type, at }: Grabbing) =>
-  sql<Grabbed>`SELECT outcome, award FROM red_packet_grab(${packet}, ${activity}, ${member}, ${perMember}, ${perDay}, ${type},
+  sql<Grabbed>`SELECT outcome, award, number, money, points, left_parts FROM red_packet_grab(${packet}, ${activity}, ${member}, ${perMember}, ${perDay}, ${type},
     ${at}::timestamptz)`.compile(db),
 );
 
@@ -151,10 +165,3 @@ export async function grabPart(
 
 /** The key under which a member's parts of a packet are recorded begins so. */
 export const packetKey = (packet: number): string => `${packet}#`;
-
-/** Parts of a packet that are free. */
-export async function leftOf(db: Db, packet: number): Promise<number> {
-  const { rows } = await sql<{ left: number }>`SELECT count(*)::int AS left FROM red_packet_part p
-    WHERE p.packet_id = ${packet} AND p.award_id IS NULL`.execute(db);
-  return rows[0]!.left;
-}

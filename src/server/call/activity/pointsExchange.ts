@@ -18,7 +18,7 @@ export default handle('activity/pointsExchange', async (context) => {
   });
   const { wallet } = await balancesOf(db, player.accountId, 'real');
   return {
-    msg: text('server.activity.given'),
+    msg: text('server.activity.exchanged'),
     received: isBuying ? String(received) : formatMoney(received),
     money: wireMoney(wallet),
     points: Number(await pointsOf(db, player.accountId)),

@@ -16,6 +16,7 @@ export const activityScreens = {
   firstRecharge: '/firstRecharge',
   general: '/activityDetail',
   balanceBao: '/balanceBao',
+  points: '/activityDetail?tab=points',
 } as const satisfies Record<Kind, string>;
 
 const isOf = (screen: string, to: string): boolean => to === screen || to.startsWith(`${screen}?`);

@@ -51,6 +51,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['pipeline'],
   ['messages'],
   ['money', 'play'],
+  ['activities'],
   ['present'],
   ['call', 'callback'],
   ['jobs'],

@@ -34,7 +34,11 @@ export interface OfferTerms {
 export interface ColumnTypes {
   'activity.content': Json<LocalText>;
   'activity.summary': Json<LocalText>;
+  'activity.terms': Json<object>;
   'activity.title': Json<LocalText>;
+  'activity_award.detail': ColumnType<Record<string, unknown>, string, never>;
+  'activity_award.goods': ColumnType<LocalText, string, never>;
+  'activity_refusal.detail': Json<Record<string, unknown>>;
   'activity_type.name': Json<LocalText>;
   'app_release.notes': Json<LocalText[]>;
   'banner.title': Json<LocalText>;

@@ -45,6 +45,55 @@ export interface ActivityTable {
   ends_at: Date;
   content: ColumnTypes['activity.content'];
   position: number;
+  levels: Generated<number[]>;
+  bet_factor: Generated<number>;
+  auto_pay_limit: Generated<bigint>;
+  terms: ColumnTypes['activity.terms'];
+}
+
+export interface ActivityAwardTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  activity_id: number;
+  account_id: number;
+  claim_key: string;
+  day: string;
+  prize: 'none' | 'cash' | 'points' | 'goods';
+  amount: bigint;
+  goods: ColumnTypes['activity_award.goods'] | null;
+  required: bigint;
+  ledger_type: number;
+  status: 1 | 2 | 3 | 4;
+  reason: Generated<string>;
+  detail: ColumnTypes['activity_award.detail'];
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+export interface ActivityFlagTable {
+  station: string;
+  account_id: number;
+  kinds: string[];
+  until: Date;
+}
+
+export interface ActivityRefusalTable {
+  station: string;
+  activity_id: number;
+  account_id: number;
+  day: string;
+  reason: string;
+  times: Generated<number>;
+  detail: ColumnTypes['activity_refusal.detail'];
+  first_at: Date;
+  last_at: Date;
+}
+
+export interface ActivityStockTable {
+  station: string;
+  activity_id: number;
+  part: number;
+  left_count: number;
 }
 
 export interface ActivityTypeTable {
@@ -589,6 +638,35 @@ export interface PlayTermsVersionTable {
   version: bigint;
 }
 
+export interface PointsAccountTable {
+  station: string;
+  account_id: number;
+  balance: Generated<bigint>;
+  entries: Generated<bigint>;
+}
+
+export interface PointsEntryTable {
+  station: string;
+  account_id: number;
+  number: bigint;
+  amount: bigint;
+  balance_after: bigint;
+  type: 'prize' | 'spin' | 'bought' | 'sold';
+  ref_id: string;
+  at: Date;
+}
+
+export interface PointsExchangeTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  direction: 'toPoints' | 'toCash';
+  cash: bigint;
+  points: bigint;
+  day: string;
+  at: Date;
+}
+
 export interface QuestionTicketTable {
   ticket_hash: Buffer;
   station: string;
@@ -597,6 +675,24 @@ export interface QuestionTicketTable {
   expires_at: Date;
   tries: Generated<number>;
   is_used: Generated<boolean>;
+}
+
+export interface RedPacketTable {
+  id: GeneratedAlways<number>;
+  station: string;
+  activity_id: number;
+  opens_at: Date;
+  closes_at: Date;
+  total: bigint;
+  parts: number;
+}
+
+export interface RedPacketPartTable {
+  station: string;
+  packet_id: number;
+  number: number;
+  amount: bigint;
+  award_id: bigint | null;
 }
 
 export interface RobotChallengeTable {
@@ -739,6 +835,10 @@ export interface WithdrawalRuleTable {
 export interface Tables {
   account: AccountTable;
   activity: ActivityTable;
+  activity_award: ActivityAwardTable;
+  activity_flag: ActivityFlagTable;
+  activity_refusal: ActivityRefusalTable;
+  activity_stock: ActivityStockTable;
   activity_type: ActivityTypeTable;
   advice: AdviceTable;
   app_release: AppReleaseTable;
@@ -785,7 +885,12 @@ export interface Tables {
   play_odds: PlayOddsTable;
   play_setting: PlaySettingTable;
   play_terms_version: PlayTermsVersionTable;
+  points_account: PointsAccountTable;
+  points_entry: PointsEntryTable;
+  points_exchange: PointsExchangeTable;
   question_ticket: QuestionTicketTable;
+  red_packet: RedPacketTable;
+  red_packet_part: RedPacketPartTable;
   robot_challenge: RobotChallengeTable;
   seeded: SeededTable;
   session: SessionTable;

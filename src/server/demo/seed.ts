@@ -3,13 +3,12 @@ import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { dayMs } from '#values/beijingOffset.ts';
-import { endOfDay, startOfDay } from '#values/beijingTime.ts';
-import { addDays, dayOf } from '#values/days.ts';
 import { credit, openAccount } from '../account/accounts.ts';
 import type { Hashing } from '../account/hashing.ts';
 import { plainAnswer } from '../account/securityQuestion.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
+import { seedActivities } from './seedActivities.ts';
 import * as content from './seedContent.ts';
 import { seedDeposits } from './seedDeposits.ts';
 import { platforms } from './seedGames.ts';
@@ -70,6 +69,7 @@ export async function seedStations(
       await seedWithdrawals(db, station.code, now);
       // What a station of an older release lacks is filled in.
       await seedDeposits(db, station.code, now);
+      await seedActivities(db, station, now);
       await seedMessages(db, station.code, now);
       await seedHelp(db, station, now);
     });
@@ -124,7 +124,6 @@ async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes):
 
 async function seedContent(db: Db, station: string, now: Date): Promise<void> {
   const hourMs = 3_600_000;
-  const today = dayOf(now);
   const json = JSON.stringify;
   const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const linkRow = (picture: content.Picture, position: number) => ({
@@ -147,28 +146,9 @@ async function seedContent(db: Db, station: string, now: Date): Promise<void> {
       .values(frame.pictures.map((picture, position) => ({ ...linkRow(picture, position), frame_id: id })))
       .execute();
   }
-  const types = await db
+  await db
     .insertInto('activity_type')
     .values(content.activityTypes.map((name, position) => ({ station, name: json(name), position })))
-    .returning(['id', 'position'])
-    .execute();
-  await db
-    .insertInto('activity')
-    .values(
-      content.activities.map((activity, position) => ({
-        station,
-        type_id: types.find((type) => type.position === activity.type)!.id,
-        kind: activity.kind,
-        title: json(activity.title),
-        summary: json(activity.summary),
-        img_url: activity.imgUrl,
-        // Whole days in Beijing, as an operator would set them: their page then shows the days alone.
-        starts_at: startOfDay(addDays(today, -30)),
-        ends_at: new Date(endOfDay(addDays(today, 400)).getTime() - 1000),
-        content: json(activity.content),
-        position,
-      })),
-    )
     .execute();
   await db
     .insertInto('app_release')

@@ -1,4 +1,4 @@
-// Owns the money job: each second it takes the steps for deposits, transfers, withdrawals, applications and interest, station by station.
+// Owns the money job: each second it takes the steps for deposits, transfers, withdrawals, applications, interest and red packets, station by station.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -8,6 +8,7 @@ import { createJob, type Job } from './job.ts';
 import { applications } from './money/applications.ts';
 import { deposits } from './money/deposits.ts';
 import { interest } from './money/interest.ts';
+import { packets } from './money/packets.ts';
 import type { MoneyStep } from './money/step.ts';
 import { transfers } from './money/transfers.ts';
 import { withdrawals } from './money/withdrawals.ts';
@@ -19,6 +20,7 @@ const steps: Readonly<Record<string, MoneyStep>> = {
   withdrawals,
   applications,
   interest,
+  packets,
 };
 
 const leaderLock = 7_204_140;

@@ -1,17 +1,31 @@
 // Owns who is logged in, polled every 20 seconds while somebody is.
 
 import { type RawBuilder, sql } from 'kysely';
+import type { ActivityKind } from '#contract/entities.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { refusalOfLost } from '../../account/session.ts';
+import { refreshFlags } from '../../activities/flags.ts';
 import { type Book, bookOf } from '../../db/ledger.ts';
 import { preparedQuery } from '../../db/preparedQuery.ts';
 import { isExchangePending } from '../../money/transfers/exchange.ts';
 import { handle } from '../../pipeline/handle.ts';
 
-/** The poll's own query. The unread count comes with the balance: a query of its own would cost the poll a trip to the database. */
-const pollQuery = (book: Book, unread: (accountId: number) => RawBuilder<number>) =>
-  preparedQuery((db, { accountId }: { accountId: number }) =>
+/** What a query of the poll is given. */
+interface Polling {
+  accountId: number;
+  now: Date;
+}
+
+interface Parts {
+  unread: (polling: Polling) => RawBuilder<number>;
+  /** Kinds of activities in which something can be taken; null where that has to be calculated again. */
+  claimable: (polling: Polling) => RawBuilder<string[] | null>;
+}
+
+/** The poll's own query. What else is counted comes with the balance: a query of its own would cost the poll a trip to the database. */
+const pollQuery = (book: Book, { unread, claimable }: Parts) =>
+  preparedQuery((db, { accountId, now }: Polling) =>
     db
       .selectNoFrom((none) => [
         none
@@ -23,13 +37,23 @@ const pollQuery = (book: Book, unread: (accountId: number) => RawBuilder<number>
           .$asScalar()
           .$notNull()
           .as('wallet'),
-        unread(accountId).as('unread'),
+        unread({ accountId, now }).as('unread'),
+        claimable({ accountId, now }).as('claimable'),
       ])
       .compile(),
   );
-/** A trial account gets no messages. */
-const walletOnly = pollQuery(bookOf('trial'), () => sql<number>`0`);
-const walletAndUnread = pollQuery(bookOf('member'), (accountId) => sql<number>`message_unread(${accountId})`);
+/** A trial account gets no messages and takes part in no activity. */
+const pollOfTrial = pollQuery(bookOf('trial'), {
+  unread: () => sql<number>`0`,
+  claimable: () => sql<string[]>`ARRAY[]::text[]`,
+});
+const pollOfMember = pollQuery(bookOf('member'), {
+  unread: ({ accountId }) => sql<number>`message_unread(${accountId})`,
+  claimable: ({ accountId, now }) =>
+    sql<
+      string[] | null
+    >`(SELECT f.kinds FROM activity_flag f WHERE f.account_id = ${accountId} AND f.until > ${now}::timestamptz)`,
+});
 
 export default handle('session/accInfo', async ({ session, lost, visitor, station, db, now }) => {
   const serverTime = formatMoment(now);
@@ -50,10 +74,11 @@ export default handle('session/accInfo', async ({ session, lost, visitor, statio
   const isTrial = session.role === 'trial';
   const accountId = session.accountId;
   const [counted] = (
-    await db.executeQuery(isTrial ? walletOnly({ accountId }) : walletAndUnread({ accountId }))
+    await db.executeQuery(isTrial ? pollOfTrial({ accountId, now }) : pollOfMember({ accountId, now }))
   ).rows;
   // Play money never leaves the wallet.
   const exchangePending = !isTrial && (await isExchangePending(db, station, accountId));
+  const claimable = counted!.claimable ?? (await refreshFlags(db, station.code, accountId, now));
   return {
     login: true,
     guest: isTrial,
@@ -62,6 +87,7 @@ export default handle('session/accInfo', async ({ session, lost, visitor, statio
     nickName: session.nickName,
     money: wireMoney(counted!.wallet),
     unread: counted!.unread,
+    ...(claimable.length > 0 && { claimable: claimable as ActivityKind[] }),
     exchangePending,
     serverTime,
   };

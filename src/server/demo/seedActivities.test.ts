@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import stationSchema from '#schemas/station.json' with { type: 'json' };
 import { localText } from '#station/station.ts';
-import { activities } from './seedContent.ts';
+import { offersOf } from './seedActivities.ts';
 import { depositOffers, mixOf } from './seedDeposits.ts';
 
+const activities = offersOf(1);
 const { name, min, max, value, factor } = depositOffers.first;
 
 test.each(['zh-CN', 'en'] as const)(

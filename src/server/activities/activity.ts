@@ -1,0 +1,175 @@
+// Owns the activities of a station: which one of a kind runs, and saving one, where wrong terms and a reversed window are refused.
+import { type Selectable, sql } from 'kysely';
+import type { ActivityKind } from '#contract/entities.generated.ts';
+import type { LocalText } from '#contract/station.generated.ts';
+import { InputFault } from '#rules/input.ts';
+import { dayOf } from '#values/days.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import type { ActivityTable } from '../db/tables.ts';
+import { readTerms, type TermsOf } from './terms.ts';
+
+export type ActivityRow = Selectable<ActivityTable>;
+
+export interface Activity<K extends ActivityKind = ActivityKind> {
+  readonly id: number;
+  readonly kind: K;
+  readonly row: ActivityRow;
+  /** First and last day in Beijing. */
+  readonly start: string;
+  readonly end: string;
+  /** Levels that may take part; none for all. */
+  readonly levels: readonly number[];
+  readonly autoPayLimit: bigint;
+  readonly terms: TermsOf<K>;
+}
+
+/** Whether somebody can take part in an activity: an offer without terms is only read. */
+export const isPlayed = (row: Pick<ActivityRow, 'terms'>): boolean => Object.keys(row.terms).length > 0;
+
+export function activityOf<K extends ActivityKind>(row: ActivityRow, kind: K): Activity<K> {
+  return {
+    id: row.id,
+    kind,
+    row,
+    start: dayOf(row.starts_at),
+    end: dayOf(row.ends_at),
+    levels: row.levels,
+    autoPayLimit: row.auto_pay_limit,
+    terms: readTerms(kind, row.terms),
+  };
+}
+
+/** The activity of a kind: the one that runs, otherwise the next one, otherwise the one that ended last; undefined where the station has none. */
+export async function activityOfKind<K extends ActivityKind>(
+  db: Db,
+  kind: K,
+  now: Date,
+): Promise<Activity<K> | undefined> {
+  const row = await db
+    .selectFrom('activity')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where(sql<boolean>`terms <> '{}'`)
+    .orderBy(sql`starts_at > ${now}::timestamptz`)
+    .orderBy(sql`ends_at < ${now}::timestamptz`)
+    .orderBy(sql`CASE WHEN starts_at > ${now}::timestamptz THEN starts_at END`)
+    .orderBy('ends_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row && activityOf(row, kind);
+}
+
+export async function activityById(db: Db, id: number): Promise<Activity | undefined> {
+  const row = await db
+    .selectFrom('activity')
+    .selectAll()
+    .where('id', '=', id)
+    .where(sql<boolean>`terms <> '{}'`)
+    .executeTakeFirst();
+  return row && activityOf(row, row.kind as ActivityKind);
+}
+
+/** Those that can be played and have not ended, in the order of the offers. A row that somebody changed by hand into what cannot be read is left out. */
+export async function activitiesNow(db: Db, now: Date): Promise<Activity[]> {
+  const rows = await db
+    .selectFrom('activity')
+    .selectAll()
+    .where('ends_at', '>=', now)
+    .where(sql<boolean>`terms <> '{}'`)
+    .orderBy('position')
+    .execute();
+  return rows.flatMap((row) => {
+    try {
+      return [activityOf(row, row.kind as ActivityKind)];
+    } catch (error) {
+      if (error instanceof InputFault) return [];
+      throw error;
+    }
+  });
+}
+
+export interface ActivityEntry {
+  typeId: number;
+  kind: ActivityKind;
+  title: LocalText;
+  summary: LocalText;
+  imgUrl: string;
+  content: LocalText;
+  startsAt: Date;
+  endsAt: Date;
+  position: number;
+  levels?: readonly number[];
+  /** In hundredths. */
+  betFactor?: number;
+  autoPayLimit?: bigint;
+  /** As `readTerms` takes them; {} for an offer that is only read. */
+  terms: object;
+}
+
+/** Saves a new activity and fills its stock; returns its number. Throws an InputFault that names what is wrong. */
+export async function saveActivity(db: Db, station: string, entry: ActivityEntry): Promise<number> {
+  if (entry.startsAt >= entry.endsAt) throw new InputFault('endsAt', 'the end is not after the start');
+  const hasTerms = isPlayed(entry);
+  if (hasTerms) readTerms(entry.kind, entry.terms);
+  const { id } = await db
+    .insertInto('activity')
+    .values({
+      station,
+      type_id: entry.typeId,
+      kind: entry.kind,
+      title: JSON.stringify(entry.title),
+      summary: JSON.stringify(entry.summary),
+      img_url: entry.imgUrl,
+      content: JSON.stringify(entry.content),
+      starts_at: entry.startsAt,
+      ends_at: entry.endsAt,
+      position: entry.position,
+      terms: JSON.stringify(entry.terms),
+      ...(entry.levels && { levels: [...entry.levels] }),
+      ...(entry.betFactor !== undefined && { bet_factor: entry.betFactor }),
+      ...(entry.autoPayLimit !== undefined && { auto_pay_limit: entry.autoPayLimit }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (hasTerms) await fillStock(db, station, id, entry.kind, entry.terms);
+  return id;
+}
+
+/** How many of each limited part there are at first. */
+async function fillStock(
+  db: Db,
+  station: string,
+  id: number,
+  kind: ActivityKind,
+  terms: object,
+): Promise<void> {
+  const parts =
+    kind === 'wheel'
+      ? readTerms('wheel', terms).sectors
+      : kind === 'treasure'
+        ? readTerms('treasure', terms).boxes
+        : [];
+  const rows = parts.flatMap(({ stock }, part) =>
+    stock === null ? [] : [{ station, activity_id: id, part, left_count: stock }],
+  );
+  if (rows.length > 0) await db.insertInto('activity_stock').values(rows).execute();
+}
+
+/** Takes one of a limited part; false where none is left. What has no limit is always there. */
+export async function takeStock(
+  db: Db,
+  activity: Activity,
+  part: number,
+  isLimited: boolean,
+): Promise<boolean> {
+  if (!isLimited) return true;
+  const { numUpdatedRows } = await db
+    .updateTable('activity_stock')
+    .set({ left_count: sql`left_count - 1` })
+    .where('activity_id', '=', activity.id)
+    .where('part', '=', part)
+    .where('left_count', '>', 0)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

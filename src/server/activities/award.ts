@@ -1,0 +1,76 @@
+// Owns awards: recording what was won, once for each key, and deciding those that wait for the operator.
+import { type Selectable, sql } from 'kysely';
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import type { ActivityAwardTable } from '../db/tables.ts';
+import type { Activity } from './activity.ts';
+import type { Prize } from './terms.ts';
+
+export type Award = Selectable<ActivityAwardTable>;
+
+export interface NewAward {
+  /** What it is for: a day, a week, a step, the number of a draw. */
+  key: string;
+  prize: Prize;
+  ledgerType: number;
+  /** What was drawn and calculated with; amounts as texts. */
+  detail: object;
+}
+
+/** Records an award and gives it, unless it waits for the operator. Returns null where its key has one already. */
+export async function giveAward(
+  db: Db,
+  activity: Activity,
+  accountId: number,
+  { key, prize, ledgerType, detail }: NewAward,
+  now: Date,
+): Promise<Award | null> {
+  const amount = prize.kind === 'cash' || prize.kind === 'points' ? prize.amount : 0n;
+  const goods = prize.kind === 'goods' ? JSON.stringify(prize.name) : null;
+  const { rows } = await sql<{
+    id: bigint | null;
+  }>`SELECT activity_award_give(${activity.id}, ${accountId}, ${key}, ${prize.kind},
+    ${amount}::bigint, ${goods}::jsonb, ${ledgerType}, ${JSON.stringify(detail)}::jsonb, ${now}::timestamptz) AS id`.execute(
+    db,
+  );
+  const id = rows[0]!.id;
+  return id === null ? null : await awardById(db, id);
+}
+
+export const awardById = (db: Db, id: bigint): Promise<Award> =>
+  db.selectFrom('activity_award').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Awards that wait for the operator, oldest first, each with the member's name. */
+export const waitingAwards = (db: Db, limit: number) =>
+  db
+    .selectFrom('activity_award as w')
+    .innerJoin('account as a', 'a.id', 'w.account_id')
+    .innerJoin('activity as v', 'v.id', 'w.activity_id')
+    .selectAll('w')
+    .select(['a.name', 'v.title', 'v.kind'])
+    .where('w.status', '=', AwardStatus.waiting)
+    .orderBy('w.id')
+    .limit(limit)
+    .execute();
+
+/** Decides an award that waits: gives it, or refuses it with a reason. False where it is decided already. */
+export async function decideAward(
+  db: Db,
+  id: bigint,
+  decision: { isGiven: true } | { isGiven: false; reason: string },
+  now: Date,
+): Promise<boolean> {
+  const decided = await db
+    .updateTable('activity_award')
+    .set({
+      status: decision.isGiven ? AwardStatus.given : AwardStatus.refused,
+      reason: decision.isGiven ? '' : decision.reason,
+      decided_at: now,
+    })
+    .where('id', '=', id)
+    .where('status', '=', AwardStatus.waiting)
+    .executeTakeFirst();
+  if (decided.numUpdatedRows !== 1n) return false;
+  if (decision.isGiven) await sql`SELECT activity_award_pay(${id}::bigint, ${now}::timestamptz)`.execute(db);
+  return true;
+}

@@ -1,0 +1,171 @@
+// Owns what activities look at of a member, read in one query: level, points, deposits and bets of some days, what was won, and packets that are open.
+import { sql } from 'kysely';
+import { startOfDay } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/days.ts';
+import { ledgerTypes } from '../db/ledger.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import { type DaySpan, settledBetsQuery } from '../play/validBets.ts';
+
+const depositTypes = [
+  ledgerTypes.onlineDeposit,
+  ledgerTypes.fastDeposit,
+  ledgerTypes.bankDeposit,
+  ledgerTypes.rechargeCard,
+];
+/** What the deficit rebate counts as gifts: the activity column of reports. */
+const giftTypes = [
+  ledgerTypes.activityPrize,
+  ledgerTypes.redPacket,
+  ledgerTypes.registrationGift,
+  ledgerTypes.depositGift,
+  ledgerTypes.directChargeGift,
+  ledgerTypes.dailyBonus,
+  ledgerTypes.weeklyLossReward,
+  ledgerTypes.treasureInterest,
+  ledgerTypes.coupon,
+  ledgerTypes.levelUpGift,
+];
+
+/** What a member did on some days; in 0.0001 yuan. */
+export interface SpanFacts {
+  readonly deposits: bigint;
+  readonly gifts: bigint;
+  readonly validBet: bigint;
+  readonly won: bigint;
+}
+
+export interface AwardFact {
+  readonly activity: number;
+  readonly key: string;
+  readonly day: string;
+  /** How a draw was paid: 'chance' or 'points'. */
+  readonly paid: string | null;
+  readonly status: number;
+}
+
+/** A packet that is open and has a free part. */
+export interface PacketFact {
+  readonly activity: number;
+  readonly id: number;
+}
+
+export interface Facts {
+  readonly now: Date;
+  readonly today: string;
+  /** 0 for somebody who is no member. */
+  readonly level: number;
+  readonly isEnabled: boolean;
+  readonly hasProfile: boolean;
+  readonly hasSignedToday: boolean;
+  readonly points: bigint;
+  readonly on: (span: DaySpan) => SpanFacts;
+  readonly awards: readonly AwardFact[];
+  readonly packets: readonly PacketFact[];
+}
+
+const nothing: SpanFacts = { deposits: 0n, gifts: 0n, validBet: 0n, won: 0n };
+
+/** What there is of a guest. */
+export const factsOfNobody = (now: Date): Facts => ({
+  now,
+  today: dayOf(now),
+  level: 0,
+  isEnabled: true,
+  hasProfile: false,
+  hasSignedToday: false,
+  points: 0n,
+  on: () => nothing,
+  awards: [],
+  packets: [],
+});
+
+export const daySpan = (day: string): DaySpan => ({ first: day, last: day });
+
+interface Row {
+  level: number;
+  is_enabled: boolean;
+  has_profile: boolean;
+  has_signed: boolean;
+  points: bigint;
+  spans: { first: string; last: string; deposits: string; gifts: string; valid_bet: string; won: string }[];
+  awards: { activity: number; key: string; day: string; paid: string | null; status: number }[];
+  packets: PacketFact[];
+}
+
+export interface FactsWanted {
+  readonly accountId: number;
+  readonly now: Date;
+  readonly spans: readonly DaySpan[];
+  /** Awards of these activities are read. */
+  readonly activities: readonly number[];
+  /** Awards from this day on. */
+  readonly since: string;
+}
+
+/** Reads everything about a member in one query. */
+export async function readFacts(
+  db: Db,
+  { accountId, now, spans, activities, since }: FactsWanted,
+): Promise<Facts> {
+  const today = dayOf(now);
+  const unique = [...new Map(spans.map((span) => [`${span.first} ${span.last}`, span])).values()];
+  const column = (values: readonly string[]) => sql`${values}::text[]`;
+  const from = unique.map(({ first }) => startOfDay(first).toISOString());
+  const to = unique.map(({ last }) => startOfDay(addDays(last, 1)).toISOString());
+  const { rows } = await sql<Row>`
+    SELECT a.level, a.state = 'enabled' AS is_enabled,
+      a.real_name <> '' AND a.withdrawal_hash IS NOT NULL AND a.question_id IS NOT NULL AS has_profile,
+      EXISTS (SELECT FROM activity_award r JOIN activity v ON v.id = r.activity_id WHERE r.station = current_station() AND r.account_id = a.id
+        AND v.kind = 'signIn' AND r.claim_key = ${today} AND r.day = ${today}::date) AS has_signed,
+      coalesce((SELECT p.balance FROM points_account p WHERE p.account_id = a.id), 0)::bigint AS points,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('first', s.first, 'last', s.last, 'deposits', m.deposits::text, 'gifts', m.gifts::text,
+          'valid_bet', b.valid_bet::text, 'won', b.won::text))
+        FROM unnest(${column(unique.map(({ first }) => first))}, ${column(unique.map(({ last }) => last))},
+            ${column(from)}, ${column(to)}) AS s(first, last, begins, ends)
+          CROSS JOIN LATERAL (
+            SELECT coalesce(sum(d.income) FILTER (WHERE d.type = ANY (${depositTypes}::integer[])), 0) AS deposits,
+                coalesce(sum(d.income) FILTER (WHERE d.type = ANY (${giftTypes}::integer[])), 0) AS gifts
+              FROM ledger_day d WHERE d.account_id = w.id AND d.day BETWEEN s.first::date AND s.last::date) m
+          CROSS JOIN LATERAL (${settledBetsQuery(accountId, sql`s.begins::timestamptz`, sql`s.ends::timestamptz`)}) b),
+        '[]') AS spans,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('activity', r.activity_id, 'key', r.claim_key, 'day', r.day, 'paid', r.detail ->> 'paid',
+          'status', r.status) ORDER BY r.id)
+        FROM activity_award r WHERE r.station = current_station() AND r.account_id = a.id
+          AND r.activity_id = ANY (${activities}::integer[]) AND r.day >= ${since}::date), '[]') AS awards,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('activity', k.activity_id, 'id', k.id)) FROM red_packet k
+        WHERE k.station = current_station() AND k.activity_id = ANY (${activities}::integer[])
+          AND k.opens_at <= ${now}::timestamptz AND k.closes_at > ${now}::timestamptz
+          AND EXISTS (SELECT FROM red_packet_part q WHERE q.packet_id = k.id AND q.award_id IS NULL)), '[]') AS packets
+    FROM account a
+    JOIN ledger_account w ON w.station = a.station AND w.owner_id = a.id AND w.kind = 'wallet' AND w.book = 'real' AND w.part = ''
+    WHERE a.id = ${accountId}`.execute(db);
+  const row = rows[0];
+  if (!row) return factsOfNobody(now);
+  const bySpan = new Map(
+    row.spans.map((span) => [
+      `${span.first} ${span.last}`,
+      {
+        deposits: BigInt(span.deposits),
+        gifts: BigInt(span.gifts),
+        validBet: BigInt(span.valid_bet),
+        won: BigInt(span.won),
+      },
+    ]),
+  );
+  return {
+    now,
+    today,
+    level: row.level,
+    isEnabled: row.is_enabled,
+    hasProfile: row.has_profile,
+    hasSignedToday: row.has_signed,
+    points: row.points,
+    on({ first, last }) {
+      const found = bySpan.get(`${first} ${last}`);
+      if (!found) throw new Error(`Nothing was read of ${first} to ${last}.`);
+      return found;
+    },
+    awards: row.awards,
+    packets: row.packets,
+  };
+}

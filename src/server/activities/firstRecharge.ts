@@ -1,0 +1,35 @@
+// Owns where a member stands with the first deposit gift, which is chosen with the deposit and paid together with it.
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import { historyOf, offerReason, type Strategy } from '../money/deposits/offers.ts';
+
+export interface FirstRechargeStanding {
+  state: 'available' | 'pending' | 'used' | 'lost';
+  /** What was given; 0 before. */
+  gift: bigint;
+}
+
+export async function firstRechargeStanding(
+  db: Db,
+  member: number | null,
+  offer: Strategy,
+  now: Date,
+): Promise<FirstRechargeStanding> {
+  if (member === null) return { state: 'available', gift: 0n };
+  const orders = await db
+    .selectFrom('deposit_order')
+    .select(['status', 'gift'])
+    .where('account_id', '=', member)
+    .where('strategy_id', '=', offer.id)
+    .execute();
+  const given = orders.find(({ gift }) => gift > 0n);
+  if (given) return { state: 'used', gift: given.gift };
+  if (orders.some(({ status }) => status === DepositStatus.pending)) return { state: 'pending', gift: 0n };
+  const { level } = await db
+    .selectFrom('account')
+    .select('level')
+    .where('id', '=', member)
+    .executeTakeFirstOrThrow();
+  const reason = offerReason(offer, level, await historyOf(db, member), now);
+  return { state: reason === null ? 'available' : 'lost', gift: 0n };
+}

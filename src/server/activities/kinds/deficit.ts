@@ -1,0 +1,50 @@
+// Owns the deficit rebate as the engine sees it: last week's loss, and what comes back of it.
+import { claimDeficit, mondayOf } from '#rules/activities/deficit.ts';
+import { startOfDay } from '#values/beijingTime.ts';
+import { addDays } from '#values/days.ts';
+import type { DaySpan } from '../../play/validBets.ts';
+import type { Activity } from '../activity.ts';
+import type { Facts } from '../facts.ts';
+import { awardsOf, commonRefusal, type KindRules, levelTasks } from '../kind.ts';
+
+/** The full week before a day's. */
+export function lastWeek(today: string): DaySpan {
+  const first = addDays(mondayOf(startOfDay(today).getTime()), -7);
+  return { first, last: addDays(first, 6) };
+}
+
+/** Claims the rebate of last week, or says why there is none. Awards hold each week under its Monday. */
+export function claimLastWeek({ terms, ...activity }: Activity<'deficit'>, facts: Facts) {
+  const week = lastWeek(facts.today);
+  const { validBet, won, gifts } = facts.on(week);
+  const at = startOfDay(week.first).getTime();
+  const bet = {
+    at,
+    kind: 'bet',
+    stake: validBet,
+    pushed: 0n,
+    payout: won,
+    amount: 0n,
+  } as const;
+  const gift = { at, kind: 'gift', stake: 0n, pushed: 0n, payout: 0n, amount: gifts } as const;
+  const claimed = new Set(awardsOf({ terms, ...activity }, facts).map(({ key }) => key));
+  // The engine applies the activity's own turnover factor.
+  return claimDeficit({ ...terms, factor: 0n }, [bet, gift], claimed, facts.now.getTime());
+}
+
+export const deficitKind: KindRules<'deficit'> = {
+  spans: (_, today) => [lastWeek(today)],
+  since: (_, today) => lastWeek(today).first,
+  judge(activity, facts) {
+    const { validBet } = facts.on(lastWeek(facts.today));
+    const result = claimLastWeek(activity, facts);
+    const need = activity.terms.minValidBet;
+    return {
+      tasks: [
+        ...levelTasks(activity, facts),
+        ...(need > 0n ? [{ kind: 'bet', period: 'week', need, have: validBet } as const] : []),
+      ],
+      refusal: commonRefusal(activity, facts) ?? (result.ok ? null : result),
+    };
+  },
+};

@@ -1,0 +1,34 @@
+// Owns the first deposit gift: what it brings, and where the caller stands.
+import { localText } from '#station/station.ts';
+import { wireMoney } from '#values/money.ts';
+import { firstRechargeStanding } from '../../activities/firstRecharge.ts';
+import { missingActivity } from '../../activities/take.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { decimalOf, memberOf } from '../../present/activities.ts';
+import { showActivity } from '../../present/activityCalls.ts';
+
+export default handle('activity/firstRechargeInfo', async (context) => {
+  const { db, session, locale, now } = context;
+  const { activity, event } = await showActivity(context, 'firstRecharge');
+  const { strategyId, oncePerDevice, oncePerCard } = activity.terms;
+  const offer = await db
+    .selectFrom('deposit_strategy')
+    .selectAll()
+    .where('id', '=', strategyId)
+    .executeTakeFirst();
+  if (!offer) throw missingActivity();
+  const { state, gift } = await firstRechargeStanding(db, memberOf(session), offer, now);
+  const isOpen = event.blocked === 'WITH_DEPOSIT' && state === 'available';
+  return {
+    event: isOpen ? { ...event, claimable: true, blocked: '', blockedText: '' } : event,
+    min: wireMoney(offer.min_amount),
+    percent: decimalOf(Number(offer.value)),
+    cap: wireMoney(offer.max_gift),
+    state,
+    gift: wireMoney(gift),
+    strategyId,
+    offerName: localText(offer.name, locale),
+    oncePerDevice,
+    oncePerCard,
+  };
+});

@@ -1,0 +1,65 @@
+// Owns valid bets: the stakes of bets that were settled in a span of days, less what was pushed, and what those bets paid. Play money does not count.
+import { type RawBuilder, sql } from 'kysely';
+import { startOfDay } from '#values/beijingTime.ts';
+import { addDays } from '#values/days.ts';
+import type { Db } from '../db/stationTransaction.ts';
+
+/** Days in Beijing, both included. */
+export interface DaySpan {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** In 0.0001 yuan. */
+export interface SettledBets {
+  readonly validBet: bigint;
+  /** Payouts without the stakes they return. */
+  readonly won: bigint;
+}
+
+const pushed = sql`b.stake * b.pushed_units / b.units`;
+
+/** The two sums of a member for a query: `from` and `to` are expressions of moments, the last one outside. */
+export const settledBetsQuery = (accountId: number, from: RawBuilder<Date>, to: RawBuilder<Date>) =>
+  sql`SELECT coalesce(sum(b.stake - ${pushed}), 0)::bigint AS valid_bet, coalesce(sum(b.payout - ${pushed}), 0)::bigint AS won
+    FROM bet_order b WHERE b.station = current_station() AND b.account_id = ${accountId} AND b.book = 'real' AND b.status IN (2, 3)
+      AND b.ended_at >= ${from} AND b.ended_at < ${to}`;
+
+/** What a member bet in a span. */
+export async function validBetsOf(db: Db, accountId: number, { first, last }: DaySpan): Promise<SettledBets> {
+  const [from, to] = [startOfDay(first), startOfDay(addDays(last, 1))];
+  const { rows } = await sql<{ valid_bet: bigint; won: bigint }>`${settledBetsQuery(
+    accountId,
+    sql`${from}::timestamptz`,
+    sql`${to}::timestamptz`,
+  )}`.execute(db);
+  return { validBet: rows[0]!.valid_bet, won: rows[0]!.won };
+}
+
+/** A member's place in a race of valid bets. */
+export interface Racer {
+  readonly id: number;
+  readonly name: string;
+  readonly validBet: bigint;
+  /** Epoch milliseconds of the last bet that counts. */
+  readonly reachedAt: number;
+}
+
+/** Everybody who bet in a span, the most first; of equals the one who reached it earlier, then the lower id. */
+export async function racersOf(db: Db, { first, last }: DaySpan, least: bigint): Promise<Racer[]> {
+  const [from, to] = [startOfDay(first), startOfDay(addDays(last, 1))];
+  const { rows } = await sql<{ id: number; name: string; valid_bet: bigint; reached_at: Date }>`
+    SELECT a.id, a.name, x.valid_bet, x.reached_at FROM (
+      SELECT b.account_id, sum(b.stake - ${pushed})::bigint AS valid_bet, max(b.ended_at) FILTER (WHERE b.pushed_units < b.units) AS reached_at
+        FROM bet_order b WHERE b.station = current_station() AND b.book = 'real' AND b.status IN (2, 3)
+          AND b.ended_at >= ${from}::timestamptz AND b.ended_at < ${to}::timestamptz GROUP BY b.account_id) x
+      JOIN account a ON a.id = x.account_id
+      WHERE x.valid_bet > 0 AND x.valid_bet >= ${least}::bigint
+      ORDER BY x.valid_bet DESC, x.reached_at, a.id`.execute(db);
+  return rows.map(({ id, name, valid_bet, reached_at }) => ({
+    id,
+    name,
+    validBet: valid_bet,
+    reachedAt: reached_at.getTime(),
+  }));
+}

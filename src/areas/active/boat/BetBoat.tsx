@@ -19,7 +19,7 @@ import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
 import { Glance } from '../frame/Glance.tsx';
 import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
 import { TakeButton } from '../frame/TakeButton.tsx';
-import { Tasks } from '../frame/Tasks.tsx';
+import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { Course } from './Course.tsx';
 import { shareOfCourse } from './course.ts';
 
@@ -76,9 +76,9 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
         stage={
           <div className={stageBox}>
             <Course
-              share={shareOfCourse(info)}
+              share={shareOfCourse(info, distance)}
               flags={steps.map((step) => ({
-                at: shareOfCourse({ ...info, distance: step.distance }),
+                at: shareOfCourse(info, step.distance),
                 isReached: step.state === 'opened' || step.state === 'openable',
               }))}
               label={t('active.boat.at', { distance })}
@@ -105,7 +105,7 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
           </div>
         }
       >
-        <Tasks tasks={event.tasks} />
+        <Tasks tasks={stepless(event.tasks)} />
         {mode === 'steps' && (
           <Card>
             <h2 className={sectionTitle}>{t('active.boat.steps')}</h2>

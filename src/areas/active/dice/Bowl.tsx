@@ -17,8 +17,9 @@ const box = css`
 `;
 const place = css`
   position: absolute;
-  width: 13.2%;
-  aspect-ratio: 1;
+  --half: 1.3rem;
+  width: calc(2 * var(--half));
+  height: calc(2 * var(--half));
   transform-style: preserve-3d;
   &[data-thrown] {
     animation: dice-throw 1900ms cubic-bezier(0.2, 0.7, 0.3, 1) both;

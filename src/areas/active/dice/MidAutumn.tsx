@@ -17,7 +17,7 @@ import { Chances } from '../frame/Chances.tsx';
 import { skipLayer } from '../frame/festiveStyles.ts';
 import { Glance } from '../frame/Glance.tsx';
 import { TakeButton } from '../frame/TakeButton.tsx';
-import { Tasks } from '../frame/Tasks.tsx';
+import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { playTune } from '../show/sound.ts';
 import { useShow } from '../show/useShow.ts';
 import { Bowl } from './Bowl.tsx';
@@ -99,7 +99,7 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
           </div>
         }
       >
-        <Tasks tasks={event.tasks} />
+        <Tasks tasks={stepless(event.tasks)} />
         <Chances steps={steps} used={used} dailyLimit={dailyLimit} />
         <Odds
           rows={ranks.map(({ order, odds, prize }) => ({

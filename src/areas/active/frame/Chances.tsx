@@ -75,7 +75,9 @@ export function Chances({ steps, used, dailyLimit }: ChancesProps) {
                       {t('active.chances.reached')}
                     </span>
                   ) : (
-                    Number(missing) > 0 && t('active.missing', { amount: shortAmount(missing) })
+                    kind !== 'signIn' &&
+                    Number(missing) > 0 &&
+                    t('active.missing', { amount: shortAmount(missing) })
                   )}
                 </small>
               </span>

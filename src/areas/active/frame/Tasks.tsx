@@ -52,6 +52,10 @@ const ways: Partial<Record<ActivityTask['kind'], string>> = {
 
 const isMoney = (kind: ActivityTask['kind']): boolean => kind === 'deposit' || kind === 'bet';
 
+/** Conditions for taking part at all: the steps of an activity, each with what it brings, have a list of their own. */
+export const stepless = (tasks: readonly ActivityTask[]): ActivityTask[] =>
+  tasks.filter(({ kind }) => kind === 'level' || kind === 'profile');
+
 export function Tasks({ tasks, title }: { tasks: readonly ActivityTask[]; title?: string }) {
   const t = useText();
   const { has, role } = useSite();

@@ -1,5 +1,4 @@
 // Owns the daily bonus: what yesterday's valid bets bring today, and the table of rates by level.
-import { css } from '@linaria/core';
 import type { BonusGetInfoAnswer } from '#contract/activity.generated.ts';
 import { bonusReceive, bonusRecord } from '#contract/activity.generated.ts';
 import { Card } from '#kit/Card.tsx';
@@ -11,21 +10,13 @@ import { ActivityFrame } from '../frame/ActivityFrame.tsx';
 import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
 import { Tasks } from '../frame/Tasks.tsx';
 import { Reward } from './Reward.tsx';
-import { bonusWorking, tierReached } from './working.ts';
-
-const wide = css`
-  overflow-x: auto;
-`;
+import { bonusWorking, levelGroups } from './working.ts';
 
 export function Bonus({ info, onChange }: { info: BonusGetInfoAnswer; onChange: () => void }) {
   const t = useText();
   const { role } = useSite();
-  const { event, day, steps, validBet, level, cap } = info;
+  const { event, day, steps, level, cap } = info;
   const isMember = role === 'member' || role === 'agent';
-  const levels = [...new Set(steps.flatMap(({ rates }) => rates.map((rate) => rate.level)))].toSorted(
-    (a, b) => a - b,
-  );
-  const reached = tierReached(steps, validBet);
   return (
     <ActivityFrame
       event={event}
@@ -52,31 +43,28 @@ export function Bonus({ info, onChange }: { info: BonusGetInfoAnswer; onChange: 
       <Tasks tasks={event.tasks} />
       <Card>
         <h2 className={sectionTitle}>{t('active.bonus.table')}</h2>
-        <div className={wide}>
-          <table className={table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('active.bonus.validBet')}</th>
-                {levels.map((each) => (
-                  <th key={each} scope="col">
-                    {t('active.bonus.ofLevel', { level: each })}
-                  </th>
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('active.bonus.level')}</th>
+              {steps.map(({ from }) => (
+                <th key={from} scope="col">
+                  {t('active.from', { amount: shortAmount(from) })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {levelGroups(steps).map(({ first, last, rates }) => (
+              <tr key={first} data-own={(isMember && level >= first && level <= last) || undefined}>
+                <td>{t('active.bonus.ofLevel', { level: first === last ? first : `${first}–${last}` })}</td>
+                {rates.map((rate, index) => (
+                  <td key={steps[index]!.from}>{rate === undefined ? '-' : `${rate}‰`}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {steps.map((step) => (
-                <tr key={step.from} data-own={(isMember && reached?.from === step.from) || undefined}>
-                  <td>{t('active.from', { amount: shortAmount(step.from) })}</td>
-                  {levels.map((each) => {
-                    const rate = step.rates.find((one) => one.level === each)?.rate;
-                    return <td key={each}>{rate === undefined ? '-' : `${rate}‰`}</td>;
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
         {isMember && <p className={quietNote}>{t('active.bonus.yourLevel', { level })}</p>}
         {Number(cap) > 0 && <p className={quietNote}>{t('active.cap', { amount: shortAmount(cap) })}</p>}
       </Card>

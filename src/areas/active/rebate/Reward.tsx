@@ -20,6 +20,9 @@ const box = css`
     font-size: 2.5rem;
     line-height: 1.25;
   }
+  > div {
+    width: 100%;
+  }
 `;
 
 export interface RewardProps {

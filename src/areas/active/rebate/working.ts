@@ -23,7 +23,7 @@ export const payoutsOf = ({
 
 export function deficitWorking(info: DeficitGetInfoAnswer, t: typeof say): Line[] {
   const { validBet, loss, gifts, rate, reward, cap } = info;
-  const isLoss = Number(loss) > 0;
+  const isLoss = Number(loss) >= 0;
   return [
     [t('active.deficit.validBet'), amountText(validBet)],
     [t('active.deficit.payouts'), `− ${amountText(payoutsOf(info))}`],
@@ -46,4 +46,24 @@ export function bonusWorking({ validBet, rate, amount, level }: BonusGetInfoAnsw
     [t('active.bonus.rate'), rate === '' ? t('active.deficit.noTier') : `× ${rate}‰`],
     [t('active.bonus.amount'), amountText(amount)],
   ];
+}
+
+export interface LevelGroup {
+  first: number;
+  last: number;
+  /** Of each step. */
+  rates: (string | undefined)[];
+}
+
+/** The rates by level, neighbouring levels with the same rates in one row. */
+export function levelGroups(steps: BonusGetInfoAnswer['steps']): LevelGroup[] {
+  const levels = [...new Set(steps.flatMap(({ rates }) => rates.map(({ level }) => level)))];
+  const groups: LevelGroup[] = [];
+  for (const level of levels.toSorted((a, b) => a - b)) {
+    const rates = steps.map((step) => step.rates.find((one) => one.level === level)?.rate);
+    const before = groups.at(-1);
+    if (before && before.last === level - 1 && before.rates.join() === rates.join()) before.last = level;
+    else groups.push({ first: level, last: level, rates });
+  }
+  return groups;
 }

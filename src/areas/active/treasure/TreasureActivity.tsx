@@ -17,7 +17,7 @@ import { plate, skipLayer } from '../frame/festiveStyles.ts';
 import { Glance } from '../frame/Glance.tsx';
 import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
 import { TakeButton } from '../frame/TakeButton.tsx';
-import { Tasks } from '../frame/Tasks.tsx';
+import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { playTune } from '../show/sound.ts';
 import { useShow } from '../show/useShow.ts';
 import { Chest } from './Chest.tsx';
@@ -152,7 +152,7 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
           </div>
         }
       >
-        <Tasks tasks={event.tasks} />
+        <Tasks tasks={stepless(event.tasks)} />
         <Card>
           <h2 className={sectionTitle}>{t('active.chest.list')}</h2>
           <table className={table}>

@@ -11,7 +11,7 @@ const box = css`
   margin: 0 auto;
   aspect-ratio: 1;
   filter: var(--picture);
-  svg {
+  > div > svg {
     width: 100%;
     height: 100%;
   }

@@ -1,12 +1,15 @@
-// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, and sees who has read what.
+// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, sees who has read what, and decides prizes.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { findAccount } from '#server/account/accounts.ts';
+import { decideAward } from '#server/activities/award.ts';
+import { historyOfMember, waitingLines } from '#server/activities/support.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import { answerAdvice, openAdvice } from '#server/messages/advice.ts';
 import type { Audience } from '#server/messages/sendMessage.ts';
 import { answerQuestion, openQuestions, readersOf, sendNotice } from '#server/messages/support.ts';
+import { dayMs } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { root } from './build/site.ts';
 
@@ -17,6 +20,10 @@ const usage = `Usage: npm run -s support -- <station> <command>
   advice <number> <text>            answers advice
   send <to> <title> <html>          writes to many or one; <to> is all, level:<number>, or account:<name>
   readers <number>                  how many members have read a message
+  activities <account>              what a member won in the last 30 days, and why there was nothing
+  awards                            prizes that wait for a decision, oldest first
+  award <number> give               gives a prize that waits
+  award <number> refuse <reason>    refuses it; the member reads the reason
 
 The database is that of DATABASE_URL, or the one the server runs in DATA_DIR (.data).`;
 
@@ -26,6 +33,7 @@ export class WrongUsage extends Error {
 }
 
 const openMost = 50;
+const linesMost = 200;
 const titleMost = 60;
 const textMost = 2_000;
 
@@ -99,6 +107,30 @@ export async function runSupport(pool: pg.Pool, args: readonly string[], now: Da
         const found = await readersOf(db, numberOf(first));
         if (!found) throw new WrongUsage(`Message ${first} is not there.`);
         return [`${found.readers} of ${found.receivers} members have read message ${first}.`];
+      }
+      case 'activities': {
+        const account = first === undefined ? undefined : await findAccount(db, first);
+        if (!account) throw new WrongUsage(`There is no member ${first ?? ''}.`);
+        const since = new Date(now.getTime() - 30 * dayMs);
+        const lines = await historyOfMember(db, account.id, since, linesMost);
+        return lines.length > 0 ? lines : [`${first} took part in nothing in the last 30 days.`];
+      }
+      case 'awards': {
+        const lines = await waitingLines(db, linesMost);
+        return lines.length > 0 ? lines : ['Nothing waits.'];
+      }
+      case 'award': {
+        const id = numberOf(first);
+        const decision =
+          second === 'give'
+            ? ({ isGiven: true } as const)
+            : second === 'refuse'
+              ? ({ isGiven: false, reason: textOf(third, titleMost) } as const)
+              : null;
+        if (!decision) throw new WrongUsage(usage);
+        if (!(await decideAward(db, id, decision, now)))
+          throw new WrongUsage(`Award ${first} is not there or was decided.`);
+        return [`Award ${first} is ${decision.isGiven ? 'given' : 'refused'}.`];
       }
       default:
         throw new WrongUsage(usage);

@@ -1,4 +1,5 @@
 // Owns the newest winners of an activity: members who really won, their names masked.
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 
 /** The first two characters of a name. */
@@ -11,7 +12,7 @@ export const winnersOf = (db: Db, activityId: number, limit = 20) =>
     .select(['a.name', 'w.prize', 'w.amount', 'w.goods', 'w.created_at'])
     .where('w.activity_id', '=', activityId)
     .where('w.prize', '<>', 'none')
-    .where('w.status', '=', 2)
+    .where('w.status', '=', AwardStatus.given)
     .orderBy('w.id', 'desc')
     .limit(limit)
     .execute();

@@ -282,7 +282,7 @@ export const offersOf = (strategyId: number): readonly Offer[] => [
         what: `<p>Signing in gives ${wheelTerms.steps[0].chances} turn that day; deposits of the day give ${wheelTerms.steps[1].chances} from ${wheelTerms.steps[1].from} yuan and ${wheelTerms.steps[2].chances} from ${wheelTerms.steps[2].from} yuan. Without one, a turn costs ${wheelTerms.cost} points.</p>`,
         rules: [
           `Valid that day only, up to ${wheelTerms.dailyLimit} turns a day.`,
-          'The odds of every prize are published on the page of the wheel; support hands out goods.',
+          'The odds of every prize are published on the page of the wheel; goods come from support.',
           en(once),
           en(noTrial),
         ],

@@ -1,5 +1,6 @@
 // Owns valid bets: the stakes of bets that were settled in a span of days, less what was pushed, and what those bets paid. Play money does not count.
 import { type RawBuilder, sql } from 'kysely';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays } from '#values/days.ts';
 import type { Db } from '../db/stationTransaction.ts';
@@ -17,12 +18,14 @@ export interface SettledBets {
   readonly won: bigint;
 }
 
+/** Written out, so that the index of settled bets serves. */
+const settled = sql`${sql.lit(BetStatus.won)}, ${sql.lit(BetStatus.lost)}`;
 const pushed = sql`b.stake * b.pushed_units / b.units`;
 
 /** The two sums of a member for a query: `from` and `to` are expressions of moments, the last one outside. */
 export const settledBetsQuery = (accountId: number, from: RawBuilder<Date>, to: RawBuilder<Date>) =>
   sql`SELECT coalesce(sum(b.stake - ${pushed}), 0)::bigint AS valid_bet, coalesce(sum(b.payout - ${pushed}), 0)::bigint AS won
-    FROM bet_order b WHERE b.station = current_station() AND b.account_id = ${accountId} AND b.book = 'real' AND b.status IN (2, 3)
+    FROM bet_order b WHERE b.station = current_station() AND b.account_id = ${accountId} AND b.book = 'real' AND b.status IN (${settled})
       AND b.ended_at >= ${from} AND b.ended_at < ${to}`;
 
 /** What a member bet in a span. */
@@ -51,7 +54,7 @@ export async function racersOf(db: Db, { first, last }: DaySpan, least: bigint):
   const { rows } = await sql<{ id: number; name: string; valid_bet: bigint; reached_at: Date }>`
     SELECT a.id, a.name, x.valid_bet, x.reached_at FROM (
       SELECT b.account_id, sum(b.stake - ${pushed})::bigint AS valid_bet, max(b.ended_at) FILTER (WHERE b.pushed_units < b.units) AS reached_at
-        FROM bet_order b WHERE b.station = current_station() AND b.book = 'real' AND b.status IN (2, 3)
+        FROM bet_order b WHERE b.station = current_station() AND b.book = 'real' AND b.status IN (${settled})
           AND b.ended_at >= ${from}::timestamptz AND b.ended_at < ${to}::timestamptz GROUP BY b.account_id) x
       JOIN account a ON a.id = x.account_id
       WHERE x.valid_bet > 0 AND x.valid_bet >= ${least}::bigint

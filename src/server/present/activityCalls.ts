@@ -1,5 +1,6 @@
 // Owns the parts that the calls of activities share: what an info call reads, and what a taking call answers.
 import type { ActivityAward, ActivityEvent, ActivityKind } from '#contract/entities.generated.ts';
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { wireMoney } from '#values/money.ts';
 import { type Activity, activityOfKind } from '../activities/activity.ts';
@@ -37,7 +38,7 @@ export async function presentTaken(
 ): Promise<{ msg: string; award: ActivityAward; money: string; points: number }> {
   const { db, player, text } = to;
   const { wallet } = await balancesOf(db, player.accountId, 'real');
-  const said = award.prize === 'none' ? 'nothing' : award.status === 1 ? 'waits' : 'given';
+  const said = award.prize === 'none' ? 'nothing' : award.status === AwardStatus.waiting ? 'waits' : 'given';
   return {
     msg: text(`server.activity.${said}`),
     award: presentAward(to, { kind: activity.kind, title: activity.row.title }, award),

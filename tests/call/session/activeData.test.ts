@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 test('running offers are listed without their content, one alone with it', async () => {
   const { answer } = await server.call(activeData, {}, { station: alpha });
-  expect(answer.activeList!.length).toBe(10);
+  expect(answer.activeList!.length).toBe(11);
   expect(answer.activeList!.every(({ content }) => content === '')).toBe(true);
   const [first] = answer.activeList!;
   const one = await server.call(activeData, { activeId: first!.id }, { station: alpha });

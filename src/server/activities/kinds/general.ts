@@ -1,4 +1,5 @@
 // Owns activities that members apply for and the operator decides.
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { type Refused, refused } from '#rules/refused.ts';
 import type { Activity } from '../activity.ts';
 import type { Facts } from '../facts.ts';
@@ -13,8 +14,8 @@ export const applicationKey = (activity: Activity<'general'>, facts: Facts): str
 /** The newest application that was not refused stands in the way of another. */
 function appliedRefusal(activity: Activity<'general'>, facts: Facts): Refused<string> | null {
   const last = awardsOf(activity, facts).at(-1);
-  if (!last || last.status === 3 || last.status === 4) return null;
-  return refused(last.status === 1 ? 'APPLIED' : 'ALREADY_CLAIMED');
+  if (!last || last.status === AwardStatus.refused || last.status === AwardStatus.cancelled) return null;
+  return refused(last.status === AwardStatus.waiting ? 'APPLIED' : 'ALREADY_CLAIMED');
 }
 
 export const generalKind: KindRules<'general'> = {

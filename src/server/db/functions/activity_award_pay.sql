@@ -1,4 +1,4 @@
--- Gives what an award of status 2 promises: cash with its turnover, or points. References make a repeat change nothing. Goods are handed out by the operator.
+-- Gives what an award of status 2 promises: cash with its turnover, or points. References make a repeat change nothing. Goods come from the operator.
 CREATE OR REPLACE FUNCTION activity_award_pay(award bigint, moment timestamptz) RETURNS void
   LANGUAGE plpgsql SET search_path = pg_catalog, public SET plan_cache_mode = force_generic_plan AS $$
 DECLARE

@@ -1,0 +1,66 @@
+// Owns the test of activity/activityPlay.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activityDetail, activityPlay } from '#contract/activity.generated.ts';
+import { runSupport } from '#scripts/support.ts';
+import { activityOfKind } from '#server/activities/activity.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { troublesOf } from '../../server/money/wallets.ts';
+
+let server: RunningServer;
+let member: Client;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+
+const general = () =>
+  server.inStation(alpha, async (db) => (await activityOfKind(db, 'general', server.now()))!.id);
+
+test('an application waits for the operator; approved it is paid once, refused there may be another', async () => {
+  const activityId = await general();
+  expect((await member.call(activityPlay, { activityId })).answer).toMatchObject({ code: 'PROFILE_SHORT' });
+  await server.inStation(alpha, (db) =>
+    db.updateTable('account').set({ question_id: 1 }).where('name', '=', 'member01').execute(),
+  );
+  const first = (await member.call(activityPlay, { activityId })).answer;
+  expect(first).toMatchObject({ award: { status: 1, prize: { value: '8.0000' } }, money: '8888.8800' });
+  expect((await member.call(activityPlay, { activityId })).answer).toMatchObject({ code: 'APPLIED' });
+  const decide = (awardNo: string, ...args: string[]) =>
+    runSupport(server.pool, [alpha, 'award', awardNo, ...args], server.now());
+  expect((await runSupport(server.pool, [alpha, 'awards'], server.now())).join()).toContain('member01');
+  await decide(first.award!.awardNo, 'refuse', '资料不完整');
+  const second = (await member.call(activityPlay, { activityId })).answer;
+  expect(second).toMatchObject({ success: true });
+  await decide(second.award!.awardNo, 'give');
+  await expect(decide(second.award!.awardNo, 'give')).rejects.toThrow('was decided');
+  const detail = (await member.call(activityDetail, { activityId })).answer;
+  expect(detail).toMatchObject({ award: { status: 2 }, event: { blocked: 'ALREADY_CLAIMED' } });
+  const history = (await runSupport(server.pool, [alpha, 'activities', 'member01'], server.now())).join('\n');
+  expect(history).toContain('refused: 资料不完整');
+  expect(history).toContain('PROFILE_SHORT: Please set real name');
+  expect(await troublesOf(server, alpha)).toEqual([]);
+});
+
+test('only what members apply for can be applied for', async () => {
+  const wheel = await server.inStation(
+    alpha,
+    async (db) => (await activityOfKind(db, 'wheel', server.now()))!.id,
+  );
+  expect((await member.call(activityPlay, { activityId: wheel })).answer).toMatchObject({
+    code: 'activityMissing',
+  });
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(activityPlay, { activityId: 1 })).answer).toMatchObject({
+    success: false,
+    code: 'notLoggedIn',
+  });
+  expect((await server.call(activityPlay, { activityId: 1 }, { as: 'trial01' })).answer).toMatchObject({
+    success: false,
+    code: 'wrongRole',
+  });
+});

@@ -1,0 +1,54 @@
+// Owns the test of activity/bonusReceive.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bonusReceive } from '#contract/activity.generated.ts';
+import { addBet } from '#support/activities.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { troublesOf } from '../../server/money/wallets.ts';
+
+let server: RunningServer;
+let member: Client;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+
+const yesterday = () => new Date(server.now().getTime() - 86_400_000);
+
+test('yesterday is paid once today, and tomorrow it has lapsed', async () => {
+  await addBet(server, alpha, 'member01', { stake: '1000', at: yesterday() });
+  const { answer } = await member.call(bonusReceive, {});
+  expect(answer).toMatchObject({
+    award: { prize: { kind: 'cash', value: '0.5000' }, required: '0.5000' },
+    money: '8889.3800',
+  });
+  expect((await member.call(bonusReceive, {})).answer).toMatchObject({ code: 'ALREADY_CLAIMED' });
+  await addBet(server, alpha, 'member01', { stake: '50000' });
+  server.passTime(2 * 86_400);
+  await member.logIn('member01');
+  expect((await member.call(bonusReceive, {})).answer).toMatchObject({ code: 'NOT_REACHED' });
+  expect(await troublesOf(server, alpha)).toEqual([]);
+});
+
+test('the same intent gets the first answer', async () => {
+  const agent = server.client(alpha);
+  await agent.logIn('agent01');
+  await addBet(server, alpha, 'agent01', { stake: '10000', at: yesterday() });
+  const intentId = crypto.randomUUID();
+  const [one, two] = await Promise.all([
+    agent.call(bonusReceive, {}, { intentId }),
+    agent.call(bonusReceive, {}, { intentId }),
+  ]);
+  expect(one.answer).toEqual(two.answer);
+  expect(one.answer).toMatchObject({ success: true, money: '26810.5000' });
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(bonusReceive, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+  expect((await server.call(bonusReceive, {}, { as: 'trial01' })).answer).toMatchObject({
+    success: false,
+    code: 'wrongRole',
+  });
+});

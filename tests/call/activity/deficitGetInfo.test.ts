@@ -1,0 +1,92 @@
+// Owns the test of activity/deficitGetInfo.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deficitGetInfo } from '#contract/activity.generated.ts';
+import { credit } from '#server/account/accounts.ts';
+import { ledgerTypes } from '#server/db/ledger.ts';
+import { accountId, addBet, changeActivity } from '#support/activities.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+let member: Client;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+
+/** A moment in the week before this one. */
+const lastWeek = () => new Date(server.now().getTime() - 7 * 86_400_000);
+
+test('last week, its loss, and what comes back of it', async () => {
+  await addBet(server, alpha, 'member01', { stake: '12000', payout: '8000', at: lastWeek() });
+  const { answer } = await member.call(deficitGetInfo, {});
+  expect(answer).toMatchObject({
+    validBet: '12000.0000',
+    loss: '4000.0000',
+    rate: '3',
+    reward: '120.0000',
+    state: 2,
+    event: { claimable: true },
+  });
+  expect(answer.tiers).toHaveLength(3);
+  // Gifts make the loss smaller.
+  await server.inStation(alpha, async (db) => {
+    const id = await accountId(db, 'member01');
+    await credit(
+      db,
+      alpha,
+      { id, role: 'member' },
+      1_000_0000n,
+      { type: ledgerTypes.coupon, refType: 'test', refId: 'gift', remark: '' },
+      lastWeek(),
+    );
+  });
+  expect((await member.call(deficitGetInfo, {})).answer).toMatchObject({
+    gifts: '1000.0000',
+    loss: '3000.0000',
+    reward: '90.0000',
+  });
+});
+
+test('who bet nothing last week has nothing to receive', async () => {
+  const { answer } = await server.call(deficitGetInfo, {}, { as: 'agent01' });
+  expect(answer).toMatchObject({ reward: '0.0000', state: 1, event: { blocked: 'NO_LOSS' } });
+});
+
+test('guests and trial players see everything, and are told why they cannot take part', async () => {
+  const guest = await server.call(deficitGetInfo, {});
+  expect(guest.answer).toMatchObject({
+    success: true,
+    event: { claimable: false, blocked: 'LOGIN_REQUIRED', blockedText: '请先登录' },
+  });
+  const trial = await server.call(deficitGetInfo, {}, { as: 'trial01' });
+  expect(trial.answer).toMatchObject({ success: true, event: { claimable: false, blocked: 'TRIAL' } });
+  for (const field of ['tiers', 'state', 'lastTime']) expect(guest.answer).toHaveProperty(field);
+});
+
+test('before its first day, after its last, and where the station has none, it says so', async () => {
+  const day = 86_400_000;
+  const at = (days: number) => new Date(server.now().getTime() + days * day);
+  const kind = (await member.call(deficitGetInfo, {})).answer.event!.kind;
+  await changeActivity(server, alpha, kind, { starts_at: at(2), ends_at: at(3) });
+  expect((await member.call(deficitGetInfo, {})).answer.event).toMatchObject({
+    phase: 'waiting',
+    blocked: 'NOT_STARTED',
+  });
+  await changeActivity(server, alpha, kind, { starts_at: at(-3), ends_at: at(-2) });
+  expect((await server.call(deficitGetInfo, {})).answer.event).toMatchObject({
+    phase: 'over',
+    blocked: 'ENDED',
+  });
+  await changeActivity(server, alpha, kind, { starts_at: at(-3), ends_at: at(3) });
+  await server.inStation(alpha, (db) =>
+    db.updateTable('activity').set({ terms: '{}' }).where('kind', '=', kind).execute(),
+  );
+  expect((await member.call(deficitGetInfo, {})).answer).toMatchObject({
+    success: false,
+    code: 'activityMissing',
+    msg: '本站没有这个活动',
+  });
+});

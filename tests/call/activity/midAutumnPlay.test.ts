@@ -1,0 +1,51 @@
+// Owns the test of activity/midAutumnPlay.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { midAutumnInfo, midAutumnPlay } from '#contract/activity.generated.ts';
+import { rankOf } from '#rules/activities/midAutumn.ts';
+import { addDeposit } from '#support/activities.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { troublesOf } from '../../server/money/wallets.ts';
+
+let server: RunningServer;
+let member: Client;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+
+test('a throw costs a chance and pays its rank; the last chance is the last', async () => {
+  await addDeposit(server, alpha, 'member01', '100');
+  const { ranks } = (await member.call(midAutumnInfo, {})).answer;
+  for (const left of [1, 0]) {
+    const { answer } = await member.call(midAutumnPlay, {});
+    expect(answer).toMatchObject({ success: true, chances: left });
+    expect(answer.dice).toHaveLength(6);
+    expect(rankOf(answer.dice!)).toBe(answer.order! - 1);
+    expect(answer.award!.prize).toEqual(ranks![answer.order! - 1]!.prize);
+    expect(answer.award!.note).toContain(answer.dice!.join(' '));
+  }
+  expect((await member.call(midAutumnPlay, {})).answer).toMatchObject({ code: 'NO_CHANCE', msg: '暂无机会' });
+  expect(await troublesOf(server, alpha)).toEqual([]);
+});
+
+test('chances lapse with their day', async () => {
+  await addDeposit(server, alpha, 'agent01', '100');
+  server.passTime(86_400);
+  expect((await server.call(midAutumnPlay, {}, { as: 'agent01' })).answer).toMatchObject({
+    code: 'NO_CHANCE',
+  });
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(midAutumnPlay, {})).answer).toMatchObject({
+    success: false,
+    code: 'notLoggedIn',
+  });
+  expect((await server.call(midAutumnPlay, {}, { as: 'trial01' })).answer).toMatchObject({
+    success: false,
+    code: 'wrongRole',
+  });
+});

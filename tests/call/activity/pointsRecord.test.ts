@@ -1,0 +1,33 @@
+// Owns the test of activity/pointsRecord.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pointsExchange, pointsRecord, signInSign } from '#contract/activity.generated.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+let member: Client;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+
+test('what came and went, without a gap', async () => {
+  await member.call(pointsExchange, { direction: 'toPoints', amount: '2' });
+  await member.call(signInSign, {});
+  const { answer } = await member.call(pointsRecord, {});
+  expect(answer.list).toMatchObject([
+    { id: '2', typeName: '活动奖励', amount: 10, balance: 210 },
+    { id: '1', typeName: '现金兑换', amount: 200, balance: 200 },
+  ]);
+  expect((await member.call(pointsRecord, { before: '2' })).answer.list).toHaveLength(1);
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(pointsRecord, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+  expect((await server.call(pointsRecord, {}, { as: 'trial01' })).answer).toMatchObject({
+    success: false,
+    code: 'wrongRole',
+  });
+});

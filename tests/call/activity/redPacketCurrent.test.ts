@@ -1,0 +1,77 @@
+// Owns the test of activity/redPacketCurrent.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redPacketCurrent, redPacketGrab } from '#contract/activity.generated.ts';
+import { changeActivity } from '#support/activities.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+let member: Client;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+
+test('a packet is open or waits, and its countdown agrees with the clock of the server', async () => {
+  await server.runMoneyJob();
+  const { answer } = await member.call(redPacketCurrent, {});
+  const states = ['open', 'waiting'];
+  expect(states).toContain(answer.state);
+  expect(
+    Math.abs(
+      Date.parse(`${answer.closeTime!.replace(' ', 'T')}+08:00`) -
+        server.now().getTime() -
+        answer.closesInMs!,
+    ),
+  ).toBeLessThan(2000);
+  expect(answer).toMatchObject({ count: 50, left: 50, total: '88.0000', mine: [] });
+  // To the next opening, which the job has prepared.
+  server.passTime(answer.closesInMs! / 1000 + 1);
+  await member.logIn('member01');
+  const waiting = (await member.call(redPacketCurrent, {})).answer;
+  expect(waiting).toMatchObject({ state: 'waiting', left: 50, event: { blocked: 'NO_PACKET' } });
+  server.passTime(waiting.opensInMs! / 1000 + 1);
+  const open = (await member.call(redPacketCurrent, {})).answer;
+  expect(open).toMatchObject({ state: 'open', packetId: waiting.packetId, opensInMs: 0 });
+  await member.call(redPacketGrab, { packetId: open.packetId! });
+  const mine = (await member.call(redPacketCurrent, {})).answer;
+  expect(mine).toMatchObject({ left: 49, mine: [{ status: 2 }], winners: [{ account: 'me***' }] });
+});
+
+test('guests and trial players see everything, and are told why they cannot take part', async () => {
+  const guest = await server.call(redPacketCurrent, {});
+  expect(guest.answer).toMatchObject({
+    success: true,
+    event: { claimable: false, blocked: 'LOGIN_REQUIRED', blockedText: '请先登录' },
+  });
+  const trial = await server.call(redPacketCurrent, {}, { as: 'trial01' });
+  expect(trial.answer).toMatchObject({ success: true, event: { claimable: false, blocked: 'TRIAL' } });
+  for (const field of ['state', 'winners', 'opensInMs']) expect(guest.answer).toHaveProperty(field);
+});
+
+test('before its first day, after its last, and where the station has none, it says so', async () => {
+  const day = 86_400_000;
+  const at = (days: number) => new Date(server.now().getTime() + days * day);
+  const kind = (await member.call(redPacketCurrent, {})).answer.event!.kind;
+  await changeActivity(server, alpha, kind, { starts_at: at(2), ends_at: at(3) });
+  expect((await member.call(redPacketCurrent, {})).answer.event).toMatchObject({
+    phase: 'waiting',
+    blocked: 'NOT_STARTED',
+  });
+  await changeActivity(server, alpha, kind, { starts_at: at(-3), ends_at: at(-2) });
+  expect((await server.call(redPacketCurrent, {})).answer.event).toMatchObject({
+    phase: 'over',
+    blocked: 'ENDED',
+  });
+  await changeActivity(server, alpha, kind, { starts_at: at(-3), ends_at: at(3) });
+  await server.inStation(alpha, (db) =>
+    db.updateTable('activity').set({ terms: '{}' }).where('kind', '=', kind).execute(),
+  );
+  expect((await member.call(redPacketCurrent, {})).answer).toMatchObject({
+    success: false,
+    code: 'activityMissing',
+    msg: '本站没有这个活动',
+  });
+});

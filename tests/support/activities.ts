@@ -1,0 +1,154 @@
+// Owns what tests of activities need: bets and deposits of a member on some day, terms that are changed, and the state of the books.
+import { sql } from 'kysely';
+import type { ActivityKind } from '#contract/entities.generated.ts';
+import { activityOfKind } from '#server/activities/activity.ts';
+import { ledgerAccount, ledgerTypes, post } from '#server/db/ledger.ts';
+import type { Db } from '#server/db/stationTransaction.ts';
+import { parseMoney } from '#values/money.ts';
+import type { Client, RunningServer } from './startServer.ts';
+
+export const accountId = async (db: Db, name: string): Promise<number> =>
+  (await db.selectFrom('account').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+
+let bets = 0;
+
+/** A settled bet of a member; amounts in yuan. The tables' owner writes it: nobody else may. */
+export async function addBet(
+  server: RunningServer,
+  station: string,
+  name: string,
+  {
+    stake,
+    payout = '0',
+    at = server.now(),
+    book = 'real',
+    isHalfPushed = false,
+  }: { stake: string; payout?: string; at?: Date; book?: 'real' | 'play'; isHalfPushed?: boolean },
+): Promise<void> {
+  const id = await server.inStation(station, (db) => accountId(db, name));
+  const client = await server.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`SET LOCAL app.station = '${station}'`);
+    await client.query(
+      `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma, units,
+        pushed_units, stake, status, payout, created_at, ended_at)
+       VALUES ($1, $2, $8, 'FFC', 2, $3, $4, 'test', '{}', '{}', '', 2, $9, $5, $6, $7, $4, $4)`,
+      [
+        station,
+        id,
+        `t${++bets}`,
+        at,
+        String(parseMoney(stake)),
+        parseMoney(payout) > 0n ? 2 : 3,
+        String(parseMoney(payout)),
+        book,
+        isHalfPushed ? 1 : 0,
+      ],
+    );
+    await client.query('COMMIT');
+  } finally {
+    client.release();
+  }
+}
+
+let deposits = 0;
+
+/** A deposit of a member as the ledger has it; the amount in yuan. */
+export const addDeposit = (
+  server: RunningServer,
+  station: string,
+  name: string,
+  amount: string,
+  at = server.now(),
+): Promise<void> =>
+  server.inStation(station, async (db) => {
+    const wallet = await ledgerAccount(db, station, await accountId(db, name), 'wallet', 'real');
+    const source = await ledgerAccount(db, station, 0, 'deposit', 'real');
+    const sum = parseMoney(amount);
+    await post(db, {
+      type: ledgerTypes.onlineDeposit,
+      refType: 'test deposit',
+      refId: String(++deposits),
+      at,
+      legs: [
+        { account: source, amount: -sum },
+        { account: wallet, amount: sum },
+      ],
+    });
+  });
+
+/** Changes columns of the activity of a kind; terms are merged. Returns its number. */
+export const changeActivity = (
+  server: RunningServer,
+  station: string,
+  kind: ActivityKind,
+  { terms, ...columns }: { terms?: object } & Record<string, unknown>,
+): Promise<number> =>
+  server.inStation(station, async (db) => {
+    const activity = (await activityOfKind(db, kind, server.now()))!;
+    const changes = { ...columns, ...(terms && { terms: sql`terms || ${JSON.stringify(terms)}::jsonb` }) };
+    if (Object.keys(changes).length > 0)
+      await db
+        .updateTable('activity')
+        .set(changes as never)
+        .where('id', '=', activity.id)
+        .execute();
+    await db
+      .updateTable('activity_flag')
+      .set({ until: new Date(0) })
+      .execute();
+    return activity.id;
+  });
+
+/** Fills the stock of a part. */
+export const setStock = (
+  server: RunningServer,
+  station: string,
+  activityId: number,
+  part: number,
+  left: number,
+): Promise<unknown> =>
+  server.inStation(station, (db) =>
+    db
+      .insertInto('activity_stock')
+      .values({ station, activity_id: activityId, part, left_count: left })
+      .onConflict((clash) => clash.columns(['activity_id', 'part']).doUpdateSet({ left_count: left }))
+      .execute(),
+  );
+
+/** What does not add up in the points of a station: balances that are not the sum of their entries, and chains with a gap. */
+export const pointsTroubles = (server: RunningServer, station: string): Promise<unknown[]> =>
+  server.inStation(
+    station,
+    async (db) =>
+      (
+        await sql`SELECT p.account_id FROM points_account p LEFT JOIN LATERAL (
+          SELECT coalesce(sum(e.amount), 0) AS sum, count(*) AS entries, coalesce(max(e.number), 0) AS last
+            FROM points_entry e WHERE e.account_id = p.account_id) x ON true
+          WHERE p.balance <> x.sum OR p.entries <> x.entries OR p.entries <> x.last`.execute(db)
+      ).rows,
+  );
+
+/** Members of a station who are logged in, each with a password of its own; for many at once. */
+export async function members(
+  server: RunningServer,
+  station: string,
+  count: number,
+  prefix = 'player',
+): Promise<{ name: string; client: Client }[]> {
+  await server.inStation(station, async (db) => {
+    await sql`INSERT INTO account (station, name, name_key, role, password_hash, created_at)
+      SELECT ${station}, ${prefix} || n, ${prefix} || n, 'member', (SELECT password_hash FROM account WHERE name = 'member01'), ${server.now()}
+        FROM generate_series(1, ${count}::integer) AS n`.execute(db);
+    await sql`INSERT INTO ledger_account (station, owner_id, kind, book) SELECT ${station}, id, 'wallet', 'real' FROM account
+      WHERE name LIKE ${`${prefix}%`}`.execute(db);
+  });
+  const all: { name: string; client: Client }[] = [];
+  for (let number = 1; number <= count; number++) {
+    const client = server.client(station);
+    await client.logIn(`${prefix}${number}`);
+    all.push({ name: `${prefix}${number}`, client });
+  }
+  return all;
+}

@@ -92,7 +92,7 @@ export interface AwardSheetProps {
   /** Nothing is shown for null. */
   award: ActivityAward | null;
   onClose: () => void;
-  /** Above the prize, such as the dice thrown. */
+  /** Above the prize in place of its note, such as the dice thrown. */
   children?: ReactNode;
 }
 
@@ -107,7 +107,7 @@ export function AwardSheet({ award, onClose, children }: AwardSheetProps) {
         {!isNothing && <Burst />}
         {children}
         <strong data-none={isNothing || undefined}>{prizeText(prize, t)}</strong>
-        {note && <p>{note}</p>}
+        {note && !children && <p>{note}</p>}
         {!isNothing && <p>{t(`active.status.long.${status}`)}</p>}
         {Number(required) > 0 && <p>{t('active.required', { amount: shortAmount(required) })}</p>}
         <Button wide onClick={onClose}>

@@ -1,9 +1,11 @@
 // Owns where a boat lies on the drawn course.
 import type { DragonBoatInfoAnswer } from '#contract/activity.generated.ts';
 
-type Race = Pick<DragonBoatInfoAnswer, 'mode' | 'ranking'> & {
+interface Race {
+  mode: DragonBoatInfoAnswer['mode'];
   steps: readonly { distance: number }[];
-};
+  ranking: readonly { distance: number }[];
+}
 
 /**
  * 0 at the start, 1 at the end. Steps lie at equal distances, whatever their metres: the first may take a hundred and the

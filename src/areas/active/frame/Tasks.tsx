@@ -67,15 +67,22 @@ export function Tasks({ tasks, title }: { tasks: readonly ActivityTask[]; title?
         {tasks.map(({ kind, period, need, have }) => {
           const share = Number(need) === 0 ? 1 : Math.min(1, Number(have) / Number(need));
           const isMet = share === 1;
-          const figure = (value: string): string => (isMoney(kind) ? `¥${shortAmount(value)}` : value);
+          const figure = (value: string): string =>
+            isMoney(kind) ? `¥${shortAmount(value)}` : shortAmount(value);
           const way = ways[kind];
           return (
             <li key={`${kind}.${period}.${need}`}>
               <div className={head}>
                 <span>{t(`active.task.${kind}`, { period: t(`active.period.${period}`) })}</span>
                 <b>
-                  {figure(have)}
-                  <span> / {figure(need)} </span>
+                  {kind === 'profile' ? (
+                    <span>{t(isMet ? 'active.task.done' : 'active.task.open')} </span>
+                  ) : (
+                    <>
+                      {figure(have)}
+                      <span> / {figure(need)} </span>
+                    </>
+                  )}
                   {isMet && <Icon name="check" />}
                 </b>
               </div>

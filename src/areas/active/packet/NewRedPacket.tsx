@@ -38,6 +38,10 @@ const clock = css`
   display: grid;
   justify-items: center;
   padding-bottom: var(--space-3);
+  /* The open flap lies over it. */
+  &[data-covered] {
+    visibility: hidden;
+  }
   > b {
     font-size: 2.25rem;
     font-variant-numeric: tabular-nums;
@@ -88,7 +92,7 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
         records={{ call: redPacketRecord }}
         stage={
           <div className={stageBox}>
-            <div className={clock}>
+            <div className={clock} data-covered={award !== null || undefined}>
               <span>{t(`active.packet.state.${state}`)}</span>
               {(state === 'waiting' || state === 'open') && (
                 <b role="timer" aria-live="off">

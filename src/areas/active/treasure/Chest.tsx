@@ -86,17 +86,6 @@ export function Chest({ isOpen, isReady }: { isOpen: boolean; isReady: boolean }
           <path d="M40 92 12 10h184l-28 82z" fill="#ffe7a0" opacity="0.45" />
           <path d="M62 92 48 0h112l-14 92z" fill="#fff6d8" opacity="0.55" />
         </g>
-        {[-58, -30, -8, 16, 40, 62].map((x, index) => (
-          <g
-            key={x}
-            className={coin}
-            data-open={open}
-            style={{ '--x': `${x}px`, animationDelay: `${240 + index * 70}ms` } as React.CSSProperties}
-          >
-            <circle cx={104 + x / 3} cy="86" r="10" fill="#e9a92f" />
-            <circle cx={104 + x / 3} cy="86" r="7.5" fill="#ffd877" />
-          </g>
-        ))}
         <g>
           <path d="M26 84h156v66a10 10 0 0 1-10 10H36a10 10 0 0 1-10-10z" fill="#a4231f" />
           <path d="M26 84h156v16H26z" fill="#7d1513" />
@@ -114,6 +103,17 @@ export function Chest({ isOpen, isReady }: { isOpen: boolean; isReady: boolean }
           <circle cx="104" cy="76" r="5" fill="#7d1513" />
           <path d="M104 78v10" stroke="#7d1513" strokeWidth="4" strokeLinecap="round" />
         </g>
+        {[-58, -30, -8, 16, 40, 62].map((x, index) => (
+          <g
+            key={x}
+            className={coin}
+            data-open={open}
+            style={{ '--x': `${x}px`, animationDelay: `${240 + index * 70}ms` } as React.CSSProperties}
+          >
+            <circle cx={104 + x / 3} cy="86" r="10" fill="#e9a92f" />
+            <circle cx={104 + x / 3} cy="86" r="7.5" fill="#ffd877" />
+          </g>
+        ))}
       </svg>
     </div>
   );

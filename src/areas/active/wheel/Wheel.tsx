@@ -137,7 +137,7 @@ export function Wheel({ sectors, angle, isTurning, landed, hubText }: WheelProps
                 <path d={wedge} fill={index % 2 === 0 ? '#fff7e6' : '#ffdf9e'} stroke="#f4c463" />
                 <path d={wedge} className={lit} data-on={landed === index || undefined} fill="#ffb020" />
                 {linesOf(name).map((line, row) => (
-                  <text key={line} x={centre} y={42 + row * (fontSize + 3)} fontSize={fontSize}>
+                  <text key={line} x={centre} y={56 + row * (fontSize + 3)} fontSize={fontSize}>
                     {line}
                   </text>
                 ))}

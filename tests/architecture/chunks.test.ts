@@ -39,12 +39,12 @@ describe('chunks', () => {
   });
 
   it('are one for an area, with its Chinese texts and whatever it alone uses', () => {
-    const offer = '/r/src/areas/active/OfferCard.tsx';
+    const letter = '/r/src/areas/message/LetterList.tsx';
     const chinese = '/r/src/texts/zh-CN/entry.generated.ts';
     expect(place({ [login]: [a, chinese] }, login)).toBe('entry');
     expect(place({ [login]: [a, chinese] }, chinese)).toBe('entry');
     expect(place({ [login]: [a] }, a)).toBe('entry');
-    expect(place({}, offer)).toBe('active');
+    expect(place({}, letter)).toBe('message');
   });
 
   it('are one for each room of an area, and one for what its rooms share, wherever that lies', () => {

@@ -103,6 +103,16 @@ describe('a later screen', () => {
       expect([screen, (await sizesOf(ownFiles(files))).gzip <= 20_000]).toEqual([screen, true]);
   });
 
+  test('of an activity weighs at most 25 kB gzip of its own, its show included', async () => {
+    const ofActivities = Object.entries(screens).filter(([screen]) => /^active\/.+\//.test(screen));
+    expect(ofActivities.length).toBe(10);
+    for (const [screen, { scripts, styles: sheets }] of ofActivities) {
+      const own = [...scripts, ...sheets].filter((file) => !screens['index/Home']!.scripts.includes(file));
+      const { gzip } = await sizesOf(own);
+      expect([screen, gzip, gzip <= 25_000]).toEqual([screen, gzip, true]);
+    }
+  });
+
   test('brings no library of forms where it has no form', () => {
     for (const screen of ['index/Home', 'center/UserCenter', 'active/MoreActive', 'entry/AppDown'])
       expect(screens[screen]!.scripts.filter((file) => file.includes('/forms-'))).toEqual([]);

@@ -148,8 +148,10 @@ describe('an offer', () => {
   };
   const deposit = (page: Page) => page.getByRole('main').getByRole('button', { name: '去存款' });
 
-  test('that begins with a deposit leads to it', async () => {
+  test('that begins with a deposit leads to it, by the screen where it is taken part in', async () => {
     const page = await open(`/activeDetail?id=${await idOf('firstRecharge')}`, { as: 'member01' });
+    await page.getByRole('main').getByRole('button', { name: '去参加' }).click();
+    await page.waitForURL('**/firstRecharge');
     await deposit(page).click();
     await page.waitForURL('**/recharge');
   });

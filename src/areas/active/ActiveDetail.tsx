@@ -16,7 +16,7 @@ import { useSite } from '#kit/page/site.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { nameOf, stageOf, windowText } from './offer.ts';
+import { isClaimable, nameOf, screenOf, stageOf, windowText } from './offer.ts';
 
 const blank = css`
   background: var(--surface-sunken);
@@ -53,9 +53,6 @@ const foot = css`
   font-size: var(--font-caption);
   text-align: center;
 `;
-
-/** Offers that begin with a deposit. */
-const depositKinds: ReadonlySet<Activity['kind']> = new Set(['firstRecharge']);
 
 export function ActiveDetail() {
   const [params] = useSearchParams();
@@ -98,6 +95,7 @@ function Offer({ offer }: { offer: Activity }) {
       <Card className={head}>
         <h2>
           {nameOf(offer, station, locale)}
+          {isClaimable(offer, visitor) && <Badge>{t('active.claimable')}</Badge>}
           {stage !== 'open' && (
             <Badge kind="quiet">{t(stage === 'over' ? 'active.ended' : 'active.notYet')}</Badge>
           )}
@@ -113,9 +111,9 @@ function Offer({ offer }: { offer: Activity }) {
       <Card>{offer.content.trim() ? <Html html={offer.content} /> : <p>{t('active.noContent')}</p>}</Card>
       <div className={foot}>
         <p>{t('active.terms')}</p>
-        {depositKinds.has(offer.kind) && stage === 'open' && visitor.role !== 'trial' && has('/recharge') && (
-          <Button wide onClick={() => void navigate('/recharge')}>
-            {t('active.deposit')}
+        {stage !== 'over' && has(screenOf(offer)) && (
+          <Button wide onClick={() => void navigate(screenOf(offer))}>
+            {t(isClaimable(offer, visitor) ? 'active.goClaim' : 'active.goThere')}
           </Button>
         )}
         {onOff.onlineServiceUrl !== '' && (

@@ -1,13 +1,14 @@
 // Owns an offer as a card: picture, name, one line, and when it runs.
 import { css } from '@linaria/core';
 import type { Activity } from '#contract/entities.generated.ts';
+import { Badge } from '#kit/Badge.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
-import { nameOf, windowText } from './offer.ts';
+import { isClaimable, nameOf, windowText } from './offer.ts';
 
 const card = css`
   display: block;
@@ -39,7 +40,7 @@ const words = css`
 
 export function OfferCard({ offer }: { offer: Activity }) {
   const t = useText();
-  const { station, locale, has } = useSite();
+  const { station, locale, visitor, has } = useSite();
   return (
     <RouteLink
       to={`/activeDetail?id=${offer.id}`}
@@ -47,7 +48,15 @@ export function OfferCard({ offer }: { offer: Activity }) {
     >
       <Picture src={offer.imgUrl} alt="" ratio="2" />
       <div className={words}>
-        <h2>{nameOf(offer, station, locale)}</h2>
+        <h2>
+          {nameOf(offer, station, locale)}
+          {isClaimable(offer, visitor) && (
+            <>
+              {' '}
+              <Badge>{t('active.claimable')}</Badge>
+            </>
+          )}
+        </h2>
         {offer.summary && <p>{offer.summary}</p>}
         <time>{windowText(offer, t)}</time>
       </div>

@@ -1,14 +1,20 @@
 // Owns what is said about an offer: its name on this station, and when it runs.
 import type { Activity } from '#contract/entities.generated.ts';
+import type { AccInfoAnswer } from '#contract/session.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
+import { activityScreens } from '#station/derive/activities.ts';
 import { localText, type Station } from '#station/station.ts';
 import type { Locale, t } from '#texts/text.ts';
 
 /** The station's own name for the kind, otherwise the title the server gives. */
-export function nameOf(offer: Activity, station: Station, locale: Locale): string {
+export function nameOf(offer: Pick<Activity, 'kind' | 'title'>, station: Station, locale: Locale): string {
   const names = station.activityNames as Record<string, LocalText | undefined>;
   return localText(names[offer.kind] ?? offer.title, locale);
 }
+
+/** Where an offer is taken part in. */
+export const screenOf = ({ id, kind }: Pick<Activity, 'id' | 'kind'>): string =>
+  kind === 'general' ? `/activityDetail?id=${id}` : activityScreens[kind];
 
 /** An offer that ends only after this many years counts as having no end. */
 const longYears = 5;
@@ -35,3 +41,9 @@ export function stageOf(
   if (now < offer.startTime) return 'before';
   return now > offer.endTime ? 'over' : 'open';
 }
+
+/** Whether the visitor can take something of this kind now. */
+export const isClaimable = (
+  { kind }: Pick<Activity, 'kind'>,
+  { claimable = [] }: Pick<AccInfoAnswer, 'claimable'>,
+): boolean => (claimable as readonly string[]).includes(kind);

@@ -1,8 +1,10 @@
 // Owns the groups of the member centre's menu, as the station has them for this visitor.
+import type { AccInfoAnswer } from '#contract/session.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import type { IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { kindsOfScreen } from '#station/derive/activities.ts';
 import { type MenuEntry, memberMenu } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
@@ -47,6 +49,16 @@ function Entry({ entry }: { entry: MenuEntry }) {
   return entry.to.startsWith('action:') ? (
     <ListRow {...look} onClick={() => act(entry.to.slice('action:'.length))} />
   ) : (
-    <ListRow {...look} to={entry.to} />
+    <ListRow
+      {...look}
+      to={entry.to}
+      {...(canClaim(entry.to, visitor.claimable) && {
+        value: <Badge>{t('center.claimable')}</Badge>,
+      })}
+    />
   );
 }
+
+/** Whether an activity that is taken part in on this screen has something for the player now. */
+const canClaim = (to: string, claimable: AccInfoAnswer['claimable'] = []): boolean =>
+  kindsOfScreen(to).some((kind) => claimable.includes(kind));

@@ -1,0 +1,134 @@
+// Owns the page of the mid-autumn dice: a throw of six dice, the ranks with their exact odds, and who really won.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { type MidAutumnInfoAnswer, midAutumnInfo, midAutumnPlay } from '#contract/activity.generated.ts';
+import type { ActivityAward } from '#contract/entities.generated.ts';
+import { Die } from '#kit/lottery/Die.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { AwardSheet } from '../award/AwardSheet.tsx';
+import { Odds } from '../award/Odds.tsx';
+import { prizeText } from '../award/prizeText.ts';
+import { Winners } from '../award/Winners.tsx';
+import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
+import { Chances } from '../frame/Chances.tsx';
+import { skipLayer } from '../frame/festiveStyles.ts';
+import { Glance } from '../frame/Glance.tsx';
+import { TakeButton } from '../frame/TakeButton.tsx';
+import { stepless, Tasks } from '../frame/Tasks.tsx';
+import { playTune } from '../show/sound.ts';
+import { useShow } from '../show/useShow.ts';
+import { Bowl } from './Bowl.tsx';
+
+const stageBox = css`
+  position: relative;
+  padding-top: var(--space-2);
+`;
+const diceRow = css`
+  display: flex;
+  gap: var(--space-2);
+  --ball: 2.25rem;
+`;
+
+const showMs = 2400;
+/** What lies in the bowl before the first throw. */
+const resting = [1, 4, 4, 2, 6, 4];
+
+export function MidAutumn() {
+  const read = useCall(midAutumnInfo, {}, { silent: true });
+  return (
+    <ActivityRead read={read}>
+      {(info) => <Thrower info={info} onChange={() => void read.mutate()} />}
+    </ActivityRead>
+  );
+}
+
+interface Throw {
+  award: ActivityAward;
+  dice: number[];
+  order: number;
+}
+
+function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () => void }) {
+  const t = useText();
+  const { visitor, refresh } = useSite();
+  const { event, ranks, chances, used, dailyLimit, steps, winners } = info;
+  const { send, sending } = useSend(midAutumnPlay);
+  const show = useShow<Throw>(`dice.${visitor.account}`, showMs, ({ award }) => {
+    playTune(award.prize.kind === 'none' ? 'none' : 'win');
+    onChange();
+    void refresh();
+  });
+  const [throws, setThrows] = useState(0);
+  const thrown = show.result;
+  const isPlaying = show.phase === 'playing';
+  const play = async (): Promise<void> => {
+    const answer = await send({}).catch(() => null);
+    if (!answer) return onChange();
+    playTune('tick');
+    setThrows((before) => before + 1);
+    show.play({ award: answer.award, dice: answer.dice, order: answer.order });
+  };
+  const nameOf = (order: number): string => t(`active.rank.${order as 1}`);
+  return (
+    <>
+      <ActivityFrame
+        event={event}
+        hasSound
+        onTurn={onChange}
+        stage={
+          <div className={stageBox}>
+            <Bowl dice={thrown?.dice ?? resting} throws={throws} isThrown={isPlaying} />
+            {isPlaying && (
+              <button type="button" className={skipLayer} onClick={show.skip}>
+                {t('active.skip')}
+              </button>
+            )}
+            <TakeButton event={event} working={sending || isPlaying} onTake={() => void play()}>
+              {t('active.dice.throw')}
+            </TakeButton>
+            <Glance
+              rows={[
+                [t('active.wheel.left'), chances],
+                [t('active.dice.used'), dailyLimit > 0 ? `${used} / ${dailyLimit}` : used],
+                [t('active.dice.best'), prizeText(ranks[0]!.prize, t)],
+              ]}
+            />
+          </div>
+        }
+      >
+        <Tasks tasks={stepless(event.tasks)} />
+        <Chances steps={steps} used={used} dailyLimit={dailyLimit} />
+        <Odds
+          rows={ranks.map(({ order, odds, prize }) => ({
+            key: order,
+            name: nameOf(order),
+            odds,
+            prize: prizeText(prize, t),
+          }))}
+          note={t('active.dice.oddsNote')}
+        />
+        <Winners winners={winners} />
+      </ActivityFrame>
+      <AwardSheet award={show.phase === 'over' ? (thrown?.award ?? null) : null} onClose={show.close}>
+        {thrown && (
+          <>
+            <div
+              className={diceRow}
+              role="img"
+              aria-label={t('active.dice.thrown', { dice: thrown.dice.join(' ') })}
+            >
+              {thrown.dice.map((value, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: six dice, of which several may show one face
+                <Die key={index} value={value} />
+              ))}
+            </div>
+            <b>{nameOf(thrown.order)}</b>
+          </>
+        )}
+      </AwardSheet>
+    </>
+  );
+}

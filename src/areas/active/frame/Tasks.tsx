@@ -1,0 +1,127 @@
+// Owns what an activity takes and how far the player is, a bar for each condition.
+import { css } from '@linaria/core';
+import type { ActivityTask } from '#contract/entities.generated.ts';
+import { Card } from '#kit/Card.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { shortAmount } from '../award/prizeText.ts';
+import { sectionTitle } from './sectionStyles.ts';
+
+const list = css`
+  display: grid;
+  gap: var(--space-4);
+`;
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  b {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  b > span {
+    color: var(--text-quiet);
+    font-weight: 400;
+  }
+  svg {
+    display: inline-block;
+    color: var(--lose);
+    vertical-align: -0.15em;
+  }
+`;
+const go = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  margin: calc(var(--space-2) * -1) 0;
+  color: var(--link);
+  font-size: var(--font-small);
+`;
+
+/** Where a condition is met. */
+const ways: Partial<Record<ActivityTask['kind'], string>> = {
+  deposit: '/recharge',
+  bet: '/lotteryAll',
+  profile: '/personalInfo',
+};
+
+const isMoney = (kind: ActivityTask['kind']): boolean => kind === 'deposit' || kind === 'bet';
+
+/** Conditions for taking part at all: the steps of an activity, each with what it brings, have a list of their own. */
+export const stepless = (tasks: readonly ActivityTask[]): ActivityTask[] =>
+  tasks.filter(({ kind }) => kind === 'level' || kind === 'profile');
+
+export function Tasks({ tasks, title }: { tasks: readonly ActivityTask[]; title?: string }) {
+  const t = useText();
+  const { has, role } = useSite();
+  if (tasks.length === 0) return null;
+  return (
+    <Card>
+      <h2 className={sectionTitle}>{title ?? t('active.tasks')}</h2>
+      <ul className={list}>
+        {tasks.map(({ kind, period, need, have }) => {
+          const share = Number(need) === 0 ? 1 : Math.min(1, Number(have) / Number(need));
+          const isMet = share === 1;
+          const figure = (value: string): string =>
+            isMoney(kind) ? `¥${shortAmount(value)}` : shortAmount(value);
+          const way = ways[kind];
+          return (
+            <li key={`${kind}.${period}.${need}`}>
+              <div className={head}>
+                <span>{t(`active.task.${kind}`, { period: t(`active.period.${period}`) })}</span>
+                <b>
+                  {kind === 'profile' ? (
+                    <span>{t(isMet ? 'active.task.done' : 'active.task.open')} </span>
+                  ) : (
+                    <>
+                      {figure(have)}
+                      <span> / {figure(need)} </span>
+                    </>
+                  )}
+                  {isMet && <Icon name="check" />}
+                </b>
+              </div>
+              <Bar share={share} />
+              {/* Nobody is sent to bet: a bet is placed for its own sake. */}
+              {!isMet && kind !== 'bet' && way && has(way) && role !== 'trial' && (
+                <RouteLink to={way} className={`${go} ${pressable}`}>
+                  {t(`active.way.${kind as 'deposit' | 'profile'}`)}
+                </RouteLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+const track = css`
+  overflow: hidden;
+  height: 0.5rem;
+  margin-top: var(--space-2);
+  border-radius: 0.25rem;
+  background: var(--surface-sunken);
+  > i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: var(--brand);
+    transform-origin: 0 50%;
+    transition: transform 400ms ease-out;
+  }
+`;
+
+/** A share from 0 to 1 as a bar; the figures beside it say the same. */
+export function Bar({ share }: { share: number }) {
+  return (
+    <div className={track} aria-hidden="true">
+      <i style={{ transform: `scaleX(${share})` }} />
+    </div>
+  );
+}

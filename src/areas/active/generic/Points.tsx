@@ -1,0 +1,176 @@
+// Owns the exchange of points: how many there are, what they are exchanged at, both directions, and what came and went.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import {
+  type PointsInfoAnswer,
+  type PointsRecordAnswer,
+  type PointsRecordRequest,
+  pointsExchange,
+  pointsRecord,
+} from '#contract/activity.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { Field } from '#kit/input/Field.tsx';
+import { Facts } from '#kit/list/Facts.tsx';
+import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
+import { ask } from '#kit/overlay/dialog.ts';
+import { toast } from '#kit/overlay/toast.ts';
+import { useSite } from '#kit/page/site.ts';
+import { Tabs } from '#kit/Tabs.tsx';
+import { useText } from '#texts/useText.ts';
+import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { useSend } from '#transport/useSend.ts';
+import { shortAmount } from '../award/prizeText.ts';
+import { festive } from '../frame/festiveStyles.ts';
+import { quietNote, sectionTitle } from '../frame/sectionStyles.ts';
+import { useMemberGate } from '../frame/useMemberGate.ts';
+import { type Direction, exchanged, exchangeProblem } from './exchange.ts';
+
+const hero = css`
+  text-align: center;
+  > b {
+    display: block;
+    font-size: 2.25rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
+  }
+`;
+const form = css`
+  display: grid;
+  gap: var(--space-2);
+  padding-top: var(--space-4);
+`;
+
+type Entry = PointsRecordAnswer['list'][number];
+
+const pages: PagesOf<PointsRecordRequest, PointsRecordAnswer, Entry> = {
+  itemsOf: ({ list }) => list,
+  hasMore: ({ hasMore }) => hasMore,
+  keyOf: ({ id }) => id,
+  next: (first, _pages, { id }) => ({ ...first, before: id }),
+};
+const directions = ['toCash', 'toPoints'] as const;
+
+export function Points({ info, onChange }: { info: PointsInfoAnswer; onChange: () => void }) {
+  const t = useText();
+  const { role } = useSite();
+  const isMember = role === 'member' || role === 'agent';
+  return (
+    <>
+      <section className={`${festive} ${hero}`} aria-label={t('active.points')}>
+        <span>{t('active.points.mine')}</span>
+        <b>{info.points}</b>
+        <span>{t('active.points.rates', { out: info.pointsPerYuan, back: info.backPointsPerYuan })}</span>
+      </section>
+      <Exchange info={info} onChange={onChange} />
+      {isMember && <Entries />}
+    </>
+  );
+}
+
+function Exchange({ info, onChange }: { info: PointsInfoAnswer; onChange: () => void }) {
+  const t = useText();
+  const { refresh } = useSite();
+  const mayEnter = useMemberGate();
+  const { send, sending } = useSend(pointsExchange);
+  const [direction, setDirection] = useState<Direction>('toCash');
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { min, step, left } = info[direction];
+  const problem = exchangeProblem(info, direction, typed);
+  const brings = exchanged(info, direction, typed);
+  const written = (value: string): string =>
+    direction === 'toCash' ? `¥${shortAmount(value)}` : t('active.prize.points', { value });
+  const figure = (value: string): string => (direction === 'toPoints' ? shortAmount(value) : value);
+
+  const exchange = async (): Promise<void> => {
+    if (!(await mayEnter())) return;
+    setChecked(true);
+    if (problem !== undefined || brings === undefined) return;
+    const isAgreed = await ask({
+      text: t(`active.points.confirm.${direction}`, { amount: typed, received: written(brings) }),
+      confirm: t('active.points.exchange'),
+    });
+    if (!isAgreed) return;
+    const answer = await send({ direction, amount: typed }).catch(() => null);
+    if (answer) {
+      toast(t('active.points.done', { received: written(answer.received) }), { kind: 'done' });
+      setTyped('');
+      setChecked(false);
+    }
+    onChange();
+    void refresh();
+  };
+  return (
+    <Card>
+      <h2 className={sectionTitle}>{t('active.points.exchange')}</h2>
+      <Tabs
+        label={t('active.points.direction')}
+        value={direction}
+        onChange={(next) => {
+          setDirection(next);
+          setTyped('');
+          setChecked(false);
+        }}
+        items={directions.map((key) => ({ key, label: t(`active.points.${key}`) }))}
+      />
+      <div className={form}>
+        <Field
+          label={t(direction === 'toCash' ? 'active.points.give' : 'active.points.giveCash')}
+          inputMode={direction === 'toCash' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={12}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value.replace(/[^\d.]/g, ''))}
+          {...(isChecked &&
+            problem && {
+              error: t(`active.points.problem.${problem}`, {
+                min: figure(min),
+                step: figure(step),
+                left: left === '' ? '' : figure(left),
+              }),
+            })}
+          hint={
+            brings !== undefined && typed !== '' && t('active.points.brings', { received: written(brings) })
+          }
+        />
+        <Button wide working={sending} onClick={() => void exchange()}>
+          {t('active.points.exchange')}
+        </Button>
+        <Facts
+          rows={[
+            [t('active.points.min'), figure(min)],
+            [t('active.points.step'), figure(step)],
+            [t('active.points.left'), left === '' ? '' : figure(left)],
+          ]}
+        />
+        {direction === 'toCash' && Number(info.event.factor) > 0 && (
+          <p className={quietNote}>{t('active.factor', { factor: shortAmount(info.event.factor) })}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Entries() {
+  const t = useText();
+  const list = useCallPages(pointsRecord, {}, pages);
+  return (
+    <RecordList
+      pages={list}
+      keyOf={pages.keyOf}
+      label={t('active.points.records')}
+      emptyText={t('active.points.none')}
+    >
+      {({ id, typeName, amount, balance, createTime }) => (
+        <RecordRow
+          key={id}
+          title={typeName}
+          value={<b>{amount > 0 ? `+${amount}` : amount}</b>}
+          note={createTime}
+          aside={t('active.points.balance', { points: balance })}
+        />
+      )}
+    </RecordList>
+  );
+}

@@ -1,0 +1,167 @@
+// Owns the page of the red packet: the countdown by the server's clock, the grab, and what the packet held.
+import { css } from '@linaria/core';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type RedPacketCurrentAnswer,
+  redPacketCurrent,
+  redPacketGrab,
+  redPacketRecord,
+  redPacketRule,
+} from '#contract/activity.generated.ts';
+import type { ActivityAward } from '#contract/entities.generated.ts';
+import { Card } from '#kit/Card.tsx';
+import { Facts } from '#kit/list/Facts.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { AwardSheet } from '../award/AwardSheet.tsx';
+import { prizeText, shortAmount } from '../award/prizeText.ts';
+import { Winners } from '../award/Winners.tsx';
+import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
+import { skipLayer } from '../frame/festiveStyles.ts';
+import { Glance } from '../frame/Glance.tsx';
+import { useMsLeft } from '../frame/StageHead.tsx';
+import { quietNote, sectionTitle } from '../frame/sectionStyles.ts';
+import { TakeButton } from '../frame/TakeButton.tsx';
+import { Tasks } from '../frame/Tasks.tsx';
+import { clockText } from '../frame/timeLeft.ts';
+import { playTune } from '../show/sound.ts';
+import { useShow } from '../show/useShow.ts';
+import { Packet } from './Packet.tsx';
+
+const stageBox = css`
+  position: relative;
+  padding-top: var(--space-6);
+`;
+const clock = css`
+  display: grid;
+  justify-items: center;
+  padding-bottom: var(--space-3);
+  /* The open flap lies over it. */
+  &[data-covered] {
+    visibility: hidden;
+  }
+  > b {
+    font-size: 2.25rem;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.02em;
+    line-height: 1.2;
+  }
+`;
+
+const showMs = 1500;
+/** While a packet is open others grab as well. */
+const openPollMs = 4_000;
+
+export function NewRedPacket() {
+  const [pollMs, setPollMs] = useState(0);
+  const read = useCall(redPacketCurrent, {}, { silent: true, refreshMs: pollMs });
+  const state = read.data?.state;
+  useEffect(() => setPollMs(state === 'open' ? openPollMs : 0), [state]);
+  const { mutate } = read;
+  const renew = useCallback(() => void mutate(), [mutate]);
+  return <ActivityRead read={read}>{(info) => <Grabber info={info} onChange={renew} />}</ActivityRead>;
+}
+
+function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: () => void }) {
+  const t = useText();
+  const { visitor, refresh } = useSite();
+  const { event, state, packetId, left, count, total, mine, winners } = info;
+  const { send, sending } = useSend(redPacketGrab);
+  const show = useShow<ActivityAward>(`packet.${visitor.account}`, showMs, () => {
+    playTune('win');
+    onChange();
+    void refresh();
+  });
+  const isPlaying = show.phase === 'playing';
+  const msLeft = useMsLeft(state === 'waiting' ? info.opensInMs : info.closesInMs, info, onChange);
+  const grab = async (): Promise<void> => {
+    const answer = await send({ packetId }).catch(() => null);
+    if (!answer) return onChange();
+    playTune('tick');
+    show.play(answer.award);
+  };
+  const award = show.phase === 'idle' ? null : show.result;
+  return (
+    <>
+      <ActivityFrame
+        event={event}
+        hasSound
+        onTurn={onChange}
+        records={{ call: redPacketRecord }}
+        stage={
+          <div className={stageBox}>
+            <div className={clock} data-covered={award !== null || undefined}>
+              <span>{t(`active.packet.state.${state}`)}</span>
+              {(state === 'waiting' || state === 'open') && (
+                <b role="timer" aria-live="off">
+                  {clockText(msLeft)}
+                </b>
+              )}
+            </div>
+            <Packet
+              isRaining={state === 'open'}
+              isOpen={award !== null}
+              amount={award ? prizeText(award.prize, t) : ''}
+              seal={t('active.packet.seal')}
+            />
+            {isPlaying && (
+              <button type="button" className={skipLayer} onClick={show.skip}>
+                {t('active.skip')}
+              </button>
+            )}
+            <TakeButton
+              event={event}
+              canTake={event.claimable && state === 'open'}
+              working={sending || isPlaying}
+              onTake={() => void grab()}
+            >
+              {t(state === 'open' ? 'active.packet.grab' : 'active.packet.wait')}
+            </TakeButton>
+            <Glance
+              rows={[
+                [t('active.packet.total'), `¥${shortAmount(total)}`],
+                [t('active.packet.left'), `${left} / ${count}`],
+                [t('active.packet.mine'), mine.length],
+              ]}
+            />
+          </div>
+        }
+      >
+        <Tasks tasks={event.tasks} />
+        <Plan />
+        <Winners winners={winners} />
+      </ActivityFrame>
+      <AwardSheet award={show.phase === 'over' ? show.result : null} onClose={show.close} />
+    </>
+  );
+}
+
+/** When packets open and what is in them. */
+function Plan() {
+  const t = useText();
+  const { data } = useCall(redPacketRule, {}, { silent: true });
+  if (!data) return null;
+  const { everyMinutes, times, minutes, total, count, min, max, perMember, dailyLimit } = data;
+  return (
+    <Card>
+      <h2 className={sectionTitle}>{t('active.packet.plan')}</h2>
+      <Facts
+        rows={[
+          [
+            t('active.packet.when'),
+            everyMinutes > 0 ? t('active.packet.every', { minutes: everyMinutes }) : times.join(' · '),
+          ],
+          [t('active.packet.open'), t('active.packet.minutes', { minutes })],
+          [t('active.packet.total'), `¥${shortAmount(total)}`],
+          [t('active.packet.parts'), count],
+          [t('active.packet.range'), `¥${shortAmount(min)} – ¥${shortAmount(max)}`],
+          [t('active.packet.perMember'), perMember],
+          [t('active.packet.perDay'), dailyLimit > 0 ? dailyLimit : ''],
+        ]}
+      />
+      <p className={quietNote}>{t('active.packet.random')}</p>
+    </Card>
+  );
+}

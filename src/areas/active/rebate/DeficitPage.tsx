@@ -1,0 +1,56 @@
+// Owns the page of what comes back: the rebate on last week's loss, and beside it the daily bonus on yesterday's bets.
+import '../texts.ts';
+import { useId } from 'react';
+import { bonusGetInfo, deficitGetInfo } from '#contract/activity.generated.ts';
+import { useChoice } from '#kit/list/useListQuery.ts';
+import { useSite } from '#kit/page/site.ts';
+import { Tabs } from '#kit/Tabs.tsx';
+import { localText } from '#station/station.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { ActivityRead } from '../frame/ActivityFrame.tsx';
+import { Bonus } from './Bonus.tsx';
+import { Deficit } from './Deficit.tsx';
+
+const kinds = ['deficit', 'bonus'] as const;
+
+export function DeficitPage() {
+  const t = useText();
+  const { station, locale } = useSite();
+  const [wanted, setWanted] = useChoice('tab', kinds);
+  const panelId = useId();
+  const deficit = useCall(deficitGetInfo, {}, { silent: true });
+  const bonus = useCall(bonusGetInfo, {}, { silent: true });
+  // A station may run one of the two alone: the other is then nowhere to be seen.
+  const missing = { deficit, bonus };
+  const shown = kinds.filter((kind) => missing[kind].error?.code !== 'activityMissing');
+  const chosen = shown.includes(wanted) ? wanted : (shown[0] ?? wanted);
+  const nameOf = (kind: (typeof kinds)[number]): string => {
+    const name = station.activityNames[kind];
+    return name === undefined ? t(`active.rebate.${kind}`) : localText(name, locale);
+  };
+  return (
+    <>
+      {shown.length > 1 && (
+        <Tabs
+          label={t('active.rebate.kinds')}
+          panelId={panelId}
+          value={chosen}
+          onChange={setWanted}
+          items={shown.map((key) => ({ key, label: nameOf(key) }))}
+        />
+      )}
+      <div id={panelId} {...(shown.length > 1 && { role: 'tabpanel', 'aria-label': nameOf(chosen) })}>
+        {chosen === 'deficit' ? (
+          <ActivityRead read={deficit}>
+            {(info) => <Deficit info={info} onChange={() => void deficit.mutate()} />}
+          </ActivityRead>
+        ) : (
+          <ActivityRead read={bonus}>
+            {(info) => <Bonus info={info} onChange={() => void bonus.mutate()} />}
+          </ActivityRead>
+        )}
+      </div>
+    </>
+  );
+}

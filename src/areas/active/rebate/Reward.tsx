@@ -1,0 +1,69 @@
+// Owns the figure that the pages of rebate and bonus begin with: what there is to receive, and its button.
+import { css } from '@linaria/core';
+import { type ReactNode, useState } from 'react';
+import type { BonusReceiveAnswer } from '#contract/activity.generated.ts';
+import type { Call } from '#contract/call.ts';
+import type { ActivityAward, ActivityEvent } from '#contract/entities.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
+import { useSend } from '#transport/useSend.ts';
+import { AwardSheet } from '../award/AwardSheet.tsx';
+import { TakeButton } from '../frame/TakeButton.tsx';
+
+const box = css`
+  display: grid;
+  justify-items: center;
+  padding: var(--space-5) var(--space-8) 0;
+  text-align: center;
+  > b {
+    font-size: 2.5rem;
+    line-height: 1.25;
+  }
+  > div {
+    width: 100%;
+  }
+`;
+
+export interface RewardProps {
+  event: ActivityEvent;
+  /** What the figure is. */
+  label: ReactNode;
+  amount: string;
+  /** 1 nothing to receive, 2 to be received, 3 received. */
+  state: 1 | 2 | 3;
+  /** When it lapses. */
+  lastTime: string;
+  receive: Call<object, BonusReceiveAnswer>;
+  onChange: () => void;
+}
+
+export function Reward({ event, label, amount, state, lastTime, receive, onChange }: RewardProps) {
+  const t = useText();
+  const { refresh } = useSite();
+  const { send, sending } = useSend(receive);
+  const [award, setAward] = useState<ActivityAward | null>(null);
+  const take = async (): Promise<void> => {
+    const answer = await send({}).catch(() => null);
+    if (answer) setAward(answer.award);
+    onChange();
+    void refresh();
+  };
+  return (
+    <div className={box}>
+      <span>{label}</span>
+      <b>
+        <Amount value={amount} />
+      </b>
+      <TakeButton
+        event={event}
+        working={sending}
+        onTake={() => void take()}
+        {...(state === 2 && { note: t('active.rebate.until', { time: lastTime.slice(0, 16) }) })}
+      >
+        {t(state === 3 ? 'active.rebate.received' : 'active.rebate.receive')}
+      </TakeButton>
+      <AwardSheet award={award} onClose={() => setAward(null)} />
+    </div>
+  );
+}

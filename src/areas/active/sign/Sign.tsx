@@ -1,0 +1,116 @@
+// Owns the page of the sign-in: today's reward, the streak, and the month as a calendar.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { type SignInMonthAnswer, signInMonth, signInSign } from '#contract/activity.generated.ts';
+import type { ActivityAward } from '#contract/entities.generated.ts';
+import { Card } from '#kit/Card.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { AwardSheet } from '../award/AwardSheet.tsx';
+import { prizeText, shortAmount } from '../award/prizeText.ts';
+import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
+import { Glance } from '../frame/Glance.tsx';
+import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
+import { TakeButton } from '../frame/TakeButton.tsx';
+import { Tasks } from '../frame/Tasks.tsx';
+import { SignCalendar } from './SignCalendar.tsx';
+import { SignWeek } from './SignWeek.tsx';
+import { milestones } from './signDays.ts';
+
+const stageBox = css`
+  padding-top: var(--space-2);
+`;
+
+export function Sign() {
+  const [month, setMonth] = useState<string>();
+  const read = useCall(signInMonth, month === undefined ? {} : { month }, {
+    silent: true,
+    keepPrevious: true,
+  });
+  return (
+    <ActivityRead read={read}>
+      {(info) => <SignBody info={info} onMonth={setMonth} onChange={() => void read.mutate()} />}
+    </ActivityRead>
+  );
+}
+
+interface SignBodyProps {
+  info: SignInMonthAnswer;
+  onMonth: (month: string | undefined) => void;
+  onChange: () => void;
+}
+
+function SignBody({ info, onMonth, onChange }: SignBodyProps) {
+  const t = useText();
+  const { refresh } = useSite();
+  const { event, streak, signedToday, next, unit, rewards } = info;
+  const { send, sending } = useSend(signInSign);
+  const [award, setAward] = useState<ActivityAward | null>(null);
+  const sign = async (): Promise<void> => {
+    const answer = await send({}).catch(() => null);
+    if (answer) setAward(answer.award);
+    onMonth(undefined);
+    onChange();
+    void refresh();
+  };
+  const amount = (value: string): string => prizeText({ kind: unit, value }, t);
+  return (
+    <>
+      <ActivityFrame
+        event={event}
+        onTurn={onChange}
+        stage={
+          <div className={stageBox}>
+            <SignWeek next={next.day} signedToday={signedToday} rewards={rewards} unit={unit} />
+            <TakeButton
+              event={event}
+              working={sending}
+              onTake={() => void sign()}
+              {...(signedToday && { note: t('active.sign.comeBack', { reward: amount(next.total) }) })}
+            >
+              {signedToday ? t('active.sign.done') : t('active.sign.sign', { reward: amount(next.total) })}
+            </TakeButton>
+            <Glance
+              rows={[
+                [t('active.sign.streak'), t('active.sign.days', { days: streak })],
+                [t(signedToday ? 'active.sign.tomorrow' : 'active.sign.today'), amount(next.total)],
+                [t('active.sign.thisMonth'), t('active.sign.days', { days: info.signed.length })],
+              ]}
+            />
+          </div>
+        }
+      >
+        <Tasks tasks={event.tasks} title={t('active.sign.condition')} />
+        <SignCalendar info={info} onMonth={onMonth} />
+        <Card>
+          <h2 className={sectionTitle}>{t('active.sign.rewards')}</h2>
+          <table className={table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('active.sign.inARow')}</th>
+                <th scope="col">{t('active.sign.daily')}</th>
+                <th scope="col">{t('active.sign.extra')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {milestones(rewards).map(({ day, reward, bonus }) => (
+                <tr key={day} data-own={day === next.day || undefined}>
+                  <td>{t('active.sign.dayOf', { day })}</td>
+                  <td>{amount(reward)}</td>
+                  <td>{Number(bonus) > 0 ? `+${amount(bonus)}` : '-'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={quietNote}>{t('active.sign.broken', { days: rewards.length })}</p>
+          {Number(event.factor) > 0 && unit === 'cash' && (
+            <p className={quietNote}>{t('active.factor', { factor: shortAmount(event.factor) })}</p>
+          )}
+        </Card>
+      </ActivityFrame>
+      <AwardSheet award={award} onClose={() => setAward(null)} />
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+// Owns the page of the treasure chests: progress, the chests along it, and opening one.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { type TreasureAllInfoAnswer, treasureAllInfo, treasureFetch } from '#contract/activity.generated.ts';
+import type { ActivityAward } from '#contract/entities.generated.ts';
+import { Card } from '#kit/Card.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { AwardSheet } from '../award/AwardSheet.tsx';
+import { shortAmount } from '../award/prizeText.ts';
+import { Winners } from '../award/Winners.tsx';
+import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
+import { plate, skipLayer } from '../frame/festiveStyles.ts';
+import { Glance } from '../frame/Glance.tsx';
+import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
+import { TakeButton } from '../frame/TakeButton.tsx';
+import { stepless, Tasks } from '../frame/Tasks.tsx';
+import { playTune } from '../show/sound.ts';
+import { useShow } from '../show/useShow.ts';
+import { Chest } from './Chest.tsx';
+
+type Box = TreasureAllInfoAnswer['boxes'][number];
+
+const stageBox = css`
+  position: relative;
+  padding-top: var(--space-5);
+`;
+const row = css`
+  display: flex;
+  gap: var(--space-2);
+  overflow-x: auto;
+  margin-top: var(--space-3);
+  scrollbar-width: none;
+  > button {
+    display: grid;
+    flex: 1 0 4.5rem;
+    justify-items: center;
+    gap: 0.125rem;
+    padding: var(--space-2) var(--space-1);
+    font-size: var(--font-caption);
+    font-variant-numeric: tabular-nums;
+  }
+  > button[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 1.5px #f4c463;
+  }
+  b {
+    font-size: var(--font-small);
+  }
+`;
+
+const showMs = 1700;
+
+export function TreasureActivity() {
+  const read = useCall(treasureAllInfo, {}, { silent: true });
+  return (
+    <ActivityRead read={read}>
+      {(info) => <Chests info={info} onChange={() => void read.mutate()} />}
+    </ActivityRead>
+  );
+}
+
+/** The first chest that can be opened, otherwise the next to be reached, otherwise the last. */
+export const chestToShow = (boxes: readonly Box[]): Box | undefined =>
+  boxes.find(({ state }) => state === 'openable') ??
+  boxes.find(({ state }) => state === 'locked') ??
+  boxes.at(-1);
+
+/** What a chest holds, such as ¥1 – ¥5. */
+const range = ({ min, max }: Box): string =>
+  min === max ? `¥${shortAmount(min)}` : `¥${shortAmount(min)} – ¥${shortAmount(max)}`;
+
+function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () => void }) {
+  const t = useText();
+  const { visitor, refresh } = useSite();
+  const { event, boxes, basis, period, progress, winners } = info;
+  const { send, sending } = useSend(treasureFetch);
+  const show = useShow<ActivityAward>(`chest.${visitor.account}`, showMs, () => {
+    playTune('win');
+    onChange();
+    void refresh();
+  });
+  const [chosenStep, setChosen] = useState<number>();
+  const isPlaying = show.phase === 'playing';
+  const chosen = boxes.find(({ step }) => step === chosenStep) ?? chestToShow(boxes);
+  if (!chosen) return null;
+  const open = async (): Promise<void> => {
+    setChosen(chosen.step);
+    const answer = await send({ step: chosen.step }).catch(() => null);
+    if (!answer) return onChange();
+    playTune('tick');
+    show.play(answer.award);
+  };
+  const next = boxes.find(({ state }) => state === 'locked');
+  return (
+    <>
+      <ActivityFrame
+        event={event}
+        hasSound
+        onTurn={onChange}
+        stage={
+          <div className={stageBox}>
+            <Chest
+              isOpen={show.phase !== 'idle' || chosen.state === 'opened'}
+              isReady={chosen.state === 'openable'}
+            />
+            {isPlaying && (
+              <button type="button" className={skipLayer} onClick={show.skip}>
+                {t('active.skip')}
+              </button>
+            )}
+            <div className={row}>
+              {boxes.map((box) => (
+                <button
+                  key={box.step}
+                  type="button"
+                  className={`${plate} ${pressable}`}
+                  aria-pressed={box.step === chosen.step}
+                  disabled={isPlaying}
+                  onClick={() => setChosen(box.step)}
+                >
+                  <span>{t('active.chest.from', { amount: shortAmount(box.from) })}</span>
+                  <b>{box.state === 'opened' ? `¥${shortAmount(box.won || '0')}` : range(box)}</b>
+                  <span>{t(`active.chest.state.${box.state}`)}</span>
+                </button>
+              ))}
+            </div>
+            <TakeButton
+              event={event}
+              canTake={chosen.state === 'openable'}
+              working={sending || isPlaying}
+              onTake={() => void open()}
+              {...(Number(chosen.missing) > 0 &&
+                visitor.login && {
+                  note: t('active.missing', { amount: shortAmount(chosen.missing) }),
+                })}
+            >
+              {t(chosen.state === 'opened' ? 'active.chest.state.opened' : 'active.chest.open')}
+            </TakeButton>
+            <Glance
+              rows={[
+                [t(`active.chest.progress.${basis}`), `¥${shortAmount(progress)}`],
+                [
+                  t('active.chest.next'),
+                  next ? t('active.chest.short', { amount: shortAmount(next.missing) }) : '-',
+                ],
+                [t('active.chest.period'), t(`active.period.${period}`)],
+              ]}
+            />
+          </div>
+        }
+      >
+        <Tasks tasks={stepless(event.tasks)} />
+        <Card>
+          <h2 className={sectionTitle}>{t('active.chest.list')}</h2>
+          <table className={table}>
+            <thead>
+              <tr>
+                <th scope="col">{t(`active.chest.progress.${basis}`)}</th>
+                <th scope="col">{t('active.chest.holds')}</th>
+                <th scope="col">{t('active.chest.left')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {boxes.map((box) => (
+                <tr key={box.step}>
+                  <td>{t('active.from', { amount: shortAmount(box.from) })}</td>
+                  <td>{range(box)}</td>
+                  <td>{box.left < 0 ? t('active.chest.noLimit') : box.left}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={quietNote}>{t('active.chest.random')}</p>
+        </Card>
+        <Winners winners={winners} />
+      </ActivityFrame>
+      <AwardSheet award={show.phase === 'over' ? show.result : null} onClose={show.close} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+// Owns the page of the wheel: a spin by a free chance or for points, prizes with their odds, and who really won.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { type WheelInfoAnswer, wheelAward, wheelInfo, wheelRecords } from '#contract/activity.generated.ts';
+import type { ActivityAward } from '#contract/entities.generated.ts';
+import { HeaderRight } from '#kit/page/HeaderBar.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { AwardSheet } from '../award/AwardSheet.tsx';
+import { Odds } from '../award/Odds.tsx';
+import { prizeText } from '../award/prizeText.ts';
+import { Winners } from '../award/Winners.tsx';
+import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
+import { Chances } from '../frame/Chances.tsx';
+import { skipLayer } from '../frame/festiveStyles.ts';
+import { Glance } from '../frame/Glance.tsx';
+import { TakeButton } from '../frame/TakeButton.tsx';
+import { playTune } from '../show/sound.ts';
+import { useShow } from '../show/useShow.ts';
+import { angleFor, Wheel } from './Wheel.tsx';
+
+const stageBox = css`
+  position: relative;
+  padding-top: var(--space-2);
+`;
+
+/** The turn itself and a breath at its end. */
+const showMs = 4900;
+
+export function Turnlate() {
+  const t = useText();
+  const read = useCall(wheelInfo, {}, { silent: true });
+  return (
+    <>
+      <HeaderRight>
+        <RouteLink to="/turnlateRecord" className={pressable} orNothing>
+          {t('active.view.records')}
+        </RouteLink>
+      </HeaderRight>
+      <ActivityRead read={read}>
+        {(info) => <Spinner info={info} onChange={() => void read.mutate()} />}
+      </ActivityRead>
+    </>
+  );
+}
+
+interface Spin {
+  award: ActivityAward;
+  sector: number;
+  chances: number;
+  points: number;
+}
+
+function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => void }) {
+  const t = useText();
+  const { visitor, refresh } = useSite();
+  const { event, sectors, cost, dailyLimit, used, steps, winners } = info;
+  const { send, sending } = useSend(wheelAward);
+  const show = useShow<Spin>(`wheel.${visitor.account}`, showMs, ({ award }) => {
+    playTune(award.prize.kind === 'none' ? 'none' : 'win');
+    onChange();
+    void refresh();
+  });
+  const spin = show.result;
+  const [angle, setAngle] = useState(() => (spin ? angleFor(spin.sector, sectors.length, 0) : 0));
+  const isPlaying = show.phase === 'playing';
+
+  const byChance = info.chances > 0;
+  const turn = async (): Promise<void> => {
+    const answer = await send({ pay: byChance ? 'chance' : 'points' }).catch(() => null);
+    if (!answer) return onChange();
+    playTune('tick');
+    setAngle((before) => angleFor(answer.sector, sectors.length, before));
+    const { award, sector, chances, points } = answer;
+    show.play({ award, sector, chances, points });
+  };
+  const names = sectors.map(({ prize }) => prizeText(prize, t));
+  return (
+    <>
+      <ActivityFrame
+        event={event}
+        hasSound
+        onTurn={onChange}
+        records={{ call: wheelRecords }}
+        stage={
+          <div className={stageBox}>
+            <Wheel
+              sectors={names}
+              angle={angle}
+              isTurning={isPlaying}
+              landed={show.phase === 'over' ? (spin?.sector ?? null) : null}
+              hubText={byChance ? t('active.wheel.chances', { count: info.chances }) : t('active.wheel.hub')}
+            />
+            {isPlaying && (
+              <button type="button" className={skipLayer} onClick={show.skip}>
+                {t('active.skip')}
+              </button>
+            )}
+            <TakeButton event={event} onTake={() => void turn()} working={sending || isPlaying}>
+              {byChance || cost === 0
+                ? t('active.wheel.spin')
+                : t('active.wheel.spinForPoints', { points: cost })}
+            </TakeButton>
+            <Glance
+              rows={[
+                [t('active.wheel.left'), info.chances],
+                [t('active.points'), info.points],
+                ...(cost > 0
+                  ? [[t('active.wheel.cost'), t('active.prize.points', { value: cost })] as const]
+                  : []),
+              ]}
+            />
+          </div>
+        }
+      >
+        <Chances steps={steps} used={used} dailyLimit={dailyLimit} />
+        <Odds
+          rows={sectors.map(({ sector, odds, isOut }, index) => ({
+            key: sector,
+            name: isOut ? `${names[index]} (${t('active.wheel.out')})` : names[index],
+            odds,
+          }))}
+          note={t('active.wheel.oddsNote')}
+        />
+        <Winners winners={winners} />
+      </ActivityFrame>
+      <AwardSheet award={show.phase === 'over' ? (spin?.award ?? null) : null} onClose={show.close} />
+    </>
+  );
+}

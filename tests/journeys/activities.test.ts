@@ -1,0 +1,228 @@
+// Owns the story of the activities in a real browser: a member takes part in each, once on a bad line; guests and trial players read what it takes.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInSign } from '#contract/activity.generated.ts';
+import { addBet, pointsTroubles } from '#support/activities.ts';
+import { startFaultProxy } from '#support/faultProxy.ts';
+import { openBrowser, openVisitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { callFrom, logInAs, settled } from './steps.ts';
+
+const station = 'w147';
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+let server: RunningServer;
+let browser: Browser;
+
+/** The next Wednesday, 11:40 in Beijing: a packet opens at 12:00, and yesterday and last week are different days. */
+const begin = ((): number => {
+  const midnight = Math.floor((Date.now() + 8 * hourMs) / dayMs) * dayMs - 8 * hourMs;
+  const weekday = new Date(midnight + 8 * hourMs).getUTCDay();
+  return midnight + ((((3 - weekday + 6) % 7) + 1) * 24 + 11) * hourMs + 40 * 60_000;
+})();
+let aheadMs = begin - Date.now();
+const noon = begin + 20 * 60_000;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ site: true, now: () => new Date(Date.now() + aheadMs) }),
+    openBrowser(),
+  ]);
+  const bet = (stake: string, daysAgo: number) =>
+    addBet(server, station, 'member01', { stake, at: new Date(begin - daysAgo * dayMs) });
+  await bet('20000', 5);
+  await bet('1000', 1);
+  await bet('1500', 0);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+/** The sheet that shows a result. */
+const result = (page: Page) => page.getByRole('dialog', { name: /^(恭喜获得|本次结果)$/ });
+const sees = (page: Page, text: string | RegExp) =>
+  expect.poll(() => page.getByText(text).first().isVisible(), { timeout: 8_000 }).toBe(true);
+
+/** Waits for the result, closes it, and returns its text. */
+async function takeResult(page: Page): Promise<string> {
+  await result(page).waitFor();
+  const text = await result(page).innerText();
+  await result(page).getByRole('button', { name: '知道了' }).click();
+  await result(page).waitFor({ state: 'detached' });
+  return text;
+}
+
+test('a member takes part in each; a claim on a bad line is paid once', async () => {
+  const proxy = await startFaultProxy(server.port);
+  const origin = `http://${station}.localhost:${proxy.port}`;
+  const visitor = await openVisitor(browser, `${origin}/appDown`);
+  const { page, troubles } = visitor;
+  const go = async (path: string): Promise<void> => {
+    await page.goto(origin + path);
+    await settled(page);
+  };
+  try {
+    await logInAs(page, 'member01');
+    await go('/userCenter');
+    await expect.poll(() => page.getByRole('link', { name: '每日签到' }).innerText()).toMatch(/可领取/);
+
+    // From the offer to its screen; the answer to the first claim is lost on the way.
+    await page.goto(`${origin}/moreActive`);
+    await page.getByRole('link', { name: /每日签到/ }).click();
+    await press(page, '去领取');
+    await page.waitForURL('**/sign');
+    await settled(page);
+    proxy.inject('/m/v2/signIn/sign.do', { kind: 'cutBeforeHeaders' }, 1);
+    await press(page, '签到领 10 积分');
+    expect(await takeResult(page)).toContain('10 积分');
+    await sees(page, '今日已签到');
+    const sent = proxy.seen.filter(({ path }) => path === '/m/v2/signIn/sign.do');
+    expect(sent.length).toBeGreaterThan(1);
+    expect(troubles.splice(0).length).toBeGreaterThan(0);
+    const points = await callFrom(page, '/m/v2/points/info.do');
+    expect(points.points).toBe(10);
+    expect(await pointsTroubles(server, station)).toEqual([]);
+
+    // A spin that is skipped, and a throw whose page is loaded again: the result is what the server committed.
+    await go('/turnlate');
+    await press(page, '立即抽奖');
+    await press(page, '跳过动画');
+    const spun = await takeResult(page);
+    const [spin] = (await callFrom(page, '/m/v2/turnlate/records.do')).list as {
+      prize: { kind: string; value: string };
+    }[];
+    expect(spun).toContain(spin!.prize.kind === 'none' ? '未中奖' : spin!.prize.value.replace(/\.?0+$/, ''));
+    await page.getByRole('link', { name: '我的记录' }).click();
+    await page.waitForURL('**/turnlateRecord');
+    await expect
+      .poll(() => page.getByRole('region', { name: '我的记录' }).getByRole('listitem').count())
+      .toBe(1);
+
+    await go('/midAutumn');
+    await press(page, '掷骰子');
+    await page.getByRole('button', { name: '跳过动画' }).waitFor();
+    await page.reload();
+    const thrown = await result(page).getByRole('img', { name: /^掷出/ }).getAttribute('aria-label');
+    await takeResult(page);
+    const { list: throws } = (await callFrom(page, '/m/v2/activity/awards.do')) as unknown as {
+      list: { kind: string; note: string }[];
+    };
+    const dice = throws.find(({ kind }) => kind === 'midAutumn')!.note;
+    expect(dice.replaceAll(/\D/g, '')).toContain(thrown!.replaceAll(/\D/g, ''));
+
+    await go('/treasure');
+    await press(page, '开启宝箱');
+    await takeResult(page);
+    await go('/betBoat');
+    await press(page, '领取奖励');
+    expect(await takeResult(page)).toContain('¥2');
+
+    // Last week 20,000 were bet and nothing won: 5 per cent comes back, and the page says why.
+    await go('/deficitPage');
+    await sees(page, '× 5%');
+    expect(await page.getByRole('main').innerText()).toMatch(/净亏损\s*20000\.00/);
+    await press(page, '领取');
+    expect(await takeResult(page)).toContain('¥1000');
+    await page.getByRole('tab', { name: '每日加奖' }).click();
+    await press(page, '领取');
+    expect(await takeResult(page)).toContain('¥0.50');
+    await sees(page, '已领取');
+
+    await go('/firstRecharge');
+    await press(page, '去存款');
+    await page.waitForURL('**/recharge');
+
+    await go('/activityDetail?tab=points');
+    await page.getByRole('tab', { name: '现金换积分' }).click();
+    await page.getByLabel('金额（元）').fill('2');
+    await press(page, '兑换');
+    await page.locator('dialog button[data-confirm]').click();
+    await expect
+      .poll(() => callFrom(page, '/m/v2/points/info.do').then((info) => info.points))
+      .toBeGreaterThanOrEqual(210);
+
+    // The countdown ends when the server opens the packet, without a reload.
+    aheadMs = noon - 4_000 - Date.now();
+    await server.runMoneyJob();
+    await go('/newRedPacket');
+    await sees(page, '距红包开启');
+    const grab = page.getByRole('button', { name: '立即抢红包' });
+    await grab.waitFor({ timeout: 12_000 });
+    expect(server.now().getTime() - noon).toBeGreaterThanOrEqual(0);
+    expect(server.now().getTime() - noon).toBeLessThan(3_000);
+    await grab.click();
+    const grabbed = /¥(\S+)/.exec(await takeResult(page))![1]!;
+    expect(Number(grabbed)).toBeGreaterThanOrEqual(0.5);
+    await page.getByRole('tab', { name: '我的记录' }).click();
+    await sees(page, `¥${grabbed}`);
+    expect(troubles).toEqual([]);
+  } finally {
+    await visitor.close();
+    await proxy.close();
+  }
+}, 60_000);
+
+const screens: readonly (readonly [path: string, button: string | RegExp])[] = [
+  ['/sign', /^签到领/],
+  ['/turnlate', /抽奖$/],
+  ['/newRedPacket', /抢红包|敬请等候/],
+  ['/midAutumn', '掷骰子'],
+  ['/treasure', '开启宝箱'],
+  ['/betBoat', '领取奖励'],
+  ['/deficitPage', '领取'],
+  ['/firstRecharge', '去存款'],
+];
+
+test('guests see everything and are asked to log in; trial players read why not; less motion needs no show', async () => {
+  const visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+  const { page, troubles } = visitor;
+  const asked = async (words: RegExp, on = screens): Promise<void> => {
+    for (const [path, button] of on) {
+      await page.goto(server.url(station) + path);
+      await settled(page);
+      await press(page, button);
+      const confirm = page.locator('dialog button[data-confirm]');
+      await confirm.waitFor();
+      expect([path, await page.getByRole('dialog').innerText()]).toEqual([
+        path,
+        expect.stringMatching(words),
+      ]);
+      await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+      await confirm.waitFor({ state: 'detached' });
+    }
+  };
+  try {
+    await asked(/请先登录/);
+    await page.goto(`${server.url(station)}/turnlate`);
+    await settled(page);
+    await sees(page, '奖品与概率');
+    await press(page, /抽奖$/);
+    await page.locator('dialog button[data-confirm]').click();
+    await page.waitForURL('**/login');
+    await logInAs(page, 'trial01');
+    // Every screen asks by the same gate: a draw, a claim and a deposit stand for the rest.
+    await asked(/试玩账号不参与/, [screens[1]!, screens[6]!, screens[7]!]);
+
+    const agent = server.client(station);
+    await agent.logIn('agent01');
+    await agent.call(signInSign, {});
+    await logInAs(page, 'agent01');
+    await page.goto(`${server.url(station)}/turnlate`);
+    await settled(page);
+    await press(page, '立即抽奖');
+    await result(page).waitFor();
+    expect(await page.getByRole('button', { name: '跳过动画' }).count()).toBe(0);
+    const awards = (await callFrom(page, '/m/v2/turnlate/records.do')).list;
+    expect(awards).toHaveLength(1);
+    expect(troubles).toEqual([]);
+  } finally {
+    await visitor.close();
+  }
+}, 60_000);

@@ -23,6 +23,7 @@ import { inStation } from './db/stationTransaction.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, seedStations } from './demo/seed.ts';
+import { seedForum } from './demo/seedForum.ts';
 import { seedInterest } from './demo/seedInterest.ts';
 import { createForumDesk } from './forum/desk.ts';
 import { pictureBytes } from './forum/pictures.ts';
@@ -280,6 +281,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
             job,
             isStopped: () => isClosing,
           }).catch((error) => log.error({ error }, 'bets of the demonstration failed'));
+        if (options.isSeedingPast && isLeading)
+          await seedForum(
+            pool,
+            stations.all().map(({ code }) => code),
+            now(),
+            () => isClosing,
+          ).catch((error) => log.error({ error }, 'the forum of the demonstration failed'));
         startMoney();
       },
       onFailure: (what, error) => log.error({ error, what }, 'a draw or settlement failed'),

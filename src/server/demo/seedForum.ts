@@ -182,8 +182,8 @@ async function seedStation(db: Db, station: string, now: Date, pictures: readonl
   const order = list.map((_, at) => at).sort((a, b) => rankOf(station, a) - rankOf(station, b));
   for (const [place, at] of order.entries()) {
     const thread = list[at]!;
-    const age = span.fromMs - ((span.fromMs - span.toMs) * place) / list.length;
-    const createdAt = new Date(now.getTime() - age - chance(90) * minuteMs);
+    const age = span.fromMs - ((span.fromMs - span.toMs) * place) / (list.length - 1);
+    const createdAt = new Date(now.getTime() - age - chance(60) * minuteMs);
     const group = groups[thread.group];
     if (!group) continue;
     const authorId = thread.group === 5 ? agent.id : someone();

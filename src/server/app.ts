@@ -22,11 +22,12 @@ import { inStation } from './db/stationTransaction.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, demoPassword, seedStations } from './demo/seed.ts';
+import { seedForum } from './demo/seedForum.ts';
 import { seedInterest } from './demo/seedInterest.ts';
-import { createForumDesk } from './forum/desk.ts';
-import { pictureBytes } from './forum/pictures.ts';
 import { seedRounds } from './demo/seedRounds.ts';
 import { seedTeams } from './demo/seedTeam.ts';
+import { createForumDesk } from './forum/desk.ts';
+import { pictureBytes } from './forum/pictures.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createGamesJob } from './jobs/gamesJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
@@ -277,6 +278,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
             job,
             isStopped: () => isClosing,
           }).catch((error) => log.error({ error }, 'bets of the demonstration failed'));
+        if (options.isSeedingPast && isLeading)
+          await seedForum(
+            pool,
+            stations.all().map(({ code }) => code),
+            now(),
+            () => isClosing,
+          ).catch((error) => log.error({ error }, 'the forum of the demonstration failed'));
         startMoney();
         // Beside everything else: it takes seconds, and nothing waits for it.
         if (options.isSeedingPast && isLeading)

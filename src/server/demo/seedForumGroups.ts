@@ -43,7 +43,7 @@ const groups: readonly {
 ];
 
 /** What no forum of such a station wants to read: promises of winning, and offers to pay or meet elsewhere. */
-const words = [
+export const forbiddenAtFirst: readonly string[] = [
   '包赢',
   '稳赚不赔',
   '必中',
@@ -78,5 +78,5 @@ export async function seedForumGroups(db: Db, station: string): Promise<void> {
     // Two processes that start at once.
     .onConflict((clash) => clash.columns(['station', 'position']).doNothing())
     .execute();
-  await setForbiddenWords(db, station, words);
+  await setForbiddenWords(db, station, forbiddenAtFirst);
 }

@@ -39,15 +39,21 @@ export async function shareable(db: Db, accountId: number): Promise<Shareable[]>
     .where('account_id', '=', accountId)
     .where('book', '=', 'real')
     .orderBy('id', 'desc')
-    .limit(20)
+    .limit(60)
     .execute();
   const { rows: draws } = await sql<{ lot_code: string; qi_hao: string; draw: number[] }>`
     SELECT p.lot_code, p.qi_hao, p.draw FROM lottery l
       JOIN LATERAL (SELECT lot_code, qi_hao, draw FROM lottery_period
         WHERE lot_code = l.code AND state = 'drawn' ORDER BY opens_at DESC LIMIT 1) p ON true
       WHERE l.is_open GROUP BY p.lot_code, p.qi_hao, p.draw ORDER BY min(l.position)`.execute(db);
+  // A chase is one bet over many periods: the newest of them is enough to choose from.
+  const seen = new Set<string>();
+  const different = orders.filter(({ lot_code, play_code, hao_ma }) => {
+    const bet = `${lot_code} ${play_code} ${hao_ma}`;
+    return !seen.has(bet) && seen.add(bet);
+  });
   return [
-    ...orders.map((order) => ({ ref: `order:${order.id}`, card: cardOfOrder(order) })),
+    ...different.slice(0, 20).map((order) => ({ ref: `order:${order.id}`, card: cardOfOrder(order) })),
     ...draws.map((row) => ({
       ref: `draw:${row.lot_code}:${row.qi_hao}`,
       card: { kind: 'draw', lotCode: row.lot_code, qiHao: row.qi_hao, haoMa: row.draw.join(',') } as const,

@@ -101,11 +101,11 @@ export interface ListQuery {
   size: number;
 }
 
-/** A cursor is the number of the last article; on the hot list its place goes before. */
+/** A cursor is the place of the last article on the hot list, and its number. */
 function cursorOf(text: string | undefined): { id: bigint; hot: bigint } | null {
   if (text === undefined) return null;
-  const [first = '', second] = text.split('_');
-  return second === undefined ? { id: BigInt(first), hot: 0n } : { hot: BigInt(first), id: BigInt(second) };
+  const [hot = '', id = ''] = text.split('_');
+  return { hot: BigInt(hot), id: BigInt(id) };
 }
 
 const inThisStation = sql`a.station = current_station()`;
@@ -153,25 +153,23 @@ function idsOf(
 /** Pinned articles that lead the first page of the latest, at most. */
 const topMost = 5;
 
-/** A page of a list, and what names the page after it. */
+/** A page of a list. */
 export async function articlePage(
   db: Db,
   query: ListQuery,
   reader: ReaderId,
-): Promise<{ list: ArticleRow[]; next: string }> {
-  if (query.type === 'followed' && reader === null) return { list: [], next: '' };
+): Promise<{ list: ArticleRow[]; hasMore: boolean }> {
+  if (query.type === 'followed' && reader === null) return { list: [], hasMore: false };
   const { type, size } = query;
   const { rows } = await sql<ArticleRow>`
     SELECT ${articleColumns(reader)} FROM (${idsOf({ ...query, size: size + 1 }, reader)}) page
       JOIN forum_article a ON a.id = page.id JOIN account author ON author.id = a.author_id
       ORDER BY ${type === 'hot' ? sql`a.hot DESC, a.id DESC` : sql`a.id DESC`}`.execute(db);
   const list = rows.slice(0, size);
-  const last = list.at(-1);
-  const next = rows.length > size && last ? (type === 'hot' ? `${last.hot}_${last.id}` : `${last.id}`) : '';
   const isFirst = type === 'latest' && query.authorId === undefined && query.cursor === undefined;
   const top = isFirst ? await pinned(db, query.groupId, reader) : [];
   const pinnedIds = new Set(top.map(({ id }) => id));
-  return { list: [...top, ...list.filter(({ id }) => !pinnedIds.has(id))], next };
+  return { list: [...top, ...list.filter(({ id }) => !pinnedIds.has(id))], hasMore: rows.length > size };
 }
 
 async function pinned(db: Db, groupId: number | undefined, reader: ReaderId): Promise<ArticleRow[]> {

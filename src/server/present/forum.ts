@@ -105,6 +105,7 @@ export const presentArticle = (
   essence: row.is_essence,
   own: row.author_id === reader,
   status: presentStatus(row.status),
+  cursor: `${row.hot}_${row.id}`,
 });
 
 export const presentComment = (row: CommentRow, reader: ReaderId): ForumComment => ({

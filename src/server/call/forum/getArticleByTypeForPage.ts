@@ -5,6 +5,6 @@ import { presentArticle } from '../../present/forum.ts';
 
 export default handle('forum/getArticleByTypeForPage', async ({ request, db, session }) => {
   const reader = session?.accountId ?? null;
-  const { list, next } = await articlePage(db, { ...request, size: request.pageSize ?? 20 }, reader);
-  return { list: list.map((row) => presentArticle(row, reader)), next };
+  const { list, hasMore } = await articlePage(db, { ...request, size: request.pageSize ?? 20 }, reader);
+  return { list: list.map((row) => presentArticle(row, reader)), hasMore };
 });

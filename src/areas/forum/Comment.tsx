@@ -1,0 +1,175 @@
+// Owns writing a comment on an article, or an answer to one of its comments, which it may quote; kept until it has been posted.
+import './texts.ts';
+import { css } from '@linaria/core';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { ForumComment } from '#contract/entities.generated.ts';
+import { type GetArticleDetailAnswer, getArticleDetail, newChild } from '#contract/forum.generated.ts';
+import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { NoData } from '#kit/list/NoData.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { Await } from '#kit/page/Await.tsx';
+import { useBack } from '#kit/page/useBack.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { Composer } from './write/Composer.tsx';
+import { limits, useWrongLength } from './write/limits.ts';
+import { NickNameSheet } from './write/NickNameSheet.tsx';
+import { PictureField } from './write/PictureField.tsx';
+import { useForumDraft } from './write/useForumDraft.ts';
+import { usePosting } from './write/usePosting.ts';
+
+const form = css`
+  display: grid;
+  gap: var(--space-3);
+`;
+const answered = css`
+  display: grid;
+  gap: var(--space-1);
+  padding: var(--space-3);
+  border-radius: var(--radius);
+  background: var(--surface-sunken);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  > p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--text);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;
+const check = css`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: var(--target);
+  font-size: var(--font-body);
+  > input {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: var(--brand);
+  }
+`;
+const failed = css`
+  color: var(--danger);
+  font-size: var(--font-small);
+  text-align: center;
+`;
+
+export function Comment() {
+  const t = useText();
+  const { parentArticleId = '' } = useParams();
+  const isNumber = /^[0-9]{1,18}$/.test(parentArticleId);
+  const request = useMemo(() => ({ articleId: parentArticleId }), [parentArticleId]);
+  const read = useCall(getArticleDetail, isNumber ? request : null, { silent: true });
+  if (!isNumber) return <NoData text={t('forum.gone')} />;
+  if (!read.data && read.error?.code === 'notFound') return <NoData text={read.error.msg} />;
+  return <Await read={read}>{(answer) => <CommentForm answer={answer} />}</Await>;
+}
+
+/** Those who have written here and can be called by name, nearest first. */
+const peopleIn = ({ article, comments }: GetArticleDetailAnswer): string[] => {
+  const names = [article, ...comments.flatMap(({ comment, answers }) => [comment, ...answers])].flatMap(
+    ({ author, own }) => (own || author.name.endsWith('***') ? [] : [author.name]),
+  );
+  return [...new Set(names)].slice(0, 12);
+};
+
+function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const back = useBack(`/forum/article/${answer.article.id}`);
+  const [query] = useSearchParams();
+  const posting = usePosting();
+  const wrongLength = useWrongLength();
+  const replyToId = query.get('reply') ?? '';
+  const articleId = answer.article.id;
+  const [draft, change, forget] = useForumDraft(`comment ${articleId} ${replyToId}`);
+  const [isQuoting, setQuoting] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  const { send, sending, failure } = useSend(newChild);
+  const target: ForumComment | undefined = answer.comments
+    .flatMap(({ comment, answers }) => [comment, ...answers])
+    .find(({ id }) => id === replyToId);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending || isUploading) return;
+    if (posting.show({ content: wrongLength(draft.content, limits.comment) })) return;
+    await posting.post(async () => {
+      const { page, status } = await send({
+        articleId,
+        content: draft.content,
+        ...(/^[0-9]{1,18}$/.test(replyToId) && { replyToId, quote: isQuoting }),
+        ...(draft.pictures.length > 0 && { pictures: draft.pictures.map(({ key }) => key).join(',') }),
+      });
+      forget();
+      toast(t(status === ForumStatus.pending ? 'forum.postedPending' : 'forum.posted'), { kind: 'done' });
+      // The article lies behind this page: back to it where it shows the comment, otherwise to the page that does.
+      if (page === 1) back();
+      else void navigate(`/forum/article/${articleId}?page=${page}`, { replace: true });
+    });
+  };
+  return (
+    <Card>
+      <form className={form} noValidate onSubmit={submit}>
+        <div className={answered}>
+          {target ? (
+            <>
+              {t('forum.replyTo', { name: target.author.name })}
+              <p>{target.content}</p>
+            </>
+          ) : (
+            <>
+              {t('forum.commentOn')}
+              <p>{answer.article.title}</p>
+            </>
+          )}
+        </div>
+        {replyToId !== '' && (
+          <label className={check}>
+            <input
+              type="checkbox"
+              checked={isQuoting}
+              onChange={({ target: box }) => setQuoting(box.checked)}
+            />
+            {t('forum.quote')}
+          </label>
+        )}
+        <Composer
+          value={draft.content}
+          most={limits.comment.most}
+          placeholder={t('forum.comment.placeholder')}
+          error={posting.errorOf('content')}
+          people={peopleIn(answer)}
+          onChange={(content) => {
+            change({ content });
+            posting.clear('content');
+          }}
+        />
+        <PictureField
+          pictures={draft.pictures}
+          onChange={(next) => change((before) => ({ pictures: next(before.pictures) }))}
+          onBusy={setUploading}
+        />
+        {posting.errorOf('pictures') && (
+          <p className={failed} role="alert">
+            {posting.errorOf('pictures')}
+          </p>
+        )}
+        <Button type="submit" wide working={sending || isUploading}>
+          {t('forum.post')}
+        </Button>
+        {failure && !failure.fieldErrors && failure.code !== 'nickNameMissing' && (
+          <p className={failed} role="alert">
+            {failure.msg || t('forum.failed')}
+          </p>
+        )}
+      </form>
+      {posting.isNaming && <NickNameSheet onClose={posting.stopNaming} onSet={posting.named} />}
+    </Card>
+  );
+}

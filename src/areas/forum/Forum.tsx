@@ -1,0 +1,153 @@
+// Owns the forum's page: its groups, and the articles of one or all of them, latest, hot, essence, or followed.
+import './texts.ts';
+import { css } from '@linaria/core';
+import { useId, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ForumArticle } from '#contract/entities.generated.ts';
+import {
+  type GetArticleByTypeForPageAnswer,
+  type GetArticleByTypeForPageRequest,
+  getArticleByTypeForPage,
+  groups as groupsCall,
+} from '#contract/forum.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
+import { useChoice, useListQuery } from '#kit/list/useListQuery.ts';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { Tabs } from '#kit/Tabs.tsx';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { ArticleRow } from './ArticleRow.tsx';
+import { ForumIcon } from './ForumIcon.tsx';
+import { GroupStrip } from './GroupStrip.tsx';
+
+const types = ['latest', 'hot', 'essence', 'followed'] as const;
+
+const pages: PagesOf<GetArticleByTypeForPageRequest, GetArticleByTypeForPageAnswer, ForumArticle> = {
+  itemsOf: ({ list }) => list,
+  hasMore: ({ hasMore }) => hasMore,
+  keyOf: ({ id }) => id,
+  next: (first, _pages, { cursor }) => ({ ...first, cursor }),
+};
+
+const writeButton = css`
+  position: fixed;
+  z-index: 15;
+  right: max(var(--edge), calc(50% - var(--column) / 2 + var(--edge)));
+  bottom: calc(var(--space-6) + var(--safe-bottom));
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: 3rem;
+  padding: 0 var(--space-5);
+  border-radius: 1.5rem;
+  background: var(--crystal);
+  box-shadow: var(--shadow);
+  color: var(--on-brand);
+  font-size: var(--font-main);
+  font-weight: 600;
+  > svg {
+    font-size: 1.25rem;
+  }
+`;
+const stripRoom = css`
+  padding: var(--space-3) var(--edge) 0;
+`;
+const footRoom = css`
+  height: 4.5rem;
+`;
+
+export function Forum() {
+  const t = useText();
+  const { role } = useSite();
+  const panelId = useId();
+  const navigate = useNavigate();
+  const [type, setType] = useChoice('type', types);
+  const [query, change] = useListQuery();
+  const read = useCall(groupsCall, {});
+  const chosen = read.data?.list.find(({ id }) => String(id) === query.get('group'));
+  const groupId = chosen?.id;
+  // Until the groups are there, a group in the address is not known to be one.
+  const isReady = query.get('group') === null || read.data !== undefined;
+  const request = useMemo(
+    () => (isReady ? { type, ...(groupId !== undefined && { groupId }) } : null),
+    [isReady, type, groupId],
+  );
+  const articles = useCallPages(getArticleByTypeForPage, request, pages);
+  const names = useMemo(() => new Map(read.data?.list.map(({ id, name }) => [id, name])), [read.data]);
+  const write = (): void => {
+    const target = chosen ?? read.data?.list.find(({ postPermission }) => postPermission === 'member');
+    if (target) void navigate(`/forum/write/${target.id}`);
+  };
+  const isEmptyForGuest = type === 'followed' && role === 'guest';
+  return (
+    <>
+      <Tabs
+        label={t('forum.lists')}
+        panelId={panelId}
+        value={type}
+        onChange={setType}
+        items={types.map((key) => ({ key, label: t(`forum.type.${key}`) }))}
+      />
+      <Await
+        read={read}
+        skeleton={
+          <div className={stripRoom}>
+            <Skeleton height="3.5rem" lines={1} />
+          </div>
+        }
+      >
+        {({ list }) => (
+          <GroupStrip
+            groups={list}
+            chosen={chosen}
+            onChoose={(group) => change({ group: group && String(group.id) })}
+          />
+        )}
+      </Await>
+      <div id={panelId} role="tabpanel" aria-label={t(`forum.type.${type}`)}>
+        <RecordList
+          pages={articles}
+          keyOf={pages.keyOf}
+          label={t(`forum.type.${type}`)}
+          rowPx={180}
+          emptyText={t(isEmptyForGuest ? 'forum.none.guest' : `forum.none.${type}`)}
+          emptyAction={
+            isEmptyForGuest ? (
+              <Button
+                size="small"
+                kind="quiet"
+                onClick={() => void navigate('/login', { state: { from: '/forum?type=followed' } })}
+              >
+                {t('forum.login')}
+              </Button>
+            ) : (
+              type === 'latest' && (
+                <Button size="small" kind="quiet" onClick={write}>
+                  {t('forum.write')}
+                </Button>
+              )
+            )
+          }
+        >
+          {(article) => (
+            <ArticleRow
+              key={article.id}
+              article={article}
+              group={chosen ? undefined : names.get(article.groupId)}
+            />
+          )}
+        </RecordList>
+      </div>
+      <div className={footRoom} />
+      <button type="button" className={`${writeButton} ${pressable}`} onClick={write}>
+        <ForumIcon name="pen" />
+        {t('forum.write')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+// Owns a member's profile in the forum: articles, followers, following, and the latest articles.
+import { css } from '@linaria/core';
+import { useMemo } from 'react';
+import { follow, getArticleByTypeForPage, getProfile } from '#contract/forum.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { AuthorLine } from './AuthorLine.tsx';
+
+const body = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0 var(--space-4) var(--space-4);
+`;
+const figures = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  padding: var(--space-3) 0;
+  border-radius: var(--radius);
+  background: var(--surface-sunken);
+  text-align: center;
+  > span {
+    display: grid;
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+  b {
+    color: var(--text);
+    font-size: var(--font-amount);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const latest = css`
+  display: grid;
+  > li > a {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: var(--target);
+    border-top: 1px solid var(--line);
+  }
+  small {
+    flex: none;
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+`;
+
+export interface ProfileSheetProps {
+  accountId: number;
+  onClose: () => void;
+}
+
+export function ProfileSheet({ accountId, onClose }: ProfileSheetProps) {
+  const t = useText();
+  const { role } = useSite();
+  const read = useCall(
+    getProfile,
+    useMemo(() => ({ accountId }), [accountId]),
+    { silent: true },
+  );
+  const articles = useCall(
+    getArticleByTypeForPage,
+    useMemo(() => ({ type: 'latest' as const, authorId: accountId, pageSize: 5 }), [accountId]),
+    { silent: true },
+  );
+  const { send, sending } = useSend(follow);
+  const isMember = role === 'member' || role === 'agent';
+  const toggle = async (): Promise<void> => {
+    await send({ targetType: 'author', targetId: String(accountId) });
+    await read.mutate();
+  };
+  return (
+    <Sheet open onClose={onClose} title={t('forum.profile')}>
+      <div className={body}>
+        <Await read={read} skeleton={<Skeleton lines={4} />}>
+          {({ profile }) => (
+            <>
+              <AuthorLine
+                author={profile.author}
+                time=""
+                right={
+                  isMember &&
+                  !profile.own && (
+                    <Button
+                      size="small"
+                      kind={profile.followed ? 'plain' : 'main'}
+                      working={sending}
+                      onClick={() => void toggle().catch(() => undefined)}
+                    >
+                      {t(profile.followed ? 'forum.followed' : 'forum.follow')}
+                    </Button>
+                  )
+                }
+              />
+              <div className={figures}>
+                <span>
+                  <b>{profile.articleCount}</b>
+                  {t('forum.profile.articles')}
+                </span>
+                <span>
+                  <b>{profile.fans}</b>
+                  {t('forum.profile.fans')}
+                </span>
+              </div>
+            </>
+          )}
+        </Await>
+        {articles.data && articles.data.list.length > 0 && (
+          <ul className={latest}>
+            {articles.data.list.map(({ id, title, createTime }) => (
+              <li key={id}>
+                <RouteLink to={`/forum/article/${id}`} className={pressable} onClick={onClose}>
+                  <span>{title}</span>
+                  <small>{createTime.slice(5, 16)}</small>
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,134 @@
+// Owns the card of a shared bet or draw: what it was, and the way to the lottery; a bet can be taken over onto one's own board.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ForumCard } from '#contract/entities.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { Draw } from '#kit/lottery/Draw.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
+
+const box = css`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3);
+  border: 1px solid var(--line);
+  border-left: 3px solid var(--accent);
+  border-radius: var(--radius);
+  background: var(--surface-sunken);
+`;
+const head = css`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-2);
+  align-items: baseline;
+  > span {
+    display: inline-flex;
+    gap: var(--space-1);
+    align-items: center;
+    font-weight: 600;
+  }
+  > small {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const bet = css`
+  display: grid;
+  > small {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+  > b {
+    display: -webkit-box;
+    overflow: hidden;
+    font-size: var(--font-main);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;
+const foot = css`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  > small {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+`;
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--link);
+`;
+
+export interface ShareCardProps {
+  card: ForumCard;
+  /** Only shown, as before it is posted. */
+  still?: boolean;
+}
+
+export function ShareCard({ card, still = false }: ShareCardProps) {
+  const t = useText();
+  const named = usePlayName();
+  const { station, has } = useSite();
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const isSlip = card.kind === 'slip';
+  const follow = async (): Promise<void> => {
+    setOpening(true);
+    try {
+      const { followSlip } = await import('#play/slip/followSlip.ts');
+      const address = await followSlip(card, station.code);
+      if (address === null) toast(t('forum.card.gone'), { kind: 'warn' });
+      else {
+        void navigate(address);
+        toast(t('forum.card.filled'), { kind: 'done' });
+      }
+    } catch {
+      toast(t('forum.card.failed'), { kind: 'warn' });
+    } finally {
+      setOpening(false);
+    }
+  };
+  return (
+    <section className={box} aria-label={t(`forum.card.${card.kind}`)}>
+      <div className={head}>
+        <span>
+          <Icon name="ticket" />
+          {card.lotName}
+        </span>
+        <small>{t('forum.card.period', { qiHao: card.qiHao })}</small>
+      </div>
+      {isSlip ? (
+        <div className={bet}>
+          <small>{named(card.playName, card.family)}</small>
+          <b>{named(card.haoMa, card.family)}</b>
+        </div>
+      ) : (
+        <Draw family={card.family} haoMa={card.haoMa} readings={[]} />
+      )}
+      {!still &&
+        (isSlip ? (
+          has(`/${card.mode}`) && (
+            <div className={foot}>
+              <small>{t('forum.card.units', { count: card.units })}</small>
+              <Button size="small" working={isOpening} onClick={() => void follow()}>
+                {t('forum.card.follow')}
+              </Button>
+            </div>
+          )
+        ) : (
+          <RouteLink to={`/lotteryOpenDetail?lotCode=${card.lotCode}`} className={link} orNothing>
+            {t('forum.card.results')}
+          </RouteLink>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,217 @@
+// Owns writing an article: its group, title, text, pictures, and a bet or draw to share; kept until it has been posted.
+import './texts.ts';
+import { css } from '@linaria/core';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { groups as groupsCall, newMain, shareable } from '#contract/forum.generated.ts';
+import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { type ControlProps, Field } from '#kit/input/Field.tsx';
+import { NoData } from '#kit/list/NoData.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { Await } from '#kit/page/Await.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { ShareCard } from './ShareCard.tsx';
+import { Composer } from './write/Composer.tsx';
+import { limits, useWrongLength } from './write/limits.ts';
+import { NickNameSheet } from './write/NickNameSheet.tsx';
+import { PictureField } from './write/PictureField.tsx';
+import { ShareSheet } from './write/ShareSheet.tsx';
+import { useForumDraft } from './write/useForumDraft.ts';
+import { usePosting } from './write/usePosting.ts';
+
+const form = css`
+  display: grid;
+  gap: var(--space-3);
+`;
+const shared = css`
+  position: relative;
+  > button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    background: none;
+    color: var(--text-quiet);
+  }
+  > section > div:first-child {
+    padding-right: 2rem;
+  }
+`;
+const rules = css`
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
+const failed = css`
+  color: var(--danger);
+  font-size: var(--font-small);
+  text-align: center;
+`;
+
+export function Write() {
+  const t = useText();
+  const { groupId = '' } = useParams();
+  const { role } = useSite();
+  const read = useCall(groupsCall, {});
+  return (
+    <Await read={read}>
+      {({ list }) => {
+        const open = list.filter(
+          ({ postPermission }) =>
+            postPermission === 'member' || (postPermission === 'agent' && role === 'agent'),
+        );
+        const asked = open.find(({ id }) => String(id) === groupId);
+        if (open.length === 0 || !asked) return <NoData text={t('forum.write.closed')} />;
+        return <WriteForm groups={open} groupId={asked.id} />;
+      }}
+    </Await>
+  );
+}
+
+interface WriteFormProps {
+  groups: readonly { id: number; name: string; intro: string }[];
+  groupId: number;
+}
+
+function WriteForm({ groups, groupId }: WriteFormProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const posting = usePosting();
+  const wrongLength = useWrongLength();
+  const [draft, change, forget] = useForumDraft('article');
+  const [isSharing, setSharing] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  const { send, sending, failure } = useSend(newMain);
+  const cards = useCall(shareable, draft.share === '' ? null : {}, { silent: true });
+  const card = cards.data?.list.find(({ ref }) => ref === draft.share)?.card;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending || isUploading) return;
+    const isWrong = posting.show({
+      title: wrongLength(draft.title, limits.title),
+      content: wrongLength(draft.content, limits.article),
+    });
+    if (isWrong) return;
+    await posting.post(async () => {
+      const answer = await send({
+        groupId,
+        title: draft.title.trim(),
+        content: draft.content,
+        ...(draft.pictures.length > 0 && { pictures: draft.pictures.map(({ key }) => key).join(',') }),
+        ...(draft.share !== '' && { share: draft.share }),
+      });
+      forget();
+      toast(t(answer.status === ForumStatus.pending ? 'forum.postedPending' : 'forum.posted'), {
+        kind: 'done',
+      });
+      void navigate(`/forum/article/${answer.id}`, { replace: true });
+    });
+  };
+  const refused = posting.errorOf('pictures') || posting.errorOf('share');
+  return (
+    <Card>
+      <form className={form} noValidate onSubmit={submit}>
+        <Field
+          label={t('forum.group')}
+          error={posting.errorOf('groupId')}
+          control={(tie: ControlProps) => (
+            <>
+              <select
+                {...tie}
+                name="groupId"
+                value={groupId}
+                onChange={({ target }) => void navigate(`/forum/write/${target.value}`, { replace: true })}
+              >
+                {groups.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron" />
+            </>
+          )}
+        />
+        <Field
+          name="title"
+          label={t('forum.title')}
+          placeholder={t('forum.title.placeholder')}
+          autoComplete="off"
+          value={draft.title}
+          error={posting.errorOf('title')}
+          onChange={({ target }) => {
+            change({ title: target.value });
+            posting.clear('title');
+          }}
+        />
+        <Composer
+          value={draft.content}
+          most={limits.article.most}
+          placeholder={t('forum.content.placeholder')}
+          error={posting.errorOf('content')}
+          people={[]}
+          onChange={(content) => {
+            change({ content });
+            posting.clear('content');
+          }}
+        />
+        <PictureField
+          pictures={draft.pictures}
+          onChange={(next) => change((before) => ({ pictures: next(before.pictures) }))}
+          onBusy={setUploading}
+        />
+        {card ? (
+          <div className={shared}>
+            <ShareCard card={card} still />
+            <button
+              type="button"
+              className={pressable}
+              aria-label={t('forum.share.remove')}
+              onClick={() => change({ share: '' })}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        ) : (
+          <Button kind="plain" onClick={() => setSharing(true)}>
+            <Icon name="ticket" />
+            {t('forum.share.add')}
+          </Button>
+        )}
+        {refused && (
+          <p className={failed} role="alert">
+            {refused}
+          </p>
+        )}
+        <Button type="submit" wide working={sending || isUploading}>
+          {t('forum.post')}
+        </Button>
+        {failure && !failure.fieldErrors && failure.code !== 'nickNameMissing' && (
+          <p className={failed} role="alert">
+            {failure.msg || t('forum.failed')}
+          </p>
+        )}
+        <p className={rules}>{t('forum.rules')}</p>
+      </form>
+      {isSharing && (
+        <ShareSheet
+          onClose={() => setSharing(false)}
+          onChoose={(share) => {
+            change({ share });
+            setSharing(false);
+          }}
+        />
+      )}
+      {posting.isNaming && <NickNameSheet onClose={posting.stopNaming} onSet={posting.named} />}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+// Owns what else can be done with a post: deleting one's own after a question, reporting that of somebody else.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { deleteOwn, type ReportRequest, report } from '#contract/forum.generated.ts';
+import { ask } from '#kit/overlay/dialog.ts';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { useSend } from '#transport/useSend.ts';
+import { ForumIcon } from '../ForumIcon.tsx';
+import { useAsMember } from '../useAsMember.ts';
+
+const opener = css`
+  display: grid;
+  place-items: center;
+  min-width: var(--target);
+  min-height: var(--target);
+  color: inherit;
+  font-size: 1.25rem;
+`;
+const list = css`
+  display: grid;
+  padding: 0 var(--space-4) var(--space-4);
+  > p {
+    padding-bottom: var(--space-2);
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+  > button {
+    min-height: 3rem;
+    border-top: 1px solid var(--line);
+    font-size: var(--font-main);
+    text-align: left;
+  }
+`;
+
+const reasons: readonly ReportRequest['reason'][] = ['fraud', 'advert', 'abuse', 'illegal', 'other'];
+
+export interface PostMenuProps {
+  kind: 'article' | 'comment';
+  id: string;
+  own: boolean;
+  onDeleted: () => void;
+}
+
+export function PostMenu({ kind, id, own, onDeleted }: PostMenuProps) {
+  const t = useText();
+  const asMember = useAsMember();
+  const [isOpen, setOpen] = useState(false);
+  const deleting = useSend(deleteOwn);
+  const reporting = useSend(report);
+  const remove = async (): Promise<void> => {
+    if (!(await ask({ text: t(`forum.delete.${kind}`), confirm: t('forum.delete') }))) return;
+    await deleting.send({ targetType: kind, targetId: id });
+    toast(t('forum.deleted'), { kind: 'done' });
+    onDeleted();
+  };
+  const send = async (reason: ReportRequest['reason']): Promise<void> => {
+    setOpen(false);
+    await reporting.send({ targetType: kind, targetId: id, reason });
+    toast(t('forum.reported'), { kind: 'done' });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`${opener} ${pressable}`}
+        aria-label={t(own ? 'forum.delete' : 'forum.report')}
+        onClick={() => asMember(() => (own ? void remove().catch(() => undefined) : setOpen(true)))}
+      >
+        <ForumIcon name="more" />
+      </button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('forum.report')}>
+        <div className={list}>
+          <p>{t('forum.report.why')}</p>
+          {reasons.map((reason) => (
+            <button
+              key={reason}
+              type="button"
+              className={pressable}
+              onClick={() => void send(reason).catch(() => undefined)}
+            >
+              {t(`forum.reason.${reason}`)}
+            </button>
+          ))}
+        </div>
+      </Sheet>
+    </>
+  );
+}

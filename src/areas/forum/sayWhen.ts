@@ -1,0 +1,15 @@
+// Owns how the forum says when something was written: how long ago on the same day, then the date.
+import type { useText } from '#texts/useText.ts';
+
+const minuteMs = 60_000;
+const msOf = (time: string): number => Date.parse(`${time.replace(' ', 'T')}+08:00`);
+
+/** Both times as on the wire, in Beijing time; `now` is the server's, which may be some seconds old. */
+export function sayWhen(t: ReturnType<typeof useText>, time: string, now: string): string {
+  const minutes = Math.floor((msOf(now) - msOf(time)) / minuteMs);
+  if (Number.isNaN(minutes)) return time;
+  if (minutes < 1) return t('forum.when.now');
+  if (minutes < 60) return t('forum.when.minutes', { count: minutes });
+  if (time.slice(0, 10) === now.slice(0, 10)) return t('forum.when.today', { time: time.slice(11, 16) });
+  return time.slice(0, 4) === now.slice(0, 4) ? time.slice(5, 16) : time.slice(0, 10);
+}

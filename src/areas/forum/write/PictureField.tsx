@@ -1,0 +1,179 @@
+// Owns the pictures of a post being written: adding, each sent as soon as it is chosen and again after a failure, and taking out.
+import { css } from '@linaria/core';
+import { useEffect, useRef, useState } from 'react';
+import { savePicture } from '#contract/forum.generated.ts';
+import { Icon } from '#kit/Icon.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { Picture } from '#kit/picture/Picture.tsx';
+import { useText } from '#texts/useText.ts';
+import { newIntentId, send } from '#transport/send.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
+import type { DraftPicture } from './useForumDraft.ts';
+
+export const picturesMost = 9;
+
+const grid = css`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--space-2);
+  > div,
+  > label {
+    position: relative;
+    overflow: hidden;
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    border-radius: var(--radius-small);
+    background: var(--surface-sunken);
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    text-align: center;
+  }
+  > label {
+    border: 1px dashed var(--text-faint);
+    font-size: 1.5rem;
+    > small {
+      font-size: var(--font-caption);
+    }
+    &:has(:focus-visible) {
+      outline: 2px solid var(--brand-text);
+      outline-offset: 2px;
+    }
+    > input {
+      position: absolute;
+      inset: 0;
+      opacity: 0;
+      font-size: 0;
+    }
+  }
+  > div > span {
+    grid-area: 1 / 1;
+  }
+`;
+const remove = css`
+  position: absolute;
+  top: 0;
+  right: 0;
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  color: #fff;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0.375rem;
+    border-radius: 50%;
+    background: rgb(0 0 0 / 60%);
+  }
+  > svg {
+    position: relative;
+    font-size: 0.875rem;
+  }
+`;
+const retry = css`
+  width: 100%;
+  height: 100%;
+  color: var(--danger);
+`;
+
+/** A picture on its way: the same intent is sent again after a failure, so that it is stored once. */
+interface Upload {
+  id: string;
+  data: string;
+  hasFailed: boolean;
+}
+
+export interface PictureFieldProps {
+  pictures: readonly DraftPicture[];
+  onChange: (change: (before: readonly DraftPicture[]) => readonly DraftPicture[]) => void;
+  /** Whether any is on its way. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+export function PictureField({ pictures, onChange, onBusy }: PictureFieldProps) {
+  const t = useText();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const isBusy = uploads.length > 0;
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+  const drop = (id: string): void => setUploads((before) => before.filter((each) => each.id !== id));
+  const upload = async ({ id, data }: Upload): Promise<void> => {
+    setUploads((before) => [...before.filter((each) => each.id !== id), { id, data, hasFailed: false }]);
+    try {
+      const { key, picture } = await send(savePicture, { data }, { intentId: id });
+      if (!isHere.current) return;
+      onChange((before) => [...before, { key, ...picture }]);
+      drop(id);
+    } catch (error) {
+      // A file that the server refuses would be refused again.
+      if ((error as { kind?: string }).kind === 'refused') return drop(id);
+      setUploads((before) => before.map((each) => (each.id === id ? { ...each, hasFailed: true } : each)));
+    }
+  };
+  const add = async (files: readonly File[]): Promise<void> => {
+    const room = picturesMost - pictures.length - uploads.length;
+    if (files.length > room) toast(t('forum.picture.most', { count: picturesMost }), { kind: 'warn' });
+    // One after the other: on a bad line one that arrives is worth more than nine that time out.
+    for (const file of files.slice(0, room)) {
+      const data = await shrinkPicture(file);
+      if (data === null) toast(t('forum.picture.tooLarge'), { kind: 'warn' });
+      else await upload({ id: newIntentId(), data, hasFailed: false });
+    }
+  };
+  return (
+    <fieldset className={grid} aria-label={t('forum.pictures')}>
+      {pictures.map((picture, at) => (
+        <div key={picture.key}>
+          <Picture src={picture.url} alt={t('forum.picture.number', { number: at + 1 })} ratio="1" />
+          <button
+            type="button"
+            className={`${remove} ${pressable}`}
+            aria-label={t('forum.picture.remove', { number: at + 1 })}
+            onClick={() => onChange((before) => before.filter(({ key }) => key !== picture.key))}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+      {uploads.map((each) => (
+        <div key={each.id} role="status">
+          {each.hasFailed ? (
+            <button type="button" className={`${retry} ${pressable}`} onClick={() => void upload(each)}>
+              {t('forum.picture.retry')}
+            </button>
+          ) : (
+            t('forum.picture.sending')
+          )}
+        </div>
+      ))}
+      {pictures.length + uploads.length < picturesMost && (
+        <label className={pressable}>
+          <Icon name="plus" />
+          <small>{t('forum.picture.add', { count: pictures.length, most: picturesMost })}</small>
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            multiple
+            aria-label={t('forum.picture.choose')}
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              target.value = '';
+              void add(files);
+            }}
+          />
+        </label>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+// Owns what happens around sending a post: the nickname before the first one, what was refused at which field, and what is out of date afterwards.
+import { useState } from 'react';
+import { useSite } from '#kit/page/site.ts';
+import { markAnswersStale } from '#transport/cache.ts';
+import type { CallFailure } from '#transport/failure.ts';
+
+export interface Posting {
+  errorOf: (field: string) => string;
+  clear: (field: string) => void;
+  /** Shows these; true where there is one. */
+  show: (found: Readonly<Record<string, string>>) => boolean;
+  /** The nickname is being asked for. */
+  isNaming: boolean;
+  /** Stops asking. */
+  stopNaming: () => void;
+  /** Sends the post, after the nickname where there is none yet; false where it was not posted. */
+  post: (send: () => Promise<void>) => Promise<void>;
+  /** The nickname is set: the post that waited goes on. */
+  named: () => void;
+}
+
+export function usePosting(): Posting {
+  const { visitor, refresh } = useSite();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
+  const attempt = async (send: () => Promise<void>): Promise<void> => {
+    try {
+      await send();
+      markAnswersStale();
+    } catch (error) {
+      const { code, fieldErrors = {} } = error as CallFailure;
+      if (code === 'nickNameMissing') setWaiting(() => send);
+      else setErrors(fieldErrors);
+    }
+  };
+  return {
+    errorOf: (field) => errors[field] ?? '',
+    clear: (field) => setErrors(({ [field]: _, ...rest }) => rest),
+    show: (found) => {
+      const wrong = Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== ''));
+      setErrors(wrong);
+      return Object.keys(wrong).length > 0;
+    },
+    isNaming: waiting !== null,
+    stopNaming: () => setWaiting(null),
+    post: async (send) => {
+      if ((visitor.nickName ?? '') === '') setWaiting(() => send);
+      else await attempt(send);
+    },
+    named: () => {
+      const send = waiting;
+      setWaiting(null);
+      void refresh();
+      if (send) void attempt(send);
+    },
+  };
+}

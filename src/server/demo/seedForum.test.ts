@@ -1,0 +1,38 @@
+// Owns the tests of what the demonstration's forum says: nothing that its own rules forbid, and no promise of winning.
+import { expect, test } from 'vitest';
+import { plainWords } from '../forum/words.ts';
+import { hasLink } from '../messages/playerMessage.ts';
+import threads from './content/forumThreads.json' with { type: 'json' };
+import { forumNames } from './seedForum.ts';
+import { forbiddenAtFirst } from './seedForumGroups.ts';
+
+const texts = threads.flatMap(({ title, content, comments }) => [
+  title,
+  content,
+  ...comments.flatMap(({ text, ...rest }) => [text, ...('answers' in rest ? (rest.answers ?? []) : [])]),
+]);
+
+test('sixty threads by thirty members, none twice', () => {
+  expect(threads.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(threads.map(({ title }) => title)).size).toBe(threads.length);
+  expect(new Set(forumNames).size).toBe(30);
+  for (const name of forumNames) expect(name).toMatch(/^(?![0-9]+$)[一-鿿A-Za-z0-9]{2,12}$/);
+});
+
+test('every text could have been posted: length, no link, no forbidden word', () => {
+  for (const { title, content } of threads) {
+    expect([...title].length, title).toBeGreaterThanOrEqual(4);
+    expect([...title].length, title).toBeLessThanOrEqual(40);
+    expect([...content].length, title).toBeGreaterThanOrEqual(5);
+  }
+  for (const text of texts) {
+    expect([text, hasLink(text)]).toEqual([text, false]);
+    const plain = plainWords(text);
+    expect([text, forbiddenAtFirst.filter((word) => plain.includes(plainWords(word)))]).toEqual([text, []]);
+  }
+});
+
+test('none promises winnings', () => {
+  const promises = /稳赢|必赢|包中|稳中|保证(?:中|赢)|百分百|回本|翻倍|带你赚|赚钱|暴富|发财/;
+  for (const text of texts) expect(text).not.toMatch(promises);
+});

@@ -1,0 +1,232 @@
+// Owns the story of the forum in a real browser: a post with pictures whose draft survives, the nickname at the first one, a shared slip taken over, an answer that is heard of, hostile words, and the place kept on the way back.
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newChild } from '#contract/forum.generated.ts';
+import { haoMa } from '#lottery/bet/haoMa.ts';
+import { playOf } from '#lottery/families.ts';
+import { inStation } from '#server/db/stationTransaction.ts';
+import { payloads } from '#support/hostileHtml.ts';
+import { idOf } from '#support/messages.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { callFrom, logInAs, settled } from './steps.ts';
+
+const station = 'w147';
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let origin: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  origin = server.url(station);
+  visitor = await openVisitor(browser, `${origin}/appDown`, { reducedMotion: true });
+  page = visitor.page;
+  await visitor.context.addInitScript(() => {
+    Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
+  });
+  await logInAs(page, 'member01');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const sees = (text: string | RegExp) =>
+  expect.poll(() => page.getByText(text).first().isVisible(), { timeout: 5_000 }).toBe(true);
+
+/** Writes articles of agent01 straight into the database, oldest first; returns their numbers. */
+async function articles(
+  rows: readonly { title: string; content: string; card?: object }[],
+): Promise<bigint[]> {
+  const author_id = await idOf(server, 'agent01', station);
+  return inStation(server.pool, station, async (db) => {
+    const { id: group_id } = await db
+      .selectFrom('forum_group')
+      .select('id')
+      .orderBy('position')
+      .executeTakeFirstOrThrow();
+    const written = await db
+      .insertInto('forum_article')
+      .values(
+        rows.map(({ title, content, card }, at) => ({
+          station,
+          group_id,
+          author_id,
+          title,
+          content,
+          pictures: '[]',
+          mentions: '[]',
+          card: card ? JSON.stringify(card) : null,
+          created_at: new Date(server.now().getTime() - (rows.length - at) * 60_000),
+          status: 'visible' as const,
+        })),
+      )
+      .returning('id')
+      .execute();
+    return written.map(({ id }) => id);
+  });
+}
+
+test('a post survives a reload with its pictures, asks for the nickname once, and its address opens for a guest', async () => {
+  await page.goto(`${origin}/forum`);
+  await settled(page);
+  await page.getByRole('button', { name: '发帖' }).last().click();
+  await page.getByLabel('标题').fill('上班路上看走势');
+  await page.getByLabel('正文').fill('第一行\n@鸿运代理 你怎么看？');
+  const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#357' } })
+    .jpeg()
+    .toBuffer();
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await page.getByLabel('添加图片').setInputFiles([file, file]);
+  await page.getByRole('button', { name: '删除图片2' }).waitFor();
+  await page.reload();
+  await settled(page);
+  expect(await page.getByLabel('标题').inputValue()).toBe('上班路上看走势');
+  await page.getByRole('button', { name: '删除图片2' }).waitFor();
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: '设置昵称' });
+  await sheet.getByLabel('昵称').fill('阿明');
+  await sheet.getByRole('button', { name: '保存并发布' }).click();
+  await page.waitForURL(/\/forum\/article\/\d+$/);
+  await sees('上班路上看走势');
+  const address = page.url();
+  await page.reload();
+  await settled(page);
+  await sees('第一行');
+  // The pictures are there, drawn again by the server and no larger than it allows.
+  const sizes = await page.locator('button img').evaluateAll(async (all) =>
+    Promise.all(
+      (all as HTMLImageElement[]).map(async (img) => {
+        await img.decode();
+        return [img.naturalWidth, img.naturalHeight];
+      }),
+    ),
+  );
+  expect(sizes).toEqual([
+    [1280, 853],
+    [1280, 853],
+  ]);
+  await page.getByRole('button', { name: /查看第2张/ }).click();
+  await page.getByRole('dialog', { name: '图片', exact: true }).getByText('2 / 2').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(page.url()).toBe(address);
+
+  const guest = await openVisitor(browser, address, { reducedMotion: true });
+  await settled(guest.page);
+  await guest.page.getByText('说说您的看法…').click();
+  await guest.page.locator('dialog button[data-confirm]').click();
+  await guest.page.waitForURL(/\/login/);
+  expect(guest.troubles).toEqual([]);
+  await guest.close();
+  expect(visitor.troubles).toEqual([]);
+});
+
+test('an answer is heard of as a message that leads to the article, where it is answered back with a quote', async () => {
+  const { list } = (await page.evaluate(async () => {
+    const reply = await fetch('/m/v2/forum/getArticleByTypeForPage.do?type=latest', {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    });
+    return reply.json();
+  })) as { list: { id: string }[] };
+  const articleId = list[0]!.id;
+  const agent = server.client(station);
+  await agent.logIn('agent01');
+  expect((await agent.call(newChild, { articleId, content: '我看是随机的' })).answer.success).toBe(true);
+  await page.goto(`${origin}/message`);
+  await settled(page);
+  await page.getByRole('button', { name: /鸿运代理回复了您/ }).click();
+  await page.getByRole('link', { name: '查看帖子' }).click();
+  await page.waitForURL(`${origin}/forum/article/${articleId}`);
+  await sees('我看是随机的');
+  await page.getByRole('button', { name: '回复', exact: true }).first().click();
+  await page.waitForURL(/\/forum\/comment\/\d+\?reply=\d+/);
+  await page.getByLabel('引用原文').check();
+  await page.getByLabel('正文').fill('同意，看个乐');
+  await server.inStation(station, (db) =>
+    db.deleteFrom('attempt').where('key', 'like', 'forum post%').execute(),
+  );
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await page.waitForURL(`${origin}/forum/article/${articleId}`);
+  await sees('同意，看个乐');
+  await expect.poll(() => page.locator('blockquote').textContent()).toBe('我看是随机的');
+  expect(visitor.troubles).toEqual([]);
+});
+
+test('a shared slip fills the board and bets nothing', async () => {
+  const play = playOf('ssc_c_zh')!;
+  const field = play.forms[0]![0]!;
+  const option = 'choices' in field ? String(field.choices[0]) : '';
+  const selection = { options: [option] };
+  const card = {
+    kind: 'slip',
+    lotCode: 'FFC',
+    qiHao: '202611220500',
+    mode: 'credit',
+    playCode: play.code,
+    selection,
+    units: 1,
+    haoMa: haoMa(play, selection),
+  };
+  const [id] = await articles([{ title: '晒一张小单', content: '十块钱图个乐', card }]);
+  await page.goto(`${origin}/forum/article/${id}`);
+  await settled(page);
+  await page.getByRole('button', { name: '跟单' }).click();
+  await page.waitForURL(/\/credit\?lotCode=FFC/);
+  await settled(page);
+  // It is picked as if the player had pressed it; nothing was placed.
+  await page.getByRole('button', { name: new RegExp(option), pressed: true }).waitFor();
+  const { count } = await server.inStation(station, (db) =>
+    db
+      .selectFrom('bet_order')
+      .select((select) => select.fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow(),
+  );
+  expect(Number(count)).toBe(0);
+  await page.goBack();
+  await page.waitForURL(`${origin}/forum/article/${id}`);
+  expect(visitor.troubles).toEqual([]);
+});
+
+test('hostile words are text in list, article and message, and back finds the list where it was left', async () => {
+  const rows = Array.from({ length: 45 }, (_, at) => ({
+    title: `第${at + 1}篇帖子的标题`,
+    content: `正文${at + 1}，看看长列表。`,
+  }));
+  const corpus = payloads.join('\n');
+  await articles([
+    { title: payloads[1]!, content: corpus },
+    ...rows,
+    { title: payloads[0]!, content: payloads.slice(0, 40).join(' ') },
+  ]);
+  await page.goto(`${origin}/forum`);
+  await settled(page);
+  await sees(payloads[0]!);
+  await page.getByText(payloads[0]!, { exact: true }).click();
+  await page.waitForURL(/\/forum\/article\//);
+  await settled(page);
+  await sees(payloads[0]!);
+  await page.goBack();
+  await settled(page);
+  const far = page.getByText('第9篇帖子的标题', { exact: true });
+  for (let turn = 0; turn < 40 && !(await far.isVisible()); turn++) {
+    await page.mouse.wheel(0, 1500);
+    await settled(page);
+  }
+  await far.scrollIntoViewIfNeeded();
+  const top = () => far.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await far.click();
+  await page.waitForURL(/\/forum\/article\//);
+  await settled(page);
+  await page.goBack();
+  await settled(page);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+  const { success } = await callFrom(page, '/m/v2/forum/setNickName.do', { nickName: '<b>名</b>' });
+  expect(success).toBe(false);
+  expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0);
+  expect(visitor.troubles).toEqual([]);
+});

@@ -82,6 +82,7 @@ function recordsOf({ world, holder }: Played, limit = 500, from = ''): GameRound
     expect(isRecords(page)).toBe(true);
     found.push(...page!.records);
     if (!page!.hasMore) return found;
+    expect(page!.cursor).not.toBe(cursor);
     cursor = page!.cursor;
   }
 }

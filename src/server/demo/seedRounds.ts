@@ -137,9 +137,10 @@ async function storeRecords(
 ): Promise<void> {
   const own = records.get(station) ?? [];
   const members = new Set(own.map(({ member }) => Number(member)));
-  const rounds = own.flatMap((record) => {
+  const rounds = own.map((record) => {
     const read = readRecord(record, { station, platform, members, now });
-    return 'round' in read ? [read.round] : [];
+    if ('round' in read) return read.round;
+    throw new Error(`Round ${record.id} of ${platform} is ${read.reason}.`);
   });
   for (let from = 0; from < rounds.length; from += recordsAtOnce)
     await inStation(pool, station, (db) =>

@@ -55,10 +55,13 @@ export function labelOf(
 
 /** Every text of a page by its id, for the page's own script; a value stays in it as `{name}`. */
 export function gameTexts(locale: Locale): Record<string, string> {
-  const values = new Proxy({}, { has: () => true, get: (_, name) => `{${String(name)}}` });
+  const written = (message: unknown): string =>
+    Array.isArray(message)
+      ? message.map((part) => (Array.isArray(part) ? `{${String(part[0])}}` : String(part))).join('')
+      : String(message);
   return Object.fromEntries(
-    Object.keys(catalogues[locale].messages)
-      .filter((id) => id.startsWith('web.game.'))
-      .map((id) => [id.slice('web.game.'.length), catalogues[locale]._(id, values)]),
+    Object.entries(catalogues[locale].messages)
+      .filter(([id]) => id.startsWith('web.game.'))
+      .map(([id, message]) => [id.slice('web.game.'.length), written(message)]),
   );
 }

@@ -22,6 +22,7 @@ import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
+import { seedRounds } from './demo/seedRounds.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createGamesJob } from './jobs/gamesJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
@@ -267,6 +268,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
             isStopped: () => isClosing,
           }).catch((error) => log.error({ error }, 'bets of the demonstration failed'));
         startMoney();
+        // Beside everything else: it takes seconds, and nothing waits for it.
+        if (options.isSeedingPast && isLeading)
+          seeding = seeding
+            .then(() =>
+              seedRounds({ pool, stations: stations.all(), now: now(), isStopped: () => isClosing }),
+            )
+            .catch((error) => log.error({ error }, 'rounds of the demonstration failed'));
       },
       onFailure: failed('draws', 'a draw or settlement failed'),
     });

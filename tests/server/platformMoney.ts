@@ -16,6 +16,18 @@ export const startWithPlatforms = (options: TestServerOptions = {}): Promise<Run
 export const booksOf = (server: RunningServer, platform: TestedPlatform): Books =>
   openBooks(server.counterparties[processOf(platform)]!.store);
 
+/** Gives a station a platform with a live game that no counterparty runs. */
+export async function addPlatformOfNobody(server: RunningServer): Promise<void> {
+  const name = JSON.stringify({ 'zh-CN': '无人平台', en: 'Nobody' });
+  await server.inStation(alpha, async (db) => {
+    await db.insertInto('platform').values({ station: alpha, code: 'nobody', name, is_open: true }).execute();
+    await db
+      .insertInto('game')
+      .values({ station: alpha, platform: 'nobody', code: 'table', type: 'live', name, position: 0 })
+      .execute();
+  });
+}
+
 export async function accountId(server: RunningServer, name: string): Promise<number> {
   const row = await server.inStation(alpha, (db) =>
     db.selectFrom('account').select('id').where('name_key', '=', name).executeTakeFirstOrThrow(),

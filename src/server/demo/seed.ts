@@ -67,10 +67,11 @@ export async function seedStations(
         await seedAccounts(db, station.code, now, await hashes);
         await seedContent(db, station.code, now);
         await seedNotices(db, station, now);
-        await seedGames(db, station.code, now);
+        await seedLotteries(db, station.code);
       }
       await seedWithdrawals(db, station.code, now);
       // What a station of an older release lacks is filled in.
+      await seedPlatforms(db, station.code, now);
       await seedDeposits(db, station.code, now);
       await seedMessages(db, station.code, now);
       await seedHelp(db, station, now);
@@ -186,7 +187,7 @@ async function seedContent(db: Db, station: string, now: Date): Promise<void> {
     .execute();
 }
 
-async function seedGames(db: Db, station: string, now: Date): Promise<void> {
+async function seedLotteries(db: Db, station: string): Promise<void> {
   const json = JSON.stringify;
   await db
     .insertInto('lottery')
@@ -205,6 +206,11 @@ async function seedGames(db: Db, station: string, now: Date): Promise<void> {
       ),
     )
     .execute();
+}
+
+/** What the platforms of the demonstration run now; a station of an older release gets what it lacks. */
+async function seedPlatforms(db: Db, station: string, now: Date): Promise<void> {
+  const json = JSON.stringify;
   await db
     .insertInto('platform')
     .values(
@@ -216,6 +222,7 @@ async function seedGames(db: Db, station: string, now: Date): Promise<void> {
         is_open: platform.isOpen,
       })),
     )
+    .onConflict((clash) => clash.columns(['station', 'code']).doNothing())
     .execute();
   await db
     .insertInto('game')
@@ -234,5 +241,17 @@ async function seedGames(db: Db, station: string, now: Date): Promise<void> {
         })),
       ),
     )
+    .onConflict((clash) => clash.columns(['station', 'platform', 'code']).doNothing())
     .execute();
+  // A game that its platform no longer runs could not be entered.
+  for (const { code, games } of platforms)
+    await db
+      .deleteFrom('game')
+      .where('platform', '=', code)
+      .where(
+        'code',
+        'not in',
+        games.map((game) => game.code),
+      )
+      .execute();
 }

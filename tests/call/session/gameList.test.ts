@@ -25,7 +25,7 @@ test('classes come in order with the number of their games', async () => {
   expect(answer.gameList!.find(({ type }) => type === 'egame')).toEqual({
     type: 'egame',
     name: '电子游戏',
-    count: 8,
+    count: 54,
   });
 });
 

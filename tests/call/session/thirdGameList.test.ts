@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { thirdGameList } from '#contract/session.generated.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { addPlatformOfNobody } from '../../server/platformMoney.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -15,14 +16,16 @@ test('games of the class asked for are listed, those being maintained marked', a
   expect(answer.thirdGameList!.map(({ gameCode }) => gameCode)).toContain('dragon');
   expect(answer.thirdGameList!.find(({ gameCode }) => gameCode === 'dragon')?.open).toBe(true);
   expect(answer.thirdGameList!.find(({ gameCode }) => gameCode === 'phoenix')?.open).toBe(false);
-  // Nobody runs a platform of this class here: it is shown as maintained, not as open.
+  // A platform that nobody runs is shown as maintained, not as open.
+  await addPlatformOfNobody(server);
   const live = await server.call(thirdGameList, { type: 'live' }, { station: alpha });
-  expect(live.answer.thirdGameList!.some(({ open }) => open)).toBe(false);
+  expect(live.answer.thirdGameList!.find(({ platform }) => platform === 'nobody')?.open).toBe(false);
+  expect(live.answer.thirdGameList!.find(({ platform }) => platform === 'sandbox-live')?.open).toBe(true);
   const chess = await server.call(thirdGameList, { type: 'chess' }, { station: gamma });
   expect(chess.answer.thirdGameList!.every(({ platform }) => platform === 'sandbox-chess')).toBe(true);
   expect(
     (await server.call(thirdGameList, { type: 'fish' }, { station: beta })).answer.thirdGameList,
-  ).toHaveLength(2);
+  ).toHaveLength(5);
 });
 
 test('a game has its kind, tags and syllables, and a closed one says until when where that is known', async () => {

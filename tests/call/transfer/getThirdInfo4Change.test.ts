@@ -1,27 +1,28 @@
 // Owns the test of transfer/getThirdInfo4Change.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getThirdInfo4Change } from '#contract/transfer.generated.ts';
+import { platformCodes } from '#counterparty/game-platform/catalogue.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
-import { startWithPlatforms } from '../../server/platformMoney.ts';
+import { addPlatformOfNobody, startWithPlatforms } from '../../server/platformMoney.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await startWithPlatforms();
+  await addPlatformOfNobody(server);
 });
 afterAll(() => server.stop());
 
 test('platforms are listed with their games, those that somebody runs first and open', async () => {
   const { answer } = await server.call(getThirdInfo4Change, {}, { as: 'member01' });
   const states = answer.thirdInfo!.map(({ platform, open }) => [platform, open]);
-  expect(states.slice(0, 3)).toEqual([
-    ['sandbox-chess', true],
-    ['sandbox-egame', true],
-    ['sandbox-fish', true],
+  expect(states).toEqual([
+    ...[...platformCodes].sort().map((code) => [code, true]),
+    ['nobody', false],
+    ['sandbox-egame2', false],
   ]);
-  expect(states.slice(3).every(([, open]) => open === false)).toBe(true);
   expect(answer.thirdInfo![1]).toMatchObject({ platformName: '演示电子', type: 'egame' });
-  expect(answer.thirdInfo![1]!.games[0]).toEqual({ gameCode: 'dragon', gameName: '龙行天下' });
+  expect(answer.thirdInfo![1]!.games[0]).toEqual({ gameCode: 'fortune', gameName: '招财进宝' });
   expect(answer).toMatchObject({ autoExchange: 'on', processing: 0 });
 });
 

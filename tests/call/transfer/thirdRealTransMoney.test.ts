@@ -6,6 +6,7 @@ import type { Fault } from '#counterparty/serve.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import {
+  addPlatformOfNobody,
   booksOf,
   deserted,
   expectAgreement,
@@ -91,7 +92,8 @@ test('between two platforms, from wallet to wallet, to an unknown platform and t
   expect((await move('sandbox-egame', 'sandbox-chess', '1')).answer.code).toBe('oneWallet');
   expect((await move('sys', 'sys', '1')).answer.code).toBe('oneWallet');
   expect((await move('sys', 'no-such', '1')).answer.code).toBe('noPlatform');
-  expect((await move('sys', 'sandbox-live', '1')).answer.code).toBe('platformClosed');
+  await addPlatformOfNobody(server);
+  expect((await move('sys', 'nobody', '1')).answer.code).toBe('platformClosed');
   expect((await move('sys', 'sandbox-egame2', '1')).answer.code).toBe('platformClosed');
 });
 

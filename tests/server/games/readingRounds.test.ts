@@ -201,6 +201,8 @@ test('a record that cannot be a round is set aside and named; the others are sto
     [round({ stake: '99999999999.0000', validBet: '0.0000' }), 'with an impossible amount'],
     [round({ validBet: '11.0000' }), 'with a valid bet above its stake'],
     [round({ prize: '5.0000' }), 'won without a profit'],
+    [round({ state: 'lost' }), 'lost with a profit'],
+    [round({ state: 'void' }), 'void without its stake back'],
     [
       round({ betAt: server.now().getTime() + 86_400_000, settledAt: null, state: 'unsettled' }),
       'unsettled with a valid bet',
@@ -208,11 +210,14 @@ test('a record that cannot be a round is set aside and named; the others are sto
     [round({ betAt: server.now().getTime() + 86_400_000 }), 'bet at an impossible time'],
     [round({ settledAt: null }), 'with a state and a settlement that disagree'],
   ];
+  // Red and odd, red wins: the stake is back, and was bet all the same.
+  const even = round({ state: 'void', prize: '10.0000' });
   const last = round();
-  nasty.rounds = [first, ...wrong.map(([record]) => record), last];
+  nasty.rounds = [first, even, ...wrong.map(([record]) => record), last];
   await job.tick();
   expect(await stored(first.id)).toBeDefined();
   expect(await stored(last.id)).toBeDefined();
+  expect(await stored(even.id)).toMatchObject({ state: 'void', valid: 10n * yuan });
   const aside = await server.inStation(alpha, (db) =>
     db.selectFrom('game_round_set_aside').select(['round_no', 'reason', 'record']).execute(),
   );

@@ -56,7 +56,7 @@ export function closedPage(locale: Seat['locale']): string {
 const header = (seat: Seat, platform: string, title: string, back: string): Html => {
   const words = gameWordsIn(seat.locale);
   const several = gamesOf(platform).length > 1;
-  return html`<header><a class="back" href="${back}" aria-label="${words('web.game.back')}"></a><h1>${title}</h1>${
+  return html`<header><a class="leave" href="${back}" aria-label="${words('web.game.back')}"></a><h1>${title}</h1>${
     several && back !== '/game'
       ? html`<a class="all" href="/lobby">${words('web.game.lobby')}</a>`
       : html`<span></span>`

@@ -1,0 +1,256 @@
+// Owns the pages of niuniu and erbagang: what to bid and bet, the hands that were dealt, and what each came to.
+import {
+  announce,
+  bet,
+  byId,
+  cardFace,
+  chipRow,
+  engine,
+  fill,
+  follow,
+  h,
+  onStanding,
+  say,
+  yuan,
+} from './page.js';
+
+const play = byId('play');
+const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
+const isNiuniu = engine === 'niuniu';
+let bid = 0;
+let times = 1;
+let chip = '10';
+let lying = new Map();
+let isDealing = false;
+let standing;
+
+/** A tile of erbagang: dots, or blank. */
+const spots = {
+  1: [4],
+  2: [1, 7],
+  3: [0, 4, 8],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+  7: [0, 1, 2, 4, 6, 7, 8],
+  8: [0, 1, 2, 3, 5, 6, 7, 8],
+  9: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+};
+const tileFace = (tile, at) =>
+  tile === ''
+    ? h('i', { class: 'card back', style: { '--at': at } })
+    : h(
+        'i',
+        { class: 'card', style: { '--at': at, display: 'block' }, 'aria-label': tile },
+        h(
+          'svg',
+          { viewBox: '0 0 38 54' },
+          (spots[tile] ?? []).map((place) =>
+            h('circle', {
+              cx: 9 + (place % 3) * 10,
+              cy: 13 + Math.floor(place / 3) * 14,
+              r: 4.2,
+              fill: ['#b3141d', '#15603a', '#1d4f91'][place % 3],
+              stroke: '#fff',
+              'stroke-width': 1,
+            }),
+          ),
+          tile === 'B' &&
+            h('rect', {
+              x: 7,
+              y: 8,
+              width: 24,
+              height: 38,
+              rx: 3,
+              fill: 'none',
+              stroke: '#2563c9',
+              'stroke-width': 2.5,
+            }),
+        ),
+      );
+
+const table = h('div', {
+  class: 'hands',
+  'data-small': isNiuniu,
+  style: { 'grid-template-columns': '1fr 1fr' },
+});
+const hint = h('p', { class: 'verdict' });
+const controls = h('div', {});
+fill(play, h('section', { class: 'felt' }, table, hint), controls);
+
+function drawTable(round) {
+  const face = isNiuniu ? cardFace : tileFace;
+  const hidden = isNiuniu ? ['', '', '', '', ''] : ['', ''];
+  const names = isNiuniu
+    ? [say('seat.own'), ...[2, 3, 4].map((seat) => say('seat.other', { seat }))]
+    : ['banker', 'shun', 'chu', 'tian'].map((door) => say(`door.${door}`));
+  const hands = round
+    ? round.detail.hands.map(({ name, cards, result }) => ({ name: name[lang], cards, result: result[lang] }))
+    : names.map((name) => ({ name, cards: hidden, result: '' }));
+  fill(
+    table,
+    hands.map(({ name, cards, result }) =>
+      h(
+        'div',
+        { class: 'hand' },
+        h('h2', {}, name),
+        h('div', { class: 'cards' }, cards.map(face)),
+        h('p', {}, result),
+      ),
+    ),
+  );
+  fill(
+    hint,
+    round
+      ? round.state === 'won'
+        ? h('b', {}, say('won', { win: yuan(round.prize) }))
+        : round.state === 'void'
+          ? say('returned', { win: yuan(round.prize) })
+          : say('lostRound')
+      : say(isNiuniu ? 'chess.hintNiuniu' : 'chess.hintErbagang'),
+  );
+}
+
+async function deal() {
+  const body = isNiuniu
+    ? { bid, bet: times }
+    : { bets: [...lying].map(([door, amount]) => ({ door, amount: String(amount) })) };
+  isDealing = true;
+  drawTable(null);
+  draw();
+  const answer = await bet(body);
+  isDealing = false;
+  if (answer.ok) {
+    lying = new Map();
+    drawTable(answer.round);
+    announce(answer.round);
+  }
+  draw();
+}
+
+const group = (title, values, now, choose) => [
+  h('p', { class: 'legend' }, title),
+  h(
+    'div',
+    { class: 'choice', role: 'group', 'aria-label': title },
+    values.map(([value, name]) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          'aria-pressed': String(value === now),
+          onclick: () => {
+            choose(value);
+            draw();
+          },
+        },
+        name,
+      ),
+    ),
+  ),
+];
+
+const chips = isNiuniu
+  ? null
+  : chipRow(
+      ['1', '5', '10', '50', '100', '500'],
+      (value) => {
+        chip = value;
+      },
+      chip,
+    );
+function draw() {
+  const { state } = standing;
+  if (isNiuniu) {
+    fill(
+      controls,
+      group(
+        say('chess.bid'),
+        [
+          [0, say('chess.noBid')],
+          ...[1, 2, 3, 4].map((value) => [value, say('chess.times', { times: value })]),
+        ],
+        bid,
+        (value) => {
+          bid = value;
+        },
+      ),
+      group(
+        say('chess.bet'),
+        [1, 2, 3, 4].map((value) => [value, say('chess.times', { times: value })]),
+        times,
+        (value) => {
+          times = value;
+        },
+      ),
+      h(
+        'button',
+        { type: 'button', class: 'act wide', disabled: isDealing, onclick: deal },
+        say('chess.deal'),
+      ),
+      h(
+        'p',
+        { class: 'legend' },
+        `${say('chess.base', { base: state.base })} · ${say('chess.cover', { cover: yuan(state.cover), coverOfBid: yuan(state.coverOfBid) })}`,
+      ),
+    );
+    return;
+  }
+  const sum = [...lying.values()].reduce((all, amount) => all + amount, 0);
+  fill(
+    controls,
+    h('p', { class: 'legend' }, say('chess.doors')),
+    h(
+      'div',
+      { class: 'spots', style: { 'grid-template-columns': 'repeat(3, 1fr)' } },
+      ['shun', 'chu', 'tian'].map((door) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'spot',
+            onclick: () => {
+              lying.set(door, (lying.get(door) ?? 0) + Number(chip));
+              draw();
+            },
+          },
+          h('span', {}, say(`door.${door}`)),
+          h('small', {}, state.mode === 'flat' ? '1:0.95' : '1:0.95 – 4.75'),
+          lying.has(door) && h('em', {}, String(lying.get(door))),
+        ),
+      ),
+    ),
+    chips,
+    h(
+      'div',
+      { class: 'bar' },
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'act plain',
+          disabled: sum === 0,
+          onclick: () => {
+            lying = new Map();
+            draw();
+          },
+        },
+        say('clear'),
+      ),
+      h(
+        'button',
+        { type: 'button', class: 'act', disabled: sum === 0 || isDealing, onclick: deal },
+        sum > 0 ? `${say('chess.deal')} ¥${state.mode === 'multiple' ? sum * 5 : sum}` : say('chess.deal'),
+      ),
+    ),
+    state.mode === 'multiple' && h('p', { class: 'legend' }, say('chess.held')),
+  );
+}
+
+onStanding((next) => {
+  standing = next;
+  if (!isDealing) draw();
+});
+drawTable(null);
+fill(byId('rules'), h('p', {}, say(isNiuniu ? 'chess.hintNiuniu' : 'chess.hintErbagang')));
+follow(6000);

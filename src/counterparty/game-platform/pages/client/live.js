@@ -1,0 +1,349 @@
+// Owns the page of a live table: the hand, its clock, the places to bet on, and the road.
+import {
+  announce,
+  bet,
+  byId,
+  cardFace,
+  chipRow,
+  dieFace,
+  engine,
+  facts,
+  fill,
+  follow,
+  h,
+  onStanding,
+  say,
+  units,
+  yuan,
+} from './page.js';
+
+const play = byId('play');
+const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+const colour = (number) => (number === 0 ? 'green' : reds.has(number) ? 'red' : 'black');
+
+/** Rows of bet codes: how the table is laid out. */
+const layouts = {
+  baccarat: [
+    ['playerPair', 'tie', 'bankerPair'],
+    ['player', 'banker'],
+    ['small', 'anyPair', 'perfectPair', 'big'],
+  ],
+  dragonTiger: [
+    ['dragon', 'tie', 'tiger'],
+    ['dragonOdd', 'dragonEven', 'suitedTie', 'tigerOdd', 'tigerEven'],
+    ['dragonRed', 'dragonBlack', 'tigerRed', 'tigerBlack'],
+  ],
+  roulette: [
+    ['low', 'even', 'red', 'black', 'odd', 'high'],
+    ['dozen1', 'dozen2', 'dozen3'],
+    ['straight:0'],
+    ...Array.from({ length: 6 }, (_, row) =>
+      Array.from({ length: 6 }, (_each, at) => `straight:${row * 6 + at + 1}`),
+    ),
+    ['column1', 'column2', 'column3'],
+  ],
+  sicbo: [
+    ['small', 'odd', 'even', 'big'],
+    Array.from({ length: 6 }, (_, at) => `single:${at + 1}`),
+    Array.from({ length: 6 }, (_, at) => `double:${at + 1}`),
+    [4, 5, 6, 7, 8, 9, 10].map((sum) => `sum:${sum}`),
+    [17, 16, 15, 14, 13, 12, 11].map((sum) => `sum:${sum}`),
+    [...Array.from({ length: 6 }, (_, at) => `triple:${at + 1}`), 'anyTriple'],
+  ],
+};
+
+const toneOf = (code) => {
+  if (/^banker|^dragon|^red$|Red$|^big$/.test(code)) return 'red';
+  if (/^player|^tiger|^small$/.test(code)) return 'blue';
+  return code === 'tie' ? 'green' : '';
+};
+const nameOf = (code) => {
+  const [shape, numbers] = code.split(':');
+  if (shape === 'straight') return numbers;
+  return say(`bet.${engine}.${shape}`, { numbers: numbers ?? '' });
+};
+
+let chip = '10';
+let hand = '';
+/** Chips that lie on the table and are not yet bet, by the code of the bet. */
+let lying = new Map();
+let standing;
+let at = Date.now();
+let announced = '';
+
+const place = (code) => {
+  if (!standing.state.isOpen) return;
+  lying.set(code, (lying.get(code) ?? 0) + Number(chip));
+  draw();
+};
+
+const sent = async () => {
+  const bets = [...lying].map(([code, amount]) => ({ bet: code, amount: String(amount) }));
+  const wanted = hand;
+  lying = new Map();
+  draw();
+  const answer = await bet({ hand: wanted, bets });
+  if (answer.ok) announce(answer.round);
+};
+
+const phase = h('div', { class: 'phase' });
+const hands = h('div', { class: 'hands' });
+const spots = h('div', {});
+
+const confirm = h('button', { type: 'button', class: 'act', onclick: sent });
+const clear = h(
+  'button',
+  {
+    type: 'button',
+    class: 'act plain',
+    onclick: () => {
+      lying = new Map();
+      draw();
+    },
+  },
+  say('clear'),
+);
+const road = h('div', { class: 'grid' });
+const roadTitle = h('h2', {});
+fill(
+  play,
+  h('section', { class: 'felt' }, phase, hands, spots),
+  h(
+    'div',
+    { class: 'tray' },
+    chipRow(
+      ['1', '5', '10', '50', '100', '500'],
+      (value) => {
+        chip = value;
+      },
+      chip,
+    ),
+    h('div', { class: 'bar' }, clear, confirm),
+  ),
+  h('section', { class: 'road' }, roadTitle, road),
+);
+
+function drawPhase() {
+  const { isOpen, sealsInMs, nextInMs, hand: name } = standing.state;
+  const passed = Date.now() - at;
+  const left = Math.max(0, Math.ceil(((isOpen ? sealsInMs : nextInMs) - passed) / 1000));
+  const [shoe, number] = name.split('-');
+  phase.dataset.open = String(isOpen && left > 0);
+  fill(
+    phase,
+    h(
+      'span',
+      {},
+      facts.pays.banker || facts.pays.dragon
+        ? say('live.shoe', { shoe, hand: number })
+        : say('live.hand', { hand: name }),
+    ),
+    h(
+      'b',
+      {},
+      isOpen && left > 0
+        ? say('live.open')
+        : isOpen
+          ? say('live.closed')
+          : say('live.next', { seconds: left }),
+    ),
+    h('span', { class: 'clock', style: { '--part': isOpen ? left / 20 : 0 } }, h('i', {}, String(left))),
+  );
+}
+
+let drawnHand = '';
+function drawHands() {
+  const { result, mark, hand: name } = standing.state;
+  const key = name + JSON.stringify(result);
+  if (key === drawnHand) return;
+  drawnHand = key;
+  if (engine === 'roulette') {
+    const number = result ? Number(result.wheel[0]) : null;
+    fill(
+      hands,
+      h(
+        'div',
+        { class: 'hand' },
+        h('h2', {}, say('wheel')),
+        number === null
+          ? h('i', { class: 'pocket', 'data-tone': 'black' }, '?')
+          : h('i', { class: 'pocket', 'data-tone': colour(number) }, String(number)),
+        h('p', {}, number === null ? '' : say(`bet.roulette.${colour(number)}`)),
+      ),
+    );
+    return;
+  }
+  if (engine === 'sicbo') {
+    const dice = result?.dice;
+    const sum = dice?.reduce((points, face) => points + Number(face), 0);
+    fill(
+      hands,
+      h(
+        'div',
+        { class: 'hand' },
+        h('h2', {}, say('dice')),
+        h(
+          'div',
+          { class: 'cards' },
+          dice ? dice.map(dieFace) : [0, 1, 2].map(() => h('i', { class: 'die' })),
+        ),
+        h(
+          'p',
+          {},
+          dice
+            ? `${say('points', { points: sum })} · ${mark === 'triple' ? say('bet.sicbo.anyTriple') : say(`bet.sicbo.${mark}`)}`
+            : '',
+        ),
+      ),
+    );
+    return;
+  }
+  const sides = engine === 'baccarat' ? ['player', 'banker'] : ['dragon', 'tiger'];
+  const points = (cards) =>
+    cards.reduce(
+      (sum, code) => sum + (/10|J|Q|K/.test(code.slice(1)) ? 0 : code[1] === 'A' ? 1 : Number(code.slice(1))),
+      0,
+    ) % 10;
+  fill(
+    hands,
+    sides.map((side) =>
+      h(
+        'div',
+        { class: 'hand', 'data-won': String(mark === side) },
+        h('h2', {}, say(`bet.${engine}.${side}`)),
+        h(
+          'div',
+          { class: 'cards' },
+          (result?.[side] ?? (engine === 'baccarat' ? ['', ''] : [''])).map(cardFace),
+        ),
+        h(
+          'p',
+          {},
+          result
+            ? engine === 'baccarat'
+              ? say('points', { points: points(result[side]) })
+              : mark === 'tie'
+                ? say('side.tie')
+                : mark === side
+                  ? say('side.won')
+                  : ''
+            : '',
+        ),
+      ),
+    ),
+  );
+}
+
+function drawSpots() {
+  const { own, isOpen } = standing.state;
+  const placed = new Map((own?.bets ?? []).map(({ bet: code, amount }) => [code, amount]));
+  fill(
+    spots,
+    layouts[engine].map((row) =>
+      h(
+        'div',
+        {
+          class: 'spots',
+          'data-dense': row.length > 4,
+          style: { 'grid-template-columns': `repeat(${row.length}, minmax(0, 1fr))` },
+        },
+        row.map((code) =>
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'spot',
+              'data-tone': code.startsWith('straight')
+                ? { red: 'red', green: 'green', black: '' }[colour(Number(code.slice(9)))]
+                : toneOf(code),
+              disabled: !isOpen,
+              onclick: () => place(code),
+              'aria-label': nameOf(code),
+            },
+            h('span', {}, nameOf(code)),
+            h('small', {}, `1:${facts.pays[code]}`),
+            lying.has(code) && h('em', {}, String(lying.get(code))),
+            placed.has(code) && h('em', { 'data-placed': true }, String(Number(placed.get(code)))),
+          ),
+        ),
+      ),
+    ),
+  );
+  const sum = [...lying.values()].reduce((all, amount) => all + amount, 0);
+  fill(
+    confirm,
+    sum > 0
+      ? `${say('confirm')} ¥${sum}`
+      : own
+        ? say('live.own', { stake: yuan(own.stake) })
+        : say('confirm'),
+  );
+  confirm.disabled = sum === 0 || !isOpen;
+  clear.disabled = sum === 0;
+}
+
+function drawRoad() {
+  const { road: marks, cardsLeft } = standing.state;
+  fill(
+    roadTitle,
+    cardsLeft > 0 ? `${say('live.road')} · ${say('live.cardsLeft', { count: cardsLeft })}` : say('live.road'),
+  );
+  const wasAtEnd = road.scrollLeft + road.clientWidth >= road.scrollWidth - 30;
+  fill(
+    road,
+    marks.map(({ mark }) => {
+      const number = Number(mark);
+      if (engine === 'roulette') return h('i', { class: 'mark', 'data-tone': colour(number) }, mark);
+      const tone = toneOf(mark);
+      const name = mark === 'triple' ? say('bet.sicbo.anyTriple') : say(`bet.${engine}.${mark}`);
+      return h('i', { class: 'mark', 'data-tone': tone }, [...name][0]);
+    }),
+  );
+  if (wasAtEnd) road.scrollLeft = road.scrollWidth;
+}
+
+function draw() {
+  drawPhase();
+  drawHands();
+  drawSpots();
+  drawRoad();
+}
+
+onStanding((next) => {
+  standing = next;
+  at = Date.now();
+  const { state } = next;
+  if (state.hand !== hand) {
+    hand = state.hand;
+    lying = new Map();
+  }
+  if (!state.isOpen && lying.size > 0) lying = new Map();
+  if (state.own?.prize !== null && state.own && announced !== state.hand) {
+    announced = state.hand;
+    const prize = units(state.own.prize);
+    const stake = units(state.own.stake);
+    announce({
+      stake: state.own.stake,
+      prize: state.own.prize,
+      state: prize > stake ? 'won' : prize < stake ? 'lost' : 'void',
+    });
+  }
+  draw();
+});
+fill(
+  byId('rules'),
+  h(
+    'ul',
+    {},
+    Object.entries(facts.pays)
+      .filter(
+        ([code]) =>
+          !/^(?:split|street|corner|sixLine|straight|trio|firstFour|combo|triple:[2-6]|double:[2-6]|single:[2-6])/.test(
+            code,
+          ),
+      )
+      .map(([code, pays]) => h('li', {}, h('span', {}, nameOf(code)), h('b', {}, `1:${pays}`))),
+  ),
+);
+setInterval(() => standing && drawPhase(), 250);
+follow(1000);

@@ -53,7 +53,10 @@ export function showNotice(text, tone = '', forMs = 3200) {
   notice.textContent = text;
   notice.dataset.tone = tone;
   notice.hidden = text === '';
-  if (forMs > 0) noticeTimer = setTimeout(() => (notice.hidden = true), forMs);
+  if (forMs > 0)
+    noticeTimer = setTimeout(() => {
+      notice.hidden = true;
+    }, forMs);
 }
 notice.hidden = true;
 

@@ -1,0 +1,323 @@
+// Owns the page of matches: the list of fixtures with odds, the bet slip with single bets and parlays, and the tickets.
+import { announce, bet, byId, engine, fill, follow, h, onStanding, say, yuan } from './page.js';
+
+const play = byId('play');
+const isFootball = engine === 'football';
+let standing;
+let at = Date.now();
+/** Chosen selections, in the order of choosing. */
+let slip = [];
+let unit = '10';
+let system = '';
+let isSending = false;
+/** Matches whose every market is shown. */
+const opened = new Set();
+
+const systems = {
+  2: ['2x1'],
+  3: ['3x1', '3x3', '3x4'],
+  4: ['4x1', '4x6', '4x11'],
+  5: ['5x1', '5x10', '5x26'],
+  6: ['6x1', '6x15', '6x57'],
+};
+const linesOf = (name) => (name === '' ? 1 : Number(name.split('x')[1]));
+
+const list = h('div', {});
+const bar = h('section', { class: 'slip', hidden: true });
+fill(play, list, bar);
+
+const marketOf = ({ market }) => market.split('.')[0];
+const nameOfMarket = ({ market }) => {
+  const [name, map] = market.split('.');
+  return say(`market.${name}`, { map: map ?? '' });
+};
+function lineFor(selection, line) {
+  if (line === '' || line === '0') return line;
+  const turned = line.startsWith('-') ? line.slice(1) : `-${line}`;
+  const own = selection === 'away' ? turned : line;
+  return own.startsWith('-') ? own : `+${own}`;
+}
+function nameOfPick(match, offer) {
+  const { selection, line } = offer;
+  const isTeam = selection === 'home' || selection === 'away';
+  if (marketOf(offer) === '1x2' || !isTeam)
+    return say(/^\d-\d$/.test(selection) ? 'pick.score' : `pick.${selection}`, { line, score: selection });
+  return say('pick.team', { team: say(`team.${match[selection]}`), line: lineFor(selection, line) }).trim();
+}
+const keyOf = (match, { market, selection, line }) => [match.id, market, selection, line].join('|');
+const timeText = (ms) => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+function toggle(match, offer) {
+  const key = keyOf(match, offer);
+  const isThere = slip.some((each) => each.key === key);
+  // One selection of a match: another one takes its place.
+  slip = slip.filter((each) => each.match.id !== match.id);
+  if (!isThere) slip = [...slip.slice(-5), { key, match, offer }];
+  system = slip.length > 1 ? systems[slip.length][0] : '';
+  draw();
+}
+
+function price(match, offer) {
+  const key = keyOf(match, offer);
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'price',
+      'aria-pressed': String(slip.some((each) => each.key === key)),
+      onclick: () => toggle(match, offer),
+    },
+    h('span', {}, nameOfPick(match, offer)),
+    h('b', {}, offer.odds),
+  );
+}
+
+function stateOf(match) {
+  const left = match.startsInMs - (Date.now() - at);
+  if (match.status === 'scheduled') return h('b', {}, say('sport.startsIn', { time: timeText(left) }));
+  if (match.status !== 'running')
+    return h(
+      'b',
+      { 'data-closed': match.status !== 'finished' },
+      match.isCorrected ? say('sport.corrected') : say(`sport.status.${match.status}`),
+    );
+  if (isFootball) {
+    const text = match.isHalfTime ? say('sport.halfTime') : say('sport.minute', { minute: match.minute });
+    return h('b', { 'data-closed': !match.isOpen }, match.isOpen ? text : `${text} · ${say('sport.closed')}`);
+  }
+  return match.isHalfTime
+    ? h('b', {}, say('sport.mapNext', { map: match.minute, time: timeText(left) }))
+    : h(
+        'b',
+        { 'data-closed': true },
+        `${say('sport.mapRunning', { map: match.minute })} · ${say('sport.closed')}`,
+      );
+}
+
+function card(match) {
+  const markets = [...Map.groupBy(match.offers, (offer) => `${offer.market} ${offer.line}`).values()];
+  const shown = opened.has(match.id) ? markets : markets.slice(0, 3);
+  return h(
+    'article',
+    { class: 'match' },
+    h(
+      'div',
+      { class: 'top' },
+      h('span', {}, isFootball ? say(`league.${match.league}`) : say('esport.league', { bestOf: 3 })),
+      stateOf(match),
+    ),
+    h(
+      'div',
+      { class: 'teams' },
+      h('span', {}, say(`team.${match.home}`)),
+      h('b', {}, match.score ? match.score.join(' : ') : 'VS'),
+      h('span', {}, say(`team.${match.away}`)),
+    ),
+    shown.map((offers) =>
+      h(
+        'div',
+        { class: 'market' },
+        h('h3', {}, nameOfMarket(offers[0])),
+        h(
+          'div',
+          { class: 'prices' },
+          offers.map((offer) => price(match, offer)),
+        ),
+      ),
+    ),
+    markets.length > 3 &&
+      !opened.has(match.id) &&
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'more',
+          onclick: () => {
+            opened.add(match.id);
+            draw();
+          },
+        },
+        say('sport.more'),
+      ),
+  );
+}
+
+function drawList() {
+  const { matches } = standing.state;
+  const groups = [
+    ['sport.live', matches.filter(({ status }) => status === 'running')],
+    ['sport.upcoming', matches.filter(({ status }) => status === 'scheduled')],
+    ['sport.ended', matches.filter(({ status }) => status !== 'running' && status !== 'scheduled').reverse()],
+  ];
+  fill(
+    list,
+    groups
+      .filter(([, some]) => some.length > 0)
+      .map(([name, some]) => [h('h2', { class: 'group' }, `${say(name)} ${some.length}`), some.map(card)]),
+  );
+}
+
+/** Keeps the chosen odds at what is offered now; what is no longer offered goes. */
+function refreshSlip() {
+  slip = slip.flatMap((each) => {
+    const match = standing.state.matches.find(({ id }) => id === each.match.id);
+    const offer = match?.offers.find(
+      ({ market, selection, line }) =>
+        market === each.offer.market && selection === each.offer.selection && line === each.offer.line,
+    );
+    // A match that pauses for a moment keeps its place on the slip.
+    if (!match || (match.status !== 'running' && match.status !== 'scheduled')) return [];
+    if (!offer) return match.isOpen ? [] : [{ ...each, match, isClosed: true }];
+    return [{ ...each, match, offer, isClosed: false, isMoved: offer.odds !== each.offer.odds }];
+  });
+  if (system !== '' && !systems[slip.length]?.includes(system))
+    system = slip.length > 1 ? systems[slip.length][0] : '';
+}
+
+/** What a ticket returns when every selection wins, in yuan: for the page alone, the platform calculates exactly. */
+function most() {
+  const odds = slip.map(({ offer }) => Number(offer.odds));
+  if (system === '') return odds.length === 1 ? Number(unit) * odds[0] : 0;
+  const sizes = {
+    '2x1': [2],
+    '3x1': [3],
+    '3x3': [2],
+    '3x4': [2, 3],
+    '4x1': [4],
+    '4x6': [2],
+    '4x11': [2, 3, 4],
+    '5x1': [5],
+    '5x10': [2],
+    '5x26': [2, 3, 4, 5],
+    '6x1': [6],
+    '6x15': [2],
+    '6x57': [2, 3, 4, 5, 6],
+  }[system];
+  let sum = 0;
+  for (let mask = 1; mask < 1 << odds.length; mask += 1) {
+    const chosen = odds.filter((_, place) => mask & (1 << place));
+    if (sizes.includes(chosen.length)) sum += chosen.reduce((product, each) => product * each, Number(unit));
+  }
+  return sum;
+}
+
+async function place() {
+  isSending = true;
+  draw();
+  const legs = slip.map(({ match, offer }) => ({
+    match: match.id,
+    market: offer.market,
+    selection: offer.selection,
+    line: offer.line,
+    odds: offer.odds,
+  }));
+  const answer = await bet({ system, unitStake: unit, legs });
+  isSending = false;
+  if (answer.ok) {
+    slip = [];
+    system = '';
+    announce(answer.round);
+    byId('rounds').scrollIntoView({ block: 'nearest' });
+  }
+  draw();
+}
+
+function drawSlip() {
+  bar.hidden = slip.length === 0;
+  if (slip.length === 0) return;
+  const total = linesOf(system) * Number(unit);
+  fill(
+    bar,
+    h('h2', { class: 'group', style: { padding: '0 0 4px' } }, say('sport.slip', { count: slip.length })),
+    slip.map(({ match, offer, isClosed }) =>
+      h(
+        'div',
+        { class: 'pick' },
+        h(
+          'span',
+          {},
+          `${nameOfPick(match, offer)} · ${nameOfMarket(offer)}`,
+          h('br', {}),
+          h('small', {}, say('match', { home: say(`team.${match.home}`), away: say(`team.${match.away}`) })),
+        ),
+        h('b', {}, isClosed ? say('sport.closed') : offer.odds),
+        h('button', { type: 'button', 'aria-label': say('clear'), onclick: () => toggle(match, offer) }, '×'),
+      ),
+    ),
+    slip.length > 1 &&
+      h(
+        'div',
+        { class: 'choice' },
+        systems[slip.length].map((name) =>
+          h(
+            'button',
+            {
+              type: 'button',
+              'aria-pressed': String(name === system),
+              onclick: () => {
+                system = name;
+                draw();
+              },
+            },
+            say('sport.system', { matches: name.split('x')[0], lines: name.split('x')[1] }),
+          ),
+        ),
+      ),
+    h(
+      'div',
+      { class: 'choice' },
+      ['10', '50', '100', '500', '1000'].map((value) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            'aria-pressed': String(value === unit),
+            onclick: () => {
+              unit = value;
+              draw();
+            },
+          },
+          `¥${value}`,
+        ),
+      ),
+    ),
+    h(
+      'div',
+      { class: 'sum' },
+      h('span', {}, say('sport.count', { count: linesOf(system), stake: total.toLocaleString() })),
+      h('b', {}, say('sport.most', { most: yuan(most().toFixed(4)) })),
+    ),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'act wide',
+        disabled: isSending || slip.some(({ isClosed }) => isClosed),
+        onclick: place,
+      },
+      `${say('sport.place')} ¥${total.toLocaleString()}`,
+    ),
+  );
+}
+
+function draw() {
+  drawList();
+  drawSlip();
+}
+
+const settled = new Map();
+onStanding((next) => {
+  standing = next;
+  at = Date.now();
+  if (!isSending) refreshSlip();
+  for (const { id, state, prize } of next.rounds) {
+    if (settled.get(id) === 'unsettled' && state !== 'unsettled') announce({ prize, stake: '0', state });
+    settled.set(id, state);
+  }
+  draw();
+});
+fill(byId('rules'), h('p', {}, say('sport.empty')), h('p', {}, say('sport.sameMatch')));
+follow(2000);

@@ -20,7 +20,10 @@ export const booksOf = (server: RunningServer, platform: TestedPlatform): Books 
 export async function addPlatformOfNobody(server: RunningServer): Promise<void> {
   const name = JSON.stringify({ 'zh-CN': '无人平台', en: 'Nobody' });
   await server.inStation(alpha, async (db) => {
-    await db.insertInto('platform').values({ station: alpha, code: 'nobody', name, is_open: true }).execute();
+    await db
+      .insertInto('platform')
+      .values({ station: alpha, code: 'nobody', name, kind: 'live', is_open: true })
+      .execute();
     await db
       .insertInto('game')
       .values({ station: alpha, platform: 'nobody', code: 'table', type: 'live', name, position: 0 })

@@ -80,7 +80,7 @@ export interface ColumnTypes {
   'pay_method.steps': Json<LocalText[]>;
   'pay_method.tag': Json<LocalText>;
   'pay_method.tips': Json<LocalText>;
-  'platform.kind': GameKind;
+  'platform.kind': ColumnType<GameKind, GameKind | undefined, GameKind>;
   'platform.name': Json<LocalText>;
   'play_setting.switches': Json<Record<string, string>>;
 }

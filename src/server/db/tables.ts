@@ -363,6 +363,7 @@ export interface GameMemberTable {
   platform: string;
   game: string;
   played_at: Date | null;
+  opened_at: Date | null;
   favourite_at: Date | null;
 }
 

@@ -175,7 +175,7 @@ export function createGamesJob(options: GamesJobOptions): GamesJob {
                 .select('m.game')
                 .whereRef('m.station', '=', 'p.station')
                 .whereRef('m.platform', '=', 'p.code')
-                .where('m.played_at', '>=', since),
+                .where('m.opened_at', '>=', since),
             ),
             row.exists(
               row

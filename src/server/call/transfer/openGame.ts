@@ -2,7 +2,7 @@
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { wireMoney } from '#values/money.ts';
-import { recordPlayed } from '../../money/games/memberGames.ts';
+import { recordOpened } from '../../money/games/memberGames.ts';
 import { carryToPlatform, type Exchange, isAutoFor, requireActive } from '../../money/transfers/exchange.ts';
 import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { holderOf } from '../../money/transfers/order.ts';
@@ -24,9 +24,13 @@ export default handle('transfer/openGame', async (context) => {
     .executeTakeFirst();
   if (!game) throw new Refusal('server.transfer.noGame', { field: 'gameCode', code: 'noGame' });
   await requireActive(db, player.accountId);
-  await recordPlayed(db, station.code, [
-    { accountId: player.accountId, platform: platform.code, game: game.code, at: now },
-  ]);
+  await recordOpened(db, {
+    station: station.code,
+    accountId: player.accountId,
+    platform: platform.code,
+    game: game.code,
+    at: now,
+  });
   const auto = await isAutoFor(db, station, player.accountId);
   const nothing = { url: '', carried: wireMoney(0n), processing: false, auto };
 

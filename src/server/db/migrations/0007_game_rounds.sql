@@ -22,11 +22,13 @@ CREATE TABLE game_member (
   platform text NOT NULL,
   game text NOT NULL,
   played_at timestamptz,
+  -- When the platform was entered for it last: from then on there may be rounds.
+  opened_at timestamptz,
   favourite_at timestamptz,
   PRIMARY KEY (account_id, platform, game),
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
-CREATE INDEX game_member_played ON game_member (station, platform, played_at) WHERE played_at IS NOT NULL;
+CREATE INDEX game_member_opened ON game_member (station, platform, opened_at) WHERE opened_at IS NOT NULL;
 CALL enable_station_rls('game_member', 'SELECT, INSERT, UPDATE, DELETE');
 
 -- How far the rounds of a platform have been read.

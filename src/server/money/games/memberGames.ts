@@ -26,7 +26,26 @@ export async function markFavourite(
     .execute();
 }
 
-/** Records that games were opened or played; an earlier time than the known one changes nothing. */
+/** Records that a platform was entered for a game. */
+export async function recordOpened(
+  db: Db,
+  { station, accountId, platform, game, at }: MemberGame & { at: Date },
+): Promise<void> {
+  await db
+    .insertInto('game_member')
+    .values({ station, account_id: accountId, platform, game, played_at: at, opened_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'platform', 'game'])
+        .doUpdateSet({
+          played_at: sql<Date>`greatest(game_member.played_at, excluded.played_at)`,
+          opened_at: at,
+        }),
+    )
+    .execute();
+}
+
+/** Records that games were played; an earlier time than the known one changes nothing. */
 export async function recordPlayed(
   db: Db,
   station: string,

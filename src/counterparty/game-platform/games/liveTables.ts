@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS live_hand (
 
 const openMs = 20_000;
 const shownMs = 8_000;
-/** Tables without a shoe count their hands in series of this length. */
+/** A table without a shoe begins a new series after so many hands. */
 const seriesHands = 60;
 /** A table that stood still for longer begins its next hand now instead of catching up. */
 const idleMs = 60_000;

@@ -1,0 +1,101 @@
+// Owns that the pages of a platform let in only who has a seat, speak both languages whole, and take a bet from nobody else's site.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { YUAN } from '#values/money.ts';
+import { gameTexts } from '../../words.ts';
+import { gamesOf, platformCodes } from '../catalogue.ts';
+import { createGamePlatform } from '../gamePlatform.ts';
+
+const key = 'k'.repeat(64);
+const client = path.join(import.meta.dirname, 'client');
+const scripts = readdirSync(client).map(
+  (name) => [name, readFileSync(path.join(client, name), 'utf8')] as const,
+);
+
+describe('the scripts of the pages', () => {
+  it.each(scripts)('of %s use only texts that there are', (_name, code) => {
+    for (const locale of ['zh-CN', 'en'] as const) {
+      const texts = gameTexts(locale);
+      const whole = [...code.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map(([, id]) => id!);
+      expect(whole.filter((id) => texts[id] === undefined)).toEqual([]);
+      const begun = [...code.matchAll(/\bsay\(\s*`([\w.-]+)\$\{/g)].map(([, id]) => id!);
+      const ids = Object.keys(texts);
+      expect(begun.filter((start) => !ids.some((id) => id.startsWith(start)))).toEqual([]);
+    }
+  });
+
+  it('fill every value that a text has', () => {
+    const texts = gameTexts('zh-CN');
+    expect(texts['live.shoe']).toBe('第 {shoe} 靴 · 第 {hand} 局');
+    expect(Object.keys(gameTexts('en')).sort()).toEqual(Object.keys(texts).sort());
+  });
+});
+
+describe.each(platformCodes)('the pages of %s', (platform) => {
+  let server: Awaited<ReturnType<typeof createGamePlatform>>;
+  const holder = { operator: 'alpha', platform, member: '5' };
+  const [first] = gamesOf(platform);
+  beforeAll(async () => {
+    server = await createGamePlatform({ platform, port: 0, storeFile: ':memory:', key });
+    server.world.books.transfer(
+      { ...holder, orderNo: 'in', direction: 'in', amount: 1_000n * YUAN },
+      true,
+      Date.now(),
+    );
+  });
+  afterAll(() => server.close());
+
+  async function enter(game = first!.code, locale: 'zh-CN' | 'en' = 'zh-CN'): Promise<string> {
+    const token = server.world.books.letIn(
+      { ...holder, game, returnUrl: 'https://station.example/index', locale },
+      Date.now(),
+    );
+    const reply = await fetch(`${server.party.url}/enter?token=${token}`, { redirect: 'manual' });
+    return reply.headers.get('set-cookie')!.split(';')[0]!;
+  }
+  const get = (address: string, cookie = '') =>
+    fetch(server.party.url + address, { headers: { cookie }, redirect: 'manual' });
+  const bet = (cookie: string, headers: Record<string, string> = {}, body: unknown = {}) =>
+    fetch(`${server.party.url}/bet`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  it('show every game in both languages, with the way back to the station', async () => {
+    for (const locale of ['zh-CN', 'en'] as const) {
+      const cookie = await enter(first!.code, locale);
+      const names = gameTexts(locale);
+      for (const { code } of gamesOf(platform)) {
+        const page = await get(`/game?game=${code}`, cookie);
+        const html = await page.text();
+        expect(page.status).toBe(200);
+        expect(html).toContain(`<h1>${names[`name.${code}`]}</h1>`);
+        expect(html).toContain('href="https://station.example/index"');
+        expect(html).toContain(`<html lang="${locale}">`);
+      }
+      const lobby = await (await get('/lobby', cookie)).text();
+      for (const { code } of gamesOf(platform)) expect(lobby).toContain(`/game?game=${code}`);
+    }
+  });
+
+  it('refuse who has no seat, a game of another platform, and a bet from another site', async () => {
+    expect((await get('/game')).status).toBe(403);
+    expect((await get('/state')).status).toBe(403);
+    expect((await get('/lobby')).status).toBe(403);
+    const cookie = await enter();
+    expect((await get('/game?game=no-such', cookie)).status).toBe(403);
+    expect((await bet(cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await bet('')).status).toBe(403);
+  });
+
+  it('refuse a bet that is none, and say so', async () => {
+    const cookie = await enter();
+    for (const body of [{}, [], 'text', null, { once: 'long-enough-1', stake: '9999' }]) {
+      const reply = await bet(cookie, { 'sec-fetch-site': 'same-origin' }, body);
+      expect(reply.status).toBe(422);
+      expect(await reply.json()).toMatchObject({ ok: false, code: 'invalid', balance: '1000.0000' });
+    }
+  });
+});

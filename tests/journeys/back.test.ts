@@ -6,6 +6,7 @@ import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { fillDeposits } from '#scripts/harness/history.ts';
 import { replayInterest, seedInterest } from '#server/demo/seedInterest.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
+import { oneOfEach, storeRoundsOf } from '#support/gameRounds.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { fill, idOf } from '../server/money/wallets.ts';
@@ -62,6 +63,13 @@ afterAll(async () => {
 async function fillLists(): Promise<void> {
   await seedInterest(server.pool, [{ code: station }], server.now());
   await server.inStation(station, (db) => replayInterest(db, station, server.now()));
+  const spin = oneOfEach(server.now()).find(({ kind }) => kind === 'egame')!;
+  await storeRoundsOf(
+    server,
+    station,
+    account,
+    Array.from({ length: 60 }, (_, at) => ({ ...spin, betAt: new Date(spin.betAt.getTime() - at * 60_000) })),
+  );
   await fill(server, station, account, 60, 60_000);
   await fillDeposits(server.pool, {
     station,
@@ -185,6 +193,8 @@ test.each<[string, Way]>([
   ['/balanceBill', 'before'],
   ['/moneyChangeHis', 'before'],
   ['/donate', 'before'],
+  ['/egame', 'before'],
+  ['/orderEgame', 'before'],
 ])(
   'on %s the place is found again every time',
   { timeout: 30_000 + rounds * 1_000 },

@@ -125,12 +125,14 @@ test('two thousand games: few are drawn, covers come as they come near, each is 
 });
 
 test('a closed game says until when, and stays closed', async () => {
+  await page.getByRole('searchbox').fill('凤舞');
   await page
     .getByRole('button', { name: /^凤舞九天|维护至/ })
     .first()
     .click();
   await expect.poll(() => page.locator('body').innerText()).toMatch(/凤舞九天正在维护，预计 \d{4}-\d\d-\d\d/);
   expect(new URL(page.url()).pathname).toBe('/egame');
+  await page.getByRole('button', { name: '清除搜索' }).click();
 });
 
 test('a game in the middle is entered, and the way back finds the list where it was', async () => {
@@ -213,4 +215,29 @@ test('each kind says what happened: cards, fish, matches of a parlay', async () 
   await page.getByRole('button', { name: /足球/ }).click();
   await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/江城 - 北港[\s\S]*2:1[\s\S]*未结束/);
   await page.keyboard.press('Escape');
+});
+
+test('a spin at the platform is on record as soon as its rounds have been read', async () => {
+  await callFrom(page, '/thirdTrans/setAutoExchange.do', { autoExchange: 'on' });
+  await visit('/egame');
+  await page.getByRole('searchbox').fill('zcjb');
+  await page.getByRole('button', { name: /^招财进宝/ }).click();
+  await page.waitForURL((address) => address.port !== String(server.port));
+  await page.getByRole('button', { name: /^旋转/ }).click();
+  await expect
+    .poll(
+      async () => {
+        await server.runGamesJob();
+        const stored = await server.inStation(station, (db) =>
+          db.selectFrom('game_round').select('id').where('stake', '=', 20_000n).execute(),
+        );
+        return stored.length;
+      },
+      { timeout: 8_000 },
+    )
+    .toBe(1);
+  await visit('/orderEgame');
+  const row = page.getByRole('button', { name: /^招财进宝/ });
+  await expect.poll(() => row.count()).toBe(1);
+  expect(await row.innerText()).toMatch(/投注\s*¥2\.00/);
 });

@@ -86,7 +86,7 @@ export function GameList() {
           emptyText={t('game.none')}
         >
           {({ thirdGameList: games }) => (
-            <Games path={`/${kind}`} games={games} typed={typed} onClear={() => setTyped('')} />
+            <Games path={`/${kind}`} offered={games} typed={typed} onClear={() => setTyped('')} />
           )}
         </Await>
       </div>

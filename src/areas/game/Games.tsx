@@ -33,14 +33,16 @@ const foot = css`
 
 interface GamesProps {
   path: string;
-  games: readonly Game[];
+  offered: readonly Game[];
   typed: string;
   onClear: () => void;
 }
 
-export function Games({ path, games, typed, onClear }: GamesProps) {
+export function Games({ path, offered, typed, onClear }: GamesProps) {
   const t = useText();
   const { openGame } = useSite();
+  // What cannot be played now stands after what can.
+  const games = useMemo(() => offered.toSorted((a, b) => Number(b.open) - Number(a.open)), [offered]);
   const mine = useMyGames();
   const [view, setView] = useChoice('view', views);
   const platforms = useMemo(

@@ -28,6 +28,7 @@ export function ThirdGames({ kind }: { kind: ThirdGameListRequest['type'] }) {
         <>
           <ul className={cards}>
             {games
+              .toSorted((a, b) => Number(b.open) - Number(a.open))
               .slice(0, has(list) ? shownGames : undefined)
               .map(({ platform, gameCode, gameName, platformName, open, cover: src }) => {
                 const content = (

@@ -1,4 +1,4 @@
-// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, and sees who has read what.
+// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, sees who has read what, and looks into rounds.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
@@ -9,6 +9,7 @@ import type { Audience } from '#server/messages/sendMessage.ts';
 import { answerQuestion, openQuestions, readersOf, sendNotice } from '#server/messages/support.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { root } from './build/site.ts';
+import { explainRound, listRounds } from './support/rounds.ts';
 
 const usage = `Usage: npm run -s support -- <station> <command>
 
@@ -17,6 +18,8 @@ const usage = `Usage: npm run -s support -- <station> <command>
   advice <number> <text>            answers advice
   send <to> <title> <html>          writes to many or one; <to> is all, level:<number>, or account:<name>
   readers <number>                  how many members have read a message
+  rounds <account> [platform]       the newest rounds of a member at game platforms, and what is set aside
+  round <platform> <number>         one of them: its versions, what happened, and the result calculated again
 
 The database is that of DATABASE_URL, or the one the server runs in DATA_DIR (.data).`;
 
@@ -99,6 +102,16 @@ export async function runSupport(pool: pg.Pool, args: readonly string[], now: Da
         const found = await readersOf(db, numberOf(first));
         if (!found) throw new WrongUsage(`Message ${first} is not there.`);
         return [`${found.readers} of ${found.receivers} members have read message ${first}.`];
+      }
+      case 'rounds': {
+        const account = await findAccount(db, textOf(first, textMost));
+        if (!account) throw new WrongUsage(`There is no account ${first}.`);
+        return await listRounds(db, account.id, second);
+      }
+      case 'round': {
+        const lines = await explainRound(db, textOf(first, textMost), textOf(second, textMost));
+        if (!lines) throw new WrongUsage(`There is no round ${second} of ${first}.`);
+        return lines;
       }
       default:
         throw new WrongUsage(usage);

@@ -1,14 +1,15 @@
 // Owns the counterparties of a crash test: processes that are killed as well, people at their pages, and their books.
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { gameOf } from '#counterparty/game-platform/catalogue.ts';
-import type { Counterparties } from '#counterparty/programs.ts';
+import { gamesOf, platformCodes } from '#counterparty/game-platform/catalogue.ts';
+import { sampleBet } from '#counterparty/game-platform/sampleBets.ts';
+import { type Counterparties, programs } from '#counterparty/programs.ts';
 import { startCounterparties } from '../counterparties.ts';
 import type { Clock } from '../harness/clock.ts';
 
 /** Processes, in the order in which they are killed. */
-const names = ['pay-provider', 'bank-desk', 'game-slots', 'game-tables'] as const;
-type Name = (typeof names)[number];
+const names = Object.keys(programs);
 
 const patienceMs = 2_000;
 /** Questions that are lost, whose answer is lost, that arrive twice or late. */
@@ -28,13 +29,9 @@ export interface CrashCounterparties {
   /** A player enters a game and plays some rounds. */
   play(url: string, rounds: { stake: number; once: string }[]): Promise<void>;
   /** Rows of the books of one of them; amounts come as bigint. */
-  read<Row>(name: Name, sql: string): Row[];
+  read<Row>(name: string, sql: string): Row[];
   stop(): Promise<void>;
 }
-
-/** Which process runs a platform. */
-export const runnerOf = (platform: string): Name =>
-  platform === 'sandbox-egame' ? 'game-slots' : 'game-tables';
 
 export async function openCounterparties(folder: string, clock: Clock): Promise<CrashCounterparties> {
   const running = await startCounterparties({
@@ -48,7 +45,7 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
   const { counterparties } = running;
   let killed = 0;
 
-  const read = <Row>(name: Name, sql: string): Row[] => {
+  const read = <Row>(name: string, sql: string): Row[] => {
     const books = new DatabaseSync(path.join(folder, 'counterparties', `${name}.db`), { readOnly: true });
     try {
       const statement = books.prepare(sql);
@@ -63,6 +60,21 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
       headers: { ...(cookie && { cookie }), connection: 'close' },
       redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+
+  const get = async <Answer>(url: string, cookie: string): Promise<Answer> => {
+    const response = await fetch(url, {
+      headers: { cookie, connection: 'close' },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return (await response.json()) as Answer;
+  };
+  const post = (url: string, body: object, cookie: string) =>
+    fetch(url, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { cookie, 'content-type': 'application/json', connection: 'close' },
       signal: AbortSignal.timeout(patienceMs),
     });
 
@@ -96,17 +108,21 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
       const entered = await send(url, null);
       const cookie = entered.headers.get('set-cookie')?.split(';')[0];
       if (!cookie) return;
-      for (const { stake, once } of rounds)
-        await send(new URL('/game', url).href, { once, stake: String(stake), choice: '' }, cookie);
+      for (const { stake, once } of rounds) {
+        const standing = await get<{ state: Record<string, unknown> }>(new URL('/state', url).href, cookie);
+        const bet = sampleBet(standing.state, { once, yuan: stake, random: (below) => randomInt(below) });
+        if (bet) await post(new URL('/bet', url).href, bet, cookie);
+      }
     },
     read,
     stop: running.stop,
   };
 }
 
-/** Games that need only a stake. */
-export const plainGames: readonly { platform: string; gameCode: string }[] = [
-  { platform: 'sandbox-egame', gameCode: 'orchard' },
-  { platform: 'sandbox-chess', gameCode: 'sangong' },
-  { platform: 'sandbox-fish', gameCode: 'reef' },
-].filter(({ platform, gameCode }) => gameOf(platform, gameCode)?.options.length === 0);
+/** The first game of every platform. */
+export const plainGames: readonly { platform: string; gameCode: string }[] = platformCodes.map(
+  (platform) => ({
+    platform,
+    gameCode: gamesOf(platform)[0]!.code,
+  }),
+);

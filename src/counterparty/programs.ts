@@ -1,5 +1,5 @@
 // Owns the list of counterparties of a demonstration: which programs run, and the role of each for the server.
-import type { PlatformCode } from './game-platform/catalogue.ts';
+import { type PlatformCode, platformCodes } from './game-platform/catalogue.ts';
 import type { CounterpartyOptions, CounterpartyServer } from './serve.ts';
 import type { Party } from './signed.ts';
 
@@ -16,35 +16,34 @@ export interface Counterparties {
 /** Starts a program. */
 export type StartProgram = (options: CounterpartyOptions) => Promise<CounterpartyServer>;
 
-/** Name of a process to what it runs; a program may run more than once. */
+/** Name of the process that runs a platform of the demonstration. */
+export const processOf = (platform: string): string => platform.replace('sandbox-', 'game-');
+
+/** Name of a process to what it runs. */
 export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {
   'pay-provider': async () => (await import('./pay-provider/payProvider.ts')).createPayProvider,
   'bank-desk': async () => (await import('./bank-desk/bankDesk.ts')).createBankDesk,
-  'game-slots': () => gamePlatform(['sandbox-egame']),
-  'game-tables': () => gamePlatform(['sandbox-chess', 'sandbox-fish']),
+  ...Object.fromEntries(platformCodes.map((code) => [processOf(code), () => gamePlatform(code)])),
 };
 
-async function gamePlatform(platforms: readonly PlatformCode[]): Promise<StartProgram> {
+async function gamePlatform(platform: PlatformCode): Promise<StartProgram> {
   const { createGamePlatform } = await import('./game-platform/gamePlatform.ts');
-  return (options) => createGamePlatform({ ...options, platforms });
+  return (options) => createGamePlatform({ ...options, platform });
 }
 
 /** Their roles, by the names of the processes. */
 export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Counterparties {
-  const {
-    'pay-provider': payProvider,
-    'bank-desk': bankDesk,
-    'game-slots': slots,
-    'game-tables': tables,
-  } = parties;
+  const { 'pay-provider': payProvider, 'bank-desk': bankDesk } = parties;
   return {
     serverUrl: '',
     ...(payProvider && { payProvider }),
     ...(bankDesk && { bankDesk }),
-    // Platforms of the catalogue that nobody runs (live, sport, esport: nothing to deal or to bet on here) are shown as maintained.
-    platforms: {
-      ...(slots && { 'sandbox-egame': slots }),
-      ...(tables && { 'sandbox-chess': tables, 'sandbox-fish': tables }),
-    },
+    // A platform of the catalogue that nobody runs is shown as maintained.
+    platforms: Object.fromEntries(
+      platformCodes.flatMap((code) => {
+        const party = parties[processOf(code)];
+        return party ? [[code, party] as const] : [];
+      }),
+    ),
   };
 }

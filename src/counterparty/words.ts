@@ -1,4 +1,4 @@
-// Owns the words of the counterparties' pages, in the language of whoever looks.
+// Owns the words of the counterparties' pages and records, in the language of whoever looks, or in both.
 import { setupI18n } from '@lingui/core';
 import english from '#texts/en/web.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
@@ -6,7 +6,10 @@ import type { Locale } from '#texts/text.ts';
 import chinese from '#texts/zh-CN/web.generated.ts';
 
 type WebText = Extract<TextId, `web.${string}`>;
-export type Words = (id: WebText, values?: Record<string, string | number>) => string;
+type Values = Record<string, string | number>;
+export type Words = (id: WebText, values?: Values) => string;
+/** Ids that are composed from codes; both catalogues contain all of them. */
+export type GameWords = (id: `web.game.${string}`, values?: Values) => string;
 
 const catalogues = {
   'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } }),
@@ -21,3 +24,41 @@ export const wordsIn =
   (locale: Locale): Words =>
   (id, values) =>
     catalogues[locale]._(id, values);
+
+/** Throws for an id that a catalogue does not have: a page must not show the id. */
+export const gameWordsIn =
+  (locale: Locale): GameWords =>
+  (id, values) => {
+    if (catalogues[locale].messages[id] === undefined) throw new Error(`There is no text ${id}.`);
+    return catalogues[locale]._(id, values);
+  };
+
+export type Label = Record<Locale, string>;
+
+/** A text in both languages; a value may itself be one. */
+export function labelOf(
+  id: `web.game.${string}`,
+  values: Record<string, string | number | Label> = {},
+): Label {
+  const inLocale = (locale: Locale): string =>
+    gameWordsIn(locale)(
+      id,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'object' ? value[locale] : value,
+        ]),
+      ),
+    );
+  return { 'zh-CN': inLocale('zh-CN'), en: inLocale('en') };
+}
+
+/** Every text of a page by its id, for the page's own script; a value stays in it as `{name}`. */
+export function gameTexts(locale: Locale): Record<string, string> {
+  const values = new Proxy({}, { has: () => true, get: (_, name) => `{${String(name)}}` });
+  return Object.fromEntries(
+    Object.keys(catalogues[locale].messages)
+      .filter((id) => id.startsWith('web.game.'))
+      .map((id) => [id.slice('web.game.'.length), catalogues[locale]._(id, values)]),
+  );
+}

@@ -22,8 +22,10 @@ import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, demoPassword, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
+import { seedRounds } from './demo/seedRounds.ts';
 import { seedTeams } from './demo/seedTeam.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
+import { createGamesJob } from './jobs/gamesJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
 import { createTeamJob } from './jobs/teamJob.ts';
@@ -64,7 +66,7 @@ export interface ServerOptions {
   counterparties?: Counterparties;
   /** The bearer token that a reader of /metrics sends; without one, only programs on this machine may read. */
   metricsToken?: string | undefined;
-  /** Runs the money job and the team job each second once the server listens; false leaves them to runMoneyJob(). True when left out. */
+  /** Runs the money, team and games jobs once the server listens; false leaves them to runMoneyJob() and runGamesJob(). True when left out. */
   isMindingMoney?: boolean;
 }
 
@@ -94,6 +96,8 @@ export interface Server {
   listen(port: number, host?: string): Promise<string>;
   /** One round of the money job, and one of the team job. */
   runMoneyJob(): Promise<void>;
+  /** Reads the rounds of every game platform once. */
+  runGamesJob(): Promise<void>;
   /** Lets running calls finish, then closes the database connections. */
   close(): Promise<void>;
 }
@@ -249,6 +253,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     if (isClosing || !(options.isMindingMoney ?? true)) return;
     void money.start();
     void teams.start();
+    if (counterparties) games.start();
   };
   const draws =
     options.draws &&
@@ -268,6 +273,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
             isStopped: () => isClosing,
           }).catch((error) => log.error({ error }, 'bets of the demonstration failed'));
         startMoney();
+        // Beside everything else: it takes seconds, and nothing waits for it.
+        if (options.isSeedingPast && isLeading)
+          seeding = seeding
+            .then(() =>
+              seedRounds({ pool, stations: stations.all(), now: now(), isStopped: () => isClosing }),
+            )
+            .catch((error) => log.error({ error }, 'rounds of the demonstration failed'));
       },
       onFailure: failed('draws', 'a draw or settlement failed'),
     });
@@ -287,6 +299,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     onFailure: failed('teams', 'a round of teams failed'),
   });
 
+  const games = createGamesJob({
+    pool,
+    stations: codes,
+    now,
+    counterparties,
+    onFailure: failed('games', 'reading the rounds of a platform failed'),
+  });
+
   return {
     app,
     context,
@@ -294,6 +314,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await money.tick();
       await teams.tick();
     },
+    runGamesJob: games.tick,
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       // Thirty days of history are filled in while players are served already.
@@ -311,6 +332,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await draws?.stop();
       await money.stop();
       await teams.stop();
+      await games.stop();
       await sweep.stop();
       await seeding;
       await pool.end();

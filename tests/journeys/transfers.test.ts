@@ -145,7 +145,7 @@ describe('by hand', () => {
       changeTo: 'sandbox-chess',
       money: '30',
     });
-    const { party } = server.counterparties['game-slots']!;
+    const { party } = server.counterparties['game-egame']!;
     const { url } = party;
     party.url = 'http://localhost:9';
     try {
@@ -197,12 +197,12 @@ describe('by itself', () => {
     expect(await axeFinds()).toEqual([]);
     await picture('auto');
     await platform('演示棋牌').getByRole('button', { name: '进入游戏' }).click();
-    await sheet().getByRole('button', { name: '三公' }).click();
+    await sheet().getByRole('button', { name: '抢庄牛牛', exact: true }).click();
     await page.waitForURL(/\/game$/);
     await page.getByRole('button', { name: '发牌' }).click();
-    await page.waitForURL(/round=/);
+    await page.locator('#rounds li[data-state]').waitFor();
     await picture('cards');
-    await page.evaluate(() => history.go(-2));
+    await page.evaluate(() => history.go(-1));
     await page.waitForURL('**/moneyChange');
     await expect.poll(() => heldAt('sandbox-chess'), { timeout: 8_000 }).toBeLessThan(1);
     await visit('/moneyChangeHis');
@@ -216,7 +216,7 @@ describe('by itself', () => {
 
   test('money that another device carried comes back without a mark in this browser', async () => {
     await setAuto('on');
-    await callFrom(page, '/thirdTrans/openGame.do', { platform: 'sandbox-chess', gameCode: 'sangong' });
+    await callFrom(page, '/thirdTrans/openGame.do', { platform: 'sandbox-chess', gameCode: 'niuniu' });
     expect(await heldAt('sandbox-chess')).toBeGreaterThan(0);
     expect(await page.evaluate(() => localStorage.getItem('openedGame'))).toBeNull();
     await visit('/index');

@@ -2,23 +2,19 @@
 import net from 'node:net';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { type PlatformCode, platformCodes } from '#counterparty/game-platform/catalogue.ts';
 import { type Books, openBooks } from '#counterparty/game-platform/store.ts';
+import { processOf } from '#counterparty/programs.ts';
 import { type RunningServer, startServer, type TestServerOptions } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
-/** The process that runs each platform. */
-const runBy = {
-  'sandbox-egame': 'game-slots',
-  'sandbox-chess': 'game-tables',
-  'sandbox-fish': 'game-tables',
-} as const;
-export type TestedPlatform = keyof typeof runBy;
+export type TestedPlatform = PlatformCode;
 
 export const startWithPlatforms = (options: TestServerOptions = {}): Promise<RunningServer> =>
   startServer({ stations: testStations, counterparties: true, ...options });
 
 export const booksOf = (server: RunningServer, platform: TestedPlatform): Books =>
-  openBooks(server.counterparties[runBy[platform]]!.store);
+  openBooks(server.counterparties[processOf(platform)]!.store);
 
 export async function accountId(server: RunningServer, name: string): Promise<number> {
   const row = await server.inStation(alpha, (db) =>
@@ -54,7 +50,7 @@ export async function expectAgreement(server: RunningServer): Promise<void> {
   const rows = await server.inStation(alpha, (db) =>
     db.selectFrom('ledger_account').select(['part', 'balance']).where('kind', '=', 'platform').execute(),
   );
-  for (const platform of Object.keys(runBy) as TestedPlatform[]) {
+  for (const platform of platformCodes) {
     const believed = rows.find(({ part }) => part === platform)?.balance ?? 0n;
     const books = booksOf(server, platform);
     expect(books.total(alpha, platform), platform).toBe(believed + books.gained(alpha, platform));

@@ -103,6 +103,8 @@ export interface RunningServer {
   passTime(seconds: number): void;
   /** One round of the counterparties' own work, then one of the server's. */
   runMoneyJob(): Promise<void>;
+  /** Reads the rounds of every game platform once. */
+  runGamesJob(): Promise<void>;
   /** By the name of the process; empty without them. */
   counterparties: Readonly<Record<string, CounterpartyServer>>;
   now(): Date;
@@ -228,6 +230,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     passTime(seconds) {
       aheadMs += seconds * 1000;
     },
+    runGamesJob: () => server.runGamesJob(),
     async runMoneyJob() {
       for (const other of Object.values(beside)) await other.work();
       await server.runMoneyJob();

@@ -25,7 +25,10 @@ export interface Table {
 const playCode = 'ssc_c_zh';
 
 /** The fields of a bet call for the running period of a lottery. */
-export async function betForm(table: Table, lotCode: string): Promise<Record<string, string>> {
+export async function betForm(
+  table: Pick<Table, 'server' | 'people'>,
+  lotCode: string,
+): Promise<Record<string, string>> {
   const line = openConnection(table.server.port, table.people[0]!.headers);
   const { envelope } = await line.post(getCreditOddsList.path, { lotCode });
   line.close();

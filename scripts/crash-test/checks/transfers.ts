@@ -1,5 +1,5 @@
 // Owns the check that server and game platforms agree on every transfer, and on what every player holds there.
-import { runnerOf } from '../counterparties.ts';
+import { processOf } from '#counterparty/programs.ts';
 import type { Check, World } from '../world.ts';
 
 interface Order {
@@ -31,14 +31,14 @@ interface Wallet {
 
 const putAt = ({ counterparties }: World, platform: string): Put[] =>
   counterparties
-    .read<Put>(runnerOf(platform), 'SELECT * FROM transfer')
+    .read<Put>(processOf(platform), 'SELECT * FROM transfer')
     .filter((put) => put.platform === platform);
 
 /** Balance of each wallet there, the sum of its book, and the part of it that came in or went out by transfers. */
 const walletsAt = ({ counterparties }: World, platform: string): Wallet[] =>
   counterparties
     .read<Wallet>(
-      runnerOf(platform),
+      processOf(platform),
       `SELECT w.*, coalesce(sum(b.amount), 0) AS fold, coalesce(sum(b.amount) FILTER (WHERE b.kind IN ('in', 'out')), 0) AS moved
         FROM wallet w LEFT JOIN book b USING (operator, platform, member) GROUP BY w.operator, w.platform, w.member`,
     )

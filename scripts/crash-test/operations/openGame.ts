@@ -4,12 +4,12 @@ import { plainGames } from '../counterparties.ts';
 import type { Operation } from '../world.ts';
 
 const openGame: Operation = {
-  weight: 2,
+  weight: 4,
   // The entry link comes after the first stored answer, or not at all.
   agree: () => true,
   ask: (_world, { random }) => ({ path: call.path, fields: { ...random.one(plainGames) } }),
   async next({ counterparties }, { random, name }, { url }) {
-    const rounds = Array.from({ length: 1 + random.below(3) }, () => ({
+    const rounds = Array.from({ length: 2 + random.below(4) }, () => ({
       stake: random.one([1, 2, 5]),
       once: `${name}-${String(random.below(1_000_000_000)).padStart(9, '0')}`,
     }));

@@ -1,58 +1,69 @@
-// Owns a sandbox game platform: answers the server's questions about members' money there, and lets players into the games.
-
+// Owns a demonstration game platform: answers the server's questions about members' money and rounds there, and lets players into the games.
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { wireMoney, YUAN } from '#values/money.ts';
-import { type CounterpartyOptions, type Question, Refused, serveCounterparty } from '../serve.ts';
-import { catalogue, gameOf, type PlatformCode } from './catalogue.ts';
-import { registerGamePages } from './gamePages.ts';
-import { type Books, openBooks, schema } from './store.ts';
+import { type CounterpartyOptions, type Desk, type Question, Refused, serveCounterparty } from '../serve.ts';
+import { adoptStore } from './adoptStore.ts';
+import { gameOf, type PlatformCode } from './catalogue.ts';
+import { registerGamePages } from './pages/gamePages.ts';
+import { openWorld, type PlatformWorld, platformTables } from './platformWorld.ts';
 import { type Held, type LaunchAnswer, questions, type RecordsAnswer } from './wire.ts';
 
 export interface GamePlatformOptions extends CounterpartyOptions {
-  /** Platforms this process runs. */
-  platforms: readonly PlatformCode[];
+  /** The platform this process runs. */
+  platform: PlatformCode;
   /** Called at each transfer and entry; false during maintenance. True when left out. */
-  isOpen?: (platform: string) => boolean;
+  isOpen?: () => boolean;
 }
 
-/** Starts one. `books` is its store, for the caller. */
+/** How often the tables and matches of a platform move on. */
+const tickMs = 500;
+
+/** Starts one. `world` is its books and games, for the caller. */
 export async function createGamePlatform(options: GamePlatformOptions) {
-  const { platforms, isOpen = () => true } = options;
-  let books: Books | undefined;
+  const { platform, isOpen = () => true } = options;
+  let opened: PlatformWorld | undefined;
+  const worldOf = ({ store }: Pick<Desk, 'store'>): PlatformWorld => {
+    if (!opened) {
+      adoptStore(store, options.storeFile, platform);
+      opened = openWorld(store, platform, (below) => randomInt(below));
+    }
+    return opened;
+  };
   const server = await serveCounterparty(
     {
-      name: `game-platform ${platforms.join(' ')}`,
-      tables: schema,
+      name: `game-platform ${platform}`,
+      tables: platformTables,
       questions: Object.entries(questions).map(
         ([path, messageSchema]): Question => ({
           path,
           schema: messageSchema,
           run(message: never, desk) {
-            books ??= openBooks(desk.store);
-            const { platform } = message as { platform?: string };
-            if (platform !== undefined && !platforms.includes(platform as PlatformCode))
-              throw new Refused('noPlatform', `${platform} is not here.`);
-            return answers[path as keyof typeof answers](
-              books,
-              message,
-              desk.now().getTime(),
-              isOpen,
-            ) as object;
+            const asked = message as Asked;
+            if (asked.platform !== undefined && asked.platform !== platform)
+              throw new Refused('noPlatform', `${asked.platform} is not here.`);
+            const answer = answers[path as keyof typeof answers];
+            return answer(worldOf(desk), asked, desk.now().getTime(), isOpen);
           },
         }),
       ),
       pages(app: FastifyInstance, desk) {
         registerGamePages(app, {
-          books: () => (books ??= openBooks(desk.store)),
+          platform,
+          world: () => worldOf(desk),
           now: () => desk.now().getTime(),
-          cookie: `seat-${platforms[0]}`,
         });
+      },
+      work: {
+        everyMs: tickMs,
+        async run(desk) {
+          worldOf(desk).tick(desk.now().getTime());
+        },
       },
     },
     options,
   );
-  books ??= openBooks(server.store);
-  return { ...server, books };
+  return { ...server, world: worldOf(server) };
 }
 
 type Asked = Held & {
@@ -62,54 +73,41 @@ type Asked = Held & {
   game: string;
   returnUrl: string;
   locale: 'zh-CN' | 'en';
-  after: number;
+  cursor: string;
   limit: number;
 };
 
 const answers: Record<
   keyof typeof questions,
-  (books: Books, asked: Asked, at: number, isOpen: (platform: string) => boolean) => object
+  (world: PlatformWorld, asked: Asked, at: number, isOpen: () => boolean) => object
 > = {
-  '/balance': (books, asked) => ({ balance: wireMoney(books.balanceOf(asked)) }),
+  '/balance'({ books }, asked) {
+    const balance = books.balanceOf(asked);
+    // A corrected result may have taken a wallet below zero: then nothing can be moved out.
+    return { balance: wireMoney(balance > 0n ? balance : 0n) };
+  },
 
-  '/transfer'(books, asked, at, isOpen) {
+  '/transfer'({ books }, asked, at, isOpen) {
     const order = { ...asked, amount: BigInt(asked.amount) * YUAN };
-    const verdict = books.transfer(order, isOpen(asked.platform), at);
+    const verdict = books.transfer(order, isOpen(), at);
     if (!verdict) throw new Refused('otherOrder', `${asked.orderNo} is the number of another order.`);
     return verdict;
   },
 
-  '/order'(books, { operator, orderNo }) {
+  '/order'({ books }, { operator, orderNo }) {
     const verdict = books.verdictOf(operator, orderNo);
     return verdict ? { state: verdict.state, reason: verdict.reason } : { state: 'none', reason: '' };
   },
 
-  '/launch'(books, asked, at, isOpen): LaunchAnswer {
-    if (!isOpen(asked.platform)) throw new Refused('maintenance', 'Being maintained.');
+  '/launch'({ books }, asked, at, isOpen): LaunchAnswer {
+    if (!isOpen()) throw new Refused('maintenance', 'Being maintained.');
     if (!gameOf(asked.platform, asked.game)) throw new Refused('noGame', `${asked.game} is not here.`);
     return { token: books.letIn(asked, at) };
   },
 
-  '/records'(books, { operator, after, limit }): RecordsAnswer {
-    const rounds = books.roundsAfter(operator, after, limit + 1);
-    return {
-      hasMore: rounds.length > limit,
-      records: rounds.slice(0, limit).map((round) => ({
-        id: round.id,
-        operator,
-        platform: round.platform,
-        member: round.member,
-        game: round.game,
-        round: `${round.platform}-${round.id}`,
-        stake: wireMoney(round.stake),
-        win: wireMoney(round.win),
-        profit: wireMoney(round.win - round.stake),
-        validBet: wireMoney(round.validBet),
-        at: round.at,
-      })),
-    };
+  '/records'({ rounds }, { operator, platform, cursor, limit }): RecordsAnswer {
+    const page = rounds.recordsAfter(operator, platform, cursor, limit);
+    if (!page) throw new Refused('cursorUnknown', `${cursor} was not issued for ${operator} at ${platform}.`);
+    return page;
   },
 };
-
-/** Every platform there is, for the list of programs. */
-export const platformCodes = Object.keys(catalogue) as PlatformCode[];

@@ -1,6 +1,7 @@
-// Owns the platform's own books: wallets of members, every movement of them, transfer orders with their first verdict, rounds, and entry tokens.
+// Owns the platform's own books: wallets of members, every movement of them, transfer orders with their first verdict, and entry tokens.
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { storeOf } from './sqlite.ts';
 
 /** Whose wallet: a member of an operator (a station of the server), at one of the platforms this program runs. */
 export interface Holder {
@@ -23,20 +24,6 @@ export interface TransferDecision {
   reason: '' | 'maintenance' | 'balanceTooSmall';
 }
 
-export interface Round extends Holder {
-  id: number;
-  game: string;
-  stake: bigint;
-  win: bigint;
-  /** Stakes that were returned in full do not count. */
-  validBet: bigint;
-  choice: string;
-  /** What was shown, as JSON. */
-  outcome: string;
-  /** Epoch milliseconds. */
-  at: number;
-}
-
 export interface Seat extends Holder {
   game: string;
   returnUrl: string;
@@ -46,13 +33,13 @@ export interface Seat extends Holder {
 export const schema = `
 CREATE TABLE IF NOT EXISTS wallet (
   operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
-  balance INTEGER NOT NULL DEFAULT 0 CHECK (balance >= 0),
+  balance INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (operator, platform, member)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS book (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('in', 'out', 'stake', 'win')), ref TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('in', 'out', 'stake', 'win', 'correction')), ref TEXT NOT NULL,
   amount INTEGER NOT NULL, balance_after INTEGER NOT NULL, at INTEGER NOT NULL,
   UNIQUE (operator, kind, ref)
 ) STRICT;
@@ -62,14 +49,6 @@ CREATE TABLE IF NOT EXISTS transfer (
   state TEXT NOT NULL, reason TEXT NOT NULL, at INTEGER NOT NULL,
   PRIMARY KEY (operator, order_no)
 ) STRICT;
-CREATE TABLE IF NOT EXISTS round (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,
-  operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
-  once TEXT NOT NULL, game TEXT NOT NULL, stake INTEGER NOT NULL, win INTEGER NOT NULL, valid_bet INTEGER NOT NULL,
-  choice TEXT NOT NULL, outcome TEXT NOT NULL, at INTEGER NOT NULL,
-  UNIQUE (operator, platform, member, once)
-) STRICT;
-CREATE INDEX IF NOT EXISTS round_of_operator ON round (operator, id);
 CREATE TABLE IF NOT EXISTS way_in (
   hash TEXT PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('token', 'seat')),
   operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
@@ -82,33 +61,11 @@ const seatMs = 12 * 3_600_000;
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export type Books = ReturnType<typeof openBooks>;
+export type Movement = 'in' | 'out' | 'stake' | 'win' | 'correction';
 
 /** Everything the platform does with its store; amounts are 0.0001 yuan, times epoch milliseconds. */
 export function openBooks(db: DatabaseSync) {
-  const one = (sql: string, ...values: (string | number | bigint)[]) => {
-    const statement = db.prepare(sql);
-    statement.setReadBigInts(true);
-    return statement.get(...values) as Record<string, string | bigint> | undefined;
-  };
-  const all = (sql: string, ...values: (string | number | bigint)[]) => {
-    const statement = db.prepare(sql);
-    statement.setReadBigInts(true);
-    return statement.all(...values) as Record<string, string | bigint>[];
-  };
-  const run = (sql: string, ...values: (string | number | bigint)[]) => db.prepare(sql).run(...values);
-
-  /** All or nothing; the store has one writer, and nothing waits inside. */
-  const together = <T>(work: () => T): T => {
-    db.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      db.exec('COMMIT');
-      return result;
-    } catch (error) {
-      db.exec('ROLLBACK');
-      throw error;
-    }
-  };
+  const { one, all, run, transaction } = storeOf(db);
 
   const balanceOf = ({ operator, platform, member }: Holder): bigint =>
     (one(
@@ -118,13 +75,7 @@ export function openBooks(db: DatabaseSync) {
       member,
     )?.balance as bigint | undefined) ?? 0n;
 
-  function move(
-    holder: Holder,
-    kind: 'in' | 'out' | 'stake' | 'win',
-    ref: string,
-    amount: bigint,
-    at: number,
-  ) {
+  function move(holder: Holder, kind: Movement, ref: string, amount: bigint, at: number) {
     const { operator, platform, member } = holder;
     const after = balanceOf(holder) + amount;
     run(
@@ -158,10 +109,11 @@ export function openBooks(db: DatabaseSync) {
   return {
     balanceOf,
     verdictOf,
+    move,
 
     /** Moves money once for an order number and returns the first verdict to every repeat. Null where the number belongs to another order. */
     transfer(order: Order, isOpen: boolean, at: number): TransferDecision | null {
-      return together(() => {
+      return transaction(() => {
         const { operator, orderNo, platform, member, direction, amount } = order;
         const before = verdictOf(operator, orderNo);
         if (before) {
@@ -217,7 +169,7 @@ export function openBooks(db: DatabaseSync) {
 
     /** The secret of a seat for a token; null for one that was used, has expired, or never existed. */
     takeSeat(token: string, at: number): { secret: string; game: string } | null {
-      return together(() => {
+      return transaction(() => {
         const row = one(
           "DELETE FROM way_in WHERE hash = ? AND kind = 'token' AND ends_at >= ? RETURNING *",
           hashOf(token),
@@ -258,82 +210,6 @@ export function openBooks(db: DatabaseSync) {
       };
     },
 
-    /** Plays a round once for a form; a repeat gets the first. Null where the balance is too small. */
-    play(
-      holder: Holder,
-      { once, game, choice, stake }: { once: string; game: string; choice: string; stake: bigint },
-      draw: () => { win: bigint; outcome: string },
-      at: number,
-    ): number | null {
-      return together(() => {
-        const { operator, platform, member } = holder;
-        const before = one(
-          'SELECT id FROM round WHERE operator = ? AND platform = ? AND member = ? AND once = ?',
-          operator,
-          platform,
-          member,
-          once,
-        );
-        if (before) return Number(before.id);
-        if (balanceOf(holder) < stake) return null;
-        const { win, outcome } = draw();
-        const id = Number(
-          run(
-            'INSERT INTO round (operator, platform, member, once, game, stake, win, valid_bet, choice, outcome, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-            operator,
-            platform,
-            member,
-            once,
-            game,
-            stake,
-            win,
-            win === stake ? 0n : stake,
-            choice,
-            outcome,
-            at,
-          ).lastInsertRowid,
-        );
-        move(holder, 'stake', String(id), -stake, at);
-        if (win > 0n) move(holder, 'win', String(id), win, at);
-        return id;
-      });
-    },
-
-    /** A round of this holder, or null. */
-    round(holder: Holder, id: number): Round | null {
-      const { operator, platform, member } = holder;
-      const row = one(
-        'SELECT * FROM round WHERE id = ? AND operator = ? AND platform = ? AND member = ?',
-        id,
-        operator,
-        platform,
-        member,
-      );
-      return row ? roundOf(row) : null;
-    },
-
-    /** The newest rounds of a holder at a game. */
-    latestRounds({ operator, platform, member }: Holder, game: string, limit: number): Round[] {
-      return all(
-        'SELECT * FROM round WHERE operator = ? AND platform = ? AND member = ? AND game = ? ORDER BY id DESC LIMIT ?',
-        operator,
-        platform,
-        member,
-        game,
-        limit,
-      ).map(roundOf);
-    },
-
-    /** Rounds of an operator after one, oldest first: how an operator keeps up with them. */
-    roundsAfter(operator: string, id: number, limit: number): Round[] {
-      return all(
-        'SELECT * FROM round WHERE operator = ? AND id > ? ORDER BY id LIMIT ?',
-        operator,
-        id,
-        limit,
-      ).map(roundOf);
-    },
-
     /** What holders of an operator have at a platform, together. */
     total(operator: string, platform: string): bigint {
       return one(
@@ -346,7 +222,7 @@ export function openBooks(db: DatabaseSync) {
     /** What holders of an operator have won at a platform beyond their stakes, together. */
     gained(operator: string, platform: string): bigint {
       return one(
-        "SELECT coalesce(sum(amount), 0) AS gained FROM book WHERE operator = ? AND platform = ? AND kind IN ('stake', 'win')",
+        "SELECT coalesce(sum(amount), 0) AS gained FROM book WHERE operator = ? AND platform = ? AND kind IN ('stake', 'win', 'correction')",
         operator,
         platform,
       )!.gained as bigint;
@@ -361,17 +237,3 @@ export function openBooks(db: DatabaseSync) {
     },
   };
 }
-
-const roundOf = (row: Record<string, string | bigint>): Round => ({
-  id: Number(row.id),
-  operator: String(row.operator),
-  platform: String(row.platform),
-  member: String(row.member),
-  game: String(row.game),
-  stake: row.stake as bigint,
-  win: row.win as bigint,
-  validBet: row.valid_bet as bigint,
-  choice: String(row.choice),
-  outcome: String(row.outcome),
-  at: Number(row.at),
-});

@@ -24,7 +24,8 @@ export const questions = {
   }),
   '/records': object({
     operator: text,
-    after: { type: 'integer', minimum: 0 },
+    platform: text,
+    cursor: { type: 'string', pattern: '^[\\w-]{0,64}$' },
     limit: { type: 'integer', minimum: 1, maximum: 500 },
   }),
 } as const;
@@ -52,19 +53,89 @@ export interface OrderAnswer {
 export interface LaunchAnswer {
   token: string;
 }
-/** A round as the server fetches it: amounts in yuan with four decimals, time in epoch milliseconds. */
-export interface GameRecord extends Held {
-  id: number;
-  game: string;
-  round: string;
-  stake: string;
-  win: string;
-  profit: string;
-  validBet: string;
-  at: number;
+
+export const platformKinds = [
+  'live',
+  'egame',
+  'pt',
+  'qt',
+  'chess',
+  'fish',
+  'sport',
+  'esport',
+  'tsport',
+] as const;
+export type PlatformKind = (typeof platformKinds)[number];
+
+/** won and lost by the sign of the profit; void is a stake that came back whole, by rule or because the event did not count. */
+export const roundStates = ['unsettled', 'won', 'lost', 'void'] as const;
+export type RoundState = (typeof roundStates)[number];
+
+/** Words of a record in both languages, so that a reader needs no list of games or bets. */
+export interface Label {
+  'zh-CN': string;
+  en: string;
 }
+
+export const legResults = ['open', 'won', 'halfWon', 'push', 'halfLost', 'lost', 'void'] as const;
+export type LegResult = (typeof legResults)[number];
+
+/** What happened in a round. Each part stands where the kind of game has it; amounts are yuan with four decimals. */
+export interface RoundDetail {
+  /** Where it was played; shoe and hand are '' where a table has none. */
+  table?: { name: Label; shoe: string; hand: string };
+  /** Cards (`SA`, `H10`), tiles (`1` to `9`, `B`), dice (`1` to `6`) or a number of the wheel, and what they came to. */
+  hands?: { name: Label; cards: string[]; result: Label }[];
+  bets?: { name: Label; stake: string; prize: string; odds: string }[];
+  /** What each reel showed, from the top; a symbol is one letter. */
+  reels?: string[][];
+  lines?: { name: Label; count: number; prize: string }[];
+  shots?: { name: Label; count: number; hits: number; stake: string; prize: string }[];
+  legs?: {
+    match: Label;
+    league: Label;
+    market: Label;
+    pick: Label;
+    odds: string;
+    /** The result, or the state of play; '' before the beginning. */
+    score: string;
+    /** Kick-off in epoch milliseconds. */
+    startAt: number;
+    result: LegResult;
+  }[];
+  /** '' for a single bet, otherwise matches x lines, such as `3x4`. */
+  parlay?: string;
+  /** The rule and its input, as `npm run -s rules` takes them: whoever doubts a round calculates it again. */
+  proof?: { rule: string; input: object };
+}
+
+/** One version of a round: amounts in yuan with four decimals, times in epoch milliseconds. */
+export interface GameRound extends Held {
+  /** One round, whatever its version; unique at the platform. */
+  id: string;
+  /** From 1; a higher one replaces a lower one. */
+  version: number;
+  kind: PlatformKind;
+  game: string;
+  /** Round that won this free spin; '' for every other round. */
+  parent: string;
+  stake: string;
+  validBet: string;
+  /** All that is paid back, stakes included; the profit is prize - stake. */
+  prize: string;
+  /** What the platform has already taken off the prize. */
+  fee: string;
+  state: RoundState;
+  betAt: number;
+  /** null while it is unsettled. */
+  settledAt: number | null;
+  detail: RoundDetail;
+}
+
 export interface RecordsAnswer {
-  records: GameRecord[];
+  records: GameRound[];
+  /** Where the next page begins: after the last record, or the cursor of the question when there is none. */
+  cursor: string;
   hasMore: boolean;
 }
 
@@ -86,3 +157,34 @@ export const isOrder = (answer: unknown): answer is OrderAnswer =>
   has(answer, { state: isOneOf('done', 'refused', 'none'), reason: isText });
 export const isLaunch = (answer: unknown): answer is LaunchAnswer =>
   has(answer, { token: (token) => typeof token === 'string' && /^[\w-]{20,64}$/.test(token) });
+
+const isTime = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
+const isCode = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+
+/** Whether a record has the agreed shape; its detail is only known to be an object. */
+export const isGameRound = (value: unknown): value is GameRound =>
+  has(value, {
+    id: isCode,
+    version: (version) => Number.isSafeInteger(version) && (version as number) >= 1,
+    operator: isText,
+    platform: isText,
+    member: isText,
+    kind: isOneOf(...platformKinds),
+    game: isCode,
+    parent: (parent) => parent === '' || isCode(parent),
+    stake: isAmount,
+    validBet: isAmount,
+    prize: isAmount,
+    fee: isAmount,
+    state: isOneOf(...roundStates),
+    betAt: isTime,
+    settledAt: (at) => at === null || isTime(at),
+    detail: (detail) => typeof detail === 'object' && detail !== null && !Array.isArray(detail),
+  });
+
+export const isRecords = (answer: unknown): answer is RecordsAnswer =>
+  has(answer, {
+    records: (records) => Array.isArray(records) && records.length <= 500 && records.every(isGameRound),
+    cursor: (cursor) => typeof cursor === 'string' && /^[\w-]{0,64}$/.test(cursor),
+    hasMore: (hasMore) => typeof hasMore === 'boolean',
+  });

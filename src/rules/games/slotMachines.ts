@@ -1,5 +1,8 @@
 // Owns the slot machines: reels, paylines and pay tables. A symbol is one letter; W is wild, S is the scatter.
 
+import { PT_MACHINES } from './machines/ptMachines.ts';
+import { QT_MACHINES } from './machines/qtMachines.ts';
+
 export interface SlotMachine {
   /** How many of the paylines it plays. */
   readonly lines: number;
@@ -102,6 +105,19 @@ export const SLOT_MACHINES = {
     scatter: { 3: 2, 4: 10, 5: 100 },
     free: { spins: { 3: 10, 4: 15, 5: 25 }, factor: 2, retrigger: true, cap: 50 },
   },
+  ...PT_MACHINES,
+  ...QT_MACHINES,
 } as const satisfies Record<string, SlotMachine>;
 
 export type SlotCode = keyof typeof SLOT_MACHINES;
+
+/** Percent that a machine returns, counted over all its stop sets (docs/rules-of-games.md §3). */
+export const SLOT_RETURNS: Readonly<Record<SlotCode, string>> = {
+  fortune: '96.320230',
+  fruit: '94.469007',
+  dragon: '95.214515',
+  palace: '96.570920',
+  peony: '94.522043',
+  ocean: '96.216626',
+  caravan: '95.486866',
+};

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { YUAN } from '#values/money.ts';
-import { PAYLINES, SLOT_MACHINES, type SlotCode, type SlotMachine } from './slotMachines.ts';
+import { PAYLINES, SLOT_MACHINES, SLOT_RETURNS, type SlotCode, type SlotMachine } from './slotMachines.ts';
 import { drawStops, forLines, lineWin, shownAt, spin } from './slots.ts';
 
 const codes = Object.keys(SLOT_MACHINES) as SlotCode[];
@@ -87,6 +87,10 @@ describe('slot machines', () => {
     ['fortune', 23_490_000, '82.061643', '2.164828', 0.0717931, '0.872759', '38.859080', '96.320230'],
     ['fruit', 9_765_625, '87.042755', '7.426253', 0, null, '39.887995', '94.469007'],
     ['dragon', 17_188_416, '49.660382', '6.929225', 0.3412721, '2.459913', '36.194097', '95.214515'],
+    ['palace', 22_606_080, '72.523622', '3.191473', 0.09181711, '0.893269', '43.287540', '96.570920'],
+    ['peony', 17_188_416, '87.929289', '6.592754', 0, null, '33.820545', '94.522043'],
+    ['ocean', 9_126_000, '66.172255', '3.930178', 0.1862574, '1.500888', '46.928139', '96.216626'],
+    ['caravan', 7_865_000, '86.969078', '8.517788', 0, null, '28.126637', '95.486866'],
   ] as const)(
     '%s returns what is stated, over all its stop sets',
     (code, sets, lines, scatter, free, trigger, hit, whole) => {
@@ -107,6 +111,7 @@ describe('slot machines', () => {
       expect(percent(hits(machine) / total)).toBe(hit);
       const base = (lineShare + scatterShare) * (1 + (machine.free?.factor ?? 0) * free);
       expect(Math.abs(base * 100 - Number(whole))).toBeLessThan(0.000_02);
+      expect(SLOT_RETURNS[code]).toBe(whole);
     },
   );
 
@@ -123,6 +128,9 @@ describe('slot machines', () => {
     };
     const fortune = [...perTrigger('fortune')].reduce((sum, [spins, share]) => sum + spins * share, 0);
     expect(fortune.toFixed(8)).toBe('0.07179310');
+    const ofMachine = (code: SlotCode): string =>
+      [...perTrigger(code)].reduce((sum, [spins, share]) => sum + spins * share, 0).toFixed(8);
+    expect([ofMachine('palace'), ofMachine('ocean')]).toEqual(['0.09181711', '0.18625740']);
 
     // With retriggers up to a cap: expected spins of a round of which `left` are to be played and `awarded` were given.
     const shares = perTrigger('dragon');
@@ -155,14 +163,18 @@ describe('slot machines', () => {
         fc.integer({ min: 0, max: 50 }),
         (code, numbers, stake, isFree, awarded) => {
           const machine = machineOf(code);
-          const stops = drawStops(machine, (count) => numbers.shift()! % count);
+          const left = [...numbers];
+          const stops = drawStops(machine, (count) => left.shift()! % count);
           const result = spin(machine, stops, { stake, isFree, awarded });
           const shown = result.window.join('');
           expect(shown).toHaveLength(15);
           expect(result.scatters).toBe([...shown].filter((symbol) => symbol === 'S').length);
           expect(result.win).toBe((stake * result.multiple) / YUAN);
           expect(result.win >= 0n).toBe(true);
-          expect(awarded + result.freeSpins).toBeLessThanOrEqual(Math.max(awarded, machine.free?.cap ?? 50));
+          const most = Math.max(0, ...Object.values(machine.free?.spins ?? {}));
+          expect(result.freeSpins).toBeLessThanOrEqual(most);
+          if (machine.free?.cap !== undefined)
+            expect(awarded + result.freeSpins).toBeLessThanOrEqual(Math.max(awarded, machine.free.cap));
           expect(new Set(result.wins.map(({ line }) => line)).size).toBe(result.wins.length);
         },
       ),

@@ -1,7 +1,8 @@
 // Owns the types of columns that the database cannot describe, such as what is in a JSON column; tables.ts takes them from here.
 import type { ColumnType, Generated } from 'kysely';
-import type { CardField, GameCategory } from '#contract/entities.generated.ts';
+import type { CardField, GameCategory, GameKind, RoundState } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
+import type { RoundDetail } from '#counterparty/game-platform/wire.ts';
 
 /** Read as a value, written as text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -64,6 +65,15 @@ export interface ColumnTypes {
   'deposit_strategy.name': Json<LocalText>;
   'float_item.title': Json<LocalText>;
   'game.name': Json<LocalText>;
+  'game_day.kind': GameKind;
+  'game_day.state': RoundState;
+  /** As the platform reported it. */
+  'game_round.detail': ColumnType<RoundDetail, string, string>;
+  'game_round.kind': GameKind;
+  'game_round.state': RoundState;
+  'game_round_set_aside.record': Json<object>;
+  'game_round_version.detail': ColumnType<RoundDetail, string, never>;
+  'game_round_version.state': RoundState;
   'help_article.content': Json<LocalText>;
   'help_article.keywords': Json<LocalText>;
   'help_article.title': Json<LocalText>;
@@ -81,6 +91,7 @@ export interface ColumnTypes {
   'pay_method.steps': Json<LocalText[]>;
   'pay_method.tag': Json<LocalText>;
   'pay_method.tips': Json<LocalText>;
+  'platform.kind': GameKind;
   'platform.name': Json<LocalText>;
   'play_setting.switches': Json<Record<string, string>>;
   'rebate_day.lines': Json<RebateLine[]>;

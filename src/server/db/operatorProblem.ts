@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './stationTransaction.ts';
 
-export type ProblemKind = 'settlement' | 'deposit';
+/** platform: a game platform that cannot be read; gameRound: a record of one that is set aside. */
+export type ProblemKind = 'settlement' | 'deposit' | 'platform' | 'gameRound';
 
 export interface Problem {
   station: string;
   kind: ProblemKind;
-  /** Number of the order. */
+  /** Number of the order; code of the platform; platform and number of the round. */
   ref: string;
   /** For the operator; no names, no cards. */
   reason: string;
@@ -34,12 +35,22 @@ export async function reportProblem(db: Db, { station, kind, ref, reason, at }: 
 }
 
 /** Closes a problem that has been dealt with. */
-export async function resolveProblem(db: Db, kind: ProblemKind, ref: string, at: Date): Promise<void> {
+export const resolveProblem = (db: Db, kind: ProblemKind, ref: string, at: Date): Promise<void> =>
+  resolveProblems(db, kind, [ref], at);
+
+/** The same of several at once. */
+export async function resolveProblems(
+  db: Db,
+  kind: ProblemKind,
+  refs: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (refs.length === 0) return;
   await db
     .updateTable('operator_problem')
     .set({ resolved_at: at })
     .where('kind', '=', kind)
-    .where('ref', '=', ref)
+    .where('ref', '=', sql<string>`ANY (${refs})`)
     .where('resolved_at', 'is', null)
     .execute();
 }

@@ -357,6 +357,87 @@ export interface GameTable {
   type: 'live' | 'egame' | 'chess' | 'fish' | 'sport' | 'esport';
   name: ColumnTypes['game.name'];
   position: number;
+  pinyin: Generated<string>;
+  is_hot: Generated<boolean>;
+  listed_at: Date | null;
+  cover: Generated<string>;
+}
+
+export interface GameCursorTable {
+  station: string;
+  platform: string;
+  position: Generated<string>;
+  checkpoint: Generated<string>;
+  checkpoint_at: Date | null;
+  read_at: Date | null;
+}
+
+export interface GameDayTable {
+  station: string;
+  account_id: number;
+  kind: ColumnTypes['game_day.kind'];
+  day: string;
+  platform: string;
+  state: ColumnTypes['game_day.state'];
+  rounds: bigint;
+  stake: bigint;
+  valid: bigint;
+  prize: bigint;
+}
+
+export interface GameMemberTable {
+  station: string;
+  account_id: number;
+  platform: string;
+  game: string;
+  played_at: Date | null;
+  favourite_at: Date | null;
+}
+
+export interface GameRoundTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  platform: string;
+  round_no: string;
+  version: number;
+  account_id: number;
+  kind: ColumnTypes['game_round.kind'];
+  game: string;
+  state: ColumnTypes['game_round.state'];
+  stake: bigint;
+  valid: bigint;
+  prize: bigint;
+  fee: Generated<bigint>;
+  parent_no: Generated<string>;
+  is_resettled: Generated<boolean>;
+  bet_at: Date;
+  settled_at: Date | null;
+  detail: ColumnTypes['game_round.detail'];
+  stored_at: Date;
+}
+
+export interface GameRoundSetAsideTable {
+  station: string;
+  platform: string;
+  round_no: string;
+  version: number;
+  reason: string;
+  record: ColumnTypes['game_round_set_aside.record'];
+  at: Date;
+}
+
+export interface GameRoundVersionTable {
+  station: string;
+  round_id: bigint;
+  version: number;
+  state: ColumnTypes['game_round_version.state'];
+  stake: bigint;
+  valid: bigint;
+  prize: bigint;
+  fee: bigint;
+  settled_at: Date | null;
+  detail: ColumnTypes['game_round_version.detail'];
+  stored_at: Date;
 }
 
 export interface HelpArticleTable {
@@ -557,7 +638,7 @@ export interface NoticeReadTable {
 
 export interface OperatorProblemTable {
   station: string;
-  kind: 'settlement' | 'deposit';
+  kind: string;
   ref: string;
   reason: string;
   times: Generated<number>;
@@ -596,6 +677,8 @@ export interface PlatformTable {
   code: string;
   name: ColumnTypes['platform.name'];
   is_open: Generated<boolean>;
+  kind: ColumnTypes['platform.kind'];
+  closed_until: Date | null;
 }
 
 export interface PlayLimitTable {
@@ -863,6 +946,17 @@ export interface TeamQuotaTable {
   used: Generated<number>;
 }
 
+export interface TeamRoundTable {
+  station: string;
+  round_id: bigint;
+  day: string;
+  uplines: number[];
+  rates: number[];
+  orders: number;
+  bet: bigint;
+  win: bigint;
+}
+
 export interface TeamSettingTable {
   station: string;
   rate_most: Generated<number>;
@@ -906,6 +1000,7 @@ export interface TurnoverTable {
   account_id: number;
   valid: Generated<bigint>;
   cleared: Generated<bigint>;
+  cleared_through: Date | null;
 }
 
 export interface TurnoverItemTable {
@@ -988,6 +1083,12 @@ export interface Tables {
   float_frame: FloatFrameTable;
   float_item: FloatItemTable;
   game: GameTable;
+  game_cursor: GameCursorTable;
+  game_day: GameDayTable;
+  game_member: GameMemberTable;
+  game_round: GameRoundTable;
+  game_round_set_aside: GameRoundSetAsideTable;
+  game_round_version: GameRoundVersionTable;
   help_article: HelpArticleTable;
   help_category: HelpCategoryTable;
   intent: IntentTable;
@@ -1035,6 +1136,7 @@ export interface Tables {
   team_origin: TeamOriginTable;
   team_path: TeamPathTable;
   team_quota: TeamQuotaTable;
+  team_round: TeamRoundTable;
   team_setting: TeamSettingTable;
   transfer_member: TransferMemberTable;
   transfer_order: TransferOrderTable;

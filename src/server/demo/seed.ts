@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
+import { localText } from '#station/station.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { endOfDay, startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
@@ -15,6 +16,7 @@ import { seedDeposits } from './seedDeposits.ts';
 import { platforms } from './seedGames.ts';
 import { seedHelp, seedNotices } from './seedHelp.ts';
 import { seedMessages } from './seedMessages.ts';
+import { pinyinOf } from './seedPinyin.ts';
 import { seedWithdrawals } from './seedWithdrawals.ts';
 
 export const demoPassword = 'demo8888';
@@ -66,7 +68,7 @@ export async function seedStations(
         await seedAccounts(db, station.code, now, await hashes);
         await seedContent(db, station.code, now);
         await seedNotices(db, station, now);
-        await seedGames(db, station.code);
+        await seedGames(db, station.code, now);
       }
       await seedWithdrawals(db, station.code, now);
       // What a station of an older release lacks is filled in.
@@ -185,7 +187,7 @@ async function seedContent(db: Db, station: string, now: Date): Promise<void> {
     .execute();
 }
 
-async function seedGames(db: Db, station: string): Promise<void> {
+async function seedGames(db: Db, station: string, now: Date): Promise<void> {
   const json = JSON.stringify;
   await db
     .insertInto('lottery')
@@ -210,6 +212,7 @@ async function seedGames(db: Db, station: string): Promise<void> {
       platforms.map((platform) => ({
         station,
         code: platform.code,
+        kind: platform.kind,
         name: json(platform.name),
         is_open: platform.isOpen,
       })),
@@ -225,6 +228,9 @@ async function seedGames(db: Db, station: string): Promise<void> {
           code: game.code,
           type: platform.type,
           name: json(game.name),
+          pinyin: pinyinOf(localText(game.name, 'zh-CN')),
+          is_hot: game.tags.includes('hot'),
+          listed_at: game.tags.includes('new') ? new Date(now.getTime() - 5 * dayMs) : null,
           position,
         })),
       ),

@@ -1,6 +1,7 @@
 // Owns turnover (docs/flows.md section 4): how much must be bet for deposits and gifts before a withdrawal, and how much of it is done.
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { fillOldestFirst, isSpent, missingOf } from '#rules/team/turnover.ts';
 import type { Db } from '../db/stationTransaction.ts';
 
@@ -101,10 +102,12 @@ export interface TurnoverMark {
   counted: bigint;
   /** Number of the newest item that is not ended; 0 for none. */
   item: bigint;
+  /** The moment of the mark. */
+  at: Date;
 }
 
 /** The mark of now. Under the lock of the member's wallet nothing is added meanwhile. */
-export async function turnoverMark(db: Db, accountId: number): Promise<TurnoverMark> {
+export async function turnoverMark(db: Db, accountId: number, at: Date): Promise<TurnoverMark> {
   const counted = await db
     .selectFrom('turnover')
     .select(sql<bigint>`valid + cleared`.as('all'))
@@ -116,7 +119,7 @@ export async function turnoverMark(db: Db, accountId: number): Promise<TurnoverM
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return { counted: counted?.all ?? 0n, item: newest?.id ?? 0n };
+  return { counted: counted?.all ?? 0n, item: newest?.id ?? 0n, at };
 }
 
 /** Clears the items and valid bets up to a mark; those since then stay. */
@@ -128,17 +131,80 @@ export async function clearTurnover(db: Db, accountId: number, mark: TurnoverMar
     .where('id', '<=', mark.item)
     .where('ended_at', 'is', null)
     .execute();
-  const cleared = sql<bigint>`greatest(cleared, ${mark.counted}::bigint)`;
+  // No more than was ever counted: a correction since the mark may have taken some of it away.
+  const cleared = sql<bigint>`least(valid + cleared, greatest(cleared, ${mark.counted}::bigint))`;
   await db
     .updateTable('turnover')
-    .set({ valid: sql`valid + cleared - ${cleared}`, cleared })
+    .set({
+      valid: sql`valid + cleared - ${cleared}`,
+      cleared,
+      cleared_through: sql<Date>`greatest(cleared_through, ${mark.at}::timestamptz)`,
+    })
     .where('account_id', '=', accountId)
     .execute();
 }
 
 /** Resets both counters. */
 export const resetTurnover = async (db: Db, accountId: number, at: Date): Promise<void> =>
-  clearTurnover(db, accountId, await turnoverMark(db, accountId), at);
+  clearTurnover(db, accountId, await turnoverMark(db, accountId, at), at);
+
+export interface CountedBet {
+  accountId: number;
+  /** 0.0001 yuan. */
+  valid: bigint;
+  /** What the same bet counted before, since when; null where it is counted for the first time. */
+  before: { valid: bigint; at: Date } | null;
+}
+
+/**
+ * Counts valid bets of game platforms, and takes back what a correction counted before. What a withdrawal or a reset has cleared is not taken
+ * back a second time.
+ */
+export async function countValidBets(db: Db, station: string, bets: readonly CountedBet[]): Promise<void> {
+  const added = new Map<number, bigint>();
+  const corrected = bets.filter(({ before }) => before !== null && before.valid > 0n);
+  for (const { accountId, valid, before } of bets)
+    if (!before || before.valid === 0n) added.set(accountId, (added.get(accountId) ?? 0n) + valid);
+  const accounts = [...added.keys()].filter((id) => added.get(id)! > 0n).sort((a, b) => a - b);
+  if (accounts.length > 0)
+    await sql`INSERT INTO turnover AS t (station, account_id, valid)
+      SELECT ${station}, * FROM unnest(${accounts}::int[], ${accounts.map((id) => added.get(id)!)}::bigint[])
+      ON CONFLICT (station, account_id) DO UPDATE SET valid = t.valid + EXCLUDED.valid`.execute(db);
+  for (const bet of corrected.sort((a, b) => a.accountId - b.accountId)) await correctValidBet(db, bet);
+}
+
+async function correctValidBet(db: Db, { accountId, valid, before }: CountedBet): Promise<void> {
+  const { valid: counted, at } = before!;
+  const own = await db
+    .selectFrom('turnover')
+    .select('cleared_through')
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!own) return;
+  const isCleared = own.cleared_through !== null && at <= own.cleared_through;
+  if (isCleared && valid <= counted) return;
+  const change = valid - counted;
+  // A withdrawal that waits will clear everything up to its mark, this bet included: the mark keeps its place if what is taken away counts as
+  // cleared.
+  const waiting = await db
+    .selectFrom('withdrawal')
+    .select('order_no')
+    .where('account_id', '=', accountId)
+    .where('status', '=', WithdrawalStatus.pending)
+    .where('created_at', '>=', at)
+    .limit(1)
+    .executeTakeFirst();
+  const isBeforeMark = waiting !== undefined && change < 0n;
+  await db
+    .updateTable('turnover')
+    .set({
+      valid: sql<bigint>`greatest(0, valid + ${change}::bigint)`,
+      ...(isBeforeMark && { cleared: sql<bigint>`cleared + least(valid, ${-change}::bigint)` }),
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+}
 
 /**
  * Before a deposit adds its turnover: resets both counters where the member had next to nothing left. `paid` is in the wallet already, whose lock

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userbill } from '#contract/report.generated.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
+import { reported, store } from '../../server/games/storedRounds.ts';
 import { move } from '../../server/money/wallets.ts';
+import { accountId } from '../../server/platformMoney.ts';
 
 /** 2026-11-20 23:00:00 in Beijing. */
 let nowMs = Date.UTC(2026, 10, 20, 15);
@@ -63,6 +65,30 @@ test('without days it is that of today in Beijing', async () => {
 test('days before anything happened are empty', async () => {
   const { answer } = await member.call(userbill, { startDate: '2020-01-01', endDate: '2020-01-02' });
   expect(answer).toMatchObject({ opening: '0.0000', closing: '0.0000', list: [], profit: '0.0000' });
+});
+
+test('rounds at platforms are listed by kind beside the bill, and change none of its sums', async () => {
+  const before = (await member.call(userbill, { startDate: '2026-11-20', endDate: '2026-11-21' })).answer;
+  expect(before).toMatchObject({ games: [], gamesProfit: '0.0000' });
+  const own = await accountId(server, 'member01');
+  const yesterday = new Date(server.now().getTime() - 7_200_000);
+  const waits = { state: 'unsettled', valid: 0n, settledAt: null } as const;
+  await store(server, 'sandbox-live', [
+    reported(own, server.now(), { state: 'won', prize: 195_000n }),
+    reported(own, server.now(), waits),
+    reported(own, yesterday),
+  ]);
+  await store(server, 'sandbox-fish', [reported(own, server.now(), { kind: 'fish', game: 'reef' })]);
+  const after = (await member.call(userbill, { startDate: '2026-11-20', endDate: '2026-11-21' })).answer;
+  const { games, gamesProfit, ...rest } = after;
+  expect({ ...rest, games: [], gamesProfit: '0.0000' }).toEqual(before);
+  expect(games).toEqual([
+    { kind: 'fish', count: 1, stake: '10.0000', validBet: '10.0000', win: '0.0000', profit: '-10.0000' },
+    { kind: 'live', count: 3, stake: '30.0000', validBet: '20.0000', win: '19.5000', profit: '-0.5000' },
+  ]);
+  expect(gamesProfit).toBe('-10.5000');
+  const today = (await member.call(userbill, {})).answer;
+  expect(today.games!.find(({ kind }) => kind === 'live')).toMatchObject({ count: 2, profit: '9.5000' });
 });
 
 test('days the wrong way round and guests are refused', async () => {

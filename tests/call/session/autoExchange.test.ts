@@ -91,7 +91,7 @@ test('all brings back what is anywhere, skips who gives no answer and says whom'
   await into('sandbox-egame', '30');
   await into('sandbox-chess', '40');
   await into('sandbox-fish', '50');
-  const { party } = server.counterparties['game-slots']!;
+  const { party } = server.counterparties['game-egame']!;
   const { url } = party;
   party.url = await deserted();
   const answer = await back('all');

@@ -25,6 +25,46 @@ test('games of the class asked for are listed, those being maintained marked', a
   ).toHaveLength(2);
 });
 
+test('a game has its kind, tags and syllables, and a closed one says until when where that is known', async () => {
+  const game = async () =>
+    (await server.call(thirdGameList, { type: 'egame' }, { station: alpha })).answer.thirdGameList!.find(
+      ({ gameCode }) => gameCode === 'dragon',
+    );
+  const change = (closedUntil: Date | null, isOpen: boolean) =>
+    server.inStation(alpha, (db) =>
+      db
+        .updateTable('platform')
+        .set({ is_open: isOpen, closed_until: closedUntil })
+        .where('code', '=', 'sandbox-egame')
+        .execute(),
+    );
+  await server.inStation(alpha, (db) =>
+    db
+      .updateTable('game')
+      .set({ is_hot: true, listed_at: new Date(server.now().getTime() - 86_400_000), pinyin: 'long xing' })
+      .where('code', '=', 'dragon')
+      .execute(),
+  );
+  expect(await game()).toMatchObject({
+    kind: 'egame',
+    tags: ['hot', 'new'],
+    pinyin: 'long xing',
+    open: true,
+    maintenanceUntil: '',
+  });
+  await change(new Date(server.now().getTime() + 3_600_000), false);
+  expect(await game()).toMatchObject({
+    open: false,
+    maintenanceUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+  });
+  // What has passed is no promise any more.
+  await change(new Date(server.now().getTime() - 1000), false);
+  expect(await game()).toMatchObject({ open: false, maintenanceUntil: '' });
+  await change(null, true);
+  server.passTime(31 * 86_400);
+  expect(await game()).toMatchObject({ open: true, tags: ['hot'] });
+});
+
 test('a class that does not exist is refused at its field', async () => {
   const { answer } = await server.call(thirdGameList, { type: 'bingo' as never });
   expect(answer).toMatchObject({ success: false, fieldErrors: { type: '类型不正确' } });

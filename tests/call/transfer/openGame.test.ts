@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { autoExchange } from '#contract/session.generated.ts';
 import { openGame, setAutoExchange } from '#contract/transfer.generated.ts';
+import { isRecords } from '#counterparty/game-platform/wire.ts';
 import type { Fault } from '#counterparty/serve.ts';
+import { ask } from '#counterparty/signed.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { expectAgreement, heldAt, heldHere, startWithPlatforms } from '../../server/platformMoney.ts';
@@ -43,7 +45,7 @@ test('with automatic exchange the whole yuan of the wallet go along, and the gam
   const { html, status } = await enter(answer.url!);
   expect(status).toBe(303);
   expect(html).toContain('龙行天下');
-  expect(html).toContain(`¥${whole / 10_000n}.00`);
+  expect(html).toContain(`"balance":"${whole / 10_000n}.0000"`);
 });
 
 test('a way in is good once, and the seat it gave stays', async () => {
@@ -58,27 +60,33 @@ test('a bet is played once for its form, changes the balance, and leaves a recor
   const { url } = await open();
   const { cookie } = await enter(url!);
   const before = await heldAt(server, 'sandbox-egame');
-  const bet = (once: string, stake = '5') =>
-    fetch(new URL('/game', url!), {
+  const bet = async (once: string, stake = '5') => {
+    const response = await fetch(new URL('/bet', url!), {
       method: 'POST',
-      redirect: 'manual',
-      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ once, stake }),
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ once, stake }),
     });
+    return (await response.json()) as { ok: boolean; code?: string; round?: { id: number; prize: string } };
+  };
   const first = await bet('form-number-1');
   const again = await bet('form-number-1');
-  expect(first.headers.get('location')).toMatch(/^\/game\?round=\d+$/);
-  expect(again.headers.get('location')).toBe(first.headers.get('location'));
-  const { records } = server.counterparties['game-slots']!.store.prepare(
-    'SELECT count(*) AS records FROM round',
-  ).get()!;
-  expect(records).toBe(1);
-  const won = server.counterparties['game-slots']!.store.prepare('SELECT win FROM round').get()!
-    .win as number;
+  expect(first).toMatchObject({ ok: true });
+  expect(again.round).toEqual(first.round);
+  const { store } = server.counterparties['game-egame']!;
+  const { played } = store.prepare('SELECT count(*) AS played FROM game_round').get()!;
+  expect(played).toBe(1);
+  const won = store.prepare('SELECT prize FROM game_round').get()!.prize as number;
   expect(await heldAt(server, 'sandbox-egame')).toBe(before - 5_0000n + BigInt(won));
+  const answer = await ask(
+    server.counterparties['game-egame']!.party,
+    '/records',
+    { operator: alpha, platform: 'sandbox-egame', cursor: '', limit: 10 },
+    { isAnswer: isRecords, nowMs: server.now().getTime() },
+  );
+  expect(answer.records.map(({ stake, version }) => [stake, version])).toEqual([['5.0000', 1]]);
   // Only the stakes that are offered are played.
-  await bet('form-number-2', '3');
-  await bet('form-number-3', '-5');
+  expect(await bet('form-number-2', '3')).toMatchObject({ ok: false, code: 'invalid' });
+  expect(await bet('form-number-3', '-5')).toMatchObject({ ok: false, code: 'invalid' });
   expect(await heldAt(server, 'sandbox-egame')).toBe(before - 5_0000n + BigInt(won));
   await member.call(autoExchange, {});
   await expectAgreement(server);
@@ -86,7 +94,7 @@ test('a bet is played once for its form, changes the balance, and leaves a recor
 
 test('opening a game of another platform takes the money of the last one along', async () => {
   await open('sandbox-egame', 'tea');
-  const answer = await open('sandbox-chess', 'sangong');
+  const answer = await open('sandbox-chess', 'niuniu');
   expect(answer.success).toBe(true);
   expect(await heldAt(server, 'sandbox-egame')).toBeLessThan(10_000n);
   expect(await heldAt(server, 'sandbox-chess')).toBeGreaterThan(0n);
@@ -133,7 +141,7 @@ test('two games opened at once are opened one after the other, and all the money
 
 test('a game that is not there, a platform nobody runs and a guest are refused', async () => {
   expect((await open('sandbox-egame', 'no-such')).code).toBe('noGame');
-  expect((await open('sandbox-live', 'baccarat')).code).toBe('platformClosed');
+  expect((await open('sandbox-egame2', 'phoenix')).code).toBe('platformClosed');
   const guest = await server.call(openGame, { platform: 'sandbox-egame', gameCode: 'dragon' });
   expect(guest.answer.code).toBe('notLoggedIn');
 });

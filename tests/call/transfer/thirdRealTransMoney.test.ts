@@ -96,7 +96,7 @@ test('between two platforms, from wallet to wallet, to an unknown platform and t
 });
 
 test('a platform that cannot be reached costs nothing: the money is back at once', async () => {
-  const party = server.counterparties['game-slots']!.party;
+  const party = server.counterparties['game-egame']!.party;
   const { url } = party;
   party.url = await deserted();
   const before = await heldHere(server);

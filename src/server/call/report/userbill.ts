@@ -2,6 +2,7 @@
 import { dayOf } from '#values/days.ts';
 import { wireMoney } from '#values/money.ts';
 import { bookOf } from '../../db/ledger.ts';
+import { profitOf, roundTotals } from '../../money/games/roundTotals.ts';
 import { billKinds, hiddenKinds, kindOf, profitKinds } from '../../money/statement/billKinds.ts';
 import { bill } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -16,6 +17,7 @@ export default handle('report/userbill', async ({ request, db, station, player, 
   const owner = { station: station.code, ownerId: player.accountId, book: bookOf(player.role) };
   const { opening, closing, types } = await bill(db, owner, { startDate, endDate });
   const hidden = hiddenKinds(station);
+  const games = await roundTotals(db, { accountId: player.accountId, startDate, endDate });
   const headings = billKinds
     .filter((kind) => !hidden.includes(kind))
     .map((kind) => {
@@ -32,5 +34,14 @@ export default handle('report/userbill', async ({ request, db, station, player, 
     closing: wireMoney(closing),
     list: headings.map(({ kind, count, amount }) => ({ kind, count, amount: wireMoney(amount) })),
     profit: wireMoney(profit),
+    games: games.map(({ kind, count, ...sums }) => ({
+      kind,
+      count,
+      stake: wireMoney(sums.stake),
+      validBet: wireMoney(sums.valid),
+      win: wireMoney(sums.prize),
+      profit: wireMoney(profitOf(sums)),
+    })),
+    gamesProfit: wireMoney(games.reduce((sum, each) => sum + profitOf(each), 0n)),
   };
 });

@@ -1,26 +1,39 @@
 // Owns the games of outside platforms of one class.
 
 import { localText } from '#station/station.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { isOffered, tagsOf } from '../../money/games/catalogue.ts';
 import { handle } from '../../pipeline/handle.ts';
 
-export default handle('session/thirdGameList', async ({ request, db, locale, counterparties }) => {
+export default handle('session/thirdGameList', async ({ request, db, locale, now, counterparties }) => {
   const rows = await db
     .selectFrom('game')
     .innerJoin('platform', (join) =>
       join.onRef('platform.station', '=', 'game.station').onRef('platform.code', '=', 'game.platform'),
     )
-    .select(['game.platform', 'game.code', 'game.name', 'platform.name as platform_name', 'platform.is_open'])
+    .select(['game.platform', 'game.code', 'game.name', 'game.pinyin', 'game.is_hot', 'game.listed_at'])
+    .select(['game.cover', 'platform.name as platform_name', 'platform.kind'])
+    .select(['platform.is_open', 'platform.closed_until'])
     .where('game.type', '=', request.type)
     .orderBy('game.position')
+    .orderBy('game.platform')
     .execute();
   return {
-    thirdGameList: rows.map((row) => ({
-      platform: row.platform,
-      gameCode: row.code,
-      gameName: localText(row.name, locale),
-      platformName: localText(row.platform_name, locale),
-      // A platform that nobody runs cannot be entered.
-      open: row.is_open && counterparties?.platforms[row.platform] !== undefined,
-    })),
+    thirdGameList: rows.map((row) => {
+      const open = isOffered(row, counterparties);
+      return {
+        platform: row.platform,
+        gameCode: row.code,
+        gameName: localText(row.name, locale),
+        platformName: localText(row.platform_name, locale),
+        open,
+        kind: row.kind,
+        pinyin: row.pinyin,
+        tags: tagsOf(row, now),
+        cover: row.cover,
+        maintenanceUntil:
+          !open && row.closed_until !== null && row.closed_until > now ? formatMoment(row.closed_until) : '',
+      };
+    }),
   };
 });

@@ -2,6 +2,7 @@
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { wireMoney } from '#values/money.ts';
+import { recordPlayed } from '../../money/games/memberGames.ts';
 import { carryToPlatform, type Exchange, isAutoFor, requireActive } from '../../money/transfers/exchange.ts';
 import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { holderOf } from '../../money/transfers/order.ts';
@@ -12,7 +13,7 @@ import { Refusal } from '../../refusal.ts';
 const launchMs = 2_000;
 
 export default handle('transfer/openGame', async (context) => {
-  const { request, db, player, station, visitor, locale, counterparties, afterCommit } = context;
+  const { request, db, player, station, visitor, locale, now, counterparties, afterCommit } = context;
   const platform = await knownPlatform(db, request.platform, 'platform');
   requireOpen(platform, counterparties, 'platform');
   const game = await db
@@ -23,6 +24,9 @@ export default handle('transfer/openGame', async (context) => {
     .executeTakeFirst();
   if (!game) throw new Refusal('server.transfer.noGame', { field: 'gameCode', code: 'noGame' });
   await requireActive(db, player.accountId);
+  await recordPlayed(db, station.code, [
+    { accountId: player.accountId, platform: platform.code, game: game.code, at: now },
+  ]);
   const auto = await isAutoFor(db, station, player.accountId);
   const nothing = { url: '', carried: wireMoney(0n), processing: false, auto };
 

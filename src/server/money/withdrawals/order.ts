@@ -48,7 +48,7 @@ export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promis
   // The wallet is locked from here on. A deposit since the first check has added its turnover, so that is checked again.
   const refusal = refusalOfTurnover(await turnoverOf(db, account.id));
   if (refusal) throw refusal;
-  const mark = await turnoverMark(db, account.id);
+  const mark = await turnoverMark(db, account.id, now);
   return db
     .insertInto('withdrawal')
     .values({
@@ -118,7 +118,7 @@ export async function endWithdrawal(
   ];
   await post(db, { type: ledgerTypes.withdrawalPaid, refType, refId: orderNo, at: now, legs });
   // What was required and bet since the request is for the money that is left: it stays.
-  const mark = { counted: order.turnover_counted, item: order.turnover_item };
+  const mark = { counted: order.turnover_counted, item: order.turnover_item, at: order.created_at };
   await clearTurnover(db, order.account_id, mark, now);
   return true;
 }

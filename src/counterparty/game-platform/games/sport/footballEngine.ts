@@ -1,0 +1,253 @@
+// Owns the football of a platform: a list of fixtures that is never empty, tickets on them, and their settlement and correction.
+import { sportResult } from '#rules/games/sport.ts';
+import { readMoney, wireMoney } from '#values/money.ts';
+import { labelOf } from '../../../words.ts';
+import { type CatalogueGame, gamesOf } from '../../catalogue.ts';
+import { BetRefused, type Round } from '../../rounds.ts';
+import { type StoredRow, storeOf } from '../../sqlite.ts';
+import { type Engine, type EngineParts, readBet } from '../engine.ts';
+import {
+  type Fixture,
+  full,
+  isHalfTime,
+  isOffered,
+  isOpen,
+  matchMs,
+  matchOf,
+  type Offer,
+  offersAt,
+  pickOf,
+  play,
+} from './football.ts';
+import { teamsOf } from './leagues.ts';
+import {
+  type DecidedLeg,
+  type Leg,
+  lineFor,
+  stakeOf,
+  type Ticket,
+  ticketBody,
+  ticketDetail,
+  ticketOutcome,
+} from './tickets.ts';
+
+export const footballTables = `
+CREATE TABLE IF NOT EXISTS fixture (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  game TEXT NOT NULL, kick_off INTEGER NOT NULL, is_over INTEGER NOT NULL DEFAULT 0, body TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS fixture_of_game ON fixture (game, kick_off);
+CREATE TABLE IF NOT EXISTS ticket_leg (round INTEGER NOT NULL, match INTEGER NOT NULL, PRIMARY KEY (match, round)) STRICT;
+`;
+
+/** A new match begins so often. */
+const everyMs = 45_000;
+/** Fixtures are open this long before their kick-off. */
+const aheadMs = 6 * everyMs;
+/** Finished matches stay on the list for this long. */
+const listedMs = 150_000;
+
+export function footballEngine({ db, rounds, random, platform }: EngineParts): Engine {
+  const { one, all, run, transaction } = storeOf(db);
+
+  const fixtureOf = (row: StoredRow): Fixture => ({
+    ...(JSON.parse(String(row.body)) as Fixture),
+    id: Number(row.id),
+  });
+  const fixtureAt = (id: number): Fixture | null => {
+    const row = one('SELECT * FROM fixture WHERE id = ?', id);
+    return row ? fixtureOf(row) : null;
+  };
+
+  function keep(fixture: Fixture): void {
+    const isOver = fixture.endedAt !== null && fixture.correctionAt === null;
+    run(
+      'UPDATE fixture SET body = ?, is_over = ? WHERE id = ?',
+      JSON.stringify(fixture),
+      isOver ? 1 : 0,
+      fixture.id,
+    );
+  }
+
+  /** Adds fixtures until the last one kicks off far enough ahead; a list that begins, or stood still, begins with matches under way. */
+  function schedule(game: CatalogueGame, at: number): void {
+    if (game.rule.engine !== 'football') return;
+    const last = one('SELECT max(kick_off) AS at FROM fixture WHERE game = ?', game.code)?.at;
+    let kickOff = Math.max(last === null || last === undefined ? 0 : Number(last), at - matchMs) + everyMs;
+    while (kickOff <= at + aheadMs) {
+      const league = game.rule.leagues[random(game.rule.leagues.length)]!;
+      const teams = teamsOf(league);
+      const home = random(teams.length);
+      const away = (home + 1 + random(teams.length - 1)) % teams.length;
+      const fixture: Omit<Fixture, 'id'> = {
+        league,
+        home: teams[home]!,
+        away: teams[away]!,
+        kickOff,
+        status: 'scheduled',
+        minute: 0,
+        score: [0, 0],
+        ht: null,
+        strength: [90 + random(130), 60 + random(120)],
+        suspendedUntil: 0,
+        endedAt: null,
+        correctionAt: null,
+        isCorrected: false,
+      };
+      run(
+        'INSERT INTO fixture (game, kick_off, body) VALUES (?, ?, ?)',
+        game.code,
+        kickOff,
+        JSON.stringify(fixture),
+      );
+      kickOff += everyMs;
+    }
+  }
+
+  function decided(leg: Leg): DecidedLeg {
+    const fixture = fixtureAt(leg.match)!;
+    const { market, selection, line, scoreAtBet } = leg.pick as Leg['pick'] & {
+      line?: string;
+      scoreAtBet: [number, number];
+    };
+    const pick = pickOf({ market: market as Offer['market'], selection, line: line ?? '' }, scoreAtBet);
+    const { status, score, ht, htDone } = matchOf(fixture);
+    const isScored = status !== 'scheduled' && status !== 'cancelled' && status !== 'postponed';
+    return {
+      leg,
+      result: sportResult(pick, { status, score, ht, htDone }, 'match'),
+      match: { status, score, ht, htDone },
+      shown: {
+        match: labelOf('web.game.match', {
+          home: labelOf(`web.game.team.${fixture.home}`),
+          away: labelOf(`web.game.team.${fixture.away}`),
+        }),
+        league: labelOf(`web.game.league.${fixture.league}`),
+        market: labelOf(`web.game.market.${market}`),
+        pick:
+          market === 'handicap'
+            ? labelOf('web.game.pick.team', {
+                team: labelOf(`web.game.team.${selection === 'home' ? fixture.home : fixture.away}`),
+                line: lineFor(selection, line ?? ''),
+              })
+            : labelOf(`web.game.pick.${/^\d-\d$/.test(selection) ? 'score' : selection}`, {
+                line: line ?? '',
+                score: selection,
+              }),
+        score: isScored ? `${score![0]}-${score![1]}` : '',
+        startAt: fixture.kickOff,
+      },
+    };
+  }
+
+  const legsOf = (round: Round): { ticket: Ticket; legs: DecidedLeg[] } => {
+    const ticket = JSON.parse(round.play) as Ticket;
+    return { ticket, legs: ticket.legs.map(decided) };
+  };
+
+  /** Settles every ticket that a match has decided, and corrects those that it had decided before. */
+  function settle(fixture: Fixture, at: number): void {
+    for (const { round: id } of all(
+      'SELECT round FROM ticket_leg WHERE match = ? ORDER BY round',
+      fixture.id,
+    )) {
+      const round = rounds.byId(Number(id));
+      const { ticket, legs } = legsOf(round);
+      const outcome = ticketOutcome(ticket, legs, 'sport');
+      if (outcome) rounds.settle(round.id, outcome, at);
+    }
+  }
+
+  function advance(game: CatalogueGame, at: number): void {
+    transaction(() => {
+      schedule(game, at);
+      const due = all(
+        'SELECT * FROM fixture WHERE game = ? AND is_over = 0 AND kick_off <= ? ORDER BY kick_off',
+        game.code,
+        at,
+      );
+      for (const row of due) {
+        const before = fixtureOf(row);
+        const after = play(before, at, random);
+        if (after === before) continue;
+        keep(after);
+        const isDecided = after.endedAt !== null && before.endedAt === null;
+        if (isDecided || after.isCorrected !== before.isCorrected) settle(after, at);
+      }
+    });
+  }
+
+  return {
+    bet(holder, game, given, at) {
+      const { once, system, unitStake, legs } = readBet(ticketBody, given);
+      advance(game, at);
+      return transaction(() => {
+        let isTaken = false;
+        const round = rounds.place(holder, { once, game: game.code, unit: once, at }, () => {
+          const taken = legs.map((wanted): Leg => {
+            const row = one('SELECT * FROM fixture WHERE id = ? AND game = ?', wanted.match, game.code);
+            const fixture = row && fixtureOf(row);
+            if (!fixture || !isOpen(fixture, at)) throw new BetRefused('sealed');
+            const { market, selection, line, odds } = wanted;
+            if (!isOffered(fixture, { market: market as Offer['market'], selection, line, odds }))
+              throw new BetRefused('oddsChanged');
+            return {
+              match: fixture.id,
+              pick: {
+                market,
+                selection,
+                ...(readMoney(line) !== undefined && { line }),
+                scoreAtBet: fixture.score,
+              },
+              odds,
+            };
+          });
+          isTaken = true;
+          const ticket: Ticket = { system, unitStake: wireMoney(unitStake), legs: taken };
+          return {
+            stake: stakeOf(ticket),
+            play: ticket,
+            detail: ticketDetail(ticket, taken.map(decided), 'sport'),
+          };
+        });
+        if (isTaken)
+          for (const { match } of legs)
+            run('INSERT INTO ticket_leg (round, match) VALUES (?, ?)', round.id, match);
+        return round;
+      });
+    },
+
+    tick(at) {
+      for (const game of gamesOf(platform)) advance(game, at);
+    },
+
+    state(_holder, game, at) {
+      advance(game, at);
+      const fixtures = all(
+        'SELECT * FROM fixture WHERE game = ? AND kick_off > ? ORDER BY kick_off',
+        game.code,
+        at - matchMs - listedMs,
+      )
+        .map(fixtureOf)
+        .filter(({ endedAt }) => endedAt === null || at - endedAt < listedMs);
+      return {
+        engine: 'football',
+        matches: fixtures.map((fixture) => ({
+          id: fixture.id,
+          league: fixture.league,
+          home: fixture.home,
+          away: fixture.away,
+          startsInMs: Math.max(0, fixture.kickOff - at),
+          startAt: fixture.kickOff,
+          status: fixture.status,
+          minute: Math.min(fixture.minute, full),
+          isHalfTime: isHalfTime(fixture),
+          score: fixture.status === 'scheduled' ? null : fixture.score,
+          isCorrected: fixture.isCorrected,
+          isOpen: isOpen(fixture, at),
+          offers: isOpen(fixture, at) ? offersAt(fixture, fixture.minute) : [],
+        })),
+      };
+    },
+  };
+}

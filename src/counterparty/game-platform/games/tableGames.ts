@@ -1,0 +1,201 @@
+// Owns the four live tables as games: what can be bet, how a hand is drawn and settled, and how it reads in a record.
+import { BACCARAT_BETS, dealBaccarat, isShoeOver, settleBaccarat } from '#rules/games/baccarat.ts';
+import { type Card, card, codesOf } from '#rules/games/cards.ts';
+import { DRAGON_TIGER_BETS, dragonTigerOutcome, settleDragonTiger } from '#rules/games/dragonTiger.ts';
+import { dealDragonTiger, spinWheel, throwDice } from '#rules/games/draws/tableDraws.ts';
+import { colorOf, ROULETTE_BETS, settleRoulette } from '#rules/games/roulette.ts';
+import { SICBO_BETS, settleSicbo } from '#rules/games/sicbo.ts';
+import type { SettledBets, TableBet } from '#rules/games/tableBets.ts';
+import { wireMoney } from '#values/money.ts';
+import { labelOf } from '../../words.ts';
+import type { CatalogueGame } from '../catalogue.ts';
+import type { Label, RoundDetail } from '../wire.ts';
+import type { Random } from './engine.ts';
+
+/** What came out of a hand: codes of cards, faces of dice or the number of the wheel, by their place. */
+export type HandResult = Readonly<Record<string, readonly string[]>>;
+
+export interface TableGame {
+  /** Bets by their code, with what they pay x:1. */
+  readonly pays: ReadonlyMap<string, string>;
+  /** Draws a hand; the shoe is changed where there is one. */
+  draw(shoe: Card[], random: Random): HandResult;
+  /** Whether the next hand needs a new shoe. */
+  needsShoe(left: readonly Card[]): boolean;
+  settle(result: HandResult, bets: readonly TableBet[]): SettledBets;
+  /** What one mark of the road says: which side won, or which number came. */
+  mark(result: HandResult): string;
+  nameOfBet(code: string): Label;
+  hands(result: HandResult): NonNullable<RoundDetail['hands']>;
+  proof(result: HandResult, bets: readonly TableBet[]): { rule: string; input: object };
+}
+
+const cardsOf = (codes: readonly string[]): Card[] => codes.map((code) => card(code, 'card'));
+const wireBets = (bets: readonly TableBet[]) =>
+  bets.map(({ bet, amount }) => ({ bet, amount: wireMoney(amount) }));
+
+const BACCARAT_PAYS = {
+  banker: '0.95',
+  player: '1',
+  tie: '8',
+  playerPair: '11',
+  bankerPair: '11',
+  anyPair: '5',
+  perfectPair: '25',
+  big: '0.54',
+  small: '1.5',
+} satisfies Record<(typeof BACCARAT_BETS)[number], string>;
+
+const baccarat = (variant: 'commission' | 'noCommission'): TableGame => {
+  const handOf = ({ player, banker }: HandResult) => {
+    // Back into the order of dealing: player, banker, player, banker, then the third cards.
+    const [p, b] = [cardsOf(player!), cardsOf(banker!)];
+    return [p[0]!, b[0]!, p[1]!, b[1]!, ...p.slice(2), ...b.slice(2)];
+  };
+  return {
+    pays: new Map(
+      BACCARAT_BETS.map((bet) => [
+        bet,
+        bet === 'banker' && variant === 'noCommission' ? '1' : BACCARAT_PAYS[bet],
+      ]),
+    ),
+    needsShoe: isShoeOver,
+    draw(shoe) {
+      const hand = dealBaccarat(shoe.slice(0, 6));
+      shoe.splice(0, hand.cardsUsed);
+      return { player: codesOf(hand.player), banker: codesOf(hand.banker) };
+    },
+    settle: (result, bets) => settleBaccarat(dealBaccarat(handOf(result)), variant, bets),
+    mark: (result) => dealBaccarat(handOf(result)).outcome,
+    nameOfBet: (code) => labelOf(`web.game.bet.baccarat.${code}`),
+    hands(result) {
+      const { playerTotal, bankerTotal } = dealBaccarat(handOf(result));
+      const hand = (side: 'player' | 'banker', points: number) => ({
+        name: labelOf(`web.game.bet.baccarat.${side}`),
+        cards: [...result[side]!],
+        result: labelOf('web.game.points', { points }),
+      });
+      return [hand('player', playerTotal), hand('banker', bankerTotal)];
+    },
+    proof: (result, bets) => ({
+      rule: 'baccarat.settle',
+      input: { variant, cards: codesOf(handOf(result)), bets: wireBets(bets) },
+    }),
+  };
+};
+
+const dragonTigerPays = (code: string): string => {
+  if (code === 'tie') return '8';
+  if (code === 'suitedTie') return '50';
+  if (code.endsWith('Odd')) return '0.75';
+  if (code.endsWith('Even')) return '1.05';
+  return /Red$|Black$/.test(code) ? '0.9' : '1';
+};
+
+const dragonTiger: TableGame = {
+  pays: new Map(DRAGON_TIGER_BETS.map((code) => [code, dragonTigerPays(code)])),
+  needsShoe: isShoeOver,
+  draw(shoe) {
+    const { dragon, tiger } = dealDragonTiger(shoe);
+    shoe.splice(0, 2);
+    return { dragon: [dragon.code], tiger: [tiger.code] };
+  },
+  settle: ({ dragon, tiger }, bets) => settleDragonTiger(cardsOf(dragon!)[0]!, cardsOf(tiger!)[0]!, bets),
+  mark: ({ dragon, tiger }) => dragonTigerOutcome(cardsOf(dragon!)[0]!, cardsOf(tiger!)[0]!),
+  nameOfBet: (code) => labelOf(`web.game.bet.dragonTiger.${code}`),
+  hands(result) {
+    const outcome = this.mark(result);
+    return (['dragon', 'tiger'] as const).map((side) => ({
+      name: labelOf(`web.game.bet.dragonTiger.${side}`),
+      cards: [...result[side]!],
+      result: labelOf(`web.game.side.${outcome === 'tie' ? 'tie' : outcome === side ? 'won' : 'lost'}`),
+    }));
+  },
+  proof: ({ dragon, tiger }, bets) => ({
+    rule: 'dragonTiger.settle',
+    input: { dragon: dragon![0], tiger: tiger![0], bets: wireBets(bets) },
+  }),
+};
+
+const roulette = (laPartage: boolean): TableGame => ({
+  pays: new Map([...ROULETTE_BETS].map(([code, numbers]) => [code, String(36 / numbers.size - 1)])),
+  needsShoe: () => false,
+  draw: (_shoe, random) => ({ wheel: [String(spinWheel(random))] }),
+  settle: ({ wheel }, bets) => settleRoulette(Number(wheel![0]), laPartage, bets),
+  mark: ({ wheel }) => wheel![0]!,
+  nameOfBet(code) {
+    const [shape, numbers = ''] = code.split(':');
+    return labelOf(`web.game.bet.roulette.${shape!}`, { numbers });
+  },
+  hands: ({ wheel }) => [
+    {
+      name: labelOf('web.game.wheel'),
+      cards: [...wheel!],
+      result: labelOf(`web.game.bet.roulette.${colorOf(Number(wheel![0]))}`),
+    },
+  ],
+  proof: ({ wheel }, bets) => ({
+    rule: 'roulette.settle',
+    input: { result: Number(wheel![0]), laPartage, bets: wireBets(bets) },
+  }),
+});
+
+const numbersIn = (dice: readonly string[]): number[] => dice.map(Number);
+
+/** What a bet pays where it wins least, by every throw that wins it. */
+function sicboPays(code: string): string {
+  const throws = Array.from({ length: 216 }, (_, at) => [
+    1 + (at % 6),
+    1 + (Math.floor(at / 6) % 6),
+    1 + Math.floor(at / 36),
+  ]);
+  const paid = throws
+    .map((dice) => settleSicbo(dice, [{ bet: code, amount: 10_000n }]).net)
+    .filter((net) => net > 0n);
+  return String(paid.reduce((least, net) => (net < least ? net : least)) / 10_000n);
+}
+
+const sicbo: TableGame = {
+  pays: new Map([...SICBO_BETS.keys()].map((code) => [code, sicboPays(code)])),
+  needsShoe: () => false,
+  draw: (_shoe, random) => ({ dice: throwDice(random).map(String) }),
+  settle: ({ dice }, bets) => settleSicbo(numbersIn(dice!), bets),
+  mark({ dice }) {
+    const numbers = numbersIn(dice!);
+    if (numbers.every((face) => face === numbers[0])) return 'triple';
+    return numbers.reduce((sum, face) => sum + face, 0) > 10 ? 'big' : 'small';
+  },
+  nameOfBet(code) {
+    const [shape, numbers = ''] = code.split(':');
+    return labelOf(`web.game.bet.sicbo.${shape!}`, { numbers });
+  },
+  hands({ dice }) {
+    const points = numbersIn(dice!).reduce((sum, face) => sum + face, 0);
+    return [
+      { name: labelOf('web.game.dice'), cards: [...dice!], result: labelOf('web.game.points', { points }) },
+    ];
+  },
+  proof: ({ dice }, bets) => ({
+    rule: 'sicbo.settle',
+    input: { dice: numbersIn(dice!), bets: wireBets(bets) },
+  }),
+};
+
+const byVariant = { commission: baccarat('commission'), noCommission: baccarat('noCommission') };
+const wholeZero = roulette(false);
+const halfZero = roulette(true);
+
+export function tableGameOf({ code, rule }: CatalogueGame): TableGame {
+  switch (rule.engine) {
+    case 'baccarat':
+      return byVariant[rule.variant];
+    case 'dragonTiger':
+      return dragonTiger;
+    case 'roulette':
+      return rule.laPartage ? halfZero : wholeZero;
+    case 'sicbo':
+      return sicbo;
+    default:
+      throw new Error(`${code} is not played at a table.`);
+  }
+}

@@ -1,0 +1,263 @@
+// Owns what every game page does: reading its first state, drawing elements, bets that arrive exactly once, the balance and the last bets.
+
+const config = JSON.parse(document.getElementById('config').textContent);
+export const { game, engine, facts } = config;
+
+/** A text by its id; `values` replace what stands in braces. */
+export function say(id, values = {}) {
+  const text = config.words[id] ?? id;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+}
+
+/** An element: h('div', {class: 'a'}, child, ...). Children are texts, elements or lists of them; null and false vanish. */
+export function h(name, attributes = {}, ...children) {
+  const isSvg =
+    /^(?:svg|path|circle|rect|g|ellipse|line|polygon|polyline|text|defs|use|symbol|linearGradient|radialGradient|stop|animateMotion)$/.test(
+      name,
+    );
+  const element = isSvg
+    ? document.createElementNS('http://www.w3.org/2000/svg', name)
+    : document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+    else if (key === 'style')
+      for (const [property, each] of Object.entries(value)) element.style.setProperty(property, each);
+    else element.setAttribute(key, value === true ? '' : String(value));
+  }
+  element.append(
+    ...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false),
+  );
+  return element;
+}
+
+export const fill = (element, ...children) => element.replaceChildren(...children.flat(9).filter(Boolean));
+export const byId = (id) => document.getElementById(id);
+
+/** "12.5000" as "12.50", truncated. */
+export function yuan(amount) {
+  const [whole, places = ''] = String(amount).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${`${places}00`.slice(0, 2)}`;
+}
+
+/** In 0.0001 yuan, exact. */
+export const units = (amount) => {
+  const [whole, places = ''] = String(amount).split('.');
+  return BigInt(whole + `${places}0000`.slice(0, 4));
+};
+
+const notice = byId('notice');
+let noticeTimer;
+export function showNotice(text, tone = '', forMs = 3200) {
+  clearTimeout(noticeTimer);
+  notice.textContent = text;
+  notice.dataset.tone = tone;
+  notice.hidden = text === '';
+  if (forMs > 0) noticeTimer = setTimeout(() => (notice.hidden = true), forMs);
+}
+notice.hidden = true;
+
+const summaryOf = ({ hands = [], legs = [], shots = [], reels, lines = [] }) => {
+  const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
+  if (legs.length > 0)
+    return legs
+      .map(
+        (leg) => `${leg.match[lang]} · ${leg.pick[lang]} @${leg.odds}${leg.score ? ` · ${leg.score}` : ''}`,
+      )
+      .join('\n');
+  if (hands.length > 0) return hands.map(({ name, result }) => `${name[lang]} ${result[lang]}`).join(' · ');
+  if (shots.length > 0)
+    return shots.map(({ name, count, hits }) => `${name[lang]} ${hits}/${count}`).join(' · ');
+  if (reels)
+    return lines.length > 0
+      ? lines.map(({ name, count }) => `${name[lang]}×${count}`).join(' · ')
+      : say('lostRound');
+  return '';
+};
+
+function drawRounds(rounds) {
+  fill(
+    byId('rounds'),
+    rounds.length === 0
+      ? h('li', { class: 'none' }, say('none'))
+      : rounds.map(({ stake, prize, state, detail }) => {
+          const profit = units(prize) - units(stake);
+          const size = profit < 0n ? -profit : profit;
+          const sign = profit > 0n ? '+' : profit < 0n ? '−' : '';
+          const text = `${size / 10000n}.${String(size % 10000n).padStart(4, '0')}`;
+          return h(
+            'li',
+            { 'data-state': state },
+            h(
+              'div',
+              {},
+              h(
+                'p',
+                {},
+                summaryOf(detail) ||
+                  detail.bets
+                    ?.map(({ name }) => name[document.documentElement.lang === 'en' ? 'en' : 'zh-CN'])
+                    .join(' · ') ||
+                  say(`state.${state}`),
+              ),
+              h('small', {}, `${say('stake')} ¥${yuan(stake)}`),
+            ),
+            h('b', {}, state === 'unsettled' ? say('state.unsettled') : `${sign}${yuan(text)}`),
+          );
+        }),
+  );
+}
+
+let current = config;
+const listeners = [];
+/** Calls back with each standing: {balance, state, rounds}. */
+export function onStanding(listener) {
+  listeners.push(listener);
+  listener(current);
+}
+export function take(standing) {
+  if (!standing.balance) return;
+  current = standing;
+  byId('balance').textContent =
+    `${standing.balance.startsWith('-') ? '−' : ''}¥${yuan(standing.balance.replace('-', ''))}`;
+  drawRounds(standing.rounds);
+  for (const listener of listeners) listener(standing);
+}
+
+const addressOf = (name) => `/${name}?game=${encodeURIComponent(game)}`;
+let isOffline = false;
+function online(is) {
+  if (is === !isOffline) return;
+  isOffline = !is;
+  document.body.toggleAttribute('data-offline', isOffline);
+  showNotice(isOffline ? say('offline') : '', 'bad', isOffline ? 0 : 1);
+}
+
+/** Asks again and again how things stand; `everyMs` may be changed by the page's state. */
+export function follow(everyMs) {
+  const round = async () => {
+    try {
+      if (!document.hidden) {
+        const response = await fetch(addressOf('state'), { signal: AbortSignal.timeout(6000) });
+        if (response.status === 403) {
+          showNotice(say('refused.closed'), 'bad', 0);
+          return;
+        }
+        take(await response.json());
+        online(true);
+      }
+    } catch {
+      online(false);
+    }
+    setTimeout(round, everyMs);
+  };
+  setTimeout(round, everyMs);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden)
+      fetch(addressOf('state'))
+        .then((response) => response.json())
+        .then(take, () => online(false));
+  });
+}
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Places a bet exactly once: its id stays the same through every repeat, and it is repeated until the platform has answered.
+ * Returns the answer; a refusal is shown.
+ */
+export async function bet(body, { quiet = false } = {}) {
+  const once = crypto.randomUUID
+    ? crypto.randomUUID()
+    : `${Date.now()}-${Math.random().toString(36).slice(2, 14)}`;
+  const sent = JSON.stringify({ once, ...body });
+  for (let attempt = 0; ; attempt += 1) {
+    let response;
+    let answer;
+    try {
+      response = await fetch(addressOf('bet'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: sent,
+        signal: AbortSignal.timeout(8000),
+      });
+      answer = response.status < 500 ? await response.json() : undefined;
+    } catch {
+      answer = undefined;
+    }
+    if (answer) {
+      online(true);
+      if (attempt > 0) showNotice('', '', 1);
+      if (!answer.ok) {
+        showNotice(say(`refused.${answer.code}`), 'bad', 4500);
+        take(answer);
+      } else if (!quiet) take(answer);
+      return answer;
+    }
+    showNotice(say('confirming'), 'bad', 0);
+    await pause(Math.min(8000, 600 * 2 ** attempt));
+  }
+}
+
+/** What a settled round came to. */
+export function announce({ stake, prize, state }) {
+  if (state === 'won') showNotice(say('won', { win: yuan(prize) }), 'good');
+  else if (state === 'void') showNotice(say('returned', { win: yuan(prize) }));
+  else if (state === 'lost')
+    showNotice(units(prize) > 0n ? say('returned', { win: yuan(prize) }) : say('lostRound'));
+  else showNotice(say('placed', { stake: yuan(stake) }), 'good');
+}
+
+const suitSigns = { S: '♠', H: '♥', C: '♣', D: '♦' };
+/** A playing card by its code; '' is a face-down card. */
+export function cardFace(code, at = 0) {
+  if (code === '') return h('i', { class: 'card back', style: { '--at': at } });
+  const suit = code[0];
+  return h(
+    'i',
+    { class: 'card', 'data-red': suit === 'H' || suit === 'D', style: { '--at': at }, 'aria-label': code },
+    h('b', {}, code.slice(1)),
+    h('em', {}, suitSigns[suit]),
+  );
+}
+
+const spots = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+export const dieFace = (face, at = 0) =>
+  h(
+    'i',
+    { class: 'die', style: { '--at': at }, 'aria-label': String(face) },
+    Array.from({ length: 9 }, (_, place) =>
+      h('s', { 'data-on': spots[face].includes(place), 'data-red': face === '1' || face === '4' }),
+    ),
+  );
+
+/** A row of chips; `chosen` is called with each choice. */
+export function chipRow(values, chosen, first = values[0]) {
+  let now = first;
+  const row = h('div', { class: 'chips', role: 'group', 'aria-label': say('chip') });
+  const draw = () =>
+    fill(
+      row,
+      values.map((value, at) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'chip',
+            'data-tone': at % 6,
+            'aria-pressed': String(value === now),
+            onclick: () => {
+              now = value;
+              chosen(value);
+              draw();
+            },
+          },
+          h('span', {}, value),
+        ),
+      ),
+    );
+  draw();
+  return row;
+}
+
+queueMicrotask(() => take(config));

@@ -1,0 +1,131 @@
+// Owns the pages of a platform as they arrive: the frame of a game with its words and first state, the list of games, and the expired entry.
+
+import { PAYLINES, SLOT_MACHINES, type SlotMachine } from '#rules/games/slotMachines.ts';
+import { type Html, html, jsonForPage, raw } from '#texts/html.ts';
+import { formatYuan } from '#values/money.ts';
+import { gameTexts, gameWordsIn } from '../../words.ts';
+import { type CatalogueGame, gameOf, gamesOf, kindOf, type PlatformCode } from '../catalogue.ts';
+import { tableGameOf } from '../games/tableGames.ts';
+import type { Seat } from '../store.ts';
+
+/** Which script draws a game. */
+const scripts = {
+  baccarat: 'live',
+  dragonTiger: 'live',
+  roulette: 'live',
+  sicbo: 'live',
+  slot: 'slot',
+  niuniu: 'chess',
+  erbagang: 'chess',
+  fish: 'fish',
+  football: 'sport',
+  esport: 'sport',
+} as const satisfies Record<CatalogueGame['rule']['engine'], string>;
+
+const frame = (locale: Seat['locale'], title: string, kind: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="dark">
+<meta name="theme-color" content="#0b1512">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/game.css">
+</head>
+<body data-kind="${kind}">
+${body}
+</body>
+</html>
+`.markup;
+
+/** For a token that was used, has expired, or never existed. */
+export function closedPage(locale: Seat['locale']): string {
+  const words = gameWordsIn(locale);
+  const title = words('web.game.closed.title');
+  return frame(
+    locale,
+    title,
+    'closed',
+    html`<main class="gone"><h1>${title}</h1><p>${words('web.game.closed.text')}</p></main>`,
+  );
+}
+
+const header = (seat: Seat, platform: string, title: string, back: string): Html => {
+  const words = gameWordsIn(seat.locale);
+  const several = gamesOf(platform).length > 1;
+  return html`<header><a class="back" href="${back}" aria-label="${words('web.game.back')}"></a><h1>${title}</h1>${
+    several && back !== '/game'
+      ? html`<a class="all" href="/lobby">${words('web.game.lobby')}</a>`
+      : html`<span></span>`
+  }</header>`;
+};
+
+/** What a game's script needs beside its state. */
+function factsOf(game: CatalogueGame): object {
+  const { rule } = game;
+  if (rule.engine === 'slot') {
+    const machine: SlotMachine = SLOT_MACHINES[rule.machine];
+    return {
+      reels: machine.reels,
+      lines: PAYLINES.slice(0, machine.lines),
+      pays: machine.pays,
+      scatter: machine.scatter,
+      free: machine.free?.spins ?? null,
+    };
+  }
+  const isTable = scripts[rule.engine] === 'live';
+  return isTable ? { pays: Object.fromEntries(tableGameOf(game).pays) } : {};
+}
+
+export function gamePage(platform: PlatformCode, seat: Seat, standing: object): string {
+  const game = gameOf(platform, seat.game)!;
+  const words = gameWordsIn(seat.locale);
+  const name = words(`web.game.name.${game.code}`);
+  const script = scripts[game.rule.engine];
+  const config = {
+    game: game.code,
+    engine: game.rule.engine,
+    facts: factsOf(game),
+    words: gameTexts(seat.locale),
+    ...standing,
+  };
+  return frame(
+    seat.locale,
+    name,
+    script,
+    html`${header(seat, platform, name, seat.returnUrl)}
+<p class="purse"><span>${words('web.game.balance')}</span><b id="balance"></b></p>
+<p id="notice" role="status" aria-live="polite"></p>
+<main id="play"><noscript>${words('web.game.script')}</noscript></main>
+<section class="rounds"><h2>${words('web.game.latest')}</h2><ul id="rounds"></ul></section>
+<details class="fair"><summary>${words('web.game.rules')}</summary><div id="rules"></div><p>${words('web.game.fair')}</p></details>
+<script type="application/json" id="config">${raw(jsonForPage(config))}</script>
+<script type="module" src="/client/${script}.js"></script>`,
+  );
+}
+
+/** Emblem of a game: its first character on a plaque whose colour comes from the code. */
+function emblem(code: string, name: string): Html {
+  const hue = [...code].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 360, 7);
+  const first = [...name][0]!;
+  return html`<svg viewBox="0 0 80 80" aria-hidden="true"><defs><linearGradient id="g-${code}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 46% 42%)"/><stop offset="1" stop-color="hsl(${(hue + 40) % 360} 52% 20%)"/></linearGradient></defs><rect width="80" height="80" rx="18" fill="url(#g-${code})"/><circle cx="40" cy="40" r="27" fill="none" stroke="#e9c46a" stroke-opacity=".75" stroke-width="1.5"/><circle cx="40" cy="40" r="31" fill="none" stroke="#e9c46a" stroke-opacity=".3" stroke-width="1"/><text x="40" y="41" text-anchor="middle" dominant-baseline="central" font-size="30" font-weight="700" fill="#fff3d1">${first}</text></svg>`;
+}
+
+export function lobbyPage(platform: PlatformCode, seat: Seat, balance: bigint): string {
+  const words = gameWordsIn(seat.locale);
+  const title = words(`web.game.platform.${kindOf(platform)}`);
+  return frame(
+    seat.locale,
+    title,
+    'lobby',
+    html`${header(seat, platform, title, '/game')}
+<p class="purse"><span>${words('web.game.balance')}</span><b>¥${formatYuan(balance)}</b></p>
+<main class="lobby">${gamesOf(platform).map(({ code, tags }) => {
+      const name = words(`web.game.name.${code}`);
+      return html`<a href="/game?game=${code}"${tags.length > 0 && raw(` data-tag="${tags[0]}"`)}>${emblem(code, name)}<span>${name}</span></a>`;
+    })}</main>`,
+  );
+}

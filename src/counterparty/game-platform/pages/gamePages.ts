@@ -1,0 +1,130 @@
+// Owns the addresses of a platform for players: the entry, the list of its games, a game, how it stands, and bets.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wireMoney } from '#values/money.ts';
+import { localeOf } from '../../words.ts';
+import { gameOf, type PlatformCode } from '../catalogue.ts';
+import { lastShots } from '../games/fishEngine.ts';
+import type { PlatformWorld } from '../platformWorld.ts';
+import { BetRefused, type Round } from '../rounds.ts';
+import type { Seat } from '../store.ts';
+import { closedPage, gamePage, lobbyPage } from './gamePage.ts';
+
+export interface GamePagesParts {
+  platform: PlatformCode;
+  world: () => PlatformWorld;
+  now: () => number;
+}
+
+const seatSeconds = 12 * 3600;
+const shownRounds = 8;
+const here = import.meta.dirname;
+
+/** Files that a page loads; they are small and part of the program. */
+const files = new Map(
+  [
+    ['game.css', 'text/css; charset=utf-8'] as const,
+    ...readdirSync(path.join(here, 'client')).map(
+      (name) => [`client/${name}`, 'text/javascript; charset=utf-8'] as const,
+    ),
+  ].map(([name, type]) => [`/${name}`, { type, content: readFileSync(path.join(here, name)) }]),
+);
+
+export function registerGamePages(app: FastifyInstance, { platform, world, now }: GamePagesParts): void {
+  // Processes on one host share its cookies.
+  const cookie = `seat-${platform}`;
+  for (const [address, { type, content }] of files)
+    app.get(address, async (_request, reply) =>
+      reply.header('Cache-Control', 'no-cache').type(type).send(content),
+    );
+
+  const seatAt = (request: FastifyRequest): Seat | null => {
+    const secret = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{20,64})`).exec(request.headers.cookie ?? '')?.[1];
+    return secret ? world().books.seatOf(secret, now()) : null;
+  };
+  /** The seat at the game that the address names, or at the one it was opened for. */
+  const seatedAt = (request: FastifyRequest): Seat | null => {
+    const seat = seatAt(request);
+    const { game } = request.query as { game?: unknown };
+    if (!seat) return null;
+    const code = typeof game === 'string' ? game : seat.game;
+    return gameOf(platform, code) ? { ...seat, game: code } : null;
+  };
+  const page = (reply: FastifyReply, markup: string, status = 200) =>
+    reply.code(status).type('text/html; charset=utf-8').send(markup);
+  const closed = (request: FastifyRequest, reply: FastifyReply) =>
+    page(reply, closedPage(localeOf(request.headers['accept-language'])), 403);
+
+  const shownRound = ({ id, stake, prize, settledAt, betAt, parent, detail }: Round) => ({
+    id,
+    stake: wireMoney(stake),
+    prize: wireMoney(prize),
+    state: settledAt === null ? 'unsettled' : prize > stake ? 'won' : prize < stake ? 'lost' : 'void',
+    at: betAt,
+    isFree: parent !== null,
+    detail: { ...detail, proof: undefined },
+  });
+  const standing = (seat: Seat) => ({
+    balance: wireMoney(world().books.balanceOf(seat)),
+    state: world().state(seat, seat.game, now()),
+    rounds: world().rounds.latest(seat, seat.game, shownRounds).map(shownRound),
+  });
+
+  app.get('/enter', async (request, reply) => {
+    const { token = '' } = request.query as { token?: string };
+    const taken = typeof token === 'string' ? world().books.takeSeat(token, now()) : null;
+    if (!taken) {
+      // Going back to the entry does not lose the seat.
+      return seatAt(request) ? reply.redirect('/game', 303) : closed(request, reply);
+    }
+    return reply
+      .header(
+        'Set-Cookie',
+        `${cookie}=${taken.secret}; Path=/; Max-Age=${seatSeconds}; HttpOnly; SameSite=Lax`,
+      )
+      .redirect('/game', 303);
+  });
+
+  app.get('/game', async (request, reply) => {
+    const seat = seatedAt(request);
+    return seat ? page(reply, gamePage(platform, seat, standing(seat))) : closed(request, reply);
+  });
+
+  app.get('/lobby', async (request, reply) => {
+    const seat = seatAt(request);
+    if (!seat) return closed(request, reply);
+    return page(reply, lobbyPage(platform, seat, world().books.balanceOf(seat)));
+  });
+
+  app.get('/state', async (request, reply) => {
+    const seat = seatedAt(request);
+    return seat ? { ok: true, ...standing(seat) } : reply.code(403).send({ ok: false, code: 'closed' });
+  });
+
+  app.post('/bet', { bodyLimit: 16_384 }, async (request, reply) => {
+    const site = request.headers['sec-fetch-site'];
+    const seat = site === undefined || site === 'same-origin' ? seatedAt(request) : null;
+    if (!seat) return reply.code(403).send({ ok: false, code: 'closed' });
+    const body = request.body;
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    try {
+      const sent = isObject ? (body as Record<string, unknown>) : {};
+      const round = world().bet(seat, seat.game, sent, now());
+      const { shots, cannon } = sent as { shots?: unknown[]; cannon?: string };
+      return {
+        ok: true,
+        round: shownRound(round),
+        ...(Array.isArray(shots) && cannon && { shots: lastShots(round, shots.length, cannon) }),
+        ...standing(seat),
+      };
+    } catch (error) {
+      if (error instanceof BetRefused)
+        return reply
+          .code(422)
+          .send({ ok: false, code: error.code, message: error.message, ...standing(seat) });
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,376 @@
+// Owns that every platform plays by the rules, keeps its books through repeats, restarts and corrections, and reports each round exactly.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runRule } from '#rules/rule.ts';
+import { rules } from '#rules/rules.ts';
+import { wireMoney, YUAN } from '#values/money.ts';
+import { gamesOf, type PlatformCode, platformCodes } from './catalogue.ts';
+import type { Random } from './games/engine.ts';
+import { openWorld, type PlatformWorld, platformTables } from './platformWorld.ts';
+import { BetRefused } from './rounds.ts';
+import { sampleBet } from './sampleBets.ts';
+import { type GameRound, isGameRound, isRecords } from './wire.ts';
+
+/** Mulberry32: the same numbers in every run. */
+function fixed(seed: number): Random {
+  let state = seed;
+  return (count) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * count);
+  };
+}
+
+const operator = 'alpha';
+const start = Date.UTC(2026, 10, 22, 4);
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+interface Played {
+  db: DatabaseSync;
+  world: PlatformWorld;
+  random: Random;
+  holder: { operator: string; platform: string; member: string };
+}
+
+function opened(platform: PlatformCode, { seed = 7, file = ':memory:' } = {}): Played {
+  const db = new DatabaseSync(file);
+  db.exec(platformTables);
+  const random = fixed(seed);
+  return { db, world: openWorld(db, platform, random), random, holder: { operator, platform, member: '12' } };
+}
+
+const fund = ({ world, holder }: Played, yuan: number, orderNo = 'in-1', member = holder.member) =>
+  world.books.transfer(
+    { ...holder, member, orderNo, direction: 'in', amount: BigInt(yuan) * YUAN },
+    true,
+    start,
+  );
+
+/** Plays games of the platform for some minutes, a bet every five seconds; returns when it ended. */
+function playOn(played: Played, bets: number, games = gamesOf(played.holder.platform)): number {
+  const { world, holder, random } = played;
+  let at = start;
+  for (let placed = 0; placed < bets; placed++) {
+    at += 5_000;
+    world.tick(at);
+    const { code } = games[placed % games.length]!;
+    const body = sampleBet(world.state(holder, code, at), {
+      once: `bet-number-${placed}`,
+      yuan: 1 + random(5),
+      random,
+    });
+    try {
+      if (body) world.bet(holder, code, body, at);
+    } catch (error) {
+      if (!(error instanceof BetRefused) || error.code === 'invalid') throw error;
+    }
+  }
+  return at;
+}
+
+function recordsOf({ world, holder }: Played, limit = 500, from = ''): GameRound[] {
+  const found: GameRound[] = [];
+  for (let cursor = from; ; ) {
+    const page = world.rounds.recordsAfter(operator, holder.platform, cursor, limit);
+    expect(isRecords(page)).toBe(true);
+    found.push(...page!.records);
+    if (!page!.hasMore) return found;
+    cursor = page!.cursor;
+  }
+}
+
+const lastVersions = (records: readonly GameRound[]): GameRound[] => [
+  ...new Map(records.map((record) => [record.id, record])).values(),
+];
+const units = (amount: string): bigint => {
+  const [whole, places = ''] = amount.split('.');
+  return BigInt(whole + places);
+};
+
+/** Long enough for every match and hand to end and be corrected. */
+const wholeWorldMs = 15 * 60_000;
+
+function rest({ world }: Played, from: number): void {
+  for (let at = from; at < from + wholeWorldMs; at += 2_000) world.tick(at);
+}
+
+describe.each(platformCodes)('%s', (platform) => {
+  const played = opened(platform);
+  fund(played, 200_000);
+  rest(played, playOn(played, 240));
+  const records = recordsOf(played);
+  const rounds = lastVersions(records);
+
+  it('plays enough of each game, and every round ends', () => {
+    expect(rounds.length).toBeGreaterThan(60);
+    for (const { code } of gamesOf(platform))
+      expect(
+        rounds.some(({ game }) => game === code),
+        code,
+      ).toBe(true);
+    expect(rounds.filter(({ state }) => state === 'unsettled')).toEqual([]);
+    expect(records.every(isGameRound)).toBe(true);
+  });
+
+  it('settles each round as the rule says that the record names', () => {
+    for (const round of rounds) {
+      const { rule, input } = round.detail.proof!;
+      const result = runRule(rules.get(rule)!, JSON.parse(JSON.stringify(input))) as Record<string, unknown>;
+      const profit = units(round.prize) - units(round.stake);
+      if (rule === 'niuniu.settle') {
+        const [own] = result.seats as { net: string; fee: string; validBet: string }[];
+        expect([own!.net, own!.fee, own!.validBet], round.id).toEqual([
+          wireMoney(profit),
+          round.fee,
+          round.validBet,
+        ]);
+      } else {
+        expect([result.net, result.validBet], `${round.id} ${JSON.stringify(input)}`).toEqual([
+          wireMoney(profit),
+          round.validBet,
+        ]);
+      }
+      expect(round.state).toBe(profit > 0n ? 'won' : profit < 0n ? 'lost' : 'void');
+    }
+  });
+
+  it('has in the wallet what was moved there and what the rounds came to', () => {
+    const profit = rounds.reduce((sum, { prize, stake }) => sum + units(prize) - units(stake), 0n);
+    expect(played.world.books.balanceOf(played.holder)).toBe(200_000n * YUAN + profit);
+    expect(played.world.books.gained(operator, platform)).toBe(profit);
+    expect(played.world.books.mismatches()).toEqual([]);
+  });
+
+  it('reports the versions of a round in their order, each once', () => {
+    const versions = new Map<string, number>();
+    for (const { id, version } of records) {
+      expect(version).toBe((versions.get(id) ?? 0) + 1);
+      versions.set(id, version);
+    }
+  });
+
+  it('returns the same records by pages of any size, and none for a cursor of another stream', () => {
+    for (const limit of [1, 7, 500]) expect(recordsOf(played, limit)).toEqual(records);
+    const { cursor } = played.world.rounds.recordsAfter(operator, platform, '', 3)!;
+    expect(played.world.rounds.recordsAfter(operator, platform, cursor, 2)!.records).toEqual(
+      records.slice(3, 5),
+    );
+    expect(played.world.rounds.recordsAfter('beta', platform, cursor, 2)).toBeNull();
+    expect(played.world.rounds.recordsAfter(operator, 'sandbox-other', cursor, 2)).toBeNull();
+    expect(played.world.rounds.recordsAfter(operator, platform, 'zz-00000000', 2)).toBeNull();
+    const end = played.world.rounds.recordsAfter(operator, platform, '', 500_000)!.cursor;
+    expect(played.world.rounds.recordsAfter(operator, platform, end, 5)).toEqual({
+      records: [],
+      cursor: end,
+      hasMore: false,
+    });
+  });
+
+  it('describes every round in both languages', () => {
+    for (const { detail, game } of rounds) {
+      const texts = JSON.stringify({ ...detail, proof: undefined });
+      expect(texts, game).not.toMatch(/\{\w+\}|undefined|web\.game/);
+      expect(JSON.stringify(detail).length).toBeLessThan(16_000);
+    }
+  });
+});
+
+describe('a bet', () => {
+  it.each(platformCodes)('of %s is taken once under its id, whatever is sent with it again', (platform) => {
+    const played = opened(platform);
+    const { world, holder } = played;
+    fund(played, 10_000);
+    const { code } = gamesOf(platform)[0]!;
+    const at = start + 5_000;
+    const body = sampleBet(world.state(holder, code, at), {
+      once: 'only-once-1',
+      yuan: 2,
+      random: fixed(3),
+    })!;
+    const round = world.bet(holder, code, body, at);
+    for (const later of [at, at + 25_000, at + 600_000]) {
+      world.tick(later);
+      const again = world.bet(holder, code, body, later);
+      expect([again.id, again.stake]).toEqual([round.id, round.stake]);
+    }
+    rest(played, at + 600_000);
+    const [only, ...others] = lastVersions(recordsOf(played));
+    expect(others).toEqual([]);
+    const profit = units(only!.prize) - units(only!.stake);
+    expect(world.books.balanceOf(holder)).toBe(10_000n * YUAN + profit);
+  });
+
+  it('that the balance does not cover changes nothing', () => {
+    const played = opened('sandbox-egame');
+    fund(played, 1);
+    expect(() =>
+      played.world.bet(played.holder, 'fortune', { once: 'too-much-01', stake: '2' }, start),
+    ).toThrow('short');
+    expect(recordsOf(played)).toEqual([]);
+    expect(played.world.books.balanceOf(played.holder)).toBe(YUAN);
+  });
+
+  it.each([
+    [{ once: 'short', stake: '1' }],
+    [{ once: 'stake-wrong-1', stake: '3' }],
+    [{ once: 'stake-wrong-2', stake: -1 }],
+    [{ once: 'field-wrong-1', stake: '1', free: true }],
+    [{}],
+  ])('that does not fit is refused: %j', (body) => {
+    const played = opened('sandbox-egame');
+    fund(played, 100);
+    expect(() => played.world.bet(played.holder, 'fortune', body, start)).toThrow(BetRefused);
+    expect(played.world.books.balanceOf(played.holder)).toBe(100n * YUAN);
+  });
+});
+
+describe('a live table', () => {
+  it('takes bets while a hand is open, refuses them once it is dealt, and bets of one hand are one round', () => {
+    const played = opened('sandbox-live');
+    const { world, holder } = played;
+    fund(played, 1_000);
+    world.tick(start);
+    const { hand } = world.state(holder, 'baccarat', start) as { hand: string };
+    const bet = (once: string, code: string, at: number, wanted = hand) =>
+      world.bet(holder, 'baccarat', { once, hand: wanted, bets: [{ bet: code, amount: '10' }] }, at);
+    const first = bet('live-bet-01', 'banker', start + 1_000);
+    const second = bet('live-bet-02', 'player', start + 2_000);
+    expect(second.id).toBe(first.id);
+    expect(second.stake).toBe(20n * YUAN);
+    expect(() => bet('live-bet-03', 'tie', start + 20_000)).toThrow('sealed');
+    const [, , settled] = recordsOf(played);
+    expect(settled).toMatchObject({ version: 3, stake: '20.0000', validBet: '0.0000' });
+    expect(settled!.detail.hands).toHaveLength(2);
+    expect(() => bet('live-bet-04', 'tie', start + 30_000)).toThrow('sealed');
+    expect(bet('live-bet-01', 'banker', start + 60_000).id).toBe(first.id);
+  });
+
+  it('deals a whole shoe of eight packs before the next one', () => {
+    const { world, holder } = opened('sandbox-live');
+    world.tick(start);
+    const seen = new Map<string, number>();
+    let shoe = '1';
+    for (let at = start; shoe === '1'; at += 28_000) {
+      const state = world.state(holder, 'baccarat', at + 20_500) as {
+        hand: string;
+        cardsLeft: number;
+        result: Record<string, string[]>;
+      };
+      [shoe = ''] = state.hand.split('-');
+      if (shoe !== '1') break;
+      for (const card of Object.values(state.result).flat()) seen.set(card, (seen.get(card) ?? 0) + 1);
+      const dealt = [...seen.values()].reduce((sum, count) => sum + count, 0);
+      expect(state.cardsLeft).toBe(416 - dealt);
+    }
+    expect(Math.max(...seen.values())).toBeLessThanOrEqual(8);
+    expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(416 - 58);
+  });
+});
+
+describe('free spins', () => {
+  it('are rounds of their own below the one that won them, cost nothing and count for nothing', () => {
+    const played = opened('sandbox-egame', { seed: 11 });
+    fund(played, 100_000);
+    playOn(played, 900, [gamesOf('sandbox-egame').find(({ code }) => code === 'gate')!]);
+    const rounds = recordsOf(played);
+    const free = rounds.filter(({ parent }) => parent !== '');
+    expect(free.length).toBeGreaterThan(9);
+    for (const { stake, validBet, parent, detail } of free) {
+      expect([stake, validBet]).toEqual(['0.0000', '0.0000']);
+      expect(detail.proof!.input).toMatchObject({ free: true });
+      expect(rounds.find(({ id }) => id === parent)).toMatchObject({ parent: '' });
+    }
+  });
+});
+
+describe('fishing', () => {
+  it('reports the shots of ten seconds as one round, and pays each at once', () => {
+    const played = opened('sandbox-fish');
+    const { world, holder } = played;
+    fund(played, 100);
+    const shoot = (once: string, at: number, cannon = '1') =>
+      world.bet(holder, 'reef', { once, cannon, shots: ['xiaohuang', 'haima'] }, at);
+    const first = shoot('shots-0001', start);
+    expect(shoot('shots-0002', start + 4_000).id).toBe(first.id);
+    expect(recordsOf(played)).toEqual([]);
+    expect(shoot('shots-0003', start + 5_000, '0.5').id).not.toBe(first.id);
+    world.tick(start + 60_000);
+    expect(recordsOf(played).map(({ stake }) => stake)).toEqual(['4.0000', '1.0000']);
+  });
+});
+
+describe('sport', () => {
+  const played = opened('sandbox-sport', { seed: 23 });
+  fund(played, 500_000);
+  rest(played, playOn(played, 900));
+  const records = recordsOf(played);
+
+  it('has singles and parlays, halves, pushes, voids and corrections', () => {
+    const legs = records.flatMap(({ detail }) => detail.legs!.map(({ result }) => result));
+    for (const result of ['won', 'halfWon', 'halfLost', 'lost', 'void'] as const)
+      expect(legs, result).toContain(result);
+    expect(new Set(records.map(({ detail }) => detail.parlay))).toEqual(new Set(['', '3x1', '3x4']));
+    const corrected = records.filter(
+      ({ id, version, state }) =>
+        state !== 'unsettled' &&
+        records.some((other) => other.id === id && other.version < version && other.state !== 'unsettled'),
+    );
+    expect(corrected.length).toBeGreaterThan(0);
+  });
+
+  it('refuses odds that are not offered and a match that has begun to be over', () => {
+    const at = start + wholeWorldMs * 8;
+    played.world.tick(at);
+    const { matches } = played.world.state(played.holder, 'football', at) as {
+      matches: {
+        id: number;
+        isOpen: boolean;
+        offers: { market: string; selection: string; line: string; odds: string }[];
+      }[];
+    };
+    const open = matches.find(({ isOpen }) => isOpen)!;
+    const [offer] = open.offers;
+    const bet = (once: string, leg: object) =>
+      played.world.bet(
+        played.holder,
+        'football',
+        { once, system: '', unitStake: '10', legs: [{ match: open.id, ...offer!, ...leg }] },
+        at,
+      );
+    expect(() => bet('odds-changed', { odds: '99.00' })).toThrow('oddsChanged');
+    expect(() => bet('match-gone-1', { match: 1 })).toThrow('sealed');
+    expect(bet('odds-right-1', {}).stake).toBe(10n * YUAN);
+  });
+});
+
+describe('a restart', () => {
+  it.each(platformCodes)('of %s keeps wallets, open rounds and the stream of records', (platform) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'platform-'));
+    folders.push(folder);
+    const file = path.join(folder, 'store.db');
+    const before = opened(platform, { file });
+    fund(before, 20_000);
+    const at = playOn(before, 25);
+    const records = recordsOf(before);
+    const { cursor } = before.world.rounds.recordsAfter(operator, platform, '', 500)!;
+    const balance = before.world.books.balanceOf(before.holder);
+    before.db.close();
+
+    const after = opened(platform, { file, seed: 99 });
+    expect(after.world.books.balanceOf(after.holder)).toBe(balance);
+    expect(recordsOf(after)).toEqual(records);
+    rest(after, at);
+    const later = recordsOf(after, 500, cursor);
+    expect(recordsOf(after)).toEqual([...records, ...later]);
+    expect(lastVersions(recordsOf(after)).filter(({ state }) => state === 'unsettled')).toEqual([]);
+    expect(after.world.books.mismatches()).toEqual([]);
+    after.db.close();
+  });
+});

@@ -1,0 +1,52 @@
+// Owns a platform without its network: books, rounds and games over one store, driven by whoever has the clock.
+import type { DatabaseSync } from 'node:sqlite';
+import { gameOf, kindOf, type PlatformCode } from './catalogue.ts';
+import type { Engine, Random } from './games/engine.ts';
+import { engineOf, engineTables } from './games/engines.ts';
+import {
+  BetRefused,
+  openRounds,
+  type Round,
+  type Rounds,
+  type RoundsOptions,
+  roundTables,
+} from './rounds.ts';
+import type { Holder } from './store.ts';
+import { type Books, openBooks, schema } from './store.ts';
+
+export const platformTables = [schema, roundTables, engineTables].join('');
+
+export interface PlatformWorld {
+  books: Books;
+  rounds: Rounds;
+  engine: Engine;
+  /** Takes a bet once, as a page or a program sends it. Throws BetRefused. */
+  bet(holder: Holder, game: string, body: Record<string, unknown>, at: number): Round;
+  state(holder: Holder, game: string, at: number): Record<string, unknown>;
+  tick(at: number): void;
+}
+
+/** The tables have to be there. */
+export function openWorld(
+  db: DatabaseSync,
+  platform: PlatformCode,
+  random: Random,
+  idPrefix: RoundsOptions['idPrefix'] = (holder) => `${holder.platform}-`,
+): PlatformWorld {
+  const books = openBooks(db);
+  const rounds = openRounds(db, books, { kindOf, idPrefix });
+  const engine = engineOf({ db, rounds, random, platform });
+  const known = (code: string) => {
+    const game = gameOf(platform, code);
+    if (!game) throw new BetRefused('invalid', `${code} is not a game of ${platform}.`);
+    return game;
+  };
+  return {
+    books,
+    rounds,
+    engine,
+    bet: (holder, game, body, at) => engine.bet(holder, known(game), body, at),
+    state: (holder, game, at) => engine.state(holder, known(game), at) as Record<string, unknown>,
+    tick: (at) => engine.tick?.(at),
+  };
+}

@@ -1,0 +1,5 @@
+// Owns a member's own rounds of electronic games, a page of them, and the totals of the filter.
+import { handle } from '../../pipeline/handle.ts';
+import { recordsOf } from '../../present/gameRounds.ts';
+
+export default handle('game/betEgameRecord', recordsOf('egame'));

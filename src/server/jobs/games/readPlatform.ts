@@ -1,0 +1,261 @@
+// Owns reading one platform's rounds of one station: page after page from the place that was reached, stored together with the next place.
+import type pg from 'pg';
+import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
+import { reportProblem, resolveProblems } from '../../db/operatorProblem.ts';
+import { type Db, inStation } from '../../db/stationTransaction.ts';
+import { type SetAsideRecord, setAside, storeRounds } from '../../money/games/storeRounds.ts';
+import { memberOf, readRecord } from './readRecord.ts';
+
+/** Rounds of a page: few enough that storing them delays no bet. */
+const pageSize = 200;
+/** Pages read at once; the rest follows in the next round, after the other stations. */
+const pagesMost = 25;
+const askMs = 3_000;
+/** How often the last stretch is read once more, for rounds that became visible late. */
+const rereadMs = 600_000;
+/** Places remembered, to notice a platform that goes back to one. */
+const placesMost = 50;
+
+/** A platform does not do what the protocol says; what it sent may be stored, and the place is kept. */
+export class PlatformFault extends Error {
+  override name = 'PlatformFault';
+}
+
+/** What is known about a pair of station and platform between rounds; lost with the process, which costs a query. */
+export interface PlatformPlace {
+  /** undefined until it is read from the database. */
+  position: string | undefined;
+  checkpoint: string;
+  checkpointAt: number;
+  /** Places reached before this one, the newest last. */
+  passed: string[];
+}
+
+export const unknownPlace = (): PlatformPlace => ({
+  position: undefined,
+  checkpoint: '',
+  checkpointAt: 0,
+  passed: [],
+});
+
+export interface PlatformReader {
+  pool: pg.Pool;
+  station: string;
+  platform: string;
+  party: Party;
+  place: PlatformPlace;
+  now: () => Date;
+  isStopped: () => boolean;
+  /** For the log. */
+  onFinding(what: string): void;
+}
+
+interface Page {
+  records: { id: string; version: number }[];
+  cursor: string;
+  hasMore: boolean;
+}
+
+/** Looks at no more of a record than its number: one that is wrong otherwise is set aside alone. */
+const isPage = (answer: unknown): answer is Page => {
+  const { records, cursor, hasMore } = (answer ?? {}) as Record<string, unknown>;
+  return (
+    Array.isArray(records) &&
+    records.length <= pageSize &&
+    records.every(
+      ({ id, version }: Record<string, unknown> = {}) =>
+        typeof id === 'string' &&
+        /^[\w-]{1,64}$/.test(id) &&
+        Number.isInteger(version) &&
+        (version as number) >= 1 &&
+        (version as number) < 2 ** 31,
+    ) &&
+    typeof cursor === 'string' &&
+    /^[\w-]{0,64}$/.test(cursor) &&
+    typeof hasMore === 'boolean'
+  );
+};
+
+const askPage = ({ station, platform, party, now }: PlatformReader, cursor: string): Promise<Page> =>
+  ask(
+    party,
+    '/records',
+    { operator: station, platform, cursor, limit: pageSize },
+    { isAnswer: isPage, timeoutMs: askMs, nowMs: now().getTime() },
+  );
+
+/** Reads what is new. Returns how many versions were stored. Throws PlatformFault and CounterpartyError; what was stored by then stays. */
+export async function readPlatform(reader: PlatformReader): Promise<number> {
+  const { place, now, isStopped } = reader;
+  place.position ??= await readPlace(reader);
+  let added = 0;
+  for (let pages = 0; pages < pagesMost && !isStopped(); pages++) {
+    const from: string = place.position;
+    const page = await askPage(reader, from).catch(async (error: unknown) => {
+      if (!(error instanceof CounterpartyError && error.code === 'cursorUnknown') || from === '') throw error;
+      // It has lost a part of its past. Everything is read once more: what is stored already stays as it is.
+      await moveTo(reader, '');
+      throw new PlatformFault('does not know the place that it gave; its rounds are read from the beginning');
+    });
+    added += await takePage(reader, page, from);
+    if (!page.hasMore) {
+      if (now().getTime() - place.checkpointAt >= rereadMs) added += await reread(reader);
+      break;
+    }
+  }
+  return added;
+}
+
+/** Stores a page. The place moves on with it, unless the platform contradicts itself about it. */
+async function takePage(reader: PlatformReader, page: Page, from: string): Promise<number> {
+  const { place } = reader;
+  const { records, cursor, hasMore } = page;
+  if (records.length === 0) {
+    if (hasMore) throw new PlatformFault('says that there is more, and sends nothing');
+    if (cursor !== from) throw new PlatformFault('moves its place without a round');
+    return 0;
+  }
+  const fault =
+    cursor === from
+      ? 'sends rounds and stays at its place'
+      : place.passed.includes(cursor) || cursor === ''
+        ? 'goes back to a place before'
+        : null;
+  const added = await storePage(reader, records, { from, to: fault === null ? cursor : from });
+  if (fault !== null) throw new PlatformFault(fault);
+  place.passed = [...place.passed.slice(1 - placesMost), from];
+  place.position = cursor;
+  return added;
+}
+
+/** Reads the stretch since the last checkpoint once more; the next one begins at the place that is reached now. */
+async function reread(reader: PlatformReader): Promise<number> {
+  const { place, isStopped, now } = reader;
+  const end = place.position!;
+  let added = 0;
+  let from = place.checkpoint;
+  for (let pages = 0; from !== end && pages < pagesMost; pages++) {
+    if (isStopped()) return added;
+    const { records, cursor } = await askPage(reader, from);
+    if (records.length === 0 || cursor === from) break;
+    const late = await storePage(reader, records, { from: end, to: end });
+    if (late > 0) reader.onFinding(`sent ${late} rounds late`);
+    added += late;
+    from = cursor;
+  }
+  place.checkpoint = end;
+  place.checkpointAt = now().getTime();
+  await inStation(reader.pool, reader.station, (db) =>
+    db
+      .updateTable('game_cursor')
+      .set({ checkpoint: end, checkpoint_at: now() })
+      .where('platform', '=', reader.platform)
+      .execute(),
+  );
+  return added;
+}
+
+async function readPlace({ pool, station, platform, place }: PlatformReader): Promise<string> {
+  const row = await inStation(pool, station, (db) =>
+    db
+      .selectFrom('game_cursor')
+      .select(['position', 'checkpoint', 'checkpoint_at'])
+      .where('platform', '=', platform)
+      .executeTakeFirst(),
+  );
+  place.checkpoint = row?.checkpoint ?? '';
+  place.checkpointAt = row?.checkpoint_at?.getTime() ?? 0;
+  return row?.position ?? '';
+}
+
+async function moveTo({ pool, station, platform, place }: PlatformReader, position: string): Promise<void> {
+  await inStation(pool, station, (db) =>
+    db
+      .updateTable('game_cursor')
+      .set({ position, checkpoint: position })
+      .where('platform', '=', platform)
+      .execute(),
+  );
+  Object.assign(place, { position, checkpoint: position, passed: [] });
+}
+
+/** One transaction: the rounds, what follows from them, what is set aside, and the place. */
+async function storePage(
+  reader: PlatformReader,
+  records: Page['records'],
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  const { pool, station, platform, now, onFinding } = reader;
+  const at = now();
+  const findings: string[] = [];
+  const added = await inStation(pool, station, async (db) => {
+    await lockPlace(db, station, platform, from);
+    const members = await membersAmong(db, records);
+    const wrong: SetAsideRecord[] = [];
+    const rounds = records.flatMap((record) => {
+      const read = readRecord(record, { station, platform, members, now: at });
+      if ('round' in read) {
+        if (read.wrongParts.length > 0)
+          findings.push(`${record.id}: its detail is wrong in ${read.wrongParts.join(', ')}`);
+        return [read.round];
+      }
+      wrong.push({ roundNo: record.id, version: record.version, reason: read.reason, record });
+      return [];
+    });
+    const { added, conflicts } = await storeRounds(db, station, platform, rounds, at);
+    for (const { roundNo, version } of conflicts) {
+      const record = records.find((each) => each.id === roundNo && each.version === version)!;
+      wrong.push({ roundNo, version, reason: 'contradicts what it reported before', record });
+    }
+    if ((await setAside(db, station, platform, wrong, at)) > 0)
+      for (const { roundNo, reason } of wrong) {
+        findings.push(`${roundNo} is set aside: ${reason}`);
+        await reportProblem(db, { station, kind: 'gameRound', ref: `${platform}/${roundNo}`, reason, at });
+      }
+    const isWrong = new Set(wrong.map(({ roundNo }) => roundNo));
+    const stored = rounds.map(({ roundNo }) => roundNo).filter((roundNo) => !isWrong.has(roundNo));
+    await resolveProblems(
+      db,
+      'gameRound',
+      stored.map((roundNo) => `${platform}/${roundNo}`),
+      at,
+    );
+    await db
+      .updateTable('game_cursor')
+      .set({ position: to, read_at: at })
+      .where('platform', '=', platform)
+      .execute();
+    return added;
+  });
+  for (const finding of findings) onFinding(finding);
+  return added;
+}
+
+/** Locks the place of a platform, so that two processes never store the same page at once. */
+async function lockPlace(db: Db, station: string, platform: string, from: string): Promise<void> {
+  await db
+    .insertInto('game_cursor')
+    .values({ station, platform })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { position } = await db
+    .selectFrom('game_cursor')
+    .select('position')
+    .where('platform', '=', platform)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (position !== from) throw new Error(`${platform} of ${station} is read by another process as well.`);
+}
+
+/** Play accounts have no money at platforms: a round of one is nobody's. */
+async function membersAmong(db: Db, records: readonly object[]): Promise<ReadonlySet<number>> {
+  const named = [...new Set(records.map(memberOf))].filter((id) => id !== null);
+  if (named.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', named)
+    .where('role', '<>', 'trial')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

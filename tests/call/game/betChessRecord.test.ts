@@ -1,0 +1,5 @@
+// Owns the test of game/betChessRecord.
+import { betChessRecord } from '#contract/game.generated.ts';
+import { testRecordCall } from '../../server/games/recordCall.ts';
+
+testRecordCall('chess', betChessRecord);

@@ -1,0 +1,5 @@
+// Owns the test of game/betEgameRecord.
+import { betEgameRecord } from '#contract/game.generated.ts';
+import { testRecordCall } from '../../server/games/recordCall.ts';
+
+testRecordCall('egame', betEgameRecord);

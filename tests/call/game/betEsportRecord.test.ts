@@ -1,0 +1,5 @@
+// Owns the test of game/betEsportRecord.
+import { betEsportRecord } from '#contract/game.generated.ts';
+import { testRecordCall } from '../../server/games/recordCall.ts';
+
+testRecordCall('esport', betEsportRecord);

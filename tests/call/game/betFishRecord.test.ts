@@ -1,0 +1,5 @@
+// Owns the test of game/betFishRecord.
+import { betFishRecord } from '#contract/game.generated.ts';
+import { testRecordCall } from '../../server/games/recordCall.ts';
+
+testRecordCall('fish', betFishRecord);

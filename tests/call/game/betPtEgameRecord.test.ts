@@ -1,0 +1,5 @@
+// Owns the test of game/betPtEgameRecord.
+import { betPtEgameRecord } from '#contract/game.generated.ts';
+import { testRecordCall } from '../../server/games/recordCall.ts';
+
+testRecordCall('pt', betPtEgameRecord);

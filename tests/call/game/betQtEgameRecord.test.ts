@@ -1,0 +1,5 @@
+// Owns the test of game/betQtEgameRecord.
+import { betQtEgameRecord } from '#contract/game.generated.ts';
+import { testRecordCall } from '../../server/games/recordCall.ts';
+
+testRecordCall('qt', betQtEgameRecord);

@@ -1,0 +1,5 @@
+// Owns the test of game/betSportRecord.
+import { betSportRecord } from '#contract/game.generated.ts';
+import { testRecordCall } from '../../server/games/recordCall.ts';
+
+testRecordCall('sport', betSportRecord);

@@ -1,0 +1,5 @@
+// Owns the test of game/sportOrderList.
+import { sportOrderList } from '#contract/game.generated.ts';
+import { testRecordCall } from '../../server/games/recordCall.ts';
+
+testRecordCall('tsport', sportOrderList);

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/pool.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
@@ -32,33 +33,30 @@ say('Starting a database of its own ...');
 const cluster = await startCluster({ dataDir, log: say });
 await migrate(cluster.url);
 const pool = openPool(cluster.url);
+/** For what takes longer than a statement of the server may. */
+const owner = new pg.Client({ connectionString: cluster.url });
+await owner.connect();
+await owner.query("SELECT set_config('app.station', $1, false)", [station]);
 const within = <T>(work: (db: Db) => Promise<T>): Promise<T> => inStation(pool, station, work);
 
 /** A tree of forty children each, and the wallets; returns the top. */
 async function plant(name: string, members: number): Promise<number> {
   say(`Planting a team of ${members} ...`);
-  const { rows } = await pool.query<{ id: number }>(
+  const { rows } = await owner.query<{ id: number }>(
     `INSERT INTO account (station, name, name_key, role, created_at) VALUES ($1, $2, $2, 'agent', $3) RETURNING id`,
     [station, name, now],
   );
   const top = rows[0]!.id;
-  await pool.query("SELECT set_config('app.station', $1, false)", [station]);
   for (let from = 1; from <= members; ) {
     // A generation at a time: the parents of the next one have ids by then.
     const until = Math.min(members, from === 1 ? 40 : (from - 1) * 40);
-    const client = await pool.connect();
-    try {
-      await client.query("SELECT set_config('app.station', $1, false)", [station]);
-      await client.query(
-        `INSERT INTO account (station, name, name_key, role, created_at, parent_id)
-          SELECT $1, $2 || n, $2 || n, CASE WHEN n <= $5 / 40 THEN 'agent' ELSE 'member' END, $3::timestamptz - interval '60 days',
-              CASE WHEN n <= 40 THEN $4 ELSE (SELECT a.id FROM account a WHERE a.station = $1 AND a.name_key = $2 || ((n - 1) / 40)) END
-            FROM generate_series($6::integer, $7::integer) AS n`,
-        [station, name, now, top, members, from, until],
-      );
-    } finally {
-      client.release();
-    }
+    await owner.query(
+      `INSERT INTO account (station, name, name_key, role, created_at, parent_id)
+        SELECT $1, $2 || n, $2 || n, CASE WHEN n <= $5 / 40 THEN 'agent' ELSE 'member' END, $3::timestamptz - interval '60 days',
+            CASE WHEN n <= 40 THEN $4 ELSE (SELECT a.id FROM account a WHERE a.station = $1 AND a.name_key = $2 || ((n - 1) / 40)) END
+          FROM generate_series($6::integer, $7::integer) AS n`,
+      [station, name, now, top, members, from, until],
+    );
     from = until + 1;
   }
   return top;
@@ -66,7 +64,7 @@ async function plant(name: string, members: number): Promise<number> {
 
 async function bet(name: string): Promise<void> {
   say(`Giving team ${name} its bets ...`);
-  await pool.query(
+  await owner.query(
     `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma, units, stake,
         status, payout, created_at, ended_at, uplines, rates)
       SELECT a.station, a.id, 'real', (ARRAY['FFC', 'WFC', 'FFK3', 'SFLHC'])[1 + n % 4], 2, n::text, at, 'ssc_c_zh', '{}', '{}', '', 1, 100000 + n,
@@ -76,7 +74,7 @@ async function bet(name: string): Promise<void> {
         WHERE a.station = $1 AND a.name_key LIKE $2 || '%'`,
     [station, name, betsOfMember, now, days],
   );
-  await pool.query(
+  await owner.query(
     `INSERT INTO team_entry (station, account_id, day, lot_code, orders, bet, win)
       SELECT o.station, o.account_id, beijing_day(o.ended_at), o.lot_code, count(*), sum(o.stake), 0 FROM bet_order o JOIN account a ON a.id = o.account_id
         WHERE a.name_key LIKE $1 || '%' GROUP BY 1, 2, 3, 4`,
@@ -87,7 +85,7 @@ async function bet(name: string): Promise<void> {
 async function fold(): Promise<number> {
   const since = performance.now();
   for (;;) {
-    const { rows } = await within((db) => sql<{ n: number }>`SELECT team_fold(20000) AS n`.execute(db));
+    const { rows } = await within((db) => sql<{ n: number }>`SELECT team_fold(5000) AS n`.execute(db));
     if (rows[0]!.n === 0) return (performance.now() - since) / 1000;
   }
 }
@@ -132,16 +130,16 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 
 /** Open bets of two hundred members each below a chain of three, and of as many in no team; returns their ids. */
 async function openBets(name: string, chain: number[] | null): Promise<string[]> {
-  const { rows: members } = await pool.query<{ id: number }>(
+  const { rows: members } = await owner.query<{ id: number }>(
     `INSERT INTO account (station, name, name_key, role, created_at) SELECT $1, $2 || n, $2 || n, 'member', $3 FROM generate_series(1, 200) AS n RETURNING id`,
     [station, name, now],
   );
   const ids = members.map(({ id }) => id);
-  await pool.query(
+  await owner.query(
     `INSERT INTO ledger_account (station, owner_id, kind, book) SELECT $1, x, 'wallet', 'real' FROM unnest($2::integer[]) AS x`,
     [station, ids],
   );
-  const { rows } = await pool.query<{ id: bigint }>(
+  const { rows } = await owner.query<{ id: bigint }>(
     `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma, units, stake, created_at, uplines, rates)
       SELECT $1, ($2::integer[])[1 + n % 200], 'real', 'FFC', 2, '1', $3, 'ssc_c_zh', '{"options":["x"]}', '{"unitAmount":"1"}', 'x', 1, 10000, $3, $4, $5
         FROM generate_series(1, $6::integer) AS n RETURNING id`,
@@ -166,7 +164,7 @@ try {
   await bet('small');
   say('Adding up ...');
   const foldSeconds = await fold();
-  await pool.query('VACUUM ANALYZE');
+  await owner.query('VACUUM ANALYZE');
   say('Reading pages ...');
   const read = {} as Record<string, { smallMs: number; largeMs: number; ratio: number }>;
   for (const [name, page] of Object.entries(pages)) {
@@ -182,7 +180,7 @@ try {
     };
   }
   say('Settling ...');
-  const { rows: chain } = await pool.query<{ id: number }>(
+  const { rows: chain } = await owner.query<{ id: number }>(
     `SELECT ancestor_id AS id FROM team_path WHERE station = $1 AND account_id = (SELECT max(account_id) FROM team_path WHERE ancestor_id = $2) ORDER BY distance LIMIT 3`,
     [station, tops.large],
   );
@@ -193,7 +191,7 @@ try {
       chain.map(({ id }) => id),
     ),
   };
-  await pool.query('ANALYZE');
+  await owner.query('ANALYZE');
   const seconds = { alone: [] as number[], below: [] as number[] };
   for (let from = 0; from < settlementBets; from += batch)
     for (const kind of from % (2 * batch) ? (['alone', 'below'] as const) : (['below', 'alone'] as const))
@@ -225,6 +223,7 @@ try {
   );
   if (Object.values(bounds).includes(false)) process.exitCode = 1;
 } finally {
+  await owner.end();
   await pool.end();
   await cluster.stop();
   await removeCluster(dataDir);

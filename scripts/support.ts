@@ -1,4 +1,4 @@
-// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, sees who has read what, looks into rounds, and decides prizes.
+// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, sees who has read what, looks into rounds and commission, and decides on prizes and rebates.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
@@ -10,8 +10,9 @@ import { answerAdvice, openAdvice } from '#server/messages/advice.ts';
 import type { Audience } from '#server/messages/sendMessage.ts';
 import { answerQuestion, openQuestions, readersOf, sendNotice } from '#server/messages/support.ts';
 import { dayMs } from '#values/beijingOffset.ts';
-import { formatMoment } from '#values/beijingTime.ts';
+import { formatMoment, isDay } from '#values/beijingTime.ts';
 import { root } from './build/site.ts';
+import { decide, explainCommission, pendingRebates } from './support/commission.ts';
 import { explainRound, listRounds } from './support/rounds.ts';
 
 const usage = `Usage: npm run -s support -- <station> <command>
@@ -22,6 +23,9 @@ const usage = `Usage: npm run -s support -- <station> <command>
   send <to> <title> <html>          writes to many or one; <to> is all, level:<number>, or account:<name>
   readers <number>                  how many members have read a message
   rounds <account> [platform]       the newest rounds of a member at game platforms, and what is set aside
+  commission <bet>                  what a bet paid whom, by which rates
+  rebates                           daily rebates that wait for a decision
+  rebate <account> <day> <yes|no>   approves or refuses one
   round <platform> <number>         one of them: its versions, what happened, and the result calculated again
   activities <account>              what a member won in the last 30 days, and why there was nothing
   awards                            prizes that wait for a decision, oldest first
@@ -144,6 +148,19 @@ export async function runSupport(pool: pg.Pool, args: readonly string[], now: Da
         if (!(await decideAward(db, id, decision, now)))
           throw new WrongUsage(`Award ${first} is not there or was decided.`);
         return [`Award ${first} is ${decision.isGiven ? 'given' : 'refused'}.`];
+      }
+      case 'commission': {
+        const lines = await explainCommission(db, numberOf(first));
+        if (!lines) throw new WrongUsage(`There is no bet ${first}.`);
+        return lines;
+      }
+      case 'rebates':
+        return await pendingRebates(db);
+      case 'rebate': {
+        if (!second || !isDay(second) || (third !== 'yes' && third !== 'no')) throw new WrongUsage(usage);
+        if (!(await decide(db, station, textOf(first, textMost), second, third === 'yes', now)))
+          throw new WrongUsage(`No rebate of ${first} waits for ${second}.`);
+        return [`The rebate of ${first} for ${second} is ${third === 'yes' ? 'paid' : 'refused'}.`];
       }
       default:
         throw new WrongUsage(usage);

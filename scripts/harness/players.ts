@@ -24,6 +24,8 @@ export async function openPlayers(
   money: bigint,
   now: Date,
   openedAt = now,
+  /** The upline of each, by number; null for none. */
+  parentOf: (at: number) => number | null = () => null,
 ): Promise<Player[]> {
   const players: Player[] = [];
   const batch = 100;
@@ -36,6 +38,7 @@ export async function openPlayers(
           role: 'member',
           password_hash: null,
           created_at: openedAt,
+          parent_id: parentOf(at),
         });
         if (accountId === null) throw new Error(`${name} is there already.`);
         const why = { type: ledgerTypes.addedByHand, refType: 'seed', refId: name, remark: '' };

@@ -1163,6 +1163,17 @@ export interface TeamQuotaTable {
   used: Generated<number>;
 }
 
+export interface TeamRoundTable {
+  station: string;
+  round_id: bigint;
+  day: string;
+  uplines: number[];
+  rates: number[];
+  orders: number;
+  bet: bigint;
+  win: bigint;
+}
+
 export interface TeamSettingTable {
   station: string;
   rate_most: Generated<number>;
@@ -1362,6 +1373,7 @@ export interface Tables {
   team_origin: TeamOriginTable;
   team_path: TeamPathTable;
   team_quota: TeamQuotaTable;
+  team_round: TeamRoundTable;
   team_setting: TeamSettingTable;
   transfer_member: TransferMemberTable;
   transfer_order: TransferOrderTable;

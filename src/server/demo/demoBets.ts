@@ -55,7 +55,7 @@ interface Visit {
 
 /** Two weeks of the team of agent01: each day some of its members bet, and deposit when it is their turn. */
 const teamVisits: readonly Visit[] = Array.from({ length: 14 }, (_, at) => {
-  const bettors = demoBettors.filter((_, place) => at === 0 || (place + at) % 3 === 0);
+  const bettors = demoBettors.filter((_, place) => at === 0 || (place + at) % 4 === 0);
   const games = [
     ['FFC', 'ssc_c_zh'],
     ['FFK3', 'k3_c_dx'],
@@ -68,7 +68,7 @@ const teamVisits: readonly Visit[] = Array.from({ length: 14 }, (_, at) => {
       .map((account, place) => ({ account, yuan: [300, 500, 800, 1000, 2000][(place + at) % 5]! })),
     slips: bettors.map((account, place) => {
       const [lotCode, play] = games[(place + at) % 3]!;
-      return slip(account, lotCode, [play], [5, 10, 20, 8, 2][(place * 2 + at) % 5]!);
+      return slip(account, lotCode, [play], [50, 100, 200, 80, 20][(place * 2 + at) % 5]!);
     }),
   };
 });

@@ -67,7 +67,7 @@ test('a friend stands below the member’s agent, and earns the member the fixed
   });
 });
 
-test('an agent is told that links are for agents', async () => {
+test('an agent is refused, who has links of its own', async () => {
   expect((await table.server.call(recommend, {}, { as: 'agent01' })).answer).toMatchObject({
     success: false,
     code: 'wrongRole',

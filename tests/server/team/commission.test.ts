@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kickbackResetSave } from '#contract/agent.generated.ts';
 import { batchRevokeOrder } from '#contract/lottery.generated.ts';
 import { distributeCommission } from '#rules/team/commission.ts';
+import { runSupport } from '#scripts/support.ts';
 import {
   bet,
   drawAndPay,
@@ -33,6 +34,21 @@ test('a settled bet pays the differences of the rates, of the direct upline as t
   expect(await ledgerOf(team.server, 'agent01')).toMatchObject({ 13: 50_000n });
   expect(await mismatchesOf(team.server)).toEqual([]);
   expect(await troublesOf(team.table)).toEqual([]);
+});
+
+test('support sees what a bet paid whom', async () => {
+  const order = await bet(team.table, team.bottom, 1000);
+  await drawAndPay(team.table);
+  const lines = await runSupport(team.server.pool, [alpha, 'commission', order], team.server.now());
+  expect(lines.slice(1)).toEqual([
+    'teambob had 6 %',
+    'teamagent had 7.5 %: 15.0000',
+    'agent01 had 8 %: 5.0000',
+    'Together 20.0000.',
+  ]);
+  await expect(
+    runSupport(team.server.pool, [alpha, 'commission', '999999'], team.server.now()),
+  ).rejects.toThrow('There is no bet');
 });
 
 test('another round of the job pays nothing again', async () => {

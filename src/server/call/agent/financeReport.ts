@@ -1,7 +1,8 @@
 // Owns a team's figures by day.
-import { figuresByDay, presentFigures, rangeOf, sumOf } from '../../money/team/figures.ts';
+import { figuresByDay, presentFigures, sumOf } from '../../money/team/figures.ts';
 import { accountInTeam } from '../../money/team/members.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { rangeOf } from '../../present/reportDays.ts';
 
 export default handle('agent/financeReport', async ({ request, db, station, player, now }) => {
   const range = rangeOf(request, now);

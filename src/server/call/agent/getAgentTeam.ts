@@ -1,8 +1,9 @@
 // Owns the overview of a team, which is also the page of one member.
 import { wireMoney } from '#values/money.ts';
-import { figuresOf, overviewOf, presentFigures, rangeOf } from '../../money/team/figures.ts';
+import { figuresOf, overviewOf, presentFigures } from '../../money/team/figures.ts';
 import { accountInTeam, teamAccounts } from '../../money/team/members.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { rangeOf } from '../../present/reportDays.ts';
 
 export default handle('agent/getAgentTeam', async ({ request, db, station, player, now }) => {
   const range = rangeOf(request, now);

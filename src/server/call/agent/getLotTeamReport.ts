@@ -1,10 +1,11 @@
 // Owns a team's bets by lottery.
 import { wireMoney } from '#values/money.ts';
-import { figuresByLottery, rangeOf } from '../../money/team/figures.ts';
+import { figuresByLottery } from '../../money/team/figures.ts';
 import { accountInTeam } from '../../money/team/members.ts';
 import { platformNames } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { lotteryNames } from '../../play/terms.ts';
+import { rangeOf } from '../../present/reportDays.ts';
 
 interface Sums {
   orders: number;

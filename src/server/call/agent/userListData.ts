@@ -1,7 +1,8 @@
 // Owns the list of a team's members with their own figures.
-import { figuresOf, presentFigures, rangeOf } from '../../money/team/figures.ts';
+import { figuresOf, presentFigures } from '../../money/team/figures.ts';
 import { accountInTeam, memberPage, teamAccounts } from '../../money/team/members.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { rangeOf } from '../../present/reportDays.ts';
 
 export default handle('agent/userListData', async ({ request, db, station, player, now }) => {
   const { account, scope = 'all', search, type, online, sort = 'newest', before, pageSize = 20 } = request;

@@ -1,8 +1,9 @@
 // Owns a team's report by branches; the rows of all pages sum to the totals.
 import { keyOfName } from '../../account/accounts.ts';
-import { figuresOf, presentFigures, rangeOf, type Wanted } from '../../money/team/figures.ts';
+import { figuresOf, presentFigures, type Wanted } from '../../money/team/figures.ts';
 import { accountInTeam, memberPage, teamAccounts } from '../../money/team/members.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { rangeOf } from '../../present/reportDays.ts';
 
 export default handle('report/reportTeamList', async ({ request, db, station, player, now }) => {
   const { account, before, pageSize = 20 } = request;

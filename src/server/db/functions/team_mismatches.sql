@@ -14,6 +14,10 @@ CREATE OR REPLACE FUNCTION team_mismatches() RETURNS TABLE (what text, account_i
     SELECT o.account_id, beijing_day(o.ended_at), 0, 0, o.stake - o.stake * o.pushed_units / o.units, o.payout - o.stake * o.pushed_units / o.units, 0, 0, 0, 0
       FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status IN (2, 3)
     UNION ALL
+    SELECT r.account_id, t.day, 0, 0, CASE WHEN r.state IN ('won', 'lost') THEN r.valid ELSE 0 END,
+        CASE WHEN r.state IN ('won', 'lost') THEN r.prize - r.stake + r.valid ELSE 0 END, 0, 0, 0, 0
+      FROM team_round t JOIN game_round r ON r.id = t.round_id
+    UNION ALL
     SELECT o.account_id, beijing_day(o.created_at), 0, 0, 0, 0, o.stake, 0, 0, 0
       FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status = 1),
   expected AS (

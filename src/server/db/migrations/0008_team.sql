@@ -151,6 +151,20 @@ CREATE TABLE commission_reversed (
 );
 CALL enable_station_rls('commission_reversed', 'SELECT');
 
+-- What a platform round of a team member counts, on the day it was settled first, with the uplines and rates of that moment.
+CREATE TABLE team_round (
+  station text NOT NULL,
+  round_id bigint NOT NULL,
+  day date NOT NULL,
+  uplines integer[] NOT NULL,
+  rates integer[] NOT NULL CHECK (cardinality(rates) = cardinality(uplines) + 1),
+  orders integer NOT NULL,
+  bet bigint NOT NULL,
+  win bigint NOT NULL,
+  PRIMARY KEY (station, round_id)
+);
+CALL enable_station_rls('team_round', 'SELECT');
+
 -- Figures of members of teams that team_fold() has not added to the days yet. Whatever moves a figure writes a row in its own transaction.
 CREATE TABLE team_entry (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,4 +1,5 @@
 // Owns what follows from rounds that were settled or corrected, in the transaction that stores them.
+import { sql } from 'kysely';
 import type { GameKind, RoundState } from '#contract/entities.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { countValidBets } from '../turnover.ts';
@@ -24,7 +25,14 @@ export interface SettledRound {
 }
 
 /** Called once for each page of rounds, with each round at most once. Turnover comes last: its rows are locked after those of the ledger. */
-export async function roundsSettled(db: Db, station: string, rounds: readonly SettledRound[]): Promise<void> {
+export async function roundsSettled(
+  db: Db,
+  station: string,
+  rounds: readonly SettledRound[],
+  now: Date,
+): Promise<void> {
+  const ids = rounds.map(({ id }) => String(id));
+  await sql`SELECT team_rounds_settled(${ids}::bigint[], ${now})`.execute(db);
   await countValidBets(
     db,
     station,

@@ -107,6 +107,7 @@ export async function storeRounds(
         db,
         station,
         settled.map((row) => settledRound(row, platform)),
+        at,
       );
   }
   if (added > 0) await recordPlayed(db, station, lastPlayed(platform, rounds));

@@ -3,40 +3,15 @@ import { sql } from 'kysely';
 import type { TeamFigures } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isReportHidden } from '#station/derive/offered.ts';
-import { addDays, dayOf } from '#values/days.ts';
+import { dayOf } from '#values/days.ts';
 import { wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { dayOfText } from '../../play/dayOfText.ts';
-import { Refusal } from '../../refusal.ts';
 import { onlineSince } from './members.ts';
-
-/** The most days of one report. */
-const rangeMost = 92;
 
 /** First and last day in Beijing, both included. */
 export interface DayRange {
   startDate: string;
   endDate: string;
-}
-
-/** The days of a request; today where it names none. */
-export function rangeOf(
-  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
-  now: Date,
-): DayRange {
-  const today = dayOf(now);
-  const range = { startDate: startDate ?? endDate ?? today, endDate: endDate ?? startDate ?? today };
-  dayOfText(range.startDate, 'startDate');
-  dayOfText(range.endDate, 'endDate');
-  if (range.startDate > range.endDate)
-    throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
-  if (addDays(range.startDate, rangeMost - 1) < range.endDate)
-    throw new Refusal('server.team.daysTooMany', {
-      code: 'invalid',
-      field: 'endDate',
-      values: { most: rangeMost },
-    });
-  return range;
 }
 
 export interface Figures {

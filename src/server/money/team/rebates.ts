@@ -84,9 +84,13 @@ export async function addUpDay(db: Db, station: string, day: string, now: Date):
   if (claimed.numInsertedOrUpdatedRows !== 1n) return;
   await sql`
     INSERT INTO rebate_bet (station, day, account_id, category, valid)
-      SELECT ${station}, ${day}::date, o.account_id, CASE WHEN o.play_code LIKE 'lhc\\_%' THEN 'lhc' ELSE 'lottery' END AS category, sum(commission_basis(o))
-        FROM bet_order o WHERE o.ended_at >= ${startOfDay(day)} AND o.ended_at < ${endOfDay(day)} AND o.status IN (2, 3) AND o.book = 'real'
-        GROUP BY 3, 4 HAVING sum(commission_basis(o)) > 0`.execute(db);
+      SELECT ${station}, ${day}::date, x.account_id, x.category, sum(x.valid) FROM (
+          SELECT o.account_id, CASE WHEN o.play_code LIKE 'lhc\\_%' THEN 'lhc' ELSE 'lottery' END AS category, commission_basis(o) AS valid
+            FROM bet_order o WHERE o.ended_at >= ${startOfDay(day)} AND o.ended_at < ${endOfDay(day)} AND commission_basis(o) > 0
+          UNION ALL
+          SELECT r.account_id, CASE WHEN r.kind IN ('pt', 'qt') THEN 'egame' WHEN r.kind = 'tsport' THEN 'sport' ELSE r.kind END, r.valid
+            FROM game_round r WHERE r.settled_at >= ${startOfDay(day)} AND r.settled_at < ${endOfDay(day)} AND r.state IN ('won', 'lost')) x
+        GROUP BY x.account_id, x.category HAVING sum(x.valid) > 0`.execute(db);
 }
 
 /** Calculates a batch of members whose day was added up, and pays what is paid automatically; returns how many members there were. */

@@ -1,4 +1,5 @@
 // Owns the check that a player holds what was granted, won, deposited and returned, and nothing else; and that nothing is left frozen or in transit.
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { Check } from '../world.ts';
@@ -17,6 +18,8 @@ const businesses = [
   `SELECT account_id, -amount FROM withdrawal WHERE status = ${WithdrawalStatus.paid}`,
   `SELECT account_id, CASE direction WHEN 'in' THEN -amount ELSE amount END FROM transfer_order WHERE state = 'success'`,
   'SELECT account_id, income FROM interest_day WHERE paid_at IS NOT NULL',
+  `SELECT account_id, amount FROM activity_award WHERE status = ${AwardStatus.given} AND prize = 'cash'`,
+  `SELECT account_id, CASE direction WHEN 'toPoints' THEN -cash ELSE cash END FROM points_exchange`,
 ];
 
 const wallets: Check = {

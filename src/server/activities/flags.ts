@@ -27,6 +27,21 @@ export const keptFlags = (accountId: number, now: Date): RawBuilder<string[] | n
     AND (f.calculated_at > ${now}::timestamptz - make_interval(secs => ${sql.lit(behindSeconds)})
       OR (f.entries = ${walletEntries(accountId)} AND f.counted = ${countedBets(accountId)})))`;
 
+/** So long a process works with the activities as it read them: they change when an operator changes them. */
+const activitiesMs = 10_000;
+const lastRead = new Map<string, { at: number; activities: Promise<readonly Activity[]> }>();
+
+/** The activities that make a dot. */
+function flaggedActivities(db: Db, station: string, now: Date): Promise<readonly Activity[]> {
+  const last = lastRead.get(station);
+  const age = last ? now.getTime() - last.at : Number.POSITIVE_INFINITY;
+  if (last && age >= 0 && age < activitiesMs) return last.activities;
+  const activities = activitiesNow(db, now).then((all) => all.filter(({ kind }) => isFlagged(kind)));
+  activities.catch(() => lastRead.delete(station));
+  lastRead.set(station, { at: now.getTime(), activities });
+  return activities;
+}
+
 /** When a packet opens or closes next. */
 async function nextPacketChange(db: Db, activities: readonly Activity[], now: Date): Promise<Date | null> {
   const rains = activities.filter(({ kind }) => kind === 'redPacket').map(({ id }) => id);
@@ -47,7 +62,7 @@ export async function refreshFlags(
   accountId: number,
   now: Date,
 ): Promise<ActivityKind[]> {
-  const activities = (await activitiesNow(db, now)).filter(({ kind }) => isFlagged(kind));
+  const activities = await flaggedActivities(db, station, now);
   const [facts, packetAt] = await Promise.all([
     factsFor(db, accountId, activities, now),
     nextPacketChange(db, activities, now),

@@ -1,11 +1,12 @@
 // Owns red packets: splitting them before they open, finding the one that is open or comes next, and grabbing.
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { splitPacket } from '#rules/activities/redPacket.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import type { Activity } from './activity.ts';
+import type { RedPacketTable } from '../db/tables.ts';
+import type { Activity, ActivityRow } from './activity.ts';
 import { openingsAfter } from './kinds/redPacket.ts';
 
 /** So many packets are split ahead of time. */
@@ -101,28 +102,32 @@ export async function currentPacket(db: Db, activityId: number, now: Date): Prom
   return rows[0] && packetOf(rows[0]);
 }
 
-/** A packet with its activity and the member who grabs, in one query. */
-export const packetToGrab = preparedQuery((db, { id, accountId }: { id: number; accountId: number }) =>
+export type PacketToGrab = ActivityRow & Pick<Selectable<RedPacketTable>, 'opens_at' | 'closes_at'>;
+
+/** A packet with its activity. */
+export const packetToGrab = preparedQuery((db, { id }: { id: number }) =>
   db
     .selectFrom('red_packet as k')
     .innerJoin('activity as v', 'v.id', 'k.activity_id')
-    .innerJoin('account as a', 'a.station', 'k.station')
     .selectAll('v')
-    .select(['k.opens_at', 'k.closes_at', 'a.level', sql<boolean>`a.state = 'enabled'`.as('is_enabled')])
+    .select(['k.opens_at', 'k.closes_at'])
     .where('k.id', '=', id)
-    .where('a.id', '=', accountId)
     .compile(),
 );
 
+/** All but the outcome is null where nothing was granted. */
 export interface Grabbed {
   outcome: 'granted' | 'ALREADY_GRABBED' | 'DAILY_LIMIT' | 'EMPTY';
-  award: bigint | null;
+  award: bigint;
   /** Number of the part. */
-  number: number | null;
+  number: number;
+  amount: bigint;
+  required: bigint;
+  status: number;
   /** Balance and points after it, and the parts that are left. */
-  money: bigint | null;
-  points: bigint | null;
-  left_parts: number | null;
+  money: bigint;
+  points: bigint;
+  left_parts: number;
 }
 
 interface Grabbing {
@@ -136,7 +141,7 @@ interface Grabbing {
 }
 
 const grabbing = preparedQuery((db, { packet, activity, member, perMember, perDay, type, at }: Grabbing) =>
-  sql<Grabbed>`SELECT outcome, award, number, money, points, left_parts FROM red_packet_grab(${packet}, ${activity}, ${member}, ${perMember}, ${perDay}, ${type},
+  sql<Grabbed>`SELECT outcome, award, number, amount, required, status, money, points, left_parts FROM red_packet_grab(${packet}, ${activity}, ${member}, ${perMember}, ${perDay}, ${type},
     ${at}::timestamptz)`.compile(db),
 );
 

@@ -43,7 +43,7 @@ test('pushed stakes, play money and bets of others do not count', async () => {
   expect((await member.call(bonusGetInfo, {})).answer.validBet).toBe('12250.0000');
 });
 
-test('guests and trial players see everything, and are told why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async () => {
   const guest = await server.call(bonusGetInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,

@@ -55,7 +55,7 @@ test('who bet nothing last week has nothing to receive', async () => {
   expect(answer).toMatchObject({ reward: '0.0000', state: 1, event: { blocked: 'NO_LOSS' } });
 });
 
-test('guests and trial players see everything, and are told why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async () => {
   const guest = await server.call(deficitGetInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,

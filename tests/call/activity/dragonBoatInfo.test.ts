@@ -38,7 +38,7 @@ test('bets row the boat, and the ranking is real and masked', async () => {
   );
 });
 
-test('guests and trial players see everything, and are told why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async () => {
   const guest = await server.call(dragonBoatInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,

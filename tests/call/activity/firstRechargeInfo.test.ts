@@ -59,7 +59,7 @@ test('the gift comes with the first deposit, once for a device', async () => {
   expect((await other.call(firstRechargeInfo, {})).answer).toMatchObject({ state: 'lost', gift: '0.0000' });
 });
 
-test('guests and trial players see everything, and are told why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async () => {
   const guest = await server.call(firstRechargeInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,

@@ -35,7 +35,7 @@ test('ranks state how many of the throws have them, and chances come from deposi
   });
 });
 
-test('guests and trial players see everything, and are told why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async () => {
   const guest = await server.call(midAutumnInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,

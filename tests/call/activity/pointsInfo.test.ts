@@ -31,7 +31,7 @@ test('rates, limits and what is left of the day', async () => {
   });
 });
 
-test('guests and trial players see everything, and are told why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async () => {
   const guest = await server.call(pointsInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,

@@ -40,7 +40,7 @@ test('a packet is open or waits, and its countdown agrees with the clock of the 
   expect(mine).toMatchObject({ left: 49, mine: [{ status: 2 }], winners: [{ account: 'me***' }] });
 });
 
-test('guests and trial players see everything, and are told why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async () => {
   const guest = await server.call(redPacketCurrent, {});
   expect(guest.answer).toMatchObject({
     success: true,

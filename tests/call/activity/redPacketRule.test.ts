@@ -28,7 +28,7 @@ test('what a packet holds and when packets open', async () => {
   });
 });
 
-test('guests and trial players see everything, and are told why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async () => {
   const guest = await server.call(redPacketRule, {});
   expect(guest.answer).toMatchObject({
     success: true,

@@ -38,7 +38,7 @@ test('a month that is none is refused at its field', async () => {
   expect(Object.keys(answer.fieldErrors ?? {})).toEqual(['month']);
 });
 
-test('guests and trial players see everything, and are told why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async () => {
   const guest = await server.call(signInMonth, {});
   expect(guest.answer).toMatchObject({
     success: true,

@@ -32,7 +32,7 @@ test('progress opens boxes, each by itself', async () => {
   expect(after.winners).toMatchObject([{ account: 'me***' }]);
 });
 
-test('guests and trial players see everything, and are told why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async () => {
   const guest = await server.call(treasureAllInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,

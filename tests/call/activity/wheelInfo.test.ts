@@ -46,7 +46,7 @@ test('a sector that has run out is marked', async () => {
   });
 });
 
-test('guests and trial players see everything, and are told why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async () => {
   const guest = await server.call(wheelInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,

@@ -1,0 +1,55 @@
+// Owns the check of activities: each award that was given is paid once, packets gave no part twice, stock fits the awards, and points are the sum of their entries.
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
+import type { Check } from '../world.ts';
+
+const activities: Check = {
+  says: 'every award is paid once, no packet gives more than it holds, and points are the sum of their entries',
+  async look({ pool }) {
+    const { rows: awards } = await pool.query<{ id: string; amount: bigint; paid: string; postings: number }>(
+      `SELECT w.id::text AS id, w.amount, count(t.id)::int AS postings, coalesce(sum(e.amount), 0)::text AS paid
+        FROM activity_award w LEFT JOIN ledger_transaction t ON t.station = w.station AND t.ref_type = 'activity' AND t.ref_id = w.id::text
+        LEFT JOIN ledger_entry e ON e.transaction_id = t.id AND e.amount > 0
+        WHERE w.status = ${AwardStatus.given} AND w.prize = 'cash' GROUP BY w.id, w.amount`,
+    );
+    const { rows: orphans } = await pool.query<{ ref_id: string }>(
+      `SELECT t.ref_id FROM ledger_transaction t WHERE t.ref_type = 'activity'
+        AND NOT EXISTS (SELECT FROM activity_award w WHERE w.station = t.station AND w.id::text = t.ref_id AND w.status = ${AwardStatus.given})`,
+    );
+    const { rows: packets } = await pool.query<{ id: number }>(
+      `SELECT k.id FROM red_packet k WHERE k.total <> (SELECT sum(p.amount) FROM red_packet_part p WHERE p.packet_id = k.id)
+        OR EXISTS (SELECT FROM activity_award w WHERE w.activity_id = k.activity_id AND w.claim_key LIKE k.id || '#%'
+          AND (SELECT count(*) FROM red_packet_part p WHERE p.packet_id = k.id AND p.award_id = w.id AND p.amount = w.amount) <> 1)`,
+    );
+    const { rows: points } = await pool.query<{ account_id: number }>(
+      `SELECT p.account_id FROM points_account p LEFT JOIN LATERAL (
+          SELECT coalesce(sum(e.amount), 0) AS sum, count(*) AS entries, coalesce(max(e.number), 0) AS last
+            FROM points_entry e WHERE e.account_id = p.account_id) x ON true
+        WHERE p.balance <> x.sum OR p.entries <> x.entries OR p.entries <> x.last`,
+    );
+    const { rows: halves } = await pool.query<{ id: string }>(
+      `SELECT x.id::text AS id FROM points_exchange x
+        WHERE (SELECT count(*) FROM points_entry e WHERE e.station = x.station AND e.account_id = x.account_id AND e.ref_id = x.id::text
+            AND e.type IN ('bought', 'sold') AND abs(e.amount) = x.points) <> 1
+          OR (SELECT count(*) FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id AND abs(e.amount) = x.cash
+            WHERE t.station = x.station AND t.ref_type = 'points' AND t.ref_id = x.id::text) <> 2`,
+    );
+    const wrong = awards.filter(({ amount, paid, postings }) => postings !== 1 || paid !== String(amount));
+    return {
+      counted: awards.length,
+      faults: [
+        ...wrong.map(
+          ({ id, amount, paid, postings }) =>
+            `Award ${id} of ${amount} was paid ${paid} in ${postings} postings.`,
+        ),
+        ...orphans.map(({ ref_id }) => `A payment names award ${ref_id}, which was not given.`),
+        ...packets.map(({ id }) => `Packet ${id} holds or gave another sum than its parts.`),
+        ...points.map(
+          ({ account_id }) => `The points of account ${account_id} are not the sum of their entries.`,
+        ),
+        ...halves.map(({ id }) => `Exchange ${id} moved points without cash, or cash without points.`),
+      ],
+    };
+  },
+};
+
+export default activities;

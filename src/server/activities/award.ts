@@ -1,6 +1,7 @@
 // Owns awards: recording what was won, once for each key, and deciding those that wait for the operator.
 import { type Selectable, sql } from 'kysely';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ActivityAwardTable } from '../db/tables.ts';
 import type { Activity } from './activity.ts';
@@ -37,8 +38,15 @@ export async function giveAward(
   return id === null ? null : await awardById(db, id);
 }
 
-export const awardById = (db: Db, id: bigint): Promise<Award> =>
-  db.selectFrom('activity_award').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const awardQuery = preparedQuery((db, { id }: { id: bigint }) =>
+  db.selectFrom('activity_award').selectAll().where('id', '=', id).compile(),
+);
+
+/** An award that is there. */
+export async function awardById(db: Db, id: bigint): Promise<Award> {
+  const { rows } = await db.executeQuery(awardQuery({ id }));
+  return rows[0]!;
+}
 
 /** Awards that wait for the operator, oldest first, each with the member's name. */
 export const waitingAwards = (db: Db, limit: number) =>

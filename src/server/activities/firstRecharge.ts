@@ -1,7 +1,7 @@
 // Owns where a member stands with the first deposit gift, which is chosen with the deposit and paid together with it.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { historyOf, offerReason, type Strategy } from '../money/deposits/offers.ts';
+import { hasDeviceHadGift, historyOf, offerReason, type Strategy } from '../money/deposits/offers.ts';
 
 export interface FirstRechargeStanding {
   state: 'available' | 'pending' | 'used' | 'lost';
@@ -31,5 +31,6 @@ export async function firstRechargeStanding(
     .where('id', '=', member)
     .executeTakeFirstOrThrow();
   const reason = offerReason(offer, level, await historyOf(db, member), now);
-  return { state: reason === null ? 'available' : 'lost', gift: 0n };
+  const isSpent = reason !== null || (await hasDeviceHadGift(db, member, offer.id));
+  return { state: isSpent ? 'lost' : 'available', gift: 0n };
 }

@@ -1,16 +1,59 @@
-// Owns the claimable flags of a member: which kinds have something to be taken now. The poll reads one row; it is calculated again once it is old.
+// Owns the claimable flags of a member: which kinds have something to be taken now. The poll reads one row; it is calculated again once it may be wrong.
+import { type RawBuilder, sql } from 'kysely';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { activitiesNow } from './activity.ts';
+import { type Activity, activitiesNow } from './activity.ts';
 import { factsFor, judge } from './registry.ts';
 
-/** So long a flag may be behind deposits and bets; an award changes it at once. */
-const freshMs = 60_000;
+/** So far a flag may be behind deposits and bets of a member who goes on playing; an award changes it at once. */
+const behindSeconds = 180;
 
 /** Points are there to be kept: they make no dot. */
 const isFlagged = (kind: ActivityKind): boolean => kind !== 'points';
+
+const walletEntries = (accountId: number) =>
+  sql`coalesce((SELECT w.entries FROM ledger_account w WHERE w.station = current_station() AND w.owner_id = ${accountId} AND w.kind = 'wallet'
+    AND w.book = 'real' AND w.part = ''), 0)`;
+const countedBets = (accountId: number) =>
+  sql`coalesce((SELECT t.valid + t.cleared FROM turnover t WHERE t.station = current_station() AND t.account_id = ${accountId}), 0)`;
+
+/** The flags that were kept, for the poll's own query; null where they have to be calculated again. */
+export const keptFlags = (accountId: number, now: Date): RawBuilder<string[] | null> =>
+  sql<
+    string[] | null
+  >`(SELECT f.kinds FROM activity_flag f WHERE f.account_id = ${accountId} AND f.until > ${now}::timestamptz
+    AND (f.calculated_at > ${now}::timestamptz - make_interval(secs => ${sql.lit(behindSeconds)})
+      OR (f.entries = ${walletEntries(accountId)} AND f.counted = ${countedBets(accountId)})))`;
+
+/** So long a process works with the activities as it read them: they change when an operator changes them. */
+const activitiesMs = 10_000;
+const lastRead = new Map<string, { at: number; activities: Promise<readonly Activity[]> }>();
+
+/** The activities that make a dot. */
+function flaggedActivities(db: Db, station: string, now: Date): Promise<readonly Activity[]> {
+  const last = lastRead.get(station);
+  const age = last ? now.getTime() - last.at : Number.POSITIVE_INFINITY;
+  if (last && age >= 0 && age < activitiesMs) return last.activities;
+  const activities = activitiesNow(db, now).then((all) => all.filter(({ kind }) => isFlagged(kind)));
+  activities.catch(() => lastRead.delete(station));
+  lastRead.set(station, { at: now.getTime(), activities });
+  return activities;
+}
+
+/** When a packet opens or closes next. */
+async function nextPacketChange(db: Db, activities: readonly Activity[], now: Date): Promise<Date | null> {
+  const rains = activities.filter(({ kind }) => kind === 'redPacket').map(({ id }) => id);
+  if (rains.length === 0) return null;
+  const { rows } = await sql<{
+    at: Date | null;
+  }>`SELECT min(CASE WHEN k.opens_at > ${now}::timestamptz THEN k.opens_at ELSE k.closes_at END) AS at
+    FROM red_packet k WHERE k.activity_id = ANY (${rains}::integer[]) AND k.closes_at > ${now}::timestamptz`.execute(
+    db,
+  );
+  return rows[0]!.at;
+}
 
 /** Calculates the flags of a member and keeps them for the polls to come. */
 export async function refreshFlags(
@@ -19,18 +62,19 @@ export async function refreshFlags(
   accountId: number,
   now: Date,
 ): Promise<ActivityKind[]> {
-  const activities = (await activitiesNow(db, now)).filter(({ kind }) => isFlagged(kind));
-  const facts = await factsFor(db, accountId, activities, now);
+  const activities = await flaggedActivities(db, station, now);
+  const [facts, packetAt] = await Promise.all([
+    factsFor(db, accountId, activities, now),
+    nextPacketChange(db, activities, now),
+  ]);
   const claimable = activities.filter((activity) => judge(activity, facts).refusal === null);
   const kinds = [...new Set(claimable.map(({ kind }) => kind))];
-  // A new day changes what can be taken.
+  // A new day changes what can be taken, and so does a packet that opens or closes.
   const midnight = startOfDay(addDays(dayOf(now), 1));
-  const until = new Date(Math.min(now.getTime() + freshMs, midnight.getTime()));
-  const row = { kinds, until };
-  await db
-    .insertInto('activity_flag')
-    .values({ station, account_id: accountId, ...row })
-    .onConflict((clash) => clash.column('account_id').doUpdateSet(row))
-    .execute();
+  const until = new Date(Math.min(midnight.getTime(), packetAt?.getTime() ?? Number.POSITIVE_INFINITY));
+  await sql`INSERT INTO activity_flag AS f (station, account_id, kinds, calculated_at, until, entries, counted)
+    VALUES (${station}, ${accountId}, ${kinds}::text[], ${now}, ${until}, ${walletEntries(accountId)}, ${countedBets(accountId)})
+    ON CONFLICT (account_id) DO UPDATE SET kinds = excluded.kinds, calculated_at = excluded.calculated_at, until = excluded.until,
+      entries = excluded.entries, counted = excluded.counted`.execute(db);
   return kinds;
 }

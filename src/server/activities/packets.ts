@@ -1,11 +1,12 @@
 // Owns red packets: splitting them before they open, finding the one that is open or comes next, and grabbing.
 import { randomInt } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { splitPacket } from '#rules/activities/redPacket.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import type { Activity } from './activity.ts';
+import type { RedPacketTable } from '../db/tables.ts';
+import type { Activity, ActivityRow } from './activity.ts';
 import { openingsAfter } from './kinds/redPacket.ts';
 
 /** So many packets are split ahead of time. */
@@ -101,14 +102,32 @@ export async function currentPacket(db: Db, activityId: number, now: Date): Prom
   return rows[0] && packetOf(rows[0]);
 }
 
-/** When a packet is open, and of which activity. */
-export const packetWindow = preparedQuery((db, { id }: { id: number }) =>
-  db.selectFrom('red_packet').select(['activity_id', 'opens_at', 'closes_at']).where('id', '=', id).compile(),
+export type PacketToGrab = ActivityRow & Pick<Selectable<RedPacketTable>, 'opens_at' | 'closes_at'>;
+
+/** A packet with its activity. */
+export const packetToGrab = preparedQuery((db, { id }: { id: number }) =>
+  db
+    .selectFrom('red_packet as k')
+    .innerJoin('activity as v', 'v.id', 'k.activity_id')
+    .selectAll('v')
+    .select(['k.opens_at', 'k.closes_at'])
+    .where('k.id', '=', id)
+    .compile(),
 );
 
+/** All but the outcome is null where nothing was granted. */
 export interface Grabbed {
   outcome: 'granted' | 'ALREADY_GRABBED' | 'DAILY_LIMIT' | 'EMPTY';
-  award: bigint | null;
+  award: bigint;
+  /** Number of the part. */
+  number: number;
+  amount: bigint;
+  required: bigint;
+  status: number;
+  /** Balance and points after it, and the parts that are left. */
+  money: bigint;
+  points: bigint;
+  left_parts: number;
 }
 
 interface Grabbing {
@@ -122,7 +141,7 @@ interface Grabbing {
 }
 
 const grabbing = preparedQuery((db, { packet, activity, member, perMember, perDay, type, at }: Grabbing) =>
-  sql<Grabbed>`SELECT outcome, award FROM red_packet_grab(${packet}, ${activity}, ${member}, ${perMember}, ${perDay}, ${type},
+  sql<Grabbed>`SELECT outcome, award, number, amount, required, status, money, points, left_parts FROM red_packet_grab(${packet}, ${activity}, ${member}, ${perMember}, ${perDay}, ${type},
     ${at}::timestamptz)`.compile(db),
 );
 
@@ -151,10 +170,3 @@ export async function grabPart(
 
 /** The key under which a member's parts of a packet are recorded begins so. */
 export const packetKey = (packet: number): string => `${packet}#`;
-
-/** Parts of a packet that are free. */
-export async function leftOf(db: Db, packet: number): Promise<number> {
-  const { rows } = await sql<{ left: number }>`SELECT count(*)::int AS left FROM red_packet_part p
-    WHERE p.packet_id = ${packet} AND p.award_id IS NULL`.execute(db);
-  return rows[0]!.left;
-}

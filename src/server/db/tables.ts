@@ -74,7 +74,10 @@ export interface ActivityFlagTable {
   station: string;
   account_id: number;
   kinds: string[];
+  calculated_at: Date;
   until: Date;
+  entries: bigint;
+  counted: bigint;
 }
 
 export interface ActivityRefusalTable {

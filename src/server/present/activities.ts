@@ -115,7 +115,11 @@ const prizeOfRow = (
 };
 
 /** What an award was for, in words; the key and the details say it. */
-function noteOf(kind: string, { claim_key: key, detail }: Award, text: Text): string {
+function noteOf(
+  kind: string,
+  { claim_key: key, detail }: Pick<Award, 'claim_key' | 'detail'>,
+  text: Text,
+): string {
   const say = (id: string, values: Record<string, string | number>) =>
     text(`server.activity.note.${id}` as ServerTextId, values);
   if (kind === 'signIn') return say('signIn', { day: key, streak: String(detail.streak) });
@@ -138,7 +142,7 @@ function noteOf(kind: string, { claim_key: key, detail }: Award, text: Text): st
 export function presentAward(
   to: Pick<Presenting, 'station' | 'locale' | 'text'>,
   activity: { kind: string; title: LocalText },
-  award: Award,
+  award: Omit<Award, 'station' | 'account_id' | 'day' | 'ledger_type'>,
 ): ActivityAward {
   return {
     awardNo: String(award.id),

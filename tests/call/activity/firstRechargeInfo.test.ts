@@ -1,17 +1,19 @@
 // Owns the test of activity/firstRechargeInfo.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstRechargeInfo } from '#contract/activity.generated.ts';
-import { changeActivity } from '#support/activities.ts';
+import { accountId, changeActivity } from '#support/activities.ts';
+import { atDesk, byHand, depositor, openBank, orderOf } from '#support/deposits.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
 let server: RunningServer;
 let member: Client;
 beforeAll(async () => {
-  server = await startServer({ stations: testStations });
+  server = await startServer({ stations: testStations, counterparties: true });
   member = server.client(alpha);
   await member.logIn('member01');
-});
+}, 60_000);
 afterAll(() => server.stop());
 
 test('the offer, and where the member stands', async () => {
@@ -25,6 +27,36 @@ test('the offer, and where the member stands', async () => {
     event: { claimable: true, factor: '5' },
   });
   expect(answer.strategyId).toBeGreaterThan(0);
+});
+
+test('the gift comes with the first deposit, once for a device', async () => {
+  await byHand(server);
+  const first = await depositor(server, alpha, 'member01');
+  const { strategyId } = (await first.call(firstRechargeInfo, {})).answer;
+  const order = await openBank(first, { amount: '500', strategyId: strategyId! });
+  expect((await first.call(firstRechargeInfo, {})).answer).toMatchObject({ state: 'pending' });
+  await atDesk(server, order.orderNo, 'approved');
+  await server.runMoneyJob();
+  expect((await first.call(firstRechargeInfo, {})).answer).toMatchObject({
+    state: 'used',
+    gift: '100.0000',
+  });
+  // The same browser, another member: it was open before, so the deposit itself decides.
+  const other = await depositor(server, alpha, 'agent01');
+  expect((await other.call(firstRechargeInfo, {})).answer).toMatchObject({ state: 'available' });
+  const late = await openBank(other, { amount: '500', strategyId: strategyId! });
+  await server.inStation(alpha, async (db) => {
+    const [mine, theirs] = await Promise.all(['agent01', 'member01'].map((name) => accountId(db, name)));
+    await db.deleteFrom('device').where('account_id', '=', mine!).execute();
+    await sql`INSERT INTO device (station, account_id, visitor_hash, address, seen_at)
+        SELECT station, ${mine}, visitor_hash, address, seen_at FROM device WHERE account_id = ${theirs}`.execute(
+      db,
+    );
+  });
+  await atDesk(server, late.orderNo, 'approved');
+  await server.runMoneyJob();
+  expect((await orderOf(other, late.orderNo)).giftMoney).toBe('0.0000');
+  expect((await other.call(firstRechargeInfo, {})).answer).toMatchObject({ state: 'lost', gift: '0.0000' });
 });
 
 test('guests and trial players see everything, and are told why they cannot take part', async () => {

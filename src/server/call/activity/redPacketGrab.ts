@@ -1,31 +1,68 @@
 // Owns grabbing: the conditions of the packet, then one call of the database that gives the next part.
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { refused } from '#rules/refused.ts';
-import type { Activity } from '../../activities/activity.ts';
-import { activityById } from '../../activities/activity.ts';
-import { awardById } from '../../activities/award.ts';
+import { wireMoney } from '#values/money.ts';
+import { activityOf, isPlayed } from '../../activities/activity.ts';
+import { factsOfNobody } from '../../activities/facts.ts';
 import { commonRefusal, shortOf } from '../../activities/kind.ts';
 import { conditionsOf } from '../../activities/kinds/redPacket.ts';
-import { grabPart, leftOf, packetWindow } from '../../activities/packets.ts';
+import { grabPart, type PacketToGrab, packetToGrab } from '../../activities/packets.ts';
 import { factsFor } from '../../activities/registry.ts';
 import { missingActivity, refuse } from '../../activities/take.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentTaken } from '../../present/activityCalls.ts';
+import { presentAward } from '../../present/activities.ts';
 
-export default handle('activity/redPacketGrab', async (context) => {
-  const { db, player, now, request } = context;
-  const [packet] = (await db.executeQuery(packetWindow({ id: request.packetId }))).rows;
-  const found = packet && (await activityById(db, packet.activity_id));
-  if (!packet || found?.kind !== 'redPacket') throw missingActivity();
-  const activity = found as Activity<'redPacket'>;
-  const facts = await factsFor(db, player.accountId, [activity], now);
-  const phase = now < packet.opens_at ? 'PACKET_NOT_OPEN' : now >= packet.closes_at ? 'PACKET_OVER' : null;
-  const refusal =
-    commonRefusal(activity, facts) ?? (phase && refused(phase)) ?? shortOf(conditionsOf(activity, facts));
-  if (refusal) return refuse(context, activity, refusal);
-  const { outcome, award } = await grabPart(db, activity, request.packetId, player.accountId, now);
-  if (outcome !== 'granted') return refuse(context, activity, refused(outcome));
-  return {
-    ...(await presentTaken(context, activity, await awardById(db, award!))),
-    left: await leftOf(db, request.packetId),
-  };
-});
+export default handle<'activity/redPacketGrab', PacketToGrab | undefined>(
+  'activity/redPacketGrab',
+  async (context, read) => {
+    const { db, player, now, request, text } = context;
+    const { accountId } = player;
+    const found = await read;
+    if (!found || !isPlayed(found)) throw missingActivity();
+    const { opens_at, closes_at, ...row } = found;
+    const activity = activityOf(row, 'redPacket');
+    const { minDeposit, minBet } = activity.terms;
+    // A member's level, deposits and bets are read only where they count.
+    const facts =
+      minDeposit > 0n || minBet > 0n || activity.levels.length > 0
+        ? await factsFor(db, accountId, [activity], now)
+        : { ...factsOfNobody(now), isEnabled: !player.isFrozen };
+    const phase = now < opens_at ? 'PACKET_NOT_OPEN' : now >= closes_at ? 'PACKET_OVER' : null;
+    const refusal =
+      commonRefusal(activity, facts) ?? (phase && refused(phase)) ?? shortOf(conditionsOf(activity, facts));
+    if (refusal) return refuse(context, activity, refusal);
+    const { outcome, award, number, amount, required, status, money, points, left_parts } = await grabPart(
+      db,
+      activity,
+      request.packetId,
+      accountId,
+      now,
+    );
+    if (outcome !== 'granted') return refuse(context, activity, refused(outcome));
+    const isWaiting = status === AwardStatus.waiting;
+    return {
+      msg: text(isWaiting ? 'server.activity.waits' : 'server.activity.given'),
+      award: presentAward(context, row, {
+        id: award,
+        activity_id: activity.id,
+        prize: 'cash',
+        amount,
+        goods: null,
+        required,
+        status: status as AwardStatus,
+        reason: '',
+        claim_key: '',
+        detail: { part: number },
+        created_at: now,
+        decided_at: isWaiting ? null : now,
+      }),
+      money: wireMoney(money),
+      points: Number(points),
+      left: left_parts,
+    };
+  },
+  {
+    // Sent together with the query for the session: thousands grab in one second.
+    reads: async ({ db, request }) => (await db.executeQuery(packetToGrab({ id: request.packetId }))).rows[0],
+  },
+);

@@ -5,7 +5,7 @@ import type { ActivityKind } from '#contract/entities.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { refusalOfLost } from '../../account/session.ts';
-import { refreshFlags } from '../../activities/flags.ts';
+import { keptFlags, refreshFlags } from '../../activities/flags.ts';
 import { type Book, bookOf } from '../../db/ledger.ts';
 import { preparedQuery } from '../../db/preparedQuery.ts';
 import { isExchangePending } from '../../money/transfers/exchange.ts';
@@ -49,10 +49,7 @@ const pollOfTrial = pollQuery(bookOf('trial'), {
 });
 const pollOfMember = pollQuery(bookOf('member'), {
   unread: ({ accountId }) => sql<number>`message_unread(${accountId})`,
-  claimable: ({ accountId, now }) =>
-    sql<
-      string[] | null
-    >`(SELECT f.kinds FROM activity_flag f WHERE f.account_id = ${accountId} AND f.until > ${now}::timestamptz)`,
+  claimable: ({ accountId, now }) => keptFlags(accountId, now),
 });
 
 export default handle('session/accInfo', async ({ session, lost, visitor, station, db, now }) => {

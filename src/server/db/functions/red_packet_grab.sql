@@ -1,7 +1,7 @@
 -- Gives a member the next free part of a packet. `outcome` is granted, ALREADY_GRABBED, DAILY_LIMIT or EMPTY. Requests of one member follow one another;
 -- different members take different parts without waiting, and EMPTY is only said once every part is taken for good.
 CREATE OR REPLACE FUNCTION red_packet_grab(packet integer, activity integer, member integer, per_member integer, per_day integer,
-  kind_ledger integer, moment timestamptz, OUT outcome text, OUT award bigint)
+  kind_ledger integer, moment timestamptz, OUT outcome text, OUT award bigint, OUT number integer, OUT amount bigint, OUT required bigint, OUT status smallint, OUT money bigint, OUT points bigint, OUT left_parts integer)
   LANGUAGE plpgsql SET search_path = pg_catalog, public SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   own integer;
@@ -29,6 +29,13 @@ BEGIN
   END LOOP;
   award := activity_award_give(activity, member, packet || '#' || own + 1, 'cash', part.amount, NULL, kind_ledger,
     jsonb_build_object('packet', packet, 'part', part.number), moment);
-  UPDATE red_packet_part p SET award_id = award WHERE p.packet_id = packet AND p.number = part.number;
+  UPDATE red_packet_part p SET award_id = red_packet_grab.award WHERE p.packet_id = packet AND p.number = part.number;
   outcome := 'granted';
+  number := part.number;
+  SELECT w.amount, w.required, w.status INTO amount, required, status FROM activity_award w WHERE w.id = red_packet_grab.award;
+  -- What the answer shows, while the packet's and the member's rows are at hand.
+  SELECT w.balance INTO money FROM ledger_account w
+    WHERE w.station = current_station() AND w.owner_id = member AND w.kind = 'wallet' AND w.book = 'real' AND w.part = '';
+  SELECT coalesce((SELECT p.balance FROM points_account p WHERE p.account_id = member), 0) INTO points;
+  SELECT count(*) INTO left_parts FROM red_packet_part p WHERE p.packet_id = packet AND p.award_id IS NULL;
 END $$;

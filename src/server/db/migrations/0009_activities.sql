@@ -153,15 +153,22 @@ CREATE TABLE points_exchange (
 CREATE INDEX points_exchange_day ON points_exchange (station, account_id, day);
 CALL enable_station_rls('points_exchange', 'SELECT, INSERT');
 
--- Which kinds a member can take something in, for the poll; calculated again after `until`, and after each award.
+-- Which kinds a member can take something in, for the poll. Calculated again after `until`, after each award, and some minutes after money or bets
+-- have moved: `entries` and `counted` are the wallet's entries and the turnover at the calculation.
 CREATE TABLE activity_flag (
   station text NOT NULL,
   account_id integer PRIMARY KEY,
   kinds text[] NOT NULL,
+  calculated_at timestamptz NOT NULL,
   until timestamptz NOT NULL,
+  entries bigint NOT NULL,
+  counted bigint NOT NULL,
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
 CALL enable_station_rls('activity_flag', 'SELECT, INSERT, UPDATE');
+
+-- Which members share a device.
+CREATE INDEX device_visitor ON device (station, visitor_hash);
 
 -- Valid bets of a member in a span of time are read from this index alone.
 CREATE INDEX bet_order_ended ON bet_order (station, account_id, ended_at) INCLUDE (status, book, stake, units, pushed_units, payout)

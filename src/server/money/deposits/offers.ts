@@ -1,6 +1,6 @@
 // Owns offers and coupons of deposits: who may take which when, and how much the gift is.
 
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { dayOf } from '#values/days.ts';
@@ -48,6 +48,23 @@ export function spentReason(
   if (offer.times === 'daily')
     return before.some((each) => dayOf(each.at) === dayOf(at)) ? 'server.deposit.offerDaily' : null;
   return offer.times !== 'always' && before.length > 0 ? 'server.deposit.offerOnce' : null;
+}
+
+/**
+ * Whether another member has had the first deposit gift on a device of this one, where the activity gives it once for each device. A bank card
+ * needs no such check: the station knows each card number once.
+ */
+export async function hasDeviceHadGift(db: Db, accountId: number, strategyId: number): Promise<boolean> {
+  const { rows } = await sql<{ had: boolean }>`
+    SELECT EXISTS (SELECT FROM activity v WHERE v.station = current_station() AND v.kind = 'firstRecharge'
+        AND (v.terms ->> 'strategyId')::integer = ${strategyId} AND (v.terms ->> 'oncePerDevice')::boolean)
+      AND EXISTS (SELECT FROM device mine
+        JOIN device other ON other.station = mine.station AND other.visitor_hash = mine.visitor_hash AND other.account_id <> mine.account_id
+        JOIN deposit_order o ON o.station = other.station AND o.account_id = other.account_id
+        WHERE mine.station = current_station() AND mine.account_id = ${accountId} AND o.strategy_id = ${strategyId} AND o.gift > 0) AS had`.execute(
+    db,
+  );
+  return rows[0]!.had;
 }
 
 /** Why a member may not take an offer now, whatever the amount; null where it may be taken. */

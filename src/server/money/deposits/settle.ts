@@ -9,7 +9,7 @@ import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { requireTurnover, resetSpentTurnover } from '../turnover.ts';
-import { couponGoesWith, giftOf, historyOf, spentReason } from './offers.ts';
+import { couponGoesWith, giftOf, hasDeviceHadGift, historyOf, spentReason } from './offers.ts';
 import type { Deposit } from './order.ts';
 
 /** What a provider reports of a deposit; amounts in 0.0001 yuan. */
@@ -160,6 +160,12 @@ async function giftAllowed(
   const offer = { id: order.strategy_id, times: order.offer.times };
   const spent = spentReason(offer, history, order.created_at);
   if (spent) return { gift: 0n, reason: spent };
+  if (order.offer.times === 'first') {
+    // Members who share a device follow one another here, so that one of them has the gift.
+    await lockKey(db, order.station, `first gift ${order.strategy_id}`);
+    if (await hasDeviceHadGift(db, order.account_id, order.strategy_id))
+      return { gift: 0n, reason: 'server.deposit.offerDevice' };
+  }
   const gift = giftOf(order.offer, amount);
   return { gift, reason: gift === 0n ? 'server.deposit.giftMissed' : '' };
 }

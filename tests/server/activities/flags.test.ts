@@ -1,0 +1,58 @@
+// Owns the tests of the claimable flags in the poll: what they name, when they change, and that one query is enough.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activityList, signInSign, wheelAward } from '#contract/activity.generated.ts';
+import { accInfo } from '#contract/session.generated.ts';
+import { addBet, addDeposit } from '#support/activities.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+let member: Client;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+
+const claimable = async (client = member) => (await client.call(accInfo, {})).answer.claimable ?? [];
+
+test('the poll names what can be taken, and an award changes it at once', async () => {
+  const first = await claimable();
+  expect(first).toContain('signIn');
+  expect(first).not.toContain('wheel');
+  await member.call(signInSign, {});
+  const signed = await claimable();
+  expect(signed).not.toContain('signIn');
+  expect(signed).toEqual(expect.arrayContaining(['wheel', 'midAutumn']));
+  await member.call(wheelAward, {});
+  expect(await claimable()).not.toContain('wheel');
+});
+
+test('deposits and bets show within three minutes, and a new day at once', async () => {
+  const agent = server.client(alpha);
+  await agent.logIn('agent01');
+  expect(await claimable(agent)).not.toContain('treasure');
+  await addBet(server, alpha, 'agent01', { stake: '1000' });
+  await addDeposit(server, alpha, 'agent01', '200');
+  server.passTime(181);
+  expect(await claimable(agent)).toEqual(expect.arrayContaining(['treasure', 'wheel', 'dragonBoat']));
+  server.passTime(86_400);
+  await agent.logIn('agent01');
+  const next = await claimable(agent);
+  // The bonus of yesterday's bets; boxes and chances lapse with their day.
+  expect(next).toContain('bonus');
+  expect(next).not.toContain('treasure');
+});
+
+test('it says the same as the list of activities', async () => {
+  server.passTime(181);
+  const list = (await member.call(activityList, {})).answer.list!;
+  const open = list.filter((each) => each.claimable && each.kind !== 'points').map(({ kind }) => kind);
+  expect((await claimable()).toSorted()).toEqual(open.toSorted());
+});
+
+test('guests and trial players have none', async () => {
+  expect((await server.call(accInfo, {})).answer.claimable).toBeUndefined();
+  expect((await server.call(accInfo, {}, { as: 'trial01' })).answer.claimable).toBeUndefined();
+});

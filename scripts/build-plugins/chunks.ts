@@ -42,10 +42,13 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['texts/zh-CN/play.', 'draws'],
   ['contract/lottery.', 'draws'],
   ['contract/states/betStatus.', 'draws'],
+  // Pages of savings and of activities read it, and nobody else.
+  ['contract/activity.', 'activity-calls'],
   // Its lazy parts read it too, and they come after the pages of depositing.
   ['contract/states/depositStatus.', 'pay-shared'],
   // Rows under a heading, which nearly every page has; the others of its folder load as they are scrolled.
   ['kit/list/List.', 'shared'],
+  ['kit/list/Facts.', 'shared'],
   ['kit/list/', 'lists'],
   // Shapes of rounds: lists of games, their records, and the bill.
   ['contract/game.', 'rounds'],

@@ -10,8 +10,8 @@ import {
   type SendListRequest,
   sendList,
 } from '#contract/message.generated.ts';
-import { useChoice } from '#kit/list/useListQuery.ts';
 import { useSite } from '#kit/page/site.ts';
+import { useChoice } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';

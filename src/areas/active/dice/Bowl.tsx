@@ -121,7 +121,7 @@ const pips: readonly (readonly number[])[] = [
 ];
 
 /** One and four are red, as on Chinese dice. */
-function faceImage(value: number): string {
+export function faceImage(value: number): string {
   const colour = value === 1 || value === 4 ? '#cf1f2b' : '#2a2421';
   const reach = value === 1 ? 17 : 10;
   return (pips[value - 1] ?? [])

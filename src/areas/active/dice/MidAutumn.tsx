@@ -3,7 +3,6 @@ import { css } from '@linaria/core';
 import { useState } from 'react';
 import { type MidAutumnInfoAnswer, midAutumnInfo, midAutumnPlay } from '#contract/activity.generated.ts';
 import type { ActivityAward } from '#contract/entities.generated.ts';
-import { Die } from '#kit/lottery/Die.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -20,7 +19,7 @@ import { TakeButton } from '../frame/TakeButton.tsx';
 import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { playTune } from '../show/sound.ts';
 import { useShow } from '../show/useShow.ts';
-import { Bowl } from './Bowl.tsx';
+import { Bowl, faceImage } from './Bowl.tsx';
 
 const stageBox = css`
   position: relative;
@@ -29,7 +28,14 @@ const stageBox = css`
 const diceRow = css`
   display: flex;
   gap: var(--space-2);
-  --ball: 2.25rem;
+  > i {
+    width: 2.25rem;
+    height: 2.25rem;
+    border: 1px solid #c9bcae;
+    border-radius: 18%;
+    background-color: #fffdf7;
+    filter: var(--picture);
+  }
 `;
 
 const showMs = 2400;
@@ -122,7 +128,7 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
             >
               {thrown.dice.map((value, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: six dice, of which several may show one face
-                <Die key={index} value={value} />
+                <i key={index} style={{ backgroundImage: faceImage(value) }} />
               ))}
             </div>
             <b>{nameOf(thrown.order)}</b>

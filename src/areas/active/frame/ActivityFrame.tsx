@@ -6,20 +6,20 @@ import { useNavigate } from 'react-router-dom';
 import type { ActivityEvent } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Html } from '#kit/html/Html.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
-import { useChoice } from '#kit/list/useListQuery.ts';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { useChoice } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import type { Read } from '#transport/useCall.ts';
-import { AwardRecords, type AwardRecordsProps } from '../award/AwardRecords.tsx';
+import type { AwardRecordsProps } from '../award/AwardRecords.tsx';
+import { LateAwardRecords, meanwhile } from '../award/lateAwardRecords.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { festive } from './festiveStyles.ts';
 import { StageHead } from './StageHead.tsx';
-import { quietNote } from './sectionStyles.ts';
 
 const waiting = css`
   display: grid;
@@ -31,6 +31,8 @@ const waiting = css`
 const body = css`
   position: relative;
 `;
+
+const Rules = preloadable(async () => (await import('./Rules.tsx')).Rules, meanwhile);
 
 const views = ['play', 'records', 'rules'] as const;
 
@@ -66,20 +68,10 @@ export function ActivityFrame({ event, stage, children, records, hasSound, onTur
       />
       <div id={panelId} role="tabpanel" aria-label={t(`active.view.${view}`)}>
         {view === 'play' && children}
-        {view === 'records' && <AwardRecords {...(records ?? { activityId: event.id })} />}
+        {view === 'records' && <LateAwardRecords {...(records ?? { activityId: event.id })} />}
         {view === 'rules' && <Rules event={event} />}
       </div>
     </>
-  );
-}
-
-function Rules({ event }: { event: ActivityEvent }) {
-  const t = useText();
-  return (
-    <Card>
-      {event.rules.trim() ? <Html html={event.rules} /> : <p>{t('active.noContent')}</p>}
-      <p className={quietNote}>{t('active.terms')}</p>
-    </Card>
   );
 }
 

@@ -2,17 +2,19 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { activityDetail, activityList, pointsInfo } from '#contract/activity.generated.ts';
-import { useChoice } from '#kit/list/useListQuery.ts';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
+import { useChoice } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { AwardRecords } from '../award/AwardRecords.tsx';
+import { LateAwardRecords, meanwhile } from '../award/lateAwardRecords.tsx';
 import { ActivityRead } from '../frame/ActivityFrame.tsx';
 import { cardList } from './cardStyles.ts';
 import { EventCard } from './EventCard.tsx';
 import { EventDetail } from './EventDetail.tsx';
-import { Points } from './Points.tsx';
+
+const Points = preloadable(async () => (await import('./Points.tsx')).Points, meanwhile);
 
 export function ActivityDetail() {
   const [params] = useSearchParams();
@@ -55,7 +57,7 @@ function Everything() {
             {(info) => <Points info={info} onChange={() => void points.mutate()} />}
           </ActivityRead>
         )}
-        {chosen === 'records' && <AwardRecords />}
+        {chosen === 'records' && <LateAwardRecords />}
       </div>
     </>
   );

@@ -2,8 +2,8 @@
 import '../texts.ts';
 import { useId } from 'react';
 import { bonusGetInfo, deficitGetInfo } from '#contract/activity.generated.ts';
-import { useChoice } from '#kit/list/useListQuery.ts';
 import { useSite } from '#kit/page/site.ts';
+import { useChoice } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';

@@ -1,8 +1,8 @@
 // Owns the page of one's own spins of the wheel.
 import '../texts.ts';
 import { wheelRecords } from '#contract/activity.generated.ts';
-import { AwardRecords } from '../award/AwardRecords.tsx';
+import { LateAwardRecords } from '../award/lateAwardRecords.tsx';
 
 export function TurnlateRecord() {
-  return <AwardRecords call={wheelRecords} />;
+  return <LateAwardRecords call={wheelRecords} />;
 }

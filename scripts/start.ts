@@ -94,6 +94,7 @@ async function bringUp(): Promise<void> {
     isSeedingPast: process.env.DEMO !== 'off',
     draws: feed ? { feed } : {},
     ...(counterparties && { counterparties }),
+    metricsToken: process.env.METRICS_TOKEN || undefined,
     web: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },
   });
   closings.push(() => server.close());

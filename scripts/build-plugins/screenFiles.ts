@@ -24,12 +24,16 @@ export function screenFiles(): Plugin {
       };
       const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
       const loaded = entry ? below(entry.fileName) : new Set<string>();
+      // Every screen but the home page is found by this list, so its page names the list as well.
+      const list = [...chunks.values()].find(({ name }) => name === 'screenModules.generated')?.fileName;
       const files: ScreenFiles = {};
       for (const chunk of chunks.values()) {
         for (const id of chunk.moduleIds) {
           const [, area, name] = screen.exec(id.replaceAll('\\', '/')) ?? [];
           if (!area || !name) continue;
-          const scripts = [...below(chunk.fileName)].filter((file) => !loaded.has(file));
+          const needed =
+            list && chunk.name !== 'Index' ? [list, ...below(chunk.fileName)] : [...below(chunk.fileName)];
+          const scripts = needed.filter((file) => !loaded.has(file));
           const styles = scripts.flatMap((file) => [
             ...((chunks.get(file) as Rolldown.OutputChunk).viteMetadata?.importedCss ?? []),
           ]);

@@ -6,7 +6,7 @@ export interface TitledScreen {
 }
 
 /** Key of a screen's title in the shell's catalogue: /userCenter is screen.userCenter. */
-export const titleKey = (path: string): string => `screen.${path.slice(1).replaceAll(/[/:]+/g, '.')}`;
+const titleKey = (path: string): string => `screen.${path.slice(1).replaceAll(/[/:]+/g, '.')}`;
 
 /** Texts of a catalogue that stand in rows of screens: the shell shows every title, in menus and header bars. */
 export const screenTitles = (

@@ -59,6 +59,25 @@ export function onDistrust(listener: (finding: Distrust) => void): () => void {
   };
 }
 
+/** A question that has ended, with how: `answered`, or the kind of its CounterpartyError. */
+export interface Asked {
+  /** A path of the protocol, such as /transfer. */
+  path: string;
+  outcome: 'answered' | CounterpartyError['kind'];
+  seconds: number;
+}
+
+const asked = channel('counterparty.asked');
+
+/** Calls back at the end of each question of this process; returns the function that stops it. */
+export function onAsked(listener: (question: Asked) => void): () => void {
+  const listen = (question: unknown): void => listener(question as Asked);
+  asked.subscribe(listen);
+  return () => {
+    asked.unsubscribe(listen);
+  };
+}
+
 const macOf = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');
 const isSame = (mac: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(mac, 'hex'), Buffer.from(other, 'hex'));
@@ -114,6 +133,24 @@ export async function ask<Answer>(
   party: Pick<Party, 'url' | 'key'>,
   path: string,
   message: object,
+  options: AskOptions<Answer>,
+): Promise<Answer> {
+  const begunMs = performance.now();
+  let outcome: Asked['outcome'] = 'answered';
+  try {
+    return await exchange(party, path, message, options);
+  } catch (error) {
+    outcome = error instanceof CounterpartyError ? error.kind : 'unknown';
+    throw error;
+  } finally {
+    asked.publish({ path, outcome, seconds: (performance.now() - begunMs) / 1000 } satisfies Asked);
+  }
+}
+
+async function exchange<Answer>(
+  party: Pick<Party, 'url' | 'key'>,
+  path: string,
+  message: object,
   { timeoutMs = 4_000, nowMs = Date.now(), isAnswer }: AskOptions<Answer>,
 ): Promise<Answer> {
   const body = JSON.stringify(message);
@@ -161,11 +198,11 @@ export async function ask<Answer>(
   const { refused, message: why } = (answer ?? {}) as { refused?: unknown; message?: unknown };
   if (status === 422 && typeof refused === 'string')
     throw new CounterpartyError('refused', String(why ?? refused), refused);
-  const asked = (message as { orderNo?: unknown }).orderNo;
-  const { orderNo: answered = asked } = (answer ?? {}) as { orderNo?: unknown };
-  if (answered !== asked)
+  const wanted = (message as { orderNo?: unknown }).orderNo;
+  const { orderNo: answered = wanted } = (answer ?? {}) as { orderNo?: unknown };
+  if (answered !== wanted)
     throw notTrusted(
-      `the answer is about order ${String(answered).slice(0, 40)}, asked was ${String(asked)}`,
+      `the answer is about order ${String(answered).slice(0, 40)}, asked was ${String(wanted)}`,
     );
   if (status !== 200 || !isAnswer(answer))
     throw notTrusted(`the answer (${status}) does not have what was agreed: ${text.slice(0, 200)}`);

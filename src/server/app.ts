@@ -17,7 +17,6 @@ import { onDistrust } from '#counterparty/signed.ts';
 import { createHashing } from './account/hashing.ts';
 import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
 import { migrate } from './db/migrate.ts';
-import { openProblems } from './db/operatorProblem.ts';
 import { openPool } from './db/pool.ts';
 import { inStation } from './db/stationTransaction.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
@@ -31,6 +30,8 @@ import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
 import type { LogDestination } from './logDestination.ts';
+import { createMetrics } from './operation/metrics.ts';
+import { registerOperation } from './operation/registerOperation.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
@@ -63,6 +64,8 @@ export interface ServerOptions {
   draws?: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'>;
   /** The external services: payment provider, bank desk, game platforms. */
   counterparties?: Counterparties;
+  /** The bearer token that a reader of /metrics sends; without one, only programs on this machine may read. */
+  metricsToken?: string | undefined;
   /** Runs the money job each second once the server listens; false leaves it to runMoneyJob(). True when left out. */
   isMindingMoney?: boolean;
 }
@@ -97,9 +100,6 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** How old the count of open problems in /healthz may be. */
-const problemsMs = 1_000;
-
 /** Migrates the database, loads every call, and returns a server that can listen. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { stations } = options;
@@ -109,14 +109,22 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
   const pool = openPool(options.databaseUrl);
   const { counterparties } = options;
+  /** Logs what failed, and counts it. */
+  const failed = (job: string, message: string) => (what: string, error: unknown) => {
+    metrics.countFailure(job);
+    log.error({ error, what }, message);
+  };
   const stopDistrust = onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted'));
+  const codes = (): string[] => stations.all().map(({ code }) => code);
+  const metrics = createMetrics({ pool, stations: codes, now });
   const around: CallDeps = {
     pool,
     settings,
     hashing: createHashing(settings),
     now,
     counterparties,
-    onFailure: (what, error) => log.error({ error, what }, 'work after a call failed'),
+    onFailure: failed('afterCommit', 'work after a call failed'),
+    onCall: metrics.countCall,
   };
 
   const app: FastifyInstance = fastify({
@@ -159,30 +167,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     return reject(request, reply, 500, 'server.failed', 'failed');
   });
 
-  let known: { at: number; problems: Promise<{ kind: string; count: number }[]> } | undefined;
-  /** Open problems of all stations. Anybody may ask for the health, any number of times: the database is queried once a second. */
-  async function currentProblems(): Promise<{ kind: string; count: number }[]> {
-    const at = performance.now();
-    if (!known || at - known.at > problemsMs)
-      known = {
-        at,
-        problems: openProblems(
-          pool,
-          stations.all().map(({ code }) => code),
-        ),
-      };
-    return [...(await known.problems)];
-  }
-
-  app.get('/healthz', async (_request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    try {
-      const problems = await currentProblems();
-      if (options.logTo?.isFailing?.()) problems.push({ kind: 'log', count: options.logTo.dropped?.() ?? 0 });
-      return { status: 'ok', stations: stations.all().length, ...(problems.length > 0 && { problems }) };
-    } catch {
-      return reply.code(503).send({ status: 'no database' });
-    }
+  registerOperation(app, {
+    pool,
+    stations: codes,
+    lostLogLines: () => (options.logTo?.isFailing?.() ? (options.logTo.dropped?.() ?? 0) : null),
+    metrics,
+    metricsToken: options.metricsToken,
   });
   registerCalls(app, loaded, stations, around);
   await registerCallbacks(app, stations, around);
@@ -232,11 +222,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stationOf: (request) => stationOf(request, stations),
       answer: (id, fields, request) => context.answer(id as CallId, fields as never, request),
       visitorCookies: (request) => context.visitorCookies(request),
-      outbox: () =>
-        readOutbox(
-          pool,
-          stations.all().map(({ code }) => code),
-        ),
+      outbox: () => readOutbox(pool, codes()),
       forumPicture: (station, key) => inStation(pool, station, (db) => pictureBytes(db, key)),
       forumDesk: createForumDesk(pool, now),
       demoAccounts,
@@ -256,7 +242,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     stations: () => stations.all(),
     now,
     settings,
-    onFailure: (what, error) => log.error({ error, what }, 'sweeping failed'),
+    onFailure: failed('sweep', 'sweeping failed'),
   });
   sweep.startLater();
 
@@ -268,7 +254,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     options.draws &&
     createDrawJob({
       pool,
-      stations: () => stations.all().map(({ code }) => code),
+      stations: codes,
       now,
       ...options.draws,
       // The money job pays interest that is due at once: that of the past has been paid between the past bets by then.
@@ -290,7 +276,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
           ).catch((error) => log.error({ error }, 'the forum of the demonstration failed'));
         startMoney();
       },
-      onFailure: (what, error) => log.error({ error, what }, 'a draw or settlement failed'),
+      onFailure: failed('draws', 'a draw or settlement failed'),
     });
 
   const money = createMoneyJob({
@@ -299,7 +285,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     now,
     settings,
     counterparties,
-    onFailure: (what, error) => log.error({ error, what }, 'a round of money failed'),
+    onFailure: failed('money', 'a round of money failed'),
   });
 
   return {
@@ -320,6 +306,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       isClosing = true;
       stop();
       stopDistrust();
+      metrics.stop();
       await app.close();
       await draws?.stop();
       await money.stop();

@@ -10,6 +10,7 @@ import { useLoginMode } from '#session/useLoginMode.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { FloatAds } from './ads/FloatAds.tsx';
 import { fetchAhead } from './chunk/prefetch.ts';
+import { loadScreenModules } from './chunk/screens.ts';
 import { ElsewhereNotice } from './notice/ElsewhereNotice.tsx';
 import { Offline } from './notice/Offline.tsx';
 import { PopupNotices } from './notice/PopupNotices.tsx';
@@ -45,6 +46,8 @@ export function Extras() {
   const account = visitor.login ? visitor.account : '';
   const [hasSlip, forgetSlip] = usePendingSlip(account, pathname);
   const overlay = overlayIn(state);
+  // So that the first tap on a link requests its screen at once. What fails here is requested again by the tap.
+  useEffect(() => void loadScreenModules().catch(() => undefined), []);
   useEffect(() => fetchAhead(station, role), [station, role]);
   return (
     <>

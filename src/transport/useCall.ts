@@ -62,7 +62,8 @@ export function useCall<Request extends object, Answer>(
   return {
     data,
     error: isDropped ? undefined : error,
-    isLoading: isLoading || (isDropped && data === undefined),
+    // An answer that came with the page counts as loading for SWR while it is requested again.
+    isLoading: data === undefined && (isLoading || isDropped),
     mutate: again,
   };
 }

@@ -28,6 +28,15 @@ const screensOf = (area: string) =>
     .filter(([screen]) => screen.startsWith(`${area}/`))
     .map(([, files]) => files);
 
+/** The list of all screens' files, which every page loads once, right after its first screen. */
+const isScreenList = (file: string): boolean => file.startsWith('assets/screenModules.generated-');
+
+/** What a screen brings beside the home page's files and the list of screens. */
+const ownFiles = ({ scripts, styles: sheets }: ScreenFiles[string]): string[] =>
+  [...scripts, ...sheets].filter(
+    (file) => !screens['index/Home']!.scripts.includes(file) && !isScreenList(file),
+  );
+
 describe('the first screen', () => {
   test('is the page and two scripts, and waits for no style', () => {
     const files = [...named, ...screens['index/Home']!.scripts, ...screens['index/Home']!.styles];
@@ -47,6 +56,14 @@ describe('the first screen', () => {
 });
 
 describe('a later screen', () => {
+  test('is found by a list of at most 4 kB gzip, which its page names and the home page does without', async () => {
+    const others = Object.entries(screens).filter(([screen]) => !screen.startsWith('index/'));
+    const lists = new Set(others.map(([, { scripts }]) => scripts.find(isScreenList)));
+    expect(lists.size).toBe(1);
+    expect(screens['index/Home']!.scripts.filter(isScreenList)).toEqual([]);
+    expect((await sizeOf([...lists][0]!)).gzip).toBeLessThanOrEqual(4_000);
+  });
+
   test('of play adds at most 60 kB brotli, the bet machine and the heaviest family included', async () => {
     const all = await readdir(path.join(dist, 'assets'));
     const filesOf = (name: string): string[] =>
@@ -58,18 +75,15 @@ describe('a later screen', () => {
     const machine = await sizesOf([...filesOf('betting'), ...filesOf('xstate.esm')]);
     expect(heaviest).toBeGreaterThan(1_000);
     expect(machine.brotli).toBeGreaterThan(5_000);
-    for (const [screen, { scripts, styles: sheets }] of Object.entries(screens).filter(isPlay)) {
-      const own = [...scripts, ...sheets].filter((file) => !screens['index/Home']!.scripts.includes(file));
-      const { brotli } = await sizesOf(own);
+    for (const [screen, files] of Object.entries(screens).filter(isPlay)) {
+      const { brotli } = await sizesOf(ownFiles(files));
       expect([screen, brotli + machine.brotli + heaviest <= 60_000]).toEqual([screen, true]);
     }
   });
 
   test('weighs at most 30 kB gzip of its own, a screen with a form 110', async () => {
-    for (const [screen, { scripts, styles: sheets }] of Object.entries(screens).filter(
-      (each) => !isPlay(each),
-    )) {
-      const own = [...scripts, ...sheets].filter((file) => !screens['index/Home']!.scripts.includes(file));
+    for (const [screen, files] of Object.entries(screens).filter((each) => !isPlay(each))) {
+      const own = ownFiles(files);
       const gate = own.some((file) => file.includes('/forms-')) ? 110_000 : 30_000;
       expect([screen, (await sizesOf(own)).gzip <= gate]).toEqual([screen, true]);
     }
@@ -85,10 +99,8 @@ describe('a later screen', () => {
   test('of the help weighs at most 20 kB gzip of its own', async () => {
     const ofHelp = Object.entries(screens).filter(([screen]) => screen.startsWith('help/'));
     expect(ofHelp.length).toBeGreaterThanOrEqual(4);
-    for (const [screen, { scripts, styles: sheets }] of ofHelp) {
-      const own = [...scripts, ...sheets].filter((file) => !screens['index/Home']!.scripts.includes(file));
-      expect([screen, (await sizesOf(own)).gzip <= 20_000]).toEqual([screen, true]);
-    }
+    for (const [screen, files] of ofHelp)
+      expect([screen, (await sizesOf(ownFiles(files))).gzip <= 20_000]).toEqual([screen, true]);
   });
 
   test('brings no library of forms where it has no form', () => {

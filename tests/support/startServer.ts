@@ -37,6 +37,7 @@ export interface TestServerOptions {
   /** Hashes as in service instead of quickly. */
   isHashingInEarnest?: boolean;
   trustProxy?: TrustProxy;
+  metricsToken?: string;
   /** Where log lines go instead of into log(). */
   logTo?: LogDestination;
   /** Gives the url that the server reaches its database by, such as a proxy's. */
@@ -183,6 +184,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     stations,
     now,
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
+    metricsToken: options.metricsToken,
     isMindingMoney: options.isMindingMoney ?? false,
     isSeeding: options.isSeeding ?? true,
     ...(options.counterparties && {

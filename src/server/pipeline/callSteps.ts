@@ -40,6 +40,8 @@ export interface CallDeps {
   counterparties?: Counterparties | undefined;
   /** Receives what went wrong after a call was committed already. */
   onFailure?: (what: string, error: unknown) => void;
+  /** Receives how each call of a player ended, and after how long: `refused` is an answer with success: false, `failed` a fault of this server. */
+  onCall?: (id: string, outcome: 'ok' | 'refused' | 'failed', seconds: number) => void;
 }
 
 export interface CallRequest {

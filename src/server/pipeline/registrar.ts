@@ -109,6 +109,9 @@ async function serve(
   const fields = fieldsOf(request);
   if (!fields) return reject(request, reply, 400, 'server.badRequest', 'badRequest');
   const intentId = request.headers[intentHeader.toLowerCase()];
+  const begunMs = performance.now();
+  const ended = (how: 'ok' | 'refused' | 'failed'): void =>
+    around.onCall?.(loaded.id, how, (performance.now() - begunMs) / 1000);
   const outcome = await executeCall(
     loaded,
     {
@@ -120,7 +123,11 @@ async function serve(
       isPeek: false,
     },
     around,
-  );
+  ).catch((error: unknown) => {
+    ended('failed');
+    throw error;
+  });
+  ended(outcome.envelope.success ? 'ok' : 'refused');
   for (const cookie of outcome.cookies) reply.header('Set-Cookie', cookieLine(cookie));
   return reply.code(outcome.status).send(outcome.envelope);
 }

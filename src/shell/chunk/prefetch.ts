@@ -1,5 +1,6 @@
 // Owns fetching the screens a player is likely to want next, with what they read first: when the first finger moves or after a long rest, never where data is saved.
 import { type Call, mayDo, type Role } from '#contract/call.ts';
+import { screenReads } from '#contract/screenReads.generated.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import * as sessionCalls from '#contract/session.generated.ts';
 import { menuOf } from '#station/derive/menus.ts';
@@ -25,7 +26,7 @@ const calls = new Map(
 );
 
 async function readsAhead(row: ScreenRow): Promise<void> {
-  for (const id of row.reads ?? []) {
+  for (const id of screenReads[row.path] ?? []) {
     const call = calls.get(id);
     if (call) await readAhead(call, {});
   }

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { TextArea } from '#texts/ids.generated.ts';
 import { broughtTexts, currentLocale, loadTexts } from '#texts/text.ts';
-import { screenModules } from '../screenModules.generated.ts';
 
 type ScreenModule = Record<string, ComponentType>;
 
@@ -21,13 +20,22 @@ export function loadedScreen(row: ScreenRow): ComponentType | null {
   return (hasTexts && loaded.get(row.path)) || null;
 }
 
+/** Where each screen's module is: some 60 bytes a screen that the home page does not wait for. */
+export const loadScreenModules = () => import('../screenModules.generated.ts');
+
+async function loadModule({ path, area, screen }: ScreenRow): Promise<object> {
+  if (path === '/index') return import('#areas/index/Home.tsx');
+  const { screenModules } = await loadScreenModules();
+  const load = screenModules[`${area}/${screen}`];
+  if (!load) throw new Error(`${path}: no file src/areas/${area}/${screen}.tsx`);
+  return load();
+}
+
 /** Loads a screen's chunk, styles and texts. Rejects when something of it cannot be loaded; may then be called again. */
 export async function loadScreen(row: ScreenRow): Promise<void> {
-  const load = screenModules[`${row.area}/${row.screen}`];
   const name = row.screen.slice(row.screen.lastIndexOf('/') + 1);
-  if (!load) throw new Error(`${row.path}: no file src/areas/${row.area}/${row.screen}.tsx`);
   const area = row.area as TextArea;
-  const [module] = await Promise.all([load(), loadTexts(area)]);
+  const [module] = await Promise.all([loadModule(row), loadTexts(area)]);
   await Promise.all(broughtTexts().map((brought) => loadTexts(brought)));
   const component = (module as ScreenModule)[name];
   if (!component) throw new Error(`${row.path}: ${row.screen}.tsx exports no ${name}`);

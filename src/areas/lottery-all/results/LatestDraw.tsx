@@ -108,6 +108,9 @@ export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps)
   const { lotCode, lotName, family } = lottery;
   const running = period.data;
   const last = running?.last;
+  const commitment = running?.period.commitment;
+  // Its commitments come from this server, so the next one follows where it is late.
+  const isDrawnHere = last !== undefined && last.source !== 'feed';
   const query = `?lotCode=${lotCode}`;
   return (
     <section className={card} aria-label={lotName}>
@@ -148,10 +151,14 @@ export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps)
           t(last.openStatus === 'void' ? 'play.last.void' : 'play.opening')
         )}
       </div>
-      {running?.period.commitment !== '' && (
-        <p className={promise} aria-hidden={!running} style={running ? undefined : { visibility: 'hidden' }}>
+      {(!running || commitment || isDrawnHere) && (
+        <p
+          className={promise}
+          aria-hidden={!commitment}
+          style={commitment ? undefined : { visibility: 'hidden' }}
+        >
           {t('lottery-all.promise', { qiHao: running?.period.qiHao ?? placeholder.qiHao })}
-          <code>{running?.period.commitment ?? placeholder.commitment}</code>
+          <code>{commitment || placeholder.commitment}</code>
         </p>
       )}
       <nav className={relatedPages} aria-label={t('lottery-all.relatedPages')}>

@@ -1,0 +1,134 @@
+// Owns what /metrics reports, in Prometheus' text form: calls by outcome and time, settlement lag, queue depths, database connections, rounds of jobs, questions to counterparties.
+import type pg from 'pg';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { onAsked } from '#counterparty/signed.ts';
+import type { CallDeps } from '../pipeline/callSteps.ts';
+
+export interface Metrics {
+  /** Prometheus' text form, version 0.0.4. Rejects where the database does not answer. */
+  read(): Promise<string>;
+  contentType: string;
+  countCall: NonNullable<CallDeps['onCall']>;
+  countFailure(job: string): void;
+  stop(): void;
+}
+
+export interface MetricsOptions {
+  pool: pg.Pool;
+  /** Codes of the stations in service. */
+  stations: () => readonly string[];
+  now: () => Date;
+}
+
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What waits in a station, by queue, and the age of the oldest drawn bet that is not settled. */
+interface Waiting {
+  settlementSeconds: number;
+  depths: Record<string, number>;
+}
+
+/** Row security shows one station at a time. */
+async function waitingIn(client: pg.PoolClient, station: string, now: Date): Promise<Waiting> {
+  await client.query(`SELECT set_config('app.station', $1, true)`, [station]);
+  const { rows } = await client.query<{ lag: number; deposit: number; withdrawal: number; transfer: number }>(
+    `SELECT coalesce((SELECT extract(epoch FROM $1::timestamptz - min(p.drawn_at))
+               FROM (SELECT DISTINCT lot_code, qi_hao FROM bet_order WHERE status = $2) o
+               JOIN lottery_period p USING (lot_code, qi_hao) WHERE p.state <> 'open'), 0)::float8 AS lag,
+            (SELECT count(*) FROM deposit_order WHERE finished_at IS NULL)::int AS deposit,
+            (SELECT count(*) FROM withdrawal WHERE finished_at IS NULL)::int AS withdrawal,
+            (SELECT count(*) FROM transfer_order WHERE finished_at IS NULL)::int AS transfer`,
+    [now, BetStatus.waiting],
+  );
+  const { lag, ...depths } = rows[0]!;
+  return { settlementSeconds: Math.max(0, lag), depths };
+}
+
+export function createMetrics({ pool, stations, now }: MetricsOptions): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const calls = new Histogram({
+    name: 'station_call_seconds',
+    help: 'Time of a call on the server, by call and outcome (ok, refused, failed).',
+    labelNames: ['call', 'outcome'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const questions = new Histogram({
+    name: 'station_counterparty_seconds',
+    help: 'Time of a question to a counterparty, by its path and how it ended (answered, refused, unreachable, unknown).',
+    labelNames: ['path', 'outcome'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'station_job_failures_total',
+    help: 'Rounds and steps of jobs that failed, by job; the log has each.',
+    labelNames: ['job'],
+    registers,
+  });
+  const connections = new Gauge({
+    name: 'station_database_connections',
+    help: 'Connections to the database by state; waiting counts callers that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  const settlement = new Gauge({
+    name: 'station_settlement_lag_seconds',
+    help: 'Age of the oldest draw that has bets to settle, by station; 0 where none waits.',
+    labelNames: ['station'],
+    registers,
+  });
+  const queues = new Gauge({
+    name: 'station_queue_depth',
+    help: 'Orders that are not finished, by station and queue (deposit, withdrawal, transfer).',
+    labelNames: ['station', 'queue'],
+    registers,
+  });
+  const stopQuestions = onAsked(({ path, outcome, seconds }) =>
+    questions.observe({ path, outcome }, seconds),
+  );
+
+  /** The database is read once for one report, by a connection of its own that waits no longer than a call does. */
+  async function readQueues(): Promise<void> {
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN READ ONLY');
+      settlement.reset();
+      queues.reset();
+      for (const station of stations()) {
+        const { settlementSeconds, depths } = await waitingIn(client, station, now());
+        settlement.set({ station }, settlementSeconds);
+        for (const [queue, depth] of Object.entries(depths)) queues.set({ station, queue }, depth);
+      }
+    } finally {
+      await client.query('ROLLBACK').catch(() => undefined);
+      client.release();
+    }
+  }
+
+  let reading: Promise<void> | undefined;
+  return {
+    contentType: registry.contentType,
+    async read() {
+      // Two readers at once share one look into the database.
+      reading ??= readQueues().finally(() => {
+        reading = undefined;
+      });
+      await reading;
+      return await registry.metrics();
+    },
+    countCall: (call, outcome, seconds) => calls.observe({ call, outcome }, seconds),
+    countFailure: (job) => failures.inc({ job }),
+    stop() {
+      stopQuestions();
+      connections.reset();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// Owns the addresses an operator's machines ask: whether the process lives, whether it is ready for players, its open problems, its figures.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { openProblems } from '../db/operatorProblem.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface OperationDeps {
+  pool: pg.Pool;
+  /** Codes of the stations in service. */
+  stations: () => readonly string[];
+  /** Lines of the log that were lost while it cannot be written; null while it can. */
+  lostLogLines: () => number | null;
+  metrics: Metrics;
+  /** What a reader of /metrics sends as its bearer token; without one, only programs on this machine may read. */
+  metricsToken: string | undefined;
+}
+
+/** How old the count of open problems in /healthz may be. */
+const problemsMs = 1_000;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** By the connection itself: a header that a proxy writes says nothing about who asks. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined)
+    return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
+  const from = request.socket.remoteAddress ?? '';
+  // A proxy on this machine would let the whole world in.
+  const isForwarded = Object.keys(request.headers).some((name) => /^(?:x-forwarded-|forwarded$)/.test(name));
+  return !isForwarded && /^(?:::ffff:)?127\.|^::1$/.test(from);
+}
+
+export function registerOperation(app: FastifyInstance, deps: OperationDeps): void {
+  const { pool, stations, metrics } = deps;
+  let known: { at: number; problems: Promise<{ kind: string; count: number }[]> } | undefined;
+
+  /** Open problems of all stations. Anybody may ask for the health, any number of times: the database is queried once a second. */
+  async function currentProblems(): Promise<{ kind: string; count: number }[]> {
+    const at = performance.now();
+    if (!known || at - known.at > problemsMs) known = { at, problems: openProblems(pool, stations()) };
+    return [...(await known.problems)];
+  }
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (/^\/(?:healthz|livez|readyz|metrics)\b/.test(request.url)) reply.header('Cache-Control', 'no-store');
+  });
+  app.get('/livez', async () => ({ status: 'ok' }));
+  // For a load balancer: no players while there is no database or no station.
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await currentProblems();
+    } catch {
+      return reply.code(503).send({ status: 'no database' });
+    }
+    return stations().length > 0 ? { status: 'ok' } : reply.code(503).send({ status: 'no station' });
+  });
+  app.get('/healthz', async (_request, reply) => {
+    try {
+      const problems = await currentProblems();
+      const lost = deps.lostLogLines();
+      if (lost !== null) problems.push({ kind: 'log', count: lost });
+      return { status: 'ok', stations: stations().length, ...(problems.length > 0 && { problems }) };
+    } catch {
+      return reply.code(503).send({ status: 'no database' });
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, deps.metricsToken))
+      return reply
+        .code(403)
+        .type('text/plain')
+        .send(
+          'Figures are for the operator: ask from this machine, or set METRICS_TOKEN and send it as a bearer token.\n',
+        );
+    try {
+      return await reply.type(metrics.contentType).send(await metrics.read());
+    } catch {
+      return reply.code(503).type('text/plain').send('The database does not answer.\n');
+    }
+  });
+}

@@ -1,6 +1,6 @@
 // Measures the site and prints one JSON: bytes and requests before the first content, Lighthouse, latency of session calls.
 // `npm run bench -- station` measures the station command instead, `npm run bench -- play` bets, settlement and the board,
-// `npm run bench -- money` calls and records of money, `npm run bench -- messages` pages of messages, the poll and messages to many, `npm run bench -- games` records and storing of rounds, `npm run bench -- settle` the settle command,
+// `npm run bench -- money` calls and records of money, `npm run bench -- messages` pages of messages, the poll and messages to many, `npm run bench -- games` records and storing of rounds, `npm run bench -- forum` the lists of the forum, `npm run bench -- settle` the settle command,
 // `npm run bench -- activities` grabs of a red packet and the claimable flags of the poll,
 // `npm run bench -- team` pages of teams and settlement below a chain.
 if (process.argv[2] === 'station') await import('./bench/station.ts');
@@ -9,6 +9,7 @@ else if (process.argv[2] === 'money') await import('./bench/money.ts');
 else if (process.argv[2] === 'messages') await import('./bench/messages.ts');
 else if (process.argv[2] === 'games') await import('./bench/games.ts');
 else if (process.argv[2] === 'activities') await import('./bench/activities.ts');
+else if (process.argv[2] === 'forum') await import('./bench/forum.ts');
 else if (process.argv[2] === 'settle') await import('./bench/settle.ts');
 else if (process.argv[2] === 'team') await import('./bench/team.ts');
 else {

@@ -1,4 +1,4 @@
-// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, sees who has read what, looks into rounds and commission, and decides on prizes and rebates.
+// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, sees who has read what, looks into rounds and commission, decides on prizes and rebates, and moderates the forum.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
@@ -6,6 +6,8 @@ import { findAccount } from '#server/account/accounts.ts';
 import { decideAward } from '#server/activities/award.ts';
 import { historyOfMember, waitingLines } from '#server/activities/support.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
+import { createForumDesk } from '#server/forum/desk.ts';
+import type { PostKind } from '#server/forum/moderation.ts';
 import { answerAdvice, openAdvice } from '#server/messages/advice.ts';
 import type { Audience } from '#server/messages/sendMessage.ts';
 import { answerQuestion, openQuestions, readersOf, sendNotice } from '#server/messages/support.ts';
@@ -23,14 +25,21 @@ const usage = `Usage: npm run -s support -- <station> <command>
   send <to> <title> <html>          writes to many or one; <to> is all, level:<number>, or account:<name>
   readers <number>                  how many members have read a message
   rounds <account> [platform]       the newest rounds of a member at game platforms, and what is set aside
+  round <platform> <number>         one of them: its versions, what happened, and the result calculated again
   commission <bet>                  what a bet paid whom, by which rates
   rebates                           daily rebates that wait for a decision
   rebate <account> <day> <yes|no>   approves or refuses one
-  round <platform> <number>         one of them: its versions, what happened, and the result calculated again
   activities <account>              what a member won in the last 30 days, and why there was nothing
   awards                            prizes that wait for a decision, oldest first
   award <number> give               gives a prize that waits
   award <number> refuse <reason>    refuses it; the member reads the reason
+  posts                             posts of the forum that wait or were reported
+  show|hide article|comment <number>
+                                    decides on a post of the forum; its reports are closed
+  pin|essence <number>              pins an article of the forum or marks it as worth reading; again takes it back
+  mute article|comment <number>     lets the author of a post only read for seven days
+  moderate <group> on|off           whether posts of a group wait for a moderator
+  words [<words>]                   the forbidden words; with words, separated by commas, replaces them
 
 The database is that of DATABASE_URL, or the one the server runs in DATA_DIR (.data).`;
 
@@ -84,12 +93,72 @@ async function listOpen(db: Db): Promise<string[]> {
   return lines.length > 0 ? lines : ['Nothing waits.'];
 }
 
+function postKind(text: string | undefined): PostKind {
+  if (text !== 'article' && text !== 'comment') throw new WrongUsage('A post is an article or a comment.');
+  return text;
+}
+
+/** A command about the forum; undefined for any other. */
+async function atForumDesk(
+  pool: pg.Pool,
+  station: string,
+  command: string,
+  first: string | undefined,
+  second: string | undefined,
+  now: Date,
+): Promise<string[] | undefined> {
+  const desk = createForumDesk(pool, () => now);
+  switch (command) {
+    case 'posts': {
+      const { posts } = await desk.view(station, 'en');
+      const lines = posts.map(
+        ({ kind, id, status, account, created_at, reports, reasons, title, content }) =>
+          `${kind} ${id} · ${status} · ${account} · ${formatMoment(created_at)} · ${reports} reports ${reasons.join(', ')}\n  ${`${title}\n${content}`.trim().replaceAll('\n', '\n  ')}`,
+      );
+      return lines.length > 0 ? lines : ['Nothing waits.'];
+    }
+    case 'show':
+    case 'hide': {
+      const kind = postKind(first);
+      if (!(await desk.decide(station, kind, numberOf(second), command)))
+        throw new WrongUsage(`There is no ${kind} ${second}.`);
+      return [`The ${kind} ${second} is ${command === 'show' ? 'visible' : 'hidden'}.`];
+    }
+    case 'pin':
+    case 'essence':
+      if (!(await desk.toggleMark(station, numberOf(first), command === 'pin' ? 'top' : 'essence')))
+        throw new WrongUsage(`There is no article ${first}.`);
+      return [`The mark of article ${first} is changed.`];
+    case 'mute': {
+      const kind = postKind(first);
+      if (!(await desk.mute(station, kind, numberOf(second), 7)))
+        throw new WrongUsage(`There is no ${kind} ${second}.`);
+      return [`The author of ${kind} ${second} may only read for seven days.`];
+    }
+    case 'moderate':
+      if (second !== 'on' && second !== 'off') throw new WrongUsage('Moderation is on or off.');
+      if (!(await desk.setModerated(station, Number(numberOf(first)), second === 'on')))
+        throw new WrongUsage(`There is no group ${first}.`);
+      return [`Moderation of group ${first} is ${second}.`];
+    case 'words': {
+      if (first !== undefined)
+        return [`${await desk.setWords(station, first.split(/[\n,，、]/))} words are forbidden.`];
+      const { words } = await desk.view(station, 'en');
+      return [words.join(', ') || 'No word is forbidden.'];
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** Runs one command in a transaction of the station and returns what it says. Rejects with WrongUsage. */
 export async function runSupport(pool: pg.Pool, args: readonly string[], now: Date): Promise<string[]> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const [station = '', command, first, second, third, ...rest] = positionals;
   if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === undefined || rest.length > 0)
     throw new WrongUsage(usage);
+  const desk = await atForumDesk(pool, station, command, first, second, now);
+  if (desk) return desk;
   return inStation(pool, station, async (db) => {
     const known = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
     if (!known) throw new WrongUsage(`No station ${station} has members here.`);

@@ -1,4 +1,4 @@
-// Owns the story of the forum in a real browser: a post with pictures whose draft survives, the nickname at the first one, a shared slip taken over, an answer that is heard of, hostile words, and the place kept on the way back.
+// Owns the story of the forum in a real browser: a post with pictures whose draft survives, the nickname at the first one, a shared slip taken over, an answer that arrives as a message, hostile words, and the place kept on the way back.
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -125,7 +125,7 @@ test('a post survives a reload with its pictures, asks for the nickname once, an
   expect(visitor.troubles).toEqual([]);
 });
 
-test('an answer is heard of as a message that leads to the article, where it is answered back with a quote', async () => {
+test('an answer arrives as a message that leads to the article, where it is answered back with a quote', async () => {
   const { list } = (await page.evaluate(async () => {
     const reply = await fetch('/m/v2/forum/getArticleByTypeForPage.do?type=latest', {
       headers: { 'X-Requested-With': 'XMLHttpRequest' },

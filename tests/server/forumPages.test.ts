@@ -8,8 +8,8 @@ import { getArticleDetail, newMain, savePicture } from '#contract/forum.generate
 import { inStation } from '#server/db/stationTransaction.ts';
 import { pictureBytes } from '#server/forum/pictures.ts';
 import { forbiddenWords } from '#server/forum/words.ts';
-import { registerForumPage } from '#server/web/forumPage.ts';
-import { registerForumPictures } from '#server/web/forumPictures.ts';
+import { registerForumPage } from '#server/web/forum/forumPage.ts';
+import { registerForumPictures } from '#server/web/forum/forumPictures.ts';
 import { article, desk, groupsOf, poster } from '#support/forum.ts';
 import { loggedIn } from '#support/messages.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';

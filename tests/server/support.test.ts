@@ -1,9 +1,11 @@
 // Owns the test of the support desk's command and of the messages the platform writes by itself.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawSave } from '#contract/finance.generated.ts';
+import { getArticleDetail } from '#contract/forum.generated.ts';
 import { readMessage } from '#contract/message.generated.ts';
 import { runSupport } from '#scripts/support.ts';
 import { atDesk, byHand, depositor } from '#support/deposits.ts';
+import { article, groupsOf, poster } from '#support/forum.ts';
 import { inbox, loggedIn, sentBox, toService, unreadOf } from '#support/messages.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
@@ -95,4 +97,36 @@ test('a refused withdrawal writes to the member once, with the reason, in the la
     { headers: { 'accept-language': 'en' } },
   );
   expect(english.answer.content).toContain('withdrawal of 500.00 yuan');
+});
+
+test('support moderates the forum: what waits is shown or hidden, authors muted, words forbidden', async () => {
+  const member = await poster(server, 'member02');
+  const [group] = await groupsOf(server);
+  expect(await support(alpha, 'moderate', String(group!.id), 'on')).toEqual([
+    `Moderation of group ${group!.id} is on.`,
+  ]);
+  const id = await article(server, member, { content: '等待审核的内容\n第二行' });
+  expect((await support(alpha, 'posts')).join('\n')).toContain(`article ${id} · pending · member02`);
+  await support(alpha, 'show', 'article', id);
+  await support(alpha, 'pin', id);
+  const guest = server.client(alpha);
+  const shown = async () => (await guest.call(getArticleDetail, { articleId: id })).answer.article;
+  expect(await shown()).toMatchObject({ status: 2, top: true });
+  await support(alpha, 'hide', 'article', id);
+  expect(await shown()).toBeUndefined();
+  expect(await support(alpha, 'words', '暗号词,scam')).toEqual(['2 words are forbidden.']);
+  expect(await support(alpha, 'words')).toEqual(['scam, 暗号词']);
+  await support(alpha, 'mute', 'article', id);
+  await expect(article(server, member)).rejects.toThrow('muted');
+  for (const wrong of [
+    ['show', 'article', '999999'],
+    ['hide', 'group', '1'],
+    ['pin', '999999'],
+    ['mute', 'comment', '999999'],
+    ['moderate', '999999', 'on'],
+    ['moderate', String(group!.id), 'maybe'],
+  ])
+    await expect(support(alpha, ...wrong)).rejects.toMatchObject({ name: 'WrongUsage' });
+  // Another station decides on nothing of this one.
+  await expect(support(beta, 'show', 'article', id)).rejects.toThrow('There is no article');
 });

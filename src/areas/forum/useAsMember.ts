@@ -1,4 +1,4 @@
-// Owns what a visitor who may only read hears when they try to write: guests the way to the log-in, trial players why not.
+// Owns what a visitor who may only read is shown when they try to write: guests the way to the log-in, trial players why not.
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';

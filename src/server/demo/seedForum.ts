@@ -178,7 +178,7 @@ async function seedStation(db: Db, station: string, now: Date, pictures: readonl
   if (members.length === 0 || groups.length === 0 || !agent) return;
   const someone = (): number => members[chance(members.length)]!;
   const list = threads as readonly Thread[];
-  // Each station tells them in an order of its own.
+  // Each station has them in an order of its own.
   const order = list.map((_, at) => at).sort((a, b) => rankOf(station, a) - rankOf(station, b));
   for (const [place, at] of order.entries()) {
     const thread = list[at]!;

@@ -26,7 +26,7 @@ const groups: readonly {
   },
   {
     name: { 'zh-CN': '新手提问', en: 'Questions' },
-    intro: { 'zh-CN': '充值提款、规则疑问，大家帮忙答', en: 'Money, rules and everything a beginner asks' },
+    intro: { 'zh-CN': '存款提款、规则疑问，大家帮忙答', en: 'Money, rules and everything a beginner asks' },
     icon: 'service',
   },
   {

@@ -10,7 +10,7 @@ export const displayName = (account: { nick_name: string; name: string }): strin
 const mentionsMost = 5;
 
 /** A nickname is 2 to 12 Chinese characters, letters or digits. */
-const mention = /@([一-鿿A-Za-z0-9]{2,12})/g;
+const mention = /@([\u4e00-\u9fffA-Za-z0-9]{2,12})/g;
 
 /** The members a text names, at most five. A name that runs into the next word is cut back until it is somebody's. */
 export async function mentionsIn(db: Db, text: string): Promise<StoredMention[]> {

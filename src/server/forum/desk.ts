@@ -28,10 +28,10 @@ export interface ForumDesk {
   }>;
   decide(station: string, kind: PostKind, id: bigint, decision: Decision): Promise<boolean>;
   /** Pins an article or unpins it; the same for what is worth reading. */
-  toggleMark(station: string, id: bigint, mark: 'top' | 'essence'): Promise<void>;
+  toggleMark(station: string, id: bigint, mark: 'top' | 'essence'): Promise<boolean>;
   /** Lets the author of a post only read for some days. */
-  mute(station: string, kind: PostKind, id: bigint, days: number): Promise<void>;
-  setModerated(station: string, groupId: number, isModerated: boolean): Promise<void>;
+  mute(station: string, kind: PostKind, id: bigint, days: number): Promise<boolean>;
+  setModerated(station: string, groupId: number, isModerated: boolean): Promise<boolean>;
   setWords(station: string, words: readonly string[]): Promise<number>;
 }
 
@@ -63,8 +63,14 @@ export const createForumDesk = (pool: pg.Pool, now: () => Date): ForumDesk => ({
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
-      if (!row) return;
-      await markArticle(db, id, mark === 'top' ? { is_top: !row.is_top } : { is_essence: !row.is_essence });
+      return (
+        row !== undefined &&
+        (await markArticle(
+          db,
+          id,
+          mark === 'top' ? { is_top: !row.is_top } : { is_essence: !row.is_essence },
+        ))
+      );
     }),
   mute: (station, kind, id, days) =>
     inStation(pool, station, async (db) => {
@@ -73,15 +79,18 @@ export const createForumDesk = (pool: pg.Pool, now: () => Date): ForumDesk => ({
         .select('author_id')
         .where('id', '=', id)
         .executeTakeFirst();
-      if (post) await muteMember(db, station, post.author_id, new Date(now().getTime() + days * dayMs));
+      if (!post) return false;
+      await muteMember(db, station, post.author_id, new Date(now().getTime() + days * dayMs));
+      return true;
     }),
   setModerated: (station, groupId, isModerated) =>
     inStation(pool, station, async (db) => {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('forum_group')
         .set({ is_moderated: isModerated })
         .where('id', '=', groupId)
-        .execute();
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
     }),
   setWords: (station, words) => inStation(pool, station, (db) => setForbiddenWords(db, station, words)),
 });

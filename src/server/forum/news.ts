@@ -1,4 +1,4 @@
-// Owns how a member hears of the forum: a message when somebody answers or names them, whose count rises while it is unread.
+// Owns the messages of the forum: one when somebody answers or names them, whose count rises while it is unread.
 
 import type { LocalText } from '#contract/station.generated.ts';
 import { escapeHtml } from '#texts/html.ts';
@@ -42,7 +42,7 @@ const contentOf = (answer: Answer, kind: 'answered' | 'mentioned'): LocalText =>
     link: `/forum/article/${answer.articleId}${answer.page > 1 ? `?page=${answer.page}` : ''}`,
   });
 
-/** Tells a member of an answer. Answers to one article share a message until it has been read. */
+/** Sends a member a message about an answer. Answers to one article share a message until it has been read. */
 export async function reportAnswer(db: Db, receiverId: number, answer: Answer, now: Date): Promise<void> {
   const { station, articleId } = answer;
   // Without this row two answers at once would each write a message.
@@ -110,7 +110,7 @@ export async function reportAnswer(db: Db, receiverId: number, answer: Answer, n
     .execute();
 }
 
-/** Tells a member that a post names them. */
+/** Sends a member a message that a post names them. */
 export async function reportMention(db: Db, receiverId: number, answer: Answer, now: Date): Promise<void> {
   await sendMessage(db, {
     station: answer.station,

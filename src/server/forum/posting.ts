@@ -1,4 +1,4 @@
-// Owns writing in the forum: who may, how often, what a post holds, where a comment belongs, and who hears of it.
+// Owns writing in the forum: who may, how often, what a post holds, where a comment belongs, and who gets a message about it.
 import { consumeQuota } from '../account/rateLimit.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { hasLink } from '../messages/playerMessage.ts';
@@ -148,7 +148,7 @@ export async function postComment(
   const status: Status = article.is_moderated ? 'pending' : 'visible';
   let floor = 0;
   if (!answered) {
-    // The article's row is locked from here on: floors are handed out one after the other.
+    // The article's row is locked from here on: floors are numbered one after the other.
     const next = await db
       .updateTable('forum_article')
       .set((set) => ({ floors: set('floors', '+', 1) }))
@@ -221,7 +221,7 @@ export async function addVoice(db: Db, station: string, articleId: bigint, accou
     .execute();
 }
 
-/** Tells those whom an article names, once others can see it. */
+/** Sends a message to those whom an article names, once others can see it. */
 export async function announceArticle(db: Db, station: string, id: bigint, now: Date): Promise<void> {
   const row = await db
     .selectFrom('forum_article')
@@ -241,7 +241,7 @@ export async function announceArticle(db: Db, station: string, id: bigint, now: 
     if (named !== row.author_id) await reportMention(db, named, news, now);
 }
 
-/** Counts a comment's voice and tells whom it answers and whom it names, once others can see it; nobody hears twice of one comment. */
+/** Counts a comment's voice and sends a message to whom it answers and whom it names, once others can see it; nobody gets two about one comment. */
 export async function announceComment(db: Db, station: string, id: bigint, now: Date): Promise<void> {
   const row = await db
     .selectFrom('forum_comment as comment')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('it counts what is visible and who follows, and tells a reader what is their own', async () => {
+test('it counts what is visible and who follows, and says to a reader what is their own', async () => {
   const member = await poster(server, 'member02');
   const agent = await poster(server, 'agent01');
   const accountId = await idOf(server, 'member02');

@@ -1,4 +1,4 @@
-// Owns the test of forum/newChild: floors, answers below them, quoting, mentions, who hears of it, and counters under parallel writing.
+// Owns the test of forum/newChild: floors, answers below them, quoting, mentions, who receives a message about it, and counters under parallel writing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getArticleDetail, newChild } from '#contract/forum.generated.ts';
 import { readMessage } from '#contract/message.generated.ts';
@@ -64,7 +64,7 @@ test('answers reach the author as one message whose count rises until it is read
   expect((await member.call(readMessage, { id: next!.id })).answer.content).toContain('&lt;img src=x');
 });
 
-test('who is answered and who is named hear of it once, and nobody of an own comment', async () => {
+test('who is answered and who is named get one message, and nobody of an own comment', async () => {
   const articleId = await article(server, member);
   const floor = await comment(server, second, articleId);
   for (const each of [member, second, agent])

@@ -109,7 +109,7 @@ test('in a group with moderation an article waits, seen by its author alone, unt
   ]);
   await desk(server).decide(alpha, 'article', BigInt(id), 'show');
   expect((await agent.call(getArticleDetail, { articleId: id })).answer.article).toMatchObject({ status: 2 });
-  // Whom it names hears of it only now.
+  // Whom it names receives a message about it only now.
   expect(await inbox(agent)).toContainEqual(
     expect.objectContaining({ kind: 'forum', title: '小满提到了您' }),
   );

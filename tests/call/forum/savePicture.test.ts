@@ -1,4 +1,4 @@
-// Owns the test of forum/savePicture: every picture is written anew, without what its file hid; bombs, false types and polyglots are refused.
+// Owns the test of forum/savePicture: every picture is drawn again, without what its file hid; bombs, false types and polyglots are refused.
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteOwn, getArticleDetail, newMain, savePicture } from '#contract/forum.generated.ts';

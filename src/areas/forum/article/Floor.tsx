@@ -10,10 +10,10 @@ import { useText } from '#texts/useText.ts';
 import { send } from '#transport/send.ts';
 import { AuthorLine } from '../AuthorLine.tsx';
 import { ForumIcon } from '../ForumIcon.tsx';
-import { LikeButton } from '../LikeButton.tsx';
-import { PictureGrid } from '../PictureGrid.tsx';
-import { PostText } from '../PostText.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { PictureGrid } from './PictureGrid.tsx';
 import { PostMenu } from './PostMenu.tsx';
+import { PostText } from './PostText.tsx';
 
 const floor = css`
   display: grid;

@@ -20,7 +20,7 @@ const form = css`
 `;
 
 /** As the contract has it. */
-const good = /^(?![0-9]+$)[一-鿿A-Za-z0-9]{2,12}$/;
+const good = /^(?![0-9]+$)[\u4e00-\u9fffA-Za-z0-9]{2,12}$/;
 
 export interface NickNameSheetProps {
   onClose: () => void;

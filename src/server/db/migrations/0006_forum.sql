@@ -52,7 +52,7 @@ CREATE TABLE forum_article (
   -- Visible comments, floors and answers alike, and likes; triggers keep both.
   comment_count integer NOT NULL DEFAULT 0 CHECK (comment_count >= 0),
   like_count integer NOT NULL DEFAULT 0 CHECK (like_count >= 0),
-  -- The last floor that was handed out; floors of comments that are gone are not used again.
+  -- The last floor that was given; floors of comments that are gone are not used again.
   floors integer NOT NULL DEFAULT 0,
   -- Members other than the author who commented or liked, each counted once.
   voices integer NOT NULL DEFAULT 0,
@@ -205,7 +205,7 @@ CREATE TABLE forum_word (
 );
 CALL enable_station_rls('forum_word', 'SELECT, INSERT, DELETE');
 
--- The message by which a member hears of answers to an article: while it is unread, further answers raise its count.
+-- The message by which a member receives a message about answers to an article: while it is unread, further answers raise its count.
 CREATE TABLE forum_news (
   station text NOT NULL,
   account_id integer NOT NULL,

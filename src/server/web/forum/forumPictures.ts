@@ -1,7 +1,7 @@
 // Owns the addresses of the forum's pictures: files that this server wrote itself, for as long as their post may be seen.
 import type { FastifyInstance } from 'fastify';
-import { sendMissing } from './assets.ts';
-import type { WebDeps } from './deps.ts';
+import { sendMissing } from '../assets.ts';
+import type { WebDeps } from '../deps.ts';
 
 /** A hidden post's pictures are gone from browsers soon as well. */
 const cacheSeconds = 3600;

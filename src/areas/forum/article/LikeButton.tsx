@@ -5,8 +5,8 @@ import { follow } from '#contract/forum.generated.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { ForumIcon } from './ForumIcon.tsx';
-import { useAsMember } from './useAsMember.ts';
+import { ForumIcon } from '../ForumIcon.tsx';
+import { useAsMember } from '../useAsMember.ts';
 
 const button = css`
   display: inline-flex;

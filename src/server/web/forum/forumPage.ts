@@ -4,13 +4,13 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import { type Html, html } from '#texts/html.ts';
 import { formatMoment } from '#values/beijingTime.ts';
-import type { WaitingPost } from '../forum/moderation.ts';
-import { localeOf } from '../serverText.ts';
-import { sendMissing } from './assets.ts';
-import type { WebDeps } from './deps.ts';
-import { sendPage } from './headers.ts';
-import { operatorPage } from './operatorPage.ts';
-import { type Words, wordsIn } from './webTexts.ts';
+import type { WaitingPost } from '../../forum/moderation.ts';
+import { localeOf } from '../../serverText.ts';
+import { sendMissing } from '../assets.ts';
+import type { WebDeps } from '../deps.ts';
+import { sendPage } from '../headers.ts';
+import { operatorPage } from '../operatorPage.ts';
+import { type Words, wordsIn } from '../webTexts.ts';
 
 const address = '/operator/forum';
 

@@ -12,7 +12,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { AuthorLine } from './AuthorLine.tsx';
+import { AuthorLine } from '../AuthorLine.tsx';
 
 const body = css`
   display: grid;

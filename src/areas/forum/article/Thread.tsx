@@ -1,0 +1,243 @@
+// Owns what is shown of an article: its text, its floors, and the ways to like, follow, answer, report and share it.
+import { css } from '@linaria/core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ForumComment } from '#contract/entities.generated.ts';
+import { follow, type GetArticleDetailAnswer } from '#contract/forum.generated.ts';
+import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
+import { Badge } from '#kit/Badge.tsx';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { NoData } from '#kit/list/NoData.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { bottomBar } from '#kit/page/bottomBar.ts';
+import { HeaderRight } from '#kit/page/HeaderBar.tsx';
+import { pressable } from '#kit/page/tokens.ts';
+import { useBack } from '#kit/page/useBack.ts';
+import { useText } from '#texts/useText.ts';
+import { useSend } from '#transport/useSend.ts';
+import { AuthorLine } from '../AuthorLine.tsx';
+import { ShareCard } from '../ShareCard.tsx';
+import { useAsMember } from '../useAsMember.ts';
+import { Floor } from './Floor.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { Pager } from './Pager.tsx';
+import { PictureGrid } from './PictureGrid.tsx';
+import { PostMenu } from './PostMenu.tsx';
+import { PostText } from './PostText.tsx';
+import { ProfileSheet } from './ProfileSheet.tsx';
+
+const body = css`
+  display: grid;
+  gap: var(--space-3);
+  > h2 {
+    font-size: 1.25rem;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+`;
+const marks = css`
+  display: flex;
+  gap: var(--space-1);
+  &:empty {
+    display: none;
+  }
+`;
+const counts = css`
+  display: flex;
+  gap: var(--space-4);
+  justify-content: space-between;
+  align-items: center;
+  border-top: 1px solid var(--line);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  font-variant-numeric: tabular-nums;
+  > span:last-child {
+    display: inline-flex;
+  }
+  button {
+    display: inline-flex;
+    gap: var(--space-1);
+    align-items: center;
+    justify-content: center;
+    min-width: var(--target);
+    min-height: var(--target);
+    > svg {
+      font-size: 1.125rem;
+    }
+    &[aria-pressed='true'] {
+      color: var(--brand-text);
+    }
+  }
+`;
+const heading = css`
+  padding: var(--space-3) var(--edge) 0;
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  font-weight: 600;
+`;
+const list = css`
+  overflow: hidden;
+  margin: var(--space-2) var(--edge) var(--edge);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+`;
+const answerBar = css`
+  & > button {
+    justify-self: stretch;
+    min-height: var(--target);
+    padding: 0 var(--space-4);
+    border-radius: 1.375rem;
+    background: var(--surface-sunken);
+    color: var(--text-quiet);
+    text-align: left;
+  }
+`;
+const footRoom = css`
+  height: 4.5rem;
+`;
+export interface ThreadProps {
+  answer: GetArticleDetailAnswer;
+  page: number;
+  onPage: (page: number) => void;
+  onChanged: () => void;
+}
+
+export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const back = useBack('/forum');
+  const asMember = useAsMember();
+  const [profile, setProfile] = useState<number | null>(null);
+  const comments = useRef<HTMLHeadingElement>(null);
+  const following = useSend(follow);
+  const { article } = answer;
+  const toggle = async (targetType: 'author' | 'article', targetId: string): Promise<void> => {
+    await following.send({ targetType, targetId });
+    onChanged();
+  };
+  const reply = (comment?: ForumComment): void =>
+    asMember(() => void navigate(`/forum/comment/${article.id}${comment ? `?reply=${comment.id}` : ''}`));
+  const share = async (): Promise<void> => {
+    const { origin } = window.location;
+    const url = `${origin}/forum/article/${article.id}`;
+    try {
+      if (navigator.share) await navigator.share({ title: article.title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast(t('forum.linkCopied'), { kind: 'done' });
+      }
+    } catch (error) {
+      if ((error as Error).name !== 'AbortError') toast(url);
+    }
+  };
+  return (
+    <>
+      <HeaderRight>
+        <PostMenu kind="article" id={article.id} own={article.own} onDeleted={back} />
+      </HeaderRight>
+      <Card className={body}>
+        <AuthorLine
+          author={article.author}
+          time={article.createTime}
+          onProfile={setProfile}
+          right={
+            !article.own && (
+              <Button
+                size="small"
+                kind={answer.authorFollowed ? 'plain' : 'quiet'}
+                working={following.sending}
+                onClick={() =>
+                  asMember(
+                    () => void toggle('author', String(article.author.accountId)).catch(() => undefined),
+                  )
+                }
+              >
+                {t(answer.authorFollowed ? 'forum.followed' : 'forum.follow')}
+              </Button>
+            )
+          }
+        />
+        <h2>{article.title}</h2>
+        <span className={marks}>
+          {article.top && <Badge>{t('forum.top')}</Badge>}
+          {article.essence && <Badge kind="accent">{t('forum.essence')}</Badge>}
+          {article.status === ForumStatus.pending && <Badge kind="quiet">{t('forum.pending')}</Badge>}
+        </span>
+        <PostText content={answer.content} mentions={answer.mentions} onProfile={setProfile} />
+        {answer.cards.map((card) => (
+          <ShareCard key={card.qiHao} card={card} />
+        ))}
+        <PictureGrid pictures={article.pictures} />
+        <div className={counts}>
+          <span>{t('forum.viewCount', { count: article.viewCount })}</span>
+          <span>
+            <LikeButton kind="likeArticle" id={article.id} liked={article.liked} count={article.likeCount} />
+            <button
+              type="button"
+              className={pressable}
+              aria-pressed={article.followed}
+              aria-label={t('forum.followArticle')}
+              onClick={() => asMember(() => void toggle('article', article.id).catch(() => undefined))}
+            >
+              <Icon name="star" />
+            </button>
+            <button
+              type="button"
+              className={pressable}
+              aria-label={t('forum.share')}
+              onClick={() => void share()}
+            >
+              <Icon name="share" />
+            </button>
+          </span>
+        </div>
+      </Card>
+      <h2 ref={comments} className={heading}>
+        {t('forum.commentCount', { count: article.commentCount })}
+      </h2>
+      {answer.comments.length === 0 ? (
+        <NoData
+          text={t(page > 1 ? 'forum.none.page' : 'forum.none.comments')}
+          action={
+            <Button size="small" kind="quiet" onClick={() => reply()}>
+              {t('forum.comment.first')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={list}>
+          {answer.comments.map(({ comment, answers }) => (
+            <Floor
+              key={comment.id}
+              comment={comment}
+              first={answers}
+              onReply={reply}
+              onProfile={setProfile}
+              onChanged={onChanged}
+            />
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={page}
+        count={Math.max(answer.pageCount, page)}
+        onPage={(next) => {
+          onPage(next);
+          comments.current?.scrollIntoView({ block: 'start' });
+        }}
+      />
+      <div className={footRoom} />
+      <div className={`${bottomBar} ${answerBar}`}>
+        <button type="button" className={pressable} onClick={() => reply()}>
+          {t('forum.comment.placeholder')}
+        </button>
+      </div>
+      {profile !== null && (
+        <ProfileSheet key={profile} accountId={profile} onClose={() => setProfile(null)} />
+      )}
+    </>
+  );
+}

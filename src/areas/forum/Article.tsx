@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { getArticleDetail } from '#contract/forum.generated.ts';
 import { NoData } from '#kit/list/NoData.tsx';
-import { useListQuery } from '#kit/list/useListQuery.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useQuery } from '#kit/page/useChoice.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { Thread } from './article/Thread.tsx';
@@ -28,7 +28,7 @@ export function Article() {
 }
 
 function OpenArticle({ articleId }: { articleId: string }) {
-  const [query, change] = useListQuery();
+  const [query, change] = useQuery();
   const asked = Number(query.get('page'));
   const page = Number.isInteger(asked) && asked > 1 && asked <= 100_000 ? asked : 1;
   const read = useCall(

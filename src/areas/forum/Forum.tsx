@@ -12,11 +12,11 @@ import {
 } from '#contract/forum.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
-import { useChoice, useListQuery } from '#kit/list/useListQuery.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { useChoice, useQuery } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -67,7 +67,7 @@ export function Forum() {
   const panelId = useId();
   const navigate = useNavigate();
   const [type, setType] = useChoice('type', types);
-  const [query, change] = useListQuery();
+  const [query, change] = useQuery();
   const read = useCall(groupsCall, {});
   const chosen = read.data?.list.find(({ id }) => String(id) === query.get('group'));
   const groupId = chosen?.id;

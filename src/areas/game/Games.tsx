@@ -3,9 +3,9 @@
 import { css } from '@linaria/core';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { LongList } from '#kit/list/LongList.tsx';
-import { useChoice } from '#kit/list/useListQuery.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
+import { useChoice } from '#kit/page/useChoice.ts';
 import { useText } from '#texts/useText.ts';
 import { Chips } from './Chips.tsx';
 import { GameTile } from './GameTile.tsx';

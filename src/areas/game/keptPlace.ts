@@ -1,7 +1,7 @@
 // Owns where in a list of games a player was on leaving for a game: the platform's way back loads the page again, and finds it there.
 import { useEffect, useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';
-import { useListQuery } from '#kit/list/useListQuery.ts';
+import { useQuery } from '#kit/page/useChoice.ts';
 
 const key = 'gameListPlace';
 
@@ -33,7 +33,7 @@ const restoreMs = 1_500;
 
 /** Puts filters and scroll position back where the player left for a game. */
 export function useKeptPlace(path: string): void {
-  const [, change] = useListQuery();
+  const [, change] = useQuery();
   const [place] = useState(() => keptPlace(path));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is first there
   useEffect(() => {

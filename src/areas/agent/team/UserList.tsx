@@ -11,7 +11,8 @@ import { SearchField } from '#kit/input/SearchField.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
-import { useChoice, useListQuery, useRange } from '#kit/list/useListQuery.ts';
+import { useRange } from '#kit/list/useListQuery.ts';
+import { useChoice, useQuery } from '#kit/page/useChoice.ts';
 import { serverNow } from '#session/serverClock.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
@@ -104,7 +105,7 @@ export function UserList() {
 /** What is searched, what stands in the field, and how it changes: the search follows once typing rests. */
 function useSearch(): [search: string, typed: string, change: (typed: string) => void] {
   const [query] = useSearchParams();
-  const [, change] = useListQuery();
+  const [, change] = useQuery();
   const search = (query.get('q') ?? '').trim();
   const [typed, setTyped] = useState(search);
   // Where the address changes otherwise, such as by the way down into a team, the field follows.

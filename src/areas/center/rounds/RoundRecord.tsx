@@ -9,9 +9,10 @@ import { Card } from '#kit/Card.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
-import { useChoice, useListQuery, useRange } from '#kit/list/useListQuery.ts';
+import { useRange } from '#kit/list/useListQuery.ts';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { useChoice, useQuery } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
@@ -69,7 +70,7 @@ function Rounds({ of }: { of: RoundKind }) {
   const today = dayOf(serverNow());
   const [range, setRange] = useRange('week', today);
   const [state, setState] = useChoice('state', states);
-  const [query, change] = useListQuery();
+  const [query, change] = useQuery();
   const platform = query.get('platform') ?? '';
   const [shown, setShown] = useState<GameRound | null>(null);
   const rounds = useCallPages(

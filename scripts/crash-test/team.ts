@@ -7,7 +7,7 @@ import { inStation } from '#server/db/stationTransaction.ts';
 /** From the top down, with lottery rates in millionths. */
 const chain = [
   ['crashtop', 80_000],
-  ['crashmid', 75_500],
+  ['crashmid', 75_000],
   ['crashlow', 61_000],
 ] as const;
 

@@ -7,7 +7,7 @@ let team: Team;
 beforeAll(async () => {
   team = await openTeam();
   await playSome(team);
-});
+}, 60_000);
 afterAll(() => team.table.close());
 
 test('each day is there, those without bets too, and all sum to the totals of report and overview', async () => {

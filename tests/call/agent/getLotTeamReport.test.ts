@@ -9,7 +9,7 @@ beforeAll(async () => {
   await playSome(team);
   await betOn(team.table, team.middle, 'FFK3', k3, '大', 500);
   await drawAndPay(team.table);
-});
+}, 60_000);
 afterAll(() => team.table.close());
 
 test('each lottery has its sums, the largest first, and they are the team’s', async () => {

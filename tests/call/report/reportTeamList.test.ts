@@ -9,7 +9,7 @@ let team: Team;
 beforeAll(async () => {
   team = await openTeam();
   await playSome(team);
-});
+}, 60_000);
 afterAll(() => team.table.close());
 
 const range = { startDate: '2026-11-20', endDate: '2026-11-22' };

@@ -179,6 +179,7 @@ async function peopleOf(
         ...player,
         orders: [],
         paid: [],
+        funded: [],
         cardId: cards.get(player)!,
         random: randomFrom(flags.seed, people.length),
       });

@@ -35,12 +35,10 @@ export async function recordOpened(
     .insertInto('game_member')
     .values({ station, account_id: accountId, platform, game, played_at: at, opened_at: at })
     .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'platform', 'game'])
-        .doUpdateSet({
-          played_at: sql<Date>`greatest(game_member.played_at, excluded.played_at)`,
-          opened_at: at,
-        }),
+      conflict.columns(['account_id', 'platform', 'game']).doUpdateSet({
+        played_at: sql<Date>`greatest(game_member.played_at, excluded.played_at)`,
+        opened_at: at,
+      }),
     )
     .execute();
 }

@@ -182,6 +182,7 @@ async function peopleOf(
         ...player,
         orders: [],
         paid: [],
+        funded: [],
         cardId: cards.get(player)!,
         random: randomFrom(flags.seed, people.length),
       });

@@ -16,6 +16,8 @@ export interface Person extends Player {
   cardId: number;
   /** Numbers of the deposits that the provider's page said are paid. */
   paid: string[];
+  /** Platforms that it moved money to. */
+  funded: string[];
 }
 
 /** A deposit method. */

@@ -17,6 +17,10 @@ const transfer: Operation = {
       },
     };
   },
+  accepted(person, { order }) {
+    const { platform, direction } = order as { platform: string; direction: string };
+    if (direction === 'in') person.funded.push(platform);
+  },
 };
 
 export default transfer;

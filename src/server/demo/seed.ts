@@ -9,14 +9,14 @@ import type { Hashing } from '../account/hashing.ts';
 import { plainAnswer } from '../account/securityQuestion.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
+import { seedForumGroups } from './forum/seedForumGroups.ts';
+import { platforms } from './games/seedGames.ts';
+import { pinyinOf } from './games/seedPinyin.ts';
 import { seedActivities } from './seedActivities.ts';
 import * as content from './seedContent.ts';
 import { seedDeposits } from './seedDeposits.ts';
-import { seedForumGroups } from './seedForumGroups.ts';
-import { platforms } from './seedGames.ts';
 import { seedHelp, seedNotices } from './seedHelp.ts';
 import { seedMessages } from './seedMessages.ts';
-import { pinyinOf } from './seedPinyin.ts';
 import { seedWithdrawals } from './seedWithdrawals.ts';
 
 export const demoPassword = 'demo8888';

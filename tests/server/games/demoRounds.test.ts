@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformKinds } from '#counterparty/game-platform/wire.ts';
-import { seedRounds } from '#server/demo/seedRounds.ts';
+import { seedRounds } from '#server/demo/games/seedRounds.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 import { dayOf } from '#values/days.ts';

@@ -5,7 +5,7 @@ import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import type { CardTypeField } from '../../db/columnTypes.ts';
 import { cardKey, cardsOf } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentCard } from '../../present/withdrawals.ts';
+import { presentCard } from '../../present/money/withdrawals.ts';
 import { Refusal } from '../../refusal.ts';
 
 type Given = Partial<Record<CardTypeField['key'], string | undefined>>;

@@ -2,7 +2,7 @@
 import { accountOf } from '../../account/accounts.ts';
 import { cardsOf, cardsWithTypes } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentCard } from '../../present/withdrawals.ts';
+import { presentCard } from '../../present/money/withdrawals.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('account/updateCardSort', async ({ request, db, player, now, locale, text }) => {

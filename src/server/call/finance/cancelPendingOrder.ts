@@ -5,7 +5,7 @@ import { depositOf } from '../../money/deposits/order.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { lockMemberDeposits } from '../../money/deposits/settle.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentDeposit } from '../../present/deposits.ts';
+import { presentDeposit } from '../../present/money/deposits.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('finance/cancelPendingOrder', async (context) => {

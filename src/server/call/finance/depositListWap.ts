@@ -2,7 +2,7 @@
 
 import { methodsOf, settingOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentDepositMethod } from '../../present/deposits.ts';
+import { presentDepositMethod } from '../../present/money/deposits.ts';
 
 export default handle('finance/depositListWap', async ({ db, player, locale }) => {
   const setting = await settingOf(db);

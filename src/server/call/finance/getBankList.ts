@@ -2,7 +2,7 @@
 
 import { methodsOf, settingOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentDepositAccount, presentDepositMethod } from '../../present/deposits.ts';
+import { presentDepositAccount, presentDepositMethod } from '../../present/money/deposits.ts';
 
 export default handle('finance/getBankList', async ({ db, player, locale }) => {
   const setting = await settingOf(db);

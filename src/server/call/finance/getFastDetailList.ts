@@ -2,7 +2,7 @@
 
 import { methodOf, settingOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentDepositAccount, presentDepositMethod } from '../../present/deposits.ts';
+import { presentDepositAccount, presentDepositMethod } from '../../present/money/deposits.ts';
 
 export default handle('finance/getFastDetailList', async ({ request, db, player, locale }) => {
   const method = await methodOf(db, player.accountId, request.methodId, ['fast']);

@@ -4,7 +4,7 @@ import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { openDeposit } from '../../money/deposits/open.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentDeposit } from '../../present/deposits.ts';
+import { presentDeposit } from '../../present/money/deposits.ts';
 
 export default handle('finance/onlinePayPay', async (context) => {
   const { request, db, station, visitor, counterparties, text } = context;

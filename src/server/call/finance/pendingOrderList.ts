@@ -3,7 +3,7 @@
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { depositOf } from '../../money/deposits/order.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentDeposits } from '../../present/deposits.ts';
+import { presentDeposits } from '../../present/money/deposits.ts';
 
 export default handle('finance/pendingOrderList', async (context) => {
   const { request, db, player } = context;

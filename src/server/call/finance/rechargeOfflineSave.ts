@@ -3,7 +3,7 @@
 import { openDeposit } from '../../money/deposits/open.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentDeposit } from '../../present/deposits.ts';
+import { presentDeposit } from '../../present/money/deposits.ts';
 
 export default handle('finance/rechargeOfflineSave', async (context) => {
   const { request, db, station, counterparties, text } = context;

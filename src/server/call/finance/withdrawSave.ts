@@ -14,7 +14,7 @@ import {
 } from '../../money/withdrawals/gate.ts';
 import { holdWithdrawal } from '../../money/withdrawals/order.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentWithdrawal } from '../../present/withdrawals.ts';
+import { presentWithdrawal } from '../../present/money/withdrawals.ts';
 import type { Refusal } from '../../refusal.ts';
 
 const refuse = (refusal: Refusal | null): void => {

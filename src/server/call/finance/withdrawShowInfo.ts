@@ -14,8 +14,8 @@ import {
   refusalOfTurn,
 } from '../../money/withdrawals/gate.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { turnoverSource } from '../../present/turnoverSource.ts';
-import { presentCard, presentChannel, presentWithdrawal } from '../../present/withdrawals.ts';
+import { turnoverSource } from '../../present/money/turnoverSource.ts';
+import { presentCard, presentChannel, presentWithdrawal } from '../../present/money/withdrawals.ts';
 import { Refusal } from '../../refusal.ts';
 
 type BlockedCode = Calls['finance/withdrawShowInfo']['answer']['blockedCode'];

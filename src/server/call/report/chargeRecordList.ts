@@ -11,7 +11,7 @@ import {
 import { cardTypesOf } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
-import { presentDepositRecords, presentWithdrawalRecords } from '../../present/chargeRecords.ts';
+import { presentDepositRecords, presentWithdrawalRecords } from '../../present/money/chargeRecords.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('report/chargeRecordList', async (context) => {

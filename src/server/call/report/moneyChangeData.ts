@@ -2,7 +2,7 @@
 
 import { platformNames } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentTransfer } from '../../present/transfers.ts';
+import { presentTransfer } from '../../present/money/transfers.ts';
 
 const states = {
   processing: ['created', 'unknown'],

@@ -12,7 +12,7 @@ import {
 import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { platformNames } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentTransfer } from '../../present/transfers.ts';
+import { presentTransfer } from '../../present/money/transfers.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('session/autoExchange', async (context) => {

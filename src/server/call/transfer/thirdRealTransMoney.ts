@@ -7,7 +7,7 @@ import { acquireMemberLock, releaseMemberLock } from '../../money/transfers/memb
 import { openTransfer, type TransferRow } from '../../money/transfers/order.ts';
 import { knownPlatform, platformNames, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentTransfer } from '../../present/transfers.ts';
+import { presentTransfer } from '../../present/money/transfers.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** The wallet's name on the wire. */

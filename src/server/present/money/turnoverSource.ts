@@ -1,5 +1,5 @@
 // Owns what the sources of turnover are called.
-import type { ServerTextId, Text } from '../serverText.ts';
+import type { ServerTextId, Text } from '../../serverText.ts';
 
 /** Sources that have a text of their own: server.turnover.<source>. */
 const known = new Set(['deposit', 'gift', 'prize', 'directCharge', 'coupon', 'manual']);

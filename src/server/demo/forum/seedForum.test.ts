@@ -1,8 +1,8 @@
 // Owns the tests of what the demonstration's forum says: nothing that its own rules forbid, and no promise of winning.
 import { expect, test } from 'vitest';
-import { plainWords } from '../forum/words.ts';
-import { hasLink } from '../messages/playerMessage.ts';
-import threads from './content/forumThreads.json' with { type: 'json' };
+import { plainWords } from '../../forum/words.ts';
+import { hasLink } from '../../messages/playerMessage.ts';
+import threads from '../content/forumThreads.json' with { type: 'json' };
 import { forumNames } from './seedForum.ts';
 import { forbiddenAtFirst } from './seedForumGroups.ts';
 

@@ -10,9 +10,9 @@ import { sampleBet } from '#counterparty/game-platform/sampleBets.ts';
 import type { Holder } from '#counterparty/game-platform/store.ts';
 import type { GameRound } from '#counterparty/game-platform/wire.ts';
 import { YUAN } from '#values/money.ts';
-import { inStation } from '../db/stationTransaction.ts';
-import { readRecord } from '../jobs/games/readRecord.ts';
-import { storeRounds } from '../money/games/storeRounds.ts';
+import { inStation } from '../../db/stationTransaction.ts';
+import { readRecord } from '../../jobs/games/readRecord.ts';
+import { storeRounds } from '../../money/games/storeRounds.ts';
 
 const players = ['member01', 'member02', 'agent01'];
 const hourMs = 3_600_000;

@@ -6,11 +6,11 @@ import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import type { DepositSetting, PayMethod } from '../money/deposits/methods.ts';
-import { giftOf } from '../money/deposits/offers.ts';
-import type { Deposit } from '../money/deposits/order.ts';
-import type { ServerTextId, Text } from '../serverText.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { DepositSetting, PayMethod } from '../../money/deposits/methods.ts';
+import { giftOf } from '../../money/deposits/offers.ts';
+import type { Deposit } from '../../money/deposits/order.ts';
+import type { ServerTextId, Text } from '../../serverText.ts';
 
 /** The server's own reasons are stored as the id of their text, those of providers as they were written. */
 const reasonText = (reason: string, text: Text): string =>

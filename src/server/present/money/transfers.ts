@@ -3,8 +3,8 @@
 import type { TransferOrder } from '#contract/entities.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
-import type { TransferRow } from '../money/transfers/order.ts';
-import type { Text } from '../serverText.ts';
+import type { TransferRow } from '../../money/transfers/order.ts';
+import type { Text } from '../../serverText.ts';
 
 /** Reasons a platform reports, and `unreachable` for one that did not answer. */
 const known = ['maintenance', 'balanceTooSmall', 'unreachable'] as const;

@@ -5,10 +5,10 @@ import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { wireMoney } from '#values/money.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import type { Deposit } from '../money/deposits/order.ts';
-import type { CardType } from '../money/withdrawals/cards.ts';
-import type { Withdrawal } from '../money/withdrawals/order.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { Deposit } from '../../money/deposits/order.ts';
+import type { CardType } from '../../money/withdrawals/cards.ts';
+import type { Withdrawal } from '../../money/withdrawals/order.ts';
 import { presentDeposits, type Viewer } from './deposits.ts';
 import { presentWithdrawal } from './withdrawals.ts';
 

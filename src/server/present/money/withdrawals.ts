@@ -4,9 +4,9 @@ import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { dividedBy, wireMoney } from '#values/money.ts';
-import type { Card, CardType } from '../money/withdrawals/cards.ts';
-import type { Withdrawal } from '../money/withdrawals/order.ts';
-import { maskedCard, maskedName } from './mask.ts';
+import type { Card, CardType } from '../../money/withdrawals/cards.ts';
+import type { Withdrawal } from '../../money/withdrawals/order.ts';
+import { maskedCard, maskedName } from '../mask.ts';
 
 export const presentCard = (card: Card, type: CardType, now: Date, locale: Locale): WithdrawalCard => ({
   cardId: card.id,

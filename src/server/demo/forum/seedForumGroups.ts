@@ -1,7 +1,7 @@
 // Owns the groups of a station's forum and its first dictionary of forbidden words; the operator changes both afterwards.
 import type { LocalText } from '#contract/station.generated.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { setForbiddenWords } from '../forum/words.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { setForbiddenWords } from '../../forum/words.ts';
 
 const groups: readonly {
   name: LocalText;

@@ -6,10 +6,10 @@ import { playOf } from '#lottery/families.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
-import type { StoredCard } from '../db/columnTypes.ts';
-import { type Db, inStation } from '../db/stationTransaction.ts';
-import { periodAt } from '../play/calendar.ts';
-import threads from './content/forumThreads.json' with { type: 'json' };
+import type { StoredCard } from '../../db/columnTypes.ts';
+import { type Db, inStation } from '../../db/stationTransaction.ts';
+import { periodAt } from '../../play/calendar.ts';
+import threads from '../content/forumThreads.json' with { type: 'json' };
 
 interface Thread {
   group: number;

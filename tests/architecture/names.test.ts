@@ -16,7 +16,7 @@ const sayNothing = (file: string): boolean =>
 
 /** lottery, the rules and the seeds hold Chinese data, texts hold the words; everything else asks for a text by its id. */
 const maySpeakChinese = (file: string): boolean =>
-  /^src\/(?:lottery|rules|texts)\/|^src\/server\/demo\/seed/.test(file);
+  /^src\/(?:lottery|rules|texts)\/|^src\/server\/demo\/(?:\w+\/)?seed/.test(file);
 const speaksChinese = ({ text }: Pick<Source, 'text'>): boolean =>
   /\p{Script=Han}/u.test(withoutComments(text));
 

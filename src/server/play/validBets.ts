@@ -1,4 +1,5 @@
-// Owns valid bets: the stakes of bets that were settled in a span of days, less what was pushed, and what those bets paid. Play money does not count.
+// Owns valid bets: the stakes of bets that were settled in a span of days, less what was pushed, and what those bets paid; rounds at game
+// platforms count on the day of their bet, as in their records. Play money does not count.
 import { type RawBuilder, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { startOfDay } from '#values/beijingTime.ts';
@@ -22,11 +23,18 @@ export interface SettledBets {
 const settled = sql`${sql.lit(BetStatus.won)}, ${sql.lit(BetStatus.lost)}`;
 const pushed = sql`b.stake * b.pushed_units / b.units`;
 
-/** The two sums of a member for a query: `from` and `to` are expressions of moments, the last one outside. */
+/** Sums of rounds, by day: what a platform returned of a stake is no win. */
+const rounds = (from: RawBuilder<Date>, to: RawBuilder<Date>) =>
+  sql`SELECT g.account_id, sum(g.valid) AS valid_bet, sum(g.prize - (g.stake - g.valid)) AS won FROM game_day g
+    WHERE g.station = current_station() AND g.state IN ('won', 'lost') AND g.day >= beijing_day(${from}) AND g.day < beijing_day(${to})`;
+
+/** The two sums of a member for a query: `from` and `to` are expressions of beginnings of days, the last one outside. */
 export const settledBetsQuery = (accountId: number, from: RawBuilder<Date>, to: RawBuilder<Date>) =>
-  sql`SELECT coalesce(sum(b.stake - ${pushed}), 0)::bigint AS valid_bet, coalesce(sum(b.payout - ${pushed}), 0)::bigint AS won
-    FROM bet_order b WHERE b.station = current_station() AND b.account_id = ${accountId} AND b.book = 'real' AND b.status IN (${settled})
-      AND b.ended_at >= ${from} AND b.ended_at < ${to}`;
+  sql`SELECT coalesce(sum(x.valid_bet), 0)::bigint AS valid_bet, coalesce(sum(x.won), 0)::bigint AS won FROM (
+      SELECT b.account_id, sum(b.stake - ${pushed}) AS valid_bet, sum(b.payout - ${pushed}) AS won
+        FROM bet_order b WHERE b.station = current_station() AND b.account_id = ${accountId} AND b.book = 'real'
+          AND b.status IN (${settled}) AND b.ended_at >= ${from} AND b.ended_at < ${to} GROUP BY b.account_id
+      UNION ALL (${rounds(from, to)} AND g.account_id = ${accountId} GROUP BY g.account_id)) x`;
 
 /** What a member bet in a span. */
 export async function validBetsOf(db: Db, accountId: number, { first, last }: DaySpan): Promise<SettledBets> {
@@ -52,13 +60,18 @@ export interface Racer {
 export async function racersOf(db: Db, { first, last }: DaySpan, least: bigint): Promise<Racer[]> {
   const [from, to] = [startOfDay(first), startOfDay(addDays(last, 1))];
   const { rows } = await sql<{ id: number; name: string; valid_bet: bigint; reached_at: Date }>`
-    SELECT a.id, a.name, x.valid_bet, x.reached_at FROM (
-      SELECT b.account_id, sum(b.stake - ${pushed})::bigint AS valid_bet, max(b.ended_at) FILTER (WHERE b.pushed_units < b.units) AS reached_at
-        FROM bet_order b WHERE b.station = current_station() AND b.book = 'real' AND b.status IN (${settled})
-          AND b.ended_at >= ${from}::timestamptz AND b.ended_at < ${to}::timestamptz GROUP BY b.account_id) x
+    SELECT a.id, a.name, x.valid_bet, greatest(x.reached_at, r.reached_at) AS reached_at FROM (
+      SELECT account_id, sum(valid_bet)::bigint AS valid_bet, max(reached_at) AS reached_at FROM (
+        SELECT b.account_id, sum(b.stake - ${pushed}) AS valid_bet, max(b.ended_at) FILTER (WHERE b.pushed_units < b.units) AS reached_at
+          FROM bet_order b WHERE b.station = current_station() AND b.book = 'real' AND b.status IN (${settled})
+            AND b.ended_at >= ${from}::timestamptz AND b.ended_at < ${to}::timestamptz GROUP BY b.account_id
+        UNION ALL SELECT account_id, valid_bet, NULL FROM (${rounds(sql`${from}::timestamptz`, sql`${to}::timestamptz`)} GROUP BY g.account_id) g) y
+      GROUP BY account_id) x
       JOIN account a ON a.id = x.account_id
+      LEFT JOIN LATERAL (SELECT max(g.settled_at) AS reached_at FROM game_round g WHERE g.account_id = x.account_id
+        AND g.state IN ('won', 'lost') AND g.valid > 0 AND g.bet_at >= ${from}::timestamptz AND g.bet_at < ${to}::timestamptz) r ON true
       WHERE x.valid_bet > 0 AND x.valid_bet >= ${least}::bigint
-      ORDER BY x.valid_bet DESC, x.reached_at, a.id`.execute(db);
+      ORDER BY x.valid_bet DESC, 4, a.id`.execute(db);
   return rows.map(({ id, name, valid_bet, reached_at }) => ({
     id,
     name,

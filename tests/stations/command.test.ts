@@ -403,7 +403,11 @@ test('new from another station takes none of its words, colours, logo or custome
 test('explain names the files that read a setting: by its name, by a computed one, never by chance', () => {
   const readers = (setting: string): string[] =>
     /read by\s+(.+)/.exec(station(['explain', 'w147', setting]).out)![1]!.split(', ');
-  expect(readers('wheel')).toEqual(['src/areas/active/offer.ts', 'src/areas/index/Offers.tsx']);
+  expect(readers('wheel')).toEqual([
+    'src/areas/active/offer.ts',
+    'src/areas/index/Offers.tsx',
+    'src/server/present/activities.ts',
+  ]);
   expect(readers('menus.home')).toEqual(['src/station/derive/menus.ts']);
   expect(readers('bonusPercent')).toContain('src/areas/pay/application/Handfree.tsx');
 }, 60_000);

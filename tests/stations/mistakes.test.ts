@@ -248,7 +248,7 @@ const meaning: readonly Mistake[] = [
   ),
   line(
     'customer service without an entry',
-    '"onOff": { "onlineServiceUrl": "/legacy/service.html" }, "menus": { "tabBar": ["/index", "/userCenter"], "home": ["/moreActive", "/lotteryAll", "/lotteryOpenDetail", "/appDown", "/aboutUs"], "member": [{ "title": "A", "items": ["/recharge", "/moneyChange", "/reportChange", "/personalInfo", "/editPwd", "/lotteryRecord", "/balanceBao", "/recommend", "/agentCenter", "/donate"] }] }',
+    '"onOff": { "onlineServiceUrl": "/legacy/service.html" }, "menus": { "tabBar": ["/index", "/userCenter"], "home": ["/moreActive", "/lotteryAll", "/lotteryOpenDetail", "/appDown", "/aboutUs", "/forum"], "member": [{ "title": "A", "items": ["/recharge", "/moneyChange", "/reportChange", "/personalInfo", "/editPwd", "/lotteryRecord", "/balanceBao", "/recommend", "/agentCenter", "/donate"] }] }',
     'flag-without-entry',
   ),
   line(

@@ -46,6 +46,8 @@ export default defineConfig({
           include: ['tests/call/**/*.test.ts', 'tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts'],
           testTimeout: 30_000,
+          // Nearly every file starts a server and fills its stations, two at a time on whatever machine this is.
+          hookTimeout: 60_000,
           maxWorkers: '100%',
         },
       },

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activityList, signInSign, wheelAward } from '#contract/activity.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
-import { addBet, addDeposit } from '#support/activities.ts';
+import { addBet, addDeposit, changeActivity } from '#support/activities.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -18,6 +18,12 @@ afterAll(() => server.stop());
 const claimable = async (client = member) => (await client.call(accInfo, {})).answer.claimable ?? [];
 
 test('the poll names what can be taken, and an award changes it at once', async () => {
+  // A prize of points would pay for the next spin.
+  const sectors = [
+    { prize: { kind: 'cash', amount: '0.88' }, weight: 1, stock: null },
+    { prize: { kind: 'none' }, weight: 0, stock: null },
+  ];
+  await changeActivity(server, alpha, 'wheel', { terms: { sectors, total: 1 } });
   const first = await claimable();
   expect(first).toContain('signIn');
   expect(first).not.toContain('wheel');

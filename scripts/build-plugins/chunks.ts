@@ -36,6 +36,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // Arithmetic and text of amounts: pages of play and of pay need them, and nothing else of each other.
   ['values/money.', 'amounts'],
   ['values/amount', 'amounts'],
+  ['values/depositGift.', 'amounts'],
   ['lottery/', 'bets'],
   ['kit/lottery/', 'draws'],
   // Folders of texts and of the contract hold a file for each of many readers; these are read where draws are shown.

@@ -175,14 +175,15 @@ describe('by itself', () => {
     await expect.poll(() => page.locator('.purse').innerText()).toContain(`¥${whole}.00`);
     expect(await axeFinds()).toEqual([]);
     await picture('game');
-    await page.getByRole('button', { name: '开始转动' }).click();
-    await page.waitForURL(/round=/);
-    await expect.poll(() => page.locator('.tiles i').count()).toBe(3);
-    await expect.poll(() => page.locator('.result').innerText()).toMatch(/未中|恭喜/);
+    const spin = page.getByRole('button', { name: /^旋转/ });
+    await spin.click();
+    await page.locator('#rounds li[data-state]').first().waitFor();
+    // Free spins follow by themselves; then the button is there again.
+    await expect.poll(() => spin.isEnabled(), { timeout: 40_000 }).toBe(true);
     expect(await axeFinds()).toEqual([]);
     await picture('game-round');
     const left = Number((await page.locator('.purse b').innerText()).slice(1));
-    await page.getByRole('link', { name: '返回大厅' }).click();
+    await page.getByRole('link', { name: '返回' }).click();
     await page.waitForURL('**/index');
     await expect.poll(() => heldAt('sandbox-egame'), { timeout: 8_000 }).toBeLessThan(1);
     expect(Math.floor(Number(await wallet()))).toBeGreaterThanOrEqual(Math.floor(left));
@@ -234,11 +235,13 @@ describe('by itself', () => {
     await platform('演示捕鱼').getByRole('button', { name: '进入游戏' }).click();
     await sheet().getByRole('button', { name: '珊瑚湾' }).click();
     await page.waitForURL(/\/game$/);
-    await page.getByRole('radio', { name: /鲨鱼/ }).check();
-    await page.getByRole('button', { name: '发炮' }).click();
-    await page.waitForURL(/fault=short|round=/);
+    await page.locator('.swimmer').first().dispatchEvent('pointerdown');
+    await page
+      .getByText(/余额不足|已发 \d+ 炮/)
+      .first()
+      .waitFor();
     await picture('fish');
-    await page.getByRole('link', { name: '返回大厅' }).click();
+    await page.getByRole('link', { name: '返回' }).click();
     await page.waitForURL('**/moneyChange');
     await settled(page);
     expect(Number(await wallet())).toBeGreaterThanOrEqual(Number(before));
@@ -248,7 +251,10 @@ describe('by itself', () => {
     const guest = await openVisitor(browser, `${server.url('w147')}/index`, { reducedMotion: true });
     await settled(guest.page);
     await guest.page.getByRole('tab', { name: '棋牌' }).click();
-    await guest.page.getByRole('button', { name: /牛牛/ }).click();
+    await guest.page
+      .getByRole('button', { name: /^抢庄牛牛/ })
+      .first()
+      .click();
     await guest.page.getByRole('dialog').getByRole('button', { name: '去登录' }).click();
     await guest.page.waitForURL('**/login');
     await guest.close();

@@ -49,7 +49,9 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/states/depositStatus.', 'pay-shared'],
   // Rows under a heading, which nearly every page has; the others of its folder load as they are scrolled.
   ['kit/list/List.', 'shared'],
-  ['kit/list/Facts.', 'shared'],
+  // Small, and needed by pages that show neither a form nor rows that load as they are scrolled.
+  ['kit/list/Facts.', 'facts'],
+  ['kit/page/useChoice.', 'choices'],
   ['kit/list/', 'lists'],
   // Shapes of rounds: lists of games, their records, and the bill.
   ['contract/game.', 'rounds'],
@@ -72,6 +74,11 @@ const skins = /\/src\/station\/derive\/(?:theme|palettes)\.ts$/;
 /** Areas with rooms: folders in which a screen lies, such as pay/deposit. */
 const areasWithRooms = new Set(
   catalogue.screens.filter(({ screen }) => screen.includes('/')).map(({ area }) => area),
+);
+
+/** Areas with screens that lie in no room. */
+const areasWithLooseScreens = new Set(
+  catalogue.screens.filter(({ screen }) => !screen.includes('/')).map(({ area }) => area),
 );
 
 /** Names of areas as docs/specification.md §7 writes them; an area it does not name is called by its folder. */
@@ -131,6 +138,9 @@ function roomsLeadingTo(start: string, graph: ModuleGraph): Set<string> {
 function partOf(id: string, area: string, graph: ModuleGraph): string | null {
   const leading = [...roomsLeadingTo(id, graph)];
   const forms = needsForms(id, graph) ? '-forms' : '';
+  // What only rooms share is no burden for the loose screens.
+  if (leading.length > 1 && areasWithLooseScreens.has(area) && !leading.includes(''))
+    return `${nameOf(area)}-rooms${forms}`;
   if (leading.length !== 1) return `${commonChunk(area)}${forms}`;
   const [room] = leading as [string];
   if (room.includes('/')) return null;

@@ -65,6 +65,8 @@ test('a member takes part in each; a claim on a bad line is paid once', async ()
   const visitor = await openVisitor(browser, `${origin}/appDown`);
   const { page, troubles } = visitor;
   const go = async (path: string): Promise<void> => {
+    // The step of a sheet that was just closed is taken back before another page is asked for.
+    await page.waitForFunction(() => !history.state?.overlays);
     await page.goto(origin + path);
     await settled(page);
   };
@@ -196,6 +198,8 @@ test('guests see everything and are asked to log in; trial players read why not;
       ]);
       await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
       await confirm.waitFor({ state: 'detached' });
+      // The dialog's step of the history is taken back before another page is asked for.
+      await page.waitForFunction(() => !history.state?.overlays);
     }
   };
   try {

@@ -170,7 +170,10 @@ describe('by itself', () => {
     const whole = Math.floor(Number(await wallet()));
     await visit('/index');
     await page.getByRole('tab', { name: '电子' }).click();
-    await page.getByRole('button', { name: /龙行天下/ }).click();
+    await page
+      .getByRole('button', { name: /^招财进宝/ })
+      .first()
+      .click();
     await page.waitForURL(/\/game$/);
     await expect.poll(() => page.locator('.purse').innerText()).toContain(`¥${whole}.00`);
     expect(await axeFinds()).toEqual([]);

@@ -5,11 +5,18 @@ import { useNavigate } from 'react-router-dom';
 import type { ForumCard } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { Draw } from '#kit/lottery/Draw.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+
+/** Few articles share a draw: its picture is fetched with the first one in sight. */
+const LateDraw = preloadable(
+  async () => (await import('#kit/lottery/Draw.tsx')).Draw,
+  <Skeleton width="60%" height="1.625rem" />,
+);
 
 const box = css`
   display: grid;
@@ -112,7 +119,7 @@ export function ShareCard({ card, still = false }: ShareCardProps) {
           <b>{named(card.haoMa, card.family)}</b>
         </div>
       ) : (
-        <Draw family={card.family} haoMa={card.haoMa} readings={[]} />
+        <LateDraw family={card.family} haoMa={card.haoMa} readings={[]} />
       )}
       {!still &&
         (isSlip ? (

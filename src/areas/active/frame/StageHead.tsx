@@ -33,6 +33,7 @@ const switchButton = css`
   height: var(--target);
   svg {
     width: 1.375rem;
+    height: 1.375rem;
   }
 `;
 

@@ -175,7 +175,7 @@ describe('by itself', () => {
       .first()
       .click();
     await page.waitForURL(/\/game$/);
-    await expect.poll(() => page.locator('.purse').innerText()).toContain(`¥${whole}.00`);
+    await expect.poll(() => page.locator('.purse').innerText()).toContain(`¥${whole.toLocaleString('en')}.00`);
     expect(await axeFinds()).toEqual([]);
     await picture('game');
     const spin = page.getByRole('button', { name: /^旋转/ });
@@ -185,7 +185,7 @@ describe('by itself', () => {
     await expect.poll(() => spin.isEnabled(), { timeout: 40_000 }).toBe(true);
     expect(await axeFinds()).toEqual([]);
     await picture('game-round');
-    const left = Number((await page.locator('.purse b').innerText()).slice(1));
+    const left = Number((await page.locator('.purse b').innerText()).replace(/[¥,]/g, ''));
     await page.getByRole('link', { name: '返回' }).click();
     await page.waitForURL('**/index');
     await expect.poll(() => heldAt('sandbox-egame'), { timeout: 8_000 }).toBeLessThan(1);

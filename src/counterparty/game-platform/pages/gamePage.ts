@@ -97,10 +97,10 @@ export function gamePage(platform: PlatformCode, seat: Seat, standing: object): 
     name,
     script,
     html`${header(seat, platform, name, seat.returnUrl)}
-<p class="purse"><span>${words('web.game.balance')}</span><b id="balance"></b></p>
+<p class="purse" role="region" aria-label="${words('web.game.balance')}"><span>${words('web.game.balance')}</span><b id="balance"></b></p>
 <p id="notice" role="status" aria-live="polite"></p>
 <main id="play"><noscript>${words('web.game.script')}</noscript></main>
-<section class="rounds"><h2>${words('web.game.latest')}</h2><ul id="rounds"></ul></section>
+<section class="rounds" aria-label="${words('web.game.latest')}"><h2>${words('web.game.latest')}</h2><ul id="rounds"></ul></section>
 <details class="fair"><summary>${words('web.game.rules')}</summary><div id="rules"></div><p>${words('web.game.fair')}</p></details>
 <script type="application/json" id="config">${raw(jsonForPage(config))}</script>
 <script type="module" src="/client/${script}.js"></script>`,
@@ -122,7 +122,7 @@ export function lobbyPage(platform: PlatformCode, seat: Seat, balance: bigint): 
     title,
     'lobby',
     html`${header(seat, platform, title, '/game')}
-<p class="purse"><span>${words('web.game.balance')}</span><b>¥${formatYuan(balance)}</b></p>
+<p class="purse" role="region" aria-label="${words('web.game.balance')}"><span>${words('web.game.balance')}</span><b>¥${formatYuan(balance)}</b></p>
 <main class="lobby">${gamesOf(platform).map(({ code, tags }) => {
       const name = words(`web.game.name.${code}`);
       return html`<a href="/game?game=${code}"${tags.length > 0 && raw(` data-tag="${tags[0]}"`)}>${emblem(code, name)}<span>${name}</span></a>`;

@@ -41,7 +41,7 @@ const tileFace = (tile, at) =>
     ? h('i', { class: 'card back', style: { '--at': at } })
     : h(
         'i',
-        { class: 'card', style: { '--at': at, display: 'block' }, 'aria-label': tile },
+        { class: 'card', style: { '--at': at, display: 'block' }, role: 'img', 'aria-label': tile },
         h(
           'svg',
           { viewBox: '0 0 38 54' },

@@ -218,7 +218,13 @@ export function cardFace(code, at = 0) {
   const suit = code[0];
   return h(
     'i',
-    { class: 'card', 'data-red': suit === 'H' || suit === 'D', style: { '--at': at }, 'aria-label': code },
+    {
+      class: 'card',
+      'data-red': suit === 'H' || suit === 'D',
+      style: { '--at': at },
+      role: 'img',
+      'aria-label': code,
+    },
     h('b', {}, code.slice(1)),
     h('em', {}, suitSigns[suit]),
   );
@@ -228,7 +234,7 @@ const spots = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6
 export const dieFace = (face, at = 0) =>
   h(
     'i',
-    { class: 'die', style: { '--at': at }, 'aria-label': String(face) },
+    { class: 'die', style: { '--at': at }, role: 'img', 'aria-label': String(face) },
     Array.from({ length: 9 }, (_, place) =>
       h('s', { 'data-on': spots[face].includes(place), 'data-red': face === '1' || face === '4' }),
     ),

@@ -131,7 +131,11 @@ const letter = (sign, colour) => [
   ),
 ];
 const cell = (symbol) =>
-  h('div', { class: 'cell', 'aria-label': symbol }, h('svg', { viewBox: '0 0 60 60' }, drawings[symbol]()));
+  h(
+    'div',
+    { class: 'cell', role: 'img', 'aria-label': symbol },
+    h('svg', { viewBox: '0 0 60 60' }, drawings[symbol]()),
+  );
 
 let stake = '2';
 let isTurning = false;

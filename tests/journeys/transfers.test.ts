@@ -175,7 +175,9 @@ describe('by itself', () => {
       .first()
       .click();
     await page.waitForURL(/\/game$/);
-    await expect.poll(() => page.locator('.purse').innerText()).toContain(`¥${whole.toLocaleString('en')}.00`);
+    await expect
+      .poll(() => page.locator('.purse').innerText())
+      .toContain(`¥${whole.toLocaleString('en')}.00`);
     expect(await axeFinds()).toEqual([]);
     await picture('game');
     const spin = page.getByRole('button', { name: /^旋转/ });

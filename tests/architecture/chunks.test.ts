@@ -47,17 +47,25 @@ describe('chunks', () => {
     expect(place({}, letter)).toBe('message');
   });
 
-  it('are one for each room of an area, and one for what its rooms share, wherever that lies', () => {
+  it('are one for each room of an area, one for what rooms share, and one for what loose screens need too, wherever that lies', () => {
     const bets = '/r/src/areas/center/bets/LotteryRecord.tsx';
     const records = '/r/src/areas/center/records/ReportChange.tsx';
     const [own, shared] = ['/r/src/areas/center/bets/Row.tsx', '/r/src/areas/center/records/Bar.tsx'];
+    const words = '/r/src/areas/center/texts.ts';
     const graph = graphOf(
-      { [entry]: [shell], [bets]: [own, shared], [records]: [shared], [own]: [a] },
+      {
+        [entry]: [shell],
+        [center]: [words],
+        [bets]: [own, shared],
+        [records]: [shared, words],
+        [own]: [a],
+      },
       { [shell]: [center, bets, records] },
     );
     expect([bets, own, a].map((id) => chunkOf(id, graph))).toEqual(Array(3).fill('center-bets'));
     expect(chunkOf(records, graph)).toBe('center-records');
-    expect(chunkOf(shared, graph)).toBe('center-shared');
+    expect(chunkOf(shared, graph)).toBe('center-rooms');
+    expect(chunkOf(words, graph)).toBe('center-shared');
     expect(chunkOf(center, graph)).toBe('center');
   });
 

@@ -77,6 +77,8 @@ const lost = (spin: TestRound, at: number): TestRound => {
 };
 
 const visit = async (to: string): Promise<void> => {
+  // The step of a sheet that was just closed is taken back before another page is asked for.
+  await page.waitForFunction(() => !history.state?.overlays);
   await page.goto(`${server.url(station)}${to}`);
   await settled(page);
 };

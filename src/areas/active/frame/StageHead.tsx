@@ -32,8 +32,9 @@ const switchButton = css`
   width: var(--target);
   height: var(--target);
   svg {
-    width: 1.375rem;
-    height: 1.375rem;
+    width: 1em;
+    height: 1em;
+    font-size: max(1.375rem, 16px);
   }
 `;
 

@@ -90,7 +90,8 @@ test('no icon is smaller than 16 px, on any screen', async () => {
   });
   expect(seen).toBeGreaterThan(100);
   expect(small).toEqual([]);
-});
+  // Some sixty pages.
+}, 180_000);
 
 test('a screen with little on it does not scroll', async () => {
   const scrolls: string[] = [];

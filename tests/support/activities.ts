@@ -1,11 +1,21 @@
 // Owns what tests of activities need: bets and deposits of a member on some day, terms that are changed, and the state of the books.
 import { sql } from 'kysely';
+import type { ContentFiles } from '#content/content.generated.ts';
+import { filledFile } from '#content/contentSet.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { ledgerAccount, ledgerTypes, post } from '#server/db/ledger.ts';
 import type { Db } from '#server/db/stationTransaction.ts';
 import { parseMoney } from '#values/money.ts';
+import activities from '../../stations/content/demo/activities.json' with { type: 'json' };
 import type { Client, RunningServer } from './startServer.ts';
+
+/** The activities of the demonstration's files, whose first deposit gift is the first offer of the table. */
+export const demonstrationActivities = () =>
+  filledFile('activities', activities as ContentFiles['activities']).items.map((one) => {
+    const { offer, ...terms } = one.terms as { offer?: string };
+    return { ...one, terms: offer === undefined ? terms : { strategyId: 1, ...terms } };
+  });
 
 export const accountId = async (db: Db, name: string): Promise<number> =>
   (await db.selectFrom('account').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;

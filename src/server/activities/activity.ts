@@ -1,12 +1,12 @@
 // Owns the activities of a station: which one of a kind runs, and saving one, where wrong terms and a reversed window are refused.
 import { type Selectable, sql } from 'kysely';
+import { readTerms, type TermsOf } from '#content/activityTerms.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { InputFault } from '#rules/input.ts';
 import { dayOf } from '#values/days.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ActivityTable } from '../db/tables.ts';
-import { readTerms, type TermsOf } from './terms.ts';
 
 export type ActivityRow = Selectable<ActivityTable>;
 
@@ -19,6 +19,8 @@ export interface Activity<K extends ActivityKind = ActivityKind> {
   readonly end: string;
   /** Levels that may take part; none for all. */
   readonly levels: readonly number[];
+  /** Roles that may; none for members and agents. */
+  readonly roles: readonly string[];
   readonly autoPayLimit: bigint;
   readonly terms: TermsOf<K>;
 }
@@ -34,6 +36,7 @@ export function activityOf<K extends ActivityKind>(row: ActivityRow, kind: K): A
     start: dayOf(row.starts_at),
     end: dayOf(row.ends_at),
     levels: row.levels,
+    roles: row.roles,
     autoPayLimit: row.auto_pay_limit,
     terms: readTerms(kind, row.terms),
   };
@@ -137,6 +140,17 @@ export async function saveActivity(db: Db, station: string, entry: ActivityEntry
 }
 
 /** How many of each limited part there are at first. */
+export function stockOf(kind: ActivityKind, terms: object): { part: number; left: number }[] {
+  if (!isPlayed({ terms })) return [];
+  const parts =
+    kind === 'wheel'
+      ? readTerms('wheel', terms).sectors
+      : kind === 'treasure'
+        ? readTerms('treasure', terms).boxes
+        : [];
+  return parts.flatMap(({ stock }, part) => (stock === null ? [] : [{ part, left: stock }]));
+}
+
 async function fillStock(
   db: Db,
   station: string,
@@ -144,15 +158,12 @@ async function fillStock(
   kind: ActivityKind,
   terms: object,
 ): Promise<void> {
-  const parts =
-    kind === 'wheel'
-      ? readTerms('wheel', terms).sectors
-      : kind === 'treasure'
-        ? readTerms('treasure', terms).boxes
-        : [];
-  const rows = parts.flatMap(({ stock }, part) =>
-    stock === null ? [] : [{ station, activity_id: id, part, left_count: stock }],
-  );
+  const rows = stockOf(kind, terms).map(({ part, left }) => ({
+    station,
+    activity_id: id,
+    part,
+    left_count: left,
+  }));
   if (rows.length > 0) await db.insertInto('activity_stock').values(rows).execute();
 }
 

@@ -1,11 +1,11 @@
 // Owns awards: recording what was won, once for each key, and deciding those that wait for the operator.
 import { type Selectable, sql } from 'kysely';
+import type { Prize } from '#content/activityTerms.ts';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ActivityAwardTable } from '../db/tables.ts';
 import type { Activity } from './activity.ts';
-import type { Prize } from './terms.ts';
 
 export type Award = Selectable<ActivityAwardTable>;
 
@@ -56,7 +56,7 @@ export const waitingAwards = (db: Db, limit: number) =>
     .innerJoin('activity as v', 'v.id', 'w.activity_id')
     .selectAll('w')
     .select(['a.name', 'v.title', 'v.kind'])
-    .where('w.status', '=', AwardStatus.waiting)
+    .where('w.status', '=', sql.lit(AwardStatus.waiting))
     .orderBy('w.id')
     .limit(limit)
     .execute();

@@ -54,6 +54,8 @@ export interface Facts {
   readonly today: string;
   /** 0 for somebody who is no member. */
   readonly level: number;
+  /** member or agent; of a guest, what most are. */
+  readonly role: string;
   readonly isEnabled: boolean;
   readonly hasProfile: boolean;
   readonly hasSignedToday: boolean;
@@ -70,6 +72,7 @@ export const factsOfNobody = (now: Date): Facts => ({
   now,
   today: dayOf(now),
   level: 0,
+  role: 'member',
   isEnabled: true,
   hasProfile: false,
   hasSignedToday: false,
@@ -83,6 +86,7 @@ export const daySpan = (day: string): DaySpan => ({ first: day, last: day });
 
 interface Row {
   level: number;
+  role: string;
   is_enabled: boolean;
   has_profile: boolean;
   has_signed: boolean;
@@ -113,7 +117,7 @@ export async function readFacts(
   const from = unique.map(({ first }) => startOfDay(first).toISOString());
   const to = unique.map(({ last }) => startOfDay(addDays(last, 1)).toISOString());
   const { rows } = await sql<Row>`
-    SELECT a.level, a.state = 'enabled' AS is_enabled,
+    SELECT a.level, a.role, a.state = 'enabled' AS is_enabled,
       a.real_name <> '' AND a.withdrawal_hash IS NOT NULL AND a.question_id IS NOT NULL AS has_profile,
       EXISTS (SELECT FROM activity_award r JOIN activity v ON v.id = r.activity_id WHERE r.station = current_station() AND r.account_id = a.id
         AND v.kind = 'signIn' AND r.claim_key = ${today} AND r.day = ${today}::date) AS has_signed,
@@ -156,6 +160,7 @@ export async function readFacts(
     now,
     today,
     level: row.level,
+    role: row.role,
     isEnabled: row.is_enabled,
     hasProfile: row.has_profile,
     hasSignedToday: row.has_signed,

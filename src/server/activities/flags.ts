@@ -8,7 +8,7 @@ import { type Activity, activitiesNow } from './activity.ts';
 import { factsFor, judge } from './registry.ts';
 
 /** So far a flag may be behind deposits and bets of a member who goes on playing; an award changes it at once. */
-const behindSeconds = 180;
+export const behindSeconds = 240;
 
 /** Points are there to be kept: they make no dot. */
 const isFlagged = (kind: ActivityKind): boolean => kind !== 'points';
@@ -27,18 +27,22 @@ export const keptFlags = (accountId: number, now: Date): RawBuilder<string[] | n
     AND (f.calculated_at > ${now}::timestamptz - make_interval(secs => ${sql.lit(behindSeconds)})
       OR (f.entries = ${walletEntries(accountId)} AND f.counted = ${countedBets(accountId)})))`;
 
-/** So long a process works with the activities as it read them: they change when an operator changes them. */
+/** So long a process works with the activities as it read them, unless an operator changes the station's content meanwhile. */
 const activitiesMs = 10_000;
-const lastRead = new Map<string, { at: number; activities: Promise<readonly Activity[]> }>();
+const lastRead = new Map<string, { at: number; change: bigint; activities: Promise<readonly Activity[]> }>();
 
 /** The activities that make a dot. */
-function flaggedActivities(db: Db, station: string, now: Date): Promise<readonly Activity[]> {
+async function flaggedActivities(db: Db, station: string, now: Date): Promise<readonly Activity[]> {
+  const { rows } = await sql<{ id: bigint }>`SELECT coalesce(max(id), 0) AS id FROM content_change`.execute(
+    db,
+  );
+  const change = rows[0]!.id;
   const last = lastRead.get(station);
   const age = last ? now.getTime() - last.at : Number.POSITIVE_INFINITY;
-  if (last && age >= 0 && age < activitiesMs) return last.activities;
+  if (last && last.change === change && age >= 0 && age < activitiesMs) return last.activities;
   const activities = activitiesNow(db, now).then((all) => all.filter(({ kind }) => isFlagged(kind)));
   activities.catch(() => lastRead.delete(station));
-  lastRead.set(station, { at: now.getTime(), activities });
+  lastRead.set(station, { at: now.getTime(), change, activities });
   return activities;
 }
 

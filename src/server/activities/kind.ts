@@ -28,7 +28,7 @@ export interface KindRules<K extends ActivityKind> {
   judge(activity: Activity<K>, facts: Facts): Judgement;
 }
 
-/** What every kind refuses, in this order: before, after, a frozen account, a level that may not. */
+/** What every kind refuses, in this order: before, after, a frozen account, a role or a level that may not. */
 export function commonRefusal(activity: Activity, facts: Facts): Refused<string> | null {
   const phase = phaseOf(activity, facts.now.getTime());
   if (phase === 'waiting') return refused('NOT_STARTED');
@@ -39,6 +39,7 @@ export function commonRefusal(activity: Activity, facts: Facts): Refused<string>
 /** The same without the time: prizes of a race are received once it is over. */
 export function memberRefusal(activity: Activity, facts: Facts): Refused<string> | null {
   if (!facts.isEnabled) return refused('FROZEN');
+  if (activity.roles.length > 0 && !activity.roles.includes(facts.role)) return refused('ROLE');
   if (activity.levels.length > 0 && !activity.levels.includes(facts.level)) return refused('LEVEL');
   return null;
 }

@@ -1,4 +1,5 @@
 // Owns the newest winners of an activity: members who really won, their names masked.
+import { sql } from 'kysely';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 
@@ -12,7 +13,7 @@ export const winnersOf = (db: Db, activityId: number, limit = 20) =>
     .select(['a.name', 'w.prize', 'w.amount', 'w.goods', 'w.created_at'])
     .where('w.activity_id', '=', activityId)
     .where('w.prize', '<>', 'none')
-    .where('w.status', '=', AwardStatus.given)
+    .where('w.status', '=', sql.lit(AwardStatus.given))
     .orderBy('w.id', 'desc')
     .limit(limit)
     .execute();

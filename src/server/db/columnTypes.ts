@@ -81,6 +81,8 @@ export interface ColumnTypes {
   'activity_refusal.detail': Json<Record<string, unknown>>;
   'activity_type.name': Json<LocalText>;
   'app_release.notes': Json<LocalText[]>;
+  'banner.button': Json<LocalText>;
+  'banner.text': Json<LocalText>;
   'banner.title': Json<LocalText>;
   /** As src/lottery writes a selection. */
   'bet_order.selection': Json<Record<string, unknown>>;
@@ -88,7 +90,11 @@ export interface ColumnTypes {
   'bet_order.terms': Json<Record<string, unknown>>;
   'card_type.fields': Json<CardTypeField[]>;
   'card_type.name': Json<LocalText>;
+  /** As src/server/content/words.ts makes it. */
+  'content_change.difference': ColumnType<object[], string, never>;
   'coupon.name': Json<LocalText>;
+  'coupon_kind.given': 'desk' | 'register';
+  'coupon_kind.name': Json<LocalText>;
   /** Written once, with the order. */
   'deposit_order.offer': ColumnType<OfferTerms, string, never>;
   'deposit_setting.contract_content': Json<LocalText[]>;
@@ -120,8 +126,12 @@ export interface ColumnTypes {
   'intent.answer': Json<object>;
   'intent.result': Json<object>;
   'lottery.name': Json<LocalText>;
+  'member_level.benefits': Json<LocalText>;
+  'member_level.name': Json<LocalText>;
   'message.content': Json<LocalText>;
   'message.title': Json<LocalText>;
+  'message_template.content': Json<LocalText>;
+  'message_template.title': Json<LocalText>;
   'notice.content': Json<LocalText>;
   'notice.display': 'list' | 'marquee' | 'popup';
   'notice.title': Json<LocalText>;

@@ -31,6 +31,7 @@ export interface AccountTable {
   previous_login_address: Generated<string>;
   withdrawals_from: Date | null;
   level: Generated<number>;
+  group_bonus: number | null;
 }
 
 export interface ActivityTable {
@@ -49,6 +50,9 @@ export interface ActivityTable {
   bet_factor: Generated<number>;
   auto_pay_limit: Generated<bigint>;
   terms: ColumnTypes['activity.terms'];
+  content_key: Generated<string>;
+  retired_at: Date | null;
+  roles: Generated<string[]>;
 }
 
 export interface ActivityAwardTable {
@@ -104,6 +108,7 @@ export interface ActivityTypeTable {
   station: string;
   name: ColumnTypes['activity_type.name'];
   position: number;
+  content_key: Generated<string>;
 }
 
 export interface AdviceTable {
@@ -141,6 +146,9 @@ export interface BannerTable {
   link_type: 1 | 2;
   img_url: string;
   position: number;
+  content_key: Generated<string>;
+  text: ColumnTypes['banner.text'] | null;
+  button: ColumnTypes['banner.button'] | null;
 }
 
 export interface BetOrderTable {
@@ -215,6 +223,7 @@ export interface CardTypeTable {
   coin: Generated<string>;
   rate: bigint | null;
   position: number;
+  retired_at: Date | null;
 }
 
 export interface ChargeDayTable {
@@ -266,6 +275,26 @@ export interface CommissionReversedTable {
   at: Date;
 }
 
+export interface ContentChangeTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  at: Date;
+  changed_by: string;
+  before: string;
+  after: string;
+  difference: ColumnTypes['content_change.difference'];
+}
+
+export interface ContentPictureTable {
+  station: string;
+  key: string;
+  source: string;
+  width: number;
+  height: number;
+  bytes: Buffer;
+  created_at: Date;
+}
+
 export interface CouponTable {
   id: GeneratedAlways<number>;
   station: string;
@@ -279,6 +308,22 @@ export interface CouponTable {
   ends_at: Date;
   used_by: string | null;
   used_at: Date | null;
+  kind: string | null;
+}
+
+export interface CouponKindTable {
+  station: string;
+  code: string;
+  name: ColumnTypes['coupon_kind.name'];
+  amount: bigint;
+  min_deposit: bigint;
+  max_deposit: bigint;
+  bet_factor: number;
+  valid_days: number;
+  levels: Generated<number[]>;
+  given: ColumnTypes['coupon_kind.given'];
+  is_open: boolean;
+  position: number;
 }
 
 export interface DepositConsentTable {
@@ -349,6 +394,8 @@ export interface DepositStrategyTable {
   ends_at: Date | null;
   is_open: Generated<boolean>;
   position: number;
+  content_key: Generated<string>;
+  retired_at: Date | null;
 }
 
 export interface DeviceTable {
@@ -390,6 +437,7 @@ export interface FloatFrameTable {
   id: GeneratedAlways<number>;
   station: string;
   show_position: number;
+  content_key: Generated<string>;
 }
 
 export interface FloatItemTable {
@@ -460,6 +508,7 @@ export interface ForumGroupTable {
   post_permission: Generated<'member' | 'agent' | 'nobody'>;
   is_moderated: Generated<boolean>;
   article_count: Generated<number>;
+  content_key: Generated<string>;
 }
 
 export interface ForumNewsTable {
@@ -620,6 +669,7 @@ export interface HelpArticleTable {
   keywords: ColumnTypes['help_article.keywords'];
   position: number;
   updated_at: Date;
+  content_key: Generated<string>;
 }
 
 export interface HelpCategoryTable {
@@ -627,6 +677,7 @@ export interface HelpCategoryTable {
   station: string;
   name: ColumnTypes['help_category.name'];
   position: number;
+  content_key: Generated<string>;
 }
 
 export interface IntentTable {
@@ -760,6 +811,13 @@ export interface MemberDayTable {
   activity: bigint;
 }
 
+export interface MemberLevelTable {
+  station: string;
+  level: number;
+  name: ColumnTypes['member_level.name'];
+  benefits: ColumnTypes['member_level.benefits'];
+}
+
 export interface MessageTable {
   id: GeneratedAlways<bigint>;
   station: string;
@@ -787,6 +845,13 @@ export interface MessageStateTable {
   deleted_at: Date | null;
 }
 
+export interface MessageTemplateTable {
+  station: string;
+  code: string;
+  title: ColumnTypes['message_template.title'] | null;
+  content: ColumnTypes['message_template.content'] | null;
+}
+
 export interface NoticeTable {
   id: GeneratedAlways<number>;
   station: string;
@@ -797,6 +862,7 @@ export interface NoticeTable {
   display: ColumnTypes['notice.display'];
   is_pinned: Generated<boolean>;
   levels: Generated<number[]>;
+  content_key: Generated<string>;
 }
 
 export interface NoticeReadTable {
@@ -840,6 +906,8 @@ export interface PayMethodTable {
   qr_content: Generated<string>;
   is_open: Generated<boolean>;
   position: number;
+  content_key: Generated<string>;
+  retired_at: Date | null;
 }
 
 export interface PlatformTable {
@@ -1068,6 +1136,11 @@ export interface SmsOutboxTable {
   phone: string;
   body: string;
   created_at: Date;
+  message_id: Generated<string>;
+  state: Generated<'waiting' | 'sent' | 'refused' | 'lapsed'>;
+  tries: Generated<number>;
+  send_at: Generated<Date>;
+  lapses_at: Generated<Date>;
 }
 
 export interface TeamCountTable {
@@ -1293,7 +1366,10 @@ export interface Tables {
   commission: CommissionTable;
   commission_debt: CommissionDebtTable;
   commission_reversed: CommissionReversedTable;
+  content_change: ContentChangeTable;
+  content_picture: ContentPictureTable;
   coupon: CouponTable;
+  coupon_kind: CouponKindTable;
   deposit_consent: DepositConsentTable;
   deposit_order: DepositOrderTable;
   deposit_setting: DepositSettingTable;
@@ -1335,8 +1411,10 @@ export interface Tables {
   lottery_period: LotteryPeriodTable;
   mailbox: MailboxTable;
   member_day: MemberDayTable;
+  member_level: MemberLevelTable;
   message: MessageTable;
   message_state: MessageStateTable;
+  message_template: MessageTemplateTable;
   notice: NoticeTable;
   notice_read: NoticeReadTable;
   operator_problem: OperatorProblemTable;

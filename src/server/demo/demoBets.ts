@@ -14,7 +14,7 @@ import { type Db, inStation } from '../db/stationTransaction.ts';
 import type { DrawJob } from '../jobs/drawJob.ts';
 import { periodAt, periodsLeft } from '../play/calendar.ts';
 import { placeWithin } from '../play/place.ts';
-import { oddsMark, rulesAt, type Terms, termsOf } from '../play/terms.ts';
+import { oddsMark, ownTerms, rulesAt, type Terms, termsOf } from '../play/terms.ts';
 import { Refusal } from '../refusal.ts';
 import { hasDrawn, replayInterest } from './seedInterest.ts';
 import { demoBettors, depositAt, replayTeams } from './seedTeam.ts';
@@ -167,7 +167,7 @@ async function placeSlip(
 ): Promise<void> {
   const version: LotVersion = wanted.plays[0]!.includes('_o_') ? LotVersion.official : LotVersion.credit;
   const { lotCode, chase } = wanted;
-  const terms = await termsOf(db, lotCode, version);
+  const terms = ownTerms(await termsOf(db, lotCode, version), player.groupBonus);
   const period = periodAt(lotCode, at.getTime());
   const lines = terms.family.plays
     .filter(({ code }) => wanted.plays.includes(code))
@@ -188,16 +188,17 @@ async function playersOf(db: Db): Promise<Session[]> {
   const accounts = [...new Set(visits.flatMap(({ slips }) => slips.map(({ account }) => account)))];
   const rows = await db
     .selectFrom('account')
-    .select(['id', 'name', 'role', 'nick_name'])
+    .select(['id', 'name', 'role', 'nick_name', 'group_bonus'])
     .where('name', 'in', accounts)
     .execute();
-  return rows.map(({ id, name, role, nick_name }) => ({
+  return rows.map(({ id, name, role, nick_name, group_bonus }) => ({
     id: 0n,
     accountId: id,
     account: name,
     role,
     nickName: nick_name,
     isFrozen: false,
+    groupBonus: group_bonus,
   }));
 }
 

@@ -1,23 +1,22 @@
 // Owns demonstration data: what a station without data gets, so that it looks and plays like a real one.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { LOTTERIES } from '#lottery/lotteries.generated.ts';
-import { localText } from '#station/station.ts';
 import { dayMs } from '#values/beijingOffset.ts';
+import { startOfDay } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/days.ts';
 import { credit, openAccount } from '../account/accounts.ts';
 import type { Hashing } from '../account/hashing.ts';
 import { plainAnswer } from '../account/securityQuestion.ts';
+import { activityOfKind } from '../activities/activity.ts';
+import { preparePackets } from '../activities/packets.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
-import { seedForumGroups } from './forum/seedForumGroups.ts';
-import { platforms } from './games/seedGames.ts';
-import { pinyinOf } from './games/seedPinyin.ts';
-import { seedActivities } from './seedActivities.ts';
-import * as content from './seedContent.ts';
-import { seedDeposits } from './seedDeposits.ts';
-import { seedHelp, seedNotices } from './seedHelp.ts';
+import { noRates, storeRates } from '../money/team/rates.ts';
+import { applyDemonstration, demonstrationContent, withoutEarnings } from './demonstrationContent.ts';
+import { seedCards } from './seedCards.ts';
+import { seedCoupons } from './seedCoupons.ts';
+import { seedDates } from './seedDates.ts';
 import { seedMessages } from './seedMessages.ts';
-import { seedWithdrawals } from './seedWithdrawals.ts';
 
 export const demoPassword = 'demo8888';
 const password = demoPassword;
@@ -43,9 +42,12 @@ const details: Record<string, { money: bigint; columns: object }> = {
   member01: { money: 8_888_8800n, columns: { real_name: '张伟', phone: '13800138000' } },
   // Asked for its security question on a new device; the answer is 王老师.
   member02: { money: 1_288_0000n, columns: { real_name: '李娜', phone: '13900139000', nick_name: '小满' } },
-  agent01: { money: 26_800_5000n, columns: { promo_code: 'agent01', nick_name: '鸿运代理' } },
+  agent01: { money: 26_800_5000n, columns: { promo_code: 'agent01', nick_name: '鸿运代理', level: 3 } },
   trial01: { money: 2_000_0000n, columns: {} },
 };
+
+/** The demonstration's content is that old: activities have run for a while. */
+const contentDays = 30;
 
 /** Gives every station that has no data yet its demonstration data. May run at any time, in several processes. */
 export async function seedStations(
@@ -62,22 +64,19 @@ export async function seedStations(
         .values({ station: station.code, at: now })
         .onConflict((clash) => clash.column('station').doNothing())
         .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows === 1n) {
-        // The same for all stations: hashing is slow by design.
-        hashes ??= hashAll(hashing);
-        await seedAccounts(db, station.code, now, await hashes);
-        await seedContent(db, station.code, now);
-        await seedNotices(db, station, now);
-        await seedLotteries(db, station.code);
-      }
-      await seedWithdrawals(db, station.code, now);
-      // What a station of an older release lacks is filled in.
-      await seedPlatforms(db, station.code, now);
-      await seedDeposits(db, station.code, now);
-      await seedActivities(db, station, now);
+      if (numInsertedOrUpdatedRows !== 1n) return;
+      // The same for all stations: hashing is slow by design.
+      hashes ??= hashAll(hashing);
+      await seedAccounts(db, station.code, now, await hashes);
+      const content = withoutEarnings(demonstrationContent(station));
+      await applyDemonstration(db, station, content, startOfDay(addDays(dayOf(now), -contentDays)));
+      await seedDates(db, now);
+      await seedCards(db, station.code, now);
+      await seedCoupons(db, now);
       await seedMessages(db, station.code, now);
-      await seedHelp(db, station, now);
-      await seedForumGroups(db, station.code);
+      // The job prepares the packets of later minutes.
+      const rain = await activityOfKind(db, 'redPacket', now);
+      if (rain) await preparePackets(db, station.code, rain, now);
     });
   }
 }
@@ -118,6 +117,8 @@ async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes):
     });
     if (id === null) throw new Error(`The demonstration account ${account} of ${station} is there already.`);
     if (role === 'agent') agent = id;
+    // The agent gives member01 the highest prizes.
+    if (account === 'member01') await storeRates(db, id, { rates: [...noRates], groupBonus: 1960 });
     const why = {
       type: isTrial ? ledgerTypes.trialMoney : ledgerTypes.addedByHand,
       refType: 'seed',
@@ -126,115 +127,4 @@ async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes):
     };
     await credit(db, station, { id, role }, details[account]!.money, why, createdAt);
   }
-}
-
-async function seedContent(db: Db, station: string, now: Date): Promise<void> {
-  const hourMs = 3_600_000;
-  const json = JSON.stringify;
-  const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
-  const linkRow = (picture: content.Picture, position: number) => ({
-    station,
-    title: json(picture.title),
-    link_url: picture.linkUrl,
-    link_type: picture.linkType,
-    img_url: picture.imgUrl,
-    position,
-  });
-  await db.insertInto('banner').values(content.banners.map(linkRow)).execute();
-  for (const frame of content.frames) {
-    const { id } = await db
-      .insertInto('float_frame')
-      .values({ station, show_position: frame.page })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('float_item')
-      .values(frame.pictures.map((picture, position) => ({ ...linkRow(picture, position), frame_id: id })))
-      .execute();
-  }
-  await db
-    .insertInto('activity_type')
-    .values(content.activityTypes.map((name, position) => ({ station, name: json(name), position })))
-    .execute();
-  await db
-    .insertInto('app_release')
-    .values({
-      station,
-      android_url: '',
-      ios_url: '',
-      version: '5.0.0',
-      size: '',
-      released_at: ago(9 * 24),
-      notes: json(content.releaseNotes),
-    })
-    .execute();
-}
-
-async function seedLotteries(db: Db, station: string): Promise<void> {
-  const json = JSON.stringify;
-  await db
-    .insertInto('lottery')
-    .values(
-      LOTTERIES.flatMap((lottery, position) =>
-        lottery.modes.map((mode) => ({
-          station,
-          code: lottery.code,
-          version: mode === 'official' ? 1 : 2,
-          family: lottery.family,
-          name: json(lottery.name),
-          interval_seconds: 'at' in lottery.draws ? 86_400 : lottery.draws.everySeconds,
-          is_hot: lottery.hot,
-          position,
-        })),
-      ),
-    )
-    .execute();
-}
-
-/** What the platforms of the demonstration run now; a station of an older release gets what it lacks. */
-async function seedPlatforms(db: Db, station: string, now: Date): Promise<void> {
-  const json = JSON.stringify;
-  await db
-    .insertInto('platform')
-    .values(
-      platforms.map((platform) => ({
-        station,
-        code: platform.code,
-        kind: platform.kind,
-        name: json(platform.name),
-        is_open: platform.isOpen,
-      })),
-    )
-    .onConflict((clash) => clash.columns(['station', 'code']).doNothing())
-    .execute();
-  await db
-    .insertInto('game')
-    .values(
-      platforms.flatMap((platform) =>
-        platform.games.map((game, position) => ({
-          station,
-          platform: platform.code,
-          code: game.code,
-          type: platform.type,
-          name: json(game.name),
-          pinyin: pinyinOf(localText(game.name, 'zh-CN')),
-          is_hot: game.tags.includes('hot'),
-          listed_at: game.tags.includes('new') ? new Date(now.getTime() - 5 * dayMs) : null,
-          position,
-        })),
-      ),
-    )
-    .onConflict((clash) => clash.columns(['station', 'platform', 'code']).doNothing())
-    .execute();
-  // A game that its platform no longer runs could not be entered.
-  for (const { code, games } of platforms)
-    await db
-      .deleteFrom('game')
-      .where('platform', '=', code)
-      .where(
-        'code',
-        'not in',
-        games.map((game) => game.code),
-      )
-      .execute();
 }

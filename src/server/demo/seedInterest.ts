@@ -2,11 +2,11 @@
 
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { atHour } from '#values/beijingTime.ts';
+import { atHour, startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
-import { YUAN } from '#values/money.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import { accrueInterest, nextAccrualDay, payHour, payInterestDue } from '../money/savings/interest.ts';
+import { applyDemonstration, demonstrationContent } from './demonstrationContent.ts';
 
 /** Payments in one round; more than a station has demonstration accounts. */
 const batch = 100;
@@ -29,6 +29,10 @@ export async function replayInterest(db: Db, station: string, until: Date): Prom
   }
 }
 
+/** What the interest was at first, before it was raised to that of the files. */
+const atFirst = { annualPercent: '3.6', daysAgo: 30 };
+const raisedDaysAgo = 12;
+
 /**
  * Gives stations without terms some that began a month ago and were raised since. On a new database the days are paid between the past bets
  * (demoBets.ts); a station added later has no past bets, so they are paid at once. It changes balances, so tests that rely on the seeded ones
@@ -36,25 +40,20 @@ export async function replayInterest(db: Db, station: string, until: Date): Prom
  */
 export async function seedInterest(
   pool: pg.Pool,
-  stations: readonly Pick<StationFacts, 'code'>[],
+  stations: readonly StationFacts[],
   now: Date,
 ): Promise<void> {
-  const today = dayOf(now);
   const hasPast = await hasDrawn(pool);
-  for (const { code: station } of stations) {
-    const terms = { station, least: YUAN, most: 1_000_000n * YUAN };
-    await inStation(pool, station, async (db) => {
+  for (const station of stations)
+    await inStation(pool, station.code, async (db) => {
       const there = await db.selectFrom('interest_rate').select('annual').executeTakeFirst();
       if (there) return;
-      await db
-        .insertInto('interest_rate')
-        .values([
-          { ...terms, from_day: addDays(today, -30), annual: 36_000n },
-          { ...terms, from_day: addDays(today, -12), annual: 40_000n },
-        ])
-        .onConflict((clash) => clash.columns(['station', 'from_day']).doNothing())
-        .execute();
-      if (hasPast) await replayInterest(db, station, now);
+      const { interest } = demonstrationContent(station);
+      if (!interest) return;
+      const apply = (terms: typeof interest, daysAgo: number) =>
+        applyDemonstration(db, station, { interest: terms }, startOfDay(addDays(dayOf(now), -daysAgo)));
+      await apply({ ...interest, annualPercent: atFirst.annualPercent }, atFirst.daysAgo);
+      await apply(interest, raisedDaysAgo);
+      if (hasPast) await replayInterest(db, station.code, now);
     });
-  }
 }

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { dayMs } from '#values/beijingOffset.ts';
+import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { YUAN } from '#values/money.ts';
 import { openAccount } from '../account/accounts.ts';
@@ -14,6 +15,7 @@ import { applyStatus } from '../money/deposits/settle.ts';
 import { createLink, type Link, recordArrival } from '../money/team/links.ts';
 import { storeRates } from '../money/team/rates.ts';
 import { addUpDay, nextRebateDay, payRebates } from '../money/team/rebates.ts';
+import { applyDemonstration, demonstrationContent } from './demonstrationContent.ts';
 
 const top = 'agent01';
 
@@ -103,13 +105,6 @@ async function seedTeam(db: Db, station: string, now: Date, passwordHash: string
     .where('role', '=', 'agent')
     .executeTakeFirst();
   if (!agent01) return;
-  const made = await db
-    .insertInto('team_setting')
-    .values({ station, recommend_rates: CATEGORIES.map((_, at) => (at < 2 ? 1_000 : 2_000)) })
-    .onConflict((clash) => clash.column('station').doNothing())
-    .executeTakeFirstOrThrow();
-  // Whoever has terms has been seeded, or is run by somebody.
-  if (made.numInsertedOrUpdatedRows !== 1n) return;
   const ids = new Map([[top, agent01.id]]);
   await storeRates(db, agent01.id, { rates: ratesOf(130), groupBonus: 1960 });
   await sql`SELECT team_quota_grant(${agent01.id}, 128000, 5)`.execute(db);
@@ -119,7 +114,7 @@ async function seedTeam(db: Db, station: string, now: Date, passwordHash: string
     .where('name', '=', 'member01')
     .where('parent_id', '=', agent01.id)
     .executeTakeFirst();
-  if (member01) await storeRates(db, member01.id, { rates: ratesOf(100), groupBonus: bonusOf(100) });
+  if (member01) await storeRates(db, member01.id, { rates: ratesOf(100), groupBonus: 1960 });
 
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const linkOf = (name: string, kind: 'agent' | 'member', rate: number, days: number) =>
@@ -167,47 +162,29 @@ async function seedTeam(db: Db, station: string, now: Date, passwordHash: string
   await db.updateTable('promotion_link').set({ is_on: false }).where('id', '=', old.id).execute();
 }
 
-/** A month of rebates on lotteries, more for higher levels and larger bets. */
-async function seedRebate(db: Db, station: string, now: Date): Promise<void> {
-  const made = await db
-    .insertInto('rebate_setting')
-    .values({
-      station,
-      from_day: addDays(dayOf(now), -30),
-      minimum: YUAN / 10n,
-      cap: 8_888n * YUAN,
-      factor: 100,
-    })
-    .onConflict((clash) => clash.column('station').doNothing())
-    .executeTakeFirstOrThrow();
-  if (made.numInsertedOrUpdatedRows !== 1n) return;
-  await db
-    .insertInto('rebate_tier')
-    .values(
-      CATEGORIES.flatMap((category) =>
-        [1, 2, 3, 4].flatMap((level) => [
-          { station, category, level, from_bet: 0n, rate: 2_000 + 500 * level },
-          { station, category, level, from_bet: 10_000n * YUAN, rate: 3_000 + 500 * level },
-        ]),
-      ),
-    )
-    .execute();
-}
+/** A month of rebates. */
+const termsDays = 30;
 
 /** Gives every station whose agents have no terms yet its team and its rebates. Changes what accounts there are, so tests leave it out. */
 export async function seedTeams(
   pool: pg.Pool,
-  stations: readonly Pick<StationFacts, 'code'>[],
+  stations: readonly StationFacts[],
   now: Date,
   hashing: Hashing,
   password: string,
 ): Promise<void> {
   let hash: Promise<string> | undefined;
-  for (const { code } of stations)
-    await inStation(pool, code, async (db) => {
+  for (const station of stations)
+    await inStation(pool, station.code, async (db) => {
+      // Whoever has terms has been seeded, or is run by somebody.
+      if (await db.selectFrom('team_setting').select('station').executeTakeFirst()) return;
+      const { team, rebates } = demonstrationContent(station);
+      const terms = { ...(team && { team }), ...(rebates && { rebates }) };
+      const from = startOfDay(addDays(dayOf(now), -termsDays));
+      // Another process that has done the same by now holds the lock until its team is there as well.
+      if (!(await applyDemonstration(db, station, terms, from)).isChanged) return;
       hash ??= hashing.hash(password);
-      await seedTeam(db, code, now, await hash);
-      await seedRebate(db, code, now);
+      await seedTeam(db, station.code, now, await hash);
     });
 }
 

@@ -1,5 +1,6 @@
 // Owns the tests that the engine's draws, by the server's random source, have the distributions that the terms state.
 import { expect, test } from 'vitest';
+import { readTerms } from '#content/activityTerms.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { RANKS } from '#rules/activities/midAutumn.ts';
 import type { Activity } from '#server/activities/activity.ts';
@@ -7,13 +8,12 @@ import { type Facts, factsOfNobody } from '#server/activities/facts.ts';
 import { drawDice } from '#server/activities/kinds/midAutumn.ts';
 import { openBox } from '#server/activities/kinds/treasure.ts';
 import { hitSector } from '#server/activities/kinds/wheel.ts';
-import { readTerms } from '#server/activities/terms.ts';
-import { offersOf } from '#server/demo/seedActivities.ts';
+import { demonstrationActivities } from '#support/activities.ts';
 import { chiSquare, chiSquareLimit } from '#support/chiSquare.ts';
 import { parseMoney } from '#values/money.ts';
 
 const activity = <K extends ActivityKind>(kind: K): Activity<K> => {
-  const offer = offersOf(1).find((each) => each.kind === kind)!;
+  const offer = demonstrationActivities().find((each) => each.kind === kind)!;
   return {
     id: 1,
     kind,
@@ -21,6 +21,7 @@ const activity = <K extends ActivityKind>(kind: K): Activity<K> => {
     start: '2026-01-01',
     end: '2026-12-31',
     levels: [],
+    roles: [],
     autoPayLimit: 10n ** 9n,
     terms: readTerms(kind, offer.terms),
   };

@@ -1,7 +1,7 @@
 // Owns the tests that an activity with wrong terms or a reversed window is refused where it is entered, by the name of the wrong field.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ActivityEntry, saveActivity } from '#server/activities/activity.ts';
-import { offersOf } from '#server/demo/seedActivities.ts';
+import { demonstrationActivities } from '#support/activities.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -16,10 +16,14 @@ const day = 86_400_000;
 const save = (kind: ActivityEntry['kind'], terms: object, more: Partial<ActivityEntry> = {}) =>
   server.inStation(alpha, async (db) => {
     const { id } = await db.selectFrom('activity_type').select('id').executeTakeFirstOrThrow();
-    const offer = offersOf(1).find((each) => each.kind === kind)!;
+    const { picture, ...offer } = demonstrationActivities().find((each) => each.kind === kind)!;
     const now = server.now().getTime();
     return saveActivity(db, alpha, {
-      ...offer,
+      kind,
+      title: offer.title,
+      summary: offer.summary,
+      imgUrl: picture,
+      content: offer.content,
       typeId: id,
       startsAt: new Date(now),
       endsAt: new Date(now + day),
@@ -33,7 +37,7 @@ const none = { prize: { kind: 'none' }, weight: 50, stock: null };
 const cash = { prize: { kind: 'cash', amount: '1' }, weight: 50, stock: null };
 
 test('the terms of the demonstration can be entered', async () => {
-  for (const { kind } of offersOf(1)) expect(await save(kind, {})).toBeGreaterThan(0);
+  for (const { kind } of demonstrationActivities()) expect(await save(kind, {})).toBeGreaterThan(0);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 // Owns the wheel as the engine sees it: what a spin is paid with, and the sector it stops at.
 import { randomInt } from 'node:crypto';
+import type { Prize } from '#content/activityTerms.ts';
 import { pickSector } from '#rules/activities/wheel.ts';
 import { type Refused, refused } from '#rules/refused.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
 import { commonRefusal, type KindRules, levelTasks } from '../kind.ts';
-import type { Prize } from '../terms.ts';
 import { type Chances, chancesOf } from './chances.ts';
 
 export type Payment = 'chance' | 'points';

@@ -1,3 +1,8 @@
 -- Part of what a station's terms of play are read from.
-CREATE TRIGGER bump_terms_version AFTER INSERT OR UPDATE OR DELETE ON play_odds FOR EACH ROW EXECUTE FUNCTION play_terms_bump_version();
+CREATE TRIGGER bump_at_insert AFTER INSERT ON play_odds REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION play_terms_bump_version();
+CREATE TRIGGER bump_at_update AFTER UPDATE ON play_odds REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION play_terms_bump_version();
+CREATE TRIGGER bump_at_delete AFTER DELETE ON play_odds REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION play_terms_bump_version();
 CREATE TRIGGER bump_all_terms_versions AFTER TRUNCATE ON play_odds FOR EACH STATEMENT EXECUTE FUNCTION play_terms_bump_version();

@@ -9,7 +9,7 @@ import { unitsOf } from '#lottery/selection/selection.ts';
 import type { StoredCard } from '../../db/columnTypes.ts';
 import { type Db, inStation } from '../../db/stationTransaction.ts';
 import { periodAt } from '../../play/calendar.ts';
-import threads from '../content/forumThreads.json' with { type: 'json' };
+import threads from './forumThreads.json' with { type: 'json' };
 
 interface Thread {
   group: number;

@@ -1,0 +1,141 @@
+// Owns `content docs`: the reference of a kind's fields in Chinese and English, made from its schema; of a rule, its page.
+import { type ContentKind, contentKinds } from '#content/content.generated.ts';
+import { contentSchemas } from '#content/content.schema.generated.ts';
+import type { StationSchema } from '#contract/station.schema.generated.ts';
+import { nearest } from '#station/read/nearest.ts';
+import { parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
+import { markdownTable } from '../../station/formats/terminal.ts';
+import { termsExamples } from '../termsExamples.ts';
+import { allRules } from './check.ts';
+
+function valueText(schema: StationSchema): string {
+  const definition = schema['x-definition'];
+  if (definition) return definition;
+  if (schema.oneOf) return schema.oneOf.map(valueText).join(' or ');
+  if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(' ');
+  if (schema.type === 'array')
+    return schema.items?.properties ? 'list of objects' : `list of ${valueText(schema.items!)}`;
+  if (schema.type === 'integer')
+    return `${schema.minimum ?? ''}–${schema.maximum ?? ''}`.replace(/^–$/, 'whole number');
+  if (schema.type === 'boolean') return '`true` `false`';
+  if (schema.type === 'null') return '`null`';
+  return schema.type === 'object' ? 'object' : 'text';
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+interface FieldRow {
+  path: string;
+  schema: StationSchema;
+  isRequired: boolean;
+}
+
+function* fieldsOf(schema: StationSchema, path = ''): Generator<FieldRow> {
+  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+    if (key === '$schema') continue;
+    const here = path === '' ? key : `${path}.${key}`;
+    yield { path: here, schema: inner, isRequired: schema.required?.includes(key) ?? false };
+    if (inner.type === 'object' && inner.properties) yield* fieldsOf(inner, here);
+    if (inner.type === 'array' && inner.items?.properties) yield* fieldsOf(inner.items, `${here}[]`);
+  }
+}
+
+/** The definitions that a kind uses, with what they say of the form. */
+function formsOf(rows: readonly FieldRow[]): [string, string][] {
+  const forms = new Map<string, string>();
+  for (const { schema } of rows)
+    for (const one of [schema, schema.items ?? {}])
+      if (one['x-definition']) forms.set(one['x-definition'], one['x-form'] ?? '');
+  return [...forms].sort();
+}
+
+const tableOf = (rows: readonly FieldRow[]): string =>
+  markdownTable([
+    ['field', 'value', 'default', 'English', 'Chinese', 'example'],
+    ...rows.map(({ path, schema: one, isRequired }) => [
+      path,
+      cell(valueText(one)),
+      isRequired
+        ? '**required**'
+        : one.default === undefined
+          ? ''
+          : `\`${cell(JSON.stringify(one.default))}\``,
+      cell(`${one.title ?? ''}: ${one.description ?? ''}`),
+      cell(`${one['x-zh-CN']?.title ?? ''}: ${one['x-zh-CN']?.description ?? ''}`),
+      one.examples?.[0] === undefined ? '' : `\`${cell(JSON.stringify(one.examples[0]))}\``,
+    ]),
+  ]);
+
+/** The terms of each kind of activity: their fields, and an example as a whole. */
+function termsPages(schema: StationSchema): string[] {
+  const examples = termsExamples();
+  return (schema.properties!.items!.items!.allOf ?? []).flatMap(({ if: when, then }) => {
+    const kind = String(when.properties!.kind!.const);
+    const rows = [...fieldsOf(then.properties!.terms!, 'terms')];
+    if (rows.length === 0) return [];
+    const example = examples[kind];
+    return [
+      '',
+      `### ${kind}`,
+      '',
+      tableOf(rows),
+      ...(example === undefined ? [] : ['', `Example: \`${JSON.stringify(example)}\``]),
+    ];
+  });
+}
+
+function pageOf(kind: ContentKind): string {
+  const schema = contentSchemas[kind];
+  const chinese = schema['x-zh-CN']!;
+  const rows = [...fieldsOf(schema)];
+  const out = [
+    `# ${kind}: ${schema.title} / ${chinese.title}`,
+    '',
+    schema.description ?? '',
+    chinese.description,
+    '',
+    `File: \`stations/content/<station>/${kind}.json\`, schema: \`schemas/content/${kind}.json\`.`,
+    '',
+    tableOf(rows),
+    '',
+    ...formsOf(rows).map(([name, form]) => `- \`${name}\`: ${form}`),
+  ];
+  if (kind === 'activities') out.push('', '## Terms of each kind', ...termsPages(schema));
+  return out.join('\n');
+}
+
+const listOfKinds = (): string =>
+  [
+    '# What a station offers',
+    '',
+    markdownTable([
+      ['kind', 'English', 'Chinese'],
+      ...contentKinds.map((kind) => {
+        const { title, description, 'x-zh-CN': chinese } = contentSchemas[kind];
+        return [kind, `${title}: ${description}`, `${chinese!.title}: ${chinese!.description}`];
+      }),
+    ]),
+    '',
+    '`content docs KIND` shows the fields of a kind, `content docs RULE` what a rule of `content check` means.',
+  ].join('\n');
+
+export function run(args: string[]): number {
+  const { positionals } = parseCommandLine(args, {});
+  const [asked, ...others] = positionals;
+  if (others.length > 0) throw new WrongUsage('One kind at a time; without one, all are listed.');
+  const rule = allRules.find(({ name }) => name === asked);
+  if (asked === undefined) process.stdout.write(`${listOfKinds()}\n`);
+  else if (contentKinds.includes(asked as ContentKind))
+    process.stdout.write(`${pageOf(asked as ContentKind)}\n`);
+  else if (rule)
+    process.stdout.write(
+      `# ${rule.name} (${rule.severity})\n\n${rule.page}\n\nGood:\n\n    ${rule.good}\n\nBad:\n\n    ${rule.bad.slice(0, 1000)}\n`,
+    );
+  else {
+    const guesses = nearest(asked, [...contentKinds, ...allRules.map(({ name }) => name)]);
+    throw new WrongUsage(
+      `There is no kind or rule "${asked}". ${guesses.length > 0 ? `Did you mean ${guesses.map(({ word }) => word).join(' or ')}?` : `There are ${contentKinds.join(', ')}.`}`,
+    );
+  }
+  return 0;
+}

@@ -1,0 +1,62 @@
+// Owns `content plan`: what the files of stations would change in the database, and why they may not.
+import { planFor } from '#server/content/apply.ts';
+import { filesOfSet } from '#server/content/exportContent.ts';
+import { preparePictures } from '#server/content/pictures.ts';
+import type { Plan } from '#server/content/plan.ts';
+import { inStation } from '#server/db/stationTransaction.ts';
+import { formatOf, parseCommandLine } from '../../station/commandLine.ts';
+import { withDatabase } from '../database.ts';
+import { lineOf, readStationSets } from '../readSet.ts';
+import { differenceLines, refusalLines } from '../report.ts';
+
+/** Exit codes beside 0 for nothing to do. */
+export const planCodes = { refused: 1, changes: 5 } as const;
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseCommandLine(args, {
+    from: { type: 'string' },
+    format: { type: 'string' },
+  });
+  const format = formatOf(values.format, ['text', 'json']);
+  const sets = readStationSets(positionals, values.from);
+  const now = new Date();
+  const outcomes = await withDatabase(async (pool) => {
+    const all: { station: string; plan: Plan | null; refusals: readonly string[] }[] = [];
+    for (const { code, content, diagnostics, picture } of sets) {
+      if (diagnostics.length > 0) {
+        all.push({ station: code, plan: null, refusals: diagnostics.map(lineOf) });
+        continue;
+      }
+      const { files, faults } = await inStation(pool, code, (db) =>
+        preparePictures(db, filesOfSet(content), picture),
+      );
+      const plan = await planFor(pool, code, files, now);
+      all.push({ station: code, plan, refusals: [...faults, ...plan.refusals] });
+    }
+    return all;
+  });
+  if (format === 'json') {
+    const stations = outcomes.map(({ station, plan, refusals }) => ({
+      station,
+      fingerprint: plan?.fingerprint ?? null,
+      differences: plan?.differences ?? [],
+      refusals,
+    }));
+    process.stdout.write(`${JSON.stringify({ version: 1, stations }, null, 2)}\n`);
+  } else
+    for (const { station, plan, refusals } of outcomes) {
+      const lines = [
+        ...differenceLines(plan?.differences ?? []),
+        ...(refusals.length > 0 ? ['  Refused, nothing would be changed:', ...refusalLines(refusals)] : []),
+      ];
+      const heading = plan === null ? 'its files are wrong' : `against ${plan.fingerprint}`;
+      process.stdout.write(`${[`${station}: ${heading}`, ...lines].join('\n')}\n`);
+      if (lines.length === 0) process.stdout.write('  Nothing to do.\n');
+      else if (refusals.length === 0)
+        process.stdout.write(
+          `  To do just this: npm run -s content -- apply ${station}${values.from === undefined ? '' : ` --from ${values.from}`} --plan ${plan!.fingerprint}\n`,
+        );
+    }
+  if (outcomes.some(({ refusals }) => refusals.length > 0)) return planCodes.refused;
+  return outcomes.some(({ plan }) => plan!.kinds.length > 0) ? planCodes.changes : 0;
+}

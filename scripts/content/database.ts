@@ -1,0 +1,28 @@
+// Owns the way of the content command to the database, and who uses it.
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { openPool } from '#server/db/pool.ts';
+import { runningClusterUrl } from '#server/postgres/runningCluster.ts';
+import { root } from '../build/site.ts';
+
+/** Does work with the database of DATABASE_URL, or with the one the server runs in DATA_DIR. */
+export async function withDatabase<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
+  const pool = openPool(process.env.DATABASE_URL || runningClusterUrl(dataDir));
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Whoever is logged in on this machine. */
+export function whoRuns(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // An account without a name, as in a container.
+    return `user ${process.getuid?.() ?? ''}`.trim();
+  }
+}

@@ -1,0 +1,48 @@
+// Owns reading the set of a station from disk for plan and apply: its files, checked, and the pictures below it.
+import path from 'node:path';
+import type { ResolvedContent } from '#content/contentSet.ts';
+import { contentFolder, foldersOf, pictureIn, readStationContent } from '#server/contentFolders.ts';
+import type { Diagnostic } from '#station/read/diagnostic.ts';
+import { Unreadable, WrongUsage } from '../station/commandLine.ts';
+import { stationFiles, stationsFolder } from '../station/files.ts';
+import { hasPictureIn, stationNamed } from './files.ts';
+
+export interface StationSet {
+  code: string;
+  /** Empty where anything is wrong with it. */
+  content: ResolvedContent;
+  diagnostics: readonly Diagnostic[];
+  /** The bytes of a picture that files name by its path below their folder. */
+  picture(name: string): Buffer | undefined;
+}
+
+/** The set of a station: its own, or the one that is named. Throws Unreadable where there is none. */
+export function readStationSet(stationFile: string, from: string | undefined): StationSet {
+  const code = path.basename(stationFile, '.json');
+  const folder = contentFolder(stationsFolder());
+  const folders = from === undefined ? foldersOf(folder, code) : foldersOf(folder, from, code);
+  if (folders.length === 0)
+    throw from === undefined
+      ? new Unreadable(
+          `${code} has no files of content yet (${path.join('stations/content', code)}). Make them with: npm run -s content -- init ${code}`,
+        )
+      : new WrongUsage(`There is no set "${from}" in ${folder}.`);
+  const { readings, content } = readStationContent(folders, {
+    station: stationNamed(code),
+    hasPicture: hasPictureIn(folders),
+  });
+  const diagnostics = readings.flatMap((reading) => reading.diagnostics);
+  return {
+    code,
+    content: content ?? {},
+    diagnostics: diagnostics.filter(({ severity }) => severity === 'error'),
+    picture: (name) => pictureIn(folders, name),
+  };
+}
+
+/** The sets of the stations that are named; of all stations where none is. */
+export const readStationSets = (stations: readonly string[], from: string | undefined): StationSet[] =>
+  stationFiles(stations).map((file) => readStationSet(file, from));
+
+export const lineOf = ({ file, range, message, suggestions }: Diagnostic): string =>
+  `${file}:${range.start.line}:${range.start.column} ${message}${suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''}`;

@@ -1,0 +1,57 @@
+// Owns the rule that the terms of an activity are those its kind runs with, and add up: the check that the server makes where they are stored.
+import { InputFault } from '#rules/input.ts';
+import type { Path } from '#station/read/diagnostic.ts';
+import { readTerms } from '../../activityTerms.ts';
+import { contentRule } from '../rule.ts';
+
+/** The place that a fault names, such as terms.sectors[2].weight. */
+const placeOf = (field: string): Path =>
+  [...field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, key, at]) => (at === undefined ? key! : Number(at)));
+
+/** The terms as the server reads them: a file names a deposit offer by its key, the server by its number. */
+function asStored(kind: string, terms: Record<string, unknown>): unknown {
+  if (kind !== 'firstRecharge') return terms;
+  const { offer, ...rest } = terms;
+  if (typeof offer !== 'string')
+    throw new InputFault('terms.offer', 'is missing: give the key of a deposit offer');
+  return { ...rest, strategyId: 1 };
+}
+
+/** What the rules' codes mean, in words. */
+const inWords: readonly (readonly [RegExp, string])[] = [
+  [/WEIGHTS_SUM/, 'the weights do not add up to total'],
+  [/WEIGHT_NEGATIVE/, 'a weight is below zero'],
+  [/NO_FALLBACK/, 'a prize may run out, so one sector has to be without a prize'],
+  [/RATES_GAIN/, 'buying points and selling them would bring a gain'],
+];
+
+const rest = '"type": "daily", "title": "A", "picture": "/art/a.svg", "content": "<p>A</p>"';
+const wheel = (total: number): string =>
+  `{ "items": [{ "key": "a", "kind": "wheel", ${rest}, "terms": { "total": ${total}, "sectors": [{ "prize": { "kind": "none" }, "weight": 60, "stock": null }, { "prize": { "kind": "cash", "amount": "8" }, "weight": 40, "stock": null }], "steps": [], "dailyLimit": 1, "cost": 0 } }] }`;
+
+export const activityTerms = contentRule({
+  name: 'activity-terms',
+  severity: 'error',
+  page: 'The terms of an activity are those of its kind: the weights of a wheel add up to its total, a packet is worth what it holds, points cannot be bought and sold at a gain. `content docs activities` shows an example of each kind; {} is an offer that is only read.',
+  kinds: ['activities'],
+  good: wheel(100),
+  bad: wheel(99),
+  *check({ file }) {
+    for (const [at, { kind, terms }] of file.items.entries()) {
+      if (!terms || Object.keys(terms).length === 0) continue;
+      try {
+        readTerms(kind, asStored(kind, terms as Record<string, unknown>));
+      } catch (error) {
+        if (!(error instanceof InputFault)) throw error;
+        const problem = error.message.slice(error.field.length + 2);
+        const words = inWords.find(([code]) => code.test(problem))?.[1];
+        yield {
+          path: ['items', at, ...placeOf(error.field)],
+          at: 'value',
+          message: `${error.field}: ${words ?? problem}.`,
+          consequence: 'Nothing of the file is applied: the activity could not be run.',
+        };
+      }
+    }
+  },
+});

@@ -1,0 +1,66 @@
+// Owns the rule that rows that say the same of the same do not come twice: tiers of rebates, odds, limits, levels.
+import type { RuleFinding } from '#station/checks/rule.ts';
+import type { Path } from '#station/read/diagnostic.ts';
+import type { ContentFiles } from '../../content.generated.ts';
+import { contentRule } from '../rule.ts';
+
+function* repeated<Row>(
+  rows: readonly Row[] | undefined,
+  path: Path,
+  nameOf: (row: Row) => string,
+): Generator<RuleFinding> {
+  const seen = new Map<string, number>();
+  for (const [at, row] of (rows ?? []).entries()) {
+    const name = nameOf(row);
+    const earlier = seen.get(name);
+    if (earlier === undefined) seen.set(name, at);
+    else
+      yield {
+        path: [...path, at],
+        at: 'value',
+        message: `There is a row of ${name} already: it is row ${earlier + 1}.`,
+        consequence: 'Nothing of the file is applied: it is not known which of the two counts.',
+        fix: {
+          description: 'Remove the second one',
+          safe: false,
+          changes: [{ kind: 'remove', path: [...path, at] }],
+        },
+      };
+  }
+}
+
+const tier = '{ "category": "lottery", "level": 1, "fromBet": "0", "percent": "0.5" }';
+
+export const repeatedTier = contentRule({
+  name: 'repeated-tier',
+  severity: 'error',
+  page: 'Two rows say what applies to one and the same: a tier of rebates for the same category, level and bets, odds of the same outcome, limits of the same play, or a name of the same level. Nobody could know which of them counts.',
+  kinds: ['rebates', 'levels', 'lotteries', 'play-settings'],
+  good: `{ "tiers": [${tier}] }`,
+  bad: `{ "tiers": [${tier}, { "category": "lottery", "level": 1, "percent": "0.6" }] }`,
+  *check({ kind, file }) {
+    if (kind === 'levels') {
+      yield* repeated((file as ContentFiles['levels']).items, ['items'], ({ level }) => `level ${level}`);
+      return;
+    }
+    const oddsName = ({ play, outcome }: { play: string; outcome: string }) => `${play} ${outcome}`;
+    if ('tiers' in file || !('items' in file)) {
+      if ('tiers' in file)
+        yield* repeated(
+          file.tiers,
+          ['tiers'],
+          ({ category, level, fromBet = '0' }) => `${category}, level ${level}, from ${Number(fromBet)}`,
+        );
+      if ('odds' in file) yield* repeated(file.odds, ['odds'], oddsName);
+      return;
+    }
+    for (const [at, { odds, limits }] of (file as ContentFiles['lotteries']).items.entries()) {
+      yield* repeated(odds, ['items', at, 'odds'], oddsName);
+      yield* repeated(
+        limits,
+        ['items', at, 'limits'],
+        ({ mode, play }) => `${mode} ${play ?? 'betting as a whole'}`,
+      );
+    }
+  },
+});

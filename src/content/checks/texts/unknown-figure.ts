@@ -1,0 +1,72 @@
+// Owns the rule that texts name only figures that their station has.
+import { menuActions } from '#station/derive/menus.ts';
+import { nearest } from '#station/read/nearest.ts';
+import type { Station } from '#station/station.ts';
+import { type ContentSet, resolveContent } from '../../contentSet.ts';
+import { kindsOfFigures, ownFigures, type ServerFigures } from '../../figures.ts';
+import { kindsWithFigures, namePattern } from '../../fillIn.ts';
+import { isOff, isScreen, wholeStation } from '../../links.ts';
+import { placesOf, textDefinitions } from '../../places.ts';
+import { contentRule } from '../rule.ts';
+
+/** Where nobody knows the server's figures, their names are as good as any. */
+const anyServer: ServerFigures = {
+  withdrawalTries: 1,
+  withdrawalLockSeconds: 1,
+  captchaAfterFailures: 1,
+  sessionIdleSeconds: 1,
+  sessionAbsoluteSeconds: 1,
+  trialMoney: 1n,
+  trialSeconds: 1,
+};
+
+/** By the set they come from: its files are judged one after another. */
+const figuresBySet = new WeakMap<ContentSet, ReadonlyMap<string, string>>();
+
+function figuresBeside(
+  set: ContentSet,
+  station: Station,
+  server: ServerFigures,
+): ReadonlyMap<string, string> {
+  const known = figuresBySet.get(set);
+  if (known) return known;
+  const figures = ownFigures(resolveContent([set], kindsOfFigures), station, 'zh-CN', server);
+  figuresBySet.set(set, figures);
+  return figures;
+}
+
+/** Whether the station has what a text names. */
+function isNamed(name: string, figures: ReadonlyMap<string, string>, station: Station): boolean {
+  const [, what, which] = /^(link|screen|action)\.(.*)$/.exec(name) ?? [];
+  if (what === 'action') return menuActions[which as keyof typeof menuActions]?.missing(station) === null;
+  // A screen that does not exist has a rule of its own, which says more.
+  return what === undefined ? figures.has(name) : !isScreen(which!) || !isOff(station, which!);
+}
+
+export const unknownFigure = contentRule({
+  name: 'unknown-figure',
+  severity: 'error',
+  page: 'A text names something in braces, such as {offer.first.percent}, which is replaced by the figure that the server applies. The station has nothing of this name: it is misspelled, or the offer, pay method or lottery is not among its content. `content docs` lists the names.',
+  kinds: ['notices', 'help', 'activities', 'deposit-settings', 'banners'],
+  good: '{ "items": [{ "key": "a", "title": "A", "content": "<p>{name}</p>" }] }',
+  bad: '{ "items": [{ "key": "a", "title": "A", "content": "<p>{nmae}</p>" }] }',
+  *check({ kind, file, text, beside, station, server }) {
+    if (!kindsWithFigures.includes(kind) || !namePattern.test(text)) return;
+    namePattern.lastIndex = 0;
+    const here = station ?? wholeStation;
+    const figures = figuresBeside(beside, here, server ?? anyServer);
+    for (const { path, value } of placesOf(kind, file, ...textDefinitions)) {
+      if (!value.includes('{')) continue;
+      const names = new Set([...value.matchAll(namePattern)].map(([, name]) => name!));
+      const unknown = [...names].filter((name) => !isNamed(name, figures, here));
+      if (unknown.length === 0) continue;
+      yield {
+        path,
+        at: 'value',
+        message: `The station has nothing called ${unknown.map((name) => `{${name}}`).join(', ')}.`,
+        consequence: 'Nothing of the file is applied: players would read the braces.',
+        suggestions: nearest(unknown[0]!, figures.keys()).map(({ word }) => `{${word}}`),
+      };
+    }
+  },
+});

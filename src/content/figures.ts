@@ -1,0 +1,199 @@
+// Owns what texts of content may name in braces: the station's own names, and the figures that its content makes the server apply.
+import { setupI18n } from '@lingui/core';
+import { screens } from '#contract/screens.generated.ts';
+import type { LocalText } from '#contract/station.generated.ts';
+import { LOTTERIES } from '#lottery/lotteries.generated.ts';
+import { menuActions, ownName } from '#station/derive/menus.ts';
+import { hasPath } from '#station/derive/routes.ts';
+import { localText, type Station } from '#station/station.ts';
+import englishServer from '#texts/en/server.generated.ts';
+import english from '#texts/en/shell.generated.ts';
+import type { Locale } from '#texts/text.ts';
+import chineseServer from '#texts/zh-CN/server.generated.ts';
+import chinese from '#texts/zh-CN/shell.generated.ts';
+import { formatMoney } from '#values/money.ts';
+import type { ContentKind } from './content.generated.ts';
+import type { ResolvedContent } from './contentSet.ts';
+
+/** The kinds that figures come from. */
+export const kindsOfFigures: readonly ContentKind[] = [
+  'card-types',
+  'deposit-offers',
+  'deposit-settings',
+  'lotteries',
+  'pay-methods',
+  'withdrawal-rules',
+];
+
+/** Figures of the server itself that texts may name. */
+export interface ServerFigures {
+  withdrawalTries: number;
+  withdrawalLockSeconds: number;
+  captchaAfterFailures: number;
+  sessionIdleSeconds: number;
+  sessionAbsoluteSeconds: number;
+  /** In 0.0001 yuan. */
+  trialMoney: bigint;
+  trialSeconds: number;
+}
+
+type Named = [string, string | number];
+
+const titles = {
+  'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': { ...chinese, ...chineseServer } } }),
+  en: setupI18n({ locale: 'en', messages: { en: { ...english, ...englishServer } } }),
+};
+
+/** Screens by `screen.<path>` and, as links, by `link.<path>`; actions by `action.<name>`. What the station lacks is not there. */
+function namesOf(station: Station, locale: Locale): Named[] {
+  const shown = screens
+    .filter(({ path }) => hasPath(station, path))
+    .flatMap(({ path, title }): Named[] => {
+      const name = ownName(station, path, locale) ?? titles[locale]._(title);
+      return [
+        [`screen.${path}`, name],
+        [`link.${path}`, `<a href="${path}">${name}</a>`],
+      ];
+    });
+  const actions = Object.entries(menuActions)
+    .filter(([, action]) => action.missing(station) === null)
+    .map(
+      ([key, action]): Named => [
+        `action.${key}`,
+        ownName(station, `action:${key}`, locale) ??
+          (action.name ? localText(action.name(station), locale) : titles[locale]._(action.titleId)),
+      ],
+    );
+  return [...shown, ...actions];
+}
+
+function contactOf(station: Station, locale: Locale): string {
+  if (station.onOff.onlineServiceUrl === '') return titles[locale]._('server.contact.staff');
+  const label = ownName(station, 'action:service', locale) ?? titles[locale]._('shell.action.service');
+  return titles[locale]._('server.contact.service', { label });
+}
+
+function depositFigures(
+  content: ResolvedContent,
+  text: (given: LocalText) => string,
+  comma: string,
+): Named[] {
+  const { 'deposit-settings': setting, 'pay-methods': methods, 'deposit-offers': offers } = content;
+  const offered = (methods?.items ?? []).filter(({ open }) => open);
+  return [
+    ...(offered.length === 0
+      ? []
+      : ([
+          ['deposit.methods', offered.map(({ name }) => text(name)).join(comma)],
+          ['deposit.least', Math.min(...offered.map(({ least }) => Number(least)))],
+        ] as Named[])),
+    ...(setting
+      ? ([
+          ['deposit.bankHours', setting.bankSeconds / 3600],
+          ['deposit.onlineMinutes', setting.onlineSeconds / 60],
+          ['deposit.codeMinutes', setting.fastSeconds / 60],
+          ['deposit.pending', setting.pendingMost],
+          ['deposit.factor', setting.depositTurnover],
+        ] as Named[])
+      : []),
+    ...offered.flatMap((method): Named[] => [
+      [`method.${method.key}`, text(method.name)],
+      [`method.${method.key}.least`, method.least],
+      [`method.${method.key}.most`, method.most],
+      ...(method.rate === undefined ? [] : ([[`method.${method.key}.rate`, method.rate]] as Named[])),
+    ]),
+    ...(offers?.items ?? [])
+      .filter(({ open }) => open)
+      .flatMap((offer): Named[] => [
+        [`offer.${offer.key}`, text(offer.name)],
+        [`offer.${offer.key}.least`, offer.leastDeposit],
+        [`offer.${offer.key}.factor`, offer.giftTurnover],
+        ...(Number(offer.mostGift) > 0 ? ([[`offer.${offer.key}.most`, offer.mostGift]] as Named[]) : []),
+        offer.giftPercent === undefined
+          ? [`offer.${offer.key}.gift`, offer.giftAmount ?? '0']
+          : [`offer.${offer.key}.percent`, offer.giftPercent],
+      ]),
+  ];
+}
+
+function withdrawalFigures({
+  'withdrawal-rules': rule,
+  'card-types': types,
+}: ResolvedContent): (readonly [string, string | number | undefined])[] {
+  return [
+    ['withdraw.times', rule?.timesADay],
+    ['withdraw.free', rule?.freeTimes],
+    ['withdraw.review', rule?.reviewFrom],
+    ['withdraw.cardSeconds', rule?.cardCoolingSeconds],
+    ['withdraw.changeSeconds', rule?.changeCoolingSeconds],
+    ...(types?.items ?? []).flatMap((type) => [
+      [`withdraw.${type.key}.least`, type.least] as const,
+      [`withdraw.${type.key}.most`, type.most] as const,
+      [`withdraw.${type.key}.minutes`, type.arrivalMinutes] as const,
+      [`withdraw.${type.key}.cards`, type.cardsMost] as const,
+      Number(type.feePercent) > 0
+        ? ([`withdraw.${type.key}.percent`, type.feePercent] as const)
+        : ([`withdraw.${type.key}.fee`, type.feeFixed] as const),
+      [`withdraw.${type.key}.feeMost`, type.feeMost] as const,
+    ]),
+  ];
+}
+
+const serverFigures = (set: ServerFigures, station: Station): Named[] => [
+  ['password.tries', set.withdrawalTries],
+  ['password.hours', set.withdrawalLockSeconds / 3600],
+  ['login.failures', set.captchaAfterFailures],
+  ['session.hours', set.sessionIdleSeconds / 3600],
+  ['session.days', set.sessionAbsoluteSeconds / 86_400],
+  ...(station.onOff.trialOpen
+    ? ([
+        ['trial.money', formatMoney(set.trialMoney)],
+        ['trial.hours', set.trialSeconds / 3600],
+      ] as Named[])
+    : []),
+];
+
+/** Everything a text of this station may name in braces. What the station lacks is not there. */
+export const figuresOf = (
+  content: ResolvedContent,
+  station: Station,
+  locale: Locale,
+  server: ServerFigures,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...ownFigures(content, station, locale, server),
+    ...namesOf(station, locale).map(([name, value]): [string, string] => [name, String(value)]),
+  ]);
+
+/** The same without screens and actions. */
+export function ownFigures(
+  content: ResolvedContent,
+  station: Station,
+  locale: Locale,
+  server: ServerFigures,
+): ReadonlyMap<string, string> {
+  const text = (given: LocalText): string => localText(given, locale);
+  const comma = titles[locale]._('server.contact.comma');
+  const own = content.lotteries?.items.map(({ key, name }) => ({ key, name })) ?? [];
+  const all: (readonly [string, string | number | undefined])[] = [
+    ['name', text(station.name)],
+    ['hosts', station.hosts.join(comma)],
+    ['contact', contactOf(station, locale)],
+    ...depositFigures(content, text, comma),
+    ...withdrawalFigures(content),
+    ...serverFigures(server, station),
+    ['lottery.count', own.length],
+    ...LOTTERIES.flatMap((lottery) => {
+      const given = own.find(({ key }) => key === lottery.code);
+      if (!given) return [];
+      return [
+        [`lottery.${lottery.code}`, text(given.name ?? lottery.name)] as const,
+        [`lottery.${lottery.code}.seal`, lottery.sealSeconds] as const,
+        'at' in lottery.draws
+          ? ([`lottery.${lottery.code}.at`, lottery.draws.at] as const)
+          : ([`lottery.${lottery.code}.minutes`, lottery.draws.everySeconds / 60] as const),
+      ];
+    }),
+  ];
+  return new Map(all.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+}

@@ -1,0 +1,100 @@
+// Owns reading a file of content: everything that is wrong with it, and what it says if nothing is.
+
+import { ruleNamed } from '#station/checks/rules.ts';
+import { badFormat } from '#station/checks/schema/bad-format.ts';
+import { outOfRange } from '#station/checks/schema/out-of-range.ts';
+import type { Diagnostic } from '#station/read/diagnostic.ts';
+import type { FileFormat } from '#station/read/fileFormat.ts';
+import { readJsonFile, soundValue } from '#station/read/readJsonFile.ts';
+import type { ContentInput } from './checks/rule.ts';
+import { rules } from './checks/rules.generated.ts';
+import { type ContentFiles, type ContentKind, contentKinds } from './content.generated.ts';
+import { contentSchemas } from './content.schema.generated.ts';
+import { isContentFile } from './content.validate.generated.ts';
+import type { ContentSet } from './contentSet.ts';
+
+export interface ContentReading<K extends ContentKind = ContentKind> {
+  fileName: string;
+  kind: K;
+  text: string;
+  /** As the operator wrote it; there only when no error keeps it from being applied. */
+  file?: ContentFiles[K];
+  diagnostics: Diagnostic[];
+}
+
+export interface ContentText {
+  kind: ContentKind;
+  /** Name of the file as it was given; rules look at what follows the last slash. */
+  fileName: string;
+  text: string;
+}
+
+export type ContentAround = Pick<ContentInput, 'station' | 'hasPicture' | 'server'> & {
+  /** What the station gets beside these files, from other sets. */
+  beside?: ContentSet;
+};
+
+const severities = new Map(rules.map((rule) => [rule.name, rule.severity]));
+
+const formats = new Map(
+  contentKinds.map((kind): [ContentKind, Omit<FileFormat<ContentInput>, 'inputOf'>] => [
+    kind,
+    {
+      schema: contentSchemas[kind],
+      schemaPath: `schemas/content/${kind}.json`,
+      subject: 'The file',
+      noun: 'field',
+      consequence: 'Nothing of the file is applied until this is fixed.',
+      scalarRules: [outOfRange, badFormat],
+      listRules: [outOfRange],
+      isFile: isContentFile[kind],
+      rules: rules.filter((rule) => rule.kinds.includes(kind)),
+      severityOf: (rule) => severities.get(rule) ?? ruleNamed(rule)!.severity,
+      completed: (value) => ({ value, guessed: [] }),
+    },
+  ]),
+);
+
+/** The kind of a file, by its name; undefined where there is no such kind. */
+export const kindOfFile = (fileName: string): ContentKind | undefined => {
+  const name = fileName.replace(/^.*[\\/]/s, '').replace(/\.json$/i, '');
+  return contentKinds.find((kind) => kind === name);
+};
+
+/** Reads the files of one set, which are judged together. Never throws, whatever the texts. */
+export function readContents(texts: readonly ContentText[], around: ContentAround = {}): ContentReading[] {
+  const beside: Partial<Record<ContentKind, unknown>> = { ...around.beside };
+  const sound = texts.map(({ kind, text }) => soundValue(text, isContentFile[kind]));
+  for (const [at, { kind }] of texts.entries()) beside[kind] = sound[at];
+  return texts.map(({ kind, fileName, text }, at) => {
+    const { input, diagnostics } = readJsonFile<ContentInput>(
+      text,
+      fileName,
+      {
+        ...formats.get(kind)!,
+        inputOf: (value, source, name): ContentInput => ({
+          kind,
+          fileName: name,
+          file: value as ContentFiles[ContentKind],
+          text: source,
+          beside: beside as ContentSet,
+          station: around.station,
+          hasPicture: around.hasPicture,
+          server: around.server,
+        }),
+      },
+      sound[at],
+    );
+    return { fileName, kind, text, ...(input && { file: input.file }), diagnostics };
+  });
+}
+
+/** Reads one file of content. Never throws, whatever the text. */
+export function readContent<K extends ContentKind>(
+  kind: K,
+  text: string,
+  fileName = `${kind}.json`,
+  around: ContentAround = {},
+): ContentReading<K> {
+  return readContents([{ kind, fileName, text }], around)[0] as ContentReading<K>;
+}

@@ -1,0 +1,112 @@
+// Owns applying content: one transaction under a lock of the station, against the state its plan was made for, with a line in the history.
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { formatMoment } from '#values/beijingTime.ts';
+import { type Db, inStation } from '../db/stationTransaction.ts';
+import { lastChange, recordChange } from './history.ts';
+import { type NewPicture, storePictures } from './pictures.ts';
+import { type Files, type KindPlan, type Plan, planOf } from './plan.ts';
+import { removeRows, writeRows } from './rows.ts';
+import { snapshotOf } from './snapshot.ts';
+
+/** Advisory locks of this class are held while a station's content is applied. */
+const lockClass = 7_204_110;
+
+/** Codes of violated constraints begin with it. */
+const integrityClass = '23';
+
+/** A sentence for whoever applies; nothing was changed. */
+export class ContentRefused extends Error {
+  override name = 'ContentRefused';
+  readonly reasons: readonly string[];
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.reasons = reasons;
+  }
+}
+
+export interface ApplyOptions {
+  files: Files;
+  /** Encoded already, so that the transaction is short. */
+  pictures?: readonly NewPicture[];
+  /** The fingerprint of the plan that was agreed to; that of the moment when left out. */
+  plan?: string | undefined;
+  by: string;
+  now: Date;
+}
+
+export interface Applied {
+  plan: Plan;
+  /** Fingerprint of the content as it is now. */
+  fingerprint: string;
+  isChanged: boolean;
+}
+
+/** What is planned for a station now. */
+export const planFor = (pool: pg.Pool, station: string, files: Files, now: Date): Promise<Plan> =>
+  inStation(pool, station, async (db) => planOf(db, await snapshotOf(db), files, now));
+
+/** Applies files to a station: all of it or, where anything speaks against it, nothing. Throws ContentRefused. */
+export async function applyContent(pool: pg.Pool, station: string, options: ApplyOptions): Promise<Applied> {
+  // Whoever comes later finds content that is not what he looked at.
+  const expected =
+    options.plan ?? (await inStation(pool, station, async (db) => (await snapshotOf(db)).fingerprint));
+  try {
+    return await inStation(pool, station, (db) => applyIn(db, station, { ...options, plan: expected }));
+  } catch (error) {
+    // A constraint of the tables: something that neither the checker nor the refusals of a kind foresaw.
+    const { code, message } = error as { code?: string; message: string };
+    if (code?.startsWith(integrityClass)) throw new ContentRefused([`The database refuses it: ${message}.`]);
+    throw error;
+  }
+}
+
+/** The same within a transaction of the station. */
+export async function applyIn(
+  db: Db,
+  station: string,
+  { files, pictures = [], plan: expected, by, now }: ApplyOptions,
+): Promise<Applied> {
+  // Whoever waits for another apply waits for all of it.
+  await sql`SELECT set_config('statement_timeout', '60000', true)`.execute(db);
+  await sql`SELECT pg_advisory_xact_lock(${lockClass}::integer, hashtext(${station}))`.execute(db);
+  const snapshot = await snapshotOf(db);
+  if (expected !== undefined && snapshot.fingerprint !== expected)
+    throw new ContentRefused([await staleReason(db, station, expected, snapshot.fingerprint)]);
+  const plan = await planOf(db, snapshot, files, now);
+  if (plan.refusals.length > 0) throw new ContentRefused(plan.refusals);
+  if (plan.kinds.length === 0) return { plan, fingerprint: snapshot.fingerprint, isChanged: false };
+  await storePictures(db, station, pictures, now);
+  await write(db, station, plan.kinds, now);
+  const changed = new Set(plan.kinds.map(({ kind }) => kind.kind));
+  const { fingerprint } = await snapshotOf(db, { earlier: snapshot, changed });
+  await recordChange(db, {
+    station,
+    at: now,
+    by,
+    before: snapshot.fingerprint,
+    after: fingerprint,
+    differences: plan.differences,
+  });
+  return { plan, fingerprint, isChanged: true };
+}
+
+async function staleReason(db: Db, station: string, expected: string, found: string): Promise<string> {
+  const last = await lastChange(db);
+  const who = last ? ` The last change was made by ${last.by} at ${formatMoment(last.at)}.` : '';
+  return `The content of ${station} has changed since the plan ${expected} was made: it is ${found} now.${who} Make a new plan and look at it.`;
+}
+
+async function write(db: Db, station: string, kinds: readonly KindPlan[], now: Date): Promise<void> {
+  const remove = async (isLast: boolean) => {
+    for (const { kind, changes } of kinds.toReversed())
+      for (const table of kind.tables.toReversed())
+        if ((table.isRemovedLast ?? false) === isLast)
+          await removeRows(db, station, table, changes.get(table.table)!.remove, now);
+  };
+  await remove(false);
+  for (const { kind, changes } of kinds)
+    for (const table of kind.tables) await writeRows(db, station, table, changes.get(table.table)!, now);
+  for (const { kind, changes } of kinds) await kind.after?.(db, station, changes, now);
+  await remove(true);
+}

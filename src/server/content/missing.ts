@@ -1,0 +1,30 @@
+// Owns what a station lacks before players can deposit and play, in words, with the command that fills it.
+import type pg from 'pg';
+import type { ContentKind } from '#content/content.generated.ts';
+import { contentSchemas } from '#content/content.schema.generated.ts';
+
+export interface Lacking {
+  station: string;
+  kinds: readonly ContentKind[];
+}
+
+/** Those of the stations that lack something; in one query. */
+export async function stationsLacking(pool: pg.Pool, stations: readonly string[]): Promise<Lacking[]> {
+  const { rows } = await pool.query<{ station: string; kinds: ContentKind[] }>(
+    'SELECT station, kinds FROM stations_lacking_content($1)',
+    [stations],
+  );
+  return rows;
+}
+
+/** A sentence for whoever starts the server; `hasFiles` is whether the station has a set of its own on disk. */
+export function lackingSentence({ station, kinds }: Lacking, hasFiles: boolean): string {
+  const names = kinds.map((kind) => {
+    const { title, 'x-zh-CN': chinese } = contentSchemas[kind];
+    return `${title?.toLowerCase() ?? kind} ${chinese?.title ?? ''}`.trim();
+  });
+  const commands = [...(hasFiles ? [] : [`init ${station}`]), `apply ${station}`].map(
+    (command) => `npm run -s content -- ${command}`,
+  );
+  return `${station} is not open for players: it has no ${names.join(', no ')}. Fill it with: ${commands.join(' && ')}`;
+}

@@ -1,0 +1,57 @@
+// Owns the kinds of content about what members are and are given: levels and coupons.
+import { sql } from 'kysely';
+import { hundredths, orElse, same, yuan } from '../codecs.ts';
+import { type ContentKind, columnsOf, type Field, itemOf, itemsOf, listKind, rowOf } from '../kind.ts';
+import { countOf } from '../refusals.ts';
+
+const levelFields: readonly Field[] = [
+  ['level', 'level', same],
+  ['name', 'name', same],
+  ['benefits', 'benefits', same],
+];
+
+/** A level is found again by its number, which accounts have. */
+export const levels: ContentKind = {
+  kind: 'levels',
+  tables: [
+    {
+      table: 'member_level',
+      key: ['level'],
+      columns: columnsOf(levelFields).filter((column) => column !== 'level'),
+    },
+  ],
+  toFile: ({ member_level: rows = [] }) =>
+    rows.length === 0 ? null : { items: rows.map((row) => itemOf(levelFields, row)) },
+  toRows: (file) => ({ member_level: itemsOf(file).map((item) => rowOf(levelFields, item)) }),
+  async refusals(db, changes) {
+    const sentences: string[] = [];
+    for (const { level } of changes.get('member_level')?.remove ?? []) {
+      const members = await countOf(
+        db,
+        sql`SELECT count(*)::int AS count FROM account WHERE level = ${level as number} AND role <> 'trial'`,
+      );
+      if (members > 0)
+        sentences.push(
+          `Level ${String(level)} cannot go: ${members} members are of it. Give them another one first (npm run -s support -- <station> level <account> <number>).`,
+        );
+    }
+    return sentences;
+  },
+};
+
+export const coupons = listKind('coupons', {
+  table: 'coupon_kind',
+  key: 'code',
+  position: { within: [] },
+  fields: [
+    ['name', 'name', same],
+    ['amount', 'amount', yuan],
+    ['least', 'min_deposit', yuan],
+    ['most', 'max_deposit', orElse(yuan, '0')],
+    ['turnover', 'bet_factor', hundredths],
+    ['validDays', 'valid_days', same],
+    ['levels', 'levels', same],
+    ['given', 'given', same],
+    ['open', 'is_open', same],
+  ],
+});

@@ -1,0 +1,71 @@
+// Owns the plan of a change of content: what has to be written so that a station has what its files say, and why it may not.
+import type { ContentKind as KindName } from '#content/content.generated.ts';
+import { dayOf } from '#values/days.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import type { ContentKind, File } from './kind.ts';
+import { kindsInOrder } from './kinds.ts';
+import { changesOf, isNothing, keyOf, liveRows, type Row, type RowChanges, type Rows } from './rows.ts';
+import { fileOf, filled, type Snapshot } from './snapshot.ts';
+import { type Difference, differencesOf } from './words.ts';
+
+/** Files of a station by kind, pictures named by their addresses; kinds that are not there are left alone. */
+export type Files = ReadonlyMap<KindName, File>;
+
+export interface KindPlan {
+  kind: ContentKind;
+  /** By table. */
+  changes: ReadonlyMap<string, RowChanges>;
+}
+
+export interface Plan {
+  /** Of the content it was made against. */
+  fingerprint: string;
+  kinds: readonly KindPlan[];
+  differences: readonly Difference[];
+  /** Why it cannot be applied; a sentence each. */
+  refusals: readonly string[];
+}
+
+/** The rows a table will have, as far as files say. */
+function rowsAfter(kind: ContentKind, there: Rows, wanted: Rows): Rows {
+  return Object.fromEntries(
+    kind.tables.map((table) => {
+      const old = new Map(liveRows(table, there[table.table] ?? []).map((row) => [keyOf(table, row), row]));
+      const rows = (wanted[table.table] ?? []).map((row): Row => ({ ...old.get(keyOf(table, row)), ...row }));
+      if (table.position) return [table.table, rows];
+      // Nothing keeps an order of these: what is there stays before what is new.
+      const places = new Map([...old.keys()].map((key, place) => [key, place]));
+      const placeOf = (row: Row): number => places.get(keyOf(table, row)) ?? places.size;
+      return [table.table, rows.sort((a, b) => placeOf(a) - placeOf(b))];
+    }),
+  );
+}
+
+export async function planOf(db: Db, snapshot: Snapshot, files: Files, now: Date): Promise<Plan> {
+  const kinds: KindPlan[] = [];
+  const differences: Difference[] = [];
+  const refusals: string[] = [];
+  for (const kind of kindsInOrder) {
+    const given = files.get(kind.kind);
+    if (!given) continue;
+    const there = snapshot.rows.get(kind.kind)!;
+    const wanted = kind.toRows(filled(kind.kind, given), { now, today: dayOf(now), there });
+    const changes = new Map(
+      kind.tables.map((table) => [
+        table.table as string,
+        changesOf(table, there[table.table] ?? [], wanted[table.table] ?? []),
+      ]),
+    );
+    if ([...changes.values()].every(isNothing)) continue;
+    kinds.push({ kind, changes });
+    differences.push(
+      ...differencesOf(
+        kind.kind,
+        snapshot.files.get(kind.kind) ?? null,
+        fileOf(kind, rowsAfter(kind, there, wanted)),
+      ),
+    );
+    refusals.push(...((await kind.refusals?.(db, changes)) ?? []));
+  }
+  return { fingerprint: snapshot.fingerprint, kinds, differences, refusals };
+}

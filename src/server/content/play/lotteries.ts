@@ -1,0 +1,195 @@
+// Owns the kinds of content that lotteries are played by: which a station runs, their odds and limits, and the settings of all of them.
+import { sql } from 'kysely';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
+import { LOTTERIES } from '#lottery/lotteries.generated.ts';
+import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
+import { localText } from '#station/station.ts';
+import { bigHundredths, optional, same, yuan } from '../codecs.ts';
+import { type ContentKind, columnsOf, type Field, type Item, itemOf, itemsOf, rowOf } from '../kind.ts';
+import { countOf } from '../refusals.ts';
+import type { ContentTable, Json, Row, RowChanges } from '../rows.ts';
+import { textOf } from '../rows.ts';
+
+const versions = { official: LotVersion.official, credit: LotVersion.credit } as const;
+type Mode = keyof typeof versions;
+const modeOf = (version: Json | undefined): Mode => (version === LotVersion.official ? 'official' : 'credit');
+const modesInOrder: readonly Mode[] = ['official', 'credit'];
+
+const catalogued = (code: string) => {
+  const lottery = LOTTERIES.find((each) => each.code === code);
+  if (!lottery) throw new Error(`There is no lottery ${code} in the catalogue.`);
+  return lottery;
+};
+
+const oddsFields: readonly Field[] = [
+  ['play', 'play_code', same],
+  ['outcome', 'outcome', same],
+  ['odds', 'odds', yuan],
+];
+const limitFields: readonly Field[] = [
+  ['mode', 'version', { toFile: modeOf, toRow: (mode) => versions[mode as Mode] }],
+  ['play', 'play_code', { toFile: (code) => (code === '' ? undefined : code), toRow: (code) => code ?? '' }],
+  ['open', 'is_open', same],
+  ['unitLeast', 'unit_least', optional(yuan)],
+  ['unitMost', 'unit_most', optional(yuan)],
+  ['orderUnitsMost', 'order_units_most', optional(same)],
+  ['playPeriodMost', 'play_period_most', optional(yuan)],
+  ['memberPeriodMost', 'member_period_most', optional(yuan)],
+  ['payoutMost', 'payout_most', optional(yuan)],
+];
+
+/** Odds of one lottery; those of all are in the settings. */
+const oddsTable: ContentTable = {
+  table: 'play_odds',
+  key: ['lot_code', 'play_code', 'outcome'],
+  columns: ['odds'],
+};
+
+const tables: readonly ContentTable[] = [
+  {
+    table: 'lottery',
+    key: ['code', 'version'],
+    columns: ['family', 'name', 'interval_seconds', 'is_hot', 'is_open', 'position'],
+    // A file says of a lottery whether it is open, of all its modes: one that is closed beside an open one is not offered.
+    isGone: (row, all) =>
+      row.is_open === false && all.some((other) => other.code === row.code && other.is_open === true),
+  },
+  {
+    table: 'play_limit',
+    key: ['lot_code', 'version', 'play_code'],
+    columns: columnsOf(limitFields).filter((column) => column !== 'version' && column !== 'play_code'),
+  },
+  { ...oddsTable, isGone: (row) => row.lot_code === '' },
+];
+
+/** As the table has a lottery in a mode; what the file leaves out is as in the catalogue. */
+function rowsOfItem(item: Item, position: number): Row[] {
+  const lottery = catalogued(item.key as string);
+  const modes = (item.modes as readonly Mode[] | undefined) ?? lottery.modes;
+  return modesInOrder
+    .filter((mode) => modes.includes(mode))
+    .map((mode) => ({
+      code: lottery.code,
+      version: versions[mode],
+      family: lottery.family,
+      name: item.name ?? (lottery.name as Json),
+      interval_seconds: 'at' in lottery.draws ? 86_400 : lottery.draws.everySeconds,
+      is_hot: item.hot ?? lottery.hot,
+      is_open: item.open!,
+      position,
+    }));
+}
+
+function itemOfLottery(rows: readonly Row[], odds: readonly Row[], limits: readonly Row[]): Item {
+  const [row] = rows as [Row];
+  const code = row.code as string;
+  const lottery = lotteryOf(code);
+  const modes = modesInOrder.filter((mode) => rows.some(({ version }) => version === versions[mode]));
+  const isAll = lottery && modes.length === lottery.modes.length;
+  return {
+    key: code,
+    ...(textOf(row.name) !== textOf(lottery?.name as Json) && { name: row.name! }),
+    ...(!isAll && { modes }),
+    open: row.is_open!,
+    ...(row.is_hot !== lottery?.hot && { hot: row.is_hot! }),
+    odds: odds.filter(({ lot_code }) => lot_code === code).map((each) => itemOf(oddsFields, each)),
+    limits: limits.filter(({ lot_code }) => lot_code === code).map((each) => itemOf(limitFields, each)),
+  };
+}
+
+/** Open bets and running chases of a lottery in a mode. */
+const openBets = ({ code, version }: Row) => sql<{
+  count: number;
+}>`SELECT count(*)::int AS count FROM bet_order
+  WHERE lot_code = ${code as string} AND version = ${version as number} AND status = ${BetStatus.waiting}`;
+
+async function refusals(
+  db: Parameters<NonNullable<ContentKind['refusals']>>[0],
+  changes: ReadonlyMap<string, RowChanges>,
+): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const row of changes.get('lottery')?.remove ?? []) {
+    const count = await countOf(db, openBets(row));
+    if (count > 0)
+      sentences.push(
+        `The lottery ${localText(row.name as never, 'zh-CN')} (${String(row.code)}, ${modeOf(row.version)}) cannot go: ${count} bets wait for their draw. Set "open": false until they are settled.`,
+      );
+  }
+  return sentences;
+}
+
+export const lotteries: ContentKind = {
+  kind: 'lotteries',
+  tables,
+  toFile: ({ lottery: rows = [], play_odds: odds = [], play_limit: limits = [] }) => {
+    const byCode = Map.groupBy(
+      [...rows].sort((a, b) => Number(a.position) - Number(b.position)),
+      ({ code }) => code,
+    );
+    return rows.length === 0
+      ? null
+      : { items: [...byCode.values()].map((each) => itemOfLottery(each, odds, limits)) };
+  },
+  toRows: (file) => ({
+    lottery: itemsOf(file).flatMap(rowsOfItem),
+    play_odds: itemsOf(file).flatMap((item) =>
+      (item.odds as readonly Item[]).map((each) => ({ lot_code: item.key!, ...rowOf(oddsFields, each) })),
+    ),
+    play_limit: itemsOf(file).flatMap((item) =>
+      (item.limits as readonly Item[]).map((each) => ({ lot_code: item.key!, ...rowOf(limitFields, each) })),
+    ),
+  }),
+  refusals,
+};
+
+const group = {
+  toFile: (value: Json) => Number(yuan.toFile(value)),
+  toRow: (value: Json | undefined) => yuan.toRow(String(value)),
+};
+const settingFields: readonly Field[] = [
+  ['bonusGroupMost', 'highest_group', optional(group)],
+  ['rebatePercentMost', 'most_rebate', optional(bigHundredths)],
+  ['switches', 'switches', same],
+];
+const defaults: Row = { highest_group: '19600000', most_rebate: '1300', switches: {} };
+
+/** A value as it is in force. */
+const inForce = (column: string, value: Json): string =>
+  textOf(
+    column === 'switches' ? { ...DEFAULT_SETTINGS, ...(value as object) } : (value ?? defaults[column]!),
+  );
+
+export const playSettings: ContentKind = {
+  kind: 'play-settings',
+  tables: [
+    { table: 'play_setting', key: [], columns: columnsOf(settingFields) },
+    { ...oddsTable, isGone: (row) => row.lot_code !== '' },
+  ],
+  toFile: ({ play_setting: rows = [], play_odds: odds = [] }) => {
+    const [row] = rows;
+    return row || odds.length > 0
+      ? {
+          ...(row && itemOf(settingFields, row)),
+          odds: odds.map((each) => itemOf(oddsFields, each)),
+        }
+      : null;
+  },
+  toRows: (file, { there }) => {
+    const [old] = there.play_setting!;
+    const row = rowOf(settingFields, file);
+    const odds = (file.odds as readonly Item[]).map((each) => ({ lot_code: '', ...rowOf(oddsFields, each) }));
+    const isDefault = Object.keys(row).every(
+      (column) => inForce(column, row[column]!) === inForce(column, defaults[column]!),
+    );
+    // A column that is null is in force by its default, which a file may as well write out; so is a station without a row.
+    const settings = Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [
+        column,
+        old && inForce(column, value) === inForce(column, old[column]!) ? old[column]! : value,
+      ]),
+    );
+    return { play_setting: isDefault && !old ? [] : [settings], play_odds: odds };
+  },
+};

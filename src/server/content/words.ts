@@ -1,0 +1,278 @@
+// Owns the difference of two files of content in the words of the product: what players will see, which money terms change, and what neither touches.
+import type { ContentKind as KindName } from '#content/content.generated.ts';
+import { contentSchemas } from '#content/content.schema.generated.ts';
+import { LOTTERIES } from '#lottery/lotteries.generated.ts';
+import { localText } from '#station/station.ts';
+import type { File } from './kind.ts';
+import { isSame, type Json } from './rows.ts';
+
+export type Effect = 'players' | 'money' | 'nothing';
+
+export interface Difference {
+  kind: KindName;
+  effect: Effect;
+  change: 'added' | 'removed' | 'changed' | 'moved';
+  /** Key of the item, where the kind is a list. */
+  key?: string;
+  /** The field, as a path within the item. */
+  field?: string;
+  from?: Json;
+  to?: Json;
+  /** A line for a person. */
+  text: string;
+}
+
+/** What this reads of a schema. */
+interface Schema {
+  title?: string;
+  'x-zh-CN'?: { title?: string };
+  'x-definition'?: string;
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+}
+type Entry = Readonly<Record<string, Json>>;
+
+/** Kinds whose items are terms of money as a whole. */
+const moneyKinds: ReadonlySet<KindName> = new Set([
+  'pay-methods',
+  'deposit-offers',
+  'deposit-settings',
+  'coupons',
+  'card-types',
+  'withdrawal-rules',
+  'interest',
+  'rebates',
+  'team',
+  'play-settings',
+]);
+/** Definitions of schemas/content.json that are money. */
+const moneyForms: ReadonlySet<string> = new Set(['yuan', 'percent', 'times', 'odds']);
+const moneyFields: ReadonlySet<string> = new Set([
+  'terms',
+  'times',
+  'timesADay',
+  'freeTimes',
+  'amounts',
+  'switches',
+  'bonusGroupMost',
+  'bonusGroupLeast',
+  'commissionLevels',
+  'orderUnitsMost',
+  'automatic',
+  'friendPercents',
+  'odds',
+  'limits',
+  'tiers',
+]);
+/** Fields that nobody sees as such. */
+const silentFields: ReadonlySet<string> = new Set(['pinyin', 'keywords', 'moderated', 'words']);
+
+const units: Readonly<Record<string, string>> = { yuan: ' yuan', percent: '%', times: ' times' };
+
+const isObject = (value: Json | undefined): value is Entry =>
+  value !== null && value !== undefined && typeof value === 'object' && !Array.isArray(value);
+const isText = (value: Json | undefined): boolean =>
+  typeof value === 'string' || (isObject(value) && 'zh-CN' in value);
+
+const titled = (schema: Schema | undefined, otherwise: string): string =>
+  [schema?.title?.toLowerCase() ?? otherwise, schema?.['x-zh-CN']?.title].filter(Boolean).join(' ');
+
+/** A value as a person writes it; long texts by their length. */
+function shown(value: Json | undefined, schema: Schema | undefined): string {
+  if (value === undefined || value === null || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (isText(value)) {
+    const text = localText(value as never, 'zh-CN');
+    if (text.length > 40) return `${text.length} characters`;
+    return `${text || 'none'}${units[schema?.['x-definition'] ?? ''] ?? ''}`;
+  }
+  if (Array.isArray(value)) {
+    const list = value as readonly Json[];
+    if (list.length === 0) return 'none';
+    return list.some(isObject)
+      ? `${list.length} entries`
+      : list.map((each) => shown(each, schema?.items)).join(', ');
+  }
+  if (!isObject(value)) return String(value);
+  return Object.entries(value)
+    .map(([name, each]) => {
+      const inner = schema?.properties?.[name];
+      return `${titled(inner, name)} ${shown(each, inner)}`;
+    })
+    .join(', ');
+}
+
+/** What distinguishes the entries of a list. */
+function identityOf(entry: Entry): string {
+  if ('key' in entry) return String(entry.key);
+  const names = ['mode', 'play', 'outcome', 'category', 'level', 'fromBet'].filter((name) => name in entry);
+  return names.map((name) => String(entry[name])).join(' ');
+}
+
+/** What the catalogue calls a lottery: a file names it only where the station has another name. */
+const lotteryNames: ReadonlyMap<string, Json> = new Map(LOTTERIES.map(({ code, name }) => [code, name]));
+
+const labelOf = (entry: Entry, kind: KindName): string => {
+  const identity = identityOf(entry);
+  const name = entry.name ?? entry.title ?? (kind === 'lotteries' ? lotteryNames.get(identity) : undefined);
+  return name === undefined ? identity : `${localText(name as never, 'zh-CN')} (${identity})`;
+};
+
+/** A list of distinct entries, rather than one that is a value. */
+const isListOfEntries = (value: Json | undefined): value is readonly Entry[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  (value as readonly Json[]).every((each) => isObject(each) && identityOf(each) !== '');
+
+interface Walk {
+  kind: KindName;
+  found: Difference[];
+  key?: string;
+  /** Titles of what is around, from the kind inwards. */
+  trail: readonly string[];
+  isMoney: boolean;
+}
+
+const effectOf = (walk: Walk, name: string, schema: Schema | undefined): Effect => {
+  if (walk.isMoney || moneyFields.has(name) || moneyForms.has(schema?.['x-definition'] ?? '')) return 'money';
+  return silentFields.has(name) ? 'nothing' : 'players';
+};
+
+const lineOf = (walk: Walk, rest: string): string => `${walk.trail.join(' ')}${rest}`;
+
+function compareFields(
+  walk: Walk,
+  path: string,
+  before: Entry,
+  after: Entry,
+  schema: Schema | undefined,
+): void {
+  const names = [
+    ...new Set([...Object.keys(schema?.properties ?? {}), ...Object.keys(before), ...Object.keys(after)]),
+  ];
+  for (const name of names) {
+    const [from, to] = [before[name], after[name]];
+    if (name === 'key' || name === '$schema' || isSame(from, to)) continue;
+    const inner = schema?.properties?.[name];
+    const field = path === '' ? name : `${path}.${name}`;
+    if ((isListOfEntries(from) || isListOfEntries(to)) && name !== 'fields') {
+      const isMoney = walk.isMoney || effectOf(walk, name, inner) === 'money';
+      const within = { ...walk, isMoney, trail: [...walk.trail, `· ${titled(inner, name)}`] };
+      compareLists(
+        within,
+        field,
+        (from ?? []) as readonly Entry[],
+        (to ?? []) as readonly Entry[],
+        inner?.items,
+      );
+      continue;
+    }
+    if (isObject(from) && isObject(to) && !isText(from) && inner?.properties) {
+      const isMoney = walk.isMoney || moneyFields.has(name);
+      compareFields(
+        { ...walk, isMoney, trail: [...walk.trail, `· ${titled(inner, name)}`] },
+        field,
+        from,
+        to,
+        inner,
+      );
+      continue;
+    }
+    walk.found.push({
+      kind: walk.kind,
+      effect: effectOf(walk, name, inner),
+      change: 'changed',
+      ...(walk.key !== undefined && { key: walk.key }),
+      field,
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+      text: lineOf(walk, `: ${titled(inner, name)} ${shown(from, inner)} → ${shown(to, inner)}`),
+    });
+  }
+}
+
+function compareLists(
+  walk: Walk,
+  path: string,
+  before: readonly Entry[],
+  after: readonly Entry[],
+  schema: Schema | undefined,
+): void {
+  const old = new Map(before.map((entry) => [identityOf(entry), entry]));
+  const next = new Map(after.map((entry) => [identityOf(entry), entry]));
+  const effect: Effect =
+    walk.isMoney || moneyKinds.has(walk.kind) ? 'money' : silentFields.has(path) ? 'nothing' : 'players';
+  const add = (identity: string, change: Difference['change'], text: string): void => {
+    walk.found.push({
+      kind: walk.kind,
+      effect: change === 'moved' ? 'players' : effect,
+      change,
+      key: walk.key ?? identity,
+      ...(path !== '' && { field: `${path}[${identity}]` }),
+      text,
+    });
+  };
+  for (const [identity, entry] of old)
+    if (!next.has(identity))
+      add(identity, 'removed', lineOf(walk, ` ${labelOf(entry, walk.kind)} is removed`));
+  for (const [identity, entry] of next) {
+    const was = old.get(identity);
+    if (!was) {
+      const money = moneyOf(entry, schema);
+      const closed = entry.open === false ? ', closed' : '';
+      add(
+        identity,
+        'added',
+        lineOf(walk, ` ${labelOf(entry, walk.kind)} is new${closed}${money ? `: ${money}` : ''}`),
+      );
+    } else
+      compareFields(
+        { ...walk, key: walk.key ?? identity, trail: [...walk.trail, labelOf(entry, walk.kind)] },
+        path === '' ? '' : `${path}[${identity}]`,
+        was,
+        entry,
+        schema,
+      );
+  }
+  const stayed = (list: ReadonlyMap<string, Entry>, other: ReadonlyMap<string, Entry>) =>
+    [...list.keys()].filter((identity) => other.has(identity));
+  const [oldOrder, newOrder] = [stayed(old, next), stayed(next, old)];
+  if (path === '' && oldOrder.join('\n') !== newOrder.join('\n')) {
+    const names = newOrder.map((identity) => labelOf(next.get(identity)!, walk.kind));
+    add(
+      '',
+      'moved',
+      lineOf(walk, `: their order is ${names.slice(0, 8).join(', ')}${names.length > 8 ? ' …' : ''}`),
+    );
+  }
+}
+
+/** The terms of money of a new entry, in a line. */
+function moneyOf(entry: Entry, schema: Schema | undefined): string {
+  return Object.entries(entry)
+    .filter(
+      ([name, value]) => moneyForms.has(schema?.properties?.[name]?.['x-definition'] ?? '') && value !== '0',
+    )
+    .map(
+      ([name, value]) =>
+        `${titled(schema?.properties?.[name], name)} ${shown(value, schema?.properties?.[name])}`,
+    )
+    .join(', ');
+}
+
+/** What changes between two files of a kind, each with its defaults filled in; null where there is none. */
+export function differencesOf(kind: KindName, before: File | null, after: File | null): Difference[] {
+  const schema = contentSchemas[kind] as Schema;
+  const walk: Walk = { kind, found: [], trail: [titled(schema, kind)], isMoney: false };
+  const items = schema.properties?.items;
+  if (items) {
+    compareLists(
+      walk,
+      '',
+      (before?.items ?? []) as readonly Entry[],
+      (after?.items ?? []) as readonly Entry[],
+      items.items,
+    );
+  } else compareFields({ ...walk, isMoney: moneyKinds.has(kind) }, '', before ?? {}, after ?? {}, schema);
+  return walk.found;
+}

@@ -1,0 +1,341 @@
+// Owns the tests of files of content: every rule finds its example and nothing else, what ships is clean, the reader reports each mistake once.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTerms } from '#content/activityTerms.ts';
+import type { contentRule } from '#content/checks/rule.ts';
+import { rules } from '#content/checks/rules.generated.ts';
+import { type ContentKind, contentKinds } from '#content/content.generated.ts';
+import { contentSchemas } from '#content/content.schema.generated.ts';
+import { isContentFile } from '#content/content.validate.generated.ts';
+import { resolveContent } from '#content/contentSet.ts';
+import { contentText } from '#content/contentText.ts';
+import { readContent } from '#content/readContent.ts';
+import { unknownKind } from '#content/unknownKind.ts';
+import type { ActivityKind } from '#contract/entities.generated.ts';
+import type { StationSchema } from '#contract/station.schema.generated.ts';
+import { check } from '#scripts/content/commands/check.ts';
+import { run as init } from '#scripts/content/commands/init.ts';
+import { checkedSets } from '#scripts/content/files.ts';
+import { foldersOf, readStationContent } from '#server/contentFolders.ts';
+import { productWords } from '#server/messages/templates.ts';
+import { applyFixesOf } from '#station/read/applyFixes.ts';
+import { readStation } from '#station/read/readStation.ts';
+import { resolveStation } from '#station/station.ts';
+
+type Rule = ReturnType<typeof contentRule>;
+
+const stationsFolder = path.resolve('stations');
+const stations = readdirSync(stationsFolder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => readStation(readFileSync(path.join(stationsFolder, name), 'utf8'), name).station!);
+
+/** Reads an example of a rule among what the rule puts around it. */
+function reading({ kinds: [kind], around: { beside = {}, off = [], pictures } = {} }: Rule) {
+  const station = resolveStation({ code: 'demo', name: 'Demo', routes: { off: [...off] } } as Parameters<
+    typeof resolveStation
+  >[0]);
+  const hasPicture = pictures && ((picture: string) => pictures.includes(picture));
+  return (text: string) =>
+    readContent(kind, text, `${kind}.json`, { beside, station, hasPicture }).diagnostics;
+}
+
+describe.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
+  const read = reading(rule);
+
+  test('is named like its file, and has a page that says what to do', () => {
+    const files = readdirSync('src/content/checks', { recursive: true, encoding: 'utf8' });
+    expect(files.some((file) => path.basename(file) === `${name}.ts`)).toBe(true);
+    expect(rule.page.length).toBeGreaterThan(80);
+  });
+
+  test('finds nothing in its good example, and its bad one alone', () => {
+    expect(read(rule.good)).toEqual([]);
+    const found = read(rule.bad);
+    expect(found.map((one) => one.rule)).toEqual([name]);
+    expect(found[0]!.severity).toBe(rule.severity);
+    expect(found[0]!.message.length).toBeGreaterThan(10);
+    expect(found[0]!.consequence.length).toBeGreaterThan(10);
+  });
+
+  test('a fix of it leaves a clean file', () => {
+    const hasFix = read(rule.bad)[0]!.fix !== null;
+    const fixed = applyFixesOf(rule.bad, read, true);
+    expect(fixed.left).toHaveLength(hasFix ? 0 : 1);
+  });
+});
+
+describe('what ships', () => {
+  test('has every kind in both sets, and nothing wrong with any file', () => {
+    const { diagnostics, readings } = check(checkedSets(['standard', 'demo']));
+    expect(diagnostics).toEqual([]);
+    for (const set of ['standard', 'demo'])
+      for (const kind of contentKinds)
+        expect(readings.map(({ fileName }) => fileName)).toContain(
+          path.join('stations/content', set, `${kind}.json`),
+        );
+  });
+
+  test.each(stations.map((station) => [station.code, station] as const))(
+    'gives %s a demonstration without a name in braces left',
+    (code, station) => {
+      const { content } = readStationContent(foldersOf('stations/content', 'demo', code), { station });
+      expect(Object.keys(content!).sort()).toEqual([...contentKinds].sort());
+      expect(JSON.stringify([content!.notices, content!.help])).not.toMatch(/\{[a-z]+[./}]|undefined|NaN/);
+    },
+  );
+
+  test('opens no pay method, platform or offer that an operator has not stated', () => {
+    const { content } = readStationContent(foldersOf('stations/content', 'standard'), {
+      station: stations[0]!,
+    });
+    expect(content!['pay-methods']!.items.filter(({ open }) => open)).toEqual([]);
+    expect(content!['deposit-offers']!.items.filter(({ open }) => open)).toEqual([]);
+    expect(content!.coupons!.items.filter(({ open }) => open)).toEqual([]);
+    expect(content!.platforms!.items).toEqual([]);
+    expect(
+      content!['pay-methods']!.items.map(({ cardNo, qrContent, receiver }) => cardNo + qrContent + receiver),
+    ).toEqual(content!['pay-methods']!.items.map(() => ''));
+  });
+});
+
+test("the standard words of messages are the product's own", () => {
+  const file = readFileSync('stations/content/standard/message-templates.json', 'utf8');
+  const { items } = readContent('message-templates', file).file!;
+  const wordsIn = (locale: 'zh-CN' | 'en') =>
+    JSON.parse(readFileSync(`src/texts/${locale}/server.json`, 'utf8')) as Record<string, string>;
+  const [chinese, english] = [wordsIn('zh-CN'), wordsIn('en')];
+  const textOf = (id: string | undefined) => {
+    const name = id?.replace('server.', '') ?? '';
+    return id && { 'zh-CN': chinese[name], en: english[name] };
+  };
+  expect(Object.fromEntries(items.map(({ key, title, content }) => [key, { title, content }]))).toEqual(
+    Object.fromEntries(
+      Object.entries<{ title?: string; content?: string }>(productWords).map(([key, ids]) => [
+        key,
+        { title: textOf(ids.title), content: textOf(ids.content) },
+      ]),
+    ),
+  );
+});
+
+describe('the schemas', () => {
+  function* fieldsOf(schema: StationSchema, at: string): Generator<[string, StationSchema]> {
+    for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+      yield [`${at}.${key}`, inner];
+      yield* fieldsOf(inner, `${at}.${key}`);
+      for (const one of inner.items?.allOf ?? []) yield* fieldsOf(one.then, `${at}.${key}[]`);
+      if (inner.items) yield* fieldsOf(inner.items, `${at}.${key}[]`);
+    }
+  }
+  /** A text by language has no fields of its own to name. */
+  const isNamed = (schema: StationSchema): boolean =>
+    Boolean(schema.title && schema.description && schema['x-zh-CN']?.title && schema['x-zh-CN'].description);
+
+  test.each(contentKinds)('%s says in Chinese and English what each field is', (kind) => {
+    const fields = [...fieldsOf(contentSchemas[kind], kind)];
+    expect(fields.filter(([, schema]) => !isNamed(schema)).map(([at]) => at)).toEqual([]);
+    expect(isNamed(contentSchemas[kind])).toBe(true);
+  });
+
+  test('examples and defaults fit their own fields', () => {
+    const wrong: string[] = [];
+    for (const kind of contentKinds)
+      for (const [at, schema] of fieldsOf(contentSchemas[kind], kind))
+        for (const value of [
+          ...(schema.examples ?? []),
+          ...(schema.default === undefined ? [] : [schema.default]),
+        ])
+          if (schema.pattern && !new RegExp(schema.pattern, 'u').test(String(value)))
+            wrong.push(`${at}: ${value}`);
+          else if (schema.enum && !schema.enum.includes(value as string)) wrong.push(`${at}: ${value}`);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a file with one mistake', () => {
+  const banner = '"title": "A", "to": "/moreActive", "picture": "/art/a.svg"';
+  const good = `{\n  "items": [\n    { "key": "a", ${banner} }\n  ]\n}\n`;
+
+  test.each([
+    ['an unknown key', good.replace('"title"', '"titel"'), 'unknown-key', '    { "key": "a", "titel"'],
+    ['a key given twice', good.replace('"title"', '"key": "b", "title"'), 'duplicate-key', '"key"'],
+    ['a trailing comma', good.replace(' }\n  ]', ' },\n  ]'), 'syntax', ','],
+    ['a byte order mark', `\ufeff${good}`, 'byte-order-mark', ''],
+    ['a path without its slash', good.replace('"/moreActive"', '"moreActive"'), 'bad-format', ''],
+    ['a required field left out', good.replace('"key": "a", ', ''), 'missing-key', ''],
+    ['a text where a flag belongs', good.replace('"to"', '"newTab": "yes", "to"'), 'wrong-type', ''],
+    ['an entry twice', good.replace(']', `, { "key": "a", ${banner} }]`), 'duplicate-entry', ''],
+  ])('%s is one finding', (_, text, rule) => {
+    expect(readContent('banners', good).diagnostics).toEqual([]);
+    expect(readContent('banners', text).diagnostics.map((one) => one.rule)).toEqual([rule]);
+  });
+
+  const offer = (more: string) =>
+    `{ "items": [{ "key": "first", "name": "A gift", "kinds": ["bank"], "times": "first", ${more} }] }`;
+
+  test.each([
+    ['a number without quotation marks', offer('"giftAmount": 58'), '"58"'],
+    ['an amount with its unit', offer('"giftAmount": "58\u5143"'), '"58"'],
+    ['an amount with grouped thousands', offer('"giftAmount": "1,888.50"'), '"1888.50"'],
+    ['a percentage with its sign', offer('"giftPercent": "20%"'), '"20"'],
+    ['a day in another notation', offer('"giftPercent": "20", "from": "2026/11/1"'), '"2026-11-01"'],
+    ['a choice in capitals', offer('"giftPercent": "20", "open": "True"'), 'true'],
+  ])('%s is put right by its fix', (_, text, meant) => {
+    const read = (now: string) => readContent('deposit-offers', now).diagnostics;
+    expect(read(text)).toHaveLength(1);
+    const fixed = applyFixesOf(text, read);
+    expect(fixed.left).toEqual([]);
+    expect(fixed.text).toContain(meant);
+  });
+
+  test('three mistakes in one file are three findings, each in its line', () => {
+    const text = `{
+  "items": [
+    { "key": "a", "title": "A", "to": "/moreActve", "picture": "/art/a.svg" },
+    { "key": "b", "title": { "zh-CN": "B", "en": "\u4e00" }, "to": "/sign", "picture": "/art/a.svg" },
+    { "key": "b", "title": "A", "to": "/sign", "picture": "/art/a.svg" }
+  ]
+}`;
+    const { diagnostics } = readContent('banners', text);
+    expect(diagnostics.map((one) => [one.range.start.line, one.rule])).toEqual([
+      [3, 'unknown-screen'],
+      [4, 'swapped-languages'],
+      [5, 'duplicate-entry'],
+    ]);
+  });
+
+  test('a file called like no kind is reported, with the kind that was meant', () => {
+    expect(unknownKind.detect(`x/${unknownKind.bad}`).suggestions[0]).toBe(unknownKind.good);
+  });
+});
+
+describe('the terms of activities', () => {
+  const demo = JSON.parse(readFileSync('stations/content/demo/activities.json', 'utf8')) as {
+    items: (Record<string, unknown> & { kind: ActivityKind; terms?: Record<string, unknown> })[];
+  };
+  const played = demo.items.filter(({ terms }) => terms && Object.keys(terms).length > 0);
+  const isRead = (kind: ActivityKind, { offer, ...terms }: Record<string, unknown>): boolean => {
+    try {
+      readTerms(
+        kind,
+        kind === 'firstRecharge' ? { ...terms, strategyId: typeof offer === 'string' ? 1 : 0 } : terms,
+      );
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  /** A value with each of its parts taken out or made something else, and whether a field of its own was taken out. */
+  function* changedOnce(value: unknown, depth = 0): Generator<[unknown, boolean]> {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const with_ = (other: unknown) =>
+        Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other };
+      if (!Array.isArray(value)) {
+        const { [key]: _, ...rest } = value as Record<string, unknown>;
+        yield [rest, depth === 0];
+      }
+      for (const other of [null, -1, 'x', true, [], {}, '1e9', 99_999_999]) yield [with_(other), false];
+      for (const [changed] of changedOnce(inner, depth + 1)) yield [with_(changed), false];
+    }
+  }
+
+  test.each(played.map((item) => [item.kind, item] as const))(
+    'of %s are refused by their schema only where the server cannot run them, and always where a field is missing',
+    (kind, item) => {
+      const fits = (terms: unknown) => isContentFile.activities({ items: [{ ...item, terms }] });
+      expect([fits(item.terms), isRead(kind, item.terms!)]).toEqual([true, true]);
+      const wrong: unknown[] = [];
+      let refused = 0;
+      for (const [terms, isWhole] of changedOnce(item.terms)) {
+        const [said, read] = [fits(terms), isRead(kind, terms as Record<string, unknown>)];
+        if (!said) refused++;
+        const isEmpty = Object.keys(terms as object).length === 0;
+        if ((!said && read) || (isWhole && said !== read && !isEmpty)) wrong.push(terms);
+      }
+      expect(wrong.slice(0, 3)).toEqual([]);
+      expect(refused).toBeGreaterThan(10);
+    },
+  );
+
+  test('a mistake in them is one finding at its place, with what the field is for', () => {
+    const [wheel] = played.filter(({ kind }) => kind === 'wheel');
+    const text = JSON.stringify({ items: [wheel] }, null, 2).replace('"stock": 100', '"stok": 100');
+    const { diagnostics } = readContent('activities', text);
+    expect(diagnostics.map(({ rule, path: at }) => [rule, at])).toEqual([
+      ['unknown-key', 'items[0].terms.sectors[6].stok'],
+    ]);
+    const amount = JSON.stringify({ items: [wheel] }, null, 2).replace('"weight": 99', '"weight": "99"');
+    expect(readContent('activities', amount).diagnostics).toMatchObject([
+      { rule: 'wrong-type', consequence: expect.stringContaining('share of the total weight') },
+    ]);
+  });
+});
+
+describe('sets', () => {
+  test('the last set that has a kind gives it, with every default filled in', () => {
+    const first = { banners: { items: [] }, interest: { annualPercent: '4' } };
+    const own = { banners: { items: [{ key: 'a', title: 'A', to: '/sign', picture: '/art/a.svg' }] } };
+    expect(resolveContent([first, own])).toEqual({
+      banners: { items: [{ key: 'a', title: 'A', to: '/sign', newTab: false, picture: '/art/a.svg' }] },
+      interest: { annualPercent: '4', least: '1', most: '1000000' },
+    });
+  });
+
+  test('what is written is read again as the same, with only what is not the default', () => {
+    const filled = resolveContent([{ interest: { annualPercent: '4', least: '1', most: '500' } }]);
+    const text = contentText('interest', filled.interest!);
+    expect(JSON.parse(text)).toEqual({
+      $schema: '../../../schemas/content/interest.json',
+      annualPercent: '4',
+      most: '500',
+    });
+    expect(resolveContent([{ interest: readContent('interest', text).file! }])).toEqual(filled);
+  });
+
+  test('whatever the value, the walk and the compiled validator agree', () => {
+    const odd: unknown[] = [null, 1, 'a', [], {}, { items: null }, { items: [1] }, { items: [{}] }, { a: 1 }];
+    for (const kind of contentKinds)
+      for (const value of odd) {
+        const errors = readContent(kind, JSON.stringify(value)).diagnostics.filter(
+          (one) => one.severity === 'error',
+        );
+        if (!isContentFile[kind as ContentKind](value))
+          expect([kind, value, errors.length > 0]).toEqual([kind, value, true]);
+      }
+  });
+});
+
+describe('init', () => {
+  let folder: string;
+  const before = process.env.STATIONS;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+    cpSync(stationsFolder, folder, { recursive: true });
+    process.env.STATIONS = folder;
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env.STATIONS;
+    else process.env.STATIONS = before;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('gives a station that has switched much off files that check clean, and never writes over one', () => {
+    expect(init(['v006'])).toBe(0);
+    const { diagnostics, readings } = check(checkedSets(['v006']));
+    expect(diagnostics).toEqual([]);
+    expect(readings).toHaveLength(contentKinds.length);
+    const own = path.join(folder, 'content/v006/banners.json');
+    writeFileSync(own, '{ "items": [] }');
+    expect(init(['v006', '--from', 'demo'])).toBe(0);
+    expect(readFileSync(own, 'utf8')).toBe('{ "items": [] }');
+  });
+
+  test('the files of other stations are not disturbed by the folder of content', () => {
+    expect(() => init(['nothere'])).toThrow('nothere');
+    expect(() => checkedSets(['nothere'])).toThrow('There is no set or station "nothere"');
+  });
+});

@@ -40,7 +40,7 @@ function isSafeAddress(address: string): boolean {
   );
 }
 
-/** The parties of a file: {"payProvider": {"url", "publicUrl", "key"}, "bankDesk": ..., "platforms": {"AG": ...}}. Throws a sentence. */
+/** The parties of a file: {"payProvider": {"url", "publicUrl", "key", "previousKey"?}, "bankDesk": ..., "sms": {"url", "key"}, "platforms": {"AG": ...}}. Throws a sentence. */
 export function readCounterparties(file: string): Counterparties {
   let read: Partial<Counterparties>;
   try {
@@ -50,23 +50,26 @@ export function readCounterparties(file: string): Counterparties {
       `COUNTERPARTIES names ${file}, which cannot be read as JSON: ${(error as Error).message}`,
     );
   }
-  const known = ['serverUrl', 'payProvider', 'bankDesk', 'platforms'];
+  const known = ['serverUrl', 'payProvider', 'bankDesk', 'sms', 'platforms'];
   const strange = Object.keys(read).filter((name) => !known.includes(name));
   if (strange.length > 0)
     throw new Error(`${file} names ${strange.join(', ')}; there are ${known.join(', ')}.`);
-  const parties: [string, Party | undefined][] = [
+  const parties: [string, Partial<Party> | undefined][] = [
     ['payProvider', read.payProvider],
     ['bankDesk', read.bankDesk],
+    ['sms', read.sms],
     ...Object.entries(read.platforms ?? {}),
   ];
   for (const [name, party] of parties) {
     if (!party) continue;
-    const missing = (['url', 'publicUrl', 'key'] as const).filter(
-      (field) => typeof party[field] !== 'string',
-    );
+    // No player's browser goes to the SMS gateway.
+    const addresses = name === 'sms' ? (['url'] as const) : (['url', 'publicUrl'] as const);
+    const missing = [...addresses, 'key' as const].filter((field) => typeof party[field] !== 'string');
     if (missing.length > 0) throw new Error(`${file}: ${name} has no ${missing.join(', ')}.`);
-    for (const field of ['url', 'publicUrl'] as const)
-      if (!isSafeAddress(party[field]))
+    if (party.previousKey !== undefined && typeof party.previousKey !== 'string')
+      throw new Error(`${file}: previousKey of ${name} is no text.`);
+    for (const field of addresses)
+      if (!isSafeAddress(party[field]!))
         throw new Error(
           `${file}: ${field} of ${name} is "${party[field]}". Write an address with https://; http:// is accepted for this machine alone, because others could read and change what is sent.`,
         );
@@ -80,7 +83,7 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
   let { clock } = given;
   const folder = path.join(dataDir, 'counterparties');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const key = keyOf(path.join(folder, 'key'));
+  const key = keyOf(dataDir);
   const parties: Record<string, Party> = {};
   const running = new Map<string, ChildProcess>();
   let isStopping = false;
@@ -151,13 +154,22 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
 
 const portOf = (party: Party): number => Number(new URL(party.url).port);
 
-/** One key for the demonstration's own, kept with its data. */
-function keyOf(file: string): string {
+const keyFile = (dataDir: string): string => path.join(dataDir, 'counterparties', 'key');
+
+/** The key of the demonstration's own in a data folder, where there was a demonstration. */
+export function demonstrationKey(dataDir: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return readFileSync(keyFile(dataDir), 'utf8').trim();
   } catch {
-    const key = randomBytes(32).toString('hex');
-    writeFileSync(file, `${key}\n`, { mode: 0o600 });
-    return key;
+    return undefined;
   }
+}
+
+/** One key for the demonstration's own, kept with its data. */
+function keyOf(dataDir: string): string {
+  const known = demonstrationKey(dataDir);
+  if (known !== undefined) return known;
+  const key = randomBytes(32).toString('hex');
+  writeFileSync(keyFile(dataDir), `${key}\n`, { mode: 0o600 });
+  return key;
 }

@@ -1,8 +1,9 @@
 // Starts the server: database, demonstration data, built site, every station; prints one address.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
 import type { Counterparties } from '#counterparty/programs.ts';
+import type { Server, ServerContext } from '#server/app.ts';
 import { distFolder, root } from './build/site.ts';
 
 process.env.NODE_ENV ??= 'production';
@@ -11,6 +12,8 @@ const port = Number(process.env.PORT ?? 8080);
 const host = process.env.HOST ?? 'localhost';
 const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
 const takesOwnDatabase = !process.env.DATABASE_URL;
+const drainSeconds = Number(process.env.DRAIN_SECONDS ?? 0);
+const isDemonstration = process.env.DEMO !== 'off';
 
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -24,20 +27,35 @@ function fail(sentence: string): never {
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT is "${process.env.PORT}", which is not a port.`);
+if (!(drainSeconds >= 0 && drainSeconds <= 600))
+  fail(`DRAIN_SECONDS is "${process.env.DRAIN_SECONDS}"; it is a number of seconds from 0 to 600.`);
 const trustProxy = await trustProxyGiven();
+const ownCounterparties = await counterpartiesOfFile();
+if (!isDemonstration) await refuseWeakSecrets();
 await refuseTakenPort();
 
 const { startCluster } = await import('#server/postgres/cluster.ts');
 const { ClusterError } = await import('#server/postgres/clusterError.ts');
 const closings: (() => Promise<unknown>)[] = [];
 let isEnding = false;
+let serving: Server | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // A second signal means: stop at once.
     if (isEnding) process.exit(1);
-    void end(0);
+    isEnding = true;
+    // Somebody at a terminal does not want to wait.
+    void (signal === 'SIGTERM' ? drained() : Promise.resolve()).then(() => end(0));
   });
+}
+
+/** Serves on while the load balancer learns from /readyz to send nobody here any more. */
+async function drained(): Promise<void> {
+  if (!serving || drainSeconds === 0) return;
+  serving.drain();
+  say(`Draining for ${drainSeconds} s ...`);
+  await new Promise((over) => setTimeout(over, drainSeconds * 1000));
 }
 
 /** Lets running calls finish, then the database. */
@@ -66,16 +84,26 @@ async function bringUp(): Promise<void> {
   const databaseUrl = await openDatabase();
   const failure = await building;
   if (failure) throw failure.error;
-  const [{ createServer }, { openStations }, { createLogDestination, rollingFile, standardOutput }] =
-    await Promise.all([
-      import('#server/app.ts'),
-      import('#server/stations.ts'),
-      import('#server/logDestination.ts'),
-    ]);
+  const [
+    { createServer },
+    { openStations },
+    { createLogDestination, rollingFile, standardOutput },
+    { tokensOf },
+  ] = await Promise.all([
+    import('#server/app.ts'),
+    import('#server/stations.ts'),
+    import('#server/logDestination.ts'),
+    import('#server/operation/productionChecks.ts'),
+  ]);
   if (isEnding) return;
   const stations = openStations(path.join(root, 'stations'), { log: { info: say, warn: say } });
   closings.push(async () => stations.close());
-  say('Preparing database and demonstration data ...');
+  if (!isDemonstration)
+    await refuseDemonstrationData(
+      databaseUrl,
+      stations.all().map(({ code }) => code),
+    );
+  say(isDemonstration ? 'Preparing database and demonstration data ...' : 'Preparing database ...');
   mkdirSync(dataDir, { recursive: true });
   const sink =
     process.env.LOG_TO === 'stdout' ? standardOutput() : rollingFile(path.join(dataDir, 'server.log'));
@@ -84,20 +112,21 @@ async function bringUp(): Promise<void> {
   });
   closings.push(() => logTo.close());
   const feed = await feedGiven();
-  const counterparties = await counterpartiesGiven();
+  const counterparties = ownCounterparties ?? (await demonstrationCounterparties());
   const server = await createServer({
     databaseUrl,
     stations,
     logTo,
     ...(trustProxy !== undefined && { trustProxy }),
-    isSeeding: process.env.DEMO !== 'off',
-    isSeedingPast: process.env.DEMO !== 'off',
+    isSeeding: isDemonstration,
+    isSeedingPast: isDemonstration,
     draws: feed ? { feed } : {},
     ...(counterparties && { counterparties }),
-    metricsToken: process.env.METRICS_TOKEN || undefined,
-    web: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },
+    metricsTokens: tokensOf(process.env.METRICS_TOKEN),
+    web: { distFolder, showsDemonstration: isDemonstration },
   });
   closings.push(() => server.close());
+  serving = server;
   if (isEnding) return;
   await server.listen(port, host).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') fail(takenPort());
@@ -106,26 +135,78 @@ async function bringUp(): Promise<void> {
   const address = server.app.server.address();
   const opened = typeof address === 'object' && address ? address.port : port;
   const seconds = ((performance.now() - begunMs) / 1000).toFixed(1);
+  if (!isDemonstration) await sayWhatLacks(server.context);
   say(`Ready in ${seconds} s with ${stations.all().length} stations. Ctrl+C ends it.`);
   process.stdout.write(
-    `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${opened}/stations\n`,
+    `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${opened}/${isDemonstration ? 'stations' : ''}\n`,
   );
 }
 
-/** Those of a file (COUNTERPARTIES), or the demonstration's own; none where neither is wanted. */
-async function counterpartiesGiven(): Promise<Counterparties | undefined> {
-  const { readCounterparties, startCounterparties } = await import('./counterparties.ts');
-  if (process.env.COUNTERPARTIES) {
-    try {
-      return readCounterparties(path.resolve(process.env.COUNTERPARTIES));
-    } catch (error) {
-      fail((error as Error).message);
-    }
+/** Stations that players could not use yet, with the command that fills each. */
+async function sayWhatLacks({ pool, stations }: ServerContext): Promise<void> {
+  const [{ lackingSentence, stationsLacking }, { contentFolder, foldersOf }] = await Promise.all([
+    import('#server/content/missing.ts'),
+    import('#server/contentFolders.ts'),
+  ]);
+  const codes = stations.all().map(({ code }) => code);
+  const folder = contentFolder(path.join(root, 'stations'));
+  for (const lacking of await stationsLacking(pool, codes))
+    say(lackingSentence(lacking, foldersOf(folder, lacking.station).length > 0));
+}
+
+/** Those of the file that COUNTERPARTIES names. */
+async function counterpartiesOfFile(): Promise<Counterparties | undefined> {
+  if (!process.env.COUNTERPARTIES) return undefined;
+  const { readCounterparties } = await import('./counterparties.ts');
+  try {
+    return readCounterparties(path.resolve(process.env.COUNTERPARTIES));
+  } catch (error) {
+    fail((error as Error).message);
   }
-  if (process.env.DEMO === 'off') return undefined;
+}
+
+/** The demonstration's own as processes beside the server; nobody in service, so that calls that need one refuse. */
+async function demonstrationCounterparties(): Promise<Counterparties> {
+  if (!isDemonstration) return { serverUrl: '', platforms: {} };
+  const { startCounterparties } = await import('./counterparties.ts');
   const running = await startCounterparties({ dataDir, serverPort: port, host, say });
   closings.push(() => running.stop());
   return running.counterparties;
+}
+
+/** With DEMO=off: no secret that is weak, shared, public or readable by others; and says what is missing. */
+async function refuseWeakSecrets(): Promise<void> {
+  const [{ missingServices, productionFaults }, { demonstrationKey }] = await Promise.all([
+    import('#server/operation/productionChecks.ts'),
+    import('./counterparties.ts'),
+  ]);
+  const file = process.env.COUNTERPARTIES;
+  const faults = productionFaults({
+    env: process.env,
+    counterparties: ownCounterparties,
+    fileMode: file && process.platform !== 'win32' ? statSync(path.resolve(file)).mode : undefined,
+    demonstrationKey: demonstrationKey(dataDir),
+  });
+  if (faults.length > 0) fail(['DEMO=off does not start like this:', ...faults].join('\n  - '));
+  const missing = missingServices(ownCounterparties);
+  if (missing.length > 0)
+    say(['Until COUNTERPARTIES (see docs/operation.md) names them:', ...missing].join('\n  - '));
+}
+
+/** With DEMO=off: accounts with public passwords and invented money are no place for real money. */
+async function refuseDemonstrationData(databaseUrl: string, codes: readonly string[]): Promise<void> {
+  const [{ openPool }, { demonstrationStations }] = await Promise.all([
+    import('#server/db/pool.ts'),
+    import('#server/demo/demonstrationData.ts'),
+  ]);
+  const pool = openPool(databaseUrl);
+  const found = await demonstrationStations(pool, codes).finally(() => pool.end());
+  if (found.length === 0) return;
+  say(
+    `This database holds the demonstration's accounts (stations ${found.join(', ')}), whose passwords everybody knows, and invented money. ` +
+      `Serve real players from a new one: ${takesOwnDatabase ? 'DATA_DIR=<a new folder>' : 'DATABASE_URL=<an empty database>'} DEMO=off npm start.`,
+  );
+  await end(1);
 }
 
 /** The proxies of TRUST_PROXY. */

@@ -1,4 +1,5 @@
-// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, sees who has read what, looks into rounds and commission, decides on prizes and rebates, and moderates the forum.
+// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, sees who has read what, looks into rounds and commission, opens agents, gives levels and coupons, decides on prizes and rebates, and moderates the forum.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
@@ -14,7 +15,10 @@ import { answerQuestion, openQuestions, readersOf, sendNotice } from '#server/me
 import { dayMs } from '#values/beijingOffset.ts';
 import { formatMoment, isDay } from '#values/beijingTime.ts';
 import { root } from './build/site.ts';
+import { WrongUsage } from './station/commandLine.ts';
+import { changeAgent, listAgents, openAgent } from './support/agents.ts';
 import { decide, explainCommission, pendingRebates } from './support/commission.ts';
+import { atCoupons, atLevels } from './support/members.ts';
 import { explainRound, listRounds } from './support/rounds.ts';
 
 const usage = `Usage: npm run -s support -- <station> <command>
@@ -27,6 +31,13 @@ const usage = `Usage: npm run -s support -- <station> <command>
   rounds <account> [platform]       the newest rounds of a member at game platforms, and what is set aside
   round <platform> <number>         one of them: its versions, what happened, and the result calculated again
   commission <bet>                  what a bet paid whom, by which rates
+  agents                            agents directly under the station, with their rates and quota
+  agent <account> open              opens one; its password is shown once
+  agent <account> <what=value> ...  gives it rates: lottery=12.5, live=0.8, group=1950, quota:12.8=5 and so on
+  levels                            the levels of members, with how many are of each
+  level <account> <number>          gives a member another level
+  coupons                           the coupons that can be given
+  coupon <key> <to>                 gives one to whoever <to> is, as for send; not to who holds one already
   rebates                           daily rebates that wait for a decision
   rebate <account> <day> <yes|no>   approves or refuses one
   activities <account>              what a member won in the last 30 days, and why there was nothing
@@ -43,15 +54,13 @@ const usage = `Usage: npm run -s support -- <station> <command>
 
 The database is that of DATABASE_URL, or the one the server runs in DATA_DIR (.data).`;
 
-/** A sentence for whoever typed the command. */
-export class WrongUsage extends Error {
-  override name = 'WrongUsage';
-}
-
 const openMost = 50;
 const linesMost = 200;
 const titleMost = 60;
 const textMost = 2_000;
+
+/** Whether the operator has put this station on line. */
+const hasFile = (station: string): boolean => existsSync(path.join(root, 'stations', `${station}.json`));
 
 function numberOf(text: string | undefined): bigint {
   if (text === undefined || !/^[0-9]{1,18}$/.test(text))
@@ -155,13 +164,15 @@ async function atForumDesk(
 export async function runSupport(pool: pg.Pool, args: readonly string[], now: Date): Promise<string[]> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const [station = '', command, first, second, third, ...rest] = positionals;
-  if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === undefined || rest.length > 0)
-    throw new WrongUsage(usage);
+  const isLong = command !== 'agent' && rest.length > 0;
+  if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === undefined || isLong) throw new WrongUsage(usage);
   const desk = await atForumDesk(pool, station, command, first, second, now);
   if (desk) return desk;
   return inStation(pool, station, async (db) => {
     const known = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
-    if (!known) throw new WrongUsage(`No station ${station} has members here.`);
+    // The first account of a station may be an agent.
+    if (!known && !(command === 'agent' && hasFile(station)))
+      throw new WrongUsage(`No station ${station} has members here.`);
     switch (command) {
       case 'open':
         return await listOpen(db);
@@ -223,6 +234,21 @@ export async function runSupport(pool: pg.Pool, args: readonly string[], now: Da
         if (!lines) throw new WrongUsage(`There is no bet ${first}.`);
         return lines;
       }
+      case 'agents':
+        return await listAgents(db);
+      case 'agent': {
+        const name = textOf(first, textMost);
+        if (second === 'open') return await openAgent(db, station, name, now);
+        return await changeAgent(db, name, positionals.slice(3));
+      }
+      case 'levels':
+        return await atLevels(db, undefined, undefined);
+      case 'level':
+        return await atLevels(db, textOf(first, textMost), second);
+      case 'coupons':
+        return await atCoupons(db, undefined, undefined, now);
+      case 'coupon':
+        return await atCoupons(db, textOf(first, textMost), await audienceOf(db, second), now);
       case 'rebates':
         return await pendingRebates(db);
       case 'rebate': {
@@ -253,7 +279,7 @@ async function main(): Promise<void> {
 
 if (import.meta.main)
   await main().catch((error: Error) => {
-    const isSentence = ['WrongUsage', 'ClusterError'].includes(error.name) || 'code' in error;
+    const isSentence = error instanceof WrongUsage || error.name === 'ClusterError' || 'code' in error;
     process.stderr.write(`${isSentence ? error.message : error.stack}\n`);
     process.exitCode = 1;
   });

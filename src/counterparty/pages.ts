@@ -1,4 +1,4 @@
-// Owns the frame of the pages that people see at a counterparty: plain, phone-sized, light and dark, no script.
+// Owns the frame of the pages that people see at a counterparty: plain, phone-sized, light and dark.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyFormbody from '@fastify/formbody';
@@ -25,9 +25,14 @@ export interface Page {
   body: Html;
   /** Reloaded after so many seconds. */
   refreshSeconds?: number;
+  /** Address of a script of the same program. */
+  script?: string;
 }
 
-export function sendPage(reply: FastifyReply, { locale, title, body, refreshSeconds }: Page): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  { locale, title, body, refreshSeconds, script }: Page,
+): FastifyReply {
   return reply.type('text/html; charset=utf-8').send(
     html`<!doctype html>
 <html lang="${locale}">
@@ -40,6 +45,7 @@ ${refreshSeconds && html`<meta http-equiv="refresh" content="${refreshSeconds}">
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pages.css">
+${script && html`<script type="module" src="${script}"></script>`}
 </head>
 <body>
 ${body}

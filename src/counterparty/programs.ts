@@ -9,6 +9,8 @@ export interface Counterparties {
   serverUrl: string;
   payProvider?: Party;
   bankDesk?: Party;
+  /** Sends messages to phones; it has no pages for players. */
+  sms?: Omit<Party, 'publicUrl'> & Partial<Pick<Party, 'publicUrl'>>;
   /** By the code of the platform. */
   platforms: Record<string, Party>;
 }
@@ -24,6 +26,7 @@ export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {
   'pay-provider': async () => (await import('./pay-provider/payProvider.ts')).createPayProvider,
   'bank-desk': async () => (await import('./bank-desk/bankDesk.ts')).createBankDesk,
   ...Object.fromEntries(platformCodes.map((code) => [processOf(code), () => gamePlatform(code)])),
+  'sms-gateway': async () => (await import('./sms-gateway/smsGateway.ts')).createSmsGateway,
 };
 
 async function gamePlatform(platform: PlatformCode): Promise<StartProgram> {
@@ -33,11 +36,12 @@ async function gamePlatform(platform: PlatformCode): Promise<StartProgram> {
 
 /** Their roles, by the names of the processes. */
 export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Counterparties {
-  const { 'pay-provider': payProvider, 'bank-desk': bankDesk } = parties;
+  const { 'pay-provider': payProvider, 'bank-desk': bankDesk, 'sms-gateway': sms } = parties;
   return {
     serverUrl: '',
     ...(payProvider && { payProvider }),
     ...(bankDesk && { bankDesk }),
+    ...(sms && { sms }),
     // A platform of the catalogue that nobody runs is shown as maintained.
     platforms: Object.fromEntries(
       platformCodes.flatMap((code) => {

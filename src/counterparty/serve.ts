@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ajv } from 'ajv';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { isSigned, type Party, signAnswer, signatureHeader } from './signed.ts';
+import { keyThatSigned, type Party, signAnswer, signatureHeader } from './signed.ts';
 
 /** A clear no: nothing was done. `code` is for programs, `message` for people. */
 export class Refused extends Error {
@@ -35,6 +35,8 @@ export interface CounterpartyOptions {
   /** File of its store; ':memory:' for a test. */
   storeFile: string;
   key: string;
+  /** The key before it, accepted as well while the two parties change it. */
+  previousKey?: string;
   /** The clock; the real one when left out. */
   now?: () => Date;
   /** Called for each question. */
@@ -93,7 +95,8 @@ export async function serveCounterparty(
   program: Program,
   options: CounterpartyOptions,
 ): Promise<CounterpartyServer> {
-  const { key, host = 'localhost', now = () => new Date() } = options;
+  const { key, previousKey, host = 'localhost', now = () => new Date() } = options;
+  const keys = { key, ...(previousKey && { previousKey }) };
   const onFailure =
     options.onFailure ??
     ((what, error) => process.stderr.write(`${program.name}: ${what}: ${(error as Error).stack}\n`));
@@ -101,7 +104,7 @@ export async function serveCounterparty(
   store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   store.exec(program.tables);
   const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
-  const party: Party = { url: '', publicUrl: '', key };
+  const party: Party = { url: '', publicUrl: '', ...keys };
   const desk: Desk = { store, key, now, onFailure, publicUrl: () => party.publicUrl };
 
   app.get('/healthz', async () => ({ status: 'ok', name: program.name }));
@@ -121,14 +124,15 @@ export async function serveCounterparty(
         if (fault?.losesQuestion) return request.raw.destroy();
         const body = String(request.body ?? '');
         const header = request.headers[signatureHeader];
-        if (!isSigned(key, question.path, body, String(header), now().getTime()))
+        const signer = keyThatSigned(keys, question.path, body, String(header), now().getTime());
+        if (!signer)
           return reply.code(401).send({ message: 'The signature does not fit, or it is too old.' });
         const answerWith = (status: number, answer: object) => {
           const text = JSON.stringify(answer);
           return reply
             .code(status)
             .header('content-type', 'application/json; charset=utf-8')
-            .header(signatureHeader, signAnswer(key, String(header), status, text))
+            .header(signatureHeader, signAnswer(signer, String(header), status, text))
             .send(text);
         };
         if (fault?.delayMs) await pause(fault.delayMs);

@@ -13,9 +13,16 @@ export interface Party {
   url: string;
   /** Where a player's browser finds its pages. */
   publicUrl: string;
-  /** Shared secret. */
+  /** Shared secret: signs what is sent. */
   key: string;
+  /** The secret before it, while the two parties change it: what the other one signs with it is accepted as well. */
+  previousKey?: string;
 }
+
+/** The secrets that a party's signatures are accepted by. */
+export type Keys = Pick<Party, 'key' | 'previousKey'>;
+
+const keysOf = ({ key, previousKey }: Keys): string[] => (previousKey ? [key, previousKey] : [key]);
 
 export const signatureHeader = 'x-signature';
 /** A message older than this, or as far in the future, is not accepted. */
@@ -61,6 +68,8 @@ export function onDistrust(listener: (finding: Distrust) => void): () => void {
 
 /** A question that has ended, with how: `answered`, or the kind of its CounterpartyError. */
 export interface Asked {
+  /** Of the party, as in its configuration. */
+  url: string;
   /** A path of the protocol, such as /transfer. */
   path: string;
   outcome: 'answered' | CounterpartyError['kind'];
@@ -116,6 +125,15 @@ export function isSigned(
   return isSame(macOf(key, `${atMs}.${nonce}.${path}.${body}`), mac);
 }
 
+/** Which of a party's secrets signed this body for this path, not long ago; undefined where none did. The answer is signed with the same one. */
+export const keyThatSigned = (
+  keys: Keys,
+  path: string,
+  body: string,
+  header: string | undefined,
+  nowMs: number,
+): string | undefined => keysOf(keys).find((key) => isSigned(key, path, body, header, nowMs));
+
 export interface AskOptions<Answer> {
   /** 4,000 when left out: the player's own call gives up at 10 s. */
   timeoutMs?: number;
@@ -130,7 +148,7 @@ const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREA
 
 /** Asks a counterparty once and returns its answer. Throws CounterpartyError; never retries. */
 export async function ask<Answer>(
-  party: Pick<Party, 'url' | 'key'>,
+  party: Pick<Party, 'url'> & Keys,
   path: string,
   message: object,
   options: AskOptions<Answer>,
@@ -143,12 +161,17 @@ export async function ask<Answer>(
     outcome = error instanceof CounterpartyError ? error.kind : 'unknown';
     throw error;
   } finally {
-    asked.publish({ path, outcome, seconds: (performance.now() - begunMs) / 1000 } satisfies Asked);
+    asked.publish({
+      url: party.url,
+      path,
+      outcome,
+      seconds: (performance.now() - begunMs) / 1000,
+    } satisfies Asked);
   }
 }
 
 async function exchange<Answer>(
-  party: Pick<Party, 'url' | 'key'>,
+  party: Pick<Party, 'url'> & Keys,
   path: string,
   message: object,
   { timeoutMs = 4_000, nowMs = Date.now(), isAnswer }: AskOptions<Answer>,
@@ -186,7 +209,8 @@ async function exchange<Answer>(
   };
   if (status !== 200 && status !== 422)
     throw new CounterpartyError('unknown', `${path}: ${status} ${text.slice(0, 200)}`);
-  if (!isAnswerSigned(party.key, signature, status, text, response.headers.get(signatureHeader)))
+  const answered = response.headers.get(signatureHeader);
+  if (!keysOf(party).some((key) => isAnswerSigned(key, signature, status, text, answered)))
     throw notTrusted(`the answer (${status}) does not carry the signature of this question`);
   let answer: unknown;
   try {
@@ -199,11 +223,9 @@ async function exchange<Answer>(
   if (status === 422 && typeof refused === 'string')
     throw new CounterpartyError('refused', String(why ?? refused), refused);
   const wanted = (message as { orderNo?: unknown }).orderNo;
-  const { orderNo: answered = wanted } = (answer ?? {}) as { orderNo?: unknown };
-  if (answered !== wanted)
-    throw notTrusted(
-      `the answer is about order ${String(answered).slice(0, 40)}, asked was ${String(wanted)}`,
-    );
+  const { orderNo: named = wanted } = (answer ?? {}) as { orderNo?: unknown };
+  if (named !== wanted)
+    throw notTrusted(`the answer is about order ${String(named).slice(0, 40)}, asked was ${String(wanted)}`);
   if (status !== 200 || !isAnswer(answer))
     throw notTrusted(`the answer (${status}) does not have what was agreed: ${text.slice(0, 200)}`);
   return answer;

@@ -1,10 +1,13 @@
 // Owns the tests of what an operator's machines read: whether the server lives, whether it is ready, and its figures.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login } from '#contract/auth.generated.ts';
+import { login, smsSend } from '#contract/auth.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
+import type { Fault } from '#counterparty/serve.ts';
 import { drawDue } from '#server/jobs/draws/draw.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { StationProblem } from '#server/stations.ts';
+import { robotToken } from '#support/proofs.ts';
+import { fixedStations, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, gamma, testStations } from '#support/testStations.ts';
 import { betCredit, creditItem, openTable, sums, type Table } from './play/table.ts';
 
 let table: Table;
@@ -38,6 +41,24 @@ test('calls are counted by how they ended', async () => {
   expect(await count('auth/login', 'failed')).toBeNull();
 });
 
+test('bets, rounds of jobs and what waits to be drawn are counted', async () => {
+  const { server } = table;
+  const bets = () => figure(server, `station_bets_total{station="${alpha}"}`);
+  const rounds = () => figure(server, 'station_job_seconds_count{job="money",outcome="done"}');
+  const waiting = () => figure(server, `station_queue_depth{station="${alpha}",queue="bet"}`);
+  const before = [(await bets()) ?? 0, (await rounds()) ?? 0, (await waiting())!];
+  const player = await table.player();
+  const items = [await creditItem(player, 'FFC', sums, ['总和大'])];
+  for (let time = 0; time < 2; time++)
+    expect((await betCredit(player, 'FFC', await table.period('FFC'), items)).answer.success).toBe(true);
+  await server.runMoneyJob();
+  expect([await bets(), await rounds(), await waiting()]).toEqual([
+    before[0]! + 2,
+    before[1]! + 1,
+    before[2]! + 2,
+  ]);
+});
+
 test('the age of drawn bets that are not settled grows until they are', async () => {
   const { server } = table;
   const lag = () => figure(server, `station_settlement_lag_seconds{station="${alpha}"}`);
@@ -57,6 +78,73 @@ test('the age of drawn bets that are not settled grows until they are', async ()
   expect(await lag()).toBe(0);
 });
 
+test('a counterparty that does not answer is named in the health and in the figures until it does', async () => {
+  let fault: Fault | undefined = { losesQuestion: true };
+  const server = await startServer({
+    stations: testStations,
+    counterparties: (name) => (name === 'sms-gateway' ? fault : undefined),
+  });
+  try {
+    const problems = async () =>
+      ((await server.client(gamma).send('/healthz')).answer as { problems?: object[] }).problems;
+    const client = server.client(gamma);
+    const { answer } = await client.call(smsSend, {
+      phone: '13711112222',
+      robotToken: await robotToken(client),
+    });
+    expect([answer.success, await problems()]).toEqual([true, undefined]);
+    for (const seconds of [2, 4]) {
+      server.passTime(seconds);
+      await server.runSmsJob();
+    }
+    expect(await problems()).toEqual([{ kind: 'counterparty', name: 'sms', count: 3 }]);
+    const asked = (outcome: string) =>
+      figure(server, `station_counterparty_seconds_count{party="sms",path="/message",outcome="${outcome}"}`);
+    expect([await asked('unknown'), await asked('answered')]).toEqual([3, null]);
+    expect(await figure(server, `station_queue_depth{station="${gamma}",queue="sms"}`)).toBe(1);
+    fault = undefined;
+    server.passTime(8);
+    await server.runSmsJob();
+    expect([await problems(), await asked('answered')]).toEqual([undefined, 1]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a wrong station file is in the log and in the health until it is good again', async () => {
+  const listeners: (() => void)[] = [];
+  const problems: StationProblem[] = [];
+  const registry = {
+    ...fixedStations(testStations),
+    problems: () => problems,
+    onChange: (listener: () => void) => {
+      listeners.push(listener);
+      return () => {};
+    },
+  };
+  const server = await startServer({ registry, stations: testStations });
+  try {
+    const health = async () =>
+      (await server.client(alpha).send('/healthz')).answer as { status?: string; problems?: object[] };
+    const change = () => {
+      for (const listener of listeners) listener();
+    };
+    problems.push({ file: 'alpha.json', rule: 'unknown-key', severity: 'error', message: 'no "brnd"' });
+    change();
+    expect(server.log()).toContain('alpha.json is wrong (unknown-key)');
+    expect(await health()).toMatchObject({
+      status: 'ok',
+      problems: [{ kind: 'stationFile', name: 'alpha.json', count: 1 }],
+    });
+    problems.length = 0;
+    change();
+    expect(server.log()).toContain('alpha.json is good again');
+    expect((await health()).problems).toBeUndefined();
+  } finally {
+    await server.stop();
+  }
+});
+
 test('connections are reported by state, and queues by station', async () => {
   const { server } = table;
   const held = await server.pool.connect();
@@ -73,13 +161,19 @@ test('figures are kept from whoever comes through a proxy, or without the token 
     .send('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } });
   expect([forwarded.status, forwarded.text.includes('station_')]).toEqual([403, false]);
 
-  const guarded = await startServer({ stations: testStations, metricsToken: 'a-token', isSeeding: false });
+  const guarded = await startServer({
+    stations: testStations,
+    metricsTokens: ['a-token', 'the-next'],
+    isSeeding: false,
+  });
   try {
     const read = async (authorization?: string) =>
       (await guarded.client(alpha).send('/metrics', { headers: { authorization } })).status;
-    expect([await read(), await read('Bearer another'), await read('Bearer a-token')]).toEqual([
-      403, 403, 200,
+    expect([await read(), await read('Bearer another'), await read('Bearer a-token,the-next')]).toEqual([
+      403, 403, 403,
     ]);
+    // While the token changes, the reader may still have the one before.
+    expect([await read('Bearer a-token'), await read('Bearer the-next')]).toEqual([200, 200]);
   } finally {
     await guarded.stop();
   }

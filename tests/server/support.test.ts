@@ -1,5 +1,6 @@
 // Owns the test of the support desk's command and of the messages the platform writes by itself.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { regManage } from '#contract/agent.generated.ts';
 import { withdrawSave } from '#contract/finance.generated.ts';
 import { getArticleDetail } from '#contract/forum.generated.ts';
 import { readMessage } from '#contract/message.generated.ts';
@@ -129,4 +130,41 @@ test('support moderates the forum: what waits is shown or hidden, authors muted,
     await expect(support(alpha, ...wrong)).rejects.toMatchObject({ name: 'WrongUsage' });
   // Another station decides on nothing of this one.
   await expect(support(beta, 'show', 'article', id)).rejects.toThrow('There is no article');
+});
+
+test('the operator opens an agent under the station, who logs in with the password shown and has the rates given', async () => {
+  const [opened] = await support(alpha, 'agent', 'topagent', 'open');
+  const password = / ([\w-]{12})$/.exec(opened!)![1]!;
+  await expect(support(alpha, 'agent', 'TOPagent', 'open')).rejects.toThrow('an account TOPagent already');
+  const [line] = await support(
+    alpha,
+    'agent',
+    'topagent',
+    'lottery=12.9',
+    'live=0.5',
+    'group=1950',
+    'quota:12.8=3',
+  );
+  expect(line).toMatch(
+    /^topagent · enabled · lottery=12\.9 .*live=0\.5 .*group=1950 quota:12\.8=3 \(0 used\)$/,
+  );
+  expect(await support(alpha, 'agents')).toContain(line);
+
+  const agent = server.client(alpha);
+  await agent.logIn('topagent', password);
+  const { answer } = await agent.call(regManage, {});
+  expect(answer).toMatchObject({ groupBonus: { most: 1950 } });
+  const wrongs: [string[], RegExp][] = [
+    [['lottery=12.95'], /0\.1/],
+    [['lottery=99'], /13\.5/],
+    [['group=1951'], /even/],
+    [['colour=1'], /"colour=1" is none of lottery/],
+    [[], /Say what changes/],
+  ];
+  for (const [words, why] of wrongs)
+    await expect(support(alpha, 'agent', 'topagent', ...words)).rejects.toThrow(why);
+  await expect(support(alpha, 'agent', 'member01', 'lottery=1')).rejects.toThrow('no agent directly under');
+  // What is refused changes nothing, not even what stands before it.
+  await expect(support(alpha, 'agent', 'topagent', 'lottery=11', 'group=1961')).rejects.toThrow();
+  expect(await support(alpha, 'agents')).toContain(line);
 });

@@ -25,6 +25,27 @@ export async function recordAttempt(
     .execute();
 }
 
+/** Attempts under keys that count in all stations of the installation together. */
+export async function sharedAttemptsOf(
+  db: Db,
+  keys: readonly string[],
+  now: Date,
+  seconds: number,
+): Promise<ReadonlyMap<string, { count: number; lastAt: Date }>> {
+  const { rows } = await sql<{ key: string; count: number; last_at: Date }>`
+    SELECT key, count, last_at FROM shared_attempts(${keys}, ${new Date(now.getTime() - seconds * 1000)})`.execute(
+    db,
+  );
+  return new Map(rows.map(({ key, count, last_at }) => [key, { count, lastAt: last_at }]));
+}
+
+export async function recordSharedAttempt(db: Db, keys: readonly string[], now: Date): Promise<void> {
+  await sql`SELECT shared_attempts_record(${keys}, ${now})`.execute(db);
+}
+
+/** The name under which lockKey() locks for all stations. */
+export const allStations = '*';
+
 /** Deletes the attempts under a key. */
 export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute();

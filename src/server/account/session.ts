@@ -16,6 +16,8 @@ export interface Session {
   nickName: string;
   /** May read everything, but neither bet nor move money. */
   isFrozen: boolean;
+  /** The highest bonus group an account in an agent's team plays at, such as 1960; null plays at the lottery's own. */
+  groupBonus: number | null;
   /** How the database checks that the session is still open and the account's row unchanged since it was read; absent where nobody logged in. */
   proof?: { tokenHash: Buffer; mark: string };
 }
@@ -44,6 +46,7 @@ const sessionByToken = preparedQuery(
         'account.state',
         'account.nick_name',
         'account.ends_at',
+        'account.group_bonus',
         // PostgreSQL writes a new version of the row for every change.
         sql<string>`account.xmin::text`.as('mark'),
       ])
@@ -89,6 +92,7 @@ export async function findSession(
     role: row.role,
     nickName: row.nick_name,
     isFrozen: row.state === 'frozen',
+    groupBonus: row.group_bonus,
     proof: { tokenHash, mark: row.mark },
   };
 }

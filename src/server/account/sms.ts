@@ -1,50 +1,47 @@
-// Owns codes by SMS: created, limited, put into the sandbox outbox, and checked once.
-import { randomBytes, randomInt } from 'node:crypto';
+// Owns codes by SMS: created, limited, put into the outbox, and checked once. src/server/messages/smsDelivery.ts sends them.
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
-import type { Text } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
-import { attemptsOf, lockKey, recordAttempt } from './rateLimit.ts';
+import { allStations, lockKey, recordSharedAttempt, sharedAttemptsOf } from './rateLimit.ts';
 import { sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
 const daySeconds = 86_400;
 
 /**
- * Sends a code to a phone and returns the seconds until the next one may be requested. Refuses, with code `throttled`, a
- * number, an address or a range of numbers (the first seven digits) that got too many today, and too early a next one.
+ * Puts a code for a phone into the outbox; returns its message and the seconds until the next one may be requested; `bodyOf` writes it. Refuses, with code `throttled`, a
+ * number, an address or a range of numbers (the first seven digits) that got too many today, and too early a next one. All stations of the
+ * installation count together: a phone rings the same whichever of them writes.
  */
 export async function sendCode(
   db: Db,
-  station: { code: string; name: string },
+  station: string,
   phone: string,
   visitor: Visitor,
   now: Date,
   settings: Settings,
-  text: Text,
-): Promise<number> {
+  bodyOf: (code: string, minutes: number) => Promise<string>,
+): Promise<{ messageId: string; waitSeconds: number }> {
   const keys = {
     number: `sms to ${phone}`,
     address: `sms from ${visitor.network}`,
     prefix: `sms to range ${phone.slice(0, 7)}`,
   };
-  await lockKey(db, station.code, keys.number);
-  await lockKey(db, station.code, keys.address);
-  const sent = await attemptsOf(db, keys.number, now, daySeconds);
+  const all = Object.values(keys);
+  // In the same order everywhere, so that no two wait for each other.
+  for (const key of all) await lockKey(db, allStations, key);
+  const earlier = await sharedAttemptsOf(db, all, now, daySeconds);
+  const countOf = (key: string): number => earlier.get(key)?.count ?? 0;
+  const sent = countOf(keys.number);
   const isOver =
     sent >= settings.smsPerNumberADay ||
-    (await attemptsOf(db, keys.address, now, daySeconds)) >= settings.smsPerAddressADay ||
-    (await attemptsOf(db, keys.prefix, now, daySeconds)) >= settings.smsPerPrefixADay;
+    countOf(keys.address) >= settings.smsPerAddressADay ||
+    countOf(keys.prefix) >= settings.smsPerPrefixADay;
   if (isOver) throw new Refusal('server.smsLimit', { code: 'throttled', field: 'phone' });
   const wait = (count: number) => settings.smsWaitSeconds * 2 ** (count - 1);
   if (sent > 0) {
-    const last = await db
-      .selectFrom('sms_code')
-      .select('sent_at')
-      .where('phone', '=', phone)
-      .orderBy('sent_at', 'desc')
-      .executeTakeFirst();
-    const passed = last ? (now.getTime() - last.sent_at.getTime()) / 1000 : daySeconds;
+    const passed = (now.getTime() - earlier.get(keys.number)!.lastAt.getTime()) / 1000;
     const rest = Math.ceil(wait(sent) - passed);
     if (rest > 0)
       throw new Refusal('server.smsWait', {
@@ -53,7 +50,7 @@ export async function sendCode(
         answer: { waitSeconds: rest },
       });
   }
-  await recordAttempt(db, station.code, Object.values(keys), now);
+  await recordSharedAttempt(db, all, now);
   // A new code invalidates the older one.
   await db
     .updateTable('sms_code')
@@ -64,26 +61,35 @@ export async function sendCode(
     .execute();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const salt = randomBytes(16);
+  const expiresAt = new Date(now.getTime() + settings.smsSeconds * 1000);
   await db
     .insertInto('sms_code')
     .values({
-      station: station.code,
+      station,
       phone,
       purpose: 'register',
       visitor_hash: visitor.hash,
       salt,
       code_hash: sha256(salt, code),
       sent_at: now,
-      expires_at: new Date(now.getTime() + settings.smsSeconds * 1000),
+      expires_at: expiresAt,
     })
     .execute();
-  const body = text('server.smsBody', {
-    station: station.name,
-    code,
-    minutes: Math.floor(settings.smsSeconds / 60),
-  });
-  await db.insertInto('sms_outbox').values({ station: station.code, phone, body, created_at: now }).execute();
-  return wait(sent + 1);
+  const body = await bodyOf(code, Math.floor(settings.smsSeconds / 60));
+  const messageId = randomUUID();
+  await db
+    .insertInto('sms_outbox')
+    .values({
+      station,
+      message_id: messageId,
+      phone,
+      body,
+      created_at: now,
+      send_at: now,
+      lapses_at: expiresAt,
+    })
+    .execute();
+  return { messageId, waitSeconds: wait(sent + 1) };
 }
 
 /** Uses a code up. Refuses a wrong one and counts the attempt; after a few attempts the code is invalid. */

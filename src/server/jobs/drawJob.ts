@@ -52,7 +52,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   let filling: Promise<void> = Promise.resolve();
 
   const rounds = createJob({
-    name: 'round',
+    name: 'draws',
     intervalMs,
     leaderLock,
     pool,

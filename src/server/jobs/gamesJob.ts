@@ -1,4 +1,5 @@
 // Owns the games job: reads the rounds of every game platform, each in a loop of its own, so that a slow or silent one delays no other.
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { CounterpartyError } from '#counterparty/signed.ts';
@@ -71,7 +72,7 @@ export function createGamesJob(options: GamesJobOptions): GamesJob {
   };
 
   const job = createJob({
-    name: 'round',
+    name: 'games',
     intervalMs,
     leaderLock,
     pool,
@@ -183,7 +184,7 @@ export function createGamesJob(options: GamesJobOptions): GamesJob {
                 .select('r.id')
                 .whereRef('r.station', '=', 'p.station')
                 .whereRef('r.platform', '=', 'p.code')
-                .where('r.state', '=', 'unsettled'),
+                .where('r.state', '=', sql.lit('unsettled')),
             ),
           ])
           .$castTo<boolean>()

@@ -1,9 +1,10 @@
 // Owns the form of a job: work that is repeated at an interval, by one of several serving processes where it has a lock.
 import type pg from 'pg';
+import { jobRound } from '../measured.ts';
 import { createLeader } from './leader.ts';
 
 export interface JobOptions {
-  /** For the log. */
+  /** For the log and the figures. */
   name: string;
   /** Between the end of a round and the start of the next. */
   intervalMs: number;
@@ -44,7 +45,14 @@ export function createJob(options: JobOptions): Job {
       isFirst = true;
       return false;
     }
-    await options.run({ isFirst, isStopped: () => isStopped });
+    const begunMs = performance.now();
+    let outcome: 'done' | 'failed' = 'failed';
+    try {
+      await options.run({ isFirst, isStopped: () => isStopped });
+      outcome = 'done';
+    } finally {
+      jobRound.report({ job: name, outcome, seconds: (performance.now() - begunMs) / 1000 });
+    }
     isFirst = false;
     return true;
   }

@@ -38,7 +38,7 @@ export interface MoneyJobOptions {
 export function createMoneyJob(options: MoneyJobOptions): Job {
   const { pool, stations, now, settings, counterparties, onFailure } = options;
   return createJob({
-    name: 'round',
+    name: 'money',
     intervalMs,
     leaderLock,
     pool,

@@ -38,8 +38,9 @@ export async function sweep(
   settings: Settings,
 ): Promise<void> {
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-  for (const station of stations) {
+  for (const [at, station] of stations.entries()) {
     await inStation(pool, station.code, async (db) => {
+      if (at === 0) await sql`SELECT shared_attempts_sweep(${before(daySeconds)})`.execute(db);
       await db.deleteFrom('attempt').where('at', '<', before(daySeconds)).execute();
       await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
       await db.deleteFrom('robot_challenge').where('expires_at', '<', now).execute();
@@ -64,7 +65,7 @@ export async function sweep(
       const isEndedTrial = db
         .selectFrom('account')
         .select('id')
-        .where('role', '=', 'trial')
+        .where('role', '=', sql.lit('trial'))
         .where('ends_at', '<', before(settings.trialBetsSeconds));
       await db.deleteFrom('session').where('account_id', 'in', isEndedTrial).execute();
       await db.deleteFrom('notice_read').where('account_id', 'in', isEndedTrial).execute();

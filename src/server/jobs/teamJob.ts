@@ -23,7 +23,7 @@ export interface TeamJobOptions {
 
 export function createTeamJob({ pool, stations, now, onFailure }: TeamJobOptions): Job {
   return createJob({
-    name: 'round',
+    name: 'teams',
     intervalMs,
     leaderLock,
     pool,

@@ -4,7 +4,8 @@ import type { Db } from '../db/stationTransaction.ts';
 import type { AdviceTable } from '../db/tables.ts';
 import type { Settings } from '../settings.ts';
 import { cleanText, consumeDay, type Writer } from './playerMessage.ts';
-import { sendMessage, textInAll } from './sendMessage.ts';
+import { sendMessage } from './sendMessage.ts';
+import { wordsOf } from './templates.ts';
 
 export type Advice = Selectable<AdviceTable>;
 
@@ -78,8 +79,7 @@ export async function answerAdvice(
     station,
     kind: 'advice',
     to: { audience: 'one', receiverId: row.account_id },
-    title: textInAll('server.message.adviceAnswered'),
-    content: textInAll('server.message.adviceAnsweredText', { advice: row.content, answer }),
+    ...(await wordsOf(db, 'advice-answered', { advice: row.content, answer })),
     now,
   });
   return true;

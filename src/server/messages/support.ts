@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { type Audience, sendMessage, textInAll } from './sendMessage.ts';
+import { type Audience, sendMessage } from './sendMessage.ts';
+import { wordsOf } from './templates.ts';
 
 export interface Question {
   id: bigint;
@@ -44,7 +45,7 @@ export async function answerQuestion(
     .updateTable('message')
     .set({ answered_at: now })
     .where('id', '=', id)
-    .where('audience', '=', 'service')
+    .where('audience', '=', sql.lit('service'))
     .where('answered_at', 'is', null)
     .returning(['sender_id', 'title'])
     .executeTakeFirst();
@@ -53,7 +54,7 @@ export async function answerQuestion(
     station,
     kind: 'reply',
     to: { audience: 'one', receiverId: asked.sender_id! },
-    title: textInAll('server.message.replyTitle', { title: asked.title as string }),
+    ...(await wordsOf(db, 'question-answered', { title: asked.title as string })),
     content: answer,
     replyTo: id,
     now,

@@ -1,9 +1,12 @@
-// Owns what /metrics reports, in Prometheus' text form: calls by outcome and time, settlement lag, queue depths, database connections, rounds of jobs, questions to counterparties.
+// Owns what /metrics reports, in Prometheus' text form: calls by outcome and time, bets, settlement lag, queue depths, database connections, rounds of jobs, questions to counterparties.
 import type pg from 'pg';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
 import { onAsked } from '#counterparty/signed.ts';
+import { betsPlaced, jobRound } from '../measured.ts';
 import type { CallDeps } from '../pipeline/callSteps.ts';
+import { nameOfParty } from './counterpartyHealth.ts';
 
 export interface Metrics {
   /** Prometheus' text form, version 0.0.4. Rejects where the database does not answer. */
@@ -19,6 +22,8 @@ export interface MetricsOptions {
   /** Codes of the stations in service. */
   stations: () => readonly string[];
   now: () => Date;
+  /** They give a question the name of whom it went to. */
+  counterparties: Counterparties | undefined;
 }
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -26,26 +31,29 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** What waits in a station, by queue, and the age of the oldest drawn bet that is not settled. */
 interface Waiting {
   settlementSeconds: number;
-  depths: Record<string, number>;
+  depths: Record<Queue, number>;
 }
+type Queue = 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'sms';
 
 /** Row security shows one station at a time. */
 async function waitingIn(client: pg.PoolClient, station: string, now: Date): Promise<Waiting> {
   await client.query(`SELECT set_config('app.station', $1, true)`, [station]);
-  const { rows } = await client.query<{ lag: number; deposit: number; withdrawal: number; transfer: number }>(
+  const { rows } = await client.query<{ lag: number } & Record<Queue, number>>(
     `SELECT coalesce((SELECT extract(epoch FROM $1::timestamptz - min(p.drawn_at))
                FROM (SELECT DISTINCT lot_code, qi_hao FROM bet_order WHERE status = $2) o
                JOIN lottery_period p USING (lot_code, qi_hao) WHERE p.state <> 'open'), 0)::float8 AS lag,
             (SELECT count(*) FROM deposit_order WHERE finished_at IS NULL)::int AS deposit,
             (SELECT count(*) FROM withdrawal WHERE finished_at IS NULL)::int AS withdrawal,
-            (SELECT count(*) FROM transfer_order WHERE finished_at IS NULL)::int AS transfer`,
+            (SELECT count(*) FROM transfer_order WHERE finished_at IS NULL)::int AS transfer,
+            (SELECT count(*) FROM bet_order WHERE status = $2)::int AS bet,
+            (SELECT count(*) FROM sms_outbox WHERE state = 'waiting')::int AS sms`,
     [now, BetStatus.waiting],
   );
   const { lag, ...depths } = rows[0]!;
   return { settlementSeconds: Math.max(0, lag), depths };
 }
 
-export function createMetrics({ pool, stations, now }: MetricsOptions): Metrics {
+export function createMetrics({ pool, stations, now, counterparties }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const calls = new Histogram({
@@ -57,8 +65,21 @@ export function createMetrics({ pool, stations, now }: MetricsOptions): Metrics 
   });
   const questions = new Histogram({
     name: 'station_counterparty_seconds',
-    help: 'Time of a question to a counterparty, by its path and how it ended (answered, refused, unreachable, unknown).',
-    labelNames: ['path', 'outcome'],
+    help: 'Time of a question to a counterparty, by its name, its path and how it ended (answered, refused, unreachable, unknown).',
+    labelNames: ['party', 'path', 'outcome'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const bets = new Counter({
+    name: 'station_bets_total',
+    help: 'Orders that were placed by this process, by station.',
+    labelNames: ['station'],
+    registers,
+  });
+  const rounds = new Histogram({
+    name: 'station_job_seconds',
+    help: 'Time of a round of a job done by this process, by job and outcome (done, failed).',
+    labelNames: ['job', 'outcome'],
     buckets: secondsBuckets,
     registers,
   });
@@ -87,13 +108,17 @@ export function createMetrics({ pool, stations, now }: MetricsOptions): Metrics 
   });
   const queues = new Gauge({
     name: 'station_queue_depth',
-    help: 'Orders that are not finished, by station and queue (deposit, withdrawal, transfer).',
+    help: 'What is not finished, by station and queue (deposit, withdrawal, transfer, bet: to be drawn or settled, sms).',
     labelNames: ['station', 'queue'],
     registers,
   });
-  const stopQuestions = onAsked(({ path, outcome, seconds }) =>
-    questions.observe({ path, outcome }, seconds),
-  );
+  const stops = [
+    onAsked(({ url, path, outcome, seconds }) =>
+      questions.observe({ party: nameOfParty(counterparties, url), path, outcome }, seconds),
+    ),
+    betsPlaced.on(({ station, orders }) => bets.inc({ station }, orders)),
+    jobRound.on(({ job, outcome, seconds }) => rounds.observe({ job, outcome }, seconds)),
+  ];
 
   /** The database is read once for one report, by a connection of its own that waits no longer than a call does. */
   async function readQueues(): Promise<void> {
@@ -127,7 +152,7 @@ export function createMetrics({ pool, stations, now }: MetricsOptions): Metrics 
     countCall: (call, outcome, seconds) => calls.observe({ call, outcome }, seconds),
     countFailure: (job) => failures.inc({ job }),
     stop() {
-      stopQuestions();
+      for (const each of stops) each();
       connections.reset();
     },
   };

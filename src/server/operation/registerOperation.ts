@@ -9,11 +9,25 @@ export interface OperationDeps {
   pool: pg.Pool;
   /** Codes of the stations in service. */
   stations: () => readonly string[];
+  /** How many of them cannot be played at: they have no lotteries, no pay methods or the like. */
+  stationsLacking: () => Promise<number>;
   /** Lines of the log that were lost while it cannot be written; null while it can. */
   lostLogLines: () => number | null;
+  /** Problems that this process knows of without the database: station files, counterparties. */
+  ownProblems: () => HealthProblem[];
   metrics: Metrics;
-  /** What a reader of /metrics sends as its bearer token; without one, only programs on this machine may read. */
-  metricsToken: string | undefined;
+  /** Whether this process is about to end: a load balancer sends nobody here any more. */
+  isDraining: () => boolean;
+  /** What a reader of /metrics sends as its bearer token, one of these; without any, only programs on this machine may read. */
+  metricsTokens: readonly string[];
+}
+
+/** What an operator has to look at, as /healthz says it. */
+export interface HealthProblem {
+  kind: string;
+  /** Which one of the kind. */
+  name?: string;
+  count: number;
 }
 
 /** How old the count of open problems in /healthz may be. */
@@ -22,9 +36,11 @@ const problemsMs = 1_000;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** By the connection itself: a header that a proxy writes says nothing about who asks. */
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined)
-    return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
+function mayRead(request: FastifyRequest, tokens: readonly string[]): boolean {
+  if (tokens.length > 0) {
+    const sent = digest(request.headers.authorization ?? '');
+    return tokens.some((token) => timingSafeEqual(sent, digest(`Bearer ${token}`)));
+  }
   const from = request.socket.remoteAddress ?? '';
   // A proxy on this machine would let the whole world in.
   const isForwarded = Object.keys(request.headers).some((name) => /^(?:x-forwarded-|forwarded$)/.test(name));
@@ -35,10 +51,15 @@ export function registerOperation(app: FastifyInstance, deps: OperationDeps): vo
   const { pool, stations, metrics } = deps;
   let known: { at: number; problems: Promise<{ kind: string; count: number }[]> } | undefined;
 
+  async function findProblems(): Promise<{ kind: string; count: number }[]> {
+    const [problems, lacking] = await Promise.all([openProblems(pool, stations()), deps.stationsLacking()]);
+    return lacking === 0 ? problems : [...problems, { kind: 'content', count: lacking }];
+  }
+
   /** Open problems of all stations. Anybody may ask for the health, any number of times: the database is queried once a second. */
   async function currentProblems(): Promise<{ kind: string; count: number }[]> {
     const at = performance.now();
-    if (!known || at - known.at > problemsMs) known = { at, problems: openProblems(pool, stations()) };
+    if (!known || at - known.at > problemsMs) known = { at, problems: findProblems() };
     return [...(await known.problems)];
   }
 
@@ -48,6 +69,7 @@ export function registerOperation(app: FastifyInstance, deps: OperationDeps): vo
   app.get('/livez', async () => ({ status: 'ok' }));
   // For a load balancer: no players while there is no database or no station.
   app.get('/readyz', async (_request, reply) => {
+    if (deps.isDraining()) return reply.code(503).send({ status: 'closing' });
     try {
       await currentProblems();
     } catch {
@@ -57,7 +79,7 @@ export function registerOperation(app: FastifyInstance, deps: OperationDeps): vo
   });
   app.get('/healthz', async (_request, reply) => {
     try {
-      const problems = await currentProblems();
+      const problems: HealthProblem[] = [...(await currentProblems()), ...deps.ownProblems()];
       const lost = deps.lostLogLines();
       if (lost !== null) problems.push({ kind: 'log', count: lost });
       return { status: 'ok', stations: stations().length, ...(problems.length > 0 && { problems }) };
@@ -66,7 +88,7 @@ export function registerOperation(app: FastifyInstance, deps: OperationDeps): vo
     }
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, deps.metricsToken))
+    if (!mayRead(request, deps.metricsTokens))
       return reply
         .code(403)
         .type('text/plain')

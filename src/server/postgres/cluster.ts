@@ -1,7 +1,7 @@
 // Owns starting the embedded PostgreSQL cluster on a data folder, and removing it.
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { explainFileErrors } from './clusterError.ts';
+import { ClusterError, explainFileErrors } from './clusterError.ts';
 import { checkVersion, findHome, makeData } from './dataFolder.ts';
 import { takeLock } from './lock.ts';
 import { endOrphan } from './orphans.ts';
@@ -18,6 +18,8 @@ export interface ClusterOptions {
   port?: number;
   /** `false` trades safety at power loss for speed (fsync off). For tests only; true when left out. */
   isDurable?: boolean;
+  /** `false` throws ClusterError where the folder has no cluster yet; true when left out. */
+  isMadeNew?: boolean;
 }
 
 /**
@@ -27,6 +29,8 @@ export interface ClusterOptions {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = resolve(options.dataDir);
   const log = options.log ?? (() => {});
+  if (options.isMadeNew === false && !existsSync(join(dataDir, 'postgres', 'pgdata')))
+    throw new ClusterError(`${dataDir} holds no database.`);
   return await explainFileErrors(dataDir, async () => {
     const usual = unprivilegedAccount();
     const home = findHome(dataDir, usual, log);

@@ -37,8 +37,8 @@ const settings: Record<string, string> = {
   maintenance_work_mem: '64MB',
   random_page_cost: '1.1',
   jit: 'off',
-  // There are no replicas, so what only a replica would read is not written.
-  wal_level: 'minimal',
+  // What a backup under way needs (backup/copyCluster.ts); there are no replicas.
+  wal_level: 'replica',
   max_wal_senders: '0',
   // A commit waits for the disk behind whatever else is written: these keep that little, and even.
   max_wal_size: '1GB',

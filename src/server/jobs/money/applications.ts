@@ -1,4 +1,5 @@
 // Owns the money job's step for applications: donations and direct charges are decided when their review time is over.
+import { sql } from 'kysely';
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { reviewMs as chargeReviewMs, decideCharge } from '../../money/applications/directCharge.ts';
 import { decideDonation, reviewMs as donationReviewMs } from '../../money/applications/donation.ts';
@@ -14,7 +15,7 @@ export const applications: MoneyStep = async ({ station, inStation, now, onFailu
       .selectFrom('donation as d')
       .innerJoin('account as a', 'a.id', 'd.account_id')
       .select(['d.id', 'a.state'])
-      .where('d.status', '=', ApplicationStatus.pending)
+      .where('d.status', '=', sql.lit(ApplicationStatus.pending))
       .where('d.created_at', '<=', before(donationReviewMs))
       .orderBy('d.created_at')
       .limit(batch)
@@ -30,7 +31,7 @@ export const applications: MoneyStep = async ({ station, inStation, now, onFailu
     db
       .selectFrom('direct_charge')
       .select('id')
-      .where('status', '=', ApplicationStatus.pending)
+      .where('status', '=', sql.lit(ApplicationStatus.pending))
       .where('created_at', '<=', before(chargeReviewMs))
       .orderBy('created_at')
       .limit(batch)

@@ -1,4 +1,5 @@
 // Owns the money job's step for deposits: those that waited too long expire, and the provider is queried about those it has not reported on.
+import { sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import type { MoneyStep } from './step.ts';
@@ -18,7 +19,7 @@ export const deposits: MoneyStep = async (round) => {
         ask_at: now,
         asked: 0,
       })
-      .where('status', '=', DepositStatus.pending)
+      .where('status', '=', sql.lit(DepositStatus.pending))
       .where('expires_at', '<=', now)
       .execute(),
   );

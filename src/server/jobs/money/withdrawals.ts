@@ -1,4 +1,5 @@
 // Owns the money job's step for withdrawals: new ones are submitted to the bank desk, and it is queried about those it has not reported on.
+import { sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { submitWithdrawal } from '../../money/withdrawals/desk.ts';
 import type { MoneyStep } from './step.ts';
@@ -11,7 +12,7 @@ export const withdrawals: MoneyStep = async ({ station, inStation, counterpartie
     db
       .selectFrom('withdrawal')
       .select('order_no')
-      .where('status', '=', WithdrawalStatus.pending)
+      .where('status', '=', sql.lit(WithdrawalStatus.pending))
       .where('ask_at', '<=', now)
       .orderBy('ask_at')
       .limit(batch)

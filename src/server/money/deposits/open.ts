@@ -52,6 +52,10 @@ export async function openDeposit(
   if (!(await hasConsented(context, setting.contract_version)))
     throw new Refusal('server.deposit.contractMissing', { code: 'contractMissing' });
   const method = await methodOf(db, accountId, wish.methodId, kinds);
+  // Nobody would ever confirm it.
+  const { counterparties } = context;
+  if (counterparties && !(method.kind === 'online' ? counterparties.payProvider : counterparties.bankDesk))
+    throw new Refusal('server.deposit.wayClosed', { code: 'wayClosed', field: 'methodId' });
   const asked = amountOf(wish.amount, method);
   if (method.kind === 'bank' && !wish.payerName)
     throw new Refusal('server.deposit.payerMissing', { code: 'invalid', field: 'payerName' });

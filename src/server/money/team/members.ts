@@ -109,8 +109,9 @@ export async function memberPage(
     .selectFrom('team_path as p')
     .select(['p.account_id as id', 'p.name_key as name'])
     .where('p.ancestor_id', '=', rootId);
-  page = scope === 'direct' ? page.where('p.distance', '=', 1) : page.where('p.distance', '>', 0);
-  if (type !== undefined) page = page.where('p.is_agent', '=', type === 'agent');
+  // Written into the statement: a plan for any value could not use the index of these rows, and would pass over the whole team.
+  page = scope === 'direct' ? page.where('p.distance', '=', sql.lit(1)) : page.where('p.distance', '>', 0);
+  if (type !== undefined) page = page.where('p.is_agent', '=', sql.lit(type === 'agent'));
   if (online)
     page = page.where('p.account_id', 'in', (where) =>
       where
@@ -155,7 +156,7 @@ export async function directMember(
     .select(['a.id', 'a.name', 'p.is_agent'])
     .where('p.ancestor_id', '=', agentId)
     .where('p.name_key', '=', keyOfName(name))
-    .where('p.distance', '=', 1)
+    .where('p.distance', '=', sql.lit(1))
     .executeTakeFirst();
   if (!row) throw new Refusal('server.team.memberNotFound', { code: 'notFound', field: 'account' });
   return { id: row.id, name: row.name, role: row.is_agent ? 'agent' : 'member' };

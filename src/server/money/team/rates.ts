@@ -120,13 +120,13 @@ export interface Accepted {
 }
 
 /**
- * Checks new rates below an upline by the rule, of a new account (`account` null) or of one that exists, and returns what stands after it.
- * Refuses at the field. Lock the account first, then its upline: team_member_guard() locks in this order too.
+ * Checks new rates below an upline (null: directly under the station) by the rule, of a new account (`account` null) or of one that exists, and returns
+ * what stands after it. Refuses at the field. Lock the account first, then its upline: team_member_guard() locks in this order too.
  */
 export async function checkRates(
   db: Db,
   setting: TeamSetting,
-  upline: RatedAccount,
+  upline: RatedAccount | null,
   account: RatedAccount | null,
   fields: RateFields,
   groupBonus: number | undefined,
@@ -153,13 +153,13 @@ export async function checkRates(
   const children = account
     ? await childrenAbove(db, account.account_id, wanted, groupBonus ?? account.group_bonus)
     : [];
-  const quotas = await quotasOf(db, upline.account_id, setting);
+  const quotas = upline ? await quotasOf(db, upline.account_id, setting) : [];
   const result = changeRates(
     {
       siteMax: ofMillionths(setting.rate_most).value,
       step: ofMillionths(setting.rate_step).value,
     },
-    {
+    upline && {
       ...rated(upline),
       bands: quotas.map(({ band, given, used }) => ({ from: ofMillionths(band), given, used })),
     },
@@ -186,7 +186,10 @@ export async function checkRates(
       const text = change.get(category);
       return text === undefined ? before[at]! : toMillionths(text);
     }),
-    groupBonus: groupBonus ?? account?.group_bonus ?? Math.min(setting.bonus_least, upline.group_bonus),
+    groupBonus:
+      groupBonus ??
+      account?.group_bonus ??
+      (upline ? Math.min(setting.bonus_least, upline.group_bonus) : setting.bonus_most),
   };
 }
 

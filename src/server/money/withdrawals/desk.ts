@@ -1,4 +1,5 @@
 // Owns submitting a withdrawal to the bank desk and applying its status; it is submitted again as often as needed, since the desk knows an order by its number.
+import { sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -77,7 +78,7 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
         .updateTable('withdrawal')
         .set({ ...columns, ask_at: new Date(now.getTime() + seconds * 1000) })
         .where('order_no', '=', orderNo)
-        .where('status', '=', WithdrawalStatus.pending)
+        .where('status', '=', sql.lit(WithdrawalStatus.pending))
         .execute(),
     );
   // Approved, it says that this very amount went out.

@@ -7,7 +7,8 @@ import type { Account } from '../../account/accounts.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { WithdrawalTable } from '../../db/tables.ts';
-import { sendMessage, textInAll } from '../../messages/sendMessage.ts';
+import { sendMessage } from '../../messages/sendMessage.ts';
+import { wordsOf } from '../../messages/templates.ts';
 import { clearTurnover, turnoverMark, turnoverOf } from '../turnover.ts';
 import type { Card, CardType } from './cards.ts';
 import { refusalOfTurnover } from './gate.ts';
@@ -134,11 +135,9 @@ async function notifyOfRefusal(db: Db, order: Withdrawal, reason: string, now: D
     station: order.station,
     kind: 'withdrawal',
     to: { audience: 'one', receiverId: order.account_id },
-    title: textInAll('server.message.withdrawalRefused'),
-    content:
-      reason === ''
-        ? textInAll('server.message.withdrawalRefusedText', values)
-        : textInAll('server.message.withdrawalRefusedWhy', { ...values, reason }),
+    ...(reason === ''
+      ? await wordsOf(db, 'withdrawal-refused', values)
+      : await wordsOf(db, 'withdrawal-refused-reason', { ...values, reason })),
     now,
   });
 }

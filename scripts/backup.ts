@@ -1,0 +1,115 @@
+// Owns `npm run -s backup`: a copy of the embedded database while the server runs, read back before it counts as one.
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { backupName, readBackupName } from '#server/postgres/backup/backupName.ts';
+import { copyCluster } from '#server/postgres/backup/copyCluster.ts';
+import { startCluster } from '#server/postgres/cluster.ts';
+import { ClusterError } from '#server/postgres/clusterError.ts';
+import { runningClusterUrl } from '#server/postgres/runningCluster.ts';
+import { reconciliationLines, verifyBackup } from './backup/verifyBackup.ts';
+import { root } from './build/site.ts';
+
+const usage = `Usage: npm run -s backup -- [--to <folder>] [--keep <number>] [--no-verify]
+
+Copies the embedded database of DATA_DIR (.data when left out), while the server runs or not, into
+<folder>/backup-<UTC time>-<checksum>.tar.zst. The folder is <DATA_DIR>/backups when left out; a backup on the same
+disk is lost with it. --keep deletes all but the newest so many in the folder, once the new one has been read back.
+The file holds every account and key of the database: whoever can read it has them all.`;
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+try {
+  await backUp();
+} catch (error) {
+  if (!(error instanceof ClusterError)) throw error;
+  say(error.message);
+  process.exitCode = 1;
+}
+
+async function backUp(): Promise<void> {
+  const { to, keep, isVerifying } = readFlags();
+  if (process.env.DATABASE_URL)
+    throw new ClusterError(
+      'DATABASE_URL names a PostgreSQL of your own: back it up with pg_basebackup and an archive of its journal (docs/operation.md, "Your own PostgreSQL").',
+    );
+  const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
+  const folder = path.resolve(to ?? path.join(dataDir, 'backups'));
+  const begunMs = performance.now();
+  const { url, stop } = await databaseOf(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const at = new Date();
+  const draft = path.join(folder, `.backup-${process.pid}.partial`);
+  let file: string;
+  try {
+    const sha256 = await copyCluster(dataDir, url, draft);
+    file = path.join(folder, backupName(at, sha256));
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+    await stop();
+  }
+  const seconds = ((performance.now() - begunMs) / 1000).toFixed(1);
+  say(
+    `Copied in ${seconds} s, ${(statSync(file).size / 1e6).toFixed(1)} MB. Everything committed before ${at.toISOString()} is in it.`,
+  );
+  if (isVerifying) {
+    say('Reading it back with a second database ...');
+    const result = await verifyBackup(file, folder);
+    for (const line of reconciliationLines(result)) say(line);
+    // A backup of books that do not add up is still the only one there is of this state: it is kept, and nothing older goes.
+    if (result.faults.length > 0) process.exitCode = 1;
+    else if (keep !== undefined) deleteOlder(folder, keep);
+  } else if (keep !== undefined) deleteOlder(folder, keep);
+  process.stdout.write(`${file}\n`);
+}
+
+function readFlags(): { to: string | undefined; keep: number | undefined; isVerifying: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        to: { type: 'string' },
+        keep: { type: 'string' },
+        'no-verify': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (values.help) {
+      process.stdout.write(`${usage}\n`);
+      process.exit(0);
+    }
+    if (values.keep !== undefined && !/^[1-9]\d{0,5}$/.test(values.keep))
+      throw new Error(`--keep is a whole number from 1, not "${values.keep}".`);
+    return {
+      to: values.to,
+      keep: values.keep === undefined ? undefined : Number(values.keep),
+      isVerifying: !values['no-verify'],
+    };
+  } catch (error) {
+    say(`${(error as Error).message}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+/** The database as the server runs it, or started for this alone. */
+async function databaseOf(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const holder = await startCluster({ dataDir, log: () => {}, isMadeNew: false }).catch(
+    (error: Error) => error,
+  );
+  if (!(holder instanceof Error)) return { url: holder.url, stop: () => holder.stop() };
+  if (!/is in use by process/.test(holder.message)) throw holder;
+  return { url: runningClusterUrl(dataDir), stop: async () => {} };
+}
+
+function deleteOlder(folder: string, keep: number): void {
+  const names = readdirSync(folder)
+    .filter((name) => readBackupName(name))
+    .sort()
+    .reverse();
+  for (const name of names.slice(keep)) {
+    rmSync(path.join(folder, name));
+    say(`Deleted ${name}: --keep ${keep}.`);
+  }
+}

@@ -1,0 +1,69 @@
+// Owns running a command out of a table of them: help, a guess at a misspelt name, and the exit codes that all keep.
+import { nearest } from '#station/read/nearest.ts';
+
+export interface Command {
+  /** What follows its name. */
+  usage: string;
+  says: string;
+  load(): Promise<{ run(args: string[]): number | Promise<number> }>;
+}
+
+export interface CommandTable {
+  /** The word before the name of a command. */
+  program: string;
+  /** Lines above the list of commands. */
+  head: readonly string[];
+  commands: Readonly<Record<string, Command>>;
+  /** Lines below it. */
+  foot: readonly string[];
+}
+
+/**
+ * Runs the command that the process was started with and sets the exit code: what the command answers, 2 for wrong usage, 3 for what cannot be
+ * read or reached, 4 for a fault of our own.
+ */
+export async function runCommandTable(table: CommandTable): Promise<void> {
+  const { program, commands } = table;
+  const [name, ...args] = process.argv.slice(2);
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+  // Whoever reads us through a pipe may stop early (head): that is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+    throw error;
+  });
+
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    process.stdout.write(helpOf(table));
+  } else if (command && args.some((arg) => arg === '--help' || arg === '-h')) {
+    process.stdout.write(`${program} ${name} ${command.usage}\n\n${command.says}\n`);
+  } else if (!command) {
+    const [guess] = nearest(name, Object.keys(commands));
+    const hint = guess
+      ? `Did you mean ${guess.word}?`
+      : `"${program} help" lists them: ${Object.keys(commands).join(', ')}.`;
+    process.stderr.write(`There is no command "${name}". ${hint}\n`);
+    process.exitCode = 2;
+  } else {
+    try {
+      process.exitCode = await (await command.load()).run(args);
+    } catch (error) {
+      const { exitCode, name: kind, message, stack } = error as Error & { exitCode?: number };
+      // A database that is not there, and what it refuses, are sentences too.
+      const isSentence = exitCode !== undefined || kind === 'ClusterError' || 'code' in (error as object);
+      process.stderr.write(isSentence ? `${message}\n` : `This is our own fault, not yours:\n${stack}\n`);
+      if (exitCode === 2) process.stderr.write(`Usage: ${program} ${name} ${command.usage}\n`);
+      process.exitCode = exitCode ?? (isSentence ? 3 : 4);
+    }
+  }
+}
+
+const helpOf = ({ head, commands, foot }: CommandTable): string =>
+  [
+    ...head,
+    '',
+    ...Object.entries(commands).map(([name, { usage, says }]) => `  ${name} ${usage}\n      ${says}`),
+    '',
+    ...foot,
+    '',
+  ].join('\n');

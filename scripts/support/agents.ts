@@ -1,0 +1,126 @@
+// Owns the operator's desk for agents directly under the station: opening one, and giving it rates, a bonus group and quota.
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { CATEGORIES, type Category } from '#rules/team/categories.ts';
+import { findAccount, openAccount } from '#server/account/accounts.ts';
+import { createHashing } from '#server/account/hashing.ts';
+import type { Db } from '#server/db/stationTransaction.ts';
+import {
+  checkRates,
+  lockRated,
+  percentText,
+  quotasOf,
+  type RateFields,
+  storeRates,
+  type TeamSetting,
+  teamSettingOf,
+} from '#server/money/team/rates.ts';
+import { Refusal } from '#server/refusal.ts';
+import { textIn } from '#server/serverText.ts';
+import { defaultSettings } from '#server/settings.ts';
+import { WrongUsage } from '../station/commandLine.ts';
+
+/** Every agent directly under the station with what it may give. */
+export async function listAgents(db: Db): Promise<string[]> {
+  const setting = await teamSettingOf(db);
+  const agents = await db
+    .selectFrom('team_member as m')
+    .innerJoin('account as a', (join) =>
+      join.onRef('a.id', '=', 'm.account_id').onRef('a.station', '=', 'm.station'),
+    )
+    .select(['m.account_id', 'a.name', 'a.state', 'm.rates', 'm.group_bonus'])
+    .where('m.upline_id', 'is', null)
+    .where('a.role', '=', 'agent')
+    .orderBy('a.name')
+    .execute();
+  const lines = await Promise.all(agents.map((agent) => lineOf(db, setting, agent)));
+  return lines.length > 0 ? lines : ['No agent stands directly under the station.'];
+}
+
+interface Agent {
+  account_id: number;
+  name: string;
+  state: string;
+  rates: number[];
+  group_bonus: number;
+}
+
+async function lineOf(db: Db, setting: TeamSetting, agent: Agent): Promise<string> {
+  const rates = CATEGORIES.map((category, at) => `${category}=${percentText(agent.rates[at]!)}`).join(' ');
+  const quotas = (await quotasOf(db, agent.account_id, setting))
+    .map(({ band, given, used }) => ` quota:${percentText(band)}=${given} (${used} used)`)
+    .join('');
+  return `${agent.name} · ${agent.state} · ${rates} group=${agent.group_bonus}${quotas}`;
+}
+
+/** Opens an agent directly under the station and says its password once; the agent changes it after the first log-in. */
+export async function openAgent(db: Db, station: string, name: string, now: Date): Promise<string[]> {
+  if (!/^[a-z][a-z0-9]{3,10}$/i.test(name) || /^guest/i.test(name))
+    throw new WrongUsage(
+      'An account has 4 to 11 letters and digits, begins with a letter and not with guest.',
+    );
+  const password = randomBytes(9).toString('base64url');
+  const id = await openAccount(db, station, {
+    name,
+    role: 'agent',
+    password_hash: await createHashing(defaultSettings).hash(password),
+    created_at: now,
+  });
+  if (id === null) throw new WrongUsage(`There is an account ${name} already.`);
+  return [
+    `${name} is an agent of ${station}. Password, shown this once: ${password}`,
+    `Give rates with: npm run -s support -- ${station} agent ${name} lottery=12 lhc=12`,
+  ];
+}
+
+/**
+ * Changes what an agent directly under the station has, by words such as lottery=12.5, group=1950 and quota:12.8=5. Checked by the rule of rates, all of it
+ * or nothing. Rejects with WrongUsage.
+ */
+export async function changeAgent(db: Db, name: string, words: readonly string[]): Promise<string[]> {
+  const account = await findAccount(db, name);
+  const rated = account && (await lockRated(db, account.id, 'update'));
+  if (account?.role !== 'agent' || !rated || rated.upline_id !== null)
+    throw new WrongUsage(`${name} is no agent directly under the station.`);
+  const setting = await teamSettingOf(db);
+  const { fields, groupBonus, quotas } = readWords(words, setting);
+  try {
+    await storeRates(db, account.id, await checkRates(db, setting, null, rated, fields, groupBonus));
+    for (const [band, amount] of quotas)
+      await sql`SELECT team_quota_grant(${account.id}, ${band}, ${amount})`.execute(db);
+  } catch (error) {
+    throw sentenceOf(error);
+  }
+  return (await listAgents(db)).filter((line) => line.startsWith(`${account.name} ·`));
+}
+
+function readWords(words: readonly string[], { bands }: TeamSetting) {
+  const fields: Partial<Record<Category, string>> = {};
+  const quotas: [band: number, amount: number][] = [];
+  let groupBonus: number | undefined;
+  for (const word of words) {
+    const [, name = '', value = ''] = /^([a-z]+(?::[\d.]+)?)=([\d.]+)$/.exec(word) ?? [];
+    const band = bands.find((each) => name === `quota:${percentText(each)}`);
+    if (CATEGORIES.some((category) => category === name)) fields[name as Category] = value;
+    else if (name === 'group' && /^\d+$/.test(value)) groupBonus = Number(value);
+    else if (band !== undefined && /^\d{1,4}$/.test(value)) quotas.push([band, Number(value)]);
+    else
+      throw new WrongUsage(
+        `"${word}" is none of ${CATEGORIES.map((category) => `${category}=<percent>`).join(', ')}, group=<bonus group>${bands
+          .map((each) => `, quota:${percentText(each)}=<accounts>`)
+          .join('')}.`,
+      );
+  }
+  if (words.length === 0) throw new WrongUsage('Say what changes, such as lottery=12.5 or group=1950.');
+  return { fields: fields as RateFields, groupBonus, quotas };
+}
+
+/** What the rule or the database refuses, as a sentence. */
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof Refusal)
+    return new WrongUsage(textIn('en')(error.text as never, error.options.values));
+  // team_quota: given is never below used.
+  if ((error as { code?: string }).code === '23514')
+    return new WrongUsage('A quota cannot be lower than what is used of it.');
+  return error;
+}

@@ -1,0 +1,120 @@
+// Owns what a server in service refuses to start with: secrets that are missing, weak, shared, public, or lie open; and what does not work without a counterparty.
+import type { Counterparties } from '#counterparty/programs.ts';
+import type { Keys } from '#counterparty/signed.ts';
+
+/** How to make a secret, for every sentence that asks for one. */
+const makeOne = 'Make one with `openssl rand -base64 32`';
+/** 24 characters of base64 are 144 bits. */
+const shortest = 24;
+/** Fewer different characters are typed by a person, not drawn. */
+const fewestCharacters = 10;
+const placeholder = /demo|secret|password|passwd|example|change[-_ ]?me|test|sample|123456|qwerty|your[-_ ]/i;
+const publicPasswords = new Set(['', 'postgres', 'password', 'secret', 'owner', 'admin', 'root', 'example']);
+
+/** Why a secret is none; undefined for one that will do. */
+export function weaknessOf(secret: string): string | undefined {
+  if (secret.length < shortest) return `has ${secret.length} characters and needs at least ${shortest}`;
+  if (new Set(secret).size < fewestCharacters) return 'repeats a few characters';
+  return placeholder.test(secret) ? 'is a placeholder or a word' : undefined;
+}
+
+/** Every counterparty of a configuration, by its name in the file. */
+export const partiesOf = (given: Counterparties): [name: string, party: Keys & { url: string }][] =>
+  [
+    ['payProvider', given.payProvider] as const,
+    ['bankDesk', given.bankDesk] as const,
+    ['sms', given.sms] as const,
+    ...Object.entries(given.platforms).map(([code, party]) => [`platforms.${code}`, party] as const),
+  ].flatMap(([name, party]) => (party ? [[name, party] satisfies [string, Keys]] : []));
+
+export interface ProductionGiven {
+  env: Readonly<Record<string, string | undefined>>;
+  /** As read from the file of COUNTERPARTIES; undefined where there is none. */
+  counterparties: Counterparties | undefined;
+  /** The file's permissions, such as 0o644; undefined where the system has none. */
+  fileMode: number | undefined;
+  /** The key of the demonstration's own counterparties in this data folder. */
+  demonstrationKey: string | undefined;
+}
+
+/** What has to be put right before DEMO=off starts, a sentence each that says what to set and how. */
+export function productionFaults({
+  env,
+  counterparties,
+  fileMode,
+  demonstrationKey,
+}: ProductionGiven): string[] {
+  const faults: string[] = [];
+  if (env.PLAIN_COOKIES === '1')
+    faults.push(
+      'PLAIN_COOKIES=1 sends sessions over plain http, where others read them. Leave it out, and serve by https.',
+    );
+  for (const token of tokensOf(env.METRICS_TOKEN)) {
+    const weakness = weaknessOf(token);
+    if (weakness) faults.push(`METRICS_TOKEN ${weakness}. ${makeOne}.`);
+  }
+  const database = databasePassword(env.DATABASE_URL);
+  if (database !== undefined && publicPasswords.has(database.toLowerCase()))
+    faults.push(
+      `The password in DATABASE_URL is one that everybody tries first. ${makeOne}, and set it with ALTER ROLE ... PASSWORD.`,
+    );
+  if (!counterparties) return faults;
+  if (fileMode !== undefined && (fileMode & 0o077) !== 0)
+    faults.push(
+      `${env.COUNTERPARTIES} holds keys and others may read it. Run: chmod 600 ${env.COUNTERPARTIES}`,
+    );
+  const isElsewhere = partiesOf(counterparties).some(
+    ([name, { url }]) => name !== 'sms' && !isThisMachine(url),
+  );
+  if (isElsewhere && !/^https:\/\//.test(counterparties.serverUrl))
+    faults.push(
+      `${env.COUNTERPARTIES} has no "serverUrl", the https:// address of this server or of the load balancer before it: counterparties elsewhere could not report payments.`,
+    );
+  const holders = new Map<string, string>();
+  for (const [name, party] of partiesOf(counterparties))
+    for (const field of ['key', 'previousKey'] as const) {
+      const key = party[field];
+      if (key === undefined) continue;
+      const weakness =
+        key === demonstrationKey ? "is the key of the demonstration's counterparties" : weaknessOf(key);
+      const holder = holders.get(key);
+      if (weakness) faults.push(`${field} of ${name} ${weakness}. ${makeOne}, and give it to that company.`);
+      else if (holder)
+        faults.push(
+          `${field} of ${name} is also that of ${holder}: each could speak for the other. ${makeOne}.`,
+        );
+      holders.set(key, name);
+    }
+  return faults;
+}
+
+const isThisMachine = (url: string): boolean =>
+  URL.canParse(url) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+/** What does not work as long as a counterparty is missing, a sentence each. */
+export function missingServices(counterparties: Counterparties | undefined): string[] {
+  const { payProvider, bankDesk, sms, platforms = {} } = counterparties ?? {};
+  return [
+    !payProvider && 'payProvider is missing: online deposits are refused.',
+    !bankDesk && 'bankDesk is missing: deposits by bank and withdrawals are refused.',
+    !sms && 'sms is missing: no code can be sent, so stations that ask for one register nobody.',
+    Object.keys(platforms).length === 0 &&
+      'platforms are missing: games of platforms are shown as maintained.',
+  ].filter((sentence) => sentence !== false);
+}
+
+/** METRICS_TOKEN: one token or, while it is changed, several with commas. */
+export const tokensOf = (given: string | undefined): string[] =>
+  (given ?? '')
+    .split(',')
+    .map((token) => token.trim())
+    .filter(Boolean);
+
+/** The password of a database on another machine; a socket, or this machine, may do without. */
+function databasePassword(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url)) return undefined;
+  const { hostname, password, searchParams } = new URL(url);
+  const host = hostname || (searchParams.get('host') ?? '');
+  const isLocal = host === '' || host.startsWith('/') || isThisMachine(`http://${host}`);
+  return isLocal && password === '' ? undefined : decodeURIComponent(password);
+}

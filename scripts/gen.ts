@@ -1,5 +1,6 @@
 // Writes every generated file from schemas/ and src/texts/, and removes those whose source is gone.
-// With --tables it also writes src/server/db/tables.ts, which needs a database and is therefore committed.
+// With --tables it also writes src/server/db/tables.ts, which needs a database and is therefore committed. With --facts it also
+// writes schemas/call-facts.json, which depends on all the code and is therefore committed.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readInputs, recordGenerated, writeWhole } from './gen/ensureGenerated.mjs';
@@ -34,4 +35,8 @@ for (;;) {
 if (process.argv.includes('--tables')) {
   const { writeTables } = await import('./gen/writeTables.ts');
   await writeTables(root);
+}
+if (process.argv.includes('--facts')) {
+  const { writeCallFacts } = await import('./gen/callFacts.ts');
+  await writeCallFacts(root);
 }

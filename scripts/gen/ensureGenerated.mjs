@@ -17,8 +17,9 @@ const inputFolders = [
   ['scripts/gen', /\.(?:ts|mjs)$/],
   ['schemas', /\.json$/],
   ['src/texts', /\.json$/],
-  // The list of station rules is their folder.
+  // The lists of rules are their folders.
   ['src/station/checks', /^(?!.*\.generated\.).*\.ts$/],
+  ['src/content/checks', /^(?!.*\.generated\.).*\.ts$/],
 ];
 
 /** Makes the generated files where they are missing or stale. Throws a sentence where that fails. */

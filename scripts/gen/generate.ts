@@ -2,24 +2,35 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { generateCalls } from './calls.ts';
+import { generateContent } from './content.ts';
 import { generateContents } from './contents.ts';
 import { generateForms } from './forms.ts';
 import { generateLotteries } from './lotteries.ts';
+import { generateRules } from './rules.ts';
 import { generateScreens } from './screens.ts';
 import { generateStation } from './station.ts';
-import { generateStationRules } from './stationRules.ts';
 import { generateTexts } from './texts.ts';
+
+const stationRules = { folder: 'src/station/checks', about: 'stations', type: 'Rule', from: './rule.ts' };
+const contentRules = {
+  folder: 'src/content/checks',
+  about: 'content',
+  type: 'ContentRule',
+  from: './rule.ts',
+};
 
 /** Every generated file's content by its path below the root. */
 export async function generate(root: string): Promise<Map<string, string>> {
   const parts = await Promise.all([
     generateCalls(root),
+    generateContent(root),
     generateContents(root),
     generateForms(root),
     generateLotteries(root),
     generateScreens(root),
     generateStation(root),
-    generateStationRules(root),
+    generateRules(root, stationRules),
+    generateRules(root, contentRules),
     generateTexts(root),
   ]);
   return new Map(parts.flatMap((part) => [...part]));

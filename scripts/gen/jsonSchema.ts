@@ -7,7 +7,7 @@ export interface Schema {
   $ref?: string;
   title?: string;
   description?: string;
-  type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
   enum?: (string | number)[];
   const?: string | number;
   default?: unknown;
@@ -26,6 +26,9 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   propertyNames?: Schema;
   oneOf?: Schema[];
+  /** What one field of an object holds, decided by others. The type does not say it. */
+  allOf?: { if: Schema; then: Schema }[];
+  minProperties?: number;
   $defs?: Record<string, Schema>;
   /** What the values of `enum` are called, in its order (the OpenAPI generators' own extension). */
   'x-enum-varnames'?: string[];
@@ -34,6 +37,9 @@ export interface Schema {
   contentSchema?: Schema;
   'x-effect'?: string;
   'x-owed'?: string;
+  examples?: unknown[];
+  /** Title and description in Chinese, beside those in English. */
+  'x-zh-CN'?: { title: string; description: string };
   /** What the browser puts in the place of a required property that a backend leaves out, or of an enum's value that it does not know. */
   'x-browser-default'?: unknown;
 }
@@ -63,12 +69,16 @@ const known = new Set([
   'additionalProperties',
   'propertyNames',
   'oneOf',
+  'allOf',
+  'minProperties',
   '$defs',
   'x-enum-varnames',
   'contentMediaType',
   'contentSchema',
   'x-effect',
   'x-owed',
+  'examples',
+  'x-zh-CN',
   'x-browser-default',
 ]);
 

@@ -10,7 +10,7 @@ const json = async <T>(file: string): Promise<T> => JSON.parse(await readFile(fi
 const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
 /** The defaults of a schema with those of its properties filled in. */
-function defaultsOf(schema: Schema, defs: Record<string, Schema>): unknown {
+export function defaultsOf(schema: Schema, defs: Record<string, Schema>): unknown {
   const target = schema.$ref ? { ...defs[schema.$ref.split('/').at(-1)!], ...schema } : schema;
   if (target.type === 'object' && target.properties && typeof target.default === 'object') {
     const filled: Record<string, unknown> = {};
@@ -24,7 +24,7 @@ function defaultsOf(schema: Schema, defs: Record<string, Schema>): unknown {
 }
 
 /** Makes every property required: what a station is once its defaults are filled in. */
-function filledIn(schema: Schema): Schema {
+export function filledIn(schema: Schema): Schema {
   if (schema.type !== 'object' || !schema.properties) return schema;
   const properties = Object.fromEntries(
     Object.entries(schema.properties).map(([key, value]) => [key, filledIn(value)]),
@@ -40,11 +40,11 @@ function embeddedSchema(schema: Schema): string {
   const { $schema: _, title: __, ...rest } = schema;
   return `// Generated from schemas/station.json by "npm run gen". Do not edit.
 
-/** The subset of JSON Schema that schemas/station.json is written in. */
+/** The subset of JSON Schema that schemas/station.json and schemas/content are written in. */
 export interface StationSchema {
   $ref?: string;
   description?: string;
-  type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
   enum?: readonly (string | number)[];
   const?: string | number;
   default?: unknown;
@@ -61,8 +61,18 @@ export interface StationSchema {
   additionalProperties?: boolean | StationSchema;
   propertyNames?: StationSchema;
   oneOf?: readonly StationSchema[];
+  /** What a field holds where others have these values, such as the terms of a kind of activity. */
+  allOf?: readonly { readonly if: StationSchema; readonly then: StationSchema }[];
+  minProperties?: number;
   'x-effect'?: string;
   'x-owed'?: string;
+  title?: string;
+  examples?: readonly unknown[];
+  /** Title and description in Chinese, beside those in English. */
+  'x-zh-CN'?: { readonly title: string; readonly description: string };
+  /** The definition that stood here as a $ref, and what it says of a value's form. */
+  'x-definition'?: string;
+  'x-form'?: string;
 }
 
 export const stationSchema: StationSchema & { $defs: Readonly<Record<string, StationSchema>> } = ${JSON.stringify(rest, null, 2)};
@@ -70,13 +80,17 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
 }
 
 /** A schema without what is said to people: the compiled verdict carries its schema along. */
-function bare(schema: unknown): unknown {
+export function bare(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(bare);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const said = ['title', 'description', 'x-effect', 'x-owed'];
+  const said = ['title', 'description', 'x-effect', 'x-owed', 'x-definition', 'x-form'];
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([key, value]) => key !== 'default' && !(said.includes(key) && typeof value === 'string'))
+      .filter(
+        ([key, value]) =>
+          !['default', 'examples', 'x-zh-CN'].includes(key) &&
+          !(said.includes(key) && typeof value === 'string'),
+      )
       .map(([key, value]) => [key, bare(value)]),
   );
 }

@@ -15,6 +15,9 @@ export interface Boot {
 /** Where built assets are served (docs/specification.md §7: below a mobile v5 dist directory). */
 export const assetBase = '/mobile/v5/dist/';
 
+/** Cookie with the look that a player chose, so that the page already comes in it. */
+export const skinCookie = 'skin';
+
 /** Header that marks a request as AJAX, and its value. */
 export const ajaxHeader = ['X-Requested-With', 'XMLHttpRequest'] as const;
 

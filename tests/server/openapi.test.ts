@@ -4,12 +4,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.generated.ts';
-import { bodySchema, openApiOf, readContract } from '#server/web/openapi.ts';
-import { fieldsOf, typeInWords } from '#server/web/openapiPage.ts';
+import { cookieName } from '#server/account/visitor.ts';
+import { inLanguage, readContract } from '#server/web/openapi/contract.ts';
+import { bodySchema, openApiOf } from '#server/web/openapi/document.ts';
+import { fieldsOf, typeInWords } from '#server/web/openapi/page.ts';
+import { wordsIn } from '#server/web/webTexts.ts';
 
 const contract = await readContract(path.resolve(import.meta.dirname, '../../schemas'));
 // biome-ignore lint/suspicious/noExplicitAny: the document is looked into as any reader of it would.
-const document = openApiOf(contract) as any;
+const document = openApiOf(contract, 'w147') as any;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 const operations: [string, string, any][] = Object.entries(document.paths).flatMap(([address, verbs]) =>
   Object.entries(verbs as object).map(
@@ -64,10 +67,12 @@ describe('the OpenAPI document', () => {
   it('has schemas that compile, and examples that fit them', () => {
     const ajv = ajvOf();
     for (const [address, , operation] of operations) {
-      const { schema, example } = operation.responses[200].content['application/json'];
+      const { schema, examples } = operation.responses[200].content['application/json'];
       const fits = ajv.compile(localised(schema));
-      expect([address, fits(example), fits.errors]).toEqual([address, true, null]);
-      expect(fits({ ...example, unheardOf: 1 }), address).toBe(false);
+      for (const [name, { value }] of Object.entries<{ value: object }>(examples)) {
+        expect([address, name, fits(value), fits.errors]).toEqual([address, name, true, null]);
+        if (name === 'done') expect(fits({ ...value, unheardOf: 1 }), address).toBe(false);
+      }
       const body = operation.requestBody?.content['application/x-www-form-urlencoded'];
       if (body)
         expect([address, ajv.validate(localised(body.schema), body.example)]).toEqual([address, true]);
@@ -86,6 +91,47 @@ describe('the OpenAPI document', () => {
         operation['x-repeat'] === 'intent',
       ]);
     }
+  });
+
+  it('says of every call whether a session is required, and names the cookie as it is', () => {
+    for (const [address, , operation] of operations) {
+      const wanted = operation['x-role'] === 'guest' ? [] : [{ session: [] }];
+      expect([address, operation.security]).toEqual([address, wanted]);
+    }
+    const { name, description } = document.components.securitySchemes.session;
+    expect(name).toBe(cookieName('session', 'w147', true));
+    expect(description).toContain(name);
+  });
+
+  it('shows how a call is refused, and which screens make it', () => {
+    const { post } = document.paths['/m/v2/login.do'];
+    expect(post['x-screens']).toEqual(['/login']);
+    expect(post['x-refusals']).toContainEqual({ code: 'wrongLogin', msg: 'Wrong account name or password' });
+    expect(post.responses[200].content['application/json'].examples.wrongLogin.value).toEqual({
+      success: false,
+      msg: 'Wrong account name or password',
+      code: 'wrongLogin',
+    });
+    expect(document['x-screens']['/login'].calls).toContain('auth/login');
+    const unused = operations.filter(([, , operation]) => operation['x-screens'].length === 0);
+    // The home of the forum shows each group's own list.
+    expect(unused.map(([address]) => address)).toEqual(['/m/v2/forum/allLastNew.do']);
+  });
+
+  it('is there in Chinese as well: summaries, descriptions, refusals', () => {
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    const { paths } = openApiOf(inLanguage(contract, 'zh-CN'), 'w147') as any;
+    const { post } = paths['/m/v2/login.do'];
+    expect(post.summary).toBe('登录。');
+    expect(
+      post.requestBody.content['application/x-www-form-urlencoded'].schema.properties.password.description,
+    ).toBe('登录密码。');
+    expect(post['x-refusals']).toContainEqual({ code: 'wrongLogin', msg: '账号或密码错误' });
+    const plain =
+      JSON.stringify(paths, (key, value) => (key === 'examples' ? undefined : value)).match(
+        /"description":"[^"\u4e00-\u9fff]*"/g,
+      ) ?? [];
+    expect([...new Set(plain)].sort()).toEqual(['"description":"HTML。"', '"description":"YYYY-MM。"']);
   });
 
   it('puts what travels in the query of a POST there and not into the body', () => {
@@ -110,8 +156,11 @@ describe('the readable page', () => {
   });
 
   it('says a type in few words', () => {
-    expect(typeInWords({ type: 'string', minLength: 1, maxLength: 64 })).toBe('string 1–64');
-    expect(typeInWords({ type: 'integer', enum: [1, 2] })).toBe('1 | 2');
-    expect(typeInWords({ type: 'array', items: { type: 'string' } })).toBe('array string');
+    const words = wordsIn('en');
+    expect(typeInWords({ type: 'string', minLength: 1, maxLength: 64 }, words)).toBe('text 1–64');
+    expect(typeInWords({ type: 'string', maxLength: 64 }, words)).toBe('text ≤64');
+    expect(typeInWords({ type: 'integer', enum: [1, 2] }, words)).toBe('1 | 2');
+    expect(typeInWords({ type: 'array', items: { type: 'string' } }, words)).toBe('list text');
+    expect(typeInWords({ type: 'boolean' }, wordsIn('zh-CN'))).toBe('是否');
   });
 });

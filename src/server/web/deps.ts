@@ -1,7 +1,7 @@
 // Owns what the pages need from the rest of the server. It is passed in, so that pages know no database and no pipeline.
 import type { FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
-import type { OutboxMessage } from '../demo/outbox.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
 import type { DemoAccount } from '../demo/seed.ts';
 import type { ForumDesk } from '../forum/desk.ts';
 import type { StationsInService } from '../stations.ts';
@@ -18,12 +18,16 @@ export interface WebDeps {
   answer(callId: string, request: object, from: FastifyRequest): Promise<{ success: boolean }>;
   /** Set-Cookie lines that go out with a page, so that the visitor is known before the first call. */
   visitorCookies?(request: FastifyRequest): string[];
-  /** Latest messages first. */
-  outbox(): Promise<readonly OutboxMessage[]>;
+  /** Where messages to phones are shown, in a demonstration; may come back on another port. */
+  outboxUrl?: () => string | undefined;
   /** The bytes of a forum picture that may be seen. */
   forumPicture(station: string, key: string): Promise<Buffer | undefined>;
+  /** The bytes of a picture of a station's content; undefined where it has none of this hash. */
+  contentPicture: (station: string, key: string) => Promise<Buffer | undefined>;
   forumDesk: ForumDesk;
   demoAccounts: readonly DemoAccount[];
+  /** The companies the server does business with; each may have pages of its own. */
+  counterparties?: Counterparties | undefined;
   /** The built site; absent only in tests of the calls. */
   distFolder?: string;
   /** Returns the page of the development server, instead of the built one. */

@@ -16,8 +16,8 @@ export interface PagePolicy {
   isDevelopment?: boolean;
 }
 
-/** Names of the Trusted Types policies in the browser: DOMPurify's own. */
-const trustedTypes = ['dompurify'];
+/** Names of the Trusted Types policies in the browser: DOMPurify's own, and the one that lets through the address of the service worker. */
+const trustedTypes = ['dompurify', 'service-worker'];
 const reportPath = '/csp-report';
 const longestReport = 16 * 1024;
 /** Lines of reports that are logged: anybody may send them, so they are counted by address and altogether. */

@@ -1,4 +1,4 @@
-// Owns the frame of the operator's pages: list of stations, API reference, outbox.
+// Owns the frame of the operator's pages: list of stations, API reference.
 
 import { type Html, html, raw } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
@@ -10,6 +10,8 @@ export interface OperatorPage {
   body: Html;
   /** Content of a <style> element; the sender of the page adds its hash to the content policy. */
   rules?: string;
+  /** Address of a style sheet beside that of all these pages. */
+  stylesheet?: string;
   /** Address of a script of this server. */
   script?: string;
 }
@@ -25,6 +27,7 @@ export function operatorPage(page: OperatorPage): string {
 <title>${page.title} · ${wordsIn(page.locale)('web.house')}</title>
 <link rel="icon" href="/operator/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/operator/operator.css">
+${page.stylesheet && html`<link rel="stylesheet" href="${page.stylesheet}">`}
 ${page.rules !== undefined && raw(`<style>${page.rules}</style>`)}
 ${page.script && html`<script type="module" src="${page.script}"></script>`}
 </head>

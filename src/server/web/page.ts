@@ -1,4 +1,6 @@
 // Owns the page a player opens: the built page filled with station, theme, outline and the answers of its first screen.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Boot } from '#contract/boot.ts';
 import { assetBase } from '#contract/boot.ts';
 import { escapeHtml, jsonForPage } from '#texts/html.ts';
@@ -32,6 +34,8 @@ export interface PageFacts {
   appleIcon: string;
   /** CSS variables of the station's theme. */
   tokens: Readonly<Record<string, string>>;
+  /** Those of the dark skin and its colour of the browser's bars, for a page that follows the phone: `skin` is the light one then. */
+  dark?: { tokens: Readonly<Record<string, string>>; themeColor: string };
   /** "<area>/<Screen>" of the path. */
   screen: string;
   /** Address of the first picture, put into the outline so that it loads with the script and not after it. */
@@ -48,6 +52,13 @@ export function templateOf(markup: string, screens: ScreenFiles): Template {
   };
 }
 
+/** The built page, or null when the site has not been built. */
+export async function readTemplate(distFolder: string): Promise<Template | null> {
+  const read = (name: string) => readFile(path.join(distFolder, name), 'utf8').catch(() => null);
+  const [markup, screens] = await Promise.all([read('index.html'), read('screens.json')]);
+  return markup && screens ? templateOf(markup, JSON.parse(screens) as ScreenFiles) : null;
+}
+
 /** Colours and lengths only: a station's token can never end the element it stands in. */
 const isPlainValue = (value: string): boolean => !/[<>{};@\\]|\/\*|url\(|expression/i.test(value);
 
@@ -61,9 +72,17 @@ export function themeRule(tokens: Readonly<Record<string, string>>): string {
 
 /** The page and the contents of its style elements. */
 export function fillPage(template: Template, facts: PageFacts): { markup: string; styles: string[] } {
-  const theme = themeRule(facts.tokens);
+  const { dark } = facts;
+  const theme =
+    themeRule(facts.tokens) +
+    (dark ? `@media (prefers-color-scheme:dark){${themeRule({ ...dark.tokens })}}` : '');
   const files = template.screens[facts.screen] ?? { scripts: [], styles: [] };
   const head = [
+    ...(dark
+      ? [
+          `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escapeHtml(dark.themeColor)}">`,
+        ]
+      : []),
     `<style id="theme-styles">${theme}</style>`,
     // With credentials: the address of several stations tells them apart by a cookie.
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
@@ -82,7 +101,11 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
     ? `<img class="outline-box outline-picture" src="${escapeHtml(facts.picture)}" alt="" width="750" height="320" fetchpriority="high">`
     : undefined;
   const markup = template.markup
-    .replace(/<html [^>]*>/, () => `<html lang="${facts.locale}" data-skin="${escapeHtml(facts.skin)}">`)
+    .replace(
+      /<html [^>]*>/,
+      () =>
+        `<html lang="${facts.locale}" data-skin="${escapeHtml(facts.skin)}"${dark ? ' data-system=""' : ''}>`,
+    )
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start) => start + escapeHtml(facts.themeColor))
     .replace(/(<meta name="description" content=")[^"]*/, (_, start) => start + escapeHtml(facts.description))
     .replace(/<title>[^<]*/, () => `<title>${escapeHtml(facts.title)}`)

@@ -1,8 +1,6 @@
 // Owns which page a path gets: the app with its first answers, a redirect to /index, or the list of stations.
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { assetBase, type Boot } from '#contract/boot.ts';
+import { assetBase, type Boot, skinCookie } from '#contract/boot.ts';
 import { callKey } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
@@ -15,15 +13,8 @@ import { sendMissing } from './assets.ts';
 import type { WebDeps } from './deps.ts';
 import { readsOf, siteReads } from './firstReads.ts';
 import { sendPage } from './headers.ts';
-import { fillPage, type ScreenFiles, type Template, templateOf } from './page.ts';
+import { fillPage, type Template, templateOf } from './page.ts';
 import { wordsIn } from './webTexts.ts';
-
-/** The built page, or null when the site has not been built. */
-export async function readTemplate(distFolder: string): Promise<Template | null> {
-  const read = (name: string) => readFile(path.join(distFolder, name), 'utf8').catch(() => null);
-  const [markup, screens] = await Promise.all([read('index.html'), read('screens.json')]);
-  return markup && screens ? templateOf(markup, JSON.parse(screens) as ScreenFiles) : null;
-}
 
 /** Whether a browser requests a page, and not a script data. */
 const wantsPage = (request: FastifyRequest): boolean =>
@@ -31,6 +22,17 @@ const wantsPage = (request: FastifyRequest): boolean =>
 
 /** A last part with an ending is a file that is not there, whoever asks. */
 const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{1,8}$/i.test(pathname);
+
+/** The look a page comes in: what the player chose in this browser, where the station leaves a choice. */
+function lookOf(
+  { theme }: StationFacts,
+  request: FastifyRequest,
+): { skin: 'ThemeRed' | 'ThemeBlack'; isSystem: boolean } {
+  const chosen = theme.choice === 'own' ? undefined : request.cookies?.[skinCookie];
+  if (chosen === 'ThemeRed' || chosen === 'ThemeBlack') return { skin: chosen, isSystem: false };
+  const isSystem = chosen === 'system' || theme.choice === 'system';
+  return { skin: isSystem ? 'ThemeRed' : theme.skin, isSystem };
+}
 
 /** Answers that come with the page; none of them when one is refused, so that the page requests them itself and handles the refusal. */
 async function bootOf(
@@ -99,8 +101,9 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built: npm run build\n');
     const boot = await bootOf(parts, station, row, request);
     const name = localText(station.name, station.locale);
-    const { skin } = station.theme;
+    const { skin, isSystem } = lookOf(station, request);
     const tokens = themeTokens(station, skin);
+    const darkTokens = isSystem ? themeTokens(station, 'ThemeBlack') : undefined;
     const isHome = row.path === '/index';
     const picture = isHome ? pictureOf(boot) : undefined;
     const filled = fillPage(template, {
@@ -118,6 +121,7 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       appName: name,
       appleIcon: `/icon/${station.code}/apple-180.png`,
       tokens,
+      ...(darkTokens && { dark: { tokens: darkTokens, themeColor: darkTokens['--header'] ?? '' } }),
       screen: `${row.area}/${row.screen}`,
       ...(picture && { picture }),
       ...(boot && { boot }),

@@ -5,13 +5,15 @@ import { assetBase } from '#contract/boot.ts';
 import { assetOf, readFolder, registerAssets, registerCovers, sendAsset, sendMissing } from './assets.ts';
 import type { WebDeps } from './deps.ts';
 import { registerForumPage } from './forum/forumPage.ts';
-import { registerForumPictures } from './forum/forumPictures.ts';
 import { registerHeaders } from './headers.ts';
 import { registerManifest } from './home-screen/manifest.ts';
-import { registerOpenApi } from './openapiPage.ts';
-import { registerOutbox } from './outboxPage.ts';
+import { registerOffline } from './home-screen/offline.ts';
+import { registerOpenApi } from './openapi/page.ts';
 import { registerOverlayPages } from './overlayPages.ts';
-import { readTemplate, registerPages } from './pages.ts';
+import { readTemplate } from './page.ts';
+import { registerPages } from './pages.ts';
+import { registerContentPictures } from './pictures/contentPictures.ts';
+import { registerForumPictures } from './pictures/forumPictures.ts';
 import { registerStationChoice, registerStationList } from './stationList.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -21,7 +23,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
  */
 export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise<void> {
   registerHeaders(app);
-  const { distFolder, stations } = parts;
+  const { distFolder, stations, outboxUrl } = parts;
   const [built, template, ownFiles] = await Promise.all([
     distFolder ? readFolder(distFolder) : undefined,
     distFolder ? readTemplate(distFolder) : null,
@@ -56,13 +58,22 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
     );
   });
   registerManifest(app, parts);
+  registerOffline(app, parts, template, built);
   registerOverlayPages(app, parts);
   registerForumPictures(app, parts);
+  registerContentPictures(app, parts);
   registerStationChoice(app, parts);
-  await registerOpenApi(app, path.join(root, 'schemas'));
+  await registerOpenApi(app, path.join(root, 'schemas'), parts);
   if (parts.showsDemonstration) {
     registerStationList(app, parts);
-    registerOutbox(app, parts);
+    // The gateway of the demonstration shows what would be on phones.
+    if (outboxUrl)
+      app.get('/outbox', (request, reply) => {
+        const url = new URL(outboxUrl() ?? '/stations', `http://${request.host}`);
+        // By the name this server was reached by, which may be its address in a network of phones.
+        url.hostname = request.hostname;
+        return reply.redirect(url.href, 302);
+      });
     registerForumPage(app, parts);
   }
   registerPages(app, parts, template);

@@ -1,10 +1,15 @@
 // Owns the page that lists all stations, its live updates, and the entry to a station where host names do not resolve.
+import { networkInterfaces } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { screens } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
+import type { Party } from '#counterparty/signed.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
 import { type Html, html } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
+import { qrPath } from '#values/qrMatrix.ts';
 import { localeOf } from '../serverText.ts';
 import type { StationProblem } from '../stations.ts';
 import { sendMissing } from './assets.ts';
@@ -33,13 +38,46 @@ export function addressesOf(code: string, host: string): { address: string; isBy
   };
 }
 
+const titles = new Map<string, string>(screens.map(({ path, title }) => [path, title]));
+const titleOf = (path: string, words: Words): string =>
+  titles.has(path) ? words(titles.get(path) as Parameters<Words>[0]) : path;
+
+const isLoopback = (name: string): boolean =>
+  name === 'localhost' || name.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(name);
+
+/**
+ * Where a phone in the same network finds the server, such as http://192.168.1.5:8080; undefined where it cannot reach it. The host of
+ * the request will do unless it is this machine's own; then it is the machine's address in its network, where the server listens there.
+ */
+export function phoneOrigin(
+  protocol: string,
+  host: string,
+  listensAt: string,
+  networks: ReturnType<typeof networkInterfaces>,
+): string | undefined {
+  const [name = '', port] = host.split(/:(?=\d+$)/);
+  if (!isLoopback(name)) return `${protocol}://${host}`;
+  if (listensAt !== '0.0.0.0' && listensAt !== '::') return undefined;
+  const own = Object.values(networks)
+    .flatMap((each) => each ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal);
+  return own && `http://${own.address}${port ? `:${port}` : ''}`;
+}
+
+function phoneCode(address: string, words: Words): Html {
+  const { path, size } = qrPath(address);
+  return html`<details class="phone"><summary>${words('web.list.phone')}</summary>
+    <svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${words('web.list.phoneCode', { address })}"><path d="${path}"/></svg>
+    <p class="address"><code>${address}</code></p></details>`;
+}
+
 /** `hasLogo` says whether the picture that the file names exists. */
 function stationCard(
   station: StationFacts,
   host: string,
   locale: Locale,
   words: Words,
-  hasLogo: boolean,
+  { hasLogo, origin }: { hasLogo: boolean; origin: string | undefined },
 ): Html {
   const { address, isByName } = addressesOf(station.code, host);
   const name = localText(station.name, locale);
@@ -57,10 +95,15 @@ function stationCard(
       <span class="go">${words('web.list.open')}</span>
     </a>
     <span class="swatch" aria-hidden="true">${swatch.map((token) => html`<i class="c${token}"></i>`)}</span>
-    <p class="address">${words('web.list.address')} <code>${isByName ? address : `${station.code}.localhost`}</code></p>
+    <p class="address">${words('web.list.address')} ${
+      isByName
+        ? html`<a href="${address}"><code>${address}</code></a>`
+        : html`<code>${station.code}.localhost</code>`
+    }</p>
     ${isByName && html`<p class="address">${words('web.list.other')} <a href="/open/${station.code}">/open/${station.code}</a></p>`}
-    ${station.hosts.length > 0 && html`<p class="address">${station.hosts.map((each) => html`<code>${each}</code> `)}</p>`}
-    ${off > 0 && html`<p class="address">${words('web.list.off', { count: off })} <code>${station.routes.off.join(' ')}</code></p>`}
+    ${station.hosts.length > 0 && html`<p class="address">${words('web.list.hosts')} ${station.hosts.map((each) => html`<a href="https://${each}/"><code>${each}</code></a> `)}</p>`}
+    ${off > 0 && html`<p class="address">${words('web.list.off', { count: off })} ${station.routes.off.map((each) => html`<span class="chip" title="${each}">${titleOf(each, words)}</span> `)}</p>`}
+    ${origin !== undefined && phoneCode(`${origin}/open/${station.code}`, words)}
   </li>`;
 }
 
@@ -79,6 +122,7 @@ function stationRules(stations: readonly StationFacts[]): string {
 function problemRow(problem: StationProblem, words: Words): Html {
   const line = problem.range?.start.line;
   return html`<li class="problem ${problem.severity}">
+    <b>${words(problem.severity === 'error' ? 'web.list.error' : 'web.list.warning')}</b>
     <code>${problem.file}${line !== undefined && `:${line}`}</code> <small>${problem.rule}</small>
     <p>${problem.message}</p>
     ${problem.consequence && html`<p class="quiet">${problem.consequence}</p>`}
@@ -90,6 +134,25 @@ function problemRow(problem: StationProblem, words: Words): Html {
   </li>`;
 }
 
+/** The companies that the server does business with. Only the bank desk has a page to open; players are led to the others. */
+function partnerSection({ payProvider, bankDesk, platforms }: Counterparties, words: Words): Html {
+  const row = (name: string, lead: string, { publicUrl }: Party): Html =>
+    html`<li class="partner"><b>${name}</b><small>${lead}</small><code>${publicUrl}</code></li>`;
+  return html`<section aria-labelledby="partners"><h2 id="partners">${words('web.list.partners')}</h2>
+      <p class="quiet">${words('web.list.partnersLead')}</p>
+      <ul class="links">
+        ${bankDesk && html`<li><a href="${bankDesk.publicUrl}"><b>${words('web.desk.title')}</b><small>${words('web.list.partnerDesk')}</small><code>${bankDesk.publicUrl}</code></a></li>`}
+        ${payProvider && row(words('web.checkout.title'), words('web.list.partnerPay'), payProvider)}
+        ${Object.entries(platforms).map(([code, party]) => row(platformName(code, words), code, party))}
+      </ul></section>`;
+}
+
+/** A platform of the demonstration has a name; another one has its code. */
+const platformName = (code: string, words: Words): string =>
+  code.startsWith('sandbox-')
+    ? words(`web.game.platform.${code.slice('sandbox-'.length)}` as Parameters<Words>[0])
+    : code;
+
 function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; styles: string[] } {
   const locale = localeOf(request.headers['accept-language'], 'zh-CN');
   const words = wordsIn(locale);
@@ -100,6 +163,9 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
   );
   const hasLogo = ({ code, theme }: StationFacts): boolean =>
     theme.logo !== '' && !withoutPicture.has(`${code}.json`);
+  const own = request.server.server.address();
+  const listensAt = typeof own === 'object' ? (own?.address ?? '') : '';
+  const origin = phoneOrigin(request.protocol, request.host, listensAt, networkInterfaces());
   const links = [
     ['/openapi', 'web.list.openapi', 'web.list.openapiLead'],
     ['/outbox', 'web.list.outbox', 'web.list.outboxLead'],
@@ -114,7 +180,7 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
         <ul class="problems">${problems.map((problem) => problemRow(problem, words))}</ul></section>`
     }
     ${stations.length === 0 && html`<p class="empty">${words('web.list.empty')}</p>`}
-    <ul class="stations">${stations.map((station) => stationCard(station, request.host, locale, words, hasLogo(station)))}</ul>
+    <ul class="stations">${stations.map((station) => stationCard(station, request.host, locale, words, { hasLogo: hasLogo(station), origin }))}</ul>
     <section aria-labelledby="accounts"><h2 id="accounts">${words('web.list.accounts')}</h2>
       <p class="quiet">${words('web.list.accountsLead')}</p>
       <div class="scroll" tabindex="0" role="group" aria-labelledby="accounts"><table>
@@ -128,6 +194,7 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
               }</td></tr>`,
           )}
         </tbody></table></div></section>
+    ${parts.counterparties && partnerSection(parts.counterparties, words)}
     <section aria-labelledby="more"><h2 id="more">${words('web.list.more')}</h2>
       <ul class="links">${links.map(([href, name, lead]) => html`<li><a href="${href}"><b>${words(name)}</b><small>${words(lead)}</small></a></li>`)}</ul></section>
   </main>

@@ -1,65 +1,13 @@
 // Owns the OpenAPI 3.1 document of the calls, made from schemas/ so that an operator's backend team builds against the same files as we do.
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
+import { cookieName } from '../../account/visitor.ts';
+import { type Words, wordsIn } from '../webTexts.ts';
+import { type CallFile, type Contract, type DocumentSchema, refusalsOf, screensOf } from './contract.ts';
 
-/** A JSON Schema, as far as the document looks into it. */
-export interface DocumentSchema {
-  $ref?: string;
-  type?: string | string[];
-  description?: string;
-  properties?: Record<string, DocumentSchema>;
-  required?: readonly string[];
-  items?: DocumentSchema;
-  enum?: readonly unknown[];
-  const?: unknown;
-  pattern?: string;
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  additionalProperties?: boolean | DocumentSchema;
-  [key: string]: unknown;
-}
-
-/** schemas/call.json says what each field means. */
-export interface CallFile {
-  description: string;
-  path: string;
-  verb: 'GET' | 'POST';
-  role: 'guest' | 'player' | 'member' | 'agent';
-  repeat: 'safe' | 'intent';
-  silent: boolean;
-  query?: readonly string[];
-  request: DocumentSchema;
-  response: DocumentSchema;
-  example: { request: Record<string, unknown>; response: Record<string, unknown> };
-}
-
-export interface Contract {
-  /** By id, such as auth/login. */
-  calls: ReadonlyMap<string, CallFile>;
-  entities: ReadonlyMap<string, DocumentSchema>;
-}
-
-/** Reads schemas/call and schemas/entity. */
-export async function readContract(schemas: string): Promise<Contract> {
-  const read = async <T>(folder: string): Promise<Map<string, T>> => {
-    const names = (await readdir(path.join(schemas, folder), { recursive: true })).filter((name) =>
-      name.endsWith('.json'),
-    );
-    const files = await Promise.all(
-      names.sort().map(async (name) => {
-        const id = name.replaceAll(path.sep, '/').replace(/\.json$/, '');
-        return [id, JSON.parse(await readFile(path.join(schemas, folder, name), 'utf8')) as T] as const;
-      }),
-    );
-    return new Map(files);
-  };
-  const [calls, entities] = await Promise.all([read<CallFile>('call'), read<DocumentSchema>('entity')]);
-  return { calls, entities };
-}
+/** What a group of calls is called. */
+export const groupName = (group: string, words: Words): string =>
+  words(`web.api.group.${group}` as Parameters<Words>[0]);
 
 const pascal = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -120,23 +68,37 @@ export function bodySchema(call: CallFile): DocumentSchema {
   return { ...request, properties: Object.fromEntries(inBody), ...(request.required && { required }) };
 }
 
-function operation(id: string, call: CallFile, envelope: DocumentSchema): object {
+/** The first sentence. */
+const summaryOf = ({ description }: CallFile): string => description.split(/(?<=\.)\s|(?<=。)/)[0]!;
+
+/** Examples of the answers with status 200: the call is done, or refused in one of its ways. */
+function answerExamples(id: string, call: CallFile, contract: Contract): Record<string, object> {
+  const examples: Record<string, object> = { done: { value: call.example.response } };
+  for (const { code, msg } of refusalsOf(id, contract))
+    if (code) examples[code] ??= { summary: msg, value: { success: false, msg, code } };
+  return examples;
+}
+
+function operation(id: string, call: CallFile, contract: Contract, envelope: DocumentSchema): object {
+  const words = wordsIn(contract.locale);
   const body = bodySchema(call);
   const hasBody = call.verb === 'POST' && Object.keys(body.properties ?? {}).length > 0;
-  const answer = (description: string, schema: object, example?: object) => ({
+  const answer = (description: string, schema: object, examples?: object) => ({
     description,
-    content: { 'application/json': { schema, ...(example && { example }) } },
+    content: { 'application/json': { schema, ...(examples && { examples }) } },
   });
   const refusal = { $ref: '#/components/schemas/Refusal' };
   return {
     operationId: id.replace('/', '_'),
     tags: [id.split('/')[0]],
-    summary: call.description.split(/(?<=\.)\s/)[0],
+    summary: summaryOf(call),
     description: call.description,
     'x-role': call.role,
     'x-repeat': call.repeat,
     'x-silent': call.silent,
-    ...(call.role !== 'guest' && { security: [{ session: [] }] }),
+    'x-screens': screensOf(id, contract).map(([at]) => at),
+    'x-refusals': refusalsOf(id, contract),
+    security: call.role === 'guest' ? [] : [{ session: [] }],
     parameters: parametersOf(call),
     ...(hasBody && {
       requestBody: {
@@ -153,34 +115,54 @@ function operation(id: string, call: CallFile, envelope: DocumentSchema): object
     }),
     responses: {
       200: answer(
-        'Done (success true), or refused (success false).',
+        words('web.api.done'),
         { oneOf: [successSchema(call, envelope), refusal] },
-        call.example.response,
+        answerExamples(id, call, contract),
       ),
-      default: answer('Not a call as it must be made, or the server failed.', refusal),
+      default: answer(words('web.api.failed'), refusal),
     },
   };
 }
 
-/** The whole document. */
-export function openApiOf({ calls, entities }: Contract): Record<string, unknown> {
+/** The whole document. Each station calls its cookie by its code: the document has that of the station given as the example. */
+export function openApiOf(contract: Contract, station: string): Record<string, unknown> {
+  const words = wordsIn(contract.locale);
+  const { calls, entities, screens, locale } = contract;
   const envelope = placed(entities.get('envelope')!);
   const paths: Record<string, Record<string, object>> = {};
   for (const [id, call] of calls) {
-    paths[call.path] = { ...paths[call.path], [call.verb.toLowerCase()]: operation(id, call, envelope) };
+    paths[call.path] = {
+      ...paths[call.path],
+      [call.verb.toLowerCase()]: operation(id, call, contract, envelope),
+    };
   }
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: {
-      title: 'Lottery house: calls of the mobile front end',
+      title: words('web.api.documentTitle'),
       version: '0.1.0',
-      description:
-        'POST with a form-encoded body unless marked GET; same host as the page; cookies are sent. Money is a decimal string in yuan with up to four decimals; times are YYYY-MM-DD HH:mm:ss, Asia/Shanghai. Every answer carries success and msg.',
+      description: [
+        words('web.api.wire.host'),
+        words('web.api.wire.values'),
+        words('web.api.wire.envelope'),
+      ].join(' '),
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'The host of the page' }],
-    tags: [...new Set([...calls.keys()].map((id) => id.split('/')[0]!))].map((name) => ({ name })),
+    servers: [{ url: '/', description: words('web.api.host') }],
+    'x-screens': Object.fromEntries(
+      [...screens].map(([at, title]) => [
+        at,
+        {
+          title: title[locale],
+          calls: [...calls.keys()].filter((id) => contract.facts[id]?.screens.includes(at)),
+        },
+      ]),
+    ),
+    tags: [...new Set([...calls.keys()].map((id) => id.split('/')[0]!))].map((name) => ({
+      name,
+      description: groupName(name, words),
+    })),
     paths,
     components: {
       schemas: {
@@ -188,7 +170,7 @@ export function openApiOf({ calls, entities }: Contract): Record<string, unknown
         Refusal: {
           ...envelope,
           title: 'Refusal',
-          description: 'What is answered in place of the call’s own fields when it is refused.',
+          description: words('web.api.refusal'),
           properties: { ...envelope.properties, success: { type: 'boolean', const: false } },
         },
       },
@@ -197,15 +179,14 @@ export function openApiOf({ calls, entities }: Contract): Record<string, unknown
           name: ajaxHeader[0],
           in: 'header',
           required: true,
-          description: 'Marks the request as AJAX; a form of another site cannot send it.',
+          description: words('web.api.ajax'),
           schema: { type: 'string', const: ajaxHeader[1] },
         },
         Intent: {
           name: intentHeader,
           in: 'header',
           required: true,
-          description:
-            'One value for each act of the player. A repeat with the same value gets the first answer again.',
+          description: words('web.api.intentOf'),
           schema: { type: 'string', minLength: 8, maxLength: 64 },
           example: '0f8c2f4e-5b0a-4a53-9a43-5c1d0e6f7a21',
         },
@@ -214,8 +195,8 @@ export function openApiOf({ calls, entities }: Contract): Record<string, unknown
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: '__Host-session-{station}',
-          description: 'Set at log-in, registration and trial play.',
+          name: cookieName('session', station, true),
+          description: words('web.api.cookie', { station, name: cookieName('session', station, true) }),
         },
       },
     },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, parseMoney, truncate2 } from '#values/money.ts';
 import { prizes } from './bet/prize.ts';
 import { FAMILIES, playOf } from './families.ts';
+import { ONE_NUMBER } from './oracle/expectedReturn.ts';
 import { spaceOf } from './oracle/playSpaces.ts';
 import type { Play, Selection } from './play.ts';
 import { oddsOf, waysOf } from './play.ts';
@@ -158,9 +159,6 @@ function memo<T>(make: (play: Play, selection: Selection) => T) {
 }
 
 const tallied = memo(tally);
-
-/** 正码 and KL8 正码 look at their options one by one: in these spaces only one number is distinguished. */
-const ONE_NUMBER: Readonly<Record<string, string>> = { lhc_c_zma: '01', lhc_c_zmb: '01', kl8_c_zm: '07' };
 
 describe('the exact probabilities', () => {
   it('are listed for every play there is, and for no other', () => {

@@ -1,49 +1,33 @@
-// Owns the frame of a page of play: period, last draw, balance and records above the board; the sheets they open; the result of a slip.
+// Owns the frame of a page of play: period and last draw above the board; the sheets they open; the result of a slip.
 import './texts.ts';
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
-import { Amount } from '#kit/Amount.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Failure } from '#kit/page/Failure.tsx';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
-import { RouteLink } from '#kit/page/RouteLink.tsx';
-import { useSite } from '#kit/page/site.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { HistorySheet } from './HistorySheet.tsx';
-import { LastDraw } from './LastDraw.tsx';
-import { LotterySheet } from './lottery/LotterySheet.tsx';
-import { PeriodBar } from './PeriodBar.tsx';
-import { BetResult } from './placing/BetResult.tsx';
-import { RecentBets } from './RecentBets.tsx';
+import { LastDraw } from './lottery/LastDraw.tsx';
+import { HistorySheet, LotterySheet } from './lottery/lateSheets.ts';
+import { PeriodBar } from './lottery/PeriodBar.tsx';
 import type { Play } from './usePlay.ts';
 
+const BetResult = preloadable(async () => (await import('./placing/BetResult.tsx')).BetResult, null);
+/** Seen only by who scrolls. */
+const PeriodStrip = preloadable(async () => (await import('./lottery/PeriodStrip.tsx')).PeriodStrip, null);
+const RecentBets = preloadable(async () => (await import('./bets/RecentBets.tsx')).RecentBets, null);
+
 const top = css`
-  margin: var(--edge);
+  margin: var(--space-2) var(--edge);
   overflow: hidden;
   border-radius: var(--radius);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
-`;
-const foot = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: 0 var(--space-2) 0 var(--space-4);
-  border-top: 1px solid var(--line);
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-  > span {
-    flex: 1 1 auto;
-    color: var(--text);
-  }
-  > a,
-  > button {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--target);
-    padding: 0 var(--space-2);
-    color: var(--link);
+  /* On a short phone the numbers matter more than the card's edges. */
+  @media (max-height: 700px) {
+    margin: 0;
+    border-radius: 0;
   }
 `;
 const rulesBody = css`
@@ -64,17 +48,37 @@ export interface PlayFrameProps {
 
 export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFrameProps) {
   const t = useText();
-  const { visitor } = useSite();
   const { period, sheet, open } = play;
+  const bar = useRef<HTMLElement>(null);
+  const isReady = period.data !== undefined;
+  useEffect(() => {
+    if (isReady) for (const late of [BetResult, RecentBets, LotterySheet, HistorySheet]) late.preload();
+  }, [isReady]);
   return (
     <>
       <HeaderRight>
-        <button type="button" className={pressable} aria-haspopup="dialog" onClick={() => open('rules')}>
+        <button
+          type="button"
+          className={pressable}
+          aria-haspopup="dialog"
+          aria-label={t('play.bets.label')}
+          onClick={() => open('bets')}
+        >
+          {t('play.bets')}
+        </button>
+        <button
+          type="button"
+          className={pressable}
+          aria-haspopup="dialog"
+          aria-label={t('play.rules.label')}
+          onClick={() => open('rules')}
+        >
           {t('play.rules')}
         </button>
       </HeaderRight>
-      <section className={top} aria-label={play.lottery.lotName}>
-        <PeriodBar {...play} />
+      <PeriodStrip {...play} watched={bar} />
+      <section ref={bar} className={top} aria-label={play.lottery.lotName}>
+        <PeriodBar {...play} otherMode={otherMode} />
         {period.error && !period.data ? (
           <Failure
             text={(period.error as { msg?: string }).msg || t('kit.failure.network')}
@@ -83,38 +87,13 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
         ) : (
           <LastDraw {...play} />
         )}
-        <div className={foot}>
-          <span>
-            {visitor.login ? (
-              <>
-                {t(visitor.role === 'trial' ? 'play.balance.trial' : 'play.balance')}{' '}
-                <Amount value={play.balance} />
-              </>
-            ) : (
-              t('play.guest')
-            )}
-          </span>
-          {otherMode && (
-            <RouteLink
-              to={`/${otherMode}?lotCode=${play.lottery.lotCode}`}
-              className={pressable}
-              replace
-              orNothing
-            >
-              {t(`play.mode.${otherMode}`)}
-            </RouteLink>
-          )}
-          <button type="button" className={pressable} aria-haspopup="dialog" onClick={() => open('bets')}>
-            {t('play.bets')}
-          </button>
-        </div>
       </section>
       {children}
       {sheet === 'lotteries' && <LotterySheet {...play} onSwitch={onSwitch} />}
       {sheet === 'history' && <HistorySheet {...play} />}
       {sheet === 'bets' && <RecentBets {...play} />}
       {sheet === 'rules' && (
-        <Sheet open onClose={() => open(null)} title={`${play.lottery.lotName} · ${t('play.rules')}`}>
+        <Sheet open onClose={() => open(null)} title={`${play.lottery.lotName} · ${t('play.rules.label')}`}>
           <div className={rulesBody}>{rules()}</div>
         </Sheet>
       )}

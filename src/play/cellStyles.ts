@@ -13,6 +13,17 @@ export const grid = css`
   &[data-columns='4'] {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+  &[data-columns='5'] {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+  &[data-columns='6'] {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  @media (max-width: 340px) {
+    &[data-columns='6'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
 `;
 
 export const cell = css`
@@ -53,6 +64,12 @@ export const cell = css`
     font-size: var(--font-caption);
     font-variant-numeric: tabular-nums;
     font-weight: 400;
+  }
+  > small[data-warmth='hot'] {
+    color: var(--brand-text);
+  }
+  > small[data-warmth='cold'] {
+    color: var(--link);
   }
   &:active {
     opacity: 0.7;
@@ -98,6 +115,26 @@ export const ball = css`
   }
   &[data-tint='racer'] {
     border-radius: 0.3125rem;
+  }
+`;
+
+/** A board that takes no bets: its cells are grey whatever their game paints them. */
+export const sealable = css`
+  &[data-sealed] .${cell} {
+    background: var(--surface-sunken);
+    color: var(--text-quiet);
+  }
+  &[data-sealed] .${cell}[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 2px var(--text-quiet);
+  }
+  &[data-sealed] .${cell} > * {
+    color: var(--text-quiet);
+  }
+  &[data-sealed] .${cell} > b,
+  &[data-sealed] .${cell} > [role='img'] {
+    background: var(--surface-raised);
+    filter: grayscale(1);
+    opacity: 0.6;
   }
 `;
 

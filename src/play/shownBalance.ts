@@ -36,10 +36,18 @@ interface ShownBalanceFacts {
   /** The real balance. */
   money: string;
   running: RunningPeriod | undefined;
+  /** Its numbers are still coming, one by one. */
+  isRolling: boolean;
   accepted: AcceptedSlip | null;
 }
 
-export function useShownBalance({ account, money, running, accepted }: ShownBalanceFacts): ShownBalance {
+export function useShownBalance({
+  account,
+  money,
+  running,
+  isRolling,
+  accepted,
+}: ShownBalanceFacts): ShownBalance {
   const [balance, setBalance] = useState(money);
   const [afterBet, setAfterBet] = useState<{ slip: AcceptedSlip; balance: string } | null>(null);
   const arrived = useRef({ account, money, atMs: 0 });
@@ -49,18 +57,19 @@ export function useShownBalance({ account, money, running, accepted }: ShownBala
     const isOther = arrived.current.account !== account;
     if (isOther || arrived.current.money !== money)
       arrived.current = { account, money, atMs: performance.now() };
-    if (!isOther && mayContainUnseenWin(running, arrived.current.atMs)) return;
+    if (!isOther && (isRolling || mayContainUnseenWin(running, arrived.current.atMs))) return;
     shown.current = money;
     setBalance(money);
-  }, [account, money, running]);
+  }, [account, money, running, isRolling]);
 
   // A bet on the next period while the last is drawn: its own answer carries the real balance as well.
-  const latest = useRef(running);
+  const latest = useRef({ running, isRolling });
   useLayoutEffect(() => {
-    latest.current = running;
+    latest.current = { running, isRolling };
   });
   useLayoutEffect(() => {
-    if (!accepted || !mayContainUnseenWin(latest.current, performance.now())) return setAfterBet(null);
+    const { running: period, isRolling: rolls } = latest.current;
+    if (!accepted || !(rolls || mayContainUnseenWin(period, performance.now()))) return setAfterBet(null);
     shown.current = amountAfter(shown.current, accepted.buyMoney);
     setBalance(shown.current);
     setAfterBet({ slip: accepted, balance: shown.current });

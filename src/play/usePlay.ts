@@ -1,6 +1,6 @@
 // Owns the data of a page of play that both modes have: the lottery, its period and draws, recent bets with revoke, and placing a slip.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
+import type { BetOrder, DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import {
   batchRevokeOrder,
   GetLotteryResultList,
@@ -8,12 +8,17 @@ import {
   type LotteryDataAnswer,
   lotteryData,
 } from '#contract/lottery.generated.ts';
+import { rememberLottery } from '#session/myLotteries.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { type RunningPeriod, usePeriod } from './lottery/usePeriod.ts';
+import { useRolling } from './lottery/useRolling.ts';
+import { awaitDraw } from './placing/awaitedDraws.ts';
 import { type PlaceBet, usePlaceBet } from './placing/usePlaceBet.ts';
 import { type ShownBalance, useShownBalance } from './shownBalance.ts';
+import type { Factor, PastSlip } from './slip/betAgain.ts';
+import { useBetAgain } from './slip/useBetAgain.ts';
 import { useAfterDraw } from './useAfterDraw.ts';
 
 export type PlaySheet = 'lotteries' | 'history' | 'rules' | 'bets';
@@ -24,6 +29,8 @@ export interface Play extends ShownBalance {
   period: Read<RunningPeriod>;
   /** The last draw that is known; stays while the next is on its way. */
   last: DrawnPeriod | undefined;
+  /** Its numbers are coming, one by one. */
+  isRolling: boolean;
   placing: PlaceBet;
   sheet: PlaySheet | null;
   open: (sheet: PlaySheet | null) => void;
@@ -32,11 +39,16 @@ export interface Play extends ShownBalance {
   bets: Read<LotteryDataAnswer>;
   /** Revokes a bet; resolves to '' when it was revoked, otherwise to the reason why not. */
   revoke: (orderId: string) => Promise<string>;
+  /** Bets an order or a placed slip again: fills the board and opens its slip. */
+  again: (bet: BetOrder | PastSlip, factor: Factor) => Promise<void>;
+  /** How often the board has been filled by that; a board of its own each time. */
+  filled: number;
 }
 
 export interface PlayOptions {
   lottery: Lottery;
   lotteries: readonly Lottery[];
+  mode: PastSlip['mode'];
   /** '' for a guest. */
   account: string;
   /** The player's real balance. */
@@ -45,9 +57,10 @@ export interface PlayOptions {
   onMoneyMoved: () => void;
 }
 
-export function usePlay({ lottery, lotteries, account, money, onMoneyMoved }: PlayOptions): Play {
-  const { lotCode } = lottery;
+export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved }: PlayOptions): Play {
+  const { lotCode, family } = lottery;
   const [sheet, open] = useState<PlaySheet | null>(null);
+  useEffect(() => rememberLottery(lotCode, mode), [lotCode, mode]);
   const period = usePeriod(lotCode);
   const history = useCall(
     GetLotteryResultList,
@@ -74,17 +87,28 @@ export function usePlay({ lottery, lotteries, account, money, onMoneyMoved }: Pl
   const placing = usePlaceBet(account, () => moved.current());
 
   const running = period.data;
-  const shownBalance = useShownBalance({ account, money, running, accepted: placing.accepted });
+  const drawn = running && (running.last && running.last.openStatus !== 'waiting' ? running.last.qiHao : '');
+  const isRolling = useRolling(drawn);
+  const shownBalance = useShownBalance({ account, money, running, isRolling, accepted: placing.accepted });
   useAfterDraw({
     lotCode,
     account,
-    drawn: running && (running.last && running.last.openStatus !== 'waiting' ? running.last.qiHao : ''),
+    drawn,
     onDrawn: () => void reloadHistory(),
     onSettled: () => {
       moved.current();
       void reloadBets();
     },
   });
+
+  // Wherever the player is by then, a win of this period is announced.
+  const { placed } = placing;
+  const opensAtMs = running?.opensAtMs;
+  const runningQiHao = running?.period.qiHao;
+  useEffect(() => {
+    if (account === '' || opensAtMs === undefined || placed?.request.qiHao !== runningQiHao) return;
+    awaitDraw({ account, lotCode: placed!.request.lotCode, qiHao: placed!.request.qiHao, opensAtMs });
+  }, [account, placed, opensAtMs, runningQiHao]);
 
   const [last, setLast] = useState<DrawnPeriod | undefined>(undefined);
   const newest = running?.last;
@@ -107,12 +131,35 @@ export function usePlay({ lottery, lotteries, account, money, onMoneyMoved }: Pl
     [send, reloadBets],
   );
 
+  const [filled, setFilled] = useState(0);
+  const { close } = placing;
+  const onFilled = useCallback(() => {
+    open(null);
+    setFilled((count) => count + 1);
+  }, []);
+  const isHere = useCallback(
+    (slip: PastSlip) => slip.lotCode === lotCode && slip.mode === mode,
+    [lotCode, mode],
+  );
+  const betAgain = useBetAgain(isHere, onFilled);
+  const again = useCallback(
+    async (bet: BetOrder | PastSlip, factor: Factor): Promise<void> => {
+      // The result is read: a board that is filled while it is still shown would be emptied by it.
+      close();
+      await betAgain(bet, family, factor);
+    },
+    [betAgain, close, family],
+  );
+
   return {
     ...shownBalance,
+    again,
+    filled,
     lottery,
     lotteries,
     period,
     last: last?.lotCode === lotCode ? last : undefined,
+    isRolling,
     placing,
     sheet,
     open,

@@ -12,6 +12,7 @@ const lottery = (lotCode: string, lotVersion: LotVersion): Lottery => ({
   lotVersion,
   family: 'ssc',
   hot: false,
+  mark: '',
   caption: '',
 });
 const list = [lottery('FFC', 1), lottery('CQSSC', 2), lottery('BJSC', 1)];

@@ -1,15 +1,20 @@
 // Owns the board: tabs by group of plays, cells or a picker below, and one event handler for all cells.
 
 import { css } from '@linaria/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { toast } from '#kit/overlay/toast.ts';
 import { Tabs } from '#kit/Tabs.tsx';
-import { chips } from '#play/cellStyles.ts';
+import { chips, sealable } from '#play/cellStyles.ts';
+import { belowStrip } from '#play/lottery/PeriodStrip.tsx';
+import { SealedSign } from '#play/lottery/SealedSign.tsx';
+import { touchLightly } from '#play/settings/boardSettings.ts';
+import { useFigures } from '#play/settings/useFigures.ts';
 import { mostBets } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import { Cells } from './Cells.tsx';
+import { Cells, SideRow } from './Cells.tsx';
 import type { KeptBoard } from './keptBoard.ts';
 import { Picker } from './Picker.tsx';
+import { optionsOf, pagesOf, sidesOf } from './pages.ts';
 import type { Picks } from './picks.ts';
 import { isCellPlay, type PlayOnSale } from './slip.ts';
 import type { BoardFacts } from './useBoard.ts';
@@ -20,13 +25,10 @@ const mostCells = 150;
 const tabs = css`
   position: sticky;
   z-index: 10;
-  top: calc(var(--header-height) + var(--safe-top));
+  top: ${belowStrip};
 `;
 const panel = css`
   padding: 0 var(--edge) var(--space-4);
-  &[data-sealed] {
-    filter: grayscale(0.85);
-  }
   fieldset {
     min-width: 0;
     margin: 0;
@@ -44,6 +46,9 @@ const isOneByOne = (plays: readonly PlayOnSale[]): boolean =>
 export type ShownPlays = Pick<KeptBoard, 'group' | 'plays'>;
 
 export interface BoardProps {
+  lotCode: string;
+  /** The last period whose numbers are known; '' for none. */
+  drawn: string;
   board: BoardFacts;
   picks: Picks;
   shown: ShownPlays;
@@ -51,12 +56,14 @@ export interface BoardProps {
   isSealed: boolean;
 }
 
-export function Board({ board, picks, shown: chosen, onShow, isSealed }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { lotCode, drawn, board, picks, shown: chosen, onShow, isSealed } = props;
   const t = useText();
   const named = usePlayName();
   const { groups, rules } = board;
+  const pages = useMemo(() => pagesOf(groups), [groups]);
   const panelOf = useRef<HTMLDivElement>(null);
-  const group = groups.find(({ name }) => name === chosen.group) ?? groups[0];
+  const group = pages.find(({ name }) => name === chosen.group) ?? pages[0];
 
   useEffect(() => {
     const element = panelOf.current;
@@ -66,33 +73,45 @@ export function Board({ board, picks, shown: chosen, onShow, isSealed }: BoardPr
       if (!picks.has(name) && picks.cells().length >= mostBets)
         return void toast(t('credit.slip.mostItems', { count: mostBets }), { kind: 'warn' });
       picks.toggle(name);
+      touchLightly();
     };
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
   }, [picks, t]);
 
+  const isSplit = group !== undefined && isOneByOne(group.plays);
+  const chosenPlay = group && chosen.plays[group.name];
+  const shown = useMemo(() => {
+    const plays = group?.plays ?? [];
+    return isSplit ? [plays.find(({ play }) => play.code === chosenPlay) ?? plays[0]!] : plays;
+  }, [group, isSplit, chosenPlay]);
+  const sources = useMemo(
+    () => [
+      ...shown.map((sale) => ({ play: sale.play, options: optionsOf(sale) })),
+      ...(group?.sides ?? []).map((sale) => ({ play: sale.play, options: sidesOf(sale) })),
+    ],
+    [shown, group],
+  );
+  const figures = useFigures(lotCode, drawn, sources, rules);
   if (!group) return null;
-  const isSplit = isOneByOne(group.plays);
-  const shown = isSplit
-    ? [group.plays.find(({ play }) => play.code === chosen.plays[group.name]) ?? group.plays[0]!]
-    : group.plays;
   return (
     <>
-      <div className={tabs}>
-        <Tabs
-          value={group.name}
-          onChange={(name) => onShow({ ...chosen, group: name })}
-          items={groups.map(({ name }) => ({ key: name, label: named(name) }))}
-          label={t('credit.groups')}
-          panelId="board"
-        />
-      </div>
+      {pages.length > 1 && (
+        <div className={tabs}>
+          <Tabs
+            value={group.name}
+            onChange={(name) => onShow({ ...chosen, group: name })}
+            items={pages.map(({ name }) => ({ key: name, label: named(name) }))}
+            label={t('credit.groups')}
+            panelId="board"
+          />
+        </div>
+      )}
       <div
         ref={panelOf}
         id="board"
-        role="tabpanel"
-        aria-label={named(group.name)}
-        className={panel}
+        {...(pages.length > 1 && { role: 'tabpanel', 'aria-label': named(group.name) })}
+        className={`${panel} ${sealable}`}
         data-sealed={isSealed || undefined}
       >
         {isSplit && (
@@ -109,13 +128,17 @@ export function Board({ board, picks, shown: chosen, onShow, isSealed }: BoardPr
             ))}
           </fieldset>
         )}
+        {isSealed && <SealedSign />}
         {shown.map((sale) =>
           isCellPlay(sale.play) ? (
-            <Cells key={sale.play.code} sale={sale} picks={picks} rules={rules} />
+            <Cells key={sale.play.code} sale={sale} picks={picks} rules={rules} figures={figures} />
           ) : (
             <Picker key={sale.play.code} sale={sale} picks={picks} rules={rules} />
           ),
         )}
+        {group.sides.map((sale) => (
+          <SideRow key={sale.play.code} sale={sale} picks={picks} figures={figures} />
+        ))}
       </div>
     </>
   );

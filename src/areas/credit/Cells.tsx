@@ -1,24 +1,34 @@
 // Owns the cells of a play whose every option is a bet of its own: ball or name, odds beside it.
+
+import { css } from '@linaria/core';
 import { memo, useSyncExternalStore } from 'react';
+import { Dice } from '#kit/lottery/Dice.tsx';
 import type { Rules } from '#lottery/rule/settings.ts';
+import { isComparing } from '#lottery/selection/sides.ts';
 import { cell, grid, heading } from '#play/cellStyles.ts';
+import { useBoardSettings } from '#play/settings/boardSettings.ts';
+import type { OptionFigure } from '#play/settings/figures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Ball } from './Ball.tsx';
-import { columnsOf, isBall, numbersBeside } from './creditStyles.ts';
+import { columnsOf, diceOf, isBall, isSum, numbersBeside } from './creditStyles.ts';
+import { optionsOf, sidesOf } from './pages.ts';
 import { cellOf, type Picks } from './picks.ts';
 import type { PlayOnSale } from './slip.ts';
+
+type Figures = ReadonlyMap<string, OptionFigure> | null;
 
 export interface CellsProps {
   sale: PlayOnSale;
   picks: Picks;
   rules: Rules;
+  figures: Figures;
 }
 
-export const Cells = memo(function Cells({ sale, picks, rules }: CellsProps) {
+export const Cells = memo(function Cells({ sale, picks, rules, figures }: CellsProps) {
   const t = useText();
   const named = usePlayName();
-  const { play, odds, isOpen } = sale;
-  const options = play.forms[0]!.flatMap((field) => (field.kind === 'set' ? field.choices.map(String) : []));
+  const { play, isOpen } = sale;
+  const options = optionsOf(sale);
   return (
     <section aria-label={named(play.name)}>
       <h2 className={heading}>
@@ -29,13 +39,10 @@ export const Cells = memo(function Cells({ sale, picks, rules }: CellsProps) {
         {options.map((option) => (
           <Cell
             key={option}
-            name={cellOf(play.code, option)}
+            sale={sale}
             option={option}
-            word={named(option, play.family)}
-            odds={odds.get(option) ?? ''}
-            playCode={play.code}
             beside={numbersBeside(play.code, option, rules)}
-            isOpen={isOpen}
+            figure={figures?.get(cellOf(play.code, option))}
             picks={picks}
           />
         ))}
@@ -44,29 +51,113 @@ export const Cells = memo(function Cells({ sale, picks, rules }: CellsProps) {
   );
 });
 
+const sideRow = css`
+  display: grid;
+  grid-template-columns: 3.5rem repeat(4, minmax(0, 1fr));
+  gap: 0.375rem;
+  padding-top: var(--space-3);
+  & + & {
+    padding-top: 0.375rem;
+  }
+  > h3 {
+    display: grid;
+    grid-row: 1 / -1;
+    align-items: center;
+    font-size: var(--font-small);
+    font-weight: 600;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  /* Those that compare two positions share the line below the four sides. */
+  > [data-wide] {
+    grid-column: span 2;
+  }
+  > h3:has(~ [data-wide]) {
+    grid-row: 1 / span 2;
+  }
+`;
+
+export interface SideRowProps {
+  sale: PlayOnSale;
+  picks: Picks;
+  figures: Figures;
+}
+
+/** The sides of one position in a line; its numbers are on a page of their own. */
+export const SideRow = memo(function SideRow({ sale, picks, figures }: SideRowProps) {
+  const named = usePlayName();
+  const { play } = sale;
+  return (
+    <section aria-label={named(play.name)} className={sideRow}>
+      <h3>{named(play.name)}</h3>
+      {sidesOf(sale).map((option) => (
+        <Cell
+          key={option}
+          sale={sale}
+          option={option}
+          figure={figures?.get(cellOf(play.code, option))}
+          isWide={isComparing(option)}
+          picks={picks}
+        />
+      ))}
+    </section>
+  );
+});
+
 interface CellProps {
-  name: string;
+  sale: PlayOnSale;
   option: string;
-  /** The option as the reader calls it. */
-  word: string;
-  odds: string;
-  playCode: string;
-  beside: string;
-  isOpen: boolean;
+  /** Below its odds, such as the numbers of a zodiac. */
+  beside?: string;
+  isWide?: boolean;
+  /** What earlier draws say of it, where the player wants to see that. */
+  figure: OptionFigure | undefined;
   picks: Picks;
 }
 
 /** The board handles every press; a cell only draws itself, and only when it changes. */
-const Cell = memo(function Cell({ name, option, word, odds, playCode, beside, isOpen, picks }: CellProps) {
+const Cell = memo(function Cell(props: CellProps) {
+  const { sale, option, beside, isWide, figure, picks } = props;
+  const named = usePlayName();
+  const { play, odds, isOpen } = sale;
+  const name = cellOf(play.code, option);
+  const word = named(option, play.family);
   const isPicked = useSyncExternalStore(
     (listener) => picks.onCell(name, listener),
     () => picks.has(name),
   );
+  const dice = diceOf(play.code, option);
   return (
-    <button type="button" className={cell} data-cell={name} aria-pressed={isPicked} disabled={!isOpen}>
-      {isBall(option) ? <Ball playCode={playCode} option={option} /> : word}
-      <em>{odds}</em>
+    <button
+      type="button"
+      className={cell}
+      data-cell={name}
+      aria-pressed={isPicked}
+      disabled={!isOpen}
+      data-wide={isWide || undefined}
+    >
+      {dice ? (
+        <Dice faces={dice} label={word} />
+      ) : isBall(option) && !isSum(play.code) ? (
+        <Ball playCode={play.code} option={option} />
+      ) : (
+        word
+      )}
+      <em>{odds.get(option)}</em>
       {beside && <small>{beside}</small>}
+      {figure && <Figure figure={figure} />}
     </button>
   );
 });
+
+function Figure({ figure: { omission, count, warmth } }: { figure: OptionFigure }) {
+  const t = useText();
+  const { figures } = useBoardSettings();
+  return (
+    <small data-warmth={warmth}>
+      {figures === 'omission'
+        ? t('play.figure.omission', { count: omission })
+        : t('play.figure.heat', { count })}
+    </small>
+  );
+}

@@ -2,19 +2,21 @@
 
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
-import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { PlayFrame } from '#play/PlayFrame.tsx';
+import { wantsOpenSlip } from '#play/slip/openSlip.ts';
+import { useLogInFirst } from '#play/slip/useLogInFirst.ts';
 import { totalOf } from '#play/slipTotal.ts';
+import { usePlaceInAddress } from '#play/usePlaceInAddress.ts';
 import { usePlay } from '#play/usePlay.ts';
-import { useText } from '#texts/useText.ts';
 import { Board, type ShownPlays } from './Board.tsx';
 import { keepBoard, keptBoard } from './keptBoard.ts';
+import { placeOf } from './pages.ts';
 import { createPicks, type Picks } from './picks.ts';
 import { RulesOfPlay } from './RulesOfPlay.tsx';
 import { SlipBar } from './SlipBar.tsx';
@@ -52,6 +54,7 @@ export function CreditPlay({ lottery, lotteries, hasOfficial, onSwitch }: Credit
   const play = usePlay({
     lottery,
     lotteries,
+    mode: 'credit',
     account: visitor.account,
     money: visitor.money,
     onMoneyMoved: () => void refresh(),
@@ -74,7 +77,7 @@ export function CreditPlay({ lottery, lotteries, hasOfficial, onSwitch }: Credit
       rules={() => <RulesOfPlay lottery={lottery} board={board.data} />}
     >
       <Await read={board} skeleton={skeleton} empty={({ groups }) => groups.length === 0}>
-        {(facts) => <BoardAndSlip play={play} board={facts} reloadOdds={board.mutate} />}
+        {(facts) => <BoardAndSlip key={play.filled} play={play} board={facts} reloadOdds={board.mutate} />}
       </Await>
     </PlayFrame>
   );
@@ -87,17 +90,21 @@ interface BoardAndSlipProps {
 }
 
 function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
-  const t = useText();
-  const { visitor } = useSite();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { state } = useLocation();
   const { lotCode } = play.lottery;
   const [kept] = useState(() => keptBoard(lotCode, board));
   const [picks] = useState(() => createPicks(kept.picks));
   const [amount, setAmount] = useState(kept.amount);
-  const [shown, show] = useState<ShownPlays>(kept);
-  const [isOpen, setOpen] = useState(false);
+  const [asked, keepPlace] = usePlaceInAddress();
+  const [shown, show] = useState<ShownPlays>(() =>
+    asked && play.filled === 0 ? placeOf(board.groups, asked, kept) : kept,
+  );
+  const showPlace = (next: ShownPlays): void => {
+    show(next);
+    keepPlace({ tab: next.group, play: next.plays[next.group] ?? '' });
+  };
   const items = useItems(board, picks, amount);
+  const [isOpen, setOpen] = useState(() => items.length > 0 && (play.filled > 0 || wantsOpenSlip(state)));
   useEffect(() => {
     const { group, plays } = shown;
     const keep = () => keepBoard(lotCode, { picks: picks.kept(), amount, group, plays });
@@ -122,21 +129,26 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
     close();
   }, [phase, hasItems, picks, reloadOdds, refused, close]);
 
-  const open = async (): Promise<void> => {
-    if (visitor.login) return setOpen(true);
-    const isAgreed = await ask({ text: t('credit.guest.ask'), confirm: t('credit.guest.login') });
-    if (isAgreed) void navigate('/login', { state: { from: pathname + search } });
-  };
+  const open = useLogInFirst(() => setOpen(true));
   return (
     <>
-      <Board board={board} picks={picks} shown={shown} onShow={show} isSealed={isSealed} />
+      <Board
+        lotCode={lotCode}
+        drawn={play.last?.qiHao ?? ''}
+        board={board}
+        picks={picks}
+        shown={shown}
+        onShow={showPlace}
+        isSealed={isSealed}
+      />
       <SlipBar
         total={totalOf(items)}
+        balance={play.balance}
         amount={amount}
         onAmount={setAmount}
         isSealed={isSealed}
         onClear={picks.clear}
-        onOpen={() => void open()}
+        onOpen={open}
       />
       {isOpen && running && (
         <SlipSheet

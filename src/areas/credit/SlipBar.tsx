@@ -1,22 +1,23 @@
 // Owns the bar at the foot of the board: amount for all with quick amounts, units and cost, and the way to the slip.
 
 import { css } from '@linaria/core';
-import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
+import { Icon } from '#kit/Icon.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
+import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { useBoardSettings } from '#play/settings/boardSettings.ts';
+import { chipAmount } from '#play/settings/chipAmount.ts';
+import { StakeLine } from '#play/slip/StakeLine.tsx';
 import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
-import { formatMoney } from '#values/money.ts';
-
-export const quickAmounts = ['5', '10', '50', '100', '500', '1000'];
 
 const room = css`
   height: 8.25rem;
 `;
 const quick = css`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr)) 2.25rem;
   gap: 0.375rem;
   > button {
     min-height: max(2.25rem, 36px);
@@ -24,6 +25,13 @@ const quick = css`
     background: var(--surface-sunken);
     font-size: var(--font-small);
     font-variant-numeric: tabular-nums;
+  }
+  > button[data-settings] {
+    display: grid;
+    place-items: center;
+    background: none;
+    color: var(--text-quiet);
+    font-size: 1.125rem;
   }
   > button[aria-pressed='true'] {
     background: var(--brand-quiet);
@@ -34,19 +42,9 @@ const quick = css`
 `;
 const line = css`
   display: grid;
-  grid-template-columns: 6.25rem minmax(0, 1fr) auto auto;
+  grid-template-columns: 4.75rem minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: var(--space-2);
-  > p {
-    color: var(--text-quiet);
-    font-size: var(--font-caption);
-    line-height: 1.4;
-  }
-  > p > span {
-    display: block;
-    color: var(--text);
-    font-size: var(--font-body);
-  }
+  gap: var(--space-1) var(--space-2);
 `;
 export const amountField = css`
   width: 100%;
@@ -77,6 +75,8 @@ const clear = css`
 
 export interface SlipBarProps {
   total: SlipTotal;
+  /** As the board shows it. */
+  balance: string;
   amount: string;
   onAmount: (amount: string) => void;
   isSealed: boolean;
@@ -84,8 +84,10 @@ export interface SlipBarProps {
   onOpen: () => void;
 }
 
-export function SlipBar({ total, amount, onAmount, isSealed, onClear, onOpen }: SlipBarProps) {
+export function SlipBar({ total, balance, amount, onAmount, isSealed, onClear, onOpen }: SlipBarProps) {
   const t = useText();
+  const { chips, adds } = useBoardSettings();
+  const { act } = useSite();
   return (
     <>
       <div className={room} />
@@ -95,17 +97,29 @@ export function SlipBar({ total, amount, onAmount, isSealed, onClear, onOpen }: 
           aria-label={t('credit.quick')}
           style={{ border: 0, margin: 0, padding: 0 }}
         >
-          {quickAmounts.map((each) => (
+          {chips.map((each, at) => (
             <button
-              key={each}
+              // biome-ignore lint/suspicious/noArrayIndexKey: six places that never move
+              key={at}
               type="button"
               className={pressable}
-              aria-pressed={each === amount}
-              onClick={() => onAmount(each)}
+              aria-pressed={adds ? undefined : each === amount}
+              onClick={() => onAmount(chipAmount(amount, each, adds))}
             >
+              {adds && '+'}
               {each}
             </button>
           ))}
+          <button
+            type="button"
+            className={pressable}
+            data-settings
+            aria-haspopup="dialog"
+            aria-label={t('play.set')}
+            onClick={() => act('board')}
+          >
+            <Icon name="sliders" />
+          </button>
         </fieldset>
         <div className={line}>
           <input
@@ -118,12 +132,11 @@ export function SlipBar({ total, amount, onAmount, isSealed, onClear, onOpen }: 
             value={amount}
             onChange={({ target }) => onAmount(target.value.replace(/[^\d.]/g, ''))}
           />
-          <p>
-            {t('credit.units', { count: total.units })}
-            <span>
-              <Amount value={formatMoney(total.stake)} exact />
-            </span>
-          </p>
+          <StakeLine
+            units={t('credit.units', { count: total.units })}
+            stake={total.stake}
+            balance={balance}
+          />
           <button
             type="button"
             className={`${clear} ${pressable}`}

@@ -24,7 +24,7 @@ const odds = css`
   color: var(--brand-text);
   font-weight: 600;
 `;
-/** What the player was shown when the slip opened: another period or other odds need a new confirmation. */
+/** What the player was shown when the slip opened: other odds need a new confirmation, another period is named on the button. */
 interface ConfirmedSlip {
   qiHao: string;
   odds: ReadonlyMap<string, string>;
@@ -62,7 +62,6 @@ export function SlipSheet(props: SlipSheetProps) {
   const isOtherPeriod = agreed.qiHao !== qiHao;
   const total = totalOf(items);
   const hasFault = items.some(({ fault }) => fault !== null) || items.length > mostBets;
-  const mustAgree = hasOtherOdds || isOtherPeriod;
   return (
     <Sheet open onClose={props.onClose} title={t('credit.slip.title', { qiHao })}>
       <ul className={rows}>
@@ -117,7 +116,7 @@ export function SlipSheet(props: SlipSheetProps) {
           value: props.balance,
         }}
         agree={
-          mustAgree && !isSealed
+          hasOtherOdds && !isSealed
             ? {
                 label: t('credit.slip.agree'),
                 onAgree: () => {
@@ -134,7 +133,11 @@ export function SlipSheet(props: SlipSheetProps) {
           disabled={isSealed || hasFault || items.length === 0}
           onClick={props.onConfirm}
         >
-          {t(isSealed ? 'credit.sealed' : 'credit.slip.confirm')}
+          {isSealed
+            ? t('credit.sealed')
+            : isOtherPeriod
+              ? t('play.confirmPeriod', { qiHao })
+              : t('credit.slip.confirm')}
         </Button>
       </SlipFoot>
     </Sheet>

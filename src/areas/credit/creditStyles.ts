@@ -7,6 +7,14 @@ const figures = /^\d{1,2}$/;
 
 export const isBall = (option: string): boolean => figures.test(option);
 
+/** Plays on a sum: their numbers are no balls. */
+const sums = ['k3_c_ds', 'pk10_c_gyh', 'fc3d_c_hz'];
+export const isSum = (playCode: string): boolean => sums.includes(playCode);
+
+/** The dice an option of K3 shows, a figure for each; '' for anything else. */
+export const diceOf = (playCode: string, option: string): string =>
+  playCode.startsWith('k3_') && !isSum(playCode) && /^[1-6]{1,3}$/.test(option) ? option : '';
+
 export interface Tint {
   kind: 'wave' | 'racer';
   paint: Paint;
@@ -39,8 +47,10 @@ export function columnsOf(
 ): 2 | 3 | 4 {
   const words = options.map((option) => named(option));
   // Of other words than Chinese a line holds more letters, and they may wrap.
-  if (words.some((word, at) => word !== options[at] && word.length > 8)) return options.length < 3 ? 2 : 3;
+  if (words.some((word, at) => word !== options[at] && word.length > 8))
+    return options.length < 3 || options.length === 4 ? 2 : 3;
   const longest = Math.max(...options.map((option) => option.length));
+  if (options.some((option) => diceOf(playCode, option))) return 3;
   if (options.every(isBall)) return 4;
   if (options.some((option) => isZodiac(playCode, option))) return 2;
   if (options.length % 3 === 0 && options.length % 4 !== 0) return 3;

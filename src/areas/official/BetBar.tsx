@@ -1,17 +1,13 @@
 // Owns the bar at the foot of the board: money unit and multiple of the next line, its units and cost beside the balance, and the way to the basket.
 
 import { css } from '@linaria/core';
-import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
-import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
-import { BalanceShort } from '#play/BalanceShort.tsx';
-import { missingOf } from '#play/missingMoney.ts';
+import { StakeLine } from '#play/slip/StakeLine.tsx';
 import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
-import { formatMoney } from '#values/money.ts';
 import { units as moneyUnits, type Terms } from './basket/basket.ts';
 import { Stepper } from './basket/Stepper.tsx';
 import { readMultiple } from './slip.ts';
@@ -57,21 +53,6 @@ const line = css`
   grid-template-columns: minmax(0, 1fr) auto auto auto;
   align-items: center;
   gap: var(--space-1);
-  > p {
-    color: var(--text-quiet);
-    font-size: var(--font-caption);
-    line-height: 1.4;
-  }
-  > p > span {
-    display: block;
-  }
-  > p > span > span {
-    color: var(--text);
-  }
-  > p > span:first-child {
-    color: var(--text);
-    font-size: var(--font-small);
-  }
   > button[data-kind] {
     padding: 0 var(--space-3);
   }
@@ -102,11 +83,9 @@ export interface BetBarProps {
 
 export function BetBar(props: BetBarProps) {
   const t = useText();
-  const { visitor } = useSite();
   const { terms, picked, basket, lines, onTerms } = props;
   const isPicked = picked.units > 0;
   const shown = isPicked ? picked : basket;
-  const isShort = visitor.login && missingOf(shown.stake, visitor.money) > 0n;
   const isFaulty = readMultiple(terms.multiple) === undefined;
   return (
     <>
@@ -136,26 +115,13 @@ export function BetBar(props: BetBarProps) {
           <small aria-hidden="true">{t('official.times')}</small>
         </div>
         <div className={line}>
-          <p>
-            <span role="status">
-              {t(isPicked || lines === 0 ? 'official.units' : 'official.units.basket', {
-                count: shown.units,
-              })}{' '}
-              <Amount value={formatMoney(shown.stake)} exact />
-            </span>
-            <span>
-              {isShort ? (
-                <BalanceShort stake={shown.stake} isBrief />
-              ) : visitor.login ? (
-                <>
-                  {t(visitor.role === 'trial' ? 'official.balance.trial' : 'official.balance')}{' '}
-                  <Amount value={props.balance} />
-                </>
-              ) : (
-                t('official.guest')
-              )}
-            </span>
-          </p>
+          <StakeLine
+            units={t(isPicked || lines === 0 ? 'official.units' : 'official.units.basket', {
+              count: shown.units,
+            })}
+            stake={shown.stake}
+            balance={props.balance}
+          />
           <button
             type="button"
             className={`${clear} ${pressable}`}

@@ -1,34 +1,37 @@
 // Owns the board: groups of plays, the plays of one, its rule and prize, its picks, and random picks.
 
 import { css } from '@linaria/core';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '#kit/Button.tsx';
+import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useChosenInSight } from '#kit/useChosenInSight.ts';
 import { fairBelow } from '#lottery/draw/fairBelow.ts';
 import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
-import { chips } from '#play/cellStyles.ts';
+import { chips, sealable } from '#play/cellStyles.ts';
+import { belowStrip } from '#play/lottery/PeriodStrip.tsx';
+import { SealedSign } from '#play/lottery/SealedSign.tsx';
 import { ruleText } from '#play/ruleText.ts';
 import { mostBets } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
 import { PlayPicks } from './PlayPicks.tsx';
 import { PrizeSlider } from './PrizeSlider.tsx';
-import { lineOf } from './slip.ts';
+import { lineOf, percent, prizeText } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
 
 const tabs = css`
   position: sticky;
   z-index: 10;
-  top: calc(var(--header-height) + var(--safe-top));
+  top: ${belowStrip};
 `;
 const panel = css`
-  padding: var(--space-3) var(--edge) var(--space-4);
-  &[data-sealed] {
-    filter: grayscale(0.85);
-  }
+  display: flex;
+  flex-direction: column;
+  padding: var(--space-1) var(--edge) var(--space-4);
   fieldset {
     min-width: 0;
     margin: 0;
@@ -39,9 +42,10 @@ const panel = css`
 /** One row, so that the numbers begin above the fold: 五星 alone has a dozen plays. */
 const row = css`
   && {
+    flex: none;
     flex-wrap: nowrap;
     margin: 0 calc(-1 * var(--edge));
-    padding: 0 var(--edge);
+    padding: var(--space-1) var(--edge);
     overflow-x: auto;
     scrollbar-width: none;
     overscroll-behavior-x: contain;
@@ -51,29 +55,52 @@ const row = css`
     white-space: nowrap;
   }
 `;
+/** The prize and random picks in one line; its rule and the slider below it where the player wants them. */
 const about = css`
-  display: grid;
-  gap: var(--space-1);
-  margin: var(--space-3) 0 var(--space-2);
-  padding: var(--space-3);
-  border-radius: var(--radius);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow);
+  padding: var(--space-1) 0;
+  > div:first-child {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
   > p {
+    padding-bottom: var(--space-1);
     color: var(--text-quiet);
     font-size: var(--font-small);
     line-height: 1.55;
   }
+  /* On the shortest phones the numbers come first. */
+  @media (max-height: 600px) {
+    order: 1;
+  }
 `;
-const chance = css`
+const fold = css`
   display: flex;
+  flex: 1 1 auto;
   align-items: center;
-  justify-content: flex-end;
-  gap: var(--space-2);
-  > small {
-    flex: 1 1 auto;
+  gap: var(--space-1);
+  min-width: 0;
+  min-height: var(--target);
+  font-size: var(--font-small);
+  text-align: left;
+  > span {
+    overflow: hidden;
     color: var(--text-quiet);
-    font-size: var(--font-caption);
+    font-variant-numeric: tabular-nums;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > span > b {
+    color: var(--brand-text);
+    font-size: var(--font-body);
+  }
+  > svg {
+    flex: none;
+    color: var(--text-faint);
+    transform: rotate(90deg);
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(-90deg);
   }
 `;
 
@@ -88,7 +115,10 @@ export interface Chosen {
 }
 
 /** The play on screen: what was chosen, or the first. */
-export function playOf({ groups }: BoardFacts, chosen: Chosen): PlayOnSale | undefined {
+export function playOf({ groups, onSale }: BoardFacts, chosen: Chosen): PlayOnSale | undefined {
+  // An address may name a play without its group.
+  const named = chosen.group === '' ? onSale.get(chosen.plays[''] ?? '') : undefined;
+  if (named) return named;
   const group = groups.find(({ name }) => name === chosen.group) ?? groups[0];
   return group?.plays.find(({ play }) => play.code === chosen.plays[group.name]) ?? group?.plays[0];
 }
@@ -113,6 +143,7 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
   const { terms, lines } = useSyncExternalStore(basket.onChange, basket.state);
   const rebate = Math.min(terms.rebate, board.mostRebate);
   const prizes = useMemo(() => sale.prizesAt(rebate), [sale, rebate]);
+  const [isUnfolded, unfold] = useState(false);
   const setRebate = useCallback((next: number) => basket.setTerms({ rebate: next }), [basket]);
   const list = useChosenInSight<HTMLFieldSetElement>(play.code, '[aria-pressed="true"]');
   const { plays } = board.groups.find(({ name }) => name === play.group)!;
@@ -142,7 +173,7 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
         id="board"
         role="tabpanel"
         aria-label={named(play.group)}
-        className={panel}
+        className={`${panel} ${sealable}`}
         data-sealed={isSealed || undefined}
       >
         {plays.length > 1 && (
@@ -162,24 +193,40 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
           </fieldset>
         )}
         <section className={about} aria-label={named(play.name)}>
-          <p>{isOpen ? ruleText(t, ruleOf(play.code)) : t('official.closed')}</p>
-          <PrizeSlider prizes={prizes} rebate={rebate} mostRebate={board.mostRebate} onRebate={setRebate} />
-        </section>
-        <div className={chance}>
-          <small>{t('official.chance')}</small>
-          {counts.map((count) => (
-            <Button
-              key={count}
-              kind="quiet"
-              size="small"
-              disabled={!isOpen}
-              onClick={() => pickByChance(count)}
+          <div>
+            <button
+              type="button"
+              className={`${fold} ${pressable}`}
+              aria-expanded={isUnfolded}
+              onClick={() => unfold(!isUnfolded)}
             >
-              {t('official.chance.pick', { count })}
-            </Button>
-          ))}
+              <span>
+                {t('official.prize')} <b>{named(prizeText(prizes))}</b>
+                {rebate > 0 && ` · ${t('official.rebate', { rate: percent(rebate) })}`}
+              </span>
+              <Icon name="chevron" />
+            </button>
+            {counts.map((count) => (
+              <Button
+                key={count}
+                kind="quiet"
+                size="small"
+                disabled={!isOpen}
+                onClick={() => pickByChance(count)}
+              >
+                {t('official.chance.pick', { count })}
+              </Button>
+            ))}
+          </div>
+          {(isUnfolded || !isOpen) && <p>{isOpen ? ruleText(t, ruleOf(play.code)) : t('official.closed')}</p>}
+          {isUnfolded && (
+            <PrizeSlider prizes={prizes} rebate={rebate} mostRebate={board.mostRebate} onRebate={setRebate} />
+          )}
+        </section>
+        <div>
+          {isSealed && <SealedSign />}
+          <PlayPicks key={play.code} sale={sale} basket={basket} prizes={prizes} />
         </div>
-        <PlayPicks key={play.code} sale={sale} basket={basket} prizes={prizes} />
       </div>
     </>
   );

@@ -1,90 +1,21 @@
 // Owns the picks of a field or of one row of it: balls, racers, dice or words, with the quick keys beside its name.
 
-import { css } from '@linaria/core';
-import { memo } from 'react';
-import { Die } from '#kit/lottery/Die.tsx';
+import { memo, useState } from 'react';
+import { useMedia } from '#browser/useMedia.ts';
+import { Dice } from '#kit/lottery/Dice.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import type { OfficialPlay, Pick } from '#lottery/play.ts';
 import type { RowsField, SetField } from '#lottery/selection/fields.ts';
 import { quickKeys } from '#lottery/selection/quickPicks.ts';
-import { ball, cell } from '#play/cellStyles.ts';
+import { ball, cell, grid } from '#play/cellStyles.ts';
+import { touchLightly } from '#play/settings/boardSettings.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { formatMoney, type Money } from '#values/money.ts';
 import type { Basket } from './basket/basket.ts';
+import { block, compact, head, numbers, title } from './choiceStyles.ts';
 import { columnsOf, type PickUi, pickUiOf } from './officialStyles.ts';
 import type { Prizes } from './useBoard.ts';
-
-const block = css`
-  padding-top: var(--space-2);
-  & + & {
-    margin-top: var(--space-2);
-    border-top: 1px solid var(--line);
-  }
-`;
-const head = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
-  min-height: var(--target);
-  > b {
-    flex: none;
-    font-size: var(--font-body);
-    font-weight: 600;
-  }
-  > small {
-    color: var(--text-quiet);
-    font-size: var(--font-caption);
-    text-align: right;
-  }
-  > span {
-    display: grid;
-    grid-auto-columns: minmax(0, 2.875rem);
-    grid-auto-flow: column;
-    flex: 0 1 auto;
-  }
-  > span > button {
-    min-width: 2.25rem;
-    min-height: var(--target);
-    color: var(--text-quiet);
-    font-size: var(--font-small);
-  }
-`;
-const grid = css`
-  display: grid;
-  gap: 0.375rem;
-  padding-bottom: var(--space-1);
-  &[data-columns='2'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  &[data-columns='3'] {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  &[data-columns='4'] {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  &[data-columns='5'] {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-  &[data-columns='6'] {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-  @media (max-width: 340px) {
-    &[data-columns='6'] {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-    }
-  }
-  > button {
-    min-height: max(2.75rem, var(--target));
-    padding: 0.125rem;
-  }
-`;
-const dice = css`
-  --ball: 1.375rem;
-  display: inline-flex;
-  gap: 0.1875rem;
-`;
 
 export interface ChoicesProps {
   play: OfficialPlay;
@@ -101,14 +32,31 @@ export interface ChoicesProps {
 }
 
 export const Choices = memo(function Choices(props: ChoicesProps) {
-  const { play, field, row = 0, title, hint, chosen, isOpen, basket, prizes } = props;
+  const { play, field, row = 0, title: name, hint, chosen, isOpen, basket, prizes } = props;
   const t = useText();
   const named = usePlayName();
   const keys = field.choices.length > 2 ? quickKeys(field) : [];
+  const [isUnfolded, unfold] = useState(false);
+  const isShort = useMedia('(max-height: 700px)');
+  const isCompact =
+    isShort && keys.length > 1 && (field.choices.length === 10 || field.choices.length === 11);
   return (
-    <fieldset aria-label={title} className={block}>
-      <div className={head}>
-        <b aria-hidden="true">{title}</b>
+    <fieldset aria-label={name} className={`${block} ${isCompact ? compact : ''}`}>
+      <div className={head} data-unfolded={isUnfolded || undefined}>
+        {isCompact ? (
+          <button
+            type="button"
+            className={title}
+            aria-expanded={isUnfolded}
+            aria-label={t('official.quick.fold', { row: name })}
+            onClick={() => unfold(!isUnfolded)}
+          >
+            {name}
+            <i aria-hidden="true">{isUnfolded ? '▴' : '▾'}</i>
+          </button>
+        ) : (
+          <b aria-hidden="true">{name}</b>
+        )}
         {keys.length > 1 ? (
           <span>
             {keys.map((key) => (
@@ -117,7 +65,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
                 type="button"
                 className={pressable}
                 disabled={!isOpen}
-                aria-label={t('official.quick.label', { key: t(`official.quick.${key}.label`), row: title })}
+                aria-label={t('official.quick.label', { key: t(`official.quick.${key}.label`), row: name })}
                 onClick={() => basket.pressQuick(play, field, key, row)}
               >
                 {t(`official.quick.${key}`)}
@@ -128,7 +76,10 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
           hint && <small>{hint}</small>
         )}
       </div>
-      <div className={grid} data-columns={columnsOf(field, (word) => named(word, play.family))}>
+      <div
+        className={`${grid} ${numbers}`}
+        data-columns={columnsOf(field, (word) => named(word, play.family))}
+      >
         {field.choices.map((pick) => (
           <Choice
             key={pick}
@@ -169,6 +120,7 @@ const Choice = memo(function Choice(props: ChoiceProps) {
       aria-pressed={isChosen}
       disabled={!isOpen}
       onClick={() => {
+        touchLightly();
         if (!basket.press(play, field, pick, row) && field.kind === 'set')
           toast(t('official.pick.most', { count: field.max }), { kind: 'warn' });
       }}
@@ -187,17 +139,9 @@ const Choice = memo(function Choice(props: ChoiceProps) {
 function PickContent({ shown, family }: { shown: PickUi; family: string }) {
   const t = useText();
   const named = usePlayName();
-  const { kind, text, paint, die } = shown;
+  const { kind, text, paint } = shown;
   if (kind === 'word') return <span>{named(text, family)}</span>;
-  if (kind === 'dice' && die !== undefined)
-    return (
-      <span className={dice} role="img" aria-label={t('official.dice', { text })}>
-        {Array.from(text, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal dice in a row
-          <Die key={at} value={die} />
-        ))}
-      </span>
-    );
+  if (kind === 'dice') return <Dice faces={text} label={t('official.dice', { text })} />;
   const style = paint && ({ '--ground': paint.ground, '--figure': paint.figure } as object);
   return (
     <b className={ball} data-tint={kind === 'racer' ? kind : undefined} {...(style && { style })}>

@@ -2,16 +2,18 @@
 
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { draftOf, keepDraft } from '#browser/drafts.ts';
 import type { Lottery } from '#contract/entities.generated.ts';
-import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { PlayFrame } from '#play/PlayFrame.tsx';
+import { wantsOpenSlip } from '#play/slip/openSlip.ts';
+import { useLogInFirst } from '#play/slip/useLogInFirst.ts';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
+import { usePlaceInAddress } from '#play/usePlaceInAddress.ts';
 import { usePlay } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
 import { BetBar } from './BetBar.tsx';
@@ -51,14 +53,20 @@ export function OfficialPlay({ lottery, lotteries, hasCredit, onSwitch }: Offici
   const play = usePlay({
     lottery,
     lotteries,
+    mode: 'official',
     account: visitor.account,
     money: visitor.money,
     onMoneyMoved: () => void refresh(),
   });
   const board = useBoard(lottery, play.period.data?.period);
   const chosenName = `${station.code} official ${lottery.lotCode}`;
-  const [chosen, setChosen] = useState(() => chosenOf(draftOf('', chosenName)));
+  const [asked, keepPlace] = usePlaceInAddress();
+  const [chosen, setChosen] = useState((): Chosen => {
+    const kept = chosenOf(draftOf('', chosenName));
+    return asked ? { group: asked.tab, plays: { ...kept.plays, [asked.tab]: asked.play } } : kept;
+  });
   const choose = (next: Chosen): void => {
+    keepPlace({ tab: next.group, play: next.plays[next.group] ?? '' });
     setChosen(next);
     keepDraft('', chosenName, next);
   };
@@ -82,6 +90,7 @@ export function OfficialPlay({ lottery, lotteries, hasCredit, onSwitch }: Offici
         {(facts) =>
           sale && (
             <BoardAndBasket
+              key={play.filled}
               play={play}
               board={facts}
               sale={sale}
@@ -108,12 +117,11 @@ interface BoardAndBasketProps {
 function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: BoardAndBasketProps) {
   const t = useText();
   const { visitor } = useSite();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { state } = useLocation();
   const { lotCode } = play.lottery;
   const [basket] = useState(() => createBasket(lotCode));
-  const [isOpen, setOpen] = useState(false);
   const { lines, terms, drafts } = useSyncExternalStore(basket.onChange, basket.state);
+  const [isOpen, setOpen] = useState(() => lines.length > 0 && (play.filled > 0 || wantsOpenSlip(state)));
   const slip = useMemo(() => slipOf(lines, board), [lines, board]);
   const draft = drafts[sale.play.code];
   const read = useMemo(
@@ -151,13 +159,11 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
     basket.clearDraft(sale.play.code);
     return true;
   };
-  const bet = async (chase: string | null): Promise<void> => {
-    if (!visitor.login) {
-      const isAgreed = await ask({ text: t('official.guest.ask'), confirm: t('official.guest.login') });
-      if (isAgreed) void navigate('/login', { state: { from: pathname + search } });
-      return;
-    }
-    if (!running) return;
+  // A guest who has logged in meanwhile sees the basket beside the balance, and confirms.
+  const ifLoggedIn = useLogInFirst(() => setOpen(true));
+  const bet = (chase: string | null): void => {
+    if (!visitor.login) ifLoggedIn();
+    if (!visitor.login || !running) return;
     const request = { lotCode, qiHao: running.period.qiHao, bets: betsText(slip) };
     confirm({ mode: 'official', request: chase === null ? request : { ...request, chase } });
   };
@@ -202,7 +208,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
             basket.clearLines();
             setOpen(false);
           }}
-          onConfirm={(chase) => void bet(chase)}
+          onConfirm={bet}
           onAgree={() => {
             basket.replace(slip.map(({ line, now }) => (now ? { ...line, ...now } : line)));
             close();

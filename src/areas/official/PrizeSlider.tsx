@@ -10,23 +10,17 @@ const step = 10;
 
 const box = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0 var(--space-3);
-  align-items: baseline;
+  align-items: center;
   font-size: var(--font-small);
   font-variant-numeric: tabular-nums;
-  > span > b {
-    color: var(--brand-text);
-    font-size: var(--font-body);
-  }
   > label {
     color: var(--text-quiet);
   }
   > input {
-    grid-column: 1 / -1;
     width: 100%;
     height: var(--target);
-    margin: -0.25rem 0 -0.625rem;
     accent-color: var(--brand);
     touch-action: pan-y;
   }
@@ -49,9 +43,6 @@ export const PrizeSlider = memo(function PrizeSlider(props: PrizeSliderProps) {
   const prize = named(prizeText(prizes));
   return (
     <div className={box}>
-      <span>
-        {t('official.prize')} <b>{prize}</b>
-      </span>
       <label htmlFor={id}>{t('official.rebate', { rate: percent(rebate) })}</label>
       {mostRebate > 0 && (
         <input

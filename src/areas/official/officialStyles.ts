@@ -17,7 +17,7 @@ const balls: readonly Field['key'][] = [
   'singles',
 ];
 
-export type PickUi = { kind: 'ball' | 'word' | 'racer' | 'dice'; text: string; paint?: Paint; die?: number };
+export type PickUi = { kind: 'ball' | 'word' | 'racer' | 'dice'; text: string; paint?: Paint };
 
 /** What a pick shows: a ball, a racer in its colour, dice, or a word. */
 export function pickUiOf(play: OfficialPlay, field: SetField | RowsField, pick: Pick): PickUi {
@@ -29,7 +29,7 @@ export function pickUiOf(play: OfficialPlay, field: SetField | RowsField, pick: 
   if (play.family === 'pk10') return { kind: 'racer', text, paint: racerPaint(pick) };
   if (play.family === 'k3') {
     const times = field.kind === 'set' ? (field.times ?? 1) : 1;
-    return { kind: 'dice', text: text.repeat(times), die: pick };
+    return { kind: 'dice', text: text.repeat(times) };
   }
   return { kind: 'ball', text };
 }

@@ -6,6 +6,7 @@ import type { TextId } from '#texts/ids.generated.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { type Paint, racerPaint, waveOfNumber, waveOfSum, wavePaints } from './colours.ts';
 import { Die } from './Die.tsx';
+import { rolling, rollStep } from './roll.ts';
 
 const line = css`
   --ball: 1.625rem;
@@ -18,6 +19,14 @@ const line = css`
   &[data-size='large'] {
     --ball: 2.25rem;
     gap: 0.375rem;
+  }
+  &[data-size='small'] {
+    --ball: 1.375rem;
+  }
+  /* Beside them stands what follows from them. */
+  &[data-size='small'][data-family='pk10'] {
+    --ball: 1.25rem;
+    gap: 0.125rem;
   }
   /* Ten racers stay in one row on the narrowest phone. */
   &[data-family='pk10'] {
@@ -145,11 +154,13 @@ export interface DrawProps {
   haoMa: string;
   /** Those of the draw: Mark Six shows its zodiacs below the numbers when they are given. */
   readings?: DrawnPeriod['readings'];
-  size?: 'compact' | 'large';
+  size?: 'small' | 'compact' | 'large';
+  /** The numbers come one by one. */
+  rolls?: boolean;
 }
 
-/** A stored draw. Compact fits a row of a list, large the top of a page. */
-export const Draw = memo(function Draw({ family, haoMa, readings, size = 'compact' }: DrawProps) {
+/** A stored draw. Small fits a line with words beside it, compact a row of a list, large the top of a page. */
+export const Draw = memo(function Draw({ family, haoMa, readings, size = 'compact', rolls }: DrawProps) {
   const t = useText();
   const named = usePlayName();
   const style = drawStyles[family];
@@ -169,7 +180,15 @@ export const Draw = memo(function Draw({ family, haoMa, readings, size = 'compac
         ? ['kit.draw.sum', { numbers: words.join(' '), sum }]
         : ['kit.draw.numbers', { numbers: words.join(' ') }];
   return (
-    <span className={line} role="img" aria-label={t(id, values)} data-family={family} data-size={size}>
+    <span
+      className={`${line} ${rolling}`}
+      role="img"
+      aria-label={t(id, values)}
+      data-family={family}
+      data-size={size}
+      data-rolls={rolls || undefined}
+      {...(rolls && rollStep(numbers.length))}
+    >
       {style.isDice
         ? // biome-ignore lint/suspicious/noArrayIndexKey: a draw never changes its places
           numbers.map((n, at) => <Die key={at} value={n} />)

@@ -1,18 +1,18 @@
-// Owns the mark of a lottery: a lottery ball in its family's colour, saying what the family draws.
+// Owns the mark of a lottery: its family by colour and shape, the lottery itself by the sign on it.
 import { css } from '@linaria/core';
 import type { FamilyCode } from '#contract/entities.generated.ts';
 
-/** Colours and figures belong to the games, not to a skin: players know families by them on every site. */
-const families: Record<FamilyCode, { ball: string; says: string }> = {
-  ssc: { ball: '#c8242f', says: '5' },
-  pk10: { ball: '#e08a00', says: 'PK' },
-  k3: { ball: '#1f8f4e', says: '' },
-  x115: { ball: '#1d6fc4', says: '11' },
-  lhc: { ball: '#7b3fb5', says: '49' },
-  pc28: { ball: '#0f8f94', says: '28' },
-  kl10: { ball: '#d1478c', says: '10' },
-  fc3d: { ball: '#4a5ad0', says: '3D' },
-  kl8: { ball: '#b4652a', says: '8' },
+/** Colours belong to the games, not to a skin: players know families by them on every site. White reads on each. */
+const families: Record<FamilyCode, string> = {
+  ssc: '#c8242f',
+  pk10: '#b26a00',
+  k3: '#1b7f45',
+  x115: '#1d6fc4',
+  lhc: '#7b3fb5',
+  pc28: '#0b7f84',
+  kl10: '#c43b80',
+  fc3d: '#4a5ad0',
+  kl8: '#a85a22',
 };
 
 const mark = css`
@@ -23,43 +23,55 @@ const mark = css`
   height: var(--mark);
   border-radius: 50%;
   background:
-    radial-gradient(circle at 34% 26%, rgb(255 255 255 / 62%), transparent 42%),
+    radial-gradient(circle at 30% 20%, rgb(255 255 255 / 45%), transparent 46%),
     radial-gradient(circle at 50% 50%, transparent 52%, rgb(0 0 0 / 26%) 74%), var(--ball);
+  color: #fff;
   filter: var(--picture);
-  > span {
-    display: grid;
-    place-items: center;
-    width: 58%;
-    height: 58%;
-    border-radius: 50%;
-    background: #fff;
-    color: color-mix(in srgb, var(--ball) 74%, #000);
-    font-size: calc(var(--mark) * 0.32);
-    font-weight: 800;
-    letter-spacing: -0.04em;
-    line-height: 1;
+  font-size: calc(var(--mark) * 0.36);
+  font-weight: 700;
+  letter-spacing: -0.02em;
+  line-height: 1;
+  text-shadow: 0 1px 2px rgb(0 0 0 / 35%);
+  /* Racers and dice are no balls; dice have their points behind the sign. */
+  &[data-family='pk10'],
+  &[data-family='k3'] {
+    border-radius: 26%;
   }
-  svg {
-    width: 58%;
-    height: 58%;
+  &[data-family='k3'] {
+    background:
+      radial-gradient(circle at 18% 18%, rgb(255 255 255 / 70%) 8%, transparent 9%),
+      radial-gradient(circle at 82% 18%, rgb(255 255 255 / 70%) 8%, transparent 9%),
+      radial-gradient(circle at 18% 82%, rgb(255 255 255 / 70%) 8%, transparent 9%),
+      radial-gradient(circle at 82% 82%, rgb(255 255 255 / 70%) 8%, transparent 9%), var(--ball);
+  }
+  /* A stripe, as a racer wears it. */
+  &[data-family='pk10'] {
+    background: linear-gradient(115deg, transparent 40%, rgb(255 255 255 / 26%) 40% 56%, transparent 56%),
+      var(--ball);
+  }
+  &[data-family='pc28'],
+  &[data-family='x115'],
+  &[data-family='fc3d'] {
+    box-shadow: inset 0 0 0 calc(var(--mark) * 0.07) rgb(255 255 255 / 45%);
   }
 `;
-const dice = (
-  <svg viewBox="0 0 12 12" fill="currentColor" aria-hidden="true" focusable="false">
-    <circle cx="2.4" cy="2.4" r="1.7" />
-    <circle cx="9.6" cy="2.4" r="1.7" />
-    <circle cx="6" cy="6" r="1.7" />
-    <circle cx="2.4" cy="9.6" r="1.7" />
-    <circle cx="9.6" cy="9.6" r="1.7" />
-  </svg>
-);
 
-/** Decoration: the lottery's name stands beside it. `size` is a CSS length. */
-export function LotteryMark({ family, size }: { family: FamilyCode; size: string }) {
-  const { ball, says } = families[family];
+export interface LotteryMarkProps {
+  lottery: { lotName: string; mark: string; family: FamilyCode };
+  /** A CSS length. */
+  size: string;
+}
+
+/** Decoration: the lottery's name stands beside it. */
+export function LotteryMark({ lottery: { lotName, mark: sign, family }, size }: LotteryMarkProps) {
   return (
-    <span className={mark} style={{ '--mark': size, '--ball': ball } as object} aria-hidden="true">
-      <span>{says || dice}</span>
+    <span
+      className={mark}
+      data-family={family}
+      style={{ '--mark': size, '--ball': families[family] } as object}
+      aria-hidden="true"
+    >
+      {sign || [...lotName].slice(0, 2).join('')}
     </span>
   );
 }

@@ -4,11 +4,14 @@ import { useEffect, useState } from 'react';
 
 const figures = css`
   color: var(--brand-text);
-  font-size: 1.75rem;
+  font-size: 1.5rem;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.01em;
   line-height: 1.15;
+  &[data-size='small'] {
+    font-size: 1.125rem;
+  }
   &[data-state='soon'] {
     color: var(--warn);
   }
@@ -35,9 +38,11 @@ export interface CountdownProps {
   now: () => number;
   isSealed: boolean;
   label: string;
+  /** Small fits a strip. */
+  size?: 'small';
 }
 
-export function Countdown({ untilMs, now, isSealed, label }: CountdownProps) {
+export function Countdown({ untilMs, now, isSealed, label, size }: CountdownProps) {
   const left = (): number => Math.max(0, Math.ceil((untilMs - now()) / 1000));
   const [shown, setShown] = useState(() => ({ untilMs, seconds: left() }));
   useEffect(() => {
@@ -56,7 +61,14 @@ export function Countdown({ untilMs, now, isSealed, label }: CountdownProps) {
   const seconds = shown.untilMs === untilMs ? shown.seconds : left();
   const state = isSealed ? 'sealed' : seconds <= 10 ? 'soon' : 'open';
   return (
-    <span className={figures} data-state={state} role="timer" aria-live="off" aria-label={label}>
+    <span
+      className={figures}
+      data-state={state}
+      data-size={size}
+      role="timer"
+      aria-live="off"
+      aria-label={label}
+    >
       {countdownText(seconds)}
     </span>
   );

@@ -6,6 +6,7 @@ import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useBackStep } from '#kit/overlay/useBackStep.ts';
 import { useText } from '#texts/useText.ts';
+import { AgainButtons } from '../slip/AgainButtons.tsx';
 import type { Play } from '../usePlay.ts';
 
 const box = css`
@@ -76,27 +77,30 @@ const facts = css`
     text-align: right;
   }
 `;
+const again = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-2);
+  margin-top: var(--space-4);
+`;
 const buttons = css`
   display: grid;
   gap: var(--space-2);
   margin-top: var(--space-5);
 `;
 
+type ResultProps = Pick<Play, 'lottery' | 'placing' | 'open' | 'balanceAfterBet' | 'again'>;
+
 /** Stays until it is read; while the end is unknown it cannot be closed away. */
-export function BetResult({
-  placing,
-  open,
-  balanceAfterBet,
-}: Pick<Play, 'placing' | 'open' | 'balanceAfterBet'>) {
-  const { phase } = placing;
-  if (phase === 'editing' || phase === 'oddsChanged') return null;
-  return <OpenResult placing={placing} open={open} balanceAfterBet={balanceAfterBet} />;
+export function BetResult(props: ResultProps) {
+  const { phase } = props.placing;
+  return phase === 'editing' || phase === 'oddsChanged' ? null : <OpenResult {...props} />;
 }
 
-function OpenResult({ placing, open, balanceAfterBet }: Pick<Play, 'placing' | 'open' | 'balanceAfterBet'>) {
+function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }: ResultProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { phase, accepted, refused, close } = placing;
+  const { phase, accepted, refused, placed, close } = placing;
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -129,6 +133,11 @@ function OpenResult({ placing, open, balanceAfterBet }: Pick<Play, 'placing' | '
         </>
       )}
       {accepted && phase === 'accepted' && <Accepted accepted={accepted} balance={balanceAfterBet} />}
+      {phase === 'accepted' && placed?.request.lotCode === lottery.lotCode && (
+        <div className={again}>
+          <AgainButtons onAgain={(factor) => betAgain({ ...placed.request, mode: placed.mode }, factor)} />
+        </div>
+      )}
       {isOver && (
         <div className={buttons}>
           <Button wide onClick={close}>

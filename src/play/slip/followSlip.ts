@@ -9,6 +9,7 @@ import { basketOf, keepBasket } from '../placing/keptBasket.ts';
 import { creditBoardOf, keepCreditBoard } from '../placing/keptPicks.ts';
 
 type SharedSlip = Pick<ForumCard, 'lotCode' | 'family' | 'mode' | 'playCode' | 'selection'>;
+type SharedBet = Pick<SharedSlip, 'mode' | 'playCode' | 'selection'>;
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -21,15 +22,17 @@ function jsonOf(text: string): unknown {
   }
 }
 
-interface ReadSlip {
+export interface ReadSlip {
   play: Play;
   /** The tab of the board that holds the play. */
   group: string;
   selection: Selection;
+  /** Credit: amount of a unit, as typed; without one that of the board counts. */
+  amount?: string;
 }
 
 /** The play and the checked selection of a shared bet; null where the rules know no such bet. */
-export function readSlip({ mode, playCode, selection }: SharedSlip, family: Family): ReadSlip | null {
+export function readSlip({ mode, playCode, selection }: SharedBet, family: Family): ReadSlip | null {
   if (mode === '') return null;
   for (const { name, plays } of playGroups(family, mode)) {
     const play = plays.find(({ code }) => code === playCode);
@@ -44,15 +47,24 @@ export function readSlip({ mode, playCode, selection }: SharedSlip, family: Fami
 const isCellPlay = ({ forms }: Play): boolean =>
   forms.length === 1 && forms[0]!.length === 1 && forms[0]![0]!.key === 'options';
 
-/** The kept credit board with these picks alone; the amount the player last typed stays. */
-export function creditBoardWith(kept: unknown, { play, group, selection }: ReadSlip): object {
-  const fields = selection as Readonly<Record<string, unknown>>;
-  const picks = isCellPlay(play)
-    ? { cells: (fields.options as readonly unknown[]).map((option) => `${play.code}/${option}`) }
-    : { drafts: [[play.code, { form: play.forms.indexOf(formOf(play, fields)), fields }]] };
+/** The kept credit board with these picks alone, on the tab of the first; the amount the player last typed stays. */
+export function creditBoardWith(kept: unknown, bets: readonly [ReadSlip, ...ReadSlip[]]): object {
+  const cells: string[] = [];
+  const drafts: [string, object][] = [];
+  const amounts: [string, string][] = [];
+  for (const { play, selection, amount } of bets) {
+    const fields = selection as Readonly<Record<string, unknown>>;
+    const items = isCellPlay(play)
+      ? (fields.options as readonly unknown[]).map((option) => `${play.code}/${option}`)
+      : [`${play.code}/*`];
+    if (isCellPlay(play)) cells.push(...items);
+    else drafts.push([play.code, { form: play.forms.indexOf(formOf(play, fields)), fields }]);
+    if (amount !== undefined) amounts.push(...items.map((item): [string, string] => [item, amount]));
+  }
+  const [{ play, group }] = bets;
   return {
     ...(isRecord(kept) && typeof kept.amount === 'string' && { amount: kept.amount }),
-    picks: { cells: [], drafts: [], amounts: [], ...picks },
+    picks: { cells, drafts, amounts },
     group,
     plays: { [group]: play.code },
   };
@@ -76,7 +88,7 @@ export async function followSlip(slip: SharedSlip, station: string): Promise<str
   if (!read) return null;
   const { play, group } = read;
   if (slip.mode === 'credit') {
-    keepCreditBoard(slip.lotCode, creditBoardWith(creditBoardOf(slip.lotCode), read));
+    keepCreditBoard(slip.lotCode, creditBoardWith(creditBoardOf(slip.lotCode), [read]));
     return `/credit?lotCode=${slip.lotCode}`;
   }
   keepBasket(slip.lotCode, basketWith(basketOf(slip.lotCode), read));

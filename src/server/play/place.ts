@@ -6,6 +6,7 @@ import { formatMoney, wireMoney } from '#values/money.ts';
 import { type BatchOutcome, BatchQueue, resultOf } from '../db/batchQueue.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
+import { betsPlaced } from '../measured.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
 import type { BatchedContext } from '../pipeline/handleBatched.ts';
 import type { Claim } from '../pipeline/intent.ts';
@@ -20,7 +21,7 @@ import {
   type SlipRequest,
   sealed,
 } from './readSlip.ts';
-import { hasMode, type Terms, termsOf } from './terms.ts';
+import { hasMode, ownTerms, type Terms, termsOf } from './terms.ts';
 
 /** A slip that can be placed; what only the database knows is still empty. */
 export interface Slip {
@@ -60,7 +61,9 @@ export async function place<Answer extends PlacedAnswer>(
     const placing = placingOf(context, request.lotCode, terms, slip);
     const answer = answerTo(unplaced(slip));
     try {
-      return fillPlaced(answer, await context.submit(bets, { ...placing, claim: context.claimWith(answer) }));
+      const placed = await context.submit(bets, { ...placing, claim: context.claimWith(answer) });
+      betsPlaced.report({ station: context.station.code, orders: orderCountOf(parsed) });
+      return fillPlaced(answer, placed);
     } catch (error) {
       throw refusalOf(error, terms);
     }
@@ -95,7 +98,7 @@ async function termsFor(
   if (!hasMode(station, version)) throw new Refusal('server.bet.modeOff', { code: 'switchedOff' });
   const terms = await read;
   if (player.isFrozen) throw new Refusal('server.bet.accountFrozen', { code: 'accountFrozen' });
-  return terms;
+  return ownTerms(terms, player.groupBonus);
 }
 
 const unplaced = ({ orders, dropped }: ReadSlip): Slip => ({

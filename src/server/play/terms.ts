@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
+import { bonusGroupAt } from '#lottery/bet/prize.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import { familyOf } from '#lottery/families.ts';
@@ -225,4 +226,17 @@ export async function openLotteries(
     }),
     settings: await switchesOf(db),
   };
+}
+
+/**
+ * The terms as one player has them: in an agent's team the bonus group ends at `groupBonus` (points, null: no limit), and the rebate at what lies between
+ * that and the lottery's lowest group. So the player's share and the commission of the agents never come to more than the top agent's rate.
+ */
+export function ownTerms(terms: Terms, groupBonus: number | null): Terms {
+  if (groupBonus === null) return terms;
+  const lowest = bonusGroupAt(terms.highestGroup, terms.mostRebate);
+  const given = BigInt(groupBonus) * YUAN;
+  if (given >= terms.highestGroup) return terms;
+  const highestGroup = given > lowest ? given : lowest;
+  return { ...terms, highestGroup, mostRebate: (highestGroup - lowest) / 2000n };
 }

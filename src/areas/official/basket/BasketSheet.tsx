@@ -152,7 +152,7 @@ export function BasketSheet(props: BasketSheetProps) {
             : null
         }
         agree={
-          (hasOtherPrizes || isOtherPeriod) && !isShut
+          hasOtherPrizes && !isShut
             ? {
                 label: t('official.basket.agree'),
                 onAgree: () => {
@@ -169,7 +169,11 @@ export function BasketSheet(props: BasketSheetProps) {
           disabled={isShut || (visitor.login && hasFault)}
           onClick={() => props.onConfirm(isChase ? chaseText(rows, plan.stopOnWin) : null)}
         >
-          {t(isShut ? 'official.sealed' : isChase ? 'official.confirm.chase' : 'official.confirm')}
+          {isShut
+            ? t('official.sealed')
+            : isOtherPeriod
+              ? t('play.confirmPeriod', { qiHao })
+              : t(isChase ? 'official.confirm.chase' : 'official.confirm')}
         </Button>
       </SlipFoot>
     </Sheet>

@@ -1,22 +1,20 @@
-// Owns the sheet with the player's recent bets on the lottery, where those that may be revoked can be.
+// Owns the rows of recent bets: a bet with what can be done with it, and the bets of a chase, of which the later periods are folded.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
-import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
-import { Await } from '#kit/page/Await.tsx';
-import { RouteLink } from '#kit/page/RouteLink.tsx';
-import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
-import type { Play } from './usePlay.ts';
+import { AgainButtons } from '../slip/AgainButtons.tsx';
+import type { Play } from '../usePlay.ts';
+import type { BetGroup } from './chaseGroups.ts';
 
 const row = css`
   display: grid;
@@ -42,21 +40,26 @@ const row = css`
     font-variant-numeric: tabular-nums;
   }
 `;
-const right = css`
-  display: grid;
-  justify-items: end;
-  gap: var(--space-1);
+const state = css`
+  align-self: start;
+  color: var(--text-quiet);
   font-size: var(--font-small);
-  > b {
-    color: var(--text-quiet);
-    font-weight: 500;
-  }
-  > b[data-status='2'] {
+  font-weight: 500;
+  &[data-status='2'] {
     color: var(--win);
     font-weight: 600;
   }
-  > b[data-status='1'] {
+  &[data-status='1'] {
     color: var(--warn);
+  }
+`;
+const actions = css`
+  display: flex;
+  grid-column: 1 / -1;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  > :nth-child(3) {
+    margin-left: auto;
   }
 `;
 const picks = css`
@@ -65,58 +68,51 @@ const picks = css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;
-const all = css`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  min-height: max(3rem, var(--target));
+const chaseTitle = css`
+  padding: var(--space-2) var(--space-4) 0;
   border-top: 1px solid var(--line);
-  color: var(--link);
+  color: var(--brand-text);
+  font-size: var(--font-small);
+  font-weight: 600;
+  & + li {
+    border-top: 0;
+  }
 `;
-const wall = css`
-  display: grid;
-  gap: var(--space-4);
-  padding: var(--space-6) var(--space-4);
-  color: var(--text-quiet);
-  text-align: center;
+const more = css`
+  width: 100%;
+  min-height: var(--target);
+  border-top: 1px dashed var(--line);
+  color: var(--link);
+  font-size: var(--font-small);
 `;
 
-export function RecentBets({
-  lottery,
-  bets,
-  open,
-  revoke,
-}: Pick<Play, 'lottery' | 'bets' | 'open' | 'revoke'>) {
+export type RowProps = Omit<BetProps, 'bet'>;
+
+export function BetGroupRows({ group, ...row }: RowProps & { group: BetGroup<BetOrder> }) {
   const t = useText();
-  const { visitor } = useSite();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const { first, others, isChase } = group;
+  const periods = new Set(others.map(({ qiHao }) => qiHao)).size;
   return (
-    <Sheet open onClose={() => open(null)} title={`${lottery.lotName} · ${t('play.bets.title')}`}>
-      {visitor.login ? (
-        <>
-          <Await read={bets} empty={({ list }) => list.length === 0} emptyText={t('play.bets.empty')}>
-            {({ list }) => (
-              <ul>
-                {list.map((bet) => (
-                  <Bet key={bet.orderId} family={lottery.family} bet={bet} revoke={revoke} />
-                ))}
-              </ul>
-            )}
-          </Await>
-          <RouteLink to={`/lotteryRecord?lotCode=${lottery.lotCode}`} className={all} orNothing>
-            {t('play.bets.all')}
-          </RouteLink>
-        </>
-      ) : (
-        <div className={wall}>
-          <p>{t('play.bets.guest')}</p>
-          <Button wide onClick={() => void navigate('/login', { state: { from: pathname + search } })}>
-            {t('play.bets.login')}
-          </Button>
-        </div>
+    <>
+      {isChase && <li className={chaseTitle}>{t('play.bets.chase', { number: first[0]!.chaseNumber })}</li>}
+      {first.map((bet) => (
+        <Bet key={bet.orderId} bet={bet} {...row} />
+      ))}
+      {isOpen && others.map((bet) => <Bet key={bet.orderId} bet={bet} {...row} />)}
+      {others.length > 0 && (
+        <li>
+          <button
+            type="button"
+            className={`${more} ${pressable}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'play.bets.chase.less' : 'play.bets.chase.more', { count: periods })}
+          </button>
+        </li>
       )}
-    </Sheet>
+    </>
   );
 }
 
@@ -124,9 +120,10 @@ interface BetProps {
   family: Lottery['family'];
   bet: BetOrder;
   revoke: Play['revoke'];
+  again: Play['again'];
 }
 
-function Bet({ family, bet, revoke }: BetProps) {
+function Bet({ family, bet, revoke, again }: BetProps) {
   const t = useText();
   const named = usePlayName();
   const [isWorking, setWorking] = useState(false);
@@ -170,8 +167,11 @@ function Bet({ family, bet, revoke }: BetProps) {
           ) : null}
         </p>
       </div>
-      <div className={right}>
-        <b data-status={status}>{t(`play.status.${status}`)}</b>
+      <b className={state} data-status={status}>
+        {t(`play.status.${status}`)}
+      </b>
+      <div className={actions}>
+        <AgainButtons size="small" label={`${playName} ${haoMa}`} onAgain={(factor) => again(bet, factor)} />
         {canRevoke && (
           <Button
             kind="plain"

@@ -5,19 +5,20 @@ import { Draw } from '#kit/lottery/Draw.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import type { Play } from './usePlay.ts';
+import type { Play } from '../usePlay.ts';
+import { Readings } from './Readings.tsx';
 
 const strip = css`
   display: grid;
   grid-template-areas:
-    'period more'
-    'numbers numbers';
-  grid-template-columns: minmax(0, 1fr) auto;
+    'period readings more'
+    'numbers numbers numbers';
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0.25rem var(--space-2);
+  gap: 0.125rem var(--space-2);
   width: 100%;
-  min-height: 4.25rem;
-  padding: var(--space-2) var(--space-3) 0.625rem var(--space-4);
+  min-height: 3.625rem;
+  padding: 0.25rem var(--space-3) 0.375rem var(--space-4);
   border-top: 1px solid var(--line);
   text-align: left;
   > small {
@@ -37,13 +38,9 @@ const numbers = css`
   grid-area: numbers;
   min-width: 0;
   min-height: 1.625rem;
-  animation: roll-in 260ms ease-out;
-  @keyframes roll-in {
-    from {
-      transform: translateY(0.5rem);
-      opacity: 0;
-    }
-  }
+`;
+const readingsPlace = css`
+  grid-area: readings;
 `;
 const more = css`
   display: inline-flex;
@@ -57,8 +54,9 @@ export function LastDraw({
   lottery,
   period,
   last,
+  isRolling,
   open,
-}: Pick<Play, 'lottery' | 'period' | 'last' | 'open'>) {
+}: Pick<Play, 'lottery' | 'period' | 'last' | 'isRolling' | 'open'>) {
   const t = useText();
   const running = period.data;
   const isComing = running?.last?.openStatus === 'waiting';
@@ -83,6 +81,11 @@ export function LastDraw({
                 {last?.source === 'demonstration' && !isComing && <b>{t('play.demo')}</b>}
               </small>
             )}
+            {last && !isComing && last.openStatus === 'drawn' && (
+              <span className={readingsPlace} key={`${last.qiHao} readings`}>
+                <Readings family={lottery.family} readings={last.readings} rolls={isRolling} />
+              </span>
+            )}
             <span className={numbers} key={isComing ? 'coming' : last?.qiHao}>
               {isComing ? (
                 t('play.opening')
@@ -91,7 +94,7 @@ export function LastDraw({
               ) : last.openStatus === 'void' ? (
                 t('play.last.void')
               ) : (
-                <Draw family={lottery.family} haoMa={last.haoMa} readings={last.readings} />
+                <Draw family={lottery.family} haoMa={last.haoMa} readings={last.readings} rolls={isRolling} />
               )}
             </span>
           </>

@@ -1,51 +1,72 @@
 // Owns the top of a page of play: which lottery, which period, and how long it accepts bets.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { Countdown } from './lottery/Countdown.tsx';
-import type { Play } from './usePlay.ts';
+import type { Play } from '../usePlay.ts';
+import { Countdown } from './Countdown.tsx';
 
 const bar = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
   gap: var(--space-2);
-  padding: var(--space-2) var(--space-4) var(--space-2) var(--space-3);
+  min-height: 3.25rem;
+  padding: 0 var(--space-4) 0 var(--space-3);
+  > a {
+    position: relative;
+    padding: 0.25rem 0.625rem;
+    border-radius: 1rem;
+    box-shadow: inset 0 0 0 1px var(--line);
+    color: var(--link);
+    font-size: var(--font-caption);
+    white-space: nowrap;
+  }
+  /* As tall as a thumb needs, without making the bar higher. */
+  > a::after {
+    position: absolute;
+    inset: -0.7rem -0.25rem;
+    content: '';
+  }
 `;
 const name = css`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-1);
+  display: grid;
   max-width: 100%;
   min-height: var(--target);
+  align-content: center;
   padding: 0 var(--space-1);
-  font-size: 1.125rem;
-  font-weight: 700;
   text-align: left;
-  > svg {
+  > b {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    font-size: 1.0625rem;
+    line-height: 1.3;
+  }
+  > b > svg {
     flex: none;
     color: var(--text-faint);
     font-size: 1rem;
     transform: rotate(90deg);
   }
-`;
-const number = css`
-  padding: 0 var(--space-1);
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-  font-variant-numeric: tabular-nums;
+  > span {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.35;
+  }
 `;
 const clock = css`
   display: grid;
   justify-items: end;
-  min-width: 6.5rem;
-  min-height: 3.5rem;
+  min-width: 5rem;
   align-content: center;
   > small {
     color: var(--text-quiet);
     font-size: var(--font-caption);
+    line-height: 1.3;
   }
   &[data-sealed] > small {
     padding: 0 0.375rem;
@@ -62,26 +83,35 @@ const opening = css`
   line-height: 1.6;
 `;
 
-export function PeriodBar({ lottery, period, open }: Pick<Play, 'lottery' | 'period' | 'open'>) {
+export interface PeriodBarProps extends Pick<Play, 'lottery' | 'period' | 'open'> {
+  otherMode?: 'credit' | 'official' | undefined;
+}
+
+export function PeriodBar({ lottery, period, open, otherMode }: PeriodBarProps) {
   const t = useText();
   const running = period.data;
   return (
     <div className={bar}>
-      <div>
-        <button
-          type="button"
-          className={`${name} ${pressable}`}
-          aria-haspopup="dialog"
-          onClick={() => open('lotteries')}
-        >
+      <button
+        type="button"
+        className={`${name} ${pressable}`}
+        aria-haspopup="dialog"
+        onClick={() => open('lotteries')}
+      >
+        <b>
           {lottery.lotName}
           <span className={spoken}>{t('play.switch')}</span>
           <Icon name="chevron" />
-        </button>
-        <div className={number}>
-          {running ? t('play.period', { qiHao: running.period.qiHao }) : <Skeleton width="8rem" />}
-        </div>
-      </div>
+        </b>
+        <span>{running ? t('play.period', { qiHao: running.period.qiHao }) : <Skeleton width="8rem" />}</span>
+      </button>
+      {otherMode ? (
+        <RouteLink to={`/${otherMode}?lotCode=${lottery.lotCode}`} className={pressable} replace orNothing>
+          {t(`play.mode.${otherMode}`)}
+        </RouteLink>
+      ) : (
+        <i />
+      )}
       <div className={clock} data-sealed={running?.isSealed || undefined}>
         {running ? <Until running={running} /> : <Skeleton width="5rem" height="1.75rem" />}
       </div>

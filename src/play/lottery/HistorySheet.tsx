@@ -5,7 +5,8 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
-import type { Play } from './usePlay.ts';
+import type { Play } from '../usePlay.ts';
+import { allLink } from './sheetStyles.ts';
 
 const row = css`
   display: grid;
@@ -21,14 +22,6 @@ const row = css`
     font-size: var(--font-caption);
     font-variant-numeric: tabular-nums;
   }
-`;
-const all = css`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  min-height: max(3rem, var(--target));
-  border-top: 1px solid var(--line);
-  color: var(--link);
 `;
 
 export function HistorySheet({ lottery, history, open }: Pick<Play, 'lottery' | 'history' | 'open'>) {
@@ -62,7 +55,7 @@ export function HistorySheet({ lottery, history, open }: Pick<Play, 'lottery' | 
           </ul>
         )}
       </Await>
-      <RouteLink to={`/lotteryOpenDetail?lotCode=${lottery.lotCode}`} className={all} orNothing>
+      <RouteLink to={`/lotteryOpenDetail?lotCode=${lottery.lotCode}`} className={allLink} orNothing>
         {t('play.history.more')}
       </RouteLink>
     </Sheet>

@@ -1,6 +1,6 @@
 // Owns the tests of what a board reports as the winnings of a period.
 import { expect, test } from 'vitest';
-import { drawResultOf } from './useAfterDraw.ts';
+import { drawResultOf } from './drawResult.ts';
 
 test('winnings of a period are added up exactly; a push is not a win', () => {
   const bets = [

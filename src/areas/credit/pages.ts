@@ -1,0 +1,53 @@
+// Owns the pages of a board: the family's groups of plays, but few cells share one page, and the sides of all positions stand beside those of the sum.
+import { POSITION_SIDES, SIDES_PAGE } from '#lottery/selection/sides.ts';
+import { isCellPlay, type PlayOnSale } from './slip.ts';
+import type { BoardGroup } from './useBoard.ts';
+
+export interface BoardPage extends BoardGroup {
+  /** Plays of other pages of which this one shows the sides, a line for each position. */
+  sides: readonly PlayOnSale[];
+}
+
+/** Up to so many cells need no tabs. */
+const mostOnOnePage = 60;
+/** The options of a play of which each is a bet; none of another. */
+export const optionsOf = ({ play }: PlayOnSale): readonly string[] =>
+  isCellPlay(play)
+    ? play.forms[0]!.flatMap((field) => (field.kind === 'set' ? field.choices.map(String) : []))
+    : [];
+
+/** The sides of a position: of a play that has its numbers as well. */
+export function sidesOf(sale: PlayOnSale): readonly string[] {
+  const options = optionsOf(sale);
+  const isPosition = options.includes(POSITION_SIDES[0]!) && options.some((option) => /^\d+$/.test(option));
+  return isPosition ? POSITION_SIDES.filter((side) => options.includes(side)) : [];
+}
+
+/** The tab and play that an address asks for; where it names only a play, the tab that holds it. */
+export function placeOf(
+  groups: readonly BoardGroup[],
+  { tab, play }: { tab: string; play: string },
+  kept: { plays: Readonly<Record<string, string>> },
+): { group: string; plays: Readonly<Record<string, string>> } {
+  const pages = pagesOf(groups);
+  const holding = pages.find(({ plays }) => plays.some((sale) => sale.play.code === play));
+  const page = pages.find(({ name }) => name === tab) ?? holding ?? pages[0];
+  const group = page?.name ?? '';
+  return { group, plays: play !== '' && page === holding ? { ...kept.plays, [group]: play } : kept.plays };
+}
+
+export function pagesOf(groups: readonly BoardGroup[]): readonly BoardPage[] {
+  const plays = groups.flatMap((group) => group.plays);
+  const cells = plays.reduce((sum, sale) => sum + optionsOf(sale).length, 0);
+  if (groups.length > 1 && cells <= mostOnOnePage && plays.every(({ play }) => isCellPlay(play)))
+    return [{ name: groups[0]!.name, plays, sides: [] }];
+  const positions = plays.filter((sale) => sidesOf(sale).length > 0);
+  const pages = groups.map((group) => ({ ...group, sides: group.name === SIDES_PAGE ? positions : [] }));
+  if (positions.length === 0 || pages.some(({ name }) => name === SIDES_PAGE)) return pages;
+  // Where the sum has a page of its own, its sides are repeated on the first.
+  const sums = plays.filter((sale) => {
+    const options = optionsOf(sale);
+    return options.length === 4 && options.every((option, at) => option.endsWith(POSITION_SIDES[at]!));
+  });
+  return [{ name: SIDES_PAGE, plays: sums, sides: positions }, ...pages];
+}

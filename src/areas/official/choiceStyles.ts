@@ -1,0 +1,95 @@
+// Owns the styles of the picks of a position: its name, quick keys and numbers, and how they are laid out on a short phone.
+import { css } from '@linaria/core';
+
+export const block = css`
+  padding-top: var(--space-2);
+  & + & {
+    margin-top: var(--space-2);
+    border-top: 1px solid var(--line);
+  }
+`;
+export const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-height: var(--target);
+  > b {
+    flex: none;
+    font-size: var(--font-body);
+    font-weight: 600;
+  }
+  > small {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    text-align: right;
+  }
+  > span {
+    display: grid;
+    grid-auto-columns: minmax(0, 2.875rem);
+    grid-auto-flow: column;
+    flex: 0 1 auto;
+  }
+  > span > button {
+    min-width: 2.25rem;
+    min-height: var(--target);
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+`;
+/** Beside the grid's own columns: what a number of this mode needs of height and edge. */
+export const numbers = css`
+  padding-bottom: var(--space-1);
+  > button {
+    min-height: max(2.75rem, var(--target));
+    padding: 0.125rem;
+  }
+`;
+/**
+ * On a short phone a row of ten or eleven numbers and its name fill two lines of six; the quick keys come where its name
+ * is pressed.
+ */
+export const compact = css`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: 0.25rem;
+  padding-top: var(--space-1);
+  & + & {
+    margin-top: var(--space-1);
+  }
+  > div {
+    display: contents;
+  }
+  > div > span {
+    display: none;
+    grid-column: 1 / -1;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+  > [data-unfolded] > span {
+    display: grid;
+    order: -1;
+  }
+  > div > button {
+    padding: 0;
+  }
+`;
+export const title = css`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  overflow: hidden;
+  min-height: var(--target);
+  border-radius: var(--radius-small);
+  background: var(--surface-sunken);
+  font-size: var(--font-small);
+  font-weight: 600;
+  line-height: 1.15;
+  text-align: center;
+  overflow-wrap: anywhere;
+  > i {
+    color: var(--text-quiet);
+    font-size: 0.75rem;
+    font-style: normal;
+    line-height: 1;
+  }
+`;

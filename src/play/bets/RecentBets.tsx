@@ -1,0 +1,68 @@
+// Owns the sheet with the player's recent bets on the lottery, where those that may be revoked can be.
+
+import { css } from '@linaria/core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '#kit/Button.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
+import { allLink } from '../lottery/sheetStyles.ts';
+import type { Play } from '../usePlay.ts';
+import { BetGroupRows } from './BetGroupRows.tsx';
+import { chaseGroups } from './chaseGroups.ts';
+
+const wall = css`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-6) var(--space-4);
+  color: var(--text-quiet);
+  text-align: center;
+`;
+
+export function RecentBets({
+  lottery,
+  bets,
+  open,
+  revoke,
+  again,
+}: Pick<Play, 'lottery' | 'bets' | 'open' | 'revoke' | 'again'>) {
+  const t = useText();
+  const { visitor } = useSite();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (
+    <Sheet open onClose={() => open(null)} title={`${lottery.lotName} · ${t('play.bets.title')}`}>
+      {visitor.login ? (
+        <>
+          <Await read={bets} empty={({ list }) => list.length === 0} emptyText={t('play.bets.empty')}>
+            {({ list }) => (
+              <ul>
+                {chaseGroups(list).map((group) => (
+                  <BetGroupRows
+                    key={group.key}
+                    group={group}
+                    family={lottery.family}
+                    revoke={revoke}
+                    again={again}
+                  />
+                ))}
+              </ul>
+            )}
+          </Await>
+          <RouteLink to={`/lotteryRecord?lotCode=${lottery.lotCode}`} className={allLink} orNothing>
+            {t('play.bets.all')}
+          </RouteLink>
+        </>
+      ) : (
+        <div className={wall}>
+          <p>{t('play.bets.guest')}</p>
+          <Button wide onClick={() => void navigate('/login', { state: { from: pathname + search } })}>
+            {t('play.bets.login')}
+          </Button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+// Owns the test of grouping bets by chase.
+import { expect, test } from 'vitest';
+import { chaseGroups } from './chaseGroups.ts';
+
+const bet = (orderId: string, chaseId: string, qiHao: string) => ({ orderId, chaseId, qiHao });
+
+test('a chase stands once, with all bets of its first listed period and the others folded', () => {
+  const groups = chaseGroups([
+    bet('9', '', '1'),
+    bet('8', 'c', '2'),
+    bet('7', 'c', '2'),
+    bet('6', '', '2'),
+    bet('5', 'c', '3'),
+    bet('4', 'd', '3'),
+    bet('3', 'c', '4'),
+  ]);
+  const ids = (bets: readonly { orderId: string }[]) => bets.map(({ orderId }) => orderId).join('');
+  expect(groups.map(({ isChase, first, others }) => [isChase, ids(first), ids(others)])).toEqual([
+    [false, '9', ''],
+    [true, '87', '53'],
+    [false, '6', ''],
+    [true, '4', ''],
+  ]);
+});

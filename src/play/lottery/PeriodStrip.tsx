@@ -1,0 +1,85 @@
+// Owns the strip that keeps lottery, period and countdown in sight once their card has been scrolled away.
+import { css } from '@linaria/core';
+import { type RefObject, useEffect, useState } from 'react';
+import { useText } from '#texts/useText.ts';
+import type { Play } from '../usePlay.ts';
+import { Countdown } from './Countdown.tsx';
+
+/** Where the tabs of a board stay: below the header and the strip. */
+export const belowStrip = 'calc(var(--header-height) + var(--safe-top) + 36px)';
+
+const place = css`
+  position: sticky;
+  z-index: 11;
+  top: calc(var(--header-height) + var(--safe-top));
+  height: 0;
+`;
+const strip = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: var(--space-2);
+  height: 36px;
+  padding: 0 var(--edge);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface-raised);
+  font-size: var(--font-small);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  > span {
+    overflow: hidden;
+    color: var(--text-quiet);
+    text-overflow: ellipsis;
+  }
+  > small {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+  > small[data-sealed] {
+    color: var(--warn);
+    font-weight: 600;
+  }
+`;
+
+export interface PeriodStripProps extends Pick<Play, 'lottery' | 'period'> {
+  /** The card that says the same, larger: while its first line is in sight there is no strip. */
+  watched: RefObject<HTMLElement | null>;
+}
+
+export function PeriodStrip({ lottery, period, watched }: PeriodStripProps) {
+  const t = useText();
+  const [isShown, show] = useState(false);
+  useEffect(() => {
+    const line = watched.current?.firstElementChild;
+    if (!line) return;
+    const watch = new IntersectionObserver(([entry]) => show(entry ? !entry.isIntersecting : false), {
+      // The header covers the top.
+      rootMargin: '-64px 0px 0px 0px',
+    });
+    watch.observe(line);
+    return () => watch.disconnect();
+  }, [watched]);
+  const running = period.data;
+  if (!isShown || !running) return null;
+  const { isSealed, now, opensAtMs, sealsAtMs } = running;
+  const label = t(isSealed ? 'play.opens' : 'play.seals');
+  // The card says it to those who listen.
+  return (
+    <div className={place} aria-hidden="true">
+      <div className={strip}>
+        <b>{lottery.lotName}</b>
+        <span>{t('play.period', { qiHao: running.period.qiHao })}</span>
+        <small data-sealed={isSealed || undefined}>{running.isDrawing ? t('play.opening') : label}</small>
+        {!running.isDrawing && (
+          <Countdown
+            untilMs={isSealed ? opensAtMs : sealsAtMs}
+            now={now}
+            isSealed={isSealed}
+            label={label}
+            size="small"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

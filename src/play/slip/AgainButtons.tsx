@@ -1,0 +1,35 @@
+// Owns the two buttons that bet the same again: once, or doubled. Both open the slip, where the cost is seen and confirmed.
+import { useState } from 'react';
+import { Button } from '#kit/Button.tsx';
+import { useText } from '#texts/useText.ts';
+import type { Factor } from './betAgain.ts';
+
+export interface AgainButtonsProps {
+  /** What is bet again, for those who listen. */
+  label?: string;
+  size?: 'small';
+  onAgain: (factor: Factor) => Promise<void>;
+}
+
+export function AgainButtons({ label, size, onAgain }: AgainButtonsProps) {
+  const t = useText();
+  const [working, setWorking] = useState<Factor | null>(null);
+  const again = async (factor: Factor): Promise<void> => {
+    if (working) return;
+    setWorking(factor);
+    await onAgain(factor);
+    setWorking(null);
+  };
+  return ([1, 2] as const).map((factor) => (
+    <Button
+      key={factor}
+      kind="quiet"
+      {...(size && { size })}
+      working={working === factor}
+      aria-label={label === undefined ? undefined : `${t(`play.again.${factor}`)}：${label}`}
+      onClick={() => void again(factor)}
+    >
+      {t(`play.again.${factor}`)}
+    </Button>
+  ));
+}

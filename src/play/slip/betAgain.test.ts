@@ -1,0 +1,70 @@
+// Owns the test of betting the same again: the board holds what the slip held, at the amounts of then or their double.
+import { expect, test } from 'vitest';
+import { basketOf, keepBasket } from '../placing/keptBasket.ts';
+import { creditBoardOf, keepCreditBoard } from '../placing/keptPicks.ts';
+import { betAgain } from './betAgain.ts';
+
+const kept = new Map<string, string>();
+globalThis.sessionStorage ??= {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+} as Storage;
+
+const credit = [
+  { playCode: 'lhc_c_tma', selection: { options: ['07'] }, unitAmount: '10' },
+  { playCode: 'lhc_c_tma', selection: { options: ['08'] }, unitAmount: '2.5' },
+];
+
+test('cells of a credit slip are picked again, each at its own amount, once or doubled', async () => {
+  keepCreditBoard('SFLHC', { amount: '3', picks: { cells: ['lhc_c_tma/01'] } });
+  const slip = { mode: 'credit', lotCode: 'SFLHC', bets: JSON.stringify(credit) } as const;
+  expect(await betAgain(slip, 'lhc', 2)).toBe('/credit?lotCode=SFLHC');
+  expect(creditBoardOf('SFLHC')).toMatchObject({
+    amount: '3',
+    picks: {
+      cells: ['lhc_c_tma/07', 'lhc_c_tma/08'],
+      drafts: [],
+      amounts: [
+        ['lhc_c_tma/07', '20'],
+        ['lhc_c_tma/08', '5'],
+      ],
+    },
+  });
+  await betAgain({ ...slip, bets: JSON.stringify(credit[1]) }, 'lhc', 1);
+  expect(creditBoardOf('SFLHC')).toMatchObject({
+    picks: { cells: ['lhc_c_tma/08'], amounts: [['lhc_c_tma/08', '2.5']] },
+  });
+});
+
+test('an official bet becomes a line at its terms of then, with double the multiple, and only once', async () => {
+  const other = { id: 4, playCode: 'ssc_o_other' };
+  keepBasket('FFC', { terms: { unit: '1', multiple: '1', rebate: 0 }, drafts: {}, lines: [other] });
+  const bets = JSON.stringify({
+    playCode: 'ssc_o_dwd',
+    selection: { pos: [[1], [2], [3], [4], [5, 6]] },
+    moneyMode: '0.1',
+    multiple: 3,
+    rebateRate: '0.01',
+    bonusGroup: '1940',
+  });
+  const slip = { mode: 'official', lotCode: 'FFC', bets } as const;
+  expect(await betAgain(slip, 'ssc', 2)).toBe('/official?lotCode=FFC');
+  await betAgain(slip, 'ssc', 2);
+  expect(basketOf('FFC')).toMatchObject({
+    lines: [
+      other,
+      { id: 5, unit: '0.1', multiple: 6, rebate: 100, bonusGroup: '1940', selection: { pos: { length: 5 } } },
+    ],
+  });
+});
+
+test('what no play of today could make fills nothing', async () => {
+  const slip = {
+    mode: 'credit',
+    lotCode: 'SFLHC',
+    bets: '[{"playCode":"lhc_c_gone","selection":{}}]',
+  } as const;
+  expect(await betAgain(slip, 'lhc', 1)).toBeNull();
+  expect(await betAgain({ ...slip, bets: '' }, 'lhc', 1)).toBeNull();
+});

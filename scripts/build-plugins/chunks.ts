@@ -30,13 +30,17 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // What pages of one lottery need, without the board to bet on: results show it too.
   // The rules of a lottery's family, though, come with the rules.
   ['play/lottery/useFamily.', 'bets'],
-  ['play/lottery/', 'play-lottery'],
+  ['play/lottery/Countdown.', 'play-lottery'],
+  ['play/lottery/usePeriod.', 'play-lottery'],
+  ['play/lottery/lateSheets.', 'play-lottery'],
   ['play/texts.', 'draws'],
   ['play/', 'play'],
   // Arithmetic and text of amounts: pages of play and of pay need them, and nothing else of each other.
   ['values/money.', 'amounts'],
   ['values/amount', 'amounts'],
   ['values/depositGift.', 'amounts'],
+  // A few words that results have in colour too.
+  ['lottery/selection/sides.', 'draws'],
   ['lottery/', 'bets'],
   ['kit/lottery/', 'draws'],
   // Folders of texts and of the contract hold a file for each of many readers; these are read where draws are shown.
@@ -47,8 +51,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/activity.', 'activity-calls'],
   // Its lazy parts read it too, and they come after the pages of depositing.
   ['contract/states/depositStatus.', 'pay-shared'],
-  // Rows under a heading, which nearly every page has; the others of its folder load as they are scrolled.
-  ['kit/list/List.', 'shared'],
+  // Rows under a heading; the others of its folder load as they are scrolled.
+  ['kit/list/List.', 'rows'],
   // Small, and needed by pages that show neither a form nor rows that load as they are scrolled.
   ['kit/list/Facts.', 'facts'],
   ['kit/page/useChoice.', 'choices'],
@@ -57,7 +61,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/game.', 'rounds'],
   // Paying by phone and an agent's links; nothing else shows a QR code.
   ['kit/picture/QrCode.', 'qr'],
-  ['kit/picture/qrMatrix.', 'qr'],
+  ['values/qrMatrix.', 'qr'],
   // Only lists with a choice of days work with them.
   ['values/days.', 'lists'],
   // Transport knows no list, but only lists ask for one page after another.
@@ -68,6 +72,11 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
 const extras = /\/src\/shell\/Extras\.tsx$/;
 /** A few bytes that whole chunks would be fetched for: how a link opens (Extras and areas). */
 const everywhere = /\/src\/contract\/states\/linkType\./;
+/** What Extras needs on every page, and pages of areas without needing the rest of it: each is a chunk of a few bytes. */
+const ofExtrasAndAreas: readonly (readonly [module: RegExp, chunk: string])[] = [
+  [/\/src\/play\/placing\/(?:pendingSlip|awaitedDraws)\.ts$/, 'bets-under-way'],
+  [/\/src\/(?:session\/readNotices\.ts|contract\/help\.generated\.ts|kit\/html\/(?!purify))/, 'notices'],
+];
 /** Other skins than the one in the page: nobody needs them earlier, and alone they would be one more request. */
 const skins = /\/src\/station\/derive\/(?:theme|palettes)\.ts$/;
 
@@ -186,11 +195,13 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   // What is loaded earlier on every visit keeps what later parts share with it. The bundler would cut that into dozens of requests.
   if (loaders.has('main') || everywhere.test(file)) return 'main';
   if (!area && needsForms(file, graph)) return 'forms';
+  for (const [module, chunk] of ofExtrasAndAreas) if (module.test(file)) return chunk;
   for (const early of ['Index', 'Extras']) if (loaders.has(early)) return early;
   if (skins.test(file)) return 'Extras';
 
   if (area) return partOf(file, area, graph);
-  const areas = new Set([...loaders].map(areaOfChunk));
+  // A part that is fetched late goes by its path.
+  const areas = new Set([...loaders].map((loader) => areaOf(loader) ?? areaOfChunk(loader)));
   // Shared by lazy parts of the shell alone: the bundler knows best.
   if (![...loaders].some((loader) => loader === 'forms' || areaOfChunk(loader))) return null;
   if (loaders.size === 1) return [...loaders][0]!;

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { assetBase } from '#contract/boot.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { buildWorkers } from './worker.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const distFolder = path.join(root, 'dist');
@@ -96,11 +97,12 @@ export async function buildSite(): Promise<Size[]> {
       mode: 'production',
       build: { outDir: aside, emptyOutDir: true },
     });
+    await buildWorkers(root, path.join(root, aside), hash.slice(0, 12));
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
-  await copyStations(path.join(root, aside, 'stations'));
+  await copyStations(path.join(root, aside));
   const sizes = await compress(aside);
   await writeFile(path.join(root, aside, marker), hash);
   await takePlace(path.join(root, aside));
@@ -117,16 +119,20 @@ async function takePlace(aside: string): Promise<void> {
 }
 
 /**
- * Station files, manifests and icons for a plain static host, which has no server to ask for them. One with errors is reported and left out:
+ * Station files, manifests, icons and outlines for a plain static host, which has no server to ask for them. One with errors is reported and left out:
  * a site that is not there says so, one from a broken file would not.
  */
-async function copyStations(to: string): Promise<void> {
+async function copyStations(built: string): Promise<void> {
+  const to = path.join(built, 'stations');
   const from = path.join(root, 'stations');
   const { readFile: readStationFile } = await import('../station/files.ts');
   const { resolveStation } = await import('#station/station.ts');
   const { concise } = await import('../station/formats/textFormats.ts');
   const { drawIcon, iconFiles, iconSvg } = await import('#server/web/home-screen/icons.ts');
   const { manifestOf } = await import('#server/web/home-screen/manifest.ts');
+  const { outlinePage } = await import('#server/web/home-screen/outlinePage.ts');
+  const { readTemplate } = await import('#server/web/page.ts');
+  const template = (await readTemplate(built))!;
   await mkdir(to, { recursive: true });
   /** What a phone needs to put the station on its home screen; src/server/web/home-screen serves the same. */
   const writeHomeScreen = async (station: StationFacts): Promise<void> => {
@@ -134,6 +140,7 @@ async function copyStations(to: string): Promise<void> {
     await mkdir(folder, { recursive: true });
     const manifest = manifestOf(station, (file) => `${assetBase}stations/${station.code}/${file}`);
     await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+    await writeFile(path.join(folder, 'outline.html'), outlinePage(template, station).markup);
     for (const [file, { size, isFullBleed }] of Object.entries(iconFiles))
       await writeFile(path.join(folder, file), await drawIcon(await iconSvg(station, isFullBleed), size));
   };
@@ -144,6 +151,7 @@ async function copyStations(to: string): Promise<void> {
     if (errors.length === 0) {
       await copyFile(path.join(from, name), path.join(to, name));
       await writeHomeScreen(resolveStation(JSON.parse(await readFile(path.join(from, name), 'utf8'))));
-    } else process.stderr.write(concise({ readings: [reading], diagnostics: errors }));
+    } else
+      process.stderr.write(concise({ tool: 'station', rules: [], readings: [reading], diagnostics: errors }));
   }
 }

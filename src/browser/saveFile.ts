@@ -3,7 +3,7 @@
 /** Long enough for a slow phone to begin reading it. */
 const keptMs = 60_000;
 
-export function saveFile(name: string, content: string, type: string): void {
+export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

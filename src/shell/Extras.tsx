@@ -1,16 +1,20 @@
 // Owns what comes after the first screen: dialogs, overlay, floating ads, popup notices, line check, notices of a lost connection and of a slip whose result is unknown, prefetching.
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ScreenPath } from '#contract/screens.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
 import { DialogHost } from '#kit/overlay/DialogHost.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { awaitedDraws } from '#play/placing/awaitedDraws.ts';
 import { pendingSlipOf } from '#play/placing/pendingSlip.ts';
 import { LoginMode } from '#session/loginMode.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { FloatAds } from './ads/FloatAds.tsx';
+import { afterFirstScreen, whenUsed } from './boot/idle.ts';
 import { fetchAhead } from './chunk/prefetch.ts';
 import { loadScreenModules } from './chunk/screens.ts';
+import { later } from './later.ts';
 import { ElsewhereNotice } from './notice/ElsewhereNotice.tsx';
 import { Offline } from './notice/Offline.tsx';
 import { PopupNotices } from './notice/PopupNotices.tsx';
@@ -23,6 +27,71 @@ import { onOpenSheet, openSheet, showSheet } from './overlay/sheets.ts';
 const PendingSlipNotice = lazy(() =>
   import('./error/PendingSlipNotice.tsx').then((module) => ({ default: module.PendingSlipNotice })),
 );
+
+const UpdateBar = later(() => import('./worker/UpdateBar.tsx').then((module) => module.UpdateBar));
+
+const WideSide = later(() => import('./wide/WideSide.tsx').then((module) => module.WideSide));
+const PullToRefresh = later(() => import('./pull/PullToRefresh.tsx').then((module) => module.PullToRefresh));
+const BoardSettingsSheet = later(() =>
+  Promise.all([import('#play/settings/BoardSettingsSheet.tsx'), import('#play/texts.ts')]).then(
+    ([module]) => module.BoardSettingsSheet,
+  ),
+);
+const SkinSheet = later(() => import('./look/SkinSheet.tsx').then((module) => module.SkinSheet));
+
+/** Screens whose content grows old while a player looks at it, and that hold no form. */
+const pulled: ReadonlySet<ScreenPath | undefined> = new Set<ScreenPath>([
+  '/index',
+  '/lotteryOpenDetail',
+  '/lotteryRecord',
+  '/reportChange',
+  '/transctionRecord',
+  '/moneyChangeHis',
+  '/message',
+  '/orderReal',
+  '/orderEgame',
+  '/orderPt',
+  '/orderQt',
+  '/orderChess',
+  '/orderFish',
+  '/orderSport',
+  '/orderTSport',
+  '/orderEsport',
+]);
+
+const wideWindow = matchMedia('(min-width: 900px)');
+const onWideWindow = (listener: () => void): (() => void) => {
+  wideWindow.addEventListener('change', listener);
+  return () => wideWindow.removeEventListener('change', listener);
+};
+
+/** Draws the site in its other skin when the phone turns dark or light, where that is followed. */
+function useSystemSkin(): void {
+  const { skinChoice, chooseSkin } = useSite();
+  useEffect(() => {
+    if (skinChoice !== 'system') return;
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const follow = (): void => chooseSkin('system');
+    dark.addEventListener('change', follow);
+    return () => dark.removeEventListener('change', follow);
+  }, [skinChoice, chooseSkin]);
+}
+
+/** Whether the player uses the page, or it has rested for long. */
+function useUsed(): boolean {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    let callOff = (): void => undefined;
+    const stop = whenUsed(() => {
+      callOff = afterFirstScreen(() => setUsed(true));
+    });
+    return () => {
+      stop();
+      callOff();
+    };
+  }, []);
+  return isUsed;
+}
 
 /** Pages of play show the slip themselves. */
 const isPlay = (path: string): boolean => /^\/(?:credit|official)\/?$/i.test(path);
@@ -37,15 +106,49 @@ function usePendingSlip(account: string, path: string): [boolean, () => void] {
   return [isTold, () => setTold(false)];
 }
 
+/** Announces wins of bets made in this tab; a board on screen does that itself. */
+function useWins(account: string, path: string, search: string, refresh: () => Promise<void>): void {
+  const lotCode = isPlay(path) ? new URLSearchParams(search).get('lotCode') : null;
+  const moved = useRef(refresh);
+  useEffect(() => {
+    moved.current = refresh;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: bets are placed on boards, and leaving one may leave something to wait for
+  useEffect(() => {
+    if (account === '' || awaitedDraws(account).length === 0) return;
+    let stop = (): void => {};
+    let isOver = false;
+    void import('#play/placing/watchWins.ts')
+      .then(({ watchWins }) => {
+        if (isOver) return;
+        stop = watchWins(
+          account,
+          (code) => code === lotCode,
+          () => void moved.current(),
+        );
+      })
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [account, lotCode, path]);
+}
+
 export function Extras() {
-  const { station, role, visitor } = useSite();
-  const { pathname, state } = useLocation();
+  const { station, role, visitor, refresh } = useSite();
+  const { pathname, search, state } = useLocation();
   const { mode } = useLoginMode();
   const sheet = useSyncExternalStore(onOpenSheet, openSheet);
-  const adPage = rowOf(station, pathname)?.adPage;
+  const row = rowOf(station, pathname);
+  const adPage = row?.adPage;
   const account = visitor.login ? visitor.account : '';
   const [hasSlip, forgetSlip] = usePendingSlip(account, pathname);
+  useWins(account, pathname, search, refresh);
   const overlay = overlayIn(state);
+  const isUsed = useUsed();
+  const isWide = useSyncExternalStore(onWideWindow, () => wideWindow.matches);
+  useSystemSkin();
   // So that the first tap on a link requests its screen at once. What fails here is requested again by the tap.
   useEffect(() => void loadScreenModules().catch(() => undefined), []);
   useEffect(() => fetchAhead(station, role), [station, role]);
@@ -64,6 +167,31 @@ export function Extras() {
       <DialogHost />
       <ElsewhereNotice />
       <Offline />
+      {pulled.has(row?.path) && (
+        <Suspense fallback={null}>
+          <PullToRefresh />
+        </Suspense>
+      )}
+      {isWide && (
+        <Suspense fallback={null}>
+          <WideSide />
+        </Suspense>
+      )}
+      {isUsed && import.meta.env.PROD && (
+        <Suspense fallback={null}>
+          <UpdateBar />
+        </Suspense>
+      )}
+      {sheet === 'skin' && (
+        <Suspense fallback={null}>
+          <SkinSheet onClose={() => showSheet(null)} />
+        </Suspense>
+      )}
+      {sheet === 'board' && (
+        <Suspense fallback={null}>
+          <BoardSettingsSheet onClose={() => showSheet(null)} />
+        </Suspense>
+      )}
       <LineCheck open={sheet === 'lines'} onClose={() => showSheet(null)} />
       {overlay && visitor.login && <Overlay page={overlay} />}
     </>

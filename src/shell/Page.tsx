@@ -4,6 +4,7 @@ import { mayDo } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { HeaderBar } from '#kit/page/HeaderBar.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Screen } from '#kit/page/Screen.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useBack } from '#kit/page/useBack.ts';
@@ -11,8 +12,10 @@ import { menuOf, ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { ErrorBoundary } from './error/ErrorBoundary.tsx';
 import { FootBar } from './FootBar.tsx';
-import { LoginWall } from './notice/LoginWall.tsx';
 import { Notice } from './notice/Notice.tsx';
+
+/** The home page is for everybody: no part of the first screen. */
+const LoginWall = preloadable(async () => (await import('./notice/LoginWall.tsx')).LoginWall, null);
 
 export function Page({ row, component: Content }: { row: ScreenRow; component: ComponentType }) {
   const t = useText();

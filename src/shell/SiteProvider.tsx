@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExter
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Boot } from '#contract/boot.ts';
 import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
-import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
+import { type Site, SiteContext } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
 import { modeIn } from '#session/loginMode.ts';
 import { onOffNow, onOnOff, setOnOff, withOnOff } from '#session/onOffStore.ts';
@@ -16,7 +16,7 @@ import { clearAnswers } from '#transport/cache.ts';
 import { failures, retries } from '#transport/events.ts';
 import { send } from '#transport/send.ts';
 import { writePreference } from './boot/preferences.ts';
-import { applySkin, firstSkin } from './boot/skin.ts';
+import { applySkin, firstChoice, skinOf } from './boot/skin.ts';
 import { loadedAreas } from './chunk/screens.ts';
 import { errorEffects } from './error/errorEffects.ts';
 import { handleFailure, handleSituation } from './error/errors.ts';
@@ -38,7 +38,10 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
   const onOff = useSyncExternalStore(onOnOff, onOffNow);
   const station = useMemo(() => withOnOff(boot.station, onOff), [boot.station, onOff]);
   const [pageHead, setPageHead] = useState(boot.pageHead);
-  const [skin, setSkin] = useState<Skin>(() => firstSkin(station, boot.pageHead));
+  const [{ skin, skinChoice }, setSkin] = useState(() => {
+    const choice = firstChoice(station, boot.pageHead);
+    return { skinChoice: choice, skin: skinOf(choice) };
+  });
 
   const refresh = useCallback(async (): Promise<void> => {
     actors.session.send({ type: 'refresh' });
@@ -82,6 +85,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       visitor,
       role: visitor.role,
       skin,
+      skinChoice,
       locale,
       has: (path) => path.startsWith('/') && hasPath(station, path) && whyEmpty(station, path) === null,
       follow: (url, title, linkType) =>
@@ -90,9 +94,10 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       openGame: (platform, gameCode) =>
         void import('./openGame.ts').then((m) => m.openPlatformGame(platform, gameCode, own, navigate), lost),
       chooseSkin: (chosen) => {
-        applySkin(station, chosen).then(() => {
+        const next = skinOf(chosen);
+        applySkin(station, next).then(() => {
           writePreference('skin', chosen);
-          setSkin(chosen);
+          setSkin({ skin: next, skinChoice: chosen });
         }, lost);
       },
       chooseLocale: (chosen) => void changeLocale(chosen).catch(lost),
@@ -108,7 +113,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       if (head) setPageHead(head);
     };
     return own;
-  }, [station, onOff, visitor, skin, locale, navigate, refresh, actors]);
+  }, [station, onOff, visitor, skin, skinChoice, locale, navigate, refresh, actors]);
 
   return <SiteContext value={site}>{children(pageHead.pageTitle)}</SiteContext>;
 }

@@ -19,7 +19,7 @@ import { setLanguage } from '#transport/send.ts';
 import { BootFailure } from './boot/BootFailure.tsx';
 import { readBoot } from './boot/boot.ts';
 import { readPreference } from './boot/preferences.ts';
-import { applySkin, firstSkin } from './boot/skin.ts';
+import { applySkin, firstChoice, skinOf } from './boot/skin.ts';
 import { startSessionActors } from './boot/start.ts';
 import { atMost, firstScreenMs } from './chunk/patience.ts';
 import { loadScreen } from './chunk/screens.ts';
@@ -47,7 +47,8 @@ async function prepare({ station, onOff, visitor }: Boot): Promise<void> {
 
 /** A site that could not start has no station to look like; it still has a skin and a language. */
 async function applyBareSkin(): Promise<void> {
-  const skin = readPreference('skin') === 'ThemeBlack' ? 'ThemeBlack' : 'ThemeRed';
+  const preferred = readPreference('skin');
+  const skin = skinOf(preferred === 'system' || preferred === 'ThemeBlack' ? preferred : 'ThemeRed');
   const skinApplied = import('#station/station.ts').then(({ resolveStation }) =>
     applySkin(resolveStation({ code: 'site', name: '' }), skin),
   );
@@ -62,7 +63,9 @@ async function start(): Promise<void> {
     const isInTune = firstLocale(came.station.locale) === came.station.locale;
     const boot = isInTune ? came : { ...came, answers: {} };
     // Without its palette the page keeps the look it came with; a request that hangs is waited for by the site itself.
-    const skin = applySkin(boot.station, firstSkin(boot.station, boot.pageHead)).catch(() => undefined);
+    const skin = applySkin(boot.station, skinOf(firstChoice(boot.station, boot.pageHead))).catch(
+      () => undefined,
+    );
     await atMost(Promise.all([skin, prepare(boot)]), firstScreenMs);
     const actors = startSessionActors(boot);
     startTransition(() => root.render(<Shell boot={boot} actors={actors} />));

@@ -123,7 +123,9 @@ export async function act(action: string, site: Site, navigate: NavigateFunction
     case 'lineDetection':
       return showSheet('lines');
     case 'theme':
-      return site.chooseSkin(site.skin === 'ThemeRed' ? 'ThemeBlack' : 'ThemeRed');
+      return showSheet('skin');
+    case 'board':
+      return showSheet('board');
     case 'locale':
       return site.chooseLocale(site.locale === 'zh-CN' ? 'en' : 'zh-CN');
     case 'trial':

@@ -1,9 +1,16 @@
 // Owns where a screen was scrolled to: back finds it there again, a kept screen always, a new one begins at its top.
 import { useEffect, useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
+import { tabMap } from '#browser/tabMap.ts';
 
-/** Scroll position in px, by history entry and, for kept screens, by path. */
-const positions = new Map<string, number>();
+/** Scroll position in px, by history entry, also after a reload. */
+const positions = tabMap<number>('scroll', 50);
+/** The same of kept screens, by path: after a reload they begin at their top. */
+const keptPositions = new Map<string, number>();
+/** What every first entry of a tab is called, whatever screen it shows. */
+const firstKey = 'default';
+const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (loaded?.type === 'navigate') positions.delete(firstKey);
 /** The screen shown last. */
 let lastPath = '';
 
@@ -49,9 +56,9 @@ export function useScrollKeeping(location: Location | null, isKept: boolean): vo
     const save = (): void => {
       if (isRestoring) return;
       positions.set(key, window.scrollY);
-      if (isKept) positions.set(path, window.scrollY);
+      if (isKept) keptPositions.set(path, window.scrollY);
     };
-    const known = positions.get(key) ?? (isKept ? positions.get(path) : undefined);
+    const known = positions.get(key) ?? (isKept ? keptPositions.get(path) : undefined);
     // A place replaced by itself (chunk retry, query of the same screen) keeps what is on screen.
     const isSameScreen = lastPath === path && known === undefined;
     lastPath = path;
@@ -60,8 +67,12 @@ export function useScrollKeeping(location: Location | null, isKept: boolean): vo
       save();
     });
     window.addEventListener('scroll', save, { passive: true });
+    // What grows above the player moves the place in this frame, and the event comes in the next: they may have left by then.
+    const sizes = new ResizeObserver(save);
+    sizes.observe(document.body);
     return () => {
       stop();
+      sizes.disconnect();
       window.removeEventListener('scroll', save);
     };
   }, [key, path, isKept]);

@@ -14,7 +14,8 @@ import { ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { addDays } from '#values/days.ts';
-import { cardHead, figureGrid, waiting } from './figureStyles.ts';
+import { cardHead, waiting } from './figureStyles.ts';
+import { TeamCounts } from './TeamCounts.tsx';
 
 const hero = css`
   background: var(--crystal);
@@ -170,9 +171,10 @@ function Plain({ value, isSigned }: { value: string; isSigned: boolean }) {
   );
 }
 
+const teamCounts = ['accounts', 'direct', 'newToday', 'loggedInToday', 'online'] as const;
+
 function Team({ overview }: { overview: GetAgentTeamAnswer['overview'] }) {
   const t = useText();
-  const counts = ['accounts', 'direct', 'newToday', 'loggedInToday', 'online'] as const;
   return (
     <Card>
       <div className={cardHead}>
@@ -181,20 +183,7 @@ function Team({ overview }: { overview: GetAgentTeamAnswer['overview'] }) {
           {t('agent.center.more')}
         </RouteLink>
       </div>
-      <dl className={figureGrid}>
-        {counts.map((name) => (
-          <div key={name}>
-            <dt>{t(`agent.overview.${name}`)}</dt>
-            <dd>{overview[name]}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('agent.overview.teamBalance')}</dt>
-          <dd>
-            <Amount value={overview.teamBalance} />
-          </dd>
-        </div>
-      </dl>
+      <TeamCounts counts={teamCounts} overview={overview} />
     </Card>
   );
 }

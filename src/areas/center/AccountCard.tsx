@@ -1,18 +1,15 @@
-// Owns the top of the member centre for players: account, balance, and the log-in before this one.
+// Owns the top of the member centre for players: account, balance and ways to move money.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { userInfo } from '#contract/account.generated.ts';
 import type { Role } from '#contract/call.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Badge } from '#kit/Badge.tsx';
-import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
-import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Monogram } from '#kit/picture/Monogram.tsx';
@@ -21,7 +18,9 @@ import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
+import { AccountFacts } from './AccountFacts.tsx';
 import { person, raised, top } from './cardStyles.tsx';
+import { quickScreens } from './quickScreens.ts';
 import { UnreadLink } from './UnreadLink.tsx';
 
 const money = css`
@@ -50,20 +49,6 @@ const hidden = css`
   letter-spacing: 0.1em;
   line-height: 1.2;
 `;
-const facts = css`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: var(--space-1) var(--space-3);
-  margin-top: var(--space-3);
-  padding-top: var(--space-3);
-  border-top: 1px solid var(--line);
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-  dd {
-    text-align: right;
-    font-variant-numeric: tabular-nums;
-  }
-`;
 const moneyWays = css`
   display: grid;
   grid-auto-columns: 1fr;
@@ -79,14 +64,6 @@ const moneyWays = css`
     color: var(--brand-text);
     font-weight: 500;
   }
-`;
-const aside = css`
-  padding-top: var(--space-2);
-  color: var(--text-faint);
-  font-size: var(--font-caption);
-`;
-const later = css`
-  margin-top: var(--space-3);
 `;
 const turning = css`
   &[aria-busy='true'] {
@@ -114,7 +91,8 @@ export function AccountCard() {
               {name} <Badge kind="accent">{t(roles[visitor.role])}</Badge>
             </h1>
             <p>
-              {t('center.account', { account: visitor.account })}
+              {name !== visitor.account && t('center.account', { account: visitor.account })}
+              {name !== visitor.account && visitor.unread > 0 && ' · '}
               <UnreadLink />
             </p>
           </div>
@@ -123,7 +101,7 @@ export function AccountCard() {
       <Card className={raised}>
         <Balance />
         {visitor.role !== 'trial' && <MoneyWays />}
-        <LastVisit />
+        <AccountFacts />
       </Card>
     </>
   );
@@ -178,11 +156,11 @@ function Balance() {
   );
 }
 
-const quickScreens = [
-  ['/recharge', 'center.money.recharge'],
-  ['/withdraw', 'center.money.withdraw'],
-  ['/wallet', 'center.money.wallet'],
-] as const;
+const labels = {
+  '/recharge': 'center.money.recharge',
+  '/withdraw': 'center.money.withdraw',
+  '/wallet': 'center.money.wallet',
+} as const satisfies Record<(typeof quickScreens)[number], TextId>;
 
 /** Under the names that the station gives them, as in its menus. */
 export function MoneyWays() {
@@ -190,57 +168,11 @@ export function MoneyWays() {
   const { station, locale } = useSite();
   return (
     <nav className={moneyWays} aria-label={t('center.money.ways')}>
-      {quickScreens.map(([to, label]) => (
+      {quickScreens.map((to) => (
         <RouteLink key={to} to={to} className={pressable} orNothing>
-          {ownName(station, to, locale) ?? t(label)}
+          {ownName(station, to, locale) ?? t(labels[to])}
         </RouteLink>
       ))}
     </nav>
-  );
-}
-
-function LastVisit() {
-  const t = useText();
-  const { visitor, onOff } = useSite();
-  const navigate = useNavigate();
-  const { data, error } = useCall(userInfo, {});
-  // The shell reports what could not be loaded; the card is shown without it.
-  if (error && !data) return null;
-  if (!data)
-    return (
-      <div className={later}>
-        <Skeleton lines={3} />
-      </div>
-    );
-  if (visitor.role === 'trial')
-    return (
-      <>
-        <dl className={facts}>
-          <dt>{t('center.trialUntil')}</dt>
-          <dd>{data.endTime}</dd>
-        </dl>
-        <p className={aside}>{t('center.trialHint')}</p>
-        {onOff.registerOpen && (
-          <Button
-            kind="quiet"
-            wide
-            className={later}
-            onClick={() => navigate('/login?mode=1', { state: { from: '/userCenter' } })}
-          >
-            {t('center.trialRegister')}
-          </Button>
-        )}
-      </>
-    );
-  return (
-    <>
-      <dl className={facts}>
-        <dt>{t('center.lastLogin')}</dt>
-        <dd>{data.lastLoginTime}</dd>
-        <dt>{t('center.lastAddress')}</dt>
-        <dd>{data.lastLoginAddress}</dd>
-      </dl>
-      <p className={aside}>{t('center.notYou')}</p>
-    </>
   );
 }

@@ -1,61 +1,143 @@
-// Owns the groups of the member centre's menu, as the station has them for this visitor.
+// Owns the groups of the member centre's menu, as the station has them for this visitor: a grid of signs, each thing once.
+import { css } from '@linaria/core';
+import { useId } from 'react';
 import type { AccInfoAnswer } from '#contract/session.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
-import type { IconName } from '#kit/Icon.tsx';
-import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { Icon, type IconName } from '#kit/Icon.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { kindsOfScreen } from '#station/derive/activities.ts';
 import { type MenuEntry, memberMenu } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
+import { menuIcons } from './menuIcons.ts';
+import { quickScreens } from './quickScreens.ts';
+
+const group = css`
+  margin: var(--edge);
+  padding: var(--space-2) var(--space-1) var(--space-1);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+  h2 {
+    padding: var(--space-1) var(--space-3);
+    font-size: var(--font-body);
+    font-weight: 600;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  li {
+    display: grid;
+  }
+`;
+const entry = css`
+  position: relative;
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: var(--space-1);
+  min-height: 4.5rem;
+  padding: var(--space-2) 2px;
+  color: var(--text);
+  font-size: max(0.75rem, 11px);
+  line-height: 1.3;
+  text-align: center;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  > svg {
+    color: var(--brand-text);
+  }
+  small {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+`;
+/** At the sign's shoulder, over whatever lies there. */
+const mark = css`
+  position: absolute;
+  top: 0;
+  left: calc(50% + 0.375rem);
+`;
 
 export function MemberMenu() {
   const t = useText();
-  const { station, role, locale } = useSite();
+  const { station, role, locale, visitor } = useSite();
+  // A player has them above, beside the balance.
+  const above: readonly string[] = visitor.login && role !== 'trial' ? quickScreens : [];
   return (
     <nav aria-label={t('center.menu')}>
-      {memberMenu(station, role).map(({ title, entries }) => (
-        <ListGroup key={entries.map(({ to }) => to).join()} title={localText(title, locale)}>
-          {entries.map((entry) => (
-            <Entry key={entry.to} entry={entry} />
-          ))}
-        </ListGroup>
-      ))}
+      {memberMenu(station, role)
+        .map(({ title, entries }) => ({ title, entries: entries.filter(({ to }) => !above.includes(to)) }))
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ title, entries }) => (
+          <Group
+            key={entries.map(({ to }) => to).join()}
+            title={localText(title, locale)}
+            entries={entries}
+          />
+        ))}
     </nav>
   );
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+function Group({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+  const id = useId();
+  return (
+    <section className={group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {entries.map((one) => (
+          <li key={one.to}>
+            <Entry entry={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry: { to, name, titleId, icon } }: { entry: MenuEntry }) {
   const t = useText();
-  const { locale, skin, visitor, act } = useSite();
-  const look = {
-    icon: entry.icon as IconName,
-    label: entry.name ? localText(entry.name, locale) : t(entry.titleId),
-  };
-  switch (entry.to) {
-    case '/message':
-      return (
-        <ListRow
-          {...look}
-          to={entry.to}
-          {...(visitor.unread > 0 && { value: <Badge count={visitor.unread} /> })}
-        />
-      );
-    case 'action:theme':
-      return <ListRow {...look} value={t(`center.skin.${skin}`)} onClick={() => act('theme')} />;
-    case 'action:locale':
-      return <ListRow {...look} value={t(`center.language.${locale}`)} onClick={() => act('locale')} />;
+  const { locale, skinChoice, visitor, act } = useSite();
+  const path = menuIcons[to];
+  const content = (
+    <>
+      <Icon {...(path === undefined ? { name: icon as IconName } : { path })} size="1.625rem" />
+      <span>{name ? localText(name, locale) : t(titleId)}</span>
+    </>
+  );
+  const className = `${entry} ${pressable}`;
+  if (to.startsWith('action:')) {
+    const value =
+      to === 'action:theme'
+        ? t(`center.skin.${skinChoice}`)
+        : to === 'action:locale'
+          ? t(`center.language.${locale}`)
+          : null;
+    return (
+      <button type="button" className={className} onClick={() => act(to.slice('action:'.length))}>
+        {content}
+        {value !== null && <small>{value}</small>}
+      </button>
+    );
   }
-  return entry.to.startsWith('action:') ? (
-    <ListRow {...look} onClick={() => act(entry.to.slice('action:'.length))} />
-  ) : (
-    <ListRow
-      {...look}
-      to={entry.to}
-      {...(canClaim(entry.to, visitor.claimable) && {
-        value: <Badge>{t('center.claimable')}</Badge>,
-      })}
-    />
+  return (
+    <RouteLink to={to} className={className}>
+      {content}
+      {to === '/message' && visitor.unread > 0 && (
+        <span className={mark}>
+          <Badge count={visitor.unread} />
+        </span>
+      )}
+      {canClaim(to, visitor.claimable) && (
+        <span className={mark}>
+          <Badge>{t('center.claimable')}</Badge>
+        </span>
+      )}
+    </RouteLink>
   );
 }
 

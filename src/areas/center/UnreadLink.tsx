@@ -10,11 +10,8 @@ export function UnreadLink() {
   const { unread } = useSite().visitor;
   if (unread === 0) return null;
   return (
-    <>
-      {' · '}
-      <RouteLink to="/message" className={pressable}>
-        {t('center.unread', { count: unread > 99 ? '99+' : unread })}
-      </RouteLink>
-    </>
+    <RouteLink to="/message" className={pressable}>
+      {t('center.unread', { count: unread > 99 ? '99+' : unread })}
+    </RouteLink>
   );
 }

@@ -34,13 +34,13 @@ const info: UserInfoAnswer = {
   endTime: '',
 };
 
-function draw(node: React.ReactNode, file: Partial<StationFile> = {}, user = info): string {
+function draw(node: React.ReactNode, file: Partial<StationFile> = {}, user = info, login = false): string {
   const station = resolveStation({ code: 'demo', name: 'N', ...file });
   const whole = {
     station,
     onOff: station.onOff,
     role: 'member',
-    visitor: { unread: 0 },
+    visitor: { unread: 0, login },
     skin: 'ThemeRed',
     locale: 'zh-CN',
     has: (path: string) => hasPath(station, path),
@@ -111,4 +111,13 @@ test('the quick row uses the names that a station gives its entries', () => {
   expect(row).toContain('Top-up lane');
   expect(row).toContain('Purse');
   expect(draw(<MoneyWays />)).not.toContain('Purse');
+});
+
+test('what stands beside the balance does not stand in the menu again; a guest finds it there', () => {
+  const ways = ['href="/recharge"', 'href="/withdraw"', 'href="/wallet"'];
+  const guest = draw(<MemberMenu />);
+  const member = draw(<MemberMenu />, {}, info, true);
+  for (const way of ways)
+    expect([way, guest.includes(way), member.includes(way)]).toEqual([way, true, false]);
+  expect(member).toContain('href="/moneyChange"');
 });

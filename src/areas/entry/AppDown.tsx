@@ -172,6 +172,7 @@ function Release({ app }: { app: AppDownAnswer }) {
 
 function Steps() {
   const t = useText();
+  const { act } = useSite();
   const panelId = useId();
   const [system, setSystem] = useState<System>(() =>
     /iPhone|iPad|Macintosh/.test(navigator.userAgent) ? 'ios' : 'android',
@@ -203,9 +204,17 @@ function Steps() {
           <li key={id}>{t(id)}</li>
         ))}
       </ol>
-      <Button kind="plain" wide onClick={copy}>
-        {t('entry.app.copy')}
-      </Button>
+      <div className={buttons}>
+        {/* The browser of an iPhone has no offer of its own to make. */}
+        {system === 'android' && (
+          <Button wide onClick={() => act('desktop')}>
+            {t('shell.action.desktop')}
+          </Button>
+        )}
+        <Button kind="plain" wide onClick={copy}>
+          {t('entry.app.copy')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -119,7 +119,6 @@ export function Games({ path, offered, typed, onClear }: GamesProps) {
         <>
           <LongList
             items={rows}
-            keyOf={(row) => gameKey(row[0]!)}
             rowPx={rowPx}
             label={wanted === '' ? `${t(`game.view.${view}`)} ${platform}` : t('game.search')}
           >

@@ -15,12 +15,45 @@ import { useCall } from '#transport/useCall.ts';
 const box = css`
   margin: var(--edge);
   border-radius: var(--radius);
-  aspect-ratio: 750 / 320;
+  aspect-ratio: 750 / 260;
   background: var(--surface-sunken);
 `;
+/** Pictures with clear ground stand on the station's own. */
 const slide = css`
+  position: relative;
   display: block;
   width: 100%;
+  background: var(--header-ground);
+  color: var(--on-header);
+  text-align: left;
+  > :first-child {
+    background: none;
+  }
+`;
+const words = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: 0.125rem;
+  padding: 0 45% 0.375rem 1rem;
+  background: linear-gradient(90deg, var(--header) 10%, transparent 64%);
+  font-size: max(0.75rem, 11px);
+  line-height: 1.35;
+  b {
+    font-size: 1.1875rem;
+    line-height: 1.3;
+  }
+  i {
+    margin-top: 0.375rem;
+    padding: 0.1875rem 0.75rem;
+    border-radius: 1rem;
+    background: var(--accent);
+    color: var(--on-accent);
+    font-style: normal;
+    font-weight: 600;
+  }
 `;
 const welcome = css`
   display: flex;
@@ -60,18 +93,33 @@ export function Banners() {
               label={t('index.banner.label')}
               items={bannerList}
               render={(item, at) => {
-                const picture = (
-                  <Picture src={item.imgUrl} alt={item.title} ratio="750 / 320" isFirst={at === 0} />
+                const isLink = item.linkUrl !== '' && !lacksScreen(item.linkUrl, site);
+                const hasWords = Boolean(item.text || item.button);
+                const content = (
+                  <>
+                    <Picture
+                      src={item.imgUrl}
+                      alt={hasWords ? '' : item.title}
+                      ratio="750 / 260"
+                      isFirst={at === 0}
+                    />
+                    {hasWords && (
+                      <span className={words}>
+                        <b>{item.title}</b>
+                        {item.text}
+                        {isLink && item.button && <i>{item.button}</i>}
+                      </span>
+                    )}
+                  </>
                 );
-                if (item.linkUrl === '' || lacksScreen(item.linkUrl, site))
-                  return <span className={slide}>{picture}</span>;
+                if (!isLink) return <span className={slide}>{content}</span>;
                 return (
                   <button
                     type="button"
                     className={slide}
                     onClick={() => site.follow(item.linkUrl, item.title, item.linkType)}
                   >
-                    {picture}
+                    {content}
                   </button>
                 );
               }}

@@ -3,13 +3,17 @@ import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { type GameListAnswer, gameList } from '#contract/session.generated.ts';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
+import { keptLotteries } from '#session/keptLotteries.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { CardsSkeleton } from './gameCards.tsx';
 import { LotteryCards } from './LotteryCards.tsx';
-import { ThirdGames } from './ThirdGames.tsx';
+
+/** Nobody sees them before they choose a tab; they are no part of the first screen. */
+const ThirdGames = preloadable(async () => (await import('./ThirdGames.tsx')).ThirdGames, <CardsSkeleton />);
 
 type Kind = GameListAnswer['gameList'][number]['type'];
 
@@ -30,6 +34,7 @@ const bar = css`
 export function GameHall() {
   const t = useText();
   const [chosen, setChosen] = useState<Kind | null>(null);
+  const { mode } = keptLotteries();
   const panelId = useId();
   return (
     <section className={hall} aria-label={t('index.game.label')}>
@@ -48,7 +53,7 @@ export function GameHall() {
       >
         {({ gameList: classes }) => {
           // A class the station took away while the page was open leaves no empty tab behind.
-          const kind = classes.find(({ type }) => type === chosen)?.type ?? classes[0]!.type;
+          const kind = classes.find(({ type }) => type === (chosen ?? mode))?.type ?? classes[0]!.type;
           return (
             <>
               <Tabs

@@ -1,16 +1,21 @@
 // Owns the home page: what a visitor sees first, in the order of importance to them.
 import './texts.ts';
 import { css } from '@linaria/core';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useText } from '#texts/useText.ts';
 import { Banners } from './Banners.tsx';
-import { DesktopReminder } from './DesktopReminder.tsx';
 import { GameHall } from './GameHall.tsx';
 import { HomeMenu } from './HomeMenu.tsx';
 import { HomeTop } from './HomeTop.tsx';
 import { Notices } from './Notices.tsx';
-import { Offers } from './Offers.tsx';
 import { PlayerStrip } from './PlayerStrip.tsx';
+
+const later = css`
+  min-height: 20rem;
+`;
+/** Below what is seen at first, so no part of the first screen. */
+const Offers = preloadable(async () => (await import('./Offers.tsx')).Offers, <div className={later} />);
 
 const foot = css`
   display: grid;
@@ -34,7 +39,6 @@ export function Home() {
   return (
     <>
       <HomeTop />
-      <DesktopReminder />
       <Banners />
       <Notices />
       <PlayerStrip />

@@ -1,5 +1,6 @@
 // Owns the grid of shortcuts, as the station's home menu has them.
 import { css } from '@linaria/core';
+import { useState } from 'react';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
@@ -11,9 +12,9 @@ import { useText } from '#texts/useText.ts';
 const grid = css`
   display: grid;
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
-  row-gap: var(--space-2);
+  row-gap: var(--space-1);
   margin: var(--edge);
-  padding: var(--space-3) var(--space-1);
+  padding: var(--space-1);
   border-radius: var(--radius);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
@@ -22,7 +23,7 @@ const entry = css`
   display: grid;
   align-content: start;
   justify-items: center;
-  gap: 0.375rem;
+  gap: 0.25rem;
   width: 100%;
   min-height: var(--target);
   padding: var(--space-1) 0;
@@ -30,30 +31,35 @@ const entry = css`
   line-height: 1.3;
   text-align: center;
   > svg {
-    padding: 0.625rem;
-    border-radius: 0.875rem;
+    padding: 0.5625rem;
+    border-radius: 0.8125rem;
     background: var(--brand-quiet);
     color: var(--brand-text);
   }
 `;
+/** Two rows of four; what comes after them opens by the last. */
+const mostEntries = 8;
 /** Up to five stand in one row. */
 const columnsOf = (count: number): number => (count <= 5 ? Math.max(count, 3) : count === 6 ? 3 : 4);
 
 export function HomeMenu() {
   const t = useText();
   const { station, role, locale, act } = useSite();
-  const entries = menuOf(station, 'home', role);
-  if (entries.length === 0) return null;
+  const [isOpen, setOpen] = useState(false);
+  const all = menuOf(station, 'home', role);
+  if (all.length === 0) return null;
+  const isCut = !isOpen && all.length > mostEntries;
+  const entries = isCut ? all.slice(0, mostEntries - 1) : all;
   return (
     <nav
       className={grid}
-      style={{ '--columns': columnsOf(entries.length) } as object}
+      style={{ '--columns': columnsOf(isCut ? mostEntries : entries.length) } as object}
       aria-label={t('index.menu.label')}
     >
       {entries.map(({ to, name, titleId, icon }) => {
         const content = (
           <>
-            <Icon name={icon as IconName} size="2.75rem" />
+            <Icon name={icon as IconName} size="2.5rem" />
             {name ? localText(name, locale) : t(titleId)}
           </>
         );
@@ -72,6 +78,12 @@ export function HomeMenu() {
           </RouteLink>
         );
       })}
+      {isCut && (
+        <button type="button" className={`${entry} ${pressable}`} onClick={() => setOpen(true)}>
+          <Icon name="plus" size="2.5rem" />
+          {t('index.active.more')}
+        </button>
+      )}
     </nav>
   );
 }

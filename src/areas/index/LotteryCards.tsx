@@ -1,11 +1,13 @@
-// Owns the lotteries of one mode on the home page.
+// Owns the lotteries of one mode on the home page: those the player opened last and their favourites before the others.
 import { useState } from 'react';
+import type { Lottery } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { keptLotteries } from '#session/keptLotteries.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { CardsSkeleton, card, cards, corner, more } from './gameCards.tsx';
@@ -17,6 +19,7 @@ export function LotteryCards({ mode }: { mode: 'credit' | 'official' }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const { station, has } = useSite();
+  const { recent, favourites } = keptLotteries();
   const twoColumnLotteries = station.frontConfig.isV010;
   const columns = twoColumnLotteries ? 2 : 3;
   // Where a station offers no betting in this mode, its draws can still be looked at.
@@ -29,23 +32,35 @@ export function LotteryCards({ mode }: { mode: 'credit' | 'official' }) {
       emptyText={t('index.lottery.empty')}
     >
       {(split) => {
-        const list = split[mode].toSorted((a, b) => Number(b.hot) - Number(a.hot));
+        const codes = split[mode].map(({ lotCode }) => lotCode);
+        // A row of the last opened; who opened none has the station's own order.
+        const last = recent.filter((code) => codes.includes(code)).slice(0, columns);
+        const mine = [...last, ...favourites];
+        const rank = ({ lotCode, hot }: Lottery): number =>
+          mine.includes(lotCode) ? mine.indexOf(lotCode) - mine.length : Number(!hot);
+        const list = split[mode].toSorted((a, b) => rank(a) - rank(b));
         const shown = isOpen ? list : list.slice(0, firstCount);
         return (
           <>
             <ul className={cards} data-columns={columns}>
-              {shown.map(({ lotCode, lotName, family, hot, caption }) => (
+              {shown.map(({ lotCode, lotName, mark, family, hot, caption }) => (
                 <li key={lotCode}>
                   <RouteLink
                     to={`${path}?lotCode=${lotCode}`}
                     className={has(path) ? `${card} ${pressable}` : card}
                   >
-                    <LotteryMark family={family} size="2.5rem" />
+                    <LotteryMark lottery={{ lotName, mark, family }} size="2.5rem" />
                     <span>
                       {lotName}
                       <small>{caption}</small>
                     </span>
-                    {hot && <b className={corner}>{t('index.game.hot')}</b>}
+                    {last.includes(lotCode) ? (
+                      <b className={corner} data-quiet>
+                        {t('index.lottery.recent')}
+                      </b>
+                    ) : (
+                      hot && <b className={corner}>{t('index.game.hot')}</b>
+                    )}
                   </RouteLink>
                 </li>
               ))}

@@ -1,4 +1,4 @@
-// Owns the running notices; a tap opens the page of the one that is seen.
+// Owns the line of running notices, the reminder of the desktop first; a tap opens what is seen.
 import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
 import { newNotices } from '#contract/session.generated.ts';
@@ -6,9 +6,10 @@ import { Icon } from '#kit/Icon.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { Ticker } from '#kit/picture/Ticker.tsx';
+import { Ticker, type TickerItem } from '#kit/picture/Ticker.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { useDesktopReminder } from './desktopReminder.ts';
 
 const place = css`
   margin: var(--edge);
@@ -34,16 +35,31 @@ const retry = css`
 export function Notices() {
   const t = useText();
   const { data, error, isLoading, mutate } = useCall(newNotices, {});
-  const { has } = useSite();
+  const { has, act } = useSite();
+  const reminder = useDesktopReminder();
   const navigate = useNavigate();
-  const notices = data?.noticeList ?? [];
+  const notices = (data?.noticeList ?? []).map(({ id, title }) => ({
+    id,
+    text: title,
+    ...(has('/noticeDetail') && { onOpen: () => void navigate(`/noticeDetail?id=${id}`) }),
+  }));
+  const items: TickerItem[] =
+    reminder.text === ''
+      ? notices
+      : [
+          {
+            id: 'desktop',
+            icon: 'desktop',
+            text: reminder.text,
+            onOpen: () => act('desktop'),
+            close: { label: t('index.desktop.close'), onClick: reminder.close },
+          },
+          ...notices,
+        ];
   return (
     <div className={place}>
-      {notices.length > 0 ? (
-        <Ticker
-          items={notices.map(({ id, title }) => ({ id, text: title }))}
-          {...(has('/noticeDetail') && { onClick: ({ id }) => void navigate(`/noticeDetail?id=${id}`) })}
-        />
+      {items.length > 0 ? (
+        <Ticker items={items} />
       ) : (
         <div className={line}>
           <Icon name="bell" size="1.25rem" />

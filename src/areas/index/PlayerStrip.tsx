@@ -8,25 +8,28 @@ import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { entryOf } from '#station/derive/menus.ts';
+import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 
 const strip = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
-  min-height: 72px;
+  min-height: 64px;
   margin: var(--edge);
-  padding: 0.5rem 0.75rem;
+  padding: 0.25rem 0.75rem;
   border-radius: var(--radius);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
 `;
 const who = css`
-  flex: 1;
-  min-width: 0;
+  flex: 999 1 auto;
   > * {
     margin: 0;
   }
@@ -41,6 +44,11 @@ const first = css`
   white-space: nowrap;
 `;
 const second = css`
+  /* It takes the width the first line has: a long name is cut and a hint wraps, rather than pushing the buttons down. */
+  width: 0;
+  min-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
   color: var(--text-quiet);
   font-size: var(--font-caption);
 `;
@@ -63,6 +71,7 @@ const refresh = css`
   place-items: center;
   width: var(--target);
   height: var(--target);
+  margin: -0.625rem 0;
   padding: 0;
   border: 0;
   background: none;
@@ -83,6 +92,33 @@ const refresh = css`
   }
   &:active {
     opacity: 0.5;
+  }
+`;
+
+/* Beside the balance; below it, across the strip, where the balance is long or the phone narrow. */
+const ways = css`
+  display: flex;
+  flex: 1 0 auto;
+  gap: 0.5rem;
+  margin-block: 0.25rem;
+  > * {
+    flex: 1;
+  }
+`;
+const way = css`
+  display: grid;
+  place-items: center;
+  min-width: 3.5rem;
+  min-height: var(--target);
+  padding: 0 0.75rem;
+  border-radius: var(--radius);
+  background: var(--brand-quiet);
+  color: var(--brand-text);
+  font-weight: 600;
+  white-space: nowrap;
+  &:first-of-type {
+    background: var(--crystal);
+    color: var(--on-brand);
   }
 `;
 
@@ -108,14 +144,16 @@ function Guest() {
           <p className={second}>{t('index.guest.hint')}</p>
         )}
       </div>
-      <Button size="small" onClick={() => navigate('/login')}>
-        {t('index.guest.login')}
-      </Button>
-      {onOff.registerOpen && (
-        <Button size="small" kind="plain" onClick={() => navigate('/login?mode=1')}>
-          {t('index.guest.register')}
+      <div className={ways}>
+        <Button size="small" onClick={() => navigate('/login')}>
+          {t('index.guest.login')}
         </Button>
-      )}
+        {onOff.registerOpen && (
+          <Button size="small" kind="plain" onClick={() => navigate('/login?mode=1')}>
+            {t('index.guest.register')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }
@@ -129,8 +167,7 @@ const roles: Record<Role, TextId> = {
 
 function Player() {
   const t = useText();
-  const { visitor, refresh: askAgain, has } = useSite();
-  const navigate = useNavigate();
+  const { station, role, locale, visitor, refresh: askAgain } = useSite();
   const [isAsking, setAsking] = useState(false);
   const update = async () => {
     if (isAsking) return;
@@ -161,11 +198,18 @@ function Player() {
           </button>
         </p>
       </div>
-      {has('/userCenter') && (
-        <Button size="small" kind="plain" onClick={() => navigate('/userCenter')}>
-          {t('index.player.center')}
-        </Button>
-      )}
+      <div className={ways}>
+        {['/recharge', '/withdraw'].map((to) => {
+          const entry = entryOf(station, to, role);
+          return (
+            'to' in entry && (
+              <RouteLink key={to} to={to} className={`${way} ${pressable}`} orNothing>
+                {entry.name ? localText(entry.name, locale) : t(entry.titleId)}
+              </RouteLink>
+            )
+          );
+        })}
+      </div>
     </>
   );
 }

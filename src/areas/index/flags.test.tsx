@@ -12,9 +12,9 @@ import { lotteryGroups } from '#session/lotteryGroups.ts';
 import { type SessionActors, SessionContext } from '#session/sessionActors.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { resolveStation } from '#station/station.ts';
-import { DesktopReminder } from './DesktopReminder.tsx';
 import { HomeMenu } from './HomeMenu.tsx';
 import { LotteryCards } from './LotteryCards.tsx';
+import { Notices } from './Notices.tsx';
 import { Offers } from './Offers.tsx';
 
 const lottery = (lotCode: string, lotVersion: LotVersion): Lottery => ({
@@ -23,6 +23,7 @@ const lottery = (lotCode: string, lotVersion: LotVersion): Lottery => ({
   lotVersion,
   family: 'ssc',
   hot: false,
+  mark: '',
   caption: '',
 });
 const list = [lottery('AA', 1), lottery('BB', 2), lottery('CC', 2)];
@@ -74,18 +75,18 @@ beforeEach(() => {
 
 test('a station with addToDesktopRemainText shows the reminder in the language chosen, one without shows none', () => {
   const file = { frontConfig: { addToDesktopRemainText: { 'zh-CN': 'zh-reminder', en: 'en-reminder' } } };
-  expect(draw(<DesktopReminder />, file)).toContain('zh-reminder');
-  expect(draw(<DesktopReminder />, file, { locale: 'en' })).toContain('en-reminder');
-  expect(draw(<DesktopReminder />)).toBe('');
+  expect(draw(<Notices />, file)).toContain('zh-reminder');
+  expect(draw(<Notices />, file, { locale: 'en' })).toContain('en-reminder');
+  expect(draw(<Notices />)).not.toContain('<button');
 });
 
 test('a reminder that was closed, or a site opened from the desktop, shows none', () => {
   const file = { frontConfig: { addToDesktopRemainText: 'reminder' } };
   vi.stubGlobal('localStorage', { getItem: () => '1' });
-  expect(draw(<DesktopReminder />, file)).toBe('');
+  expect(draw(<Notices />, file)).not.toContain('reminder');
   vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  expect(draw(<DesktopReminder />, file)).toBe('');
+  expect(draw(<Notices />, file)).not.toContain('reminder');
 });
 
 test('a station with lineDetection has the entry under the name it gives, one without has no entry', () => {

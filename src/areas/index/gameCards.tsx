@@ -9,7 +9,7 @@ export const cards = css`
   gap: var(--space-2);
   min-height: 20rem;
   align-content: start;
-  padding: var(--space-3);
+  padding: var(--space-2) var(--space-3) var(--space-3);
   &[data-columns='2'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-3);
@@ -48,9 +48,10 @@ export const card = css`
   }
   [data-columns='2'] & {
     grid-template-columns: auto minmax(0, 1fr);
+    align-content: center;
     align-items: center;
     gap: var(--space-2);
-    min-height: 5.25rem;
+    min-height: 4.5rem;
     padding: var(--space-2);
     font-size: var(--font-main);
     word-break: keep-all;

@@ -1,8 +1,8 @@
-// Owns the list of all lotteries of the station: by mode and family, searched by name, each with its next draw and its last.
+// Owns the list of all lotteries of the station: the player's favourites, then by mode and family, searched by name, each with its next draw and its last.
 import './texts.ts';
 import '#play/texts.ts';
 import { css } from '@linaria/core';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { SearchField } from '#kit/input/SearchField.tsx';
@@ -11,6 +11,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import { FAMILY_CODES } from '#lottery/familyCodes.generated.ts';
+import { myLotteries, useMyLotteries } from '#session/myLotteries.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { LotteryRow } from './LotteryRow.tsx';
@@ -89,18 +90,33 @@ function Groups({ mode, lotteries }: { mode: Mode; lotteries: readonly Lottery[]
   const t = useText();
   const periods = usePeriods();
   const now = useServerSeconds();
+  const { favourites } = useMyLotteries();
+  // As they were when the screen was opened: a star pressed in the list moves nothing under the finger.
+  const [leading, setLeading] = useState(favourites);
+  useEffect(() => setLeading(myLotteries().favourites), []);
   if (lotteries.length === 0) return <NoData text={t('lottery-all.notFound')} />;
-  return FAMILY_CODES.map((family) => [family, lotteries.filter((each) => each.family === family)] as const)
+  const groups: [title: string, list: readonly Lottery[]][] = [
+    [
+      t('play.switch.favourite'),
+      leading.flatMap((code) => lotteries.find(({ lotCode }) => lotCode === code) ?? []),
+    ],
+    ...FAMILY_CODES.map((family): [string, Lottery[]] => [
+      t(`play.family.${family}`),
+      lotteries.filter((each) => each.family === family),
+    ]),
+  ];
+  return groups
     .filter(([, list]) => list.length > 0)
-    .map(([family, list]) => (
-      <section key={family} className={group} aria-label={t(`lottery-all.family.${family}`)}>
-        <h2>{t(`lottery-all.family.${family}`)}</h2>
+    .map(([title, list]) => (
+      <section key={title} className={group} aria-label={title}>
+        <h2>{title}</h2>
         <ul className={card}>
           {list.map((lottery) => (
             <LotteryRow
               key={lottery.lotCode}
               mode={mode}
               lottery={lottery}
+              isFavourite={favourites.includes(lottery.lotCode)}
               running={periods.get(lottery.lotCode)}
               now={now}
             />

@@ -1,15 +1,18 @@
-// Owns a lottery in the list of all: name, how long until its next draw, its last draw; the row leads to its board, the corner to its results.
+// Owns a lottery in the list of all: name, how long until its next draw, its last draw, whether it is a favourite; the row leads to its board, the corner to its results.
 
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
+import { Icon } from '#kit/Icon.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
+import { toast } from '#kit/overlay/toast.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { countdownText } from '#play/lottery/Countdown.tsx';
+import { toggleFavourite } from '#session/myLotteries.ts';
 import { useText } from '#texts/useText.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
 import { type Mode, tag } from './results/resultStyles.ts';
@@ -40,6 +43,7 @@ const name = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--space-2);
+  padding-right: var(--target);
   font-size: 0.9375rem;
   font-weight: 600;
   line-height: 1.35;
@@ -64,16 +68,37 @@ const clock = css`
   display: grid;
   align-content: space-between;
   justify-items: end;
-  padding: var(--space-3) var(--space-4) 0 var(--space-2);
+  padding: var(--space-1) var(--space-4) 0 0;
   pointer-events: none;
-  > time {
+  > span {
+    display: flex;
+    align-items: center;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    /* Over the name's line, so that the numbers below have the row's width. */
+    margin-left: calc(-1 * var(--target));
+    color: var(--text-faint);
+    font-size: 1.125rem;
+    pointer-events: auto;
+  }
+  button[aria-pressed='true'] {
+    color: var(--warn);
+  }
+  button[aria-pressed='true'] > svg {
+    fill: currentcolor;
+  }
+  time {
     color: var(--brand-text);
     font-size: 1.0625rem;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     line-height: 1.35;
   }
-  > time[data-soon] {
+  time[data-soon] {
     color: var(--warn);
   }
   > a {
@@ -95,11 +120,12 @@ export interface LotteryRowProps {
   mode: Mode;
   lottery: Lottery;
   running: Running | undefined;
+  isFavourite: boolean;
   /** Epoch milliseconds at the server. */
   now: number;
 }
 
-export function LotteryRow({ mode, lottery, running, now }: LotteryRowProps) {
+export function LotteryRow({ mode, lottery, running, isFavourite, now }: LotteryRowProps) {
   const t = useText();
   const { has } = useSite();
   const { lotCode, lotName, family, hot, caption } = lottery;
@@ -111,7 +137,7 @@ export function LotteryRow({ mode, lottery, running, now }: LotteryRowProps) {
   return (
     <li className={row}>
       <RouteLink to={to} className={has(to) ? `${main} ${pressable}` : main}>
-        <LotteryMark family={family} size="2rem" />
+        <LotteryMark lottery={lottery} size="2rem" />
         <span className={name}>
           {lotName}
           {hot && <Badge kind="quiet">{t('lottery-all.hot')}</Badge>}
@@ -138,15 +164,29 @@ export function LotteryRow({ mode, lottery, running, now }: LotteryRowProps) {
         </span>
       </RouteLink>
       <div className={clock}>
-        <time data-soon={seconds !== undefined && seconds <= soonSeconds ? '' : undefined}>
-          {seconds === undefined
-            ? ''
-            : seconds === 0
-              ? t('play.opening')
-              : seconds > secondsOfDay
-                ? t('lottery-all.days', { days: Math.ceil(seconds / secondsOfDay) })
-                : countdownText(seconds)}
-        </time>
+        <span>
+          <button
+            type="button"
+            className={pressable}
+            aria-pressed={isFavourite}
+            aria-label={t('play.switch.keep', { name: lotName })}
+            onClick={() => {
+              toggleFavourite(lotCode);
+              toast(t(isFavourite ? 'lottery-all.unkept' : 'lottery-all.kept'), { kind: 'done' });
+            }}
+          >
+            <Icon name="star" />
+          </button>
+          <time data-soon={seconds !== undefined && seconds <= soonSeconds ? '' : undefined}>
+            {seconds === undefined
+              ? ''
+              : seconds === 0
+                ? t('play.opening')
+                : seconds > secondsOfDay
+                  ? t('lottery-all.days', { days: Math.ceil(seconds / secondsOfDay) })
+                  : countdownText(seconds)}
+          </time>
+        </span>
         <RouteLink
           to={`/lotteryOpenDetail?lotCode=${lotCode}`}
           orNothing

@@ -75,7 +75,6 @@ export function Advice() {
     <>
       <RecordList
         pages={given}
-        keyOf={pages.keyOf}
         label={t('message.advice.mine')}
         emptyText={t('message.advice.none')}
         rowPx={150}

@@ -20,7 +20,7 @@ const row = css`
   min-height: 5.5rem;
   padding: var(--space-3) var(--space-4) var(--space-3) var(--space-3);
   text-align: left;
-  li + li > & {
+  :is(li + li, ul + ul > li) > & {
     border-top: 1px solid var(--line);
   }
   &:focus-visible {
@@ -89,7 +89,6 @@ export function LetterList({ box, pages, onShow, onWrite }: LetterListProps) {
   return (
     <RecordList
       pages={{ ...pages, data: letters }}
-      keyOf={({ id }) => id}
       label={t(`message.box.${box}`)}
       rowPx={96}
       emptyText={t(`message.none.${box}`)}

@@ -4,6 +4,7 @@ import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import type { AdLink } from '#contract/entities.generated.ts';
 import { safeAddress } from '#kit/html/address.ts';
 import { Icon } from '#kit/Icon.tsx';
+import { columnPx } from '#kit/page/layout.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
@@ -21,8 +22,9 @@ const frame = css`
   position: fixed;
   z-index: 30;
   top: 0;
-  left: 0;
-  width: 84px;
+  /* Beside the column of a wide screen there is nothing to cover. */
+  left: max(0px, 50% - var(--column) / 2);
+  width: 64px;
   touch-action: none;
   user-select: none;
   & > :first-child {
@@ -45,18 +47,21 @@ const tools = css`
   & > button {
     display: grid;
     place-items: center;
-    width: 32px;
-    height: 32px;
+    width: 28px;
+    height: 28px;
     border-radius: 50%;
     background: var(--surface-raised);
     box-shadow: var(--shadow), inset 0 0 0 1px var(--line);
     color: var(--text-quiet);
-    font-size: 16px;
+    font-size: 14px;
   }
   & > [data-side='right'] > svg {
     transform: rotate(180deg);
   }
 `;
+
+/** The ad's places are counted from the edge of the phone's column. */
+const columnWidth = (): number => Math.min(document.documentElement.clientWidth, columnPx);
 
 export interface FloatAdProps {
   nth: number;
@@ -77,9 +82,9 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
   const wasDragged = useRef(false);
 
   const roomNow = (): Room => ({
-    width: document.documentElement.clientWidth,
+    width: columnWidth(),
     height: window.innerHeight,
-    ad: { width: box.current?.offsetWidth ?? 84, height: box.current?.offsetHeight ?? adPx },
+    ad: { width: box.current?.offsetWidth ?? 64, height: box.current?.offsetHeight ?? adPx },
   });
 
   useLayoutEffect(() => {
@@ -87,7 +92,7 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
       const element = box.current;
       if (!element) return;
       const room: Room = {
-        width: document.documentElement.clientWidth,
+        width: columnWidth(),
         height: window.innerHeight,
         ad: { width: element.offsetWidth, height: element.offsetHeight },
       };

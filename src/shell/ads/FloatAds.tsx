@@ -2,7 +2,7 @@
 
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
-import { sessionStore } from '#browser/storage.ts';
+import { localStore } from '#browser/storage.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
 import { lacksScreen } from '#kit/page/lacksScreen.ts';
@@ -14,11 +14,12 @@ import { roomBelow } from './floatPlace.ts';
 /** docs/specification.md §9: a change of route settles before its ads come. */
 const routeDelayMs = 100;
 
-/** Frames the player closed stay closed in this tab, on every page and through reloads. */
+/** Frames the player closed stay closed for the day, on every page and in the next visit. */
 const closedKey = 'closedAds';
+const today = (): string => new Date().toDateString();
 const closedIds = (): readonly unknown[] => {
-  const kept = sessionStore.readJson(closedKey);
-  return Array.isArray(kept) ? kept : [];
+  const { day, ids } = Object(localStore.readJson(closedKey)) as { day?: unknown; ids?: unknown };
+  return day === today() && Array.isArray(ids) ? ids : [];
 };
 
 /** Below the page, in its flow. */
@@ -68,7 +69,7 @@ function PageAds({ page }: { page: AdPage }) {
           items={frame.afsList}
           onClose={() => {
             const ids = [...closedIds(), frame.id];
-            sessionStore.writeJson(closedKey, ids);
+            localStore.writeJson(closedKey, { day: today(), ids });
             setClosed(ids);
           }}
         />

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const room = { width: 375, height: 812, ad: { width: 84, height: 108 } };
+const room = { width: 375, height: 812, ad: { width: 64, height: 92 } };
 
 test('wherever it is dragged, it stays inside the window', () => {
   const numbers = fc.integer({ min: -5_000, max: 5_000 });
@@ -29,13 +29,13 @@ test('wherever it is dragged, it stays inside the window', () => {
 test('without dragging it goes to the left and to the right edge', () => {
   const place = { x: 200, y: 300 };
   expect(docked('left', place, room)).toEqual({ x: 8, y: 300 });
-  expect(docked('right', place, room)).toEqual({ x: 283, y: 300 });
+  expect(docked('right', place, room)).toEqual({ x: 303, y: 300 });
   expect(isLeft(docked('left', place, room), room)).toBe(true);
   expect(isLeft(docked('right', place, room), room)).toBe(false);
 });
 
 test('with the room below it a page ends above the highest ad', () => {
-  const high = { ...room, ad: { width: 84, height: adPx } };
+  const high = { ...room, ad: { width: 64, height: adPx } };
   const tabBarPx = 64;
   for (const ads of [1, 2, 3])
     expect(room.height - tabBarPx - roomBelow(ads)).toBeLessThanOrEqual(beginning(ads - 1, high).y);

@@ -14,7 +14,7 @@ export interface Room {
 }
 
 /** Height of an ad: its picture and its buttons. */
-export const adPx = 118;
+export const adPx = 94;
 const edgePx = 8;
 /** Header bar above, tab bar with its safe area below. */
 const topPx = 52;

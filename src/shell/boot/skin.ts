@@ -1,14 +1,20 @@
 // Owns the station's appearance of the document itself: skin, colours of the browser's own bars, title.
 import type { GetPageHeadAnswer } from '#contract/session.generated.ts';
-import type { Skin } from '#kit/page/site.ts';
+import type { Skin, SkinChoice } from '#kit/page/site.ts';
 import type { Station } from '#station/station.ts';
 import { readPreference } from './preferences.ts';
 
-/** The player's choice overrides the page head, the page head overrides the station file. */
-export function firstSkin(station: Station, pageHead: GetPageHeadAnswer): Skin {
-  const preferred = readPreference('skin');
-  if (preferred === 'ThemeRed' || preferred === 'ThemeBlack') return preferred;
-  return pageHead.wapv2ThemeColor || station.theme.skin;
+/** A choice as the skin it comes to on this phone now. */
+export function skinOf(choice: SkinChoice): Skin {
+  if (choice !== 'system') return choice;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'ThemeBlack' : 'ThemeRed';
+}
+
+/** The player's choice, where the station leaves one, overrides the page head; the page head overrides the station file. */
+export function firstChoice({ theme }: Station, pageHead: GetPageHeadAnswer): SkinChoice {
+  const preferred = theme.choice === 'own' ? null : readPreference('skin');
+  if (preferred === 'ThemeRed' || preferred === 'ThemeBlack' || preferred === 'system') return preferred;
+  return theme.choice === 'system' ? 'system' : pageHead.wapv2ThemeColor || theme.skin;
 }
 
 /**
@@ -19,7 +25,12 @@ export async function applySkin(station: Station, skin: Skin): Promise<void> {
   const root = document.documentElement;
   const isOfPage = root.style.getPropertyValue('--surface') === '';
   const isComplete = getComputedStyle(root).getPropertyValue('--surface') !== '';
-  if (root.dataset.skin === skin && isOfPage && isComplete) return;
+  // A page that follows the phone has both palettes.
+  const ofPage = root.dataset.system === '' ? skinOf('system') : root.dataset.skin;
+  if (ofPage === skin && isOfPage && isComplete) {
+    root.dataset.skin = skin;
+    return;
+  }
   const { themeTokens } = await import('#station/derive/theme.ts');
   const tokens: Record<string, string> = themeTokens(station, skin);
   root.dataset.skin = skin;

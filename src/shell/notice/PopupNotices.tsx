@@ -3,14 +3,18 @@ import { css } from '@linaria/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sessionStore } from '#browser/storage.ts';
 import { newNotices } from '#contract/session.generated.ts';
+import { Button } from '#kit/Button.tsx';
 import { Html, prepareHtml } from '#kit/html/Html.tsx';
 import { onQuestion, openQuestion } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { markNoticeRead } from '#session/readNotices.ts';
+import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 
 const content = css`
+  display: grid;
+  gap: var(--space-4);
   padding: 0 var(--space-4) var(--space-6);
 `;
 
@@ -24,7 +28,8 @@ function seen(): Set<number> {
 const remember = (id: number): void => sessionStore.writeJson(memory, [...seen(), id]);
 
 export function PopupNotices() {
-  const { station, role } = useSite();
+  const t = useText();
+  const { station, role, onOff, act } = useSite();
   const { data } = useCall(newNotices, {});
   const [, setCount] = useState(0);
   const known = seen();
@@ -45,19 +50,27 @@ export function PopupNotices() {
     };
   }, [notice]);
   if (!notice || isAsked || ready !== notice.id) return null;
+  const close = (): void => {
+    remember(notice.id);
+    markNoticeRead(station.code, role === 'guest', notice.id);
+    setCount((count) => count + 1);
+  };
   return (
-    <Sheet
-      key={notice.id}
-      open
-      title={notice.title}
-      onClose={() => {
-        remember(notice.id);
-        markNoticeRead(station.code, role === 'guest', notice.id);
-        setCount((count) => count + 1);
-      }}
-    >
+    <Sheet key={notice.id} open title={notice.title} onClose={close}>
       <div className={content}>
         <Html html={notice.content} />
+        {role === 'guest' && onOff.trialOpen && (
+          <Button
+            wide
+            kind="quiet"
+            onClick={() => {
+              close();
+              act('trial');
+            }}
+          >
+            {t('shell.action.trial')}
+          </Button>
+        )}
       </div>
     </Sheet>
   );

@@ -1,7 +1,7 @@
 // Owns which of the shell's own sheets is open.
 import { createSubject } from '#browser/subject.ts';
 
-export type SheetName = 'lines';
+export type SheetName = 'lines' | 'skin' | 'board';
 
 let open: SheetName | null = null;
 const changes = createSubject();

@@ -78,12 +78,7 @@ function OwnRecords({ call, activityId }: AwardRecordsProps) {
     pages,
   );
   return (
-    <RecordList
-      pages={list}
-      keyOf={pages.keyOf}
-      label={t('active.records')}
-      emptyText={t('active.records.none')}
-    >
+    <RecordList pages={list} label={t('active.records')} emptyText={t('active.records.none')}>
       {({ awardNo, prize, status, note, reason, createTime }) => (
         <RecordRow
           key={awardNo}

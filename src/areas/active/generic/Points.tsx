@@ -156,12 +156,7 @@ function Entries() {
   const t = useText();
   const list = useCallPages(pointsRecord, {}, pages);
   return (
-    <RecordList
-      pages={list}
-      keyOf={pages.keyOf}
-      label={t('active.points.records')}
-      emptyText={t('active.points.none')}
-    >
+    <RecordList pages={list} label={t('active.points.records')} emptyText={t('active.points.none')}>
       {({ id, typeName, amount, balance, createTime }) => (
         <RecordRow
           key={id}

@@ -70,12 +70,7 @@ function Friends() {
           </Card>
         )
       )}
-      <RecordList
-        pages={friends}
-        keyOf={pages.keyOf}
-        label={t('agent.friend.list')}
-        emptyText={t('agent.friend.none')}
-      >
+      <RecordList pages={friends} label={t('agent.friend.list')} emptyText={t('agent.friend.none')}>
         {(friend) => (
           <RecordRow
             key={pages.keyOf({ ...friend, cursor: '' })}

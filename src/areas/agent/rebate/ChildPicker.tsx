@@ -66,7 +66,6 @@ export function ChildPicker() {
       />
       <RecordList
         pages={children}
-        keyOf={pages.keyOf}
         label={t('agent.rate.choose')}
         emptyText={t(search === '' ? 'agent.list.none' : 'agent.list.notFound')}
       >

@@ -62,12 +62,7 @@ export function BetList({ account, days }: BetListProps) {
           </dl>
         </Card>
       )}
-      <RecordList
-        pages={bets}
-        keyOf={pages.keyOf}
-        label={t('agent.bet.title')}
-        emptyText={t('agent.bet.none')}
-      >
+      <RecordList pages={bets} label={t('agent.bet.title')} emptyText={t('agent.bet.none')}>
         {(bet) => (
           <RecordRow
             key={bet.orderId}

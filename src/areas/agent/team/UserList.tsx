@@ -89,7 +89,6 @@ export function UserList() {
       </RecordFilter>
       <RecordList
         pages={members}
-        keyOf={pages.keyOf}
         label={t('shell.screen.userList')}
         emptyText={t(search === '' ? 'agent.list.none' : 'agent.list.notFound')}
         rowPx={rowPx}

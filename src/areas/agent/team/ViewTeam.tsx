@@ -2,7 +2,6 @@
 import '../texts.ts';
 import { useSearchParams } from 'react-router-dom';
 import { type GetAgentTeamAnswer, getAgentTeam } from '#contract/agent.generated.ts';
-import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
@@ -16,8 +15,9 @@ import { useCall } from '#transport/useCall.ts';
 import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { FigureList } from '../FigureList.tsx';
-import { cardHead, figureGrid, waiting } from '../figureStyles.ts';
+import { cardHead, waiting } from '../figureStyles.ts';
 import { reportPresets } from '../reportPresets.ts';
+import { TeamCounts } from '../TeamCounts.tsx';
 import { useTeamPath } from '../useTeamPath.ts';
 
 const counts = [
@@ -65,20 +65,7 @@ export function ViewTeam() {
               <div className={cardHead}>
                 <h2>{t('agent.team.now')}</h2>
               </div>
-              <dl className={figureGrid}>
-                {counts.map((name) => (
-                  <div key={name}>
-                    <dt>{t(`agent.overview.${name}`)}</dt>
-                    <dd>{overview[name]}</dd>
-                  </div>
-                ))}
-                <div>
-                  <dt>{t('agent.overview.teamBalance')}</dt>
-                  <dd>
-                    <Amount value={overview.teamBalance} />
-                  </dd>
-                </div>
-              </dl>
+              <TeamCounts counts={counts} overview={overview} />
             </Card>
             <ListGroup>
               <ListRow icon="user" label={t('agent.team.direct')} to={`/userList${search}`} />

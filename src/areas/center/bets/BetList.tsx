@@ -57,7 +57,6 @@ export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps
       <Totals totals={bets.answer?.totals} />
       <RecordList
         pages={bets}
-        keyOf={({ orderId }) => orderId}
         label={t(`center.record.view.${status}`)}
         emptyText={t('center.record.empty')}
         endText={bets.answer && t('center.record.end', { count: bets.answer.totals.count })}

@@ -109,7 +109,6 @@ function Lines({ bet }: { bet: BetOrder }) {
       <span className={`${ends} ${quiet}`}>
         <span>
           {lotName} {t('play.last', { qiHao })}
-          {chaseNumber > 0 && ` · ${t('center.record.chased')}`}
         </span>
         {/* Beside the number of the period only this much has room; the detail says all of it. */}
         <time dateTime={createTime} title={createTime}>
@@ -119,6 +118,7 @@ function Lines({ bet }: { bet: BetOrder }) {
       <span className={`${ends} ${quiet}`}>
         <span>
           {t('play.bets.stake')} <Amount value={buyMoney} exact />
+          {chaseNumber > 0 && ` · ${t('center.record.chased')}`}
         </span>
         {(status === BetStatus.won || isBack) && (
           <span>

@@ -12,7 +12,9 @@ import { Draw } from '#kit/lottery/Draw.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
@@ -28,6 +30,12 @@ import {
   statusText,
 } from '../records/recordStyles.ts';
 import { useRevoke } from './useRevoke.ts';
+
+/** It needs the rules of play, which a list of bets does without. */
+const AgainOfRecord = preloadable(
+  async () => (await import('#play/slip/AgainOfRecord.tsx')).AgainOfRecord,
+  <Skeleton height="2.75rem" />,
+);
 
 const head = css`
   align-items: center;
@@ -48,6 +56,11 @@ const reading = css`
 const numbers = css`
   overflow-y: auto;
   max-height: 9rem;
+`;
+const again = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-2);
 `;
 const link = css`
   display: inline-flex;
@@ -96,6 +109,9 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
         <Drawn bet={bet} />
         <Facts bet={bet} />
         <Payment bet={bet} />
+        <div className={again}>
+          <AgainOfRecord bet={bet} family={familyOfPlay(bet.playCode)} />
+        </div>
         {bet.canRevoke && (
           <Button wide kind="danger" working={isWorking} onClick={() => void takeBack()}>
             {t('play.revoke')}

@@ -62,7 +62,6 @@ export function ChaseList({ filter }: { filter: Filter }) {
       <Totals totals={chases.answer?.totals} />
       <RecordList
         pages={chases}
-        keyOf={({ chaseId }) => chaseId}
         label={t('center.record.view.chase')}
         emptyText={t('center.record.chase.empty')}
         endText={chases.answer && t('center.record.end', { count: chases.answer.totals.count })}

@@ -61,12 +61,7 @@ export function ReportChange() {
         />
       </RecordFilter>
       <Bill range={range} today={today} totals={lines.answer?.totals} />
-      <RecordList
-        pages={lines}
-        keyOf={pages.keyOf}
-        label={t('center.change.list')}
-        emptyText={t('center.change.none')}
-      >
+      <RecordList pages={lines} label={t('center.change.list')} emptyText={t('center.change.none')}>
         {(line) => <Line key={line.id} line={line} onShow={setShown} />}
       </RecordList>
       <Sheet open={shown !== null} onClose={() => setShown(null)} title={t('center.change.detail')}>

@@ -87,7 +87,6 @@ function Charges({ kind }: { kind: Kind }) {
       <ChargeTotals kind={kind} totals={charges.answer?.totals} />
       <RecordList
         pages={charges}
-        keyOf={pages.keyOf}
         label={t(`center.charge.kind.${kind}`)}
         emptyText={t(`center.charge.none.${kind}`)}
       >

@@ -109,7 +109,6 @@ function Rounds({ of }: { of: RoundKind }) {
       <Totals totals={rounds.answer?.totals} />
       <RecordList
         pages={rounds}
-        keyOf={pages.keyOf}
         label={t(`center.round.kind.${of.kind}`)}
         rowPx={rowPx}
         emptyText={t('center.round.none')}

@@ -8,7 +8,7 @@ import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
-import { LotterySheet } from '#play/lottery/LotterySheet.tsx';
+import { LotterySheet } from '#play/lottery/lateSheets.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { card, type Mode, modes } from './resultStyles.ts';
@@ -73,7 +73,7 @@ export function ChosenLottery({ children }: { children: (chosen: Chosen) => Reac
               aria-haspopup="dialog"
               onClick={() => setChoosing(true)}
             >
-              <LotteryMark family={lottery.family} size="2rem" />
+              <LotteryMark lottery={lottery} size="2rem" />
               <span>
                 {lottery.lotName}
                 <small>{lottery.caption}</small>

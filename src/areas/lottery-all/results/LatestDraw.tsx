@@ -1,5 +1,6 @@
 // Owns the top of the results: the lottery, its newest draw, the commitment of the running period, and the links to other pages.
 import { css } from '@linaria/core';
+import { useId, useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
@@ -77,7 +78,8 @@ const promise = css`
 const relatedPages = css`
   display: flex;
   border-top: 1px solid var(--line);
-  > a {
+  > a,
+  > button {
     display: flex;
     flex: 1 1 0;
     align-items: center;
@@ -88,13 +90,13 @@ const relatedPages = css`
     font-size: var(--font-small);
     text-align: center;
   }
-  > a + a {
+  > button:disabled {
+    color: var(--text-faint);
+  }
+  > * + * {
     border-left: 1px solid var(--line);
   }
 `;
-
-/** Keeps the room of the commitment until it is there: a list that is restored below would move by it. */
-const placeholder = { qiHao: '0'.repeat(12), commitment: '0'.repeat(64) };
 
 export interface LatestDrawProps {
   lottery: Lottery;
@@ -106,6 +108,8 @@ export interface LatestDrawProps {
 export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps) {
   const t = useText();
   const { lotCode, lotName, family } = lottery;
+  const [isProofOpen, setProofOpen] = useState(false);
+  const proofId = useId();
   const running = period.data;
   const last = running?.last;
   const commitment = running?.period.commitment;
@@ -151,16 +155,6 @@ export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps)
           t(last.openStatus === 'void' ? 'play.last.void' : 'play.opening')
         )}
       </div>
-      {(!running || commitment || isDrawnHere) && (
-        <p
-          className={promise}
-          aria-hidden={!commitment}
-          style={commitment ? undefined : { visibility: 'hidden' }}
-        >
-          {t('lottery-all.promise', { qiHao: running?.period.qiHao ?? placeholder.qiHao })}
-          <code>{commitment || placeholder.commitment}</code>
-        </p>
-      )}
       <nav className={relatedPages} aria-label={t('lottery-all.relatedPages')}>
         <RouteLink to={`/${mode}${query}`} className={pressable} orNothing>
           {t('lottery-all.play')}
@@ -171,7 +165,25 @@ export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps)
         <RouteLink to={`/lotLimit${query}`} className={pressable} orNothing>
           {t('lottery-all.limits')}
         </RouteLink>
+        {(!running || commitment || isDrawnHere) && (
+          <button
+            type="button"
+            className={pressable}
+            aria-expanded={isProofOpen}
+            aria-controls={proofId}
+            disabled={!commitment}
+            onClick={() => setProofOpen(!isProofOpen)}
+          >
+            {t('lottery-all.proof')}
+          </button>
+        )}
       </nav>
+      {isProofOpen && commitment && (
+        <p id={proofId} className={promise}>
+          {t('lottery-all.promise', { qiHao: running.period.qiHao })}
+          <code>{commitment}</code>
+        </p>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Await } from '#kit/page/Await.tsx';
-import { LotterySheet } from '#play/lottery/LotterySheet.tsx';
+import { LotterySheet } from '#play/lottery/lateSheets.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { Results } from './Results.tsx';

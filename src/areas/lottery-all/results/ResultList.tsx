@@ -10,6 +10,7 @@ import { Draw } from '#kit/lottery/Draw.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
+import { sideOfReading } from '#lottery/selection/sides.ts';
 import { serverNow } from '#session/serverClock.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Pages } from '#transport/useCallPages.ts';
@@ -28,12 +29,12 @@ const bar = css`
 `;
 const row = css`
   display: grid;
-  gap: 0.375rem;
+  align-content: center;
   width: 100%;
-  min-height: 5.25rem;
-  padding: var(--space-3) var(--space-4);
+  min-height: max(2.75rem, var(--target));
+  padding: 0.125rem var(--space-3) 0.1875rem;
   text-align: left;
-  li + li > & {
+  :is(li + li, ul + ul > li) > & {
     border-top: 1px solid var(--line);
   }
   &:focus-visible {
@@ -42,13 +43,44 @@ const row = css`
 `;
 const facts = css`
   display: flex;
-  flex-wrap: wrap;
   justify-content: space-between;
+  line-height: 1.3;
+  white-space: nowrap;
   gap: 0 var(--space-2);
   color: var(--text-quiet);
   font-size: var(--font-caption);
   font-variant-numeric: tabular-nums;
+  /* A mark beside the moment makes the row no higher. */
+  > span > b {
+    line-height: inherit;
+  }
 `;
+/** What was drawn, and beside it what follows from it; where the line is too short, below. */
+const drawn = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px var(--space-2);
+`;
+const said = css`
+  display: inline-flex;
+  gap: var(--space-2);
+  font-size: var(--font-body);
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  white-space: nowrap;
+  [data-side='high'] {
+    color: var(--win);
+  }
+  [data-side='low'] {
+    color: var(--link);
+  }
+  [data-side='tie'] {
+    color: var(--lose);
+  }
+`;
+
 const foot = css`
   display: grid;
   place-items: center;
@@ -60,7 +92,7 @@ const foot = css`
 `;
 
 /** Height of a row, about. */
-const rowPx = 84;
+const rowPx = 45;
 const daysKept = 30;
 /** What a row has room for. */
 const readingsShown = 4;
@@ -114,13 +146,7 @@ export function ResultList({ lottery, draws, date, onDate, onShow }: ResultListP
         {(list) => (
           <>
             <div className={card}>
-              <LongList
-                items={list}
-                keyOf={({ qiHao }) => qiHao}
-                rowPx={rowPx}
-                label={t('lottery-all.view.list')}
-                onEnd={draws.more}
-              >
+              <LongList items={list} rowPx={rowPx} label={t('lottery-all.view.list')} onEnd={draws.more}>
                 {(period) => (
                   <Row key={period.qiHao} family={lottery.family} period={period} onShow={onShow} />
                 )}
@@ -170,18 +196,20 @@ const Row = memo(function Row({ family, period, onShow }: RowProps) {
         </span>
       </span>
       {openStatus === 'drawn' ? (
-        <Draw family={family} haoMa={haoMa} readings={readings} />
+        <span className={drawn}>
+          <Draw family={family} haoMa={haoMa} readings={readings} size="small" />
+          {shortReadings.length > 0 && (
+            <span className={said}>
+              {shortReadings.map(({ name, value }) => (
+                <span key={name} data-side={sideOfReading(value)} title={named(name)}>
+                  {named(value, family)}
+                </span>
+              ))}
+            </span>
+          )}
+        </span>
       ) : (
         <span>{t(openStatus === 'void' ? 'play.last.void' : 'play.opening')}</span>
-      )}
-      {shortReadings.length > 0 && (
-        <span className={facts}>
-          {shortReadings.map(({ name, value }) => (
-            <span key={name}>
-              {named(name)} {named(value, family)}
-            </span>
-          ))}
-        </span>
       )}
     </>
   );

@@ -72,12 +72,7 @@ export function Donate() {
           </small>
         )}
       </h2>
-      <RecordList
-        pages={given}
-        keyOf={pages.keyOf}
-        label={t('pay.donate.mine')}
-        emptyText={t('pay.donate.none')}
-      >
+      <RecordList pages={given} label={t('pay.donate.mine')} emptyText={t('pay.donate.none')}>
         {({ orderNo, money, percent, status, reason, createTime }) => (
           <RecordRow
             key={orderNo}

@@ -87,12 +87,7 @@ export function Handfree() {
       </section>
       <Offer onApplied={applications.renew} />
       <h2 className={heading}>{t('pay.charge.mine')}</h2>
-      <RecordList
-        pages={applications}
-        keyOf={pages.keyOf}
-        label={t('pay.charge.mine')}
-        emptyText={t('pay.charge.none')}
-      >
+      <RecordList pages={applications} label={t('pay.charge.mine')} emptyText={t('pay.charge.none')}>
         {({ orderNo, base, percent, gift, status, reason, createTime }) => (
           <RecordRow
             key={orderNo}

@@ -2,12 +2,13 @@
 
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
-import type { DepositOrder } from '#contract/entities.generated.ts';
-import { getFastDetailList } from '#contract/finance.generated.ts';
+import type { DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
+import { getFastDetailList, getFastList } from '#contract/finance.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
@@ -18,6 +19,46 @@ const QrCode = preloadable(
   async () => (await import('#kit/picture/QrCode.tsx')).QrCode,
   <Skeleton lines={8} />,
 );
+
+const SaveQr = preloadable(async () => (await import('#kit/picture/QrCode.tsx')).SaveQr, null);
+
+/** Where an app takes a code that its own phone shows: it is given the code, or opens to read it from the album. */
+const appAddress: Partial<Record<DepositMethod['payType'], (code: string) => string>> = {
+  alipay: (code) => `alipays://platformapi/startapp?saId=10000007&qrcode=${encodeURIComponent(code)}`,
+  weixin: () => 'weixin://',
+};
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-3);
+  padding-top: var(--space-3);
+  > a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2rem;
+    padding: 0 var(--space-4);
+    border-radius: 1rem;
+    background: var(--crystal);
+    color: var(--on-brand);
+    font-size: var(--font-small);
+    font-weight: 600;
+  }
+  > a::after {
+    content: '';
+    position: absolute;
+    inset: -6px 0;
+  }
+`;
+const phoneHint = css`
+  padding-top: var(--space-2);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  text-align: center;
+  text-wrap: balance;
+`;
 
 const exact = css`
   display: grid;
@@ -56,6 +97,8 @@ const time = css`
 export function ScanToPay({ order }: { order: DepositOrder }) {
   const t = useText();
   const read = useCall(getFastDetailList, { methodId: order.methodId });
+  const payType = useCall(getFastList, {}).data?.fastList.find(({ id }) => id === order.methodId)?.payType;
+  const toApp = payType && appAddress[payType];
   const isForeign = order.payAmount !== '';
   const text = amountText(isForeign ? order.payAmount : order.amount);
   const hasTail = /[1-9]/.test(order.tail);
@@ -76,7 +119,21 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
           account && (
             <>
               {account.qrContent && (
-                <QrCode content={account.qrContent} label={t('pay.fast.code', { name: account.bankName })} />
+                <>
+                  <QrCode
+                    content={account.qrContent}
+                    label={t('pay.fast.code', { name: account.bankName })}
+                  />
+                  <div className={ways}>
+                    <SaveQr content={account.qrContent} label={t('pay.fast.save')} fileName={order.orderNo} />
+                    {toApp && (
+                      <a href={toApp(account.qrContent)} className={pressable}>
+                        {t('pay.fast.open', { name: account.bankName })}
+                      </a>
+                    )}
+                  </div>
+                  <p className={phoneHint}>{t('pay.fast.samePhone')}</p>
+                </>
               )}
               <TimeLeft seconds={order.leftSeconds} />
               <dl>

@@ -7,6 +7,9 @@ import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 
+/** Drawn here alone. */
+const sign = 'M9 9h11v11H9zM15 9V4H4v11h5';
+
 const row = css`
   display: flex;
   align-items: center;
@@ -65,7 +68,7 @@ export function CopyRow({ label, value, children }: CopyRowProps) {
       <dd>
         <span>{children ?? value}</span>
         <button type="button" className={pressable} aria-label={t('pay.copyOf', { label })} onClick={copy}>
-          <Icon name="copy" />
+          <Icon path={sign} />
           {t('pay.copy')}
         </button>
       </dd>

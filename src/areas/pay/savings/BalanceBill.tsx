@@ -61,12 +61,7 @@ export function BalanceBill() {
           <Skeleton lines={2} />
         )}
       </Card>
-      <RecordList
-        pages={days}
-        keyOf={pages.keyOf}
-        label={t('shell.screen.balanceBill')}
-        emptyText={t('pay.treasure.none')}
-      >
+      <RecordList pages={days} label={t('shell.screen.balanceBill')} emptyText={t('pay.treasure.none')}>
         {({ date, base, annualRate, income, status }) => (
           <RecordRow
             key={date}

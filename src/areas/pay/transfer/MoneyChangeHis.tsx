@@ -117,13 +117,7 @@ export function MoneyChangeHis() {
           {(rows) => (
             <>
               <Card className={list}>
-                <LongList
-                  items={rows}
-                  keyOf={({ orderNo }) => orderNo}
-                  rowPx={rowPx}
-                  label={t('pay.exchange.history')}
-                  onEnd={orders.more}
-                >
+                <LongList items={rows} rowPx={rowPx} label={t('pay.exchange.history')} onEnd={orders.more}>
                   {(order) => <Row key={order.orderNo} order={order} />}
                 </LongList>
               </Card>

@@ -1,0 +1,96 @@
+// Owns what the card of the member centre says of an account below its balance: level, the log-in before this one, when a trial ends.
+
+import { css } from '@linaria/core';
+import { useNavigate } from 'react-router-dom';
+import { userInfo } from '#contract/account.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+
+const facts = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-1) var(--space-3);
+  margin-top: var(--space-3);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+    > b {
+      color: var(--text);
+      font-weight: 600;
+    }
+    > small {
+      display: block;
+      font-size: var(--font-caption);
+    }
+  }
+`;
+const aside = css`
+  padding-top: var(--space-2);
+  color: var(--text-faint);
+  font-size: var(--font-caption);
+`;
+const later = css`
+  margin-top: var(--space-3);
+`;
+
+export function AccountFacts() {
+  const t = useText();
+  const { visitor, onOff } = useSite();
+  const navigate = useNavigate();
+  const { data, error } = useCall(userInfo, {});
+  // The shell reports what could not be loaded; the card is shown without it.
+  if (error && !data) return null;
+  if (!data)
+    return (
+      <div className={later}>
+        <Skeleton lines={visitor.role === 'trial' ? 3 : 4} />
+      </div>
+    );
+  if (visitor.role === 'trial')
+    return (
+      <>
+        <dl className={facts}>
+          <dt>{t('center.trialUntil')}</dt>
+          <dd>{data.endTime}</dd>
+        </dl>
+        <p className={aside}>{t('center.trialHint')}</p>
+        {onOff.registerOpen && (
+          <Button
+            kind="quiet"
+            wide
+            className={later}
+            onClick={() => navigate('/login?mode=1', { state: { from: '/userCenter' } })}
+          >
+            {t('center.trialRegister')}
+          </Button>
+        )}
+      </>
+    );
+  return (
+    <>
+      <dl className={facts}>
+        {data.levelName && (
+          <>
+            <dt>{t('center.level')}</dt>
+            <dd>
+              <b>{data.levelName}</b>
+              {data.levelBenefits && <small>{data.levelBenefits}</small>}
+            </dd>
+          </>
+        )}
+        <dt>{t('center.lastLogin')}</dt>
+        <dd>{data.lastLoginTime}</dd>
+        <dt>{t('center.lastAddress')}</dt>
+        <dd>{data.lastLoginAddress}</dd>
+      </dl>
+      <p className={aside}>{t('center.notYou')}</p>
+    </>
+  );
+}

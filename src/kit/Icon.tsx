@@ -37,19 +37,25 @@ export const icons = {
   ticket:
     'M4 7h16v3.200a1.9 1.9 0 0 0 0 3.600V17H4v-3.200a1.9 1.9 0 0 0 0-3.600zM14 7.500v2M14 11v2M14 14.500v2',
   shield: 'M12 3.5 5 6v5.500c0 4.3 2.8 7.3 7 9 4.2-1.7 7-4.7 7-9V6zM9 12l2.2 2.200L15.2 10',
-  logout: 'M13.5 4.500H5.500v15h8M10 12h10M16.5 8.5 20 12l-3.5 3.5',
-  erase: 'M8.5 6H20v12H8.5L3 12zM11.5 9.500l5 5M16.5 9.500l-5 5',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
-  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16.2 16.2 20.5 20.5',
   calendar:
     'M4.5 6h15v14h-15zM4.5 10.500h15M8.5 3.500V8M15.5 3.500V8M8.5 14h.2M12 14h.2M15.5 14h.2M8.5 17h.2M12 17h.2',
   chart: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
+  sliders: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   scan: 'M4 8.500V4h4.500M15.5 4H20v4.500M20 15.500V20h-4.500M8.5 20H4v-4.500M4 12h16',
   share: 'M12 15V4M8 7.5 12 3.500l4 4M5 12v8h14v-8',
   phone:
     'M5 4h4l1.5 4.500L8 10.500a12 12 0 0 0 5.5 5.500l2-2.500L20 15v4c0 .8-.7 1.5-1.5 1.500C11 20.5 3.5 13 3.5 5.5 3.5 4.7 4.2 4 5 4Z',
+  list: 'M6 3.500h12v17H6zM9 8h6M9 12h6M9 16h3.500',
+  slots:
+    'M3.5 6h17v12h-17zM9.200 6v12M14.800 6v12M5.500 10.500h2l-1 3M11.500 10.500h2l-1 3M16.800 10.500h2l-1 3',
+  cards:
+    'M9 5.500l10.500 2.300-2.600 12.200L6.400 17.700zM5.500 15 3.500 5l5.500-1M12 10l2.500 3-3.300 1.800z',
+  fish: 'M3.500 12C6 7.500 12 5.500 17 12c-5 6.500-11 4.500-13.500 0ZM17 12l3.500-4v8zM7.500 11.200v.2',
+  chat: 'M4 5h16v11.500H11l-4.500 3.800v-3.800H4zM8 9.500h8M8 12.500h5',
+  book: 'M12 6.500C10 5 7 4.500 4 5v13.500c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V5c-3-.5-6 0-8 1.500ZM12 6.500V20',
 } as const;
 
 export type IconName = keyof typeof icons;
@@ -60,14 +66,16 @@ const base = css`
 `;
 
 export interface IconProps {
-  name: IconName;
+  name?: IconName;
+  /** In place of a name: what only one area draws, which the first screen does not carry. */
+  path?: string;
   /** Edge as a CSS length; 1em where not given. */
   size?: string;
   className?: string;
 }
 
 /** Decoration: what it means stands beside it as text, or in the label of what holds it. */
-export function Icon({ name, size = '1em', className }: IconProps) {
+export function Icon({ name, path, size = '1em', className }: IconProps) {
   return (
     <svg
       className={className ? `${base} ${className}` : base}
@@ -82,7 +90,7 @@ export function Icon({ name, size = '1em', className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={icons[name]} />
+      <path d={path ?? (name && icons[name])} />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ import { useSend } from '#transport/useSend.ts';
 import { Composer } from './write/Composer.tsx';
 import { limits, useWrongLength } from './write/limits.ts';
 import { NickNameSheet } from './write/NickNameSheet.tsx';
-import { PictureField } from './write/PictureField.tsx';
+import { PictureField, type PicturesState } from './write/PictureField.tsx';
 import { useForumDraft } from './write/useForumDraft.ts';
 import { usePosting } from './write/usePosting.ts';
 
@@ -63,21 +63,19 @@ const failed = css`
 export function Comment() {
   const t = useText();
   const { parentArticleId = '' } = useParams();
+  const [query] = useSearchParams();
   const isNumber = /^[0-9]{1,18}$/.test(parentArticleId);
-  const request = useMemo(() => ({ articleId: parentArticleId }), [parentArticleId]);
+  // The page that shows the answered comment, so that its words can stand above the answer.
+  const page = /^[0-9]{1,5}$/.test(query.get('page') ?? '') ? Math.max(1, Number(query.get('page'))) : 1;
+  const request = useMemo(
+    () => ({ articleId: parentArticleId, ...(page > 1 && { page }) }),
+    [parentArticleId, page],
+  );
   const read = useCall(getArticleDetail, isNumber ? request : null, { silent: true });
   if (!isNumber) return <NoData text={t('forum.gone')} />;
   if (!read.data && read.error?.code === 'notFound') return <NoData text={read.error.msg} />;
   return <Await read={read}>{(answer) => <CommentForm answer={answer} />}</Await>;
 }
-
-/** Those who have written here and can be called by name, nearest first. */
-const peopleIn = ({ article, comments }: GetArticleDetailAnswer): string[] => {
-  const names = [article, ...comments.flatMap(({ comment, answers }) => [comment, ...answers])].flatMap(
-    ({ author, own }) => (own || author.name.endsWith('***') ? [] : [author.name]),
-  );
-  return [...new Set(names)].slice(0, 12);
-};
 
 function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   const t = useText();
@@ -90,15 +88,17 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   const articleId = answer.article.id;
   const [draft, change, forget] = useForumDraft(`comment ${articleId} ${replyToId}`);
   const [isQuoting, setQuoting] = useState(false);
-  const [isUploading, setUploading] = useState(false);
+  const [picturesState, setPicturesState] = useState<PicturesState>('done');
   const { send, sending, failure } = useSend(newChild);
   const target: ForumComment | undefined = answer.comments
     .flatMap(({ comment, answers }) => [comment, ...answers])
     .find(({ id }) => id === replyToId);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (sending || isUploading) return;
-    if (posting.show({ content: wrongLength(draft.content, limits.comment) })) return;
+    if (sending || picturesState === 'sending') return;
+    const isWrong = posting.show({ content: wrongLength(draft.content, limits.comment) });
+    // The field says that a picture did not arrive.
+    if (isWrong || picturesState === 'failed') return;
     await posting.post(async () => {
       const { page, status } = await send({
         articleId,
@@ -144,7 +144,8 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
           most={limits.comment.most}
           placeholder={t('forum.comment.placeholder')}
           error={posting.errorOf('content')}
-          people={peopleIn(answer)}
+          articleId={articleId}
+          answered={target?.author}
           onChange={(content) => {
             change({ content });
             posting.clear('content');
@@ -153,14 +154,14 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
         <PictureField
           pictures={draft.pictures}
           onChange={(next) => change((before) => ({ pictures: next(before.pictures) }))}
-          onBusy={setUploading}
+          onState={setPicturesState}
         />
         {posting.errorOf('pictures') && (
           <p className={failed} role="alert">
             {posting.errorOf('pictures')}
           </p>
         )}
-        <Button type="submit" wide working={sending || isUploading}>
+        <Button type="submit" wide working={sending || picturesState === 'sending'}>
           {t('forum.post')}
         </Button>
         {failure && !failure.fieldErrors && failure.code !== 'nickNameMissing' && (

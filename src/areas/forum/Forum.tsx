@@ -24,6 +24,7 @@ import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import { ForumIcon } from './ForumIcon.tsx';
 import { GroupStrip } from './GroupStrip.tsx';
+import { useAsMember } from './useAsMember.ts';
 
 const types = ['latest', 'hot', 'essence', 'followed'] as const;
 
@@ -79,10 +80,12 @@ export function Forum() {
   );
   const articles = useCallPages(getArticleByTypeForPage, request, pages);
   const names = useMemo(() => new Map(read.data?.list.map(({ id, name }) => [id, name])), [read.data]);
-  const write = (): void => {
-    const target = chosen ?? read.data?.list.find(({ postPermission }) => postPermission === 'member');
-    if (target) void navigate(`/forum/write/${target.id}`);
-  };
+  const asMember = useAsMember();
+  const write = (): void =>
+    asMember(() => {
+      const target = chosen ?? read.data?.list.find(({ postPermission }) => postPermission === 'member');
+      if (target) void navigate(`/forum/write/${target.id}`);
+    });
   const isEmptyForGuest = type === 'followed' && role === 'guest';
   return (
     <>
@@ -112,7 +115,6 @@ export function Forum() {
       <div id={panelId} role="tabpanel" aria-label={t(`forum.type.${type}`)}>
         <RecordList
           pages={articles}
-          keyOf={pages.keyOf}
           label={t(`forum.type.${type}`)}
           rowPx={180}
           emptyText={t(isEmptyForGuest ? 'forum.none.guest' : `forum.none.${type}`)}

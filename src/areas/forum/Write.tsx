@@ -21,7 +21,7 @@ import { ShareCard } from './ShareCard.tsx';
 import { Composer } from './write/Composer.tsx';
 import { limits, useWrongLength } from './write/limits.ts';
 import { NickNameSheet } from './write/NickNameSheet.tsx';
-import { PictureField } from './write/PictureField.tsx';
+import { PictureField, type PicturesState } from './write/PictureField.tsx';
 import { ShareSheet } from './write/ShareSheet.tsx';
 import { useForumDraft } from './write/useForumDraft.ts';
 import { usePosting } from './write/usePosting.ts';
@@ -89,18 +89,19 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
   const wrongLength = useWrongLength();
   const [draft, change, forget] = useForumDraft('article');
   const [isSharing, setSharing] = useState(false);
-  const [isUploading, setUploading] = useState(false);
+  const [picturesState, setPicturesState] = useState<PicturesState>('done');
   const { send, sending, failure } = useSend(newMain);
   const cards = useCall(shareable, draft.share === '' ? null : {}, { silent: true });
   const card = cards.data?.list.find(({ ref }) => ref === draft.share)?.card;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (sending || isUploading) return;
+    if (sending || picturesState === 'sending') return;
     const isWrong = posting.show({
       title: wrongLength(draft.title, limits.title),
       content: wrongLength(draft.content, limits.article),
     });
-    if (isWrong) return;
+    // The field says that a picture did not arrive.
+    if (isWrong || picturesState === 'failed') return;
     await posting.post(async () => {
       const answer = await send({
         groupId,
@@ -158,7 +159,6 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
           most={limits.article.most}
           placeholder={t('forum.content.placeholder')}
           error={posting.errorOf('content')}
-          people={[]}
           onChange={(content) => {
             change({ content });
             posting.clear('content');
@@ -167,7 +167,7 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
         <PictureField
           pictures={draft.pictures}
           onChange={(next) => change((before) => ({ pictures: next(before.pictures) }))}
-          onBusy={setUploading}
+          onState={setPicturesState}
         />
         {card ? (
           <div className={shared}>
@@ -192,7 +192,7 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
             {refused}
           </p>
         )}
-        <Button type="submit" wide working={sending || isUploading}>
+        <Button type="submit" wide working={sending || picturesState === 'sending'}>
           {t('forum.post')}
         </Button>
         {failure && !failure.fieldErrors && failure.code !== 'nickNameMissing' && (

@@ -5,6 +5,9 @@ import { useText } from '#texts/useText.ts';
 import { Icon } from '../Icon.tsx';
 import { pressable, spoken } from '../page/tokens.ts';
 
+/** Drawn here alone. */
+const sign = 'M8.5 6H20v12H8.5L3 12zM11.5 9.500l5 5M16.5 9.500l-5 5';
+
 const pad = css`
   display: grid;
   min-inline-size: 0;
@@ -137,7 +140,7 @@ export function PinPad({ label, working, onFull, children }: PinPadProps) {
           0
         </button>
         <button type="button" className={pressable} aria-label={t('kit.pin.erase')} onClick={erase}>
-          <Icon name="erase" />
+          <Icon path={sign} />
         </button>
       </div>
     </fieldset>

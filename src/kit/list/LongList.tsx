@@ -1,11 +1,15 @@
 // Owns lists of thousands of rows: only the stretches near the screen are drawn, the others keep their room; the end asks for more.
 import { css } from '@linaria/core';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { tabMap } from '#browser/tabMap.ts';
 
-/** Rows drawn or left out together. */
-const stretchRows = 40;
+/** Rows left out together fill about this much. */
+const stretchPx = 1080;
+/** As much of them is drawn in a frame: a slow phone manages it without a jerk. */
+const stepPx = 200;
 /** How far outside the screen rows are there already. */
-const nearPx = 1200;
+const nearPx = 900;
 
 const stretch = css`
   overflow-anchor: auto;
@@ -14,16 +18,25 @@ const stretch = css`
   }
 `;
 
-/** Heights in px that stretches had, by their list and first row: back finds a list as high as it was left. */
-const measured = new Map<string, number>();
+/** How high so many rows were, by history entry, list and place in it: back finds a list as high as it was left, also after a reload. */
+const measured = tabMap<{ rows: number; px: number }>('list heights', 400);
 
-/** A busy page receives several changes at once, oldest first: the last is the current state. */
-const isInSight = (seen: readonly IntersectionObserverEntry[]): boolean =>
-  seen.at(-1)?.isIntersecting ?? false;
+/** Stretches that come near wait here: in each frame the first of them draws a step, and says whether that was all. */
+const waiting = new Set<() => boolean>();
+function drawNext(): void {
+  for (const draw of waiting) {
+    if (draw()) waiting.delete(draw);
+    break;
+  }
+  if (waiting.size > 0) requestAnimationFrame(drawNext);
+}
+function drawSoon(draw: () => boolean): void {
+  if (waiting.size === 0) requestAnimationFrame(drawNext);
+  waiting.add(draw);
+}
 
 export interface LongListProps<Item> {
   items: readonly Item[];
-  keyOf: (item: Item) => string;
   /** Height of a row in CSS pixels, about: the room of rows that were never seen. */
   rowPx: number;
   label: string;
@@ -33,13 +46,15 @@ export interface LongListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-export function LongList<Item>({ items, keyOf, rowPx, label, onEnd, children }: LongListProps<Item>) {
+export function LongList<Item>({ items, rowPx, label, onEnd, children }: LongListProps<Item>) {
+  const { key: entry } = useLocation();
+  const perStretch = Math.max(1, Math.round(stretchPx / rowPx));
   const stretches = useMemo(
     () =>
-      Array.from({ length: Math.ceil(items.length / stretchRows) }, (_, at) =>
-        items.slice(at * stretchRows, (at + 1) * stretchRows),
+      Array.from({ length: Math.ceil(items.length / perStretch) }, (_, at) =>
+        items.slice(at * perStretch, (at + 1) * perStretch),
       ),
-    [items],
+    [items, perStretch],
   );
   const foot = useRef<HTMLDivElement>(null);
   const latestOnEnd = useRef(onEnd);
@@ -52,7 +67,8 @@ export function LongList<Item>({ items, keyOf, rowPx, label, onEnd, children }: 
     if (!foot.current || length === 0) return;
     const watch = new IntersectionObserver(
       (seen) => {
-        if (isInSight(seen)) latestOnEnd.current?.();
+        // A busy page receives several changes at once, oldest first: the last is the current state.
+        if (seen.at(-1)!.isIntersecting) latestOnEnd.current?.();
       },
       { rootMargin: `${nearPx}px` },
     );
@@ -63,8 +79,10 @@ export function LongList<Item>({ items, keyOf, rowPx, label, onEnd, children }: 
     <section aria-label={label}>
       {stretches.map((rows, at) => (
         <Stretch
-          key={keyOf(rows[0]!)}
-          name={`${label} ${keyOf(rows[0]!)} ${rows.length}`}
+          // By its place: a row that is new at the head moves a row over each border and draws no stretch again.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={`${label} ${at}`}
+          name={`${entry} ${label} ${at}`}
           rows={rows}
           rowPx={rowPx}
           isFirst={at === 0}
@@ -87,39 +105,72 @@ interface StretchProps<Item> {
 
 function Stretch<Item>({ name, rows, rowPx, isFirst, children }: StretchProps<Item>) {
   const element = useRef<HTMLUListElement>(null);
-  const [isNear, setNear] = useState(isFirst);
-  const [heightPx, setHeight] = useState(measured.get(name) ?? rows.length * rowPx);
+  const { length } = rows;
+  const [drawn, setDrawn] = useState(isFirst ? length : 0);
+  const latest = useRef({ length, drawn, isNear: isFirst });
+  const draw = useCallback((): boolean => {
+    const { current } = latest;
+    current.drawn = Math.min(current.length, current.drawn + Math.max(1, Math.round(stepPx / rowPx)));
+    setDrawn(current.drawn);
+    return current.drawn === current.length;
+  }, [rowPx]);
   useLayoutEffect(() => {
+    const { current } = latest;
+    current.length = length;
+    // A page that arrives fills up the last stretch of the one before.
+    if (current.isNear && current.drawn < length) drawSoon(draw);
+  }, [length, draw]);
+  // In the frame that draws it, like the scroll position that useScrollKeeping keeps: back needs both of one moment.
+  useEffect(() => {
     const list = element.current!;
-    return () => {
-      if (list.childElementCount > 0 && list.offsetHeight > 0) measured.set(name, list.offsetHeight);
-    };
+    const sizes = new ResizeObserver(() => {
+      // None while its screen is hidden.
+      if (list.offsetHeight > 0) measured.set(name, { rows: latest.current.length, px: list.offsetHeight });
+    });
+    sizes.observe(list);
+    return () => sizes.disconnect();
   }, [name]);
   useEffect(() => {
     const list = element.current!;
+    const { current } = latest;
     const watch = new IntersectionObserver(
       (seen) => {
-        const near = isInSight(seen);
-        // Measured as it goes out of sight: its room stays what it was.
-        if (!near && list.childElementCount > 0) {
-          setHeight(list.offsetHeight);
-          measured.set(name, list.offsetHeight);
+        const { isIntersecting, boundingClientRect } = seen.at(-1)!;
+        current.isNear = isIntersecting;
+        if (!isIntersecting) {
+          waiting.delete(draw);
+          // Its room stays what it was.
+          current.drawn = 0;
+          setDrawn(0);
+        } else if (current.drawn < current.length) {
+          const isOnScreen = boundingClientRect.bottom > 0 && boundingClientRect.top < window.innerHeight;
+          if (isOnScreen) while (!draw());
+          else drawSoon(draw);
         }
-        setNear(near);
       },
       { rootMargin: `${nearPx}px` },
     );
     watch.observe(list);
-    return () => watch.disconnect();
-  }, [name]);
+    return () => {
+      watch.disconnect();
+      waiting.delete(draw);
+    };
+  }, [draw]);
   return (
     <ul
       ref={element}
       className={stretch}
-      data-far={isNear ? undefined : ''}
-      {...(!isNear && { style: { height: heightPx }, 'aria-hidden': true })}
+      data-rows={length}
+      data-far={drawn === 0 ? '' : undefined}
+      aria-hidden={drawn === 0 || undefined}
+      style={drawn < length ? { minHeight: roomOf(name, length, rowPx) } : undefined}
     >
-      {isNear && rows.map(children)}
+      {rows.slice(0, drawn).map(children)}
     </ul>
   );
+}
+
+function roomOf(name: string, rows: number, rowPx: number): number {
+  const known = measured.get(name);
+  return known ? (known.px / known.rows) * rows : rows * rowPx;
 }

@@ -36,7 +36,7 @@ const row = css`
   min-height: 4rem;
   padding: var(--space-2) var(--space-4);
   text-align: left;
-  li + li > & {
+  :is(li + li, ul + ul > li) > & {
     border-top: 1px solid var(--line);
   }
   &:focus-visible {
@@ -62,7 +62,6 @@ const row = css`
 export interface RecordListProps<Item> {
   /** As useCallPages() gives it. */
   pages: Read<readonly Item[]> & { hasMore: boolean; more: () => void };
-  keyOf: (item: Item) => string;
   label: string;
   emptyText?: ReactNode;
   emptyAction?: ReactNode;
@@ -76,7 +75,6 @@ export interface RecordListProps<Item> {
 
 export function RecordList<Item>({
   pages,
-  keyOf,
   label,
   emptyText,
   emptyAction,
@@ -100,7 +98,7 @@ export function RecordList<Item>({
       {(items) => (
         <>
           <div className={card}>
-            <LongList items={items} keyOf={keyOf} rowPx={rowPx} label={label} onEnd={pages.more}>
+            <LongList items={items} rowPx={rowPx} label={label} onEnd={pages.more}>
               {children}
             </LongList>
           </div>

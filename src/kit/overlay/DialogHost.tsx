@@ -56,6 +56,9 @@ const foot = css`
   }
 `;
 
+const other = css`
+  padding: 0 var(--space-4) var(--space-4);
+`;
 const aside = css`
   display: block;
   min-height: var(--target);
@@ -88,7 +91,13 @@ function Dialog({ question }: { question: OpenQuestion }) {
     question.answer(agreed);
   };
   useBackStep(() => answer(false));
-  const { text, elsewhere, title = t('kit.dialog.title'), confirm = t('kit.dialog.confirm') } = question;
+  const {
+    text,
+    elsewhere,
+    instead,
+    title = t('kit.dialog.title'),
+    confirm = t('kit.dialog.confirm'),
+  } = question;
   const cancel = question.cancel === undefined ? t('kit.dialog.cancel') : question.cancel;
   return (
     <dialog
@@ -113,6 +122,20 @@ function Dialog({ question }: { question: OpenQuestion }) {
           {confirm}
         </Button>
       </div>
+      {instead && (
+        <div className={other}>
+          <Button
+            wide
+            kind="quiet"
+            onClick={() => {
+              answer(false);
+              instead.onTake();
+            }}
+          >
+            {instead.text}
+          </Button>
+        </div>
+      )}
       {elsewhere && (
         <a
           className={aside}

@@ -10,6 +10,8 @@ export interface Question {
   cancel?: string | null;
   /** A third way: a page of its own tab; taking it declines. */
   elsewhere?: { text: string; url: string };
+  /** Something else the player may do instead; taking it declines. */
+  instead?: { text: string; onTake: () => void };
 }
 
 export interface OpenQuestion extends Question {

@@ -8,6 +8,8 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Locale } from '#texts/text.ts';
 
 export type Skin = 'ThemeRed' | 'ThemeBlack';
+/** What is chosen: a skin, or the one that fits the phone's own setting. */
+export type SkinChoice = Skin | 'system';
 
 export interface Site {
   station: StationFacts;
@@ -16,6 +18,7 @@ export interface Site {
   visitor: AccInfoAnswer;
   role: Role;
   skin: Skin;
+  skinChoice: SkinChoice;
   locale: Locale;
   /** Whether the station has a screen at this path (query and hash do not matter). */
   has(path: string): boolean;
@@ -25,7 +28,7 @@ export interface Site {
   act(action: string): void;
   /** Leaves for a game of an outside platform, with the balance where automatic exchange is on. */
   openGame(platform: string, gameCode: string): void;
-  chooseSkin(skin: Skin): void;
+  chooseSkin(choice: SkinChoice): void;
   chooseLocale(locale: Locale): void;
   /** Asks the server again who is here and what is switched on: after log-in, log-out, or a change of money. */
   refresh(): Promise<void>;

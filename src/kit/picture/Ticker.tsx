@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useText } from '#texts/useText.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon, type IconName } from '../Icon.tsx';
 import { pressable } from '../page/tokens.ts';
 import { useTurning } from './motion.ts';
 
@@ -44,20 +44,34 @@ const notice = css`
   }
 `;
 
+const shut = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  margin-right: calc(-1 * var(--space-3));
+  color: var(--text-quiet);
+`;
+
 export interface TickerItem {
   id: string | number;
   text: string;
+  /** Of a bell where not given. */
+  icon?: IconName;
+  /** Without it the line is only read. */
+  onOpen?: () => void;
+  /** In place of the sign that it opens something. */
+  close?: { label: string; onClick: () => void };
 }
 
-export interface TickerProps<Item extends TickerItem> {
-  items: readonly Item[];
-  /** Without it they are only read. */
-  onClick?: (item: Item) => void;
+export interface TickerProps {
+  items: readonly TickerItem[];
   /** The next one after so long; 5000 where not given. */
   intervalMs?: number;
 }
 
-export function Ticker<Item extends TickerItem>({ items, onClick, intervalMs = 5000 }: TickerProps<Item>) {
+export function Ticker({ items, intervalMs = 5000 }: TickerProps) {
   const t = useText();
   const [turn, setTurn] = useState(0);
   const [isHeld, setHeld] = useState(false);
@@ -73,18 +87,29 @@ export function Ticker<Item extends TickerItem>({ items, onClick, intervalMs = 5
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name="bell" />
+      <Icon name={item.icon ?? 'bell'} />
       <button
         // Mounted again with each turn, so that it rolls in; not while it has the focus.
         key={turn}
         type="button"
         className={`${notice} ${pressable}`}
-        disabled={!onClick}
-        onClick={() => onClick?.(item)}
+        disabled={!item.onOpen}
+        onClick={item.onOpen}
       >
         {item.text}
       </button>
-      <Icon name="chevron" />
+      {item.close ? (
+        <button
+          type="button"
+          className={`${shut} ${pressable}`}
+          aria-label={item.close.label}
+          onClick={item.close.onClick}
+        >
+          <Icon name="close" />
+        </button>
+      ) : (
+        item.onOpen && <Icon name="chevron" />
+      )}
     </section>
   );
 }

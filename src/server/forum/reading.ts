@@ -310,3 +310,43 @@ export async function profileOf(db: Db, accountId: number, reader: ReaderId): Pr
   if (!rows[0]) throw new Refusal('server.forum.gone', { code: 'notFound' });
   return rows[0];
 }
+
+/** Floors and articles looked through for people, and people offered, at most. */
+const lateFloors = 60;
+const lateArticles = 100;
+const peopleMost = 60;
+
+/** Whom a member can mention: those who wrote in the article, then followed authors, then authors of late. Only who has a nickname can be mentioned. */
+export async function peopleFor(
+  db: Db,
+  accountId: number,
+  articleId: bigint | undefined,
+): Promise<AuthorRow[]> {
+  const here =
+    articleId === undefined
+      ? sql`SELECT NULL::integer, 0, 0::bigint WHERE false`
+      : sql`
+        SELECT a.author_id, 0, 9223372036854775807 FROM forum_article a WHERE a.id = ${articleId} AND ${isVisible}
+        UNION ALL SELECT said.author_id, 0, said.id FROM (
+            SELECT c.id FROM forum_comment c WHERE c.article_id = ${articleId} AND c.parent_id IS NULL ORDER BY c.floor DESC LIMIT ${lateFloors}
+          ) late JOIN forum_comment f ON f.id = late.id AND f.status = 'visible'
+          CROSS JOIN LATERAL (
+            SELECT f.author_id, f.id
+            UNION ALL (SELECT c.author_id, c.id FROM forum_comment c WHERE c.parent_id = f.id AND c.status = 'visible' ORDER BY c.id DESC LIMIT ${answersPerPage})
+          ) said`;
+  const { rows } = await sql<AuthorRow>`
+    SELECT author.id AS author_id, ${authorColumns} FROM (
+        SELECT id, min(rank) AS rank, max(place) FILTER (WHERE rank = nearest) AS place FROM (
+          SELECT *, min(rank) OVER (PARTITION BY id) AS nearest FROM (
+            ${here}
+            UNION ALL (SELECT f.target_id::integer, 1, coalesce(p.article_count, 0)::bigint FROM forum_follow f
+              LEFT JOIN forum_profile p ON p.account_id = f.target_id::integer
+              WHERE f.station = current_station() AND f.account_id = ${accountId} AND f.kind = 'author')
+            UNION ALL (SELECT a.author_id, 2, a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} ORDER BY a.id DESC LIMIT ${lateArticles})
+          ) found (id, rank, place)
+        ) ranked GROUP BY id
+      ) person JOIN account author ON author.id = person.id
+      WHERE author.nick_name <> '' AND author.role IN ('member', 'agent') AND author.id <> ${accountId}
+      ORDER BY person.rank, person.place DESC, author.id LIMIT ${peopleMost}`.execute(db);
+  return rows;
+}

@@ -1,4 +1,6 @@
 // Owns how an activity, its awards and its winners go out.
+
+import type { Prize } from '#content/activityTerms.ts';
 import type {
   ActivityAward,
   ActivityEvent,
@@ -21,7 +23,6 @@ import type { Facts } from '../activities/facts.ts';
 import type { Task } from '../activities/kind.ts';
 import { judge } from '../activities/registry.ts';
 import { reasonText } from '../activities/take.ts';
-import type { Prize } from '../activities/terms.ts';
 import { maskedWinner, winnersOf } from '../activities/winners.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ServerTextId, Text } from '../serverText.ts';

@@ -57,6 +57,7 @@ export function presentBet(
     createTime: formatMoment(order.created_at),
     openHaoma: order.draw?.join(',') ?? '',
     readings: [],
+    slip: '',
     chaseId: order.chase_id === null ? '' : String(order.chase_id),
     chaseNumber: order.chase_number ?? 0,
     returnReason: order.return_reason ?? '',
@@ -74,6 +75,14 @@ export function readingsOf(
   return family && draw && opens_at
     ? readingsOfDraw(family, draw, rulesAt({ family, settings }, opens_at))
     : [];
+}
+
+/** A bet as its call takes it, so that it can be made again; odds and their mark are those of then and left out. */
+export function slipOf(order: Selectable<BetOrderTable>): string {
+  const { play_code: playCode, selection, units, stake } = order;
+  const { unitAmount, bonusGroup, moneyMode, multiple, rebateRate } = order.terms as Record<string, unknown>;
+  const terms = { unitAmount, bonusGroup, moneyMode, multiple, rebateRate };
+  return JSON.stringify({ playCode, selection, units: Number(units), stake: formatMoney(stake), ...terms });
 }
 
 type SettlementFields = Pick<BetOrder, 'winDetails' | 'isCapped' | 'explanation'>;

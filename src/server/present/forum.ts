@@ -40,7 +40,7 @@ const shortened = (text: string, most: number): string => {
 export const presentStatus = (status: PostStatus): ForumStatus =>
   status === 'pending' ? ForumStatus.pending : ForumStatus.visible;
 
-const presentAuthor = (row: AuthorRow): ForumAuthor => ({
+export const presentAuthor = (row: AuthorRow): ForumAuthor => ({
   accountId: row.author_id,
   name: displayName(row),
   level: row.level,

@@ -119,7 +119,10 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
     onChanged();
   };
   const reply = (comment?: ForumComment): void =>
-    asMember(() => void navigate(`/forum/comment/${article.id}${comment ? `?reply=${comment.id}` : ''}`));
+    asMember(() => {
+      const query = comment ? `?reply=${comment.id}${page > 1 ? `&page=${page}` : ''}` : '';
+      void navigate(`/forum/comment/${article.id}${query}`);
+    });
   const share = async (): Promise<void> => {
     const { origin } = window.location;
     const url = `${origin}/forum/article/${article.id}`;

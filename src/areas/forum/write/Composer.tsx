@@ -1,11 +1,19 @@
-// Owns the text field of a post with what can be put into it: faces, and the names of members to be called.
+// Owns the text field of a post with what can be put into it: faces, and the names of members it mentions.
 import { css, cx } from '@linaria/core';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import type { ForumAuthor } from '#contract/entities.generated.ts';
 import { type ControlProps, Field } from '#kit/input/Field.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { ForumIcon } from '../ForumIcon.tsx';
+import { type MentionBegun, matching, mentionBegun } from './mentions.ts';
+import { optionId, PeopleStrip } from './PeopleStrip.tsx';
+import { usePeople } from './usePeople.ts';
 
+/** As wide as its form, however many names stand in its line. */
+const composer = css`
+  min-width: 0;
+`;
 const area = css`
   &:is(textarea) {
     min-height: 9rem;
@@ -44,22 +52,6 @@ const faces = css`
     font-size: 1.375rem;
   }
 `;
-const names = css`
-  display: flex;
-  margin: 0;
-  border: 0;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  padding: var(--space-2) 0;
-  > button {
-    min-height: 2.25rem;
-    padding: 0 var(--space-3);
-    border-radius: 1.125rem;
-    background: var(--surface-sunken);
-    font-size: var(--font-small);
-  }
-`;
-
 const emoji = [
   ...['😀', '😂', '😊', '😍', '🤔', '😅', '😭', '😡'],
   ...['👍', '👎', '👏', '🙏', '💪', '🤝', '🎉', '❤️'],
@@ -71,24 +63,56 @@ export interface ComposerProps {
   most: number;
   placeholder: string;
   error: string;
-  /** Members who can be called; without any there is no button for it. */
-  people: readonly string[];
+  /** The article that is answered; undefined for a new one. */
+  articleId?: string;
+  /** Whom it answers, offered first behind an @. */
+  answered?: ForumAuthor | undefined;
   onChange: (value: string) => void;
 }
 
-export function Composer({ value, most, placeholder, error, people, onChange }: ComposerProps) {
+export function Composer({ value, most, placeholder, error, articleId, answered, onChange }: ComposerProps) {
   const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [open, setOpen] = useState<'faces' | 'names' | null>(null);
-  const put = (piece: string): void => {
+  const listId = useId();
+  const [isFacing, setFacing] = useState(false);
+  const [mention, setMention] = useState<MentionBegun | null>(null);
+  const [chosen, setChosen] = useState(0);
+  const people = usePeople(articleId, answered, mention !== null);
+  const offered = useMemo(() => matching(people.list ?? [], mention?.begun ?? ''), [people.list, mention]);
+  /** Puts a piece where the text is marked, or in place of what stands from there on. */
+  const put = (piece: string, from?: number): void => {
     const { selectionStart = value.length, selectionEnd = value.length } = field.current ?? {};
-    onChange(value.slice(0, selectionStart) + piece + value.slice(selectionEnd));
-    const at = selectionStart + piece.length;
-    requestAnimationFrame(() => field.current?.setSelectionRange(at, at));
+    const begin = from ?? selectionStart;
+    const next = value.slice(0, begin) + piece + value.slice(selectionEnd);
+    const at = begin + piece.length;
+    onChange(next);
+    look(next, at);
+    requestAnimationFrame(() => {
+      // A face needs no keyboard, a name does.
+      if (piece.includes('@')) field.current?.focus();
+      field.current?.setSelectionRange(at, at);
+    });
   };
-  const toggle = (which: 'faces' | 'names') => () => setOpen(open === which ? null : which);
+  const look = (text: string, caret: number): void => {
+    const next = mentionBegun(text, caret);
+    setMention(next);
+    if (next?.begun !== mention?.begun) setChosen(0);
+  };
+  const pick = ({ name }: ForumAuthor): void => put(`@${name} `, mention!.at);
+  const press = (event: KeyboardEvent): void => {
+    // While an input method composes, its keys are its own.
+    if (!mention || event.nativeEvent.isComposing) return;
+    const person = offered[chosen];
+    if (event.key === 'Escape') setMention(null);
+    else if (!person) return;
+    else if (event.key === 'Enter' || event.key === 'Tab') pick(person);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      setChosen((chosen + (event.key === 'ArrowDown' ? 1 : offered.length - 1)) % offered.length);
+    else return;
+    event.preventDefault();
+  };
   return (
-    <div>
+    <div className={composer}>
       <Field
         label={t('forum.content')}
         remark={`${[...value].length}/${most}`}
@@ -101,54 +125,59 @@ export function Composer({ value, most, placeholder, error, people, onChange }: 
             name="content"
             placeholder={placeholder}
             value={value}
-            onChange={({ target }) => onChange(target.value)}
+            aria-autocomplete="list"
+            aria-controls={mention ? listId : undefined}
+            aria-activedescendant={mention && offered[chosen] ? optionId(listId, chosen) : undefined}
+            onChange={({ target }) => {
+              onChange(target.value);
+              look(target.value, target.selectionStart);
+            }}
+            onKeyDown={press}
+            // The caret may leave a mention; only typing begins one, so that the arrow keys stay those of the text.
+            onSelect={({ currentTarget }) => mention && look(currentTarget.value, currentTarget.selectionEnd)}
+            // To nowhere the focus goes when a dialog or another app takes it: the names are still wanted then.
+            onBlur={({ relatedTarget }) =>
+              relatedTarget && relatedTarget.parentElement?.id !== listId && setMention(null)
+            }
           />
         )}
       />
+      {mention && (
+        <PeopleStrip
+          id={listId}
+          people={offered}
+          chosen={chosen}
+          state={people.state}
+          onPick={pick}
+          onRetry={people.retry}
+        />
+      )}
       <div className={tools}>
         <button
           type="button"
           className={pressable}
           aria-label={t('forum.faces')}
-          aria-expanded={open === 'faces'}
-          onClick={toggle('faces')}
+          aria-expanded={isFacing}
+          onClick={() => setFacing(!isFacing)}
         >
           <ForumIcon name="smile" />
         </button>
-        {people.length > 0 && (
-          <button
-            type="button"
-            className={pressable}
-            aria-label={t('forum.mention')}
-            aria-expanded={open === 'names'}
-            onClick={toggle('names')}
-          >
-            <ForumIcon name="at" />
-          </button>
-        )}
+        <button
+          type="button"
+          className={pressable}
+          aria-label={t('forum.mention')}
+          // The field keeps the focus, and the phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => put(/[A-Za-z0-9]$/.test(value.slice(0, field.current?.selectionStart)) ? ' @' : '@')}
+        >
+          <ForumIcon name="at" />
+        </button>
       </div>
-      {open === 'faces' && (
+      {isFacing && (
         <fieldset className={faces} aria-label={t('forum.faces')}>
           {emoji.map((face) => (
             <button key={face} type="button" className={pressable} onClick={() => put(face)}>
               {face}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {open === 'names' && (
-        <fieldset className={names} aria-label={t('forum.mention')}>
-          {people.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={pressable}
-              onClick={() => {
-                put(`@${name} `);
-                setOpen(null);
-              }}
-            >
-              @{name}
             </button>
           ))}
         </fieldset>

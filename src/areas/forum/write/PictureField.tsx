@@ -75,29 +75,38 @@ const remove = css`
     font-size: 0.875rem;
   }
 `;
+const unsent = css`
+  color: var(--danger);
+  font-size: var(--font-small);
+`;
 const retry = css`
   width: 100%;
   height: 100%;
+  /* Below the cross. */
+  padding-top: 1.75rem;
   color: var(--danger);
 `;
 
 /** A picture on its way: the same intent is sent again after a failure, so that it is stored once. */
 interface Upload {
   id: string;
-  data: string;
   hasFailed: boolean;
 }
+
+/** How it stands with the pictures: some on their way, some that did not arrive, or neither. */
+export type PicturesState = 'sending' | 'failed' | 'done';
 
 export interface PictureFieldProps {
   pictures: readonly DraftPicture[];
   onChange: (change: (before: readonly DraftPicture[]) => readonly DraftPicture[]) => void;
-  /** Whether any is on its way. */
-  onBusy: (isBusy: boolean) => void;
+  onState: (state: PicturesState) => void;
 }
 
-export function PictureField({ pictures, onChange, onBusy }: PictureFieldProps) {
+export function PictureField({ pictures, onChange, onState }: PictureFieldProps) {
   const t = useText();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  /** Made small once: under one intent the same bytes are sent. */
+  const small = useRef(new Map<string, string>());
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -105,75 +114,111 @@ export function PictureField({ pictures, onChange, onBusy }: PictureFieldProps) 
       isHere.current = false;
     };
   }, []);
-  const isBusy = uploads.length > 0;
-  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
-  const drop = (id: string): void => setUploads((before) => before.filter((each) => each.id !== id));
-  const upload = async ({ id, data }: Upload): Promise<void> => {
-    setUploads((before) => [...before.filter((each) => each.id !== id), { id, data, hasFailed: false }]);
+  const state =
+    uploads.length === 0 ? 'done' : uploads.every(({ hasFailed }) => hasFailed) ? 'failed' : 'sending';
+  useEffect(() => onState(state), [state, onState]);
+  const drop = (id: string): void => {
+    small.current.delete(id);
+    setUploads((before) => before.filter((each) => each.id !== id));
+  };
+  const mark = (id: string, hasFailed: boolean): void =>
+    setUploads((before) => before.map((each) => (each.id === id ? { ...each, hasFailed } : each)));
+  const upload = async ({ id }: Upload): Promise<void> => {
+    const data = small.current.get(id);
+    // Taken out meanwhile.
+    if (data === undefined) return;
+    mark(id, false);
     try {
       const { key, picture } = await send(savePicture, { data }, { intentId: id });
-      if (!isHere.current) return;
+      if (!isHere.current || !small.current.has(id)) return;
       onChange((before) => [...before, { key, ...picture }]);
       drop(id);
     } catch (error) {
       // A file that the server refuses would be refused again.
       if ((error as { kind?: string }).kind === 'refused') return drop(id);
-      setUploads((before) => before.map((each) => (each.id === id ? { ...each, hasFailed: true } : each)));
+      mark(id, true);
     }
   };
   const add = async (files: readonly File[]): Promise<void> => {
     const room = picturesMost - pictures.length - uploads.length;
     if (files.length > room) toast(t('forum.picture.most', { count: picturesMost }), { kind: 'warn' });
+    const sent = files.slice(0, room);
+    const added = sent.map(() => ({ id: newIntentId(), hasFailed: false }));
+    for (const { id } of added) small.current.set(id, '');
+    setUploads((before) => [...before, ...added]);
     // One after the other: on a bad line one that arrives is worth more than nine that time out.
-    for (const file of files.slice(0, room)) {
-      const data = await shrinkPicture(file);
-      if (data === null) toast(t('forum.picture.tooLarge'), { kind: 'warn' });
-      else await upload({ id: newIntentId(), data, hasFailed: false });
+    for (const [at, each] of added.entries()) {
+      const data = await shrinkPicture(sent[at]!);
+      if (!small.current.has(each.id)) continue;
+      if (data === null) {
+        toast(t('forum.picture.tooLarge'), { kind: 'warn' });
+        drop(each.id);
+      } else {
+        small.current.set(each.id, data);
+        await upload(each);
+      }
     }
   };
   return (
-    <fieldset className={grid} aria-label={t('forum.pictures')}>
-      {pictures.map((picture, at) => (
-        <div key={picture.key}>
-          <Picture src={picture.url} alt={t('forum.picture.number', { number: at + 1 })} ratio="1" />
-          <button
-            type="button"
-            className={`${remove} ${pressable}`}
-            aria-label={t('forum.picture.remove', { number: at + 1 })}
-            onClick={() => onChange((before) => before.filter(({ key }) => key !== picture.key))}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-      ))}
-      {uploads.map((each) => (
-        <div key={each.id} role="status">
-          {each.hasFailed ? (
-            <button type="button" className={`${retry} ${pressable}`} onClick={() => void upload(each)}>
-              {t('forum.picture.retry')}
+    <>
+      <fieldset className={grid} aria-label={t('forum.pictures')}>
+        {pictures.map((picture, at) => (
+          <div key={picture.key}>
+            <Picture src={picture.url} alt={t('forum.picture.number', { number: at + 1 })} ratio="1" />
+            <button
+              type="button"
+              className={`${remove} ${pressable}`}
+              aria-label={t('forum.picture.remove', { number: at + 1 })}
+              onClick={() => onChange((before) => before.filter(({ key }) => key !== picture.key))}
+            >
+              <Icon name="close" />
             </button>
-          ) : (
-            t('forum.picture.sending')
-          )}
-        </div>
-      ))}
-      {pictures.length + uploads.length < picturesMost && (
-        <label className={pressable}>
-          <Icon name="plus" />
-          <small>{t('forum.picture.add', { count: pictures.length, most: picturesMost })}</small>
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif"
-            multiple
-            aria-label={t('forum.picture.choose')}
-            onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              target.value = '';
-              void add(files);
-            }}
-          />
-        </label>
+          </div>
+        ))}
+        {uploads.map((each) => (
+          <div key={each.id} role="status">
+            {each.hasFailed ? (
+              <>
+                <button type="button" className={`${retry} ${pressable}`} onClick={() => void upload(each)}>
+                  {t('forum.picture.retry')}
+                </button>
+                <button
+                  type="button"
+                  className={`${remove} ${pressable}`}
+                  aria-label={t('forum.picture.leaveOut')}
+                  onClick={() => drop(each.id)}
+                >
+                  <Icon name="close" />
+                </button>
+              </>
+            ) : (
+              t('forum.picture.sending')
+            )}
+          </div>
+        ))}
+        {pictures.length + uploads.length < picturesMost && (
+          <label className={pressable}>
+            <Icon name="plus" />
+            <small>{t('forum.picture.add', { count: pictures.length, most: picturesMost })}</small>
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp,image/gif"
+              multiple
+              aria-label={t('forum.picture.choose')}
+              onChange={({ target }) => {
+                const files = [...(target.files ?? [])];
+                target.value = '';
+                void add(files);
+              }}
+            />
+          </label>
+        )}
+      </fieldset>
+      {state === 'failed' && (
+        <p className={unsent} role="alert">
+          {t('forum.picture.unsent')}
+        </p>
       )}
-    </fieldset>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 // Proves that no crash costs or makes money: drives random play over HTTP, kills the server again and again, and checks every sum afterwards.
-// `npm run crash-test -- --ops 10000 --kills 20 [--clients 32] [--database-kills 1] [--seed N]`; ends with 1 when something does not add up.
+// `npm run crash-test -- --ops 10000 --kills 20 [--clients 32] [--servers 1] [--database-kills 1] [--seed N]`; ends with 1 when something does not add up.
 import { readFlags, usage } from './crash-test/flags.ts';
 import { formatReport } from './crash-test/report.ts';
 import { runCrashTest } from './crash-test/run.ts';

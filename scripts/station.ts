@@ -1,11 +1,6 @@
-// Owns the command line of `station`: which commands there are, and the exit codes that all of them keep.
+// Owns the command line of `station`: which commands there are, and what their exit codes mean.
 
-interface Command {
-  /** What follows its name. */
-  usage: string;
-  says: string;
-  load(): Promise<{ run(args: string[]): number | Promise<number> }>;
-}
+import { type Command, runCommandTable } from './commandTable.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   check: {
@@ -61,52 +56,18 @@ const commands: Readonly<Record<string, Command>> = {
   },
   probe: {
     usage:
-      'URL [--account NAME --password WORD] [--write] [--call ID] [--timeout MS] [--format text|json|junit]',
-    says: 'compares a running backend with the contract: read-only calls, with an account those of a member, with --write all',
+      'URL [--account NAME --password WORD | --cookie NAME=VALUE | --header "NAME: VALUE"] [--write] [--call ID] [--timeout MS] [--format text|json|junit]',
+    says: 'compares a running backend with the contract: read-only calls; with an account, or a session of your own, those of a member; with --write all',
     load: () => import('./station/commands/probe.ts'),
   },
 };
 
-const help = (): string =>
-  [
-    'station COMMAND: what a station is, why, and what is wrong with it.',
-    '',
-    ...Object.entries(commands).map(([name, { usage, says }]) => `  ${name} ${usage}\n      ${says}`),
-    '',
-    'Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 unreadable input, 4 our own fault;',
+await runCommandTable({
+  program: 'station',
+  head: ['station COMMAND: what a station is, why, and what is wrong with it.'],
+  commands,
+  foot: [
+    'Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 unreadable input or nobody at the address, 4 our own fault;',
     'diff and plan: 0 no difference, 5 something changed, 6 something is removed.',
-    '',
-  ].join('\n');
-
-const [name, ...args] = process.argv.slice(2);
-const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-
-// Whoever reads us through a pipe may stop early (head): that is no fault.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
-  throw error;
+  ],
 });
-
-if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-  process.stdout.write(help());
-} else if (command && args.some((arg) => arg === '--help' || arg === '-h')) {
-  process.stdout.write(`station ${name} ${command.usage}\n\n${command.says}\n`);
-} else if (!command) {
-  const { nearest } = await import('#station/read/nearest.ts');
-  const [guess] = nearest(name, Object.keys(commands));
-  process.stderr.write(
-    `There is no command "${name}". ${guess ? `Did you mean ${guess.word}?` : `"station help" lists them: ${Object.keys(commands).join(', ')}.`}\n`,
-  );
-  process.exitCode = 2;
-} else {
-  try {
-    process.exitCode = await (await command.load()).run(args);
-  } catch (error) {
-    const exitCode = (error as { exitCode?: number }).exitCode;
-    if (exitCode === 2)
-      process.stderr.write(`${(error as Error).message}\nUsage: station ${name} ${command.usage}\n`);
-    else if (exitCode === 3) process.stderr.write(`${(error as Error).message}\n`);
-    else process.stderr.write(`This is our own fault, not yours:\n${(error as Error).stack}\n`);
-    process.exitCode = exitCode ?? 4;
-  }
-}

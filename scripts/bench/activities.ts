@@ -11,6 +11,7 @@ import { redPacketGrab } from '#contract/activity.generated.ts';
 import { intentHeader } from '#contract/boot.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
+import { behindSeconds } from '#server/activities/flags.ts';
 import { preparePacket } from '#server/activities/packets.ts';
 import { openPool } from '#server/db/pool.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
@@ -26,6 +27,8 @@ const grabs = 600;
 const lanes = 16;
 const series = 4;
 const polls = 400;
+/** A member's browser polls so often. */
+const pollSeconds = 20;
 /** grabs: the least share of the bare rate. flags: the most of the poll. */
 const bounds = { grabs: 0.5, flags: 0.1 };
 
@@ -156,7 +159,7 @@ try {
     say(`${rounded(a)} bare grabs a second, ${rounded(b)} over HTTP`);
   }
 
-  // A member polls every 20 seconds; while bets go on, every ninth poll calculates the flags again. A flag that holds is the poll without them, but for reading it.
+  // While bets go on, one poll in so many calculates the flags again. A flag that holds is the poll without them, but for reading it.
   const [reader] = players as [Player];
   const hold = (until: string) =>
     inStation(pool, station, (db) =>
@@ -181,7 +184,8 @@ try {
     stale.push(await timed());
   }
   const [without, again] = [median(fresh.slice(polls / 10)), median(stale.slice(polls / 10))];
-  const mean = (8 * without + again) / 9;
+  const pollsForEach = behindSeconds / pollSeconds;
+  const mean = ((pollsForEach - 1) * without + again) / pollsForEach;
   const ratios = { grabs: median(calls) / median(bare), flags: mean / without - 1 };
   const isOver = { grabs: ratios.grabs < bounds.grabs, flags: ratios.flags > bounds.flags };
   for (const name of ['grabs', 'flags'] as const)

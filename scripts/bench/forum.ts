@@ -7,7 +7,14 @@ import type pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/pool.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
-import { articleOf, articlePage, floorPage, groupsOf, type ListQuery } from '#server/forum/reading.ts';
+import {
+  articleOf,
+  articlePage,
+  floorPage,
+  groupsOf,
+  type ListQuery,
+  peopleFor,
+} from '#server/forum/reading.ts';
 import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { median, rounded } from './figures.ts';
 
@@ -35,8 +42,8 @@ async function fill(pool: pg.Pool, { station, articles, comments, longest }: typ
       [station, members],
     );
     await rows(
-      `INSERT INTO forum_group (station, name, intro, icon, position, article_count)
-        SELECT $1, '"Group"', '""', 'star', x, $2::int / 6 FROM generate_series(0, 5) x`,
+      `INSERT INTO forum_group (station, content_key, name, intro, icon, position, article_count)
+        SELECT $1, 'group-' || x, '"Group"', '""', 'star', x, $2::int / 6 FROM generate_series(0, 5) x`,
       [station, articles],
     );
     await rows(
@@ -137,6 +144,7 @@ try {
       });
     works[`${station} article`] = page(station === 'large' ? 1000 : 1);
     works[`${station} article page 1`] = page(1);
+    works[`${station} people`] = () => inStation(pool, station, (db) => peopleFor(db, reader, longest));
     const deep = await inStation(pool, station, (db) =>
       db
         .selectFrom('forum_article')

@@ -12,12 +12,14 @@ export interface Flags {
   /** How often a counterparty is killed, in turn; four times when left out. */
   counterpartyKills: number;
   clients: number;
+  /** Server processes on the one database; one when left out. */
+  servers: number;
   /** It determines what is requested, by whom, and after how many requests something is killed; it does not determine how the machine interleaves them. */
   seed: number;
 }
 
 export const usage =
-  'npm run crash-test -- --ops 10000 --kills 20 [--clients 32] [--database-kills 1] [--counterparty-kills 4] [--seed 1..4294967295]';
+  'npm run crash-test -- --ops 10000 --kills 20 [--clients 32] [--database-kills 1] [--counterparty-kills 4] [--servers 1] [--seed 1..4294967295]';
 
 const bounds: Record<string, { name: keyof Flags; least: number; most: number }> = {
   ops: { name: 'ops', least: 1, most: 10_000_000 },
@@ -25,6 +27,7 @@ const bounds: Record<string, { name: keyof Flags; least: number; most: number }>
   'database-kills': { name: 'databaseKills', least: 0, most: 1_000 },
   'counterparty-kills': { name: 'counterpartyKills', least: 0, most: 10_000 },
   clients: { name: 'clients', least: 1, most: 256 },
+  servers: { name: 'servers', least: 1, most: 8 },
   seed: { name: 'seed', least: 1, most: 0xff_ff_ff_ff },
 };
 
@@ -45,6 +48,7 @@ export function readFlags(args: readonly string[]): Flags | string {
     databaseKills: 1,
     counterpartyKills: 4,
     clients: 32,
+    servers: 1,
     seed: randomInt(1, 0xff_ff_ff_ff),
   };
   for (const needed of ['ops', 'kills'])

@@ -16,7 +16,8 @@ const walkAwayPercent = 6;
 export interface Stint {
   world: World;
   person: Person;
-  port: number;
+  /** Of the servers, the one it begins with first; a repeat goes to the next, as a load balancer would have it. */
+  ports: readonly number[];
   operations: readonly [string, Operation][];
   /** Claims one more operation; false when all have been done. */
   takeTurn(): boolean;
@@ -39,12 +40,12 @@ async function post(line: Connection, ask: Ask, intentId: string): Promise<Answe
 }
 
 async function insist(
-  line: Connection,
+  lines: readonly Connection[],
   ask: Ask,
   intentId: string,
 ): Promise<{ envelope: Answer['envelope']; sent: number }> {
   for (let sent = 1; sent <= mostTries; sent++) {
-    const answer = await post(line, ask, intentId);
+    const answer = await post(lines[(sent - 1) % lines.length]!, ask, intentId);
     if (answer) return { envelope: answer.envelope, sent };
     await pause(againMs);
   }
@@ -83,24 +84,27 @@ const intentOf = ({ random, name }: Person, number: number): string =>
   `${name}-${number}-${random.below(0x1_0000_0000).toString(16).padStart(8, '0')}`;
 
 /** Plays until everything has been done; returns the abandoned requests. */
-export async function play({ world, person, port, operations, takeTurn }: Stint): Promise<Open[]> {
+export async function play({ world, person, ports, operations, takeTurn }: Stint): Promise<Open[]> {
   const { random } = person;
-  const line = openConnection(port, person.headers, patienceMs);
-  const second = openConnection(port, person.headers, patienceMs);
+  const open = (order: readonly number[]): Connection[] =>
+    order.map((port) => openConnection(port, person.headers, patienceMs));
+  const lines = open(ports);
+  // What is sent twice at once reaches two servers, where there are two.
+  const second = open([...ports.slice(1), ports[0]!]);
   const left: Open[] = [];
   for (let number = 1; takeTurn(); number++) {
     const { operation, ask: wanted, accepted, next } = chosen(world, person, operations);
     const [isTwice, isLeaving] = [random.percent(twiceAtOncePercent), random.percent(walkAwayPercent)];
     const intentId = intentOf(person, number);
     if (isLeaving) {
-      const answer = await post(line, wanted, intentId);
+      const answer = await post(lines[0]!, wanted, intentId);
       if (!answer) {
         left.push({ person, operation, ask: wanted, intentId });
         continue;
       }
     }
     const [first, other] = await Promise.all([
-      insist(line, wanted, intentId),
+      insist(lines, wanted, intentId),
       isTwice ? insist(second, wanted, intentId) : null,
     ]);
     if (other && !areSame(world, operation, first.envelope, other.envelope))
@@ -112,17 +116,16 @@ export async function play({ world, person, port, operations, takeTurn }: Stint)
     accepted?.(person, first.envelope);
     await next?.(world, person, first.envelope).catch(() => {});
   }
-  line.close();
-  second.close();
+  for (const line of [...lines, ...second]) line.close();
   return left;
 }
 
 /** Repeats the abandoned requests and records their answers. */
-export async function comeBack(world: World, port: number, open: readonly Open[]): Promise<void> {
+export async function comeBack(world: World, ports: readonly number[], open: readonly Open[]): Promise<void> {
   for (const { person, operation, ask, intentId } of open) {
-    const line = openConnection(port, person.headers, patienceMs);
-    const { envelope, sent } = await insist(line, ask, intentId);
-    line.close();
+    const lines = ports.map((port) => openConnection(port, person.headers, patienceMs));
+    const { envelope, sent } = await insist(lines, ask, intentId);
+    for (const line of lines) line.close();
     world.history.add(answerRecord(person, operation, ask, intentId, envelope, sent + 1));
   }
 }

@@ -48,7 +48,7 @@ export function formatReport({
       ...(faults.length > faultsShown ? [`  and ${faults.length - faultsShown} more`] : []),
     ]),
     '',
-    `${flags.ops} operations in ${playSeconds.toFixed(1)} s, ${flags.kills} kills of the server and ${flags.databaseKills} of the database, ` +
+    `${flags.ops} operations in ${playSeconds.toFixed(1)} s at ${flags.servers} server${flags.servers === 1 ? '' : 's'}, ${flags.kills} kills of the server and ${flags.databaseKills} of the database, ` +
       `${flags.counterpartyKills} of the counterparties, ` +
       `${walkedAway} abandoned and repeated later, ${seconds.toFixed(1)} s in all. Seed ${flags.seed}.`,
     wrong.length === 0 ? 'Everything adds up.' : `${wrong.length} of ${checks.length} do not hold.`,

@@ -1,4 +1,4 @@
-// Owns a crash test as a whole: a server of its own, players, kills at chosen moments, catching up, and the checks at the end.
+// Owns a crash test as a whole: servers of its own, players, kills at chosen moments, catching up, and the checks at the end.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { YUAN } from '#values/money.ts';
 import { root } from '../build/site.ts';
 import { openConnection } from '../harness/connection.ts';
 import { openPlayers } from '../harness/players.ts';
-import { startServerProcess } from '../harness/serverProcess.ts';
+import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { openCounterparties } from './counterparties.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
@@ -53,16 +53,23 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
   const { url } = cluster;
   const clock = { atMs: beginMs, sinceMs: Date.now(), speed };
   const counterparties = await openCounterparties(folder, clock);
-  const server = await startServerProcess({
-    databaseUrl: url,
-    port: 0,
-    clock,
-    lotteries,
-    counterparties: counterparties.counterparties,
-    logFile: path.join(folder, 'server.log'),
-  });
+  const servers: ServerProcess[] = [];
   const pool = openPool(url);
   try {
+    // One after another: the first brings the tables.
+    for (let number = 1; number <= flags.servers; number++)
+      servers.push(
+        await startServerProcess({
+          databaseUrl: url,
+          port: 0,
+          clock,
+          lotteries,
+          counterparties: counterparties.counterparties,
+          logFile: path.join(folder, `server-${number}.log`),
+        }),
+      );
+    const [server] = servers as [ServerProcess];
+    const ports = servers.map(({ port }) => port);
     const registry = openStations(path.join(root, 'stations'));
     const stations = registry
       .all()
@@ -91,11 +98,16 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     let done = 0;
     let isKilling: Promise<void> = Promise.resolve();
     const random = randomFrom(flags.seed, 1_000_001);
+    let killed = 0;
+    /** One at a time, in turn: the others go on. */
     const kill = async (): Promise<void> => {
-      await server.kill();
+      const victim = killed % servers.length;
+      killed += 1;
+      await servers[victim]!.kill();
       await pause(random.below(200));
-      await server.start();
-      say(`  killed after ${done} of ${flags.ops} operations, and up again`);
+      await servers[victim]!.start();
+      const which = servers.length > 1 ? `server ${victim + 1} ` : '';
+      say(`  ${which}killed after ${done} of ${flags.ops} operations, and up again`);
     };
     const killDatabase = async (): Promise<void> => {
       process.kill(cluster.pid, 'SIGKILL');
@@ -114,20 +126,26 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       return true;
     };
     say(
-      `${flags.ops} operations by ${flags.clients} players at ${stations.length} stations, ${flags.kills} kills, ${flags.databaseKills} of the database, ${flags.counterpartyKills} of others:`,
+      `${flags.ops} operations by ${flags.clients} players at ${stations.length} stations and ${servers.length} servers, ${flags.kills} kills, ${flags.databaseKills} of the database, ${flags.counterpartyKills} of others:`,
     );
     const playing = performance.now();
     const open = (
       await Promise.all(
-        people.map((person) => play({ world, person, port: server.port, operations, takeTurn })),
+        people.map((person, at) => {
+          // Everybody begins at another server, and repeats at the next.
+          const first = at % ports.length;
+          const own = [...ports.slice(first), ...ports.slice(0, first)];
+          return play({ world, person, ports: own, operations, takeTurn });
+        }),
       )
     ).flat();
     await isKilling;
     const playSeconds = (performance.now() - playing) / 1000;
     say(`Repeating ${open.length} abandoned requests, and waiting for the last periods to be drawn ...`);
-    await comeBack(world, server.port, open);
+    await comeBack(world, ports, open);
     const passTime = (minutes: number): void => {
-      server.setTime(server.nowMs() + minutes * 60_000);
+      const then = server.nowMs() + minutes * 60_000;
+      for (const each of servers) each.setTime(then);
       counterparties.setClock(server.clock);
     };
     passTime(restMinutes);
@@ -154,7 +172,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       checks,
     };
   } finally {
-    await server.stop();
+    for (const each of servers) await each.stop();
     await counterparties.stop();
     await pool.end();
     await cluster.stop();

@@ -19,17 +19,30 @@ export interface Sent {
   intentId?: string;
 }
 
+/** What a caller who is logged in already sends with every call. */
+export interface OwnSession {
+  cookies: readonly (readonly [name: string, value: string])[];
+  headers: Readonly<Record<string, string>>;
+}
+
 /** Answers larger than this are no answers to a call. */
 const largestAnswer = 5 * 1024 * 1024;
 
 export class Backend {
   private readonly base: URL;
   private readonly timeoutMs: number;
-  private readonly cookies = new Map<string, string>();
+  private readonly ownHeaders: Readonly<Record<string, string>>;
+  private readonly cookies: Map<string, string>;
 
-  constructor(base: URL, timeoutMs: number) {
+  constructor(base: URL, timeoutMs: number, own: OwnSession = { cookies: [], headers: {} }) {
     this.base = base;
     this.timeoutMs = timeoutMs;
+    this.ownHeaders = own.headers;
+    this.cookies = new Map(own.cookies);
+  }
+
+  get address(): string {
+    return this.base.host;
   }
 
   /** Sends a call. Rejects with a sentence when there is no whole answer in time. */
@@ -59,6 +72,7 @@ export class Backend {
       ...(this.cookies.size === 0
         ? {}
         : { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+      ...this.ownHeaders,
     };
     // Names below localhost are this machine, whatever its resolver knows.
     const hostname = /(^|\.)localhost$/.test(url.hostname)

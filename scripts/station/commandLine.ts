@@ -3,10 +3,11 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 /** Arguments that the command does not know: exit code 2. */
 export class WrongUsage extends Error {
+  override name = 'WrongUsage';
   readonly exitCode = 2;
 }
 
-/** A file or folder that cannot be read: exit code 3. */
+/** A file or folder that cannot be read, or an address where nobody answers: exit code 3. */
 export class Unreadable extends Error {
   readonly exitCode = 3;
 }

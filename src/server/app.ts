@@ -16,13 +16,14 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { onDistrust } from '#counterparty/signed.ts';
 import { createHashing } from './account/hashing.ts';
 import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
+import { stationsLacking } from './content/missing.ts';
+import { contentPicture } from './content/pictures.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { inStation } from './db/stationTransaction.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
 import { seedForum } from './demo/forum/seedForum.ts';
 import { seedRounds } from './demo/games/seedRounds.ts';
-import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, demoPassword, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
 import { seedTeams } from './demo/seedTeam.ts';
@@ -31,11 +32,14 @@ import { pictureBytes } from './forum/pictures.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createGamesJob } from './jobs/gamesJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
+import { createSmsJob } from './jobs/smsJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
 import { createTeamJob } from './jobs/teamJob.ts';
 import type { LogDestination } from './logDestination.ts';
+import { watchCounterparties } from './operation/counterpartyHealth.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { registerOperation } from './operation/registerOperation.ts';
+import { logStations, stationFileProblems } from './operation/stationLog.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
@@ -68,8 +72,8 @@ export interface ServerOptions {
   draws?: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'>;
   /** The external services: payment provider, bank desk, game platforms. */
   counterparties?: Counterparties;
-  /** The bearer token that a reader of /metrics sends; without one, only programs on this machine may read. */
-  metricsToken?: string | undefined;
+  /** The bearer tokens that a reader of /metrics may send; without any, only programs on this machine may read. */
+  metricsTokens?: readonly string[];
   /** Runs the jobs of money, teams and games once the server listens; false leaves them to runMoneyJob() and runGamesJob(). True when left out. */
   isMindingMoney?: boolean;
 }
@@ -102,6 +106,10 @@ export interface Server {
   runMoneyJob(): Promise<void>;
   /** Reads the rounds of every game platform once. */
   runGamesJob(): Promise<void>;
+  /** Passes on messages that are due. */
+  runSmsJob(): Promise<void>;
+  /** Says at /readyz that players should go elsewhere, and serves on until close(). */
+  drain(): void;
   /** Lets running calls finish, then closes the database connections. */
   close(): Promise<void>;
 }
@@ -121,8 +129,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     log.error({ error, what }, message);
   };
   const stopDistrust = onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted'));
+  let isDraining = false;
   const codes = (): string[] => stations.all().map(({ code }) => code);
-  const metrics = createMetrics({ pool, stations: codes, now });
+  const metrics = createMetrics({ pool, stations: codes, now, counterparties });
+  const counterpartyHealth = watchCounterparties(counterparties);
+  const stopStationLog = logStations(stations, ({ level, sentence, fields }) => log[level](fields, sentence));
   const around: CallDeps = {
     pool,
     settings,
@@ -176,9 +187,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   registerOperation(app, {
     pool,
     stations: codes,
+    stationsLacking: async () => (await stationsLacking(pool, codes())).length,
     lostLogLines: () => (options.logTo?.isFailing?.() ? (options.logTo.dropped?.() ?? 0) : null),
     metrics,
-    metricsToken: options.metricsToken,
+    metricsTokens: options.metricsTokens ?? [],
+    isDraining: () => isDraining,
+    ownProblems: () => [...stationFileProblems(stations), ...counterpartyHealth.silent()],
   });
   registerCalls(app, loaded, stations, around);
   await registerCallbacks(app, stations, around);
@@ -228,10 +242,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stationOf: (request) => stationOf(request, stations),
       answer: (id, fields, request) => context.answer(id as CallId, fields as never, request),
       visitorCookies: (request) => context.visitorCookies(request),
-      outbox: () => readOutbox(pool, codes()),
+      ...(counterparties?.sms && { outboxUrl: () => counterparties.sms?.publicUrl }),
       forumPicture: (station, key) => inStation(pool, station, (db) => pictureBytes(db, key)),
+      contentPicture: (station, key) => inStation(pool, station, (db) => contentPicture(db, key)),
       forumDesk: createForumDesk(pool, now),
       demoAccounts,
+      counterparties,
     });
 
   const seed = async () => {
@@ -260,6 +276,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     void money.start();
     if (counterparties) games.start();
     void teams.start();
+    if (counterparties?.sms) void sms.start();
   };
   const draws =
     options.draws &&
@@ -313,6 +330,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     counterparties,
     onFailure: failed('games', 'reading the rounds of a platform failed'),
   });
+  const sms = createSmsJob({
+    pool,
+    stations: codes,
+    now,
+    counterparties,
+    onFailure: failed('sms', 'sending messages failed'),
+  });
   const teams = createTeamJob({
     pool,
     stations: () => stations.all(),
@@ -327,7 +351,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await money.tick();
       await teams.tick();
     },
-    runGamesJob: games.tick,
+    runGamesJob: async () => void (await games.tick()),
+    runSmsJob: async () => void (await sms.tick()),
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       // Thirty days of history are filled in while players are served already.
@@ -336,16 +361,22 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       if (counterparties) counterparties.serverUrl ||= address;
       return address;
     },
+    drain() {
+      isDraining = true;
+    },
     async close() {
       isClosing = true;
       stop();
       stopDistrust();
+      stopStationLog();
+      counterpartyHealth.stop();
       metrics.stop();
       await app.close();
       await draws?.stop();
       await money.stop();
       await games.stop();
       await teams.stop();
+      await sms.stop();
       await sweep.stop();
       await seeding;
       await pool.end();

@@ -16,5 +16,5 @@ test('without a setting of the member the station decides', () => {
 
 test('placeholders are filled in either language', () => {
   expect(textIn('zh-CN')('server.smsWait', { seconds: 60 })).toBe('请在60秒后重新获取');
-  expect(textIn('en')('server.smsWait', { seconds: 60 })).toBe('You can ask for another code in 60 seconds');
+  expect(textIn('en')('server.smsWait', { seconds: 60 })).toBe('You can request another code in 60 seconds');
 });

@@ -1,5 +1,6 @@
 // Owns the tests that an answer is checked against its shape, field by field.
 import { expect, test } from 'vitest';
+import { getRecaptchaInfo, login, normalTrialPlay, register } from '#contract/auth.generated.ts';
 import { banner } from '#contract/session.generated.ts';
 import { shapeMismatch } from './checkShape.ts';
 
@@ -70,3 +71,17 @@ test('what may be left out is filled in, and so is a value of a list that is not
   expect(odd).toEqual({ role: 'guest', open: true, rows: [{ title: '' }, { title: 'a' }] });
   expect(shapeMismatch({ open: 'yes' }, shape)).toBe('open should be true or false');
 });
+
+test.each([
+  [login, { login: true, questionTicket: '', needCaptcha: false }],
+  [register, { login: true, account: '' }],
+  [normalTrialPlay, { login: true, account: '', money: '0.0000', endTime: '' }],
+  [getRecaptchaInfo, { type: 'none', captchaId: '', image: '' }],
+])(
+  'success alone is enough where the specification shows no field of an answer: $id',
+  ({ answer }, filled) => {
+    const bare = { success: true, msg: '' };
+    expect(shapeMismatch(bare, answer)).toBeNull();
+    expect(bare).toEqual({ success: true, msg: '', ...filled });
+  },
+);

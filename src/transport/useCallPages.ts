@@ -5,6 +5,7 @@ import useSWRInfinite from 'swr/infinite';
 import { type Call, callKey } from '#contract/call.ts';
 import { releaseSignal, retainAnswer } from './cache.ts';
 import { type CallFailure, isAborted } from './failure.ts';
+import { renewals } from './revalidateShown.ts';
 import { send } from './send.ts';
 
 export interface PagesOf<Request, Answer, Item> {
@@ -133,15 +134,18 @@ export function useCallPages<Request extends object, Answer, Item>(
     if (isBusy) wanted.current.more = true;
     else void setSize(pages.length + 1);
   }, [setSize]);
-  const renew = useCallback((): void => {
+  const renewHead = useCallback((): Promise<unknown> | undefined => {
     const { data: pages, isValidating: isBusy } = latest.current;
-    if (isBusy || !pages) wanted.current.renewal = isBusy;
-    else
-      void mutate(pages, {
-        revalidate: (page: OwnPage | undefined, pageKey) =>
-          page === undefined || (pageKey as unknown as PageKey<Request>)[2] === 0,
-      });
+    if (isBusy || !pages) {
+      wanted.current.renewal = isBusy;
+      return undefined;
+    }
+    return mutate(pages, {
+      revalidate: (page: OwnPage | undefined, pageKey) =>
+        page === undefined || (pageKey as unknown as PageKey<Request>)[2] === 0,
+    });
   }, [mutate]);
+  const renew = useCallback((): void => void renewHead(), [renewHead]);
   const retry = useCallback(async (): Promise<void> => {
     await setSize(latest.current.size);
   }, [setSize]);
@@ -160,6 +164,15 @@ export function useCallPages<Request extends object, Answer, Item>(
     wanted.current = { more: false, renewal: false };
     if (key !== null && latest.current.data) renew();
   }, [key, renew]);
+
+  useEffect(
+    () =>
+      renewals.subscribe((done) => {
+        const renewal = latest.current.data ? renewHead() : retry();
+        if (renewal) done(renewal);
+      }),
+    [renewHead, retry],
+  );
 
   const items = useMemo(() => {
     if (!data) return undefined;

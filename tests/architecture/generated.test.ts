@@ -32,7 +32,7 @@ function copyOfProject(): string {
   copies.push(folder);
   for (const part of ['package.json', 'package-lock.json', 'scripts/run.mjs', 'scripts/gen.ts'])
     cpSync(path.join(root, part), path.join(folder, part));
-  for (const part of ['scripts/gen', 'schemas', 'src/texts', 'src/station/checks']) {
+  for (const part of ['scripts/gen', 'schemas', 'src/texts', 'src/station/checks', 'src/content/checks']) {
     cpSync(path.join(root, part), path.join(folder, part), {
       recursive: true,
       filter: (file) => !file.includes('.generated.'),

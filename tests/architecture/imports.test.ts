@@ -27,6 +27,7 @@ const table: Record<string, readonly string[]> = {
   station: ['contract', 'texts'],
   lottery: ['values'],
   rules: ['values', 'lottery'],
+  content: ['contract', 'texts', 'values', 'station', 'lottery', 'rules'],
   transport: ['browser', 'contract'],
   kit: ['browser', 'contract', 'texts', 'values'],
   session: ['browser', 'contract', 'texts', 'values', 'station', 'transport', 'lottery'],
@@ -35,16 +36,35 @@ const table: Record<string, readonly string[]> = {
   areas: [...floors, 'play'],
   shell: [...floors, 'play'],
   counterparty: ['texts', 'values', 'rules'],
-  server: ['contract', 'texts', 'values', 'station', 'lottery', 'rules', 'counterparty'],
+  server: ['contract', 'texts', 'values', 'station', 'lottery', 'rules', 'content', 'counterparty'],
 };
-const forScripts = ['contract', 'texts', 'values', 'station', 'lottery', 'rules', 'counterparty', 'server'];
+const forScripts = [
+  'contract',
+  'texts',
+  'values',
+  'station',
+  'lottery',
+  'rules',
+  'content',
+  'counterparty',
+  'server',
+];
 
 /**
  * Folders of src/server from the lowest floor to the highest. A file imports from its own folder and from lower floors, types included; folders
  * of one floor do not know each other. The files beside the folders are the ground, but for app.ts, which puts everything together.
  */
 const serverFloors: readonly (readonly string[])[] = [
-  ['settings.ts', 'refusal.ts', 'serverText.ts', 'stations.ts', 'claimOrder.ts', 'logDestination.ts'],
+  [
+    'settings.ts',
+    'refusal.ts',
+    'serverText.ts',
+    'stations.ts',
+    'claimOrder.ts',
+    'contentFolders.ts',
+    'logDestination.ts',
+    'measured.ts',
+  ],
   ['postgres'],
   ['db'],
   ['account'],
@@ -52,6 +72,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['messages'],
   ['money', 'play', 'forum'],
   ['activities'],
+  ['content'],
   ['present'],
   ['call', 'callback', 'operation'],
   ['jobs'],

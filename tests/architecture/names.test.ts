@@ -68,7 +68,7 @@ describe('names of files and folders', () => {
 });
 
 /** Files whose name is a code from outside: a rule's code, a callback's path, a call's name beside its group. */
-const namedByCode = /^src\/(?:station\/checks|server\/callback)\/|\.generated\.ts$/;
+const namedByCode = /^src\/(?:(?:station|content)\/checks|server\/callback)\/|\.generated\.ts$/;
 /** camelCase or PascalCase, with the suffixes of the test before. */
 const isCamel = (file: string): boolean =>
   namedByCode.test(file) || /^[A-Za-z][A-Za-z0-9]*(?:\.[a-z]+)*$/.test(path.posix.basename(file));
@@ -80,13 +80,14 @@ describe('casing', () => {
       [],
     );
     expect(isCamel('src/station/checks/one-rule.ts')).toBe(true);
+    expect(isCamel('src/content/checks/one-rule.ts')).toBe(true);
   });
 });
 
 /** Folders that hold one file for each entry of a list that is known by name; so their number says nothing. */
 const listFolders: readonly (readonly [RegExp, reason: string])[] = [
   [/^src\/server\/call\//, 'a call group mirrors schemas/call/<group>'],
-  [/^src\/station\/checks$/, 'one file for each rule code that "station check" reports'],
+  [/^src\/(?:station|content)\/checks$/, 'one file for each rule code that "check" reports'],
   [/^src\/server\/db\/(?:migrations|functions|triggers)$/, 'one file for each migration, function or table'],
   [/^src\/texts\/(?:zh-CN|en)$/, 'one file for each text area'],
 ];

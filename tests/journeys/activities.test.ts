@@ -6,7 +6,7 @@ import { addBet, pointsTroubles } from '#support/activities.ts';
 import { startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { callFrom, logInAs, settled } from './steps.ts';
+import { callFrom, logInAs, overlaysClosed, settled } from './steps.ts';
 
 const station = 'w147';
 const hourMs = 3_600_000;
@@ -65,8 +65,7 @@ test('a member takes part in each; a claim on a bad line is paid once', async ()
   const visitor = await openVisitor(browser, `${origin}/appDown`);
   const { page, troubles } = visitor;
   const go = async (path: string): Promise<void> => {
-    // The step of a sheet that was just closed is taken back before another page is asked for.
-    await page.waitForFunction(() => !history.state?.overlays);
+    await overlaysClosed(page);
     await page.goto(origin + path);
     await settled(page);
   };
@@ -198,8 +197,7 @@ test('guests see everything and are asked to log in; trial players read why not;
       ]);
       await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
       await confirm.waitFor({ state: 'detached' });
-      // The dialog's step of the history is taken back before another page is asked for.
-      await page.waitForFunction(() => !history.state?.overlays);
+      await overlaysClosed(page);
     }
   };
   try {

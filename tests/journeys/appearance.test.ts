@@ -28,6 +28,8 @@ beforeAll(async () => {
   });
   await job.tick();
   await job.fillHistory();
+  // Draws go on: a lottery that waits for its draw shows no balls.
+  job.start();
   // What comes after the agreement is the page of every day.
   await server.call(updateUserContract, { version: 1 }, { as: 'member01', station });
 });
@@ -77,7 +79,8 @@ test('no icon is smaller than 16 px, on any screen', async () => {
   await visit(all, async (page, path) => {
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')]
-        .filter((icon) => icon.checkVisibility())
+        // Rows far below are not drawn, and have no size.
+        .filter((icon) => icon.checkVisibility({ contentVisibilityAuto: true }))
         .map((icon) => {
           const { width } = icon.getBoundingClientRect();
           const px = Number.parseFloat(getComputedStyle(icon).fontSize);
@@ -116,7 +119,8 @@ test('a screen with little on it does not scroll', async () => {
   );
   expect(short).toEqual(expect.arrayContaining(['/wallet', '/withdraw', '/donate', '/depositBankPay']));
   expect(scrolls).toEqual([]);
-});
+  // Some sixty screens, one after the other.
+}, 180_000);
 
 test('the focus of the keyboard has one style, on everything that takes it', async () => {
   const rings = new Map<string, string>();
@@ -275,5 +279,52 @@ test('a choice among several looks like the fields beside it, not like the brows
       .locator('main select')
       .evaluateAll((choices) => choices.map((choice) => getComputedStyle(choice).appearance));
     expect([path, looks.length > 0, [...new Set(looks)]]).toEqual([path, true, ['none']]);
+  });
+});
+
+test('beside the column of a wide screen stand a code of the address and the latest draws, and nothing floats outside', async () => {
+  for (const skin of ['ThemeRed', 'ThemeBlack'] as const)
+    for (const width of [900, 1440])
+      await visit(
+        ['/userCenter'],
+        async (page) => {
+          const side = page.getByRole('complementary', { name: '在手机上继续' });
+          await side.getByRole('img', { name: page.url() }).waitFor();
+          const draws = page.getByRole('complementary', { name: '最新开奖' }).getByRole('link');
+          await draws.first().waitFor();
+          await page.screenshot({ path: `test-results/screens/wide-${width}-${skin}.png` });
+          const column = (await page.locator('main').boundingBox())!;
+          const boxes = await page
+            .locator('aside')
+            .evaluateAll((all) =>
+              all.map((each) => [each.ariaLabel, each.getBoundingClientRect().toJSON()] as const),
+            );
+          for (const [label, { left, right }] of boxes) {
+            const isBeside = right <= column.x || left >= column.x + column.width;
+            const isInside = left >= column.x && right <= column.x + column.width;
+            expect([label, isBeside || isInside, left >= 0, right <= width]).toEqual([
+              label,
+              true,
+              true,
+              true,
+            ]);
+            expect([label, isBeside]).toEqual([label, label === '在手机上继续' || label === '最新开奖']);
+          }
+          const href = (await draws.first().getAttribute('href'))!;
+          await draws.first().click();
+          await page.waitForURL(`**${href}`);
+          // The code goes along with the address.
+          await side.getByRole('img', { name: page.url() }).waitFor();
+        },
+        { width, height: 800, skin, reducedMotion: true },
+      );
+});
+
+test('a phone loads nothing of what stands beside the column', async () => {
+  await visit(['/index'], async (page) => {
+    await page.waitForResponse(/\/UpdateBar-[^/]*\.js$/);
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((name) => /\/WideSide-/.test(name))).toEqual([]);
+    expect(await page.getByRole('complementary', { name: '在手机上继续' }).count()).toBe(0);
   });
 });

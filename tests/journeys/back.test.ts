@@ -61,7 +61,7 @@ afterAll(async () => {
 
 /** Gives the member more of everything than a screen shows at once. */
 async function fillLists(): Promise<void> {
-  await seedInterest(server.pool, [{ code: station }], server.now());
+  await seedInterest(server.pool, [server.context.stations.byCode(station)!], server.now());
   await server.inStation(station, (db) => replayInterest(db, station, server.now()));
   const spin = oneOfEach(server.now()).find(({ kind }) => kind === 'egame')!;
   await storeRoundsOf(
@@ -205,9 +205,9 @@ test.each<[string, Way]>([
     await page.goto(server.url(station) + from);
     await settled(page);
     if (way === 'before') {
-      // As a link of the site would: a step of its own with the key of its history entry.
+      // As a link of the site would: a step of its own with a key of its own.
       await page.evaluate((to) => {
-        history.pushState({ usr: null, key: 'list', idx: 1 }, '', to);
+        history.pushState({ usr: null, key: to, idx: 1 }, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       }, address);
       await settled(page);

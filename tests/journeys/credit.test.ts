@@ -1,6 +1,6 @@
 // Owns the journeys of credit play in a real browser: bet, draw, settled by the rules, balance right; revoke, sealing, odds that change, lines that break.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
@@ -10,7 +10,7 @@ import { periodAt } from '#server/play/calendar.ts';
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { callFrom, logInAs, settled } from './steps.ts';
+import { callFrom, logInAs, overlaysClosed, settled } from './steps.ts';
 
 const station = 'w147';
 /** One lottery of each family that has credit play, and the group its first bets are made in. */
@@ -215,7 +215,7 @@ test('a bet is revoked before sealing and its stake is back; after sealing that 
   await expect.poll(() => revokes.count()).toBe(2);
   await revokes.first().click();
   await page.getByRole('button', { name: '确定撤单' }).click();
-  await expect.poll(() => page.getByText('撤单成功，投注额已退回').isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('撤单成功，投注金额已退回').isVisible()).toBe(true);
   await expect.poll(() => revokes.count()).toBe(1);
   expect(yuan(await balanceOf(page))).toBe(yuan(before) - 100_000n);
   // The button is still there when the period seals.
@@ -243,14 +243,16 @@ test('sealing is shown and enforced; a late bet is refused and not moved to the 
   await pass(page, 0);
   await expect.poll(() => sheet(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
   expect(await betsOf('SFSC', qiHao)).toEqual([]);
-  // The next period asks for the player's word before it is bet on.
+  // The next period costs one tap more and no other: the button names it.
   await pass(page, periodAt('SFSC', server.now().getTime()).opensMs - server.now().getTime() + 500);
   await sheet(page)
     .getByText(/现为第\d+期/)
     .waitFor();
+  const next = periodAt('SFSC', server.now().getTime()).qiHao;
   expect(await sheet(page).getByRole('button', { name: '确认投注' }).count()).toBe(0);
-  await sheet(page).getByRole('button', { name: '我已知晓，接受变更' }).click();
-  await sheet(page).getByRole('button', { name: '确认投注' }).click();
+  await sheet(page)
+    .getByRole('button', { name: `投注第${next}期` })
+    .click();
   await result(page, '投注成功').waitFor();
 });
 
@@ -282,6 +284,7 @@ test('by itself the page seals, waits and shows the new draw, on a phone whose c
 test('odds that change between board and bet need a confirmation, and nothing slips through', async () => {
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01');
+  await page.getByRole('tab', { name: '冠亚和' }).click();
   await cells(page).first().click();
   await bar(page).getByRole('button', { name: '投注', exact: true }).click();
   await server.inStation(station, (db) =>
@@ -327,7 +330,7 @@ test('a bet whose end is unknown is announced on every screen, queried there, an
   await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
   // Once out of the slip below, once off the page.
   await page.goBack();
-  await page.waitForFunction(() => !history.state?.overlays);
+  await overlaysClosed(page);
   await page.goBack();
   const note = page.getByRole('status').filter({ hasText: '投注' });
   await note.getByText('有一笔投注正在确认结果').waitFor();
@@ -342,7 +345,8 @@ test('a bet whose end is unknown is announced on every screen, queried there, an
   await page.waitForURL('**/lotteryRecord');
   await page.getByText(qiHao).first().waitFor();
   expect(await note.count()).toBe(0);
-  // Refused meanwhile (the period has sealed): shown with its reason, nothing charged.
+  // Refused meanwhile (the period has sealed): shown with its reason, nothing charged. The bet above is settled first: it may win.
+  await atBeginning('SFSC');
   const before = await balanceOf(page);
   await page.goto(new URL('/credit?lotCode=SFSC', page.url()).href);
   await settled(page);
@@ -381,6 +385,126 @@ test('a guest sees the board and is asked to log in on the bet', async () => {
   await bar(page).getByRole('button', { name: '投注', exact: true }).click();
   await page.getByRole('button', { name: '去登录' }).click();
   await page.waitForURL('**/login');
+});
+
+/** Counts what a thumb would have to do. */
+function thumb() {
+  let taps = 0;
+  return {
+    tap: async (target: Locator): Promise<void> => {
+      taps += 1;
+      await target.click();
+    },
+    taps: () => taps,
+  };
+}
+
+test('a guest bets after five taps from home, after six by way of a lottery; the same bet again takes two', async () => {
+  const qiHao = await atBeginning('SFSC');
+  visitor = await openVisitor(browser, `${server.url(station)}/index`);
+  const { page } = visitor;
+  const fromHome = thumb();
+  await fromHome.tap(page.getByRole('dialog').getByRole('button', { name: '免费试玩' }));
+  await expect.poll(async () => (await callFrom(page, '/m/v2/userInfo.do')).success).toBe(true);
+  await overlaysClosed(page);
+  await fromHome.tap(page.locator('a[href="/credit?lotCode=SFSC"]').first());
+  await fromHome.tap(cells(page).first());
+  await fromHome.tap(bar(page).getByRole('button', { name: '投注', exact: true }));
+  await fromHome.tap(sheet(page).getByRole('button', { name: '确认投注' }));
+  await result(page, '投注成功').waitFor();
+  expect(fromHome.taps()).toBeLessThanOrEqual(5);
+
+  const again = thumb();
+  await again.tap(result(page, '投注成功').getByRole('button', { name: '再来一注' }));
+  await expect.poll(async () => (await sheet(page).innerText()).replaceAll(/\s/g, '')).toContain('¥10.00');
+  await again.tap(sheet(page).getByRole('button', { name: '确认投注' }));
+  await result(page, '投注成功').waitFor();
+  expect(again.taps()).toBe(2);
+
+  // From recent bets, doubled.
+  await result(page, '投注成功').getByRole('button', { name: '查看记录' }).click();
+  const records = page.getByRole('dialog', { name: /最近投注/ });
+  const doubled = thumb();
+  await doubled.tap(records.getByRole('button', { name: /^加倍/ }).first());
+  await expect.poll(async () => (await sheet(page).innerText()).replaceAll(/\s/g, '')).toContain('¥20.00');
+  await doubled.tap(sheet(page).getByRole('button', { name: '确认投注' }));
+  await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
+  expect(doubled.taps()).toBe(2);
+
+  // From the detail of the record.
+  await overlaysClosed(page);
+  await page.goto(`${server.url(station)}/lotteryRecord`);
+  await page.getByRole('listitem').getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '再来一注' }).click();
+  await page.waitForURL('**/credit?lotCode=SFSC');
+  await sheet(page).getByRole('button', { name: '确认投注' }).click();
+  await result(page, '投注成功').waitFor();
+  const stakes = (await betsOf('SFSC', qiHao)).slice(-4).map(({ stake }) => stake);
+  expect(stakes).toEqual([100_000n, 100_000n, 200_000n, 200_000n]);
+
+  // Another guest, who goes to a lottery first.
+  await visitor.close();
+  visitor = await openVisitor(browser, `${server.url(station)}/index`);
+  const guest = visitor.page;
+  const byLottery = thumb();
+  await byLottery.tap(guest.getByRole('dialog').getByRole('button', { name: '关闭' }));
+  await overlaysClosed(guest);
+  await byLottery.tap(guest.locator('a[href="/credit?lotCode=SFSC"]').first());
+  await byLottery.tap(cells(guest).first());
+  await byLottery.tap(bar(guest).getByRole('button', { name: '投注', exact: true }));
+  await byLottery.tap(guest.getByRole('button', { name: '免费试玩' }));
+  await byLottery.tap(sheet(guest).getByRole('button', { name: '确认投注' }));
+  await result(guest, '投注成功').waitFor();
+  expect(byLottery.taps()).toBeLessThanOrEqual(6);
+});
+
+test('an address leads to a tab and a play, and stays in step with the board', async () => {
+  await atBeginning('SFLHC');
+  const page = await open('SFLHC&play=lhc_c_tx', null);
+  const tab = page.getByRole('tab', { selected: true });
+  await expect.poll(() => tab.innerText()).toBe('特肖');
+  await page.getByRole('tab', { name: '正码特' }).click();
+  await page.getByRole('button', { name: '正三特', exact: true }).click();
+  await page.reload();
+  await settled(page);
+  await expect.poll(() => tab.innerText()).toBe('正码特');
+  const chosen = page.getByRole('button', { name: '正三特', exact: true });
+  expect(await chosen.getAttribute('aria-pressed')).toBe('true');
+});
+
+test.each([
+  [320, 568],
+  [375, 667],
+] as const)(
+  'at %i by %i two rows of cells are in sight on the board of every family',
+  async (width, height) => {
+    const page = await open('FFC', null, { width, height });
+    for (const lotCode of Object.values(lotteries)) {
+      await page.goto(`${server.url(station)}/credit?lotCode=${lotCode}`);
+      await cells(page).first().waitFor();
+      const rows = await page.evaluate(() => {
+        const foot = document.querySelector('section[aria-label="注单"]')!.getBoundingClientRect().top;
+        const seen = [...document.querySelectorAll('#board button[data-cell]')]
+          .map((cell) => cell.getBoundingClientRect())
+          .filter(({ bottom }) => bottom <= foot);
+        return new Set(seen.map(({ top }) => Math.round(top))).size;
+      });
+      expect([lotCode, rows >= 2]).toEqual([lotCode, true]);
+    }
+  },
+);
+
+test('scrolled down, the board keeps period and countdown in sight; sealed, it says so', async () => {
+  const qiHao = await atBeginning('SFLHC');
+  const page = await open('SFLHC', null);
+  await cells(page).nth(80).scrollIntoViewIfNeeded();
+  const strip = page.locator('[aria-hidden="true"] > div', { hasText: `第${qiHao}期` });
+  await strip.waitFor();
+  const { height, y } = (await strip.boundingBox())!;
+  expect([height, y]).toEqual([36, 44]);
+  await pass(page, periodAt('SFLHC', server.now().getTime()).sealsMs - server.now().getTime() + 100);
+  await page.getByText('已封盘，可先选下期号码').waitFor();
+  expect(await strip.innerText()).toContain('已封盘');
 });
 
 test('a card of the home page leads to its lottery', async () => {
@@ -464,7 +588,7 @@ describe.each(['ThemeRed', 'ThemeBlack'] as const)('in %s', (skin) => {
       await page.locator('dialog[open]').waitFor();
       await check();
       await page.locator('dialog[open] button').last().click();
-      await page.getByRole('dialog', { name: locale === 'en' ? 'Bet accepted' : '投注成功' }).waitFor();
+      await page.getByRole('dialog', { name: locale === 'en' ? 'Bet placed' : '投注成功' }).waitFor();
       await check();
       expect(visitor!.troubles).toEqual([]);
     },

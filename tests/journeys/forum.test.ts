@@ -145,7 +145,12 @@ test('an answer arrives as a message that leads to the article, where it is answ
   await page.getByRole('button', { name: '回复', exact: true }).first().click();
   await page.waitForURL(/\/forum\/comment\/\d+\?reply=\d+/);
   await page.getByLabel('引用原文').check();
-  await page.getByLabel('正文').fill('同意，看个乐');
+  // An @ offers who wrote here; Enter takes the name, not a new line.
+  await page.getByLabel('正文').fill('同意，看个乐 @鸿');
+  await page.getByRole('option', { name: '@鸿运代理', selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  expect(await page.getByLabel('正文').inputValue()).toBe('同意，看个乐 @鸿运代理 ');
+  expect(await page.getByRole('option').count()).toBe(0);
   await server.inStation(station, (db) =>
     db.deleteFrom('attempt').where('key', 'like', 'forum post%').execute(),
   );
@@ -153,6 +158,10 @@ test('an answer arrives as a message that leads to the article, where it is answ
   await page.waitForURL(`${origin}/forum/article/${articleId}`);
   await sees('同意，看个乐');
   await expect.poll(() => page.locator('blockquote').textContent()).toBe('我看是随机的');
+  await page.getByRole('button', { name: '@鸿运代理', exact: true }).last().click();
+  await page.getByRole('dialog', { name: '个人主页' }).getByText('鸿运代理').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(visitor.troubles).toEqual([]);
 });
 
@@ -211,6 +220,9 @@ test('hostile words are text in list, article and message, and back finds the li
   await sees(payloads[0]!);
   await page.goBack();
   await settled(page);
+  const group = page.locator('button[aria-pressed]').nth(1);
+  await group.click();
+  await settled(page);
   const far = page.getByText('第9篇帖子的标题', { exact: true });
   for (let turn = 0; turn < 40 && !(await far.isVisible()); turn++) {
     await page.mouse.wheel(0, 1500);
@@ -225,6 +237,15 @@ test('hostile words are text in list, article and message, and back finds the li
   await page.goBack();
   await settled(page);
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+  // After a reload of the article nothing is in the page's memory: back finds the list within a screen of its place.
+  await far.click();
+  await page.waitForURL(/\/forum\/article\//);
+  await page.reload();
+  await settled(page);
+  await page.goBack();
+  await far.waitFor();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+  expect(await group.getAttribute('aria-pressed')).toBe('true');
   const { success } = await callFrom(page, '/m/v2/forum/setNickName.do', { nickName: '<b>名</b>' });
   expect(success).toBe(false);
   expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0);

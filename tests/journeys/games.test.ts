@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { oneOfEach, storeRoundsOf, type TestRound } from '#support/gameRounds.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { callFrom, logInAs, settled } from './steps.ts';
+import { callFrom, logInAs, overlaysClosed, settled } from './steps.ts';
 
 const station = 'w147';
 const account = 'member01';
@@ -77,8 +77,7 @@ const lost = (spin: TestRound, at: number): TestRound => {
 };
 
 const visit = async (to: string): Promise<void> => {
-  // The step of a sheet that was just closed is taken back before another page is asked for.
-  await page.waitForFunction(() => !history.state?.overlays);
+  await overlaysClosed(page);
   await page.goto(`${server.url(station)}${to}`);
   await settled(page);
 };

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { fillLogin, settled } from './steps.ts';
+import { fillLogin, logInAs, settled } from './steps.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -36,6 +36,88 @@ describe('a guest', () => {
     await expect
       .poll(() => page.locator('main').getByText('登录', { exact: true }).first().isVisible())
       .toBe(true);
+  });
+
+  test('sees words and the way on over a banner, and the first game without scrolling', async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await settled(page);
+    const banner = page.getByRole('button', { name: /锦鲤湾欢迎您.*看优惠/ });
+    expect((await banner.boundingBox())!.height).toBeGreaterThan(100);
+    const top = async (): Promise<number> =>
+      (await page.getByRole('tabpanel').getByRole('link').first().boundingBox())!.y;
+    expect(await top()).toBeLessThan(560);
+    await logInAs(page, 'member01');
+    await page.reload();
+    await settled(page);
+    expect(await top()).toBeLessThan(560);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: '提款', exact: true }).waitFor();
+    await main.getByRole('link', { name: '存款', exact: true }).click();
+    await page.waitForURL('**/recharge');
+  });
+
+  test('finds at the head of the home page what was opened last, in its mode, and what was marked', async () => {
+    const { page } = visitor;
+    const first = (at: number): Promise<string> =>
+      page.getByRole('tabpanel').getByRole('link').nth(at).innerText();
+    const [before, second] = [await first(0), await first(1)];
+    expect(before).not.toContain('最近');
+    await page.goto(`${server.url('w147')}/lotteryAll`);
+    await page.getByRole('button', { name: '收藏：十分六合彩' }).click();
+    await page.getByRole('button', { name: '收藏：十分六合彩', pressed: true }).waitFor();
+    await page.goto(`${server.url('w147')}/official?lotCode=CQSSC`);
+    await settled(page);
+    await page.goto(`${server.url('w147')}/index`);
+    await settled(page);
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('官方彩票');
+    expect(await first(0)).toMatch(/最近.*重庆时时彩|重庆时时彩.*最近/s);
+    await page.getByRole('tab', { name: '信用彩票' }).click();
+    expect(await first(0)).toContain('重庆时时彩');
+    expect(await first(1)).toContain('十分六合彩');
+    expect([await first(2), await first(3)]).toEqual([before, second]);
+  });
+
+  test('pulls a page down and has it requested again; a short pull and a swipe do nothing', async () => {
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const pull = async (across: number, down: number): Promise<void> => {
+      asked.length = 0;
+      const [x, y] = [200, 200];
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + across * part, y: y + down * part }],
+        });
+      await touch('touchStart', 0);
+      for (const part of [0.1, 0.2, 0.5, 0.8, 1]) await touch('touchMove', part);
+      await touch('touchEnd', 1);
+    };
+    for (const [path, call] of [
+      ['/index', '/index/gameList.do'],
+      ['/lotteryOpenDetail?lotCode=FFC', '/m/result/GetLotteryResultList.do'],
+    ] as const) {
+      await page.goto(server.url('w147') + path);
+      await settled(page);
+      await page.waitForFunction(() => document.documentElement.style.overscrollBehaviorY === 'none');
+      if (path === '/index') {
+        // Below the welcome nothing is pulled.
+        await page.getByRole('dialog').waitFor();
+        await pull(0, 240);
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+        expect(asked).not.toContain(call);
+      }
+      await pull(0, 80);
+      await pull(150, 60);
+      expect(asked).not.toContain(call);
+      await pull(0, 240);
+      await page.getByText('已刷新').waitFor();
+      expect(asked).toContain(call);
+    }
   });
 
   test('is taken from an unknown path to /index', async () => {
@@ -81,9 +163,22 @@ describe('a guest', () => {
     await page.waitForURL('**/userCenter');
     const skin = () => page.evaluate(() => document.documentElement.dataset.skin);
     expect(await skin()).toBe('ThemeRed');
-    await page.getByRole('button', { name: /切换主题/ }).click();
+    const choose = async (choice: RegExp): Promise<void> => {
+      await page.getByRole('button', { name: /切换主题/ }).click();
+      await page.getByRole('radio', { name: choice }).click();
+    };
+    await choose(/跟随系统/);
+    for (const [colorScheme, follows] of [
+      ['dark', 'ThemeBlack'],
+      ['light', 'ThemeRed'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(skin).toBe(follows);
+    }
+    await expect.poll(() => page.getByRole('button', { name: /切换主题/ }).innerText()).toContain('跟随系统');
+    await choose(/午夜黑/);
     await expect.poll(skin).toBe('ThemeBlack');
-    await page.getByRole('button', { name: /Language/ }).click();
+    await page.getByRole('button', { name: /语言/ }).click();
     await expect.poll(() => page.getByRole('link', { name: 'Home' }).isVisible()).toBe(true);
     await page.reload();
     await settled(page);
@@ -92,7 +187,7 @@ describe('a guest', () => {
     // What the server says comes in that language too, although the page came with answers in the station's.
     await page.goto(`${server.url('w147')}/index`);
     await settled(page);
-    await expect.poll(() => page.getByText('One Minute Lottery').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('1-Minute SSC').count()).toBeGreaterThan(0);
     expect(await page.getByText('分分彩').count()).toBe(0);
   });
 

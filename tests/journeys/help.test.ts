@@ -43,7 +43,7 @@ test('a guest opens a notice by its link; the device remembers that it was read'
   const { page } = visitor;
   const id = await noticeTitled('首存有礼');
   await open(`/noticeDetail?id=${id}`);
-  await expect.poll(() => main().innerText()).toContain('礼金5倍打码量');
+  await expect.poll(() => main().innerText()).toContain('5倍打码量');
   await main().getByRole('link', { name: '查看全部公告' }).click();
   await page.waitForURL('**/notice');
   const read = rowOf('首存有礼');
@@ -111,7 +111,10 @@ test('the running notice of the home page opens in full, and back is the home pa
     answer.noticeList!.map(({ id }) => id),
   );
   await open('/index');
-  await page.getByRole('region', { name: '公告' }).getByRole('button').click();
+  const line = page.getByRole('region', { name: '公告' });
+  // The reminder to add the site to the home screen takes turns with the notices until it is closed.
+  await line.getByRole('button', { name: '关闭提醒' }).click();
+  await line.getByRole('button').click();
   await page.waitForURL('**/noticeDetail?id=*');
   await main().getByText('查看全部公告').waitFor();
   await page.getByRole('button', { name: '返回' }).click();
@@ -128,7 +131,7 @@ test('a search for another word finds what turnover is, and back finds the searc
   expect(await main().getByRole('status').innerText()).toBe('找到 1 条结果');
   await hit.click();
   await page.waitForURL('**/userHelpDetail?id=*');
-  await expect.poll(() => main().innerText()).toContain('有效投注额');
+  await expect.poll(() => main().innerText()).toContain('有效投注');
   await page.getByRole('button', { name: '返回' }).click();
   await page.waitForURL('**/userHelp');
   await hit.waitFor();

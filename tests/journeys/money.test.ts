@@ -69,9 +69,13 @@ const basket = (page: Page) => page.getByRole('dialog', { name: '号码篮' });
 const result = (page: Page, name: string) => page.getByRole('dialog', { name });
 const balanceOf = async (page: Page): Promise<number> =>
   Number((await callFrom(page, '/m/v2/userInfo.do')).money);
-/** Beside the records, on either board. */
+/** Beside the cost, in the bar of either board. */
 const shownBalance = async (page: Page): Promise<number> =>
-  Number(/余额¥([\d.]+)/.exec(plain(await page.getByRole('region').first().innerText()))?.[1]);
+  Number(
+    /余额¥([\d.]+)/.exec(
+      plain(await page.getByRole('region', { name: /^(?:注单|投注设置)$/ }).innerText()),
+    )?.[1],
+  );
 
 /** Digits of the last place of a five-digit lottery, each a line of one unit in li. */
 async function addInLi(page: Page, digits: readonly number[]): Promise<void> {
@@ -161,7 +165,7 @@ test('amounts below a cent are shown as they are, from the bar to the records, a
   await expect.poll(() => revoke.count()).toBe(6);
   expect(plain(await records.getByRole('listitem').first().innerText())).toContain('投注¥0.002');
   await revoke.first().click();
-  await page.getByText('投注额¥0.002将退回余额').waitFor();
+  await page.getByText('投注金额¥0.002将退回余额').waitFor();
   await page.getByRole('button', { name: '确定撤单' }).click();
   await expect.poll(() => revoke.count()).toBe(5);
   await page.goto(`${server.url(station)}/lotteryRecord?lotCode=EFC`);
@@ -203,7 +207,7 @@ test('a balance too small is shown before the bet, with a link to a deposit and 
   await page.waitForURL('**/recharge');
   await settled(page);
   await page.getByRole('button', { name: '返回' }).click();
-  await page.waitForURL('**/official?lotCode=EFC');
+  await page.waitForURL('**/official?lotCode=EFC*');
   await page.getByRole('tab', { name: '定位胆', exact: true }).click();
   await expect.poll(async () => plain(await betBar(page).innerText())).toContain('1注¥18000.00');
   await betBar(page).getByRole('button', { name: '投注', exact: true }).click();
@@ -243,6 +247,13 @@ test('no floating ad lies on a board; elsewhere one that was closed stays closed
   await settled(page);
   await page.waitForTimeout(400);
   expect(await ad.count()).toBe(count - 1);
+  // Another visit of the day.
+  const next = await page.context().newPage();
+  await next.goto(`${server.url(station)}/lotteryAll`);
+  await settled(next);
+  await next.waitForTimeout(400);
+  expect(await next.getByRole('complementary', { name: '活动推广' }).count()).toBe(count - 1);
+  await next.close();
 });
 
 test('a chase of a basket is titled by all it holds, and its detail has the picks of each bet', async () => {
@@ -259,7 +270,8 @@ test('a chase of a basket is titled by all it holds, and its detail has the pick
   await result(page, '投注成功').getByRole('button', { name: '查看记录' }).click();
   const records = page.getByRole('dialog', { name: /最近投注/ });
   await records.getByRole('listitem').first().waitFor();
-  for (const at of [0, 1])
+  expect(await records.getByRole('listitem').first().innerText()).toBe('追号 · 第1期');
+  for (const at of [1, 2])
     expect(await records.getByRole('listitem').nth(at).innerText()).toContain(`${qiHao}期`);
   await page.goto(`${server.url(station)}/lotteryRecord`);
   await settled(page);

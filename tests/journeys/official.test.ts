@@ -189,8 +189,9 @@ describe.each(Object.entries(stories))('%s', (_family, { lotCode, group, play, p
     await choose(page, group, play);
     for (const [name, ...list] of picks) await press(page, name, ...list);
     const prize = await board(page).locator('section b').first().innerText();
+    await page.getByRole('button', { name: /^单注奖金/ }).click();
     await page.getByRole('slider').fill('650');
-    await expect.poll(() => board(page).getByText('返点 6.5%').isVisible()).toBe(true);
+    await expect.poll(() => board(page).getByText('返点 6.5%').first().isVisible()).toBe(true);
     await expect.poll(() => board(page).locator('section b').first().innerText()).not.toBe(prize);
     expect(plain(await bar(page).innerText())).toContain(`${units}注¥${units * 2}.00`);
     await place(page);
@@ -426,6 +427,38 @@ test('a guest fills the basket, is asked to log in at the bet, and finds the bas
   await settled(page);
   await bar(page).getByRole('button', { name: '号码篮 1' }).waitFor();
 });
+
+test.each([
+  [320, 568],
+  [375, 667],
+] as const)(
+  'at %i by %i two positions of numbers are in sight on every board that has them',
+  async (width, height) => {
+    const page = await open('FFC', null, { width, height });
+    for (const lotCode of ['FFC', 'SFSC', 'FF11X5', 'FC3D']) {
+      await page.goto(`${server.url(station)}/official?lotCode=${lotCode}`);
+      await row(
+        page,
+        lotCode === 'FC3D' ? '百' : lotCode === 'FFC' ? '万' : lotCode === 'SFSC' ? '冠军' : '第一球',
+      ).waitFor();
+      const positions = await page.evaluate(() => {
+        const foot = document.querySelector('section[aria-label="投注设置"]')!.getBoundingClientRect().top;
+        const all = [...document.querySelectorAll('#board fieldset')]
+          .map((position) => [...position.querySelectorAll('button[aria-pressed]:not([aria-expanded])')])
+          .filter((picks) => picks.length > 9 && /^\d+$/.test(picks[0]!.textContent));
+        const seen = all.filter((picks) =>
+          picks.every((pick) => pick.getBoundingClientRect().bottom <= foot),
+        );
+        return { all: all.length, seen: seen.length };
+      });
+      expect([lotCode, positions.all > 0, positions.seen >= Math.min(2, positions.all)]).toEqual([
+        lotCode,
+        true,
+        true,
+      ]);
+    }
+  },
+);
 
 test('a trial player bets play money; home and list lead here, and the lottery is kept on the way to its credit board', async () => {
   const qiHao = await atBeginning('SFSC');

@@ -11,7 +11,10 @@ let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer({ site: true, counterparties: ['sms-gateway'] }),
+    openBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -78,6 +81,31 @@ describe('the list of stations', () => {
     await page.waitForURL(`http://127.0.0.1:${server.port}/**`);
     const boot = JSON.parse((await page.locator('#boot').textContent())!);
     expect(boot.station.code).toBe(stations[1]!.code);
+    await context.close();
+  });
+});
+
+describe('the page of the interface', () => {
+  test('finds calls by any word of theirs, opens the one a link names, and is Chinese where the reader is', async () => {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, locale: 'zh-CN' });
+    const page = await context.newPage();
+    await page.goto(`http://localhost:${server.port}/openapi`);
+    const shown = page.locator('.call:not([hidden])');
+    const all = await shown.count();
+    await page.getByLabel('查找接口').fill('wrongLogin');
+    await expect.poll(() => shown.count()).toBeLessThan(5);
+    expect(await shown.first().locator('summary').textContent()).toContain('/m/v2/login.do');
+    await page.getByLabel('查找接口').fill('noSuchWordAnywhere');
+    await page.getByText('没有找到').waitFor();
+    expect(await shown.count()).toBe(0);
+    await page.getByLabel('查找接口').fill('');
+    await expect.poll(() => shown.count()).toBe(all);
+    await page.locator('#screens').scrollIntoViewIfNeeded();
+    await page.getByText('/login', { exact: true }).last().click();
+    await page.locator('a[href="#auth/login"]').last().click();
+    await expect.poll(() => page.locator('details[id="auth/login"]').getAttribute('open')).not.toBeNull();
+    const text = await page.locator('details[id="auth/login"]').innerText();
+    for (const words of ['登录密码。', '账号或密码错误', '登录注册', '必填']) expect(text).toContain(words);
     await context.close();
   });
 });

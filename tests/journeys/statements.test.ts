@@ -25,7 +25,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer({ site: true, counterparties: true }), openBrowser()]);
   await byHand(server);
-  await seedInterest(server.pool, [{ code: station }], server.now());
+  await seedInterest(server.pool, [server.context.stations.byCode(station)!], server.now());
   await fill(server, station, 'agent01', lines, 60_000);
   for (const code of stations)
     await server.inStation(code, async (db) => {
@@ -120,8 +120,13 @@ describe('/reportChange', () => {
           const drawn = document.querySelectorAll('main li');
           count = Math.max(count, drawn.length);
           for (const row of drawn) found.add(row.textContent!);
-          // No further than what is drawn, however slow the machine: nothing is scrolled past unseen.
-          drawn[drawn.length - 1]?.scrollIntoView();
+          // No further than the first stretch ahead that is not drawn in full, however slow the machine: nothing is scrolled past unseen.
+          const ahead = [...document.querySelectorAll<HTMLElement>('main section > ul')].filter(
+            (list) => list.getBoundingClientRect().bottom > 0,
+          );
+          const partly = ahead.findIndex((list) => list.childElementCount < Number(list.dataset.rows));
+          const reached = partly === -1 ? ahead : ahead.slice(0, partly + 1);
+          reached.findLast((list) => list.childElementCount > 0)?.lastElementChild?.scrollIntoView();
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
         return { balances: [...found], rows: count };

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assetBase } from '#contract/boot.ts';
 import { contentPolicy } from '#server/web/headers.ts';
+import { readContract } from '#server/web/openapi/contract.ts';
 import { templateOf } from '#server/web/page.ts';
 import { localText } from '#station/station.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
@@ -35,7 +36,6 @@ const minimal: Record<string, object> = {
     thirdAutoExchange: true,
   },
   '/m/v2/getPageHead.do': { wapv2ThemeColor: 'ThemeOfAnotherFrontEnd', pageTitle: 'Minimal' },
-  '/m/accInfo.do': { login: false, guest: true },
   '/m/v2/floatFrameList.do': {
     floatFrameList: [
       { id: 1, showPosition: 1, afsList: [{ linkUrl: '/appDown', linkType: 1, imgUrl: '/art/ad-app.svg' }] },
@@ -48,8 +48,25 @@ const minimal: Record<string, object> = {
     ],
   },
 };
-/** Whether these calls are answered with the specification's fields alone; of the others it shows no fields. */
+/** Calls of which the specification shows no field at all: they are answered with success and msg. */
+const bare = new Set(['/m/v2/login.do', '/m/v2/getRecaptchaInfo.do']);
+/** Whether these calls are answered with the specification's fields alone. */
 let isMinimal = false;
+let isLoggedIn = false;
+const { calls } = await readContract(path.resolve(import.meta.dirname, '../../schemas'));
+/** Calls for members: a backend of its own knows its members, so the examples of the contract stand in. */
+const ofMembers = new Map(
+  [...calls.values()]
+    .filter(({ role }) => role !== 'guest')
+    .map((call) => [call.path, call.example.response]),
+);
+
+/** What the minimal backend answers, or nothing where the call is left to our server. */
+function minimalAnswer(pathname: string): object | undefined {
+  if (pathname === '/m/v2/login.do') isLoggedIn = true;
+  if (pathname === '/m/accInfo.do') return { login: isLoggedIn, guest: !isLoggedIn };
+  return minimal[pathname] ?? (bare.has(pathname) ? {} : ofMembers.get(pathname));
+}
 
 /** What README.md asks of a static host, and nothing more. */
 async function startHost(): Promise<Server> {
@@ -57,10 +74,11 @@ async function startHost(): Promise<Server> {
   const policy = contentPolicy({ styles: templateOf(page, {}).styles }, false);
   return createServer(async (request, response) => {
     const { pathname } = new URL(request.url!, 'http://host');
-    if (isMinimal && minimal[pathname]) {
+    const answer = isMinimal ? minimalAnswer(pathname) : undefined;
+    if (answer) {
       request.resume();
       response.writeHead(200, { 'Content-Type': 'application/json' });
-      return void response.end(JSON.stringify({ success: true, msg: '', ...minimal[pathname] }));
+      return void response.end(JSON.stringify({ success: true, msg: '', ...answer }));
     }
     if (/\.do$|^\/(?:art|logo|legacy|operator)\//.test(pathname)) {
       const { headers, method, url } = request;
@@ -72,8 +90,9 @@ async function startHost(): Promise<Server> {
       );
       return;
     }
-    const isFile = pathname.startsWith(assetBase);
-    const file = isFile ? path.join(dist, pathname.slice(assetBase.length)) : path.join(dist, 'index.html');
+    const isFile = pathname.startsWith(assetBase) || pathname === '/service-worker.js';
+    const name = isFile ? pathname.replace(assetBase, '') : 'index.html';
+    const file = path.join(dist, name);
     const body = await readFile(file).catch(() => null);
     response.writeHead(body ? 200 : 404, {
       'Content-Type': types[path.extname(file)] ?? 'text/plain',
@@ -122,6 +141,26 @@ describe('behind a plain static host', () => {
     }
   });
 
+  test('without a connection a station starts with its own outline', async () => {
+    const visitor = await openVisitor(browser, url('h012', '/index'));
+    const { page } = visitor;
+    await settled(page);
+    await page.locator('body').press('Shift');
+    const outline = `${assetBase}stations/h012/outline.html`;
+    await expect
+      .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, outline))
+      .toBe(true);
+    expect(visitor.troubles).toEqual([]);
+    host.closeAllConnections();
+    await new Promise((closed) => host.close(closed));
+    await page.goto(url('h012', '/userCenter'));
+    await page.getByText('当前没有网络').waitFor();
+    expect(await page.title()).toContain('墨帆阁');
+    await new Promise<void>((ready) => host.listen(port, 'localhost', ready));
+    await page.locator('[data-shown]').waitFor();
+    await visitor.close();
+  });
+
   test('a path of the app opens by itself, and an unknown one leads home', async () => {
     const visitor = await openVisitor(browser, url('w147', '/login'));
     await settled(visitor.page);
@@ -146,7 +185,7 @@ describe('behind a plain static host', () => {
     await visitor.close();
   });
 
-  test('a backend that answers exactly the fields of the specification boots it, lists its lotteries and offers log-in', async () => {
+  test('a backend that answers exactly the fields of the specification boots it, lists its lotteries and logs a member in', async () => {
     isMinimal = true;
     const visitor = await openVisitor(browser, url('w147', '/index'));
     const { page } = visitor;
@@ -162,7 +201,15 @@ describe('behind a plain static host', () => {
       await page.goto(url('w147', '/login'));
       await settled(page);
       expect(new URL(page.url()).pathname).toBe('/login');
-      await page.locator('input[type="password"]').first().waitFor();
+      await page.locator('input[autocomplete="username"]').first().fill('member01');
+      await page.locator('input[type="password"]').first().fill('demo8888');
+      await page.locator('form button[type="submit"]').first().click();
+      await page.waitForURL((address) => address.pathname === '/index');
+      await page.goto(url('w147', '/userCenter'));
+      await settled(page);
+      // The member's menus, not the wall for guests.
+      for (const entry of ['/wallet', '/lotteryRecord', '/withdraw'])
+        await page.locator(`main a[href="${entry}"]`).first().waitFor();
       expect(visitor.troubles).toEqual([]);
     } finally {
       isMinimal = false;

@@ -21,7 +21,8 @@ test('a screen that the station renamed has that name in its title and on every 
   const { page } = visitor;
   await logInAs(page, 'member01');
   for (const [path, count] of [
-    ['/userCenter', 2],
+    ['/index', 1],
+    ['/userCenter', 1],
     ['/wallet', 1],
   ] as const) {
     await page.goto(server.url('v007') + path);

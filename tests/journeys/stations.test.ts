@@ -79,10 +79,12 @@ describe('the stations', () => {
   test('lose a switched-off screen from the router and from every link', async () => {
     for (const code of codes) {
       const off = (await fileOf(code)).routes?.off ?? [];
-      for (const gone of off) {
-        const direct = await stand(`${server.url(code)}${gone}`);
-        expect(['/index', '/login'], `${code}${gone}`).toContain(direct.path);
-      }
+      await Promise.all(
+        off.map(async (gone) => {
+          const direct = await stand(`${server.url(code)}${gone}`);
+          expect(['/index', '/login'], `${code}${gone}`).toContain(direct.path);
+        }),
+      );
       for (const from of off.length > 0 ? ['/index', '/userCenter'] : []) {
         const { links } = await stand(`${server.url(code)}${from}`);
         expect(

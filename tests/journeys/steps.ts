@@ -12,6 +12,11 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the step in the history of a sheet or dialog that was just closed has been taken back. */
+export async function overlaysClosed(page: Page): Promise<void> {
+  await page.waitForFunction(() => !history.state?.overlays);
+}
+
 /** Makes a call as the page's own scripts would; gives the answer. */
 export function callFrom(
   page: Page,

@@ -13,10 +13,13 @@ const run = (...args: string[]) =>
     { encoding: 'utf8', timeout: 120_000 },
   );
 
-test('through kills of the server, the database and the counterparties, everything adds up', () => {
-  const { status, stdout, stderr } = run('--ops', '200', '--kills', '1', '--seed', '7', '--clients', '16');
+test('through kills of servers on one database, of the database and the counterparties, everything adds up', () => {
+  const flags = ['--ops', '200', '--kills', '1', '--seed', '7', '--clients', '16', '--servers', '2'];
+  const { status, stdout, stderr } = run(...flags);
   expect(stdout, stderr).toContain('Everything adds up.');
-  expect(stdout).toContain('1 kills of the server and 1 of the database, 4 of the counterparties');
+  expect(stdout).toContain(
+    'at 2 servers, 1 kills of the server and 1 of the database, 4 of the counterparties',
+  );
   expect(stderr).toContain('--seed 7 asks for the same again');
   expect(status).toBe(0);
 }, 150_000);

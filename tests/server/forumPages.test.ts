@@ -9,7 +9,7 @@ import { inStation } from '#server/db/stationTransaction.ts';
 import { pictureBytes } from '#server/forum/pictures.ts';
 import { forbiddenWords } from '#server/forum/words.ts';
 import { registerForumPage } from '#server/web/forum/forumPage.ts';
-import { registerForumPictures } from '#server/web/forum/forumPictures.ts';
+import { registerForumPictures } from '#server/web/pictures/forumPictures.ts';
 import { article, desk, groupsOf, poster } from '#support/forum.ts';
 import { loggedIn } from '#support/messages.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';

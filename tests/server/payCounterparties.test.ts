@@ -196,3 +196,23 @@ test('what is closed or over cannot be paid', async () => {
   });
   expect((await fetch(`${provider.party.url}/checkout/nothing`)).status).toBe(404);
 });
+
+test('keys are changed without a question that fails: each side takes the new one before the other signs with it', async () => {
+  const [old, next] = ['o'.repeat(64), 'n'.repeat(64)];
+  const opened = { port: 0, storeFile: ':memory:', now };
+  const asks = (server: CounterpartyServer, keys: { key: string; previousKey?: string }) =>
+    ask({ url: server.party.url, ...keys }, '/query', named, { isAnswer: isObject, nowMs: now().getTime() });
+  const named = { station: 'alpha', kind: 'deposit', orderNo: 'K1' };
+  // It takes both, and answers with the key it was asked with.
+  const changing = await createBankDesk({ ...opened, key: old, previousKey: next });
+  const changed = await createBankDesk({ ...opened, key: next });
+  try {
+    for (const keys of [{ key: old }, { key: next, previousKey: old }, { key: next }])
+      expect(await refusedAs(asks(changing, keys)), JSON.stringify(keys)).toBe('unknownOrder');
+    expect(await refusedAs(asks(changed, { key: next, previousKey: old }))).toBe('unknownOrder');
+    // Without the new key it is a stranger.
+    await expect(asks(changed, { key: old })).rejects.toThrow('401');
+  } finally {
+    await Promise.all([changing.close(), changed.close()]);
+  }
+});

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ForumDesk } from '#server/forum/desk.ts';
@@ -23,11 +24,19 @@ const black = resolveStation({
   theme: { skin: 'ThemeBlack' },
   routes: { off: ['/appDown'] },
 });
+const withoutChoice = resolveStation({
+  code: 'ef3',
+  name: '独',
+  theme: { choice: 'own' },
+  serviceWorker: false,
+});
+const bySystem = resolveStation({ code: 'gh4', name: '随', theme: { choice: 'system' } });
 const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
 /** Pages that show nothing of the forum. */
 const noForum = {
   forumPicture: async () => undefined,
+  contentPicture: async () => undefined,
   forumDesk: {} as ForumDesk,
 };
 
@@ -53,6 +62,7 @@ beforeAll(async () => {
 <style>body{margin:0}</style></head><body><b>&#8203;</b><!--picture--><i></i><!--/picture--><!--boot--></body></html>`,
   );
   app = fastify();
+  await app.register(fastifyCookie);
   app.get('/m/known.do', async () => ({ success: true, msg: '' }));
   await registerWeb(app, {
     ...noForum,
@@ -83,14 +93,14 @@ beforeAll(async () => {
         ? red
         : request.host.startsWith('cd2.')
           ? black
-          : undefined,
+          : [withoutChoice, bySystem].find(({ code }) => request.host.startsWith(`${code}.`)),
     stationCookie: 'station',
     answer: async (call) => {
       if (call === 'session/accInfo') return { success: !isRefusing, msg: '', login: false };
       if (call === 'session/banner') return { success: true, bannerList: [{ imgUrl: '/art/banner-a.svg' }] };
       return { success: true, msg: '</script><script>alert(1)</script>' };
     },
-    outbox: async () => [{ station: 'ab1', phone: '138****0000', text: '<i>123456</i>', at: new Date(0) }],
+    outboxUrl: () => 'http://localhost:8081',
     demoAccounts: [
       { account: 'member01', password: 'demo8888', role: 'member', withdrawalPassword: '123456' },
     ],
@@ -147,7 +157,19 @@ describe('the home screen of a phone', () => {
       background_color: themeTokens(black, 'ThemeBlack')['--surface'],
     });
     expect(other.icons[0].src).not.toBe(manifest.icons[0].src);
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toContain('/recharge');
+    expect(manifest.shortcuts.every(({ name }: { name: string }) => name !== '')).toBe(true);
     expect((await get('/manifest.webmanifest', { host: 'nobody.localhost' })).statusCode).toBe(404);
+  });
+
+  it('takes each station of a shared host for an application of its own, which opens that station', async () => {
+    const idOf = async (host: string, cookie: string) => {
+      const { id, start_url: start } = (await get('/manifest.webmanifest', { host, cookie })).json();
+      return [id, start];
+    };
+    expect(await idOf('192.0.2.1:8080', 'station=ab1')).toEqual(['/open/ab1', '/open/ab1']);
+    expect(await idOf('ab1.localhost:8080', 'station=ab1')).toEqual(['/', '/index']);
+    expect(await idOf('koi.example', 'station=ab1')).toEqual(['/', '/index']);
   });
 
   it('gets an icon without transparent corners for iOS, also where iOS asks by itself', async () => {
@@ -240,6 +262,28 @@ describe('the page of a station', () => {
     expect(payload).toContain('<html lang="zh-CN" data-skin="ThemeBlack">');
   });
 
+  it('comes in the skin that the player chose, where the station leaves a choice', async () => {
+    const htmlOf = async (code: string, cookie: string) =>
+      /<html [^>]*>/.exec((await get('/index', { host: `${code}.localhost`, cookie })).payload)![0];
+    expect(await htmlOf('ab1', 'skin=ThemeBlack')).toBe('<html lang="zh-CN" data-skin="ThemeBlack">');
+    expect(await htmlOf('ab1', 'skin=nonsense')).toBe('<html lang="zh-CN" data-skin="ThemeRed">');
+    expect(await htmlOf('ab1', 'skin=system')).toBe(
+      '<html lang="zh-CN" data-skin="ThemeRed" data-system="">',
+    );
+    expect(await htmlOf('ef3', 'skin=ThemeBlack')).toBe('<html lang="zh-CN" data-skin="ThemeRed">');
+    expect(await htmlOf('gh4', '')).toBe('<html lang="zh-CN" data-skin="ThemeRed" data-system="">');
+  });
+
+  it('has both palettes where it follows the phone, and its policy names them', async () => {
+    const { payload, headers } = await get('/index', { cookie: 'skin=system' });
+    const theme = /<style id="theme-styles">([\s\S]*?)<\/style>/.exec(payload)![1]!;
+    const [light, dark] = theme.split('@media (prefers-color-scheme:dark)');
+    expect(light).toContain(`--surface:${themeTokens(red, 'ThemeRed')['--surface']}`);
+    expect(dark).toContain(`--surface:${themeTokens(red, 'ThemeBlack')['--surface']}`);
+    const hash = createHash('sha256').update(theme).digest('base64');
+    expect(String(headers['content-security-policy'])).toContain(hash);
+  });
+
   it('comes without answers where the visitor is refused, so that the app asks and reports itself', async () => {
     isRefusing = true;
     const { payload, statusCode } = await get('/index');
@@ -300,7 +344,7 @@ describe('security headers', () => {
   });
 
   it('allow no inline script, no eval, no plugin, no other base, no frame', async () => {
-    for (const url of ['/index', '/stations', '/openapi', '/outbox']) {
+    for (const url of ['/index', '/stations', '/openapi']) {
       const policy = String((await get(url)).headers['content-security-policy']);
       expect(policy, url).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes/);
       for (const rule of [
@@ -310,7 +354,7 @@ describe('security headers', () => {
         "frame-ancestors 'none'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        'trusted-types dompurify',
+        'trusted-types dompurify service-worker',
       ])
         expect(policy, url).toContain(rule);
     }
@@ -420,10 +464,9 @@ describe('operator pages', () => {
     await reader.cancel();
   });
 
-  it('show what the sandbox would have sent', async () => {
-    const { payload } = await get('/outbox');
-    expect(payload).toContain('&lt;i&gt;123456&lt;/i&gt;');
-    expect(payload).toContain('1970-01-01 08:00:00');
+  it('lead on to the messages of the SMS gateway', async () => {
+    const { statusCode, headers } = await get('/outbox');
+    expect([statusCode, headers.location]).toEqual([302, 'http://ab1.localhost:8081/']);
   });
 });
 
@@ -436,7 +479,7 @@ describe('a server without demonstration', () => {
       stationOf: () => undefined,
       stationCookie: 'station',
       answer: async () => ({ success: true }),
-      outbox: async () => [],
+      outboxUrl: () => 'http://localhost:8081',
       demoAccounts: [],
       distFolder: folder,
       showsDemonstration: false,

@@ -1,6 +1,6 @@
 // Owns how "npm start" begins and ends as a process: one address, refusals in a sentence, a clean end, a second start that finds everything.
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,7 +66,7 @@ let address: string;
 beforeAll(async () => {
   if (!(await isBuilt())) await buildSite();
   dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-start-'));
-  server = start({ PORT: '0', DATA_DIR: dataDir });
+  server = start({ PORT: '0', DATA_DIR: dataDir, DRAIN_SECONDS: '2' });
   address = await server.address;
 }, 60_000);
 afterAll(async () => {
@@ -110,11 +110,40 @@ describe('npm start', () => {
     expect(second.stderr()).toBe('PORT is "eighty", which is not a port.\n');
   });
 
+  it('does not start for real players with a weak secret, and says which and how to make one', async () => {
+    const keys = path.join(dataDir, 'keys.json');
+    const party = { url: 'https://pay.example', publicUrl: 'https://pay.example', key: 'changeme' };
+    await writeFile(keys, JSON.stringify({ payProvider: party }), { mode: 0o644 });
+    const second = start({
+      PORT: '0',
+      DATA_DIR: path.join(dataDir, 'never'),
+      DEMO: 'off',
+      COUNTERPARTIES: keys,
+      METRICS_TOKEN: 'metrics',
+      PLAIN_COOKIES: '1',
+    });
+    expect(await second.ended).toBe(1);
+    const lines = second.stderr().split('\n  - ');
+    expect(lines[0]).toBe('DEMO=off does not start like this:');
+    expect(lines.slice(1).map((line) => line.slice(0, line.indexOf(' ')))).toEqual([
+      'PLAIN_COOKIES=1',
+      'METRICS_TOKEN',
+      keys,
+      keys,
+      'key',
+    ]);
+    expect(second.stderr()).toContain('`openssl rand -base64 32`');
+    expect(second.stderr()).not.toMatch(/\n\s+at |PostgreSQL|changeme/);
+  });
+
   it('ends cleanly on a signal, with calls under way answered, and finds its data at the next start', async () => {
     const asked = Array.from({ length: 20 }, () => status(address.replace('/stations', '/openapi')));
     await Promise.all(asked);
     const late = Array.from({ length: 20 }, () => status(address.replace('/stations', '/openapi.json')));
     const ended = server.stop('SIGTERM');
+    // A load balancer sends nobody here any more, while those who come all the same are served.
+    await expect.poll(() => status(address.replace('/stations', '/readyz'))).toBe(503);
+    expect(await status(address.replace('/stations', '/healthz'))).toBe(200);
     // What had reached the server is answered; what had not is refused by the system, and browsers try again.
     for (const one of await Promise.allSettled(late))
       if (one.status === 'fulfilled') expect([200, 503]).toContain(one.value);
@@ -126,5 +155,14 @@ describe('npm start', () => {
     expect(server.stderr()).not.toContain('Making a new PostgreSQL data folder');
     expect(await status(address)).toBe(200);
     expect(await server.stop('SIGINT')).toBe(0);
+  });
+
+  it('does not serve real players from the data of a demonstration', async () => {
+    const real = start({ PORT: '0', DATA_DIR: dataDir, DEMO: 'off' });
+    expect(await real.ended).toBe(1);
+    expect(real.stderr()).toMatch(/holds the demonstration's accounts \(stations .*DATA_DIR=<a new folder>/);
+    // What does not work without counterparties is said all the same.
+    expect(real.stderr()).toContain('bankDesk is missing: deposits by bank and withdrawals are refused.');
+    expect(real.stdout()).toBe('');
   });
 });

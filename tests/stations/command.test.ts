@@ -421,7 +421,7 @@ test('plan shows against git what changes for players, in Markdown for a pull re
   const changed = station(['plan', 'HEAD', '--format', 'markdown']);
   expect(changed.code).toBe(5);
   expect(changed.out).toContain('| changed | station | ');
-  save('w147.json', saved('w147.json').replace(/"\/moreActive",\s*/, ''));
+  save('w147.json', saved('w147.json').replace(/"\/lotteryRecord",\s*/, ''));
   expect(station(['plan']).code).toBe(6);
   rmSync(path.join(folder, 'stations/v003.json'));
   expect(station(['plan']).out).toContain('v003 is removed');
@@ -468,10 +468,10 @@ test('docs list every setting, screen, action and rule', () => {
 });
 
 /** `check --watch` under way, and waiting for what it says. */
-function watching() {
+function watching(program = 'station', ...targets: string[]) {
   const child = spawn(
     process.execPath,
-    [path.join(root, 'scripts/station.ts'), 'check', '--watch', '--format', 'concise'],
+    [path.join(root, `scripts/${program}.ts`), 'check', ...targets, '--watch', '--format', 'concise'],
     {
       cwd: folder,
       env: { ...process.env, STATIONS: path.join(folder, 'stations'), FORCE_COLOR: '0' },
@@ -505,6 +505,23 @@ test('--watch reports again after a save, and only then', async () => {
     forget();
     rmSync(path.join(folder, 'stations/faulty.json'));
     await says('9 stations checked, nothing wrong.');
+  } finally {
+    end();
+  }
+});
+
+test('`content check --watch` reports again after a save in a set', async () => {
+  const { says, forget, end } = watching('content', 'standard');
+  const levels = 'content/standard/levels.json';
+  const before = saved(levels);
+  try {
+    await says('files checked, nothing wrong.');
+    forget();
+    save(levels, before.replace('"level": 2', '"level": 1'));
+    await says('There is a row of level 1 already');
+    forget();
+    save(levels, before);
+    await says('files checked, nothing wrong.');
   } finally {
     end();
   }

@@ -120,11 +120,11 @@ test('an entry carries the name that the station gives it, and the line check it
   const station = resolveStation({
     code: 'demo',
     name: 'Demo',
-    menus: { names: { '/moreActive': 'Treats' } },
+    menus: { names: { '/forum': 'Treats' } },
     frontConfig: { lineDetection: true, lineDetectionTxt: 'Speed' },
   });
   const names = new Map(menuOf(station, 'home', 'guest').map((entry) => [entry.to, entry.name]));
-  expect(names.get('/moreActive')).toBe('Treats');
+  expect(names.get('/forum')).toBe('Treats');
   expect(names.get('action:lineDetection')).toBe('Speed');
   expect(names.get('/aboutUs')).toBeUndefined();
 });

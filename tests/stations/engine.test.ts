@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isStationFile } from '#contract/station.validate.generated.ts';
 import { applyFixes } from '#station/read/applyFixes.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
-import { readStation } from '#station/read/readStation.ts';
+import { readStation, stationFormat } from '#station/read/readStation.ts';
 import { checkSchema } from '#station/read/schemaCheck.ts';
 import { findNode, hasUnsafeKeys, parseTolerantJson, plainValue } from '#station/read/tolerantJson.ts';
 
@@ -79,7 +79,7 @@ test('what the walker finds wrong is what the compiled validator refuses, and no
       const text = JSON.stringify(value) ?? 'null';
       const parsed: unknown = JSON.parse(text);
       const { root } = parseTolerantJson(text);
-      const { findings } = checkSchema(root!);
+      const { findings } = checkSchema(root!, stationFormat);
       if (findings.length === 0) expect(isStationFile(parsed)).toBe(true);
       else if (!findings.every((one) => one.rule === 'prototype-key'))
         expect(isStationFile(parsed)).toBe(false);

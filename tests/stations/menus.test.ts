@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { menuIcons } from '#areas/center/menuIcons.ts';
 import { screens } from '#contract/screens.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
 import { menusTo } from '#scripts/station/commands/explain.ts';
@@ -44,6 +45,22 @@ describe.each(files.map((file) => [file.code, resolveStation(file)] as const))('
       if (isListed && !isShown) expect([to, reasons.length > 0]).toEqual([to, true]);
     }
   });
+});
+
+const twice = (all: readonly string[]): string[] => all.filter((one, at) => all.indexOf(one) !== at);
+
+describe.each(files.map((file) => [file.code, resolveStation(file)] as const))('on %s', (_, station) => {
+  test.each(roles)(
+    'a %s sees no sign and no entry twice: neither on the home page nor in the member centre',
+    (role) => {
+      const bars = [...menuOf(station, 'tabBar', role), ...menuOf(station, 'home', role)];
+      expect(twice(bars.map(({ to }) => to))).toEqual([]);
+      expect(twice(bars.map(({ icon }) => icon))).toEqual([]);
+      const entries = memberMenu(station, role).flatMap((group) => group.entries);
+      expect(twice(entries.map(({ to }) => to))).toEqual([]);
+      expect(twice(entries.map(({ to, icon }) => menuIcons[to] ?? icon))).toEqual([]);
+    },
+  );
 });
 
 test('without /userCenter nobody finds anything in the member centre', () => {

@@ -168,12 +168,40 @@ test('junit counts the faults, and text names them', async () => {
   expect(text.out).toContain('1 at fault');
 });
 
-test('an address that nobody answers at is a fault of every call, and one that is none is wrong usage', async () => {
-  const { code, out } = await probe('http://127.0.0.1:9', '--call', 'session/banner');
-  expect(code).toBe(1);
-  expect(out).toContain('1 at fault');
+test('where nobody listens that is said in one line, with an exit code of its own', async () => {
+  const { code, out, err } = await probe('http://127.0.0.1:9');
+  expect(err).toBe('Nobody answers at 127.0.0.1:9: ECONNREFUSED.\n');
+  expect(out).toBe('');
+  expect(code).toBe(3);
   expect((await probe('nonsense')).code).toBe(2);
   expect((await probe()).code).toBe(2);
+});
+
+test('with a cookie or header of a session the calls of a member are probed, and the session is not ended', async () => {
+  const cookie = '__Host-session-w147=abc=; other=1';
+  const { code } = await probe(await backend(), '--cookie', cookie, '--header', 'X-Team: blue: 2');
+  expect(code).toBe(0);
+  const names = asked.map((one) => one.call);
+  expect(names).toContain('account/userInfo');
+  expect(names).not.toContain('auth/login');
+  expect(names).not.toContain('auth/logout');
+  for (const { headers } of asked) {
+    expect(headers.cookie).toBe(cookie);
+    expect(headers['x-team']).toBe('blue: 2');
+  }
+  server?.close();
+  const refuse: Fault = (reply) => reply.end(JSON.stringify({ success: false, msg: '未登录' }));
+  const ofPlayers = Object.entries(calls).filter(([, { role }]) => role !== 'guest');
+  const over = await backend(Object.fromEntries(ofPlayers.map(([id]) => [id, refuse])));
+  const ended = await probe(over, '--cookie', 'session=over');
+  expect(ended.err).toContain('No call of a member was accepted');
+  expect(ended.code).toBe(1);
+  for (const wrong of [
+    ['--cookie', 'noValue'],
+    ['--header', 'no value'],
+    ['--cookie', 'a=b', '--account', 'x', '--password', 'y'],
+  ])
+    expect((await probe(over, ...wrong)).code).toBe(2);
 });
 
 test('a backend that refuses every call, or the account, does not pass', async () => {

@@ -15,8 +15,8 @@ import type { StationFile } from '#contract/station.generated.ts';
 import type { Client, RunningServer } from './startServer.ts';
 import { testStations } from './testStations.ts';
 
-/** A station that asks for nothing at log-in and has no deposit agreement, beside those of testStations. */
-export const zeta = 'zeta';
+/** A station that asks for nothing at log-in, beside those of testStations; files of its code give it no deposit agreement and accounts of its own. */
+export const zeta = 'v003';
 export const depositStations: readonly StationFile[] = [...testStations, { code: zeta, name: '测试四站' }];
 
 /** Somebody who is logged in and has agreed to the station's agreement. */

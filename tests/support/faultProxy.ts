@@ -6,7 +6,7 @@ import net from 'node:net';
  * after so many ms. drip: the reply comes a few bytes at a time. cutBeforeHeaders: the server answers, nothing of it
  * arrives. cutAfterBody: the request reaches the server whole, then the connection ends. cutMidReply: headers and half of
  * the body arrive. garbage: bytes that are no HTTP. html: a page where JSON should be. status: a gateway's status and
- * page. answer: this JSON in the server's stead. page: this page, as a plain static host would serve it.
+ * page. answer: this JSON in the server's stead. page: this page, as a plain static host would serve it. script: this script.
  */
 export type Fault =
   | { kind: 'reset' | 'blackHole' | 'cutBeforeHeaders' | 'cutAfterBody' | 'cutMidReply' | 'garbage' | 'html' }
@@ -14,7 +14,8 @@ export type Fault =
   | { kind: 'drip'; bytes: number; everyMs: number }
   | { kind: 'status'; status: number }
   | { kind: 'answer'; json: unknown }
-  | { kind: 'page'; html: string };
+  | { kind: 'page'; html: string }
+  | { kind: 'script'; code: string };
 
 export interface SeenRequest {
   method: string;
@@ -141,6 +142,9 @@ export async function startFaultProxy(upstreamPort: number): Promise<FaultProxy>
         return;
       case 'page':
         client.end(reply(200, 'text/html', fault.html));
+        return;
+      case 'script':
+        client.end(reply(200, 'text/javascript', fault.code));
         return;
       case 'cutAfterBody': {
         const upstream = fetchReply(request, () => undefined);

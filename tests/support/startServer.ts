@@ -37,15 +37,17 @@ export interface TestServerOptions {
   /** Hashes as in service instead of quickly. */
   isHashingInEarnest?: boolean;
   trustProxy?: TrustProxy;
-  metricsToken?: string;
+  metricsTokens?: readonly string[];
   /** Where log lines go instead of into log(). */
   logTo?: LogDestination;
   /** Gives the url that the server reaches its database by, such as a proxy's. */
   databaseBy?: (databaseUrl: string) => Promise<string>;
-  /** Starts the demonstration's counterparties beside it, each with an empty store; a function decides on faults of theirs. */
-  counterparties?: boolean | ((name: string, path: string) => Fault | undefined);
+  /** Starts the demonstration's counterparties beside it, each with an empty store: all, or those named. A function decides on faults of theirs. */
+  counterparties?: boolean | readonly string[] | ((name: string, path: string) => Fault | undefined);
   /** Looks after money each second, as in service; otherwise runMoneyJob() does, when the test says so. */
   isMindingMoney?: boolean;
+  /** Another server whose database, clock and counterparties it shares, as several processes of one operator do. */
+  beside?: RunningServer;
   /** Demonstration data, as with DEMO=on; true when left out. */
   isSeeding?: boolean;
 }
@@ -87,6 +89,7 @@ export interface RunningServer {
   port: number;
   context: ServerContext;
   pool: pg.Pool;
+  databaseUrl: string;
   /** Address of the list of stations and of the server's own pages, without a slash at the end. */
   operatorUrl: string;
   /** Address of a station for a browser, without a slash at the end. */
@@ -101,10 +104,14 @@ export interface RunningServer {
   /** Looks into the rows of a station. */
   inStation<T>(code: string, work: (db: Db) => Promise<T>): Promise<T>;
   passTime(seconds: number): void;
+  /** Says at /readyz that it is about to end. */
+  drain(): void;
   /** One round of the counterparties' own work, then one of the server's. */
   runMoneyJob(): Promise<void>;
   /** Reads the rounds of every game platform once. */
   runGamesJob(): Promise<void>;
+  /** Passes on messages to phones that are due. */
+  runSmsJob(): Promise<void>;
   /** By the name of the process; empty without them. */
   counterparties: Readonly<Record<string, CounterpartyServer>>;
   now(): Date;
@@ -160,20 +167,20 @@ async function templateDatabase(serverUrl: string): Promise<string> {
 export async function startServer(options: TestServerOptions = {}): Promise<RunningServer> {
   const serverUrl = inject('databaseUrl');
   const database = `test_${randomBytes(6).toString('hex')}`;
-  const [template, files] = await Promise.all([
-    templateDatabase(serverUrl),
-    options.stations ?? shippedStations(),
-  ]);
-  const ownUrl = await createDatabase(serverUrl, database, template);
+  const files = await (options.stations ?? shippedStations());
+  const ownUrl =
+    options.beside?.databaseUrl ??
+    (await createDatabase(serverUrl, database, await templateDatabase(serverUrl)));
   const databaseUrl = (await options.databaseBy?.(ownUrl)) ?? ownUrl;
   const stations = options.registry ?? fixedStations(files);
   let aheadMs = 0;
-  const now = options.now ?? (() => new Date(Date.now() + aheadMs));
+  const now = options.now ?? options.beside?.now ?? (() => new Date(Date.now() + aheadMs));
   let log = '';
-  const beside: Record<string, CounterpartyServer> = {};
+  const beside: Record<string, CounterpartyServer> = { ...options.beside?.counterparties };
   if (options.counterparties) {
     const fault = options.counterparties;
     for (const [name, load] of Object.entries(programs)) {
+      if (Array.isArray(fault) && !fault.includes(name)) continue;
       const start = await load();
       const given = { port: 0, storeFile: ':memory:', key: randomBytes(32).toString('hex'), now };
       beside[name] = await start(
@@ -186,10 +193,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     stations,
     now,
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
-    metricsToken: options.metricsToken,
+    metricsTokens: options.metricsTokens ?? [],
     isMindingMoney: options.isMindingMoney ?? false,
     isSeeding: options.isSeeding ?? true,
-    ...(options.counterparties && {
+    ...((options.counterparties || options.beside) && {
       counterparties: counterpartiesOf(
         Object.fromEntries(Object.entries(beside).map(([name, { party }]) => [name, party])),
       ),
@@ -218,6 +225,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     port,
     context,
     pool: context.pool,
+    databaseUrl,
     operatorUrl: `http://localhost:${port}`,
     url: (code) => `http://${code}.localhost:${port}`,
     client,
@@ -227,10 +235,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
       return visitor.call(call, request);
     },
     inStation: (code, work) => inStation(context.pool, code, work),
+    drain: () => server.drain(),
     passTime(seconds) {
       aheadMs += seconds * 1000;
     },
     runGamesJob: () => server.runGamesJob(),
+    runSmsJob: () => server.runSmsJob(),
     async runMoneyJob() {
       for (const other of Object.values(beside)) await other.work();
       await server.runMoneyJob();
@@ -240,6 +250,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     log: () => log,
     async stop() {
       await server.close();
+      if (options.beside) return;
       await Promise.all(Object.values(beside).map((other) => other.close()));
       await dropDatabase(serverUrl, database);
     },

@@ -22,7 +22,7 @@ export async function setRates(
   server: RunningServer,
   name: string,
   lottery: number,
-  groupBonus = 1950,
+  groupBonus = 1960,
   station = alpha,
 ): Promise<void> {
   const id = await idOf(server, name, station);

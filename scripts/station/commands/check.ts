@@ -2,17 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { firstClaim } from '#server/claimOrder.ts';
+import { rules } from '#station/checks/rules.generated.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
-import { type Reading, sorted } from '#station/read/readStation.ts';
-import type { CheckReport } from '../checkReport.ts';
+import { sorted } from '#station/read/readJsonFile.ts';
+import type { Reading } from '#station/read/readStation.ts';
+import { type CheckReport, formats, reportIn } from '../checkReport.ts';
 import type { IndexedVerdict, WorkerTask } from '../checkWorker.ts';
 import { formatOf, parseCommandLine, Unreadable, WrongUsage } from '../commandLine.ts';
 import { claimantsBeside, readingOf, readText, stationFiles, verdictOn } from '../files.ts';
 import { type FileVerdict, noCache, openVerdictCache, type VerdictCache } from '../verdictCache.ts';
 import { claimIndexes } from '../workQueue.ts';
-
-export const formats = ['pretty', 'concise', 'json', 'sarif', 'junit', 'github'] as const;
-export type Format = (typeof formats)[number];
 
 /** Everything wrong with these files, in a stable order. */
 export function check(readings: readonly Reading[]): CheckReport {
@@ -20,17 +19,11 @@ export function check(readings: readonly Reading[]): CheckReport {
   const names = new Set(readings.map((reading) => reading.fileName));
   const { diagnostics } = checkAcrossFiles([...readings, ...claimantsBeside(readings)], firstClaim('.'));
   return {
+    tool: 'station',
+    rules,
     readings,
     diagnostics: sorted([...own, ...diagnostics.filter((one) => names.has(one.file))]),
   };
-}
-
-async function report(checked: CheckReport, format: Format): Promise<string> {
-  if (format === 'json')
-    return `${JSON.stringify({ version: 1, checked: checked.readings.length, diagnostics: checked.diagnostics }, null, 2)}\n`;
-  if (format === 'pretty' || format === 'concise')
-    return (await import('../formats/textFormats.ts'))[format](checked);
-  return (await import('../formats/machineFormats.ts'))[format](checked);
 }
 
 /** From this many files on a second thread is worth starting. */
@@ -96,7 +89,7 @@ export async function run(args: string[]): Promise<number> {
   if (values.watch) {
     if (values.stdin) throw new WrongUsage('--watch and --stdin do not go together.');
     const { watchFiles } = await import('./watch.ts');
-    return watchFiles(positionals, async (readings) => report(check(readings), format));
+    return watchFiles(positionals, async (readings) => reportIn(check(readings), format));
   }
   if (values.stdin && positionals.length > 0)
     throw new WrongUsage('--stdin reads the file itself: no other can be named.');
@@ -106,7 +99,7 @@ export async function run(args: string[]): Promise<number> {
       ? [readText(readFileSync(0, 'utf8'), values.name ?? '<stdin>')]
       : await readMany(files, values['no-cache'] ? noCache : openVerdictCache(files)),
   );
-  process.stdout.write(await report(checked, format));
+  process.stdout.write(await reportIn(checked, format));
   const failing = checked.diagnostics.filter((one) => failOn === 'warning' || one.severity === 'error');
   return failing.length > 0 ? 1 : 0;
 }

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { ErrorObject } from 'ajv';
 import { type CallId, calls } from '#contract/calls.generated.ts';
 import * as validators from '#contract/responses.generated.ts';
-import { Backend, type Reply } from '../backend.ts';
-import { formatOf, parseCommandLine, WrongUsage } from '../commandLine.ts';
+import { Backend, type OwnSession, type Reply } from '../backend.ts';
+import { formatOf, parseCommandLine, Unreadable, WrongUsage } from '../commandLine.ts';
 import { bold, dim, green, red, yellow } from '../formats/terminal.ts';
 
 interface ContractDifference {
@@ -48,6 +48,8 @@ export async function run(args: string[]): Promise<number> {
     write: { type: 'boolean' },
     account: { type: 'string' },
     password: { type: 'string' },
+    cookie: { type: 'string', multiple: true },
+    header: { type: 'string', multiple: true },
     format: { type: 'string' },
     timeout: { type: 'string' },
     call: { type: 'string' },
@@ -62,13 +64,17 @@ export async function run(args: string[]): Promise<number> {
   const password = values.password ?? process.env.STATION_PASSWORD;
   if (account !== undefined && password === undefined)
     throw new WrongUsage('--account needs --password, or STATION_PASSWORD in the environment.');
+  const own = ownSession(values.cookie ?? [], values.header ?? []);
+  const isGiven = own.cookies.length > 0 || Object.keys(own.headers).length > 0;
+  if (isGiven && account !== undefined)
+    throw new WrongUsage('--account begins a session of its own: leave out --cookie and --header.');
   const timeoutMs = Number(values.timeout ?? 10_000);
   if (!(timeoutMs > 0)) throw new WrongUsage('--timeout is in milliseconds.');
   const only = values.call;
   if (only !== undefined && !Object.hasOwn(calls, only))
     throw new WrongUsage(`There is no call "${only}"; schemas/call has them.`);
 
-  const backend = new Backend(new URL(address), timeoutMs);
+  const backend = new Backend(new URL(address), timeoutMs, own);
   const results: ProbeResult[] = [];
   if (account !== undefined) {
     const result = await probeCall(backend, login, { account, password });
@@ -76,23 +82,54 @@ export async function run(args: string[]): Promise<number> {
     if (result.state !== 'fits' && result.says !== '')
       process.stderr.write(`Logging in as ${account}: ${result.says}\n`);
   }
-  const isLoggedIn = results[0]?.state === 'fits';
+  const hasLoggedIn = results[0]?.state === 'fits';
+  const isLoggedIn = hasLoggedIn || isGiven;
   for (const id of chosenCalls(only as CallId | undefined, { isLoggedIn, writes: values.write === true }))
     results.push(await probeCall(backend, id, callFile(id).example.request));
-  if (isLoggedIn) results.push(await probeCall(backend, logout, {}));
+  // A session that somebody lent is theirs to end.
+  if (hasLoggedIn) results.push(await probeCall(backend, logout, {}));
 
   process.stdout.write(
     format === 'json' ? json(address, results) : format === 'junit' ? junit(address, results) : text(results),
   );
   // A backend that refuses everything, or the account, shows nothing of itself.
   const others = results.filter((one) => one.call !== login && one.call !== logout);
+  const ofPlayers = others.filter((one) => calls[one.call].role !== 'guest');
   if (account !== undefined && !isLoggedIn)
     process.stderr.write(`${account} could not log in: the calls of members were not probed.\n`);
   else if (others.length > 1 && others.every((one) => one.state === 'refused'))
     process.stderr.write('Every call was refused: nothing of the contract was probed.\n');
+  else if (isGiven && ofPlayers.length > 1 && ofPlayers.every((one) => one.state === 'refused'))
+    process.stderr.write(
+      'No call of a member was accepted: is the session of --cookie or --header still good?\n',
+    );
   else return results.every((one) => one.state === 'fits' || one.state === 'refused') ? 0 : 1;
   return 1;
 }
+
+/** Cookies as a Cookie header has them, and headers as "Name: value". */
+function ownSession(cookies: readonly string[], headers: readonly string[]): OwnSession {
+  const pairs = cookies.flatMap((line) => line.split(';')).map((pair) => pair.trim().split(/=(.*)/s));
+  if (pairs.some(([name, value]) => !name || !value))
+    throw new WrongUsage('--cookie is NAME=VALUE, such as __Host-session-w147=...');
+  const fields = headers.map((line) => line.split(/:\s*(.*)/s));
+  if (fields.some(([name, value]) => !/^[\w-]+$/.test(name!) || !value || /[^\t\x20-\x7e]/.test(value)))
+    throw new WrongUsage('--header is "NAME: VALUE", such as "Authorization: Bearer ...".');
+  return {
+    cookies: pairs.map(([name, value]) => [name!, value!] as const),
+    headers: Object.fromEntries(fields.map(([name, value]) => [name!, value!])),
+  };
+}
+
+/** How a connection fails where no backend is. */
+const nobodyThere = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+]);
 
 function chosenCalls(
   only: CallId | undefined,
@@ -124,7 +161,9 @@ async function probeCall(
       ...(row.repeat === 'intent' ? { intentId: randomUUID() } : {}),
     });
   } catch (error) {
-    return { ...result, state: 'fails', tookMs: 0, says: (error as Error).message, differences: [] };
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (nobodyThere.has(code)) throw new Unreadable(`Nobody answers at ${backend.address}: ${code}.`);
+    return { ...result, state: 'fails', tookMs: 0, says: message, differences: [] };
   }
   const tookMs = Math.round(reply.tookMs * 10) / 10;
   const fails = (says: string): ProbeResult => ({ ...result, state: 'fails', tookMs, says, differences: [] });

@@ -2,8 +2,6 @@
 
 // Types made from SARIF's own schema: what does not fit it does not compile.
 import type { Log } from 'sarif';
-import { rules } from '#station/checks/rules.generated.ts';
-import { ruleNamed } from '#station/checks/rules.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import type { CheckReport } from '../checkReport.ts';
 
@@ -15,7 +13,7 @@ const region = ({ start, end }: Diagnostic['range']) => ({
   endColumn: end.column,
 });
 
-export function sarif({ diagnostics }: CheckReport): string {
+export function sarif({ tool, rules, diagnostics }: CheckReport): string {
   const used = rules.filter((rule) => diagnostics.some((one) => one.rule === rule.name));
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -24,13 +22,13 @@ export function sarif({ diagnostics }: CheckReport): string {
       {
         tool: {
           driver: {
-            name: 'station',
+            name: tool,
             rules: used.map((rule) => ({
               id: rule.name,
               shortDescription: { text: rule.page.split('. ')[0]!.replace(/\.?$/, '.') },
               fullDescription: { text: rule.page },
               help: {
-                text: `${rule.page}\nGood: ${rule.good.slice(0, 400)}\nBad: ${rule.bad.slice(0, 400)}\nMore: station explain ${rule.name}`,
+                text: `${rule.page}\nGood: ${rule.good.slice(0, 400)}\nBad: ${rule.bad.slice(0, 400)}\nMore: ${tool === 'station' ? `station explain ${rule.name}` : `content docs ${rule.name}`}`,
               },
               defaultConfiguration: { level: rule.severity },
             })),
@@ -83,10 +81,10 @@ const xml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-export function junit({ readings, diagnostics }: CheckReport): string {
+export function junit({ tool, readings, diagnostics }: CheckReport): string {
   const cases = readings.map((reading) => {
     const own = diagnostics.filter((one) => one.file === reading.fileName);
-    const name = `<testcase classname="station" name="${xml(reading.fileName)}"`;
+    const name = `<testcase classname="${tool}" name="${xml(reading.fileName)}"`;
     if (own.length === 0) return `    ${name}/>`;
     const failures = own.map(
       (one) =>
@@ -101,7 +99,7 @@ export function junit({ readings, diagnostics }: CheckReport): string {
     return `    ${name}>\n${failures.join('\n')}\n    </testcase>`;
   });
   const failed = new Set(diagnostics.map((one) => one.file)).size;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="station check" tests="${readings.length}" failures="${failed}">\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="${tool} check" tests="${readings.length}" failures="${failed}">\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`;
 }
 
 export function github({ diagnostics }: CheckReport): string {
@@ -111,7 +109,7 @@ export function github({ diagnostics }: CheckReport): string {
   return diagnostics
     .map(
       (one) =>
-        `::${ruleNamed(one.rule)!.severity} file=${property(one.file)},line=${one.range.start.line},col=${one.range.start.column},endLine=${one.range.end.line},endColumn=${one.range.end.column},title=${property(one.rule)}::${value(`${one.message} ${one.consequence}`)}\n`,
+        `::${one.severity} file=${property(one.file)},line=${one.range.start.line},col=${one.range.start.column},endLine=${one.range.end.line},endColumn=${one.range.end.column},title=${property(one.rule)}::${value(`${one.message} ${one.consequence}`)}\n`,
     )
     .join('');
 }

@@ -67,7 +67,8 @@ function change(text: string, one: Diagnostic): string[] {
   ];
 }
 
-export function pretty({ readings, diagnostics }: CheckReport): string {
+export function pretty(checked: CheckReport): string {
+  const { readings, diagnostics } = checked;
   const texts = new Map(readings.map((reading) => [reading.fileName, reading.text]));
   const out: string[] = [];
   for (const one of diagnostics) {
@@ -86,12 +87,12 @@ export function pretty({ readings, diagnostics }: CheckReport): string {
       );
     out.push('');
   }
-  out.push(summary({ readings, diagnostics }));
+  out.push(summary(checked));
   return `${out.join('\n')}\n`;
 }
 
-export function summary({ readings, diagnostics }: CheckReport): string {
-  const checked = `${plural(readings.length, 'station')} checked`;
+export function summary({ tool, readings, diagnostics }: CheckReport): string {
+  const checked = `${plural(readings.length, tool === 'station' ? 'station' : 'file')} checked`;
   if (diagnostics.length === 0) return green(`${checked}, nothing wrong.`);
   const errors = diagnostics.filter((one) => one.severity === 'error').length;
   const warnings = diagnostics.length - errors;
@@ -100,7 +101,7 @@ export function summary({ readings, diagnostics }: CheckReport): string {
     ...(errors > 0 ? [red(plural(errors, 'error'))] : []),
     ...(warnings > 0 ? [yellow(plural(warnings, 'warning'))] : []),
   ].join(' and ');
-  return `${checked}: ${parts}.${fixes > 0 ? ` "station fix" fixes ${fixes === diagnostics.length ? 'all' : fixes} of them.` : ''}`;
+  return `${checked}: ${parts}.${fixes > 0 ? ` "${tool} fix" fixes ${fixes === diagnostics.length ? 'all' : fixes} of them.` : ''}`;
 }
 
 export function concise(checked: CheckReport): string {

@@ -7,7 +7,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
-import { isSigned, type Party, signAnswer, signatureHeader } from '#counterparty/signed.ts';
+import { keyThatSigned, type Party, signAnswer, signatureHeader } from '#counterparty/signed.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import type { StationsInService } from '../stations.ts';
 import type { CallDeps } from './callSteps.ts';
@@ -76,14 +76,14 @@ export async function registerCallbacks(
         const { station: code } = message as { station: string };
         const party = answer.partyOf(counterparties, { station: code });
         const header = String(request.headers[signatureHeader]);
-        if (!party || !isSigned(party.key, address, body, header, around.now().getTime()))
-          return reply.code(401).send({ refused: 'signature' });
+        const key = party && keyThatSigned(party, address, body, header, around.now().getTime());
+        if (!key) return reply.code(401).send({ refused: 'signature' });
         const answerWith = (status: number, result: object) => {
           const text = JSON.stringify(result);
           return reply
             .code(status)
             .header('content-type', 'application/json; charset=utf-8')
-            .header(signatureHeader, signAnswer(party.key, header, status, text))
+            .header(signatureHeader, signAnswer(key, header, status, text))
             .send(text);
         };
         const station = stations.byCode(code);

@@ -1,8 +1,9 @@
-// Owns what a rule about stations is: its name, its page, and the shapes in which each kind of rule reports what it finds.
+// Owns what a rule about a file is: its name, its page, and the shapes in which each kind of rule reports what it finds.
 
 import type { StationFile } from '#contract/station.generated.ts';
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { Finding, Path, Severity } from '../read/diagnostic.ts';
+import type { SchemaFormat } from '../read/fileFormat.ts';
 import type { SchemaPlace } from '../read/schemaPlace.ts';
 import type { JsonMember, JsonNode, TextEdit, TextPlace } from '../read/tolerantJson.ts';
 import type { Station } from '../station.ts';
@@ -62,6 +63,7 @@ export interface KeyPlace {
   path: Path;
   /** The whole file, as far as it is repaired. */
   root: JsonNode;
+  format: SchemaFormat;
   /** Whether a value would fit a schema. */
   fits(node: JsonNode, schema: StationSchema): boolean;
 }
@@ -82,14 +84,14 @@ export interface RuleInput {
 export type RuleFinding = Omit<Finding, 'rule'>;
 
 /** A rule about what a file means, once it fits the schema. */
-export interface MeaningRule extends Rule {
+export interface MeaningRule<Input = RuleInput> extends Rule {
   /** Places it judges, such as menus.tabBar: where one of them is invalid already, the rule does not run. */
   reads?: readonly string[];
   /** Rules whose findings may be the only cause of its own: then its own are dropped. */
   quietAfter?: readonly string[];
   /** Whether there is anything in the file for it to look at; cheap, since it runs on nearly every file. */
-  appliesTo?(input: RuleInput): boolean;
-  check(input: RuleInput): Iterable<RuleFinding>;
+  appliesTo?(input: Input): boolean;
+  check(input: Input): Iterable<RuleFinding>;
 }
 
 /** A rule about two files that claim the same thing; `owner` is the file that keeps it, and why. */

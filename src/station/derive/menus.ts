@@ -48,7 +48,12 @@ export const menuActions: Readonly<Record<string, Action>> = {
     missing: (station) => (station.frontConfig.lineDetection ? null : 'frontConfig.lineDetection is off'),
     name: (station) => station.frontConfig.lineDetectionTxt,
   },
-  theme: { titleId: 'shell.action.theme', icon: 'palette', missing: () => null },
+  theme: {
+    titleId: 'shell.action.theme',
+    icon: 'palette',
+    missing: ({ theme }) => (theme.choice === 'own' ? 'theme.choice is own' : null),
+  },
+  board: { titleId: 'shell.action.board', icon: 'sliders', missing: () => null },
   locale: { titleId: 'shell.action.locale', icon: 'globe', missing: () => null },
   trial: {
     titleId: 'shell.action.trial',
@@ -133,6 +138,7 @@ export function entryIn(
     if (to === '/donate' && station.frontConfig.userCenterNoShowHope)
       return { leftOut: 'frontConfig.userCenterNoShowHope is on' };
   }
+  if (menu === 'home' && station.menus.tabBar.includes(to as never)) return { leftOut: 'the tab bar has it' };
   return entryOf(station, to, role);
 }
 

@@ -1,4 +1,4 @@
-// Owns applying the fixes of a station file, one round after another, until none is left.
+// Owns applying the fixes of a file, one round after another, until none is left.
 import type { Diagnostic, Edit, Position } from './diagnostic.ts';
 import { type ReadOptions, readStation } from './readStation.ts';
 
@@ -41,11 +41,20 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 export function applyFixes(
   text: string,
   fileName: string,
-  options: ReadOptions & { unsafe?: boolean | undefined } = {},
+  { unsafe, ...options }: ReadOptions & { unsafe?: boolean | undefined } = {},
+): Fixed {
+  return applyFixesOf(text, (now) => readStation(now, fileName, options).diagnostics, unsafe);
+}
+
+/** The same for a file of any kind: `read` says what is wrong with a text. */
+export function applyFixesOf(
+  text: string,
+  read: (text: string) => readonly Diagnostic[],
+  unsafe = false,
 ): Fixed {
   const applied: Diagnostic[] = [];
   let now = text;
-  let { diagnostics } = readStation(now, fileName, options);
+  let diagnostics = read(now);
   const seen = new Set([text]);
   const refusedFixes = new Set<string>();
   for (let round = 0; round < mostRounds; round++) {
@@ -54,7 +63,7 @@ export function applyFixes(
     const offset = offsetsOf(now);
     const taken: [number, number][] = [];
     for (const one of diagnostics) {
-      if (!one.fix || !(one.fix.safe || options.unsafe) || refusedFixes.has(identityOf(one))) continue;
+      if (!one.fix || !(one.fix.safe || unsafe) || refusedFixes.has(identityOf(one))) continue;
       const places = one.fix.edits.map((edit): [number, number] => [
         offset(edit.range.start),
         offset(edit.range.end),
@@ -66,7 +75,7 @@ export function applyFixes(
     }
     if (chosen.length === 0) break;
     const next = applyEdits(now, edits);
-    const after = readStation(next, fileName, options).diagnostics;
+    const after = read(next);
     if (seen.has(next) || isWorse(after, diagnostics)) {
       // One of them does harm: they are tried one by one, the harmful one never again.
       const [first, ...others] = chosen;
@@ -78,7 +87,7 @@ export function applyFixes(
     now = next;
     diagnostics = after;
   }
-  return { text: now, applied, left: diagnostics };
+  return { text: now, applied, left: [...diagnostics] };
 }
 
 const identityOf = (one: Diagnostic): string => `${one.rule} ${one.path} ${one.message}`;

@@ -5,7 +5,8 @@ import { duplicateName } from '../checks/cross-file/duplicate-name.ts';
 import type { CrossFileRule } from '../checks/rule.ts';
 import { localText } from '../station.ts';
 import { type Diagnostic, type Path, pathText, positionsOf } from './diagnostic.ts';
-import { type Reading, sorted } from './readStation.ts';
+import { sorted } from './readJsonFile.ts';
+import type { Reading } from './readStation.ts';
 import { findNode, parseTolerantJson } from './tolerantJson.ts';
 
 /** A host without its port, as it is compared. */

@@ -1,20 +1,17 @@
-// Owns comparing a station file with schemas/station.json: which rule runs at which place; runs only on files that the compiled validator refuses.
-import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
-import { unknownDestination } from '../checks/menus/unknown-destination.ts';
+// Owns comparing a file with its schema: which rule runs at which place; runs only on files that the compiled validator refuses.
+import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { KeyPlace, Rule, SchemaFault, SchemaRule } from '../checks/rule.ts';
 import { badFormat } from '../checks/schema/bad-format.ts';
 import { duplicateItem } from '../checks/schema/duplicate-item.ts';
 import { missingKey } from '../checks/schema/missing-key.ts';
 import { newerVersion } from '../checks/schema/newer-version.ts';
-import { outOfRange } from '../checks/schema/out-of-range.ts';
 import { prototypeKey } from '../checks/schema/prototype-key.ts';
 import { swappedValues } from '../checks/schema/swapped-values.ts';
-import { tabBarLength } from '../checks/schema/tab-bar-length.ts';
 import { unknownKey } from '../checks/schema/unknown-key.ts';
 import { unknownValue } from '../checks/schema/unknown-value.ts';
-import { wrongLevel } from '../checks/schema/wrong-level.ts';
 import { wrongType } from '../checks/schema/wrong-type.ts';
 import type { Finding, Path } from './diagnostic.ts';
+import type { SchemaFormat } from './fileFormat.ts';
 import { resolveRef, type SchemaPlace } from './schemaPlace.ts';
 import { cloneNode, type JsonMember, type JsonNode, plainValue } from './tolerantJson.ts';
 
@@ -26,39 +23,24 @@ export interface SchemaCheckResult {
 
 /** Run in this order on every value; the first that finds a fault is the one that reports it. */
 const valueRules: readonly SchemaRule[] = [wrongType, newerVersion, unknownValue];
-const scalarRules: readonly SchemaRule[] = [outOfRange, unknownDestination, badFormat];
-const listRules: readonly SchemaRule[] = [tabBarLength, outOfRange];
 
 /**
  * Checks a tree against the schema. The tree is repaired on the way (keys renamed, values replaced, what cannot be
  * repaired taken out), so that the other rules judge what was meant and no mistake is reported twice.
  */
-export function checkSchema(root: JsonNode, fileName = ''): SchemaCheckResult {
-  const walker = new SchemaWalker(root, fileName);
-  walker.visit(root, stationSchema, []);
+export function checkSchema(root: JsonNode, format: SchemaFormat, fileName = ''): SchemaCheckResult {
+  const walker = new SchemaWalker(root, format, fileName);
+  walker.visit(root, format.schema, []);
   return { findings: walker.findings, invalidPaths: walker.invalidPaths };
-}
-
-/** Whether a value would fit a schema, for choosing among guesses. */
-function fits(node: JsonNode, schema: StationSchema): boolean {
-  const trial = new SchemaWalker(node, '', true);
-  trial.visit(cloneNode(node), schema, []);
-  return trial.findings.length === 0;
-}
-
-/** What the setting at a place does, as a sentence of its schema. */
-function effectOf(schema: StationSchema): string {
-  if (schema === stationSchema) return '';
-  const effect = schema['x-effect'] ?? schema.description;
-  return effect ? ` This setting controls: ${effect}` : '';
 }
 
 class SchemaWalker {
   readonly findings: Finding[] = [];
   readonly invalidPaths: Path[] = [];
   private readonly root: JsonNode;
+  private readonly format: SchemaFormat;
   /** Schema of the nearest setting with a stated effect. */
-  private setting: StationSchema = stationSchema;
+  private setting: StationSchema;
 
   /** A trial only says whether a value would fit; guesses at every level would take for ever on a hostile file. */
   private readonly isTrial: boolean;
@@ -66,18 +48,32 @@ class SchemaWalker {
   /** Name of the file without its folder. */
   private readonly fileName: string;
 
-  constructor(root: JsonNode, fileName: string, isTrial = false) {
+  constructor(root: JsonNode, format: SchemaFormat, fileName: string, isTrial = false) {
     this.root = root;
+    this.format = format;
+    this.setting = format.schema;
     this.fileName = fileName;
     this.isTrial = isTrial;
+  }
+
+  /** Whether a value would fit a schema, for choosing among guesses. */
+  private readonly fits = (node: JsonNode, schema: StationSchema): boolean => {
+    const trial = new SchemaWalker(node, this.format, '', true);
+    trial.visit(cloneNode(node), schema, []);
+    return trial.findings.length === 0;
+  };
+
+  /** What the setting at a place does, as a sentence of its schema. */
+  private effectOf(schema: StationSchema): string {
+    if (schema === this.format.schema) return '';
+    const effect = schema['x-effect'] ?? schema.description;
+    return effect ? ` This ${this.format.noun} controls: ${effect}` : '';
   }
 
   private report(rule: Rule, { about, repaired: _, consequence, ...fault }: SchemaFault): void {
     this.findings.push({
       rule: rule.name,
-      consequence:
-        consequence ??
-        `The file is kept out of service until this is fixed.${effectOf(about ?? this.setting)}`,
+      consequence: consequence ?? `${this.format.consequence}${this.effectOf(about ?? this.setting)}`,
       ...fault,
     });
   }
@@ -87,21 +83,24 @@ class SchemaWalker {
     const schema = resolveRef(reference);
     const outer = this.setting;
     if (reference['x-effect'] ?? reference.description) this.setting = schema;
-    const isRight = this.judge({ node, schema, reference, path });
+    const isRight = this.judge({ node, schema, reference, path, format: this.format });
     this.setting = outer;
     if (!isRight) this.invalidPaths.push(path);
     return isRight;
   }
 
   private judge(place: SchemaPlace): boolean {
-    const { node, schema, path } = place;
-    const branch = schema.oneOf?.find((one) => resolveRef(one).type === node.kind);
-    if (branch) return this.judge({ node, schema: resolveRef(branch), reference: branch, path });
+    const { node, schema } = place;
+    const branch = schema.oneOf?.find((one) => {
+      const { type } = resolveRef(one);
+      return (type === 'integer' ? 'number' : type) === node.kind;
+    });
+    if (branch) return this.judge({ ...place, schema: resolveRef(branch), reference: branch });
     const wrong = this.firstFault(valueRules, place);
     if (wrong !== undefined) return wrong;
     if (node.kind === 'array') return this.list(place);
     if (node.kind === 'object') return this.object(place);
-    return this.firstFault(scalarRules, place) ?? true;
+    return this.firstFault(this.format.scalarRules, place) ?? true;
   }
 
   /** Reports the first fault that one of these rules finds, and says whether it was repaired; undefined where there is none. */
@@ -137,7 +136,7 @@ class SchemaWalker {
       seen.set(key, at);
       right.push(item);
     }
-    if (this.firstFault(listRules, place) !== undefined) return false;
+    if (this.firstFault(this.format.listRules, place) !== undefined) return false;
     if (isWhole) return true;
     // What is left has other indexes than in the text: the rules that read the list skip it.
     node.items = right;
@@ -146,20 +145,24 @@ class SchemaWalker {
   }
 
   private object({ node, schema, path }: SchemaPlace): boolean {
+    // What is in it is judged elsewhere, such as the terms of an activity.
+    if (schema.additionalProperties === true) return true;
+    const { fits, format } = this;
     const properties = schema.properties ?? {};
     const open = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
     const wrong = new Set<JsonMember>();
     for (const member of node.members)
-      if (!this.key({ object: node, member, schema, path, root: this.root, fits })) wrong.add(member);
+      if (!this.key({ object: node, member, schema, path, root: this.root, format, fits })) wrong.add(member);
     if (!open && !this.isTrial) this.swap(node, properties, path);
+    const decided = decidedProperties(schema, node);
     for (const member of node.members) {
       if (wrong.has(member)) continue;
-      const inner = open ?? properties[member.key]!;
+      const inner = open ?? decided[member.key]!;
       if (!this.visit(member.value, inner, [...path, member.key])) wrong.add(member);
     }
     const missing = (schema.required ?? []).filter((key) => !node.members.some((one) => one.key === key));
     for (const key of missing)
-      this.report(missingKey, missingKey.detect(key, properties[key]!, path, this.fileName));
+      this.report(missingKey, missingKey.detect(key, properties[key]!, path, this.fileName, format.subject));
     node.members = node.members.filter((member) => !wrong.has(member));
     return missing.length === 0 || path.length === 0;
   }
@@ -183,9 +186,9 @@ class SchemaWalker {
       this.report(unknownKey, { path: place.path, at: 'key', message: '' });
       return false;
     }
-    const elsewhere = wrongLevel.detect(place);
+    const elsewhere = this.format.elsewhere?.detect(place);
     const { invalidPaths, ...fault } = elsewhere ?? unknownKey.detect(place);
-    this.report(elsewhere ? wrongLevel : unknownKey, fault);
+    this.report(elsewhere ? this.format.elsewhere! : unknownKey, fault);
     this.invalidPaths.push(...invalidPaths);
     if (typeof fault.repaired !== 'string') return false;
     member.key = fault.repaired;
@@ -193,7 +196,7 @@ class SchemaWalker {
   }
 
   private swap(object: JsonNode, properties: Readonly<Record<string, StationSchema>>, path: Path): void {
-    const found = swappedValues.detect(object, properties, path, fits);
+    const found = swappedValues.detect(object, properties, path, this.fits);
     if (!found) return;
     const {
       members: [first, second],
@@ -202,6 +205,22 @@ class SchemaWalker {
     this.report(swappedValues, fault);
     [first.value, second.value] = [second.value, first.value];
   }
+}
+
+/** The properties of an object, with those that the values of others decide. */
+function decidedProperties(
+  { properties = {}, allOf }: StationSchema,
+  node: JsonNode,
+): Readonly<Record<string, StationSchema>> {
+  const holds = (key: string, { const: wanted, minProperties = 0 }: StationSchema): boolean => {
+    const value = node.members.find((one) => one.key === key)?.value;
+    if (!value) return false;
+    return wanted === undefined ? value.members.length >= minProperties : plainValue(value) === wanted;
+  };
+  const branch = allOf?.find(({ if: condition }) =>
+    Object.entries(condition.properties ?? {}).every(([key, wanted]) => holds(key, wanted)),
+  );
+  return branch ? { ...properties, ...branch.then.properties } : properties;
 }
 
 function replaceValue(node: JsonNode, value: string | number | boolean): void {

@@ -1,6 +1,7 @@
-// Owns a place of a station file together with its schema, and how messages name it.
+// Owns a place of a file together with its schema, and how messages name it.
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { type Finding, type Path, pathText } from './diagnostic.ts';
+import type { SchemaFormat } from './fileFormat.ts';
 import type { JsonNode } from './tolerantJson.ts';
 
 export interface SchemaPlace {
@@ -10,14 +11,17 @@ export interface SchemaPlace {
   /** As it stands in the schema, where a $ref may name a definition. */
   reference: StationSchema;
   path: Path;
+  /** Of the whole file. */
+  format: SchemaFormat;
 }
 
 /** A schema with what its $ref names; its own words go before those of the definition. */
 export const resolveRef = (schema: StationSchema): StationSchema =>
   schema.$ref ? { ...stationSchema.$defs[definitionName(schema)], ...schema } : schema;
 
-/** Name of the definition that a schema refers to; empty where it refers to none. */
-export const definitionName = (schema: StationSchema): string => schema.$ref?.split('/').at(-1) ?? '';
+/** Name of the definition that a schema refers to, or that was written in its place; empty where there is none. */
+export const definitionName = (schema: StationSchema): string =>
+  schema['x-definition'] ?? schema.$ref?.split('/').at(-1) ?? '';
 
 const patterns = new Map<string, RegExp>();
 
@@ -31,8 +35,9 @@ export function matchesPattern(text: string, pattern: string): boolean {
   return compiled.test(text);
 }
 
-/** A place as the subject of a sentence. */
-export const placeName = (path: Path): string => (path.length === 0 ? 'The station' : pathText(path));
+/** A place as the subject of a sentence; `whole` is what the whole file is called. */
+export const placeName = (path: Path, whole = 'The station'): string =>
+  path.length === 0 ? whole : pathText(path);
 
 /** A text short enough for a message. */
 export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);

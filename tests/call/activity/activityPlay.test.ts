@@ -40,7 +40,7 @@ test('an application waits for the operator; approved it is paid once, refused t
   expect(detail).toMatchObject({ award: { status: 2 }, event: { blocked: 'ALREADY_CLAIMED' } });
   const history = (await runSupport(server.pool, [alpha, 'activities', 'member01'], server.now())).join('\n');
   expect(history).toContain('refused: 资料不完整');
-  expect(history).toContain('PROFILE_SHORT: Please set real name');
+  expect(history).toContain('PROFILE_SHORT: Please set your real name');
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
 

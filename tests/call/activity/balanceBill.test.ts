@@ -10,7 +10,7 @@ let member: Client;
 beforeAll(async () => {
   // 2026-11-20 10:00 in Beijing; balance treasure began thirty days before.
   server = await startServer({ stations: testStations, now: () => new Date(Date.UTC(2026, 10, 20, 2)) });
-  await seedInterest(server.pool, [{ code: alpha }], server.now());
+  await seedInterest(server.pool, [server.context.stations.byCode(alpha)!], server.now());
   await server.runMoneyJob();
   member = server.client(alpha);
   await member.logIn('member01');

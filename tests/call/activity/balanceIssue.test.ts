@@ -8,7 +8,7 @@ import { alpha, gamma, testStations } from '#support/testStations.ts';
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({ stations: testStations });
-  await seedInterest(server.pool, testStations, server.now());
+  await seedInterest(server.pool, server.context.stations.all(), server.now());
 });
 afterAll(() => server.stop());
 

@@ -43,7 +43,9 @@ test('before it opens, after it closed, at another station and without what it t
   expect((await agent.call(redPacketGrab, { packetId })).answer).toMatchObject({ code: 'BET_SHORT' });
   await changeActivity(server, alpha, 'redPacket', { terms: { minBet: '0', minDeposit: '0' }, levels: [9] });
   expect((await agent.call(redPacketGrab, { packetId })).answer).toMatchObject({ code: 'LEVEL' });
-  await changeActivity(server, alpha, 'redPacket', { levels: [] });
+  await changeActivity(server, alpha, 'redPacket', { levels: [], roles: ['member'] });
+  expect((await agent.call(redPacketGrab, { packetId })).answer).toMatchObject({ code: 'ROLE' });
+  await changeActivity(server, alpha, 'redPacket', { roles: [] });
   expect((await agent.call(redPacketGrab, { packetId: 9_999_999 })).answer).toMatchObject({
     code: 'activityMissing',
   });
@@ -70,6 +72,7 @@ test('before it opens, after it closed, at another station and without what it t
     'DEPOSIT_SHORT',
     'BET_SHORT',
     'LEVEL',
+    'ROLE',
     'PACKET_NOT_OPEN',
     'PACKET_OVER',
   ]);

@@ -8,7 +8,7 @@ import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ stations: testStations });
+  server = await startServer({ stations: testStations, counterparties: ['sms-gateway'] });
 });
 afterAll(() => server.stop());
 

@@ -1,39 +1,125 @@
 // Owns the test of auth/smsSend.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smsSend } from '#contract/auth.generated.ts';
-import { readOutbox } from '#server/demo/outbox.ts';
+import type { Fault } from '#counterparty/serve.ts';
 import { robotToken, smsCodeOf } from '#support/proofs.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';
 
+/** A second station that asks for codes. */
+const delta = 'delta';
+const stations = [
+  ...testStations,
+  { ...testStations.find(({ code }) => code === gamma)!, code: delta, name: '测试四站' },
+];
+
 let server: RunningServer;
+/** What happens to the next questions to the gateway. */
+let fault: Fault | undefined;
 beforeAll(async () => {
-  server = await startServer({ stations: testStations });
+  server = await startServer({
+    stations,
+    counterparties: (name) => (name === 'sms-gateway' ? fault : undefined),
+  });
 });
 afterAll(() => server.stop());
 
 const send = async (client: Client, phone: string) =>
   (await client.call(smsSend, { phone, robotToken: await robotToken(client) })).answer;
 
-test('a code goes to the sandbox outbox, and is stored as a fingerprint only', async () => {
+/** Messages that the gateway took for a phone. */
+const taken = (phone: string) =>
+  server.counterparties['sms-gateway']!.store.prepare(
+    'SELECT station, text FROM message WHERE phone = ?',
+  ).all(phone) as { station: string; text: string }[];
+const kept = (phone: string) =>
+  server.inStation(gamma, (db) =>
+    db
+      .selectFrom('sms_outbox')
+      .select(['state', 'body', 'tries'])
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow(),
+  );
+
+test('a code goes to the gateway, and is stored as a fingerprint only', async () => {
   const client = server.client(gamma);
-  expect(await send(client, '13711112222')).toMatchObject({ success: true, waitSeconds: 60 });
+  expect(await send(client, '13711112222')).toMatchObject({
+    success: true,
+    waitSeconds: 60,
+    msg: 'Code sent',
+  });
   const code = await smsCodeOf(server, gamma, '13711112222');
-  const [message] = await readOutbox(server.pool, [alpha, gamma]);
-  expect(message).toMatchObject({ station: gamma, phone: '13711112222' });
-  expect(message!.text).toContain(code);
+  expect(taken('13711112222')).toEqual([{ station: gamma, text: expect.stringContaining(code) }]);
+  expect(await kept('13711112222')).toEqual({ state: 'sent', body: '', tries: 1 });
   const stored = await server.inStation(gamma, (db) => db.selectFrom('sms_code').selectAll().execute());
   expect(
     JSON.stringify(stored, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
   ).not.toContain(`"${code}"`);
 });
 
-test('a number waits longer each time and gets five a day, whichever address requests them', async () => {
+test('a gateway that does not answer is no lost code: it follows, once, after a wait that grows', async () => {
+  const phone = '13722220001';
+  fault = { losesQuestion: true };
+  expect(await send(server.client(gamma), phone)).toMatchObject({
+    success: true,
+    waitSeconds: 60,
+    msg: expect.stringContaining('slow at the moment'),
+  });
+  await server.runSmsJob();
+  expect([taken(phone), (await kept(phone)).tries]).toEqual([[], 1]);
+  server.passTime(2);
+  await server.runSmsJob();
+  server.passTime(2);
+  await server.runSmsJob();
+  expect((await kept(phone)).tries).toBe(2);
+  // The gateway has it, and nobody knows: it is passed on again and sent once.
+  fault = { losesAnswer: true };
+  server.passTime(2);
+  await server.runSmsJob();
+  expect([taken(phone).length, (await kept(phone)).state]).toEqual([1, 'waiting']);
+  fault = undefined;
+  server.passTime(8);
+  await server.runSmsJob();
+  expect([taken(phone).length, await kept(phone)]).toEqual([1, { state: 'sent', body: '', tries: 4 }]);
+});
+
+test('a code that has expired is not sent any more', async () => {
+  const phone = '13722220002';
+  fault = { losesQuestion: true };
+  await send(server.client(gamma), phone);
+  fault = undefined;
+  server.passTime(601);
+  await server.runSmsJob();
+  expect([taken(phone), await kept(phone)]).toEqual([[], { state: 'lapsed', body: '', tries: 1 }]);
+});
+
+test('a number that no message can reach is refused at its field', async () => {
+  const answer = await send(server.client(gamma), '13700000000');
+  expect(answer).toMatchObject({
+    success: false,
+    fieldErrors: { phone: 'This number cannot receive messages. Please check it and try again' },
+  });
+});
+
+test('where no gateway is named nobody waits for a code', async () => {
+  const without = await startServer({ stations: testStations });
+  try {
+    expect(await send(without.client(gamma), '13711118888')).toMatchObject({
+      success: false,
+      code: 'smsDown',
+    });
+  } finally {
+    await without.stop();
+  }
+});
+
+test('a number waits longer each time and gets five a day, whichever address and station request them', async () => {
   const phone = '13711113333';
-  for (const wait of [60, 120, 240, 480, 960]) {
-    const answer = await send(server.client(gamma), phone);
+  for (const [at, wait] of [60, 120, 240, 480, 960].entries()) {
+    const [here, there] = at % 2 === 0 ? [gamma, delta] : [delta, gamma];
+    const answer = await send(server.client(here), phone);
     expect(answer).toMatchObject({ success: true, waitSeconds: wait });
-    const early = await send(server.client(gamma), phone);
+    const early = await send(server.client(there), phone);
     expect(early.success).toBe(false);
     expect(early.code).toBe('throttled');
     server.passTime(wait);
@@ -41,7 +127,7 @@ test('a number waits longer each time and gets five a day, whichever address req
   const sixth = await send(server.client(gamma), phone);
   expect(sixth).toMatchObject({
     success: false,
-    fieldErrors: { phone: 'No more messages today. Please try again tomorrow' },
+    fieldErrors: { phone: 'You have reached today’s limit of SMS codes. Please try again tomorrow' },
   });
   server.passTime(86_400);
   expect(await send(server.client(gamma), phone)).toMatchObject({ success: true, waitSeconds: 60 });
@@ -56,16 +142,22 @@ test('without the proof no message leaves', async () => {
   expect(rows).toEqual([]);
 });
 
-test('one address cannot write to number after number', async () => {
+test('neither one address nor one range of numbers gets message after message, from station after station', async () => {
   const strict = await startServer({
-    stations: testStations,
-    settings: { smsPerAddressADay: 3, robotDifficulty: 1 },
+    stations,
+    counterparties: ['sms-gateway'],
+    settings: { smsPerAddressADay: 5, smsPerPrefixADay: 3, robotDifficulty: 1 },
   });
   try {
-    const results: boolean[] = [];
-    for (let count = 0; count < 4; count++)
-      results.push((await send(strict.client(gamma), `1381111${1000 + count}`)).success);
-    expect(results).toEqual([true, true, true, false]);
+    const results = async (range: string, count: number): Promise<boolean[]> => {
+      const all: boolean[] = [];
+      for (let at = 0; at < count; at++)
+        all.push((await send(strict.client(at % 2 === 0 ? gamma : delta), `${range}${1000 + at}`)).success);
+      return all;
+    };
+    expect(await results('1381111', 4)).toEqual([true, true, true, false]);
+    // What is refused does not count.
+    expect(await results('1382222', 3)).toEqual([true, true, false]);
   } finally {
     await strict.stop();
   }

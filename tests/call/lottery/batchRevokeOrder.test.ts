@@ -27,13 +27,13 @@ test('before sealing a stake is returned in full, and only once', async () => {
     money: '8888.8800',
     list: [
       { orderId, isRevoked: true, reason: '' },
-      { orderId: '999999', isRevoked: false, reason: '订单不存在' },
+      { orderId: '999999', isRevoked: false, reason: '注单不存在' },
     ],
   });
   const again = await member.call(batchRevokeOrder, { orderIds: orderId });
   expect(again.answer).toMatchObject({
     money: '8888.8800',
-    list: [{ isRevoked: false, reason: '订单已结束，不能撤单' }],
+    list: [{ isRevoked: false, reason: '注单已结束，不能撤单' }],
   });
   expect(await troublesOf(table)).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('the bet of somebody else is not known', async () => {
   const { orderId } = await placeOne();
   const other = await table.player('agent01');
   const { answer } = await other.call(batchRevokeOrder, { orderIds: orderId });
-  expect(answer.list).toEqual([{ orderId, isRevoked: false, reason: '订单不存在' }]);
+  expect(answer.list).toEqual([{ orderId, isRevoked: false, reason: '注单不存在' }]);
 });
 
 test('from sealing on it is refused', async () => {

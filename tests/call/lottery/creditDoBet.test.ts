@@ -176,7 +176,7 @@ test('each limit of a station holds: least, most, units, play and member a perio
     },
     { intentId: 'answered-in-english-1', headers: { 'accept-language': 'en' } },
   );
-  expect(inEnglish.msg).toBe('Dragon v Tiger takes no bets at present');
+  expect(inEnglish.msg).toBe('Dragon v Tiger is currently closed');
   expect(await bet(sums, ['总和大'], '50')).toMatchObject({ success: true });
   expect(await bet(sums, ['总和大'], '11')).toMatchObject({
     code: 'overLimit',

@@ -66,7 +66,7 @@ test('rules come in the language of the page, and what is not there is refused',
     { lotCode: 'FFC', lotVersion: 2 },
     { headers: { 'accept-language': 'en' } },
   );
-  expect(answer.stationRules).toEqual(['On a tie Dragon and Tiger get their stake back.']);
+  expect(answer.stationRules).toEqual(['On a tie, stakes on Dragon and Tiger are returned.']);
   expect(await rulesOf('NONE', 1)).toMatchObject({ success: false, code: 'lotteryClosed' });
   const { answer: none } = await server.call(getOffcialCzsm, { lotCode: 'FFC', playCode: 'ssc_o_none' });
   expect(none).toMatchObject({ success: false, fieldErrors: { playCode: expect.any(String) } });

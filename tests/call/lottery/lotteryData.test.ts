@@ -114,6 +114,20 @@ test('an order requested by its number says what is read from its draw', async (
   expect(one.list![0]!.readings[0]!.value).toContain(String(sum));
 });
 
+test('an order requested by its number carries its bet as the call takes it: sent again, it is accepted', async () => {
+  const member = await table.player();
+  const qiHao = await table.period('FFC');
+  const item = { ...ticket(), moneyMode: '0.1', multiple: 3, stake: '0.6' };
+  const { answer: placed } = await betOffcial(member, 'FFC', qiHao, [item]);
+  const { answer: one } = await member.call(lotteryData, { orderId: placed.orders![0]!.orderId });
+  const again = JSON.parse(one.list![0]!.slip);
+  expect(again).toMatchObject(item);
+  const { answer: second } = await betOffcial(member, 'FFC', qiHao, [again]);
+  expect(second.buyMoney).toBe(placed.buyMoney);
+  const { answer: listed } = await member.call(lotteryData, { status: 'waiting', pageSize: 1 });
+  expect(listed.list![0]!.slip).toBe('');
+});
+
 test('nobody sees the bets of another, and a guest none', async () => {
   const other = await table.player('agent01');
   expect((await other.call(lotteryData, {})).answer.list).toEqual([]);

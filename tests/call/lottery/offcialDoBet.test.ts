@@ -1,6 +1,8 @@
 // Owns the test of lottery/offcialDoBet.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { todayUnOpens } from '#contract/lottery.generated.ts';
+import { kickbackResetSave } from '#contract/agent.generated.ts';
+import { getOffcialOddsList, todayUnOpens } from '#contract/lottery.generated.ts';
+import { openBelow, setRates } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
 import { betOffcial, openTable, type Table, ticket, troublesOf } from '../../server/play/table.ts';
 
@@ -30,6 +32,34 @@ test('the rebate chosen sets the bonus group, and another group requires a confi
   expect(await bet('0.065', '1830')).toMatchObject({ success: true });
   expect(await bet('0.065', '1960')).toMatchObject({ success: false, code: 'oddsChanged' });
   expect(await bet('0.131', '1698')).toMatchObject({ success: false, code: 'invalid' });
+});
+
+test('a member of a team plays at the bonus group the agent gave, from the first bet after a change', async () => {
+  const agent = await table.player('agent01');
+  await setRates(table.server, 'agent01', 130_000);
+  const member = await openBelow(table, agent, 'capped', 'member', { lottery: '10', groupBonus: 1900 });
+  const qiHao = await table.period('FFC');
+  const bet = async (rebateRate: string, bonusGroup: string) =>
+    (await betOffcial(member, 'FFC', qiHao, [{ ...ticket(), rebateRate, bonusGroup }])).answer;
+  const { answer: offered } = await member.call(getOffcialOddsList, { lotCode: 'FFC' });
+  // 1900 without rebate, 1700 with 10 per cent: the share of member and agents is 13 per cent either way.
+  expect(offered).toMatchObject({ maxBonusGroup: '1900', maxRebate: '0.1' });
+  const { answer: all } = await table.server.client(alpha).call(getOffcialOddsList, { lotCode: 'FFC' });
+  expect(all).toMatchObject({ maxBonusGroup: '1960', maxRebate: '0.13' });
+  const own = offered.oddsList![0]!.prizes[0]!;
+  const highest = all.oddsList![0]!.prizes[0]!;
+  expect(own.minPrize).toBe(highest.minPrize);
+  expect(Number(own.maxPrize)).toBeLessThan(Number(highest.maxPrize));
+
+  expect(await bet('0', '1900')).toMatchObject({ success: true });
+  expect(await bet('0.1', '1700')).toMatchObject({ success: true });
+  expect(await bet('0', '1960')).toMatchObject({ success: false, code: 'oddsChanged' });
+  expect(await bet('0.11', '1680')).toMatchObject({ success: false, code: 'invalid' });
+
+  const { answer: raised } = await agent.call(kickbackResetSave, { account: 'capped', groupBonus: 1940 });
+  expect(raised.success).toBe(true);
+  expect(await bet('0', '1900')).toMatchObject({ success: false, code: 'oddsChanged' });
+  expect(await bet('0', '1940')).toMatchObject({ success: true });
 });
 
 test('a chase takes the whole stake at once and lays an order into every period', async () => {

@@ -25,7 +25,7 @@ test('messages to the member, to the level and to everybody come newest first, i
   const second = await inbox(await loggedIn(server, 'member02'));
   expect(second.map(({ title }) => title).slice(0, 2)).toEqual(['大家', '三级']);
   const { answer } = await member.call(list, {}, { headers: { 'accept-language': 'en' } });
-  expect(answer.list!.map(({ title }) => title)).toContain('Your advice was answered');
+  expect(answer.list!.map(({ title }) => title)).toContain('We have replied to your feedback');
 });
 
 test('a preview holds no mark of HTML, and says who wrote', async () => {

@@ -67,9 +67,9 @@ test.each([
   ['zh-CN', '     字     ', '至少填写5个字'],
   ['zh-CN', '长'.repeat(501), '最多填写500个字'],
   ['zh-CN', '请看 https://evil.example/x 谢谢', '内容不能包含链接或网址'],
-  ['en', '', expect.stringContaining('text')],
+  ['en', '', expect.stringContaining('message')],
   ['en', 'abcd', 'Please write at least 5 characters'],
-  ['en', 'x'.repeat(501), 'Please write at most 500 characters'],
+  ['en', 'x'.repeat(501), 'Please write no more than 500 characters'],
   ['en', 'look at WWW.evil.example', 'Links and web addresses are not allowed'],
 ])('in %s "%s" is refused at its field', async (locale, content, sentence) => {
   const member = await loggedIn(server, 'agent01');

@@ -17,7 +17,7 @@ test('the kinds are listed with their names', async () => {
   const ids = new Set(answer.activeTypeList!.map(({ id }) => id));
   expect(other.answer.activeTypeList!.some(({ id }) => ids.has(id))).toBe(false);
   expect((await server.call(activeTypeData, {}, { station: gamma })).answer.activeTypeList![0]!.name).toBe(
-    'Everyday',
+    'Daily offers',
   );
 });
 

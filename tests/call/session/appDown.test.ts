@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 test('the release is described in the language of the request', async () => {
   const { answer } = await server.call(appDown, {}, { station: gamma });
   expect(answer).toMatchObject({ success: true, version: '5.0.0' });
-  expect(answer.notes![0]).toContain('desktop');
+  expect(answer.notes![0]).toContain('home screen');
 });
 
 test('a station without a release says so', async () => {

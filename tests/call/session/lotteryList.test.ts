@@ -29,7 +29,7 @@ test('a lottery that is closed is not listed, and the other stations keep theirs
   expect(closed.answer.lotteryList!.some(({ lotCode }) => lotCode === 'FFC')).toBe(false);
   const open = await server.call(lotteryList, {}, { station: gamma });
   expect(open.answer.lotteryList!.find(({ lotCode }) => lotCode === 'FFC')).toMatchObject({
-    lotName: 'One Minute Lottery',
+    lotName: '1-Minute SSC',
     caption: 'Every 1 min',
   });
 });

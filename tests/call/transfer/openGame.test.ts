@@ -131,11 +131,14 @@ test('a platform that lets nobody in is reported; what was moved there comes bac
 });
 
 test('two games opened at once are opened one after the other, and all the money is in one place', async () => {
+  const placesNow = () => Promise.all([heldAt(server, 'sandbox-egame'), heldAt(server, 'sandbox-fish')]);
   const { wallet } = await heldHere(server);
+  // What a round won beside whole yuan stays at its platform.
+  const [atEgame, atFish] = await placesNow();
   await Promise.all([open('sandbox-egame', 'dragon'), open('sandbox-fish', 'reef')]);
-  const places = await Promise.all([heldAt(server, 'sandbox-egame'), heldAt(server, 'sandbox-fish')]);
+  const places = await placesNow();
   expect(places.filter((held) => held >= 10_000n)).toHaveLength(1);
-  expect((await heldHere(server)).wallet + places[0] + places[1]).toBe(wallet);
+  expect((await heldHere(server)).wallet + places[0] + places[1]).toBe(wallet + atEgame + atFish);
   await expectAgreement(server);
 });
 

@@ -55,7 +55,7 @@ test('24,000 orders of a trial account in one call are refused with the limit, i
   expect(await chase(client, 6, 120, 'en')).toMatchObject({
     success: false,
     code: 'overLimit',
-    msg: 'At most 600 bets at once, please choose fewer lines or periods',
+    msg: 'Up to 600 bets at once. Please choose fewer lines or draws',
   });
   expect(await ordersOf()).toEqual([]);
 });

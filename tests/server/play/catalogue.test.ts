@@ -18,6 +18,7 @@ vi.mock('#lottery/lotteries.generated.ts', async (original) => {
   const row: (typeof real.LOTTERIES)[number] = {
     code: 'NEW90',
     name: { 'zh-CN': '九十秒彩', en: 'Ninety Second Lottery' },
+    mark: { 'zh-CN': '九十', en: '90″' },
     family: 'ssc',
     modes: ['official', 'credit'],
     drawnBy: 'platform',
@@ -56,7 +57,14 @@ test('without a seed no station offers a lottery, and one that a station takes u
       )
       .execute(),
   );
-  const row = { lotCode: code, lotName: '九十秒彩', family: 'ssc', hot: true, caption: '每90秒一期' };
+  const row = {
+    lotCode: code,
+    lotName: '九十秒彩',
+    mark: '九十',
+    family: 'ssc',
+    hot: true,
+    caption: '每90秒一期',
+  };
   expect(await listed()).toEqual([
     { ...row, lotVersion: 1 },
     { ...row, lotVersion: 2 },

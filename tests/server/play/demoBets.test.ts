@@ -18,10 +18,17 @@ import { openTable, type Table, troublesOf } from './table.ts';
 let table: Table;
 beforeAll(async () => {
   table = await openTable({ lotteries: LOTTERY_CODES });
-  await seedInterest(table.server.pool, [{ code: alpha }, { code: beta }], new Date(table.nowMs));
+  await seedPastInterest(alpha, beta);
   await fill();
 });
 afterAll(() => table.close());
+
+const seedPastInterest = (...codes: string[]) =>
+  seedInterest(
+    table.server.pool,
+    codes.map((code) => table.server.context.stations.byCode(code)!),
+    new Date(table.nowMs),
+  );
 
 const fill = () =>
   placeDemoBets({
@@ -104,7 +111,7 @@ test('interest was paid each morning, as the money job would have done, and noth
 
 test('a station that is added later has the same mornings behind it', async () => {
   expect(await interestOf(gamma)).toEqual({});
-  await seedInterest(table.server.pool, [{ code: gamma }], new Date(table.nowMs));
+  await seedPastInterest(gamma);
   expect(await interestOf(gamma)).toEqual(everyMorning());
 });
 

@@ -1,22 +1,28 @@
 // Owns the profile of whoever is logged in; what identifies a person is masked.
 
+import type { LocalText } from '#contract/station.generated.ts';
+import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedAddress, maskedEmail, maskedId, maskedName, maskedPhone } from '../../present/mask.ts';
 
-export default handle('account/userInfo', async ({ db, player }) => {
+export default handle('account/userInfo', async ({ db, player, locale }) => {
   const account = await db
     .selectFrom('account')
-    .selectAll()
-    .where('id', '=', player.accountId)
+    .leftJoin('member_level', 'member_level.level', 'account.level')
+    .selectAll('account')
+    .select(['member_level.name as level_name', 'member_level.benefits as level_benefits'])
+    .where('account.id', '=', player.accountId)
     .executeTakeFirstOrThrow();
   const { wallet, frozen, transit } = await balancesOf(db, account.id, bookOf(account.role));
   const isFirst = account.previous_login_at === null;
   return {
     account: account.name,
     role: account.role,
+    ...levelOf(account, locale),
     nickName: account.nick_name,
     realName: maskedName(account.real_name),
     phone: maskedPhone(account.phone),
@@ -34,3 +40,17 @@ export default handle('account/userInfo', async ({ db, player }) => {
     endTime: account.ends_at ? formatMoment(account.ends_at) : '',
   };
 });
+
+/** What the station calls the level of a member; play accounts have none. */
+function levelOf(
+  {
+    role,
+    level_name: name,
+    level_benefits: benefits,
+  }: { role: string; level_name: LocalText | null; level_benefits: LocalText | null },
+  locale: Locale,
+): { levelName?: string; levelBenefits?: string } {
+  if (role === 'trial' || name === null) return {};
+  const brings = localText(benefits ?? '', locale);
+  return { levelName: localText(name, locale), ...(brings !== '' && { levelBenefits: brings }) };
+}

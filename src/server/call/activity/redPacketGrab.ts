@@ -26,7 +26,7 @@ export default handle<'activity/redPacketGrab', PacketToGrab | undefined>(
     const facts =
       minDeposit > 0n || minBet > 0n || activity.levels.length > 0
         ? await factsFor(db, accountId, [activity], now)
-        : { ...factsOfNobody(now), isEnabled: !player.isFrozen };
+        : { ...factsOfNobody(now), role: player.role, isEnabled: !player.isFrozen };
     const phase = now < opens_at ? 'PACKET_NOT_OPEN' : now >= closes_at ? 'PACKET_OVER' : null;
     const refusal =
       commonRefusal(activity, facts) ?? (phase && refused(phase)) ?? shortOf(conditionsOf(activity, facts));

@@ -1,4 +1,5 @@
 // Owns the list of those who came directly below an agent, and how.
+import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { keyOfName } from '../../account/accounts.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -14,7 +15,7 @@ export default handle('agent/registerProxyList', async ({ request, db, player })
     )
     .select(['a.name', 'a.role', 'a.created_at', 'o.way', 'l.id as linkId', 'l.name as linkName'])
     .where('p.ancestor_id', '=', player.accountId)
-    .where('p.distance', '=', 1);
+    .where('p.distance', '=', sql.lit(1));
   if (linkId !== undefined) page = page.where('o.link_id', '=', BigInt(linkId));
   if (before !== undefined)
     page = page.where('p.account_id', '<', (where) =>

@@ -6,6 +6,7 @@ import { humanCheckForRegister, requireHumanCheck } from '../../account/humanChe
 import { consumeQuota, lockKey } from '../../account/rateLimit.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
 import { consumeCode } from '../../account/sms.ts';
+import { giveCouponsOfRegistration } from '../../money/deposits/coupons.ts';
 import { invitationOf, recordArrival } from '../../money/team/links.ts';
 import { fieldName } from '../../pipeline/fieldErrors.ts';
 import { type CallContext, handle } from '../../pipeline/handle.ts';
@@ -46,6 +47,7 @@ export default handle(
       we_chat: request.weChat ?? '',
     });
     if (id === null) throw taken;
+    await giveCouponsOfRegistration(db, id, now);
     if (invitation) await recordArrival(db, station.code, id, invitation, now);
     await context.logIn(id);
     return { msg: text('server.registered'), login: true, account: request.account };

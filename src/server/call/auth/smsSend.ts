@@ -3,26 +3,35 @@ import { localText } from '#station/station.ts';
 import { humanCheckForRegister, requireHumanCheck } from '../../account/humanCheck.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
 import { sendCode } from '../../account/sms.ts';
+import { deliverSms } from '../../messages/smsDelivery.ts';
+import { wordsOf } from '../../messages/templates.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
-export default handle(
-  'auth/smsSend',
-  async ({ request, station, visitor, db, now, settings, locale, text }) => {
-    const isOffered =
-      station.onOff.registerOpen && registrationFields(station).some(({ key }) => key === 'smsCode');
-    if (!isOffered) throw new Refusal('server.smsOff', { code: 'switchedOff' });
-    await requireHumanCheck(db, humanCheckForRegister(station), request, visitor, now);
-    const name = localText(station.name, locale);
-    const waitSeconds = await sendCode(
-      db,
-      { code: station.code, name },
-      request.phone,
-      visitor,
-      now,
-      settings,
-      text,
-    );
-    return { msg: text('server.smsSent'), waitSeconds };
-  },
-);
+export default handle('auth/smsSend', async (context) => {
+  const { request, station, visitor, db, now, settings, locale, text, counterparties } = context;
+  const isOffered =
+    station.onOff.registerOpen && registrationFields(station).some(({ key }) => key === 'smsCode');
+  if (!isOffered) throw new Refusal('server.smsOff', { code: 'switchedOff' });
+  if (!counterparties?.sms) throw new Refusal('server.smsNoGateway', { code: 'smsDown' });
+  await requireHumanCheck(db, humanCheckForRegister(station), request, visitor, now);
+  const name = localText(station.name, locale);
+  const { messageId, waitSeconds } = await sendCode(
+    db,
+    station.code,
+    request.phone,
+    visitor,
+    now,
+    settings,
+    async (code, minutes) =>
+      localText((await wordsOf(db, 'sms-code', { station: name, code, minutes })).content, locale),
+  );
+  context.afterCommit(async ({ inStation, now: moment }) => {
+    const round = { station: station.code, inStation, counterparties, now: moment() };
+    const state = await deliverSms(round, messageId);
+    if (state === 'refused') throw new Refusal('server.smsRefused', { code: 'invalid', field: 'phone' });
+    return { msg: text(state === 'sent' ? 'server.smsSent' : 'server.smsLate'), waitSeconds };
+  });
+  // The job sends it where this process dies before it could.
+  return { msg: text('server.smsLate'), waitSeconds };
+});

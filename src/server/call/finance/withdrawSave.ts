@@ -15,7 +15,7 @@ import {
 import { holdWithdrawal } from '../../money/withdrawals/order.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentWithdrawal } from '../../present/money/withdrawals.ts';
-import type { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 
 const refuse = (refusal: Refusal | null): void => {
   if (refusal) throw refusal;
@@ -24,7 +24,10 @@ const refuse = (refusal: Refusal | null): void => {
 export default handle(
   'finance/withdrawSave',
   async (context) => {
-    const { request, station, db, player, now, locale, text } = context;
+    const { request, station, db, player, now, locale, text, counterparties } = context;
+    // Money held for a desk that nobody runs would stay held.
+    if (counterparties && !counterparties.bankDesk)
+      throw new Refusal('server.withdraw.switchedOff', { code: 'switchedOff' });
     // Locks the account, so that simultaneous requests follow one another and each sees what the one before has left.
     const account = await accountOf(db, player.accountId);
     const gate = await gateOf(db, account, now);

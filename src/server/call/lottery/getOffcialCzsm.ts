@@ -11,7 +11,7 @@ import { localText } from '#station/station.ts';
 import { formatMoney, wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { ruleSentence, stationSentence } from '../../play/ruleSentence.ts';
-import { type Terms, termsOf } from '../../play/terms.ts';
+import { ownTerms, type Terms, termsOf } from '../../play/terms.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** Yuan of a unit in examples of credit plays. */
@@ -37,9 +37,9 @@ function exampleHere(play: Play, terms: Terms) {
   };
 }
 
-export default handle('lottery/getOffcialCzsm', async ({ request, db, locale, text }) => {
+export default handle('lottery/getOffcialCzsm', async ({ request, db, session, locale, text }) => {
   const { lotCode, lotVersion = LotVersion.official, playCode } = request;
-  const terms = await termsOf(db, lotCode, lotVersion);
+  const terms = ownTerms(await termsOf(db, lotCode, lotVersion), session?.groupBonus ?? null);
   const all = plays(terms.family, lotVersion === LotVersion.official ? 'official' : 'credit');
   const asked = playCode === undefined ? all : all.filter(({ code }) => code === playCode);
   if (asked.length === 0)

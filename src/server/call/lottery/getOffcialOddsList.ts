@@ -1,14 +1,17 @@
-// Owns the prizes of a lottery's official plays at both ends of the rebate slider.
+// Owns the prizes of a lottery's official plays at both ends of the rebate slider, as whoever asks may play.
 
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { bonusGroupAt, prizes, QUOTED_PRICE } from '#lottery/bet/prize.ts';
 import { plays } from '#lottery/selection/board.ts';
 import { formatMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { hasMode, termsOf } from '../../play/terms.ts';
+import { hasMode, ownTerms, termsOf } from '../../play/terms.ts';
 
-export default handle('lottery/getOffcialOddsList', async ({ request, station, db }) => {
-  const terms = await termsOf(db, request.lotCode, LotVersion.official);
+export default handle('lottery/getOffcialOddsList', async ({ request, station, db, session }) => {
+  const terms = ownTerms(
+    await termsOf(db, request.lotCode, LotVersion.official),
+    session?.groupBonus ?? null,
+  );
   const lowest = bonusGroupAt(terms.highestGroup, terms.mostRebate);
   return {
     maxBonusGroup: formatMoney(terms.highestGroup),

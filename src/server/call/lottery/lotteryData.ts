@@ -8,7 +8,7 @@ import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
-import { presentBet, readingsOf } from '../../present/bets.ts';
+import { presentBet, readingsOf, slipOf } from '../../present/bets.ts';
 
 const statuses = {
   waiting: [BetStatus.waiting],
@@ -66,7 +66,7 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
   return {
     list: rows.slice(0, pageSize).map((row) => ({
       ...presentBet(row, nameOf(row.lot_code), settings.orderRevoke === 'on', now),
-      ...(orderId !== undefined && { readings: readingsOf(row, settings) }),
+      ...(orderId !== undefined && { readings: readingsOf(row, settings), slip: slipOf(row) }),
     })),
     hasMore: rows.length > pageSize,
     totals: {

@@ -23,6 +23,7 @@ export default handle('session/lotteryList', async ({ db, locale, text }) => {
       return {
         lotCode: row.code,
         lotName: localText(row.name, locale),
+        mark: localText(lottery.mark, locale),
         lotVersion: row.version as LotVersion,
         family: lottery.family,
         hot: row.is_hot,

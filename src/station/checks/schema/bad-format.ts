@@ -46,6 +46,16 @@ const spellings: Readonly<Record<string, (value: string) => Spellings>> = {
   onOff: serviceSpellings,
   plainText: visibleSpellings,
   labelText: visibleSpellings,
+  lineText: visibleSpellings,
+  yuan: figureSpellings,
+  percent: figureSpellings,
+  times: figureSpellings,
+  odds: figureSpellings,
+  moment: momentSpellings,
+  day: momentSpellings,
+  clock: momentSpellings,
+  key: keySpellings,
+  destination: destinationSpellings,
 };
 
 /** Full-width signs as the plain ones. */
@@ -106,6 +116,53 @@ function serviceSpellings(value: string): Spellings {
   };
 }
 
+/** An amount or a rate without its unit, and without zeros that say nothing. */
+function figureSpellings(value: string): Spellings {
+  const plain = plainSigns(value).replace(/^(?:\u00a5|rmb|cny)\s*/, '');
+  const bare = plain.replace(/\s*(?:\u5143|\u5757|yuan|rmb|cny|%|\u500d|times|x)$/, '');
+  const tidy = bare
+    .replace(/^\./, '0.')
+    .replace(/\.$/, '')
+    .replace(/^0+(?=\d)/, '');
+  const grouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(tidy) ? tidy.replaceAll(',', '') : '';
+  return {
+    certain: [bare, tidy, tidy.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), grouped],
+    possible: [],
+  };
+}
+
+/** A moment in one of its other customary notations. */
+function momentSpellings(value: string): Spellings {
+  const plain = plainSigns(value).toUpperCase();
+  const parts =
+    /^(\d{4})[-/.\u5e74](\d{1,2})[-/.\u6708](\d{1,2})\u65e5?(?:[ T]+(\d{1,2}):(\d{2})(:\d{2})?)?$/.exec(
+      plain,
+    );
+  const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0');
+  const day = parts ? `${parts[1]}-${pad(parts[2])}-${pad(parts[3])}` : '';
+  const time = parts?.[4] ? ` ${pad(parts[4])}:${parts[5]}${parts[6] ?? ''}` : '';
+  const clock = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(plain);
+  return { certain: [day && day + time, clock ? `${pad(clock[1])}:${clock[2]}` : ''], possible: [day] };
+}
+
+/** A name as a key: small letters, hyphens between its words. */
+function keySpellings(value: string): Spellings {
+  const words = value
+    .normalize('NFKC')
+    .trim()
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase();
+  return { certain: [], possible: [words.replace(/[\s_.]+/g, '-')] };
+}
+
+function destinationSpellings(value: string): Spellings {
+  const bare = value.normalize('NFKC').trim();
+  return {
+    certain: [bare.startsWith('//') ? `https:${bare}` : '', /^[A-Za-z]+$/.test(bare) ? `/${bare}` : ''],
+    possible: [bare.replace(/^http:/i, 'https:')],
+  };
+}
+
 /** Without what nobody can see. */
 function visibleSpellings(value: string): Spellings {
   const visible = value.replace(/[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff]+/gu, ' ').trim();
@@ -127,9 +184,11 @@ export const badFormat: SchemaRule & {
     if (matchesPattern(value, schema.pattern)) return undefined;
     const { meant, isCertain } = respelled(place, schema.pattern);
     // The form in its own words, not in those of the setting that has it.
-    const form = reference.$ref
-      ? stationSchema.$defs[definitionName(reference)]?.description
-      : reference.description;
+    const form = schema['x-form']
+      ? schema['x-form']
+      : reference.$ref
+        ? stationSchema.$defs[definitionName(reference)]?.description
+        : reference.description;
     return {
       path,
       at: 'value',

@@ -5,7 +5,7 @@ import { placeName, resolveRef } from '../../read/schemaPlace.ts';
 import type { RuleWith, SchemaFault } from '../rule.ts';
 
 export const missingKey: RuleWith<
-  (key: string, schema: StationSchema, path: Path, fileName: string) => SchemaFault
+  (key: string, schema: StationSchema, path: Path, fileName: string, subject: string) => SchemaFault
 > = {
   name: 'missing-key',
   severity: 'error',
@@ -13,13 +13,13 @@ export const missingKey: RuleWith<
   good: '{ "code": "demo", "name": "Demo" }',
   bad: '{ "code": "demo" }',
   /** `schema` is that of the missing setting, `path` the object that lacks it, `fileName` the name without its folder. */
-  detect(key, schema, path, fileName) {
+  detect(key, schema, path, fileName, subject) {
     const code = /^([a-z][a-z0-9]{1,15})\.json$/.exec(fileName)?.[1];
     const isCode = path.length === 0 && key === 'code' && code !== undefined;
     return {
       path,
       at: 'value',
-      message: `${placeName(path)} lacks ${JSON.stringify(key)}. ${schema.description ?? ''}`.trim(),
+      message: `${placeName(path, subject)} lacks ${JSON.stringify(key)}. ${schema.description ?? ''}`.trim(),
       suggestions: isCode ? [code] : [],
       about: resolveRef(schema),
       // The file is named after its code.

@@ -54,7 +54,7 @@ export const unknownKey: RuleWith<(place: KeyPlace) => UnknownKeyFault> = {
     return {
       path: here,
       at: 'key',
-      message: `${placeName(path)} has no setting ${JSON.stringify(shortened(member.key))}.`,
+      message: `${placeName(path, place.format.subject)} has no ${place.format.noun} ${JSON.stringify(shortened(member.key))}.`,
       suggestions: words,
       fix: meant === undefined ? undefined : renameFix(here, meant),
       about: words[0] === undefined ? undefined : resolveRef(properties[words[0]]!),

@@ -1,7 +1,7 @@
 // Owns the rule that a value is of the kind its setting expects.
-import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
+import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { Finding } from '../../read/diagnostic.ts';
-import { placeName, type SchemaPlace, writeFix } from '../../read/schemaPlace.ts';
+import { matchesPattern, placeName, resolveRef, type SchemaPlace, writeFix } from '../../read/schemaPlace.ts';
 import { plainValue } from '../../read/tolerantJson.ts';
 import type { SchemaRule } from '../rule.ts';
 
@@ -22,6 +22,14 @@ interface Expected {
 
 /** The kind that the schema expects where the value is of another; undefined where it is right. */
 function expectedKind({ node, schema }: SchemaPlace): Expected | undefined {
+  const others = schema.oneOf?.filter((one) => resolveRef(one).type !== 'null') ?? [];
+  if (schema.oneOf && others.length < schema.oneOf.length) {
+    const type = resolveRef(others[0]!).type!;
+    return {
+      inWords: `${type === 'integer' ? 'a whole number' : kindNames[type]}, or null`,
+      ...(type !== 'integer' && { convertTo: type }),
+    };
+  }
   if (schema.oneOf) return { inWords: 'a text, or a text for each language', convertTo: 'string' };
   if (schema.const !== undefined) return undefined;
   if (schema.enum)
@@ -39,7 +47,7 @@ function expectedKind({ node, schema }: SchemaPlace): Expected | undefined {
 
 /** What a value of another kind was meant to be, where it can be known. */
 function meantValue(
-  { node }: SchemaPlace,
+  { node, schema }: SchemaPlace,
   type: StationSchema['type'],
 ): { meant: string | number | boolean | string[] | undefined; isCertain: boolean } {
   const value = plainValue(node);
@@ -57,14 +65,19 @@ function meantValue(
   } else if (type === 'array' && typeof value === 'string') {
     return { meant: [value], isCertain: true };
   } else if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
-    return { meant: String(value), isCertain: false };
+    // Amounts and rates are written as texts: a number without quotation marks is one.
+    const isFigure = schema['x-definition'] !== undefined && typeof value === 'number';
+    return {
+      meant: String(value),
+      isCertain: isFigure && matchesPattern(String(value), schema.pattern ?? '^$'),
+    };
   }
   return { meant: undefined, isCertain: false };
 }
 
 /** Most people who write null mean that the setting should not be there. */
-function leaveOut({ node, path }: SchemaPlace): Finding['fix'] {
-  const isRequired = path.length === 1 && stationSchema.required!.includes(String(path[0]));
+function leaveOut({ node, path, format }: SchemaPlace): Finding['fix'] {
+  const isRequired = path.length === 1 && format.schema.required?.includes(String(path[0]));
   if (node.kind !== 'null' || path.length === 0 || isRequired) return undefined;
   return {
     description: 'Remove it, so that the default applies',
@@ -80,7 +93,7 @@ export const wrongType: SchemaRule = {
   good: '{ "code": "demo", "name": "Demo", "onOff": { "trialOpen": false } }',
   bad: '{ "code": "demo", "name": "Demo", "onOff": { "trialOpen": "false" } }',
   detect(place) {
-    const { node, path } = place;
+    const { node, path, format } = place;
     const expected = expectedKind(place);
     if (expected === undefined) return undefined;
     const written = node.kind === 'boolean' ? String(node.value) : kindNames[node.kind];
@@ -88,7 +101,7 @@ export const wrongType: SchemaRule = {
     return {
       path,
       at: 'value',
-      message: `${placeName(path)} expects ${expected.inWords}, not ${written}.`,
+      message: `${placeName(path, format.subject)} expects ${expected.inWords}, not ${written}.`,
       suggestions: meant === undefined ? [] : [JSON.stringify(meant)],
       fix: meant === undefined ? leaveOut(place) : writeFix(path, meant, isCertain),
       repaired: isCertain && !Array.isArray(meant) ? meant : undefined,

@@ -1,0 +1,139 @@
+// Measures how a phone keeps up with what moves, on a demonstration that runs, and prints JSON: frames and long tasks with the processor slowed down four
+// times, while a draw comes in, the forum is scrolled, and activities are shown. `npm run bench -- motion http://w147.localhost:8080`.
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { ensureChromium } from '../chromium.ts';
+import { median, rounded } from './figures.ts';
+
+const address = process.argv[3];
+if (!address || !URL.canParse(address)) {
+  console.error(
+    'Name the address of a station of a running demonstration: npm run bench -- motion http://w147.localhost:8080',
+  );
+  process.exit(2);
+}
+/** As Lighthouse slows the processor down to that of a telephone. */
+const slowDown = 4;
+const longTaskMs = 50;
+/** How often the forum is scrolled: whatever else the machine does lengthens tasks, so one time says little. */
+const scrolls = 3;
+
+interface Motion {
+  frames: number;
+  medianFrameMs: number;
+  p95FrameMs: number;
+  longTasksMs: number[];
+}
+
+/** Counts frames and long tasks of the page while something moves. */
+async function watch(
+  page: Page,
+  session: CDPSession,
+  act: () => Promise<void>,
+  seconds: number,
+): Promise<Motion> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  try {
+    await page.evaluate(() => {
+      const seen = { frames: [] as number[], tasks: [] as number[], isOver: false };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+      }).observe({ type: 'longtask' });
+      const next = (at: number): void => {
+        seen.frames.push(at);
+        if (!seen.isOver) requestAnimationFrame(next);
+      };
+      requestAnimationFrame(next);
+    });
+    await act();
+    await page.waitForTimeout(seconds * 1_000);
+    const { frames, tasks } = await page.evaluate(() => {
+      const { seen } = window as unknown as { seen: { frames: number[]; tasks: number[]; isOver: boolean } };
+      seen.isOver = true;
+      return { frames: seen.frames, tasks: seen.tasks };
+    });
+    const gaps = frames.slice(1).map((at, before) => at - frames[before]!);
+    const sorted = gaps.toSorted((a, b) => a - b);
+    return {
+      frames: gaps.length,
+      medianFrameMs: rounded(median(gaps), 1),
+      p95FrameMs: rounded(sorted[Math.floor(sorted.length * 0.95)] ?? 0, 1),
+      longTasksMs: tasks.filter((taken) => taken > longTaskMs).map((taken) => rounded(taken, 0)),
+    };
+  } finally {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+}
+
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+try {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const go = async (path: string): Promise<void> => {
+    await page.goto(new URL(path, address).href);
+    await page.waitForLoadState('networkidle');
+  };
+  await go('/login');
+  await page.getByLabel('账号', { exact: true }).fill('member01');
+  await page.getByLabel('密码', { exact: true }).fill('demo8888');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+
+  const figures: Record<string, Motion | Motion[] | 'nothing to take part in'> = {};
+  await go('/credit?lotCode=FFC');
+  figures.draw = await watch(
+    page,
+    session,
+    async () => {
+      await page.locator('[data-rolls]').first().waitFor({ timeout: 90_000 });
+    },
+    3,
+  );
+  const forum: Motion[] = [];
+  figures.forum = forum;
+  for (let run = 0; run < scrolls; run++) {
+    await go('/forum');
+    forum.push(
+      await watch(
+        page,
+        session,
+        async () => {
+          for (let step = 0; step < 60; step++) {
+            await page.mouse.wheel(0, 120);
+            await page.waitForTimeout(50);
+          }
+        },
+        0.5,
+      ),
+    );
+  }
+  for (const [name, path, button] of [
+    // Signing in earns a chance at the wheel and at the dice.
+    ['sign', '/sign', /^签到领/],
+    ['wheel', '/turnlate', '立即抽奖'],
+    ['dice', '/midAutumn', '掷骰子'],
+    ['chest', '/treasure', '开启宝箱'],
+    ['boat', '/betBoat', '领取奖励'],
+    ['packet', '/newRedPacket', '抢红包'],
+  ] as const) {
+    await go(path);
+    const press = page.getByRole('button', { name: button }).first();
+    const isOpen = (await press.count()) > 0 && (await press.isEnabled());
+    figures[name] = isOpen ? await watch(page, session, () => press.click(), 4) : 'nothing to take part in';
+  }
+  console.log(
+    JSON.stringify(
+      { measuredAt: new Date().toISOString(), processorTimesSlower: slowDown, figures },
+      null,
+      2,
+    ),
+  );
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,256 @@
+// Owns the journeys of a site that stays on the phone: a start without a connection, a newer version that is offered, and that nothing of the player is kept.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { calls } from '#contract/calls.generated.ts';
+import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { fixedStations, type RunningServer, startServer } from '#support/startServer.ts';
+import { logInAs, settled } from './steps.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../dist');
+/** A station without a worker, beside the shipped ones. */
+const without = 'plain1';
+
+let server: RunningServer;
+let browser: Browser;
+let proxy: FaultProxy;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  const files = await Promise.all(
+    ['w147', 'h012'].map(async (code) =>
+      JSON.parse(await readFile(path.resolve(dist, `../stations/${code}.json`), 'utf8')),
+    ),
+  );
+  const registry = fixedStations([...files, { code: without, name: '无', serviceWorker: false }]);
+  [server, browser] = await Promise.all([startServer({ site: true, registry }), openBrowser()]);
+  proxy = await startFaultProxy(server.port);
+});
+afterAll(async () => {
+  await browser?.close();
+  await proxy?.close();
+  await server?.stop();
+});
+afterEach(async () => {
+  await proxy.heal();
+  await visitor?.close();
+});
+
+const at = (code: string): string => `http://${code}.localhost:${proxy.port}`;
+
+/** Waits until the worker has taken over and kept the outline of a station, and until a page is the worker's own. */
+async function kept(page: Page, code: string): Promise<void> {
+  await page.mouse.move(5, 5);
+  const outline = `/mobile/v5/dist/stations/${code}/outline.html`;
+  await expect
+    .poll(async () => {
+      // A player at work brings the worker at once; a press before its loader is there would be lost.
+      await page.locator('body').press('Shift');
+      return page.evaluate(async (address) => (await caches.match(address)) !== undefined, outline);
+    })
+    .toBe(true);
+  await page.reload();
+  await settled(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+const waitingState = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+
+/** Addresses and texts of everything that is kept. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: { cache: string; path: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = (await cache.match(request))!;
+        found.push({ cache: name, path: new URL(request.url).pathname, text: await answer.text() });
+      }
+    }
+    return found;
+  });
+
+test('the page of the app makes the offer of the browser where there is one, and explains it by hand where there is none', async () => {
+  visitor = await openVisitor(browser, `${at('w147')}/appDown`);
+  const { page } = visitor;
+  await settled(page);
+  const add = page.getByRole('button', { name: '添加到桌面' });
+  await page.getByRole('tab', { name: /苹果|iPhone/ }).click();
+  expect(await add.count()).toBe(0);
+  await page.getByRole('tab', { name: /安卓|Android/ }).click();
+  await add.click();
+  const byHand = page.getByRole('dialog').filter({ hasText: '添加到主屏幕' });
+  await byHand.getByRole('button').last().click();
+  await byHand.waitFor({ state: 'hidden' });
+  await page.evaluate(() =>
+    dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => ({ outcome: 'accepted' }),
+      }),
+    ),
+  );
+  await add.click();
+  await page.getByText('已添加到桌面').waitFor();
+  expect(visitor.troubles).toEqual([]);
+});
+
+test('nothing of a player is kept: no call, no page with answers, no name', async () => {
+  visitor = await openVisitor(browser, `${at('w147')}/index`);
+  const { page } = visitor;
+  await settled(page);
+  await kept(page, 'w147');
+  await logInAs(page, 'member01');
+  for (const screen of ['/index', '/userCenter', '/credit?lotCode=FFC', '/lotteryOpenDetail', '/recharge']) {
+    await page.goto(at('w147') + screen);
+    await settled(page);
+  }
+  const found = await everythingKept(page);
+  expect(found.length).toBeGreaterThan(10);
+  const allowed =
+    /^\/mobile\/v5\/dist\/(?:assets\/|offline\.js$|stations\/w147\/outline\.html$)|^\/(?:art|logo|icon)\//;
+  expect(found.map((each) => each.path).filter((each) => !allowed.test(each))).toEqual([]);
+  const paths = new Set(Object.values(calls).map((call) => call.path));
+  expect(found.filter((each) => paths.has(each.path))).toEqual([]);
+  expect(found.filter(({ text }) => /member01|id="boot"/.test(text)).map((each) => each.path)).toEqual([]);
+  expect(visitor.troubles).toEqual([]);
+});
+
+test('without a connection a station starts with its own outline, says so, and opens by itself afterwards', async () => {
+  visitor = await openVisitor(browser, `${at('h012')}/index`);
+  const { page } = visitor;
+  await settled(page);
+  await kept(page, 'h012');
+  const look = () =>
+    page.evaluate(() => ({
+      skin: document.documentElement.dataset.skin,
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+      isOutline: document.querySelector('.offline') !== null,
+    }));
+  await page.evaluate(() => localStorage.setItem('skin', 'ThemeRed'));
+  await proxy.refuse();
+  await page.goto(`${at('h012')}/userCenter`);
+  const notice = page.getByRole('status').filter({ hasText: '当前没有网络' });
+  await notice.waitFor();
+  const red = await look();
+  expect(red).toMatchObject({ skin: 'ThemeRed', isOutline: true });
+  expect(await page.title()).toContain('墨帆阁');
+  expect(await page.getByRole('button', { name: '再试一次' }).boundingBox()).toMatchObject({
+    height: expect.closeTo(44, 0),
+  });
+  expect(await page.getByText('You are offline').isVisible()).toBe(false);
+  await page.screenshot({ path: 'test-results/screens/offline-red.png' });
+  await page.evaluate(() => {
+    localStorage.removeItem('skin');
+    localStorage.setItem('locale', 'en');
+  });
+  await page.reload();
+  await page.getByText('You are offline').waitFor();
+  const black = await look();
+  expect(black.skin).toBe('ThemeBlack');
+  expect(black.ground).not.toBe(red.ground);
+  await page.screenshot({ path: 'test-results/screens/offline-black.png' });
+  // The server is there again: nobody has to press.
+  await proxy.heal();
+  await page.locator('[data-shown="/userCenter"], [data-shown="/login"]').waitFor();
+  // Refused requests are what this is about.
+  expect(visitor.troubles.filter((trouble) => !/ERR_CONNECTION_REFUSED/.test(trouble))).toEqual([]);
+});
+
+test('stations on one host keep outlines of their own', async () => {
+  const host = `http://127.0.0.1:${proxy.port}`;
+  visitor = await openVisitor(browser, `${host}/open/w147`);
+  const { page } = visitor;
+  await settled(page);
+  await kept(page, 'w147');
+  await page.goto(`${host}/open/h012`);
+  await settled(page);
+  await kept(page, 'h012');
+  await proxy.refuse();
+  for (const [address, name] of [
+    ['/open/w147', '锦鲤湾'],
+    ['/open/h012', '墨帆阁'],
+    ['/index', '墨帆阁'],
+  ] as const) {
+    await page.goto(host + address);
+    await page.locator('.offline').waitFor();
+    expect([address, await page.title()]).toEqual([address, name]);
+  }
+});
+
+test('a newer version is offered where nothing is lost by it, and taken only when the player says so', async () => {
+  visitor = await openVisitor(browser, `${at('w147')}/index`);
+  const { page } = visitor;
+  await settled(page);
+  await kept(page, 'w147');
+  const before = await page.evaluate(() => caches.keys());
+  const script = await readFile(path.join(dist, 'service-worker.js'), 'utf8');
+  const newer = script
+    .replace(/(["'`])[0-9a-f]{12}\1/, '"newer"')
+    .replace(/\/mobile\/v5\/dist\/assets\/index-[\w-]+\.js/, '/mobile/v5/dist/assets/newer.js');
+  expect(newer.match(/newer/g)).toHaveLength(2);
+  proxy.inject('/service-worker.js', { kind: 'script', code: newer });
+  const offer = page.getByRole('button', { name: '更新', exact: true });
+
+  // On a page of play it waits, however long.
+  await page.goto(`${at('w147')}/credit?lotCode=FFC`);
+  await settled(page);
+  await page.locator('body').press('Shift');
+  await expect.poll(() => waitingState(page)).toBe('installed');
+  expect(await offer.count()).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toContain('assets.newer');
+
+  await page.goto(`${at('w147')}/aboutUs`);
+  await settled(page);
+  await page.locator('body').press('Shift');
+  await offer.waitFor();
+  await page.screenshot({ path: 'test-results/screens/update-offered.png' });
+  // A dialog opens: the offer goes until it is closed.
+  await page.evaluate(() => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.textContent = 'a sheet';
+    dialog.showModal();
+  });
+  await expect.poll(() => offer.count()).toBe(0);
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('body > dialog')!.remove());
+  await offer.waitFor();
+  expect(await waitingState(page)).toBe('installed');
+
+  await Promise.all([page.waitForEvent('load'), offer.click()]);
+  await expect.poll(() => waitingState(page)).toBe(undefined);
+  // What the version before kept is gone; pictures and outlines stay.
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()))
+    .toEqual(expect.not.arrayContaining(before.filter((name) => name.startsWith('assets.'))));
+  expect(await page.evaluate(() => caches.keys())).toEqual(
+    expect.arrayContaining(['assets.newer', 'outlines', 'pictures']),
+  );
+});
+
+test('a worker that is switched off removes itself and what it kept; a station without one gets none', async () => {
+  visitor = await openVisitor(browser, `${at('w147')}/index`);
+  const { page } = visitor;
+  await settled(page);
+  await kept(page, 'w147');
+  const off = await server.client(without).send('/service-worker.js');
+  expect(off.text).not.toBe((await server.client('w147').send('/service-worker.js')).text);
+  proxy.inject('/service-worker.js', { kind: 'script', code: off.text });
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((each) => each?.update()));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [...(await caches.keys()), await navigator.serviceWorker.getRegistration()]),
+    )
+    .toEqual([undefined]);
+  await visitor.close();
+  await proxy.heal();
+
+  visitor = await openVisitor(browser, `${at(without)}/index`);
+  await settled(visitor.page);
+  const chunk = visitor.page.waitForResponse(/\/UpdateBar-[^/]*\.js$/);
+  await visitor.page.locator('body').press('Shift');
+  await chunk;
+  await settled(visitor.page);
+  expect(await visitor.page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});

@@ -15,6 +15,11 @@ const withdrawal = ['amount', 'time', 'orderNo'];
 
 export const messageTemplates: Readonly<Record<MessageTemplate, TemplateFacts>> = {
   'sms-code': { names: ['station', 'code', 'minutes'], needed: ['code'], parts: ['content'] },
+  'security-mail': {
+    names: ['station', 'account', 'what', 'time'],
+    needed: ['what'],
+    parts: ['title', 'content'],
+  },
   'withdrawal-refused': { names: withdrawal, needed: ['amount'], parts: ['title', 'content'] },
   'withdrawal-refused-reason': {
     names: [...withdrawal, 'reason'],

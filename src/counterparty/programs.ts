@@ -3,14 +3,19 @@ import { type PlatformCode, platformCodes } from './game-platform/catalogue.ts';
 import type { CounterpartyOptions, CounterpartyServer } from './serve.ts';
 import type { Party } from './signed.ts';
 
+/** A company that sends messages; it has no pages for players. */
+export type Gateway = Omit<Party, 'publicUrl'> & Partial<Pick<Party, 'publicUrl'>>;
+
 /** Every company the server does business with. */
 export interface Counterparties {
   /** Address of the server for their callbacks; known once it listens. */
   serverUrl: string;
   payProvider?: Party;
   bankDesk?: Party;
-  /** Sends messages to phones; it has no pages for players. */
-  sms?: Omit<Party, 'publicUrl'> & Partial<Pick<Party, 'publicUrl'>>;
+  /** Sends messages to phones. */
+  sms?: Gateway;
+  /** Sends mail. */
+  mail?: Gateway;
   /** By the code of the platform. */
   platforms: Record<string, Party>;
 }
@@ -26,7 +31,7 @@ export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {
   'pay-provider': async () => (await import('./pay-provider/payProvider.ts')).createPayProvider,
   'bank-desk': async () => (await import('./bank-desk/bankDesk.ts')).createBankDesk,
   ...Object.fromEntries(platformCodes.map((code) => [processOf(code), () => gamePlatform(code)])),
-  'sms-gateway': async () => (await import('./sms-gateway/smsGateway.ts')).createSmsGateway,
+  'message-gateway': async () => (await import('./message-gateway/messageGateway.ts')).createMessageGateway,
 };
 
 async function gamePlatform(platform: PlatformCode): Promise<StartProgram> {
@@ -36,12 +41,12 @@ async function gamePlatform(platform: PlatformCode): Promise<StartProgram> {
 
 /** Their roles, by the names of the processes. */
 export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Counterparties {
-  const { 'pay-provider': payProvider, 'bank-desk': bankDesk, 'sms-gateway': sms } = parties;
+  const { 'pay-provider': payProvider, 'bank-desk': bankDesk, 'message-gateway': messages } = parties;
   return {
     serverUrl: '',
     ...(payProvider && { payProvider }),
     ...(bankDesk && { bankDesk }),
-    ...(sms && { sms }),
+    ...(messages && { sms: messages, mail: messages }),
     // A platform of the catalogue that nobody runs is shown as maintained.
     platforms: Object.fromEntries(
       platformCodes.flatMap((code) => {

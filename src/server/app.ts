@@ -29,10 +29,10 @@ import { seedInterest } from './demo/seedInterest.ts';
 import { seedTeams } from './demo/seedTeam.ts';
 import { createForumDesk } from './forum/desk.ts';
 import { pictureBytes } from './forum/pictures.ts';
+import { createDeliveryJob } from './jobs/deliveryJob.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createGamesJob } from './jobs/gamesJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
-import { createSmsJob } from './jobs/smsJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
 import { createTeamJob } from './jobs/teamJob.ts';
 import type { LogDestination } from './logDestination.ts';
@@ -107,7 +107,7 @@ export interface Server {
   /** Reads the rounds of every game platform once. */
   runGamesJob(): Promise<void>;
   /** Passes on messages that are due. */
-  runSmsJob(): Promise<void>;
+  runDeliveryJob(): Promise<void>;
   /** Says at /readyz that players should go elsewhere, and serves on until close(). */
   drain(): void;
   /** Lets running calls finish, then closes the database connections. */
@@ -276,7 +276,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     void money.start();
     if (counterparties) games.start();
     void teams.start();
-    if (counterparties?.sms) void sms.start();
+    if (counterparties?.sms || counterparties?.mail) void delivery.start();
   };
   const draws =
     options.draws &&
@@ -330,12 +330,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     counterparties,
     onFailure: failed('games', 'reading the rounds of a platform failed'),
   });
-  const sms = createSmsJob({
+  const delivery = createDeliveryJob({
     pool,
     stations: codes,
     now,
     counterparties,
-    onFailure: failed('sms', 'sending messages failed'),
+    onFailure: failed('delivery', 'sending messages failed'),
   });
   const teams = createTeamJob({
     pool,
@@ -352,7 +352,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await teams.tick();
     },
     runGamesJob: async () => void (await games.tick()),
-    runSmsJob: async () => void (await sms.tick()),
+    runDeliveryJob: async () => void (await delivery.tick()),
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       // Thirty days of history are filled in while players are served already.
@@ -376,7 +376,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await money.stop();
       await games.stop();
       await teams.stop();
-      await sms.stop();
+      await delivery.stop();
       await sweep.stop();
       await seeding;
       await pool.end();

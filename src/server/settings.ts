@@ -31,6 +31,7 @@ export interface Settings {
   smsPerNumberADay: number;
   smsPerAddressADay: number;
   smsPerPrefixADay: number;
+  mailsPerAddressADay: number;
   /** Wait after the first message to a number; doubles with each further one of the day. */
   smsWaitSeconds: number;
   questionSeconds: number;
@@ -95,6 +96,7 @@ export const defaultSettings: Settings = {
   smsPerNumberADay: 5,
   smsPerAddressADay: 30,
   smsPerPrefixADay: 60,
+  mailsPerAddressADay: 10,
   smsWaitSeconds: 60,
   questionSeconds: 600,
   questionTries: 5,

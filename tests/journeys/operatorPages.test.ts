@@ -12,7 +12,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([
-    startServer({ site: true, counterparties: ['sms-gateway'] }),
+    startServer({ site: true, counterparties: ['message-gateway'] }),
     openBrowser(),
   ]);
 });

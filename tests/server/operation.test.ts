@@ -82,7 +82,7 @@ test('a counterparty that does not answer is named in the health and in the figu
   let fault: Fault | undefined = { losesQuestion: true };
   const server = await startServer({
     stations: testStations,
-    counterparties: (name) => (name === 'sms-gateway' ? fault : undefined),
+    counterparties: (name) => (name === 'message-gateway' ? fault : undefined),
   });
   try {
     const problems = async () =>
@@ -95,7 +95,7 @@ test('a counterparty that does not answer is named in the health and in the figu
     expect([answer.success, await problems()]).toEqual([true, undefined]);
     for (const seconds of [2, 4]) {
       server.passTime(seconds);
-      await server.runSmsJob();
+      await server.runDeliveryJob();
     }
     expect(await problems()).toEqual([{ kind: 'counterparty', name: 'sms', count: 3 }]);
     const asked = (outcome: string) =>
@@ -104,7 +104,7 @@ test('a counterparty that does not answer is named in the health and in the figu
     expect(await figure(server, `station_queue_depth{station="${gamma}",queue="sms"}`)).toBe(1);
     fault = undefined;
     server.passTime(8);
-    await server.runSmsJob();
+    await server.runDeliveryJob();
     expect([await problems(), await asked('answered')]).toEqual([undefined, 1]);
   } finally {
     await server.stop();

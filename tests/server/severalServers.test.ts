@@ -10,7 +10,7 @@ const settings = { registrationTriesPerAddressADay: 2 };
 let one: RunningServer;
 let two: RunningServer;
 beforeAll(async () => {
-  one = await startServer({ stations: testStations, settings, counterparties: ['sms-gateway'] });
+  one = await startServer({ stations: testStations, settings, counterparties: ['message-gateway'] });
   two = await startServer({ stations: testStations, settings, beside: one });
 });
 afterAll(async () => {

@@ -41,8 +41,8 @@ export async function robotToken(client: Client): Promise<string> {
 
 /** The newest code sent to a phone; the server needs the SMS gateway among its counterparties. */
 export async function smsCodeOf(server: RunningServer, station: string, phone: string): Promise<string> {
-  const row = server.counterparties['sms-gateway']!.store.prepare(
-    'SELECT text FROM message WHERE station = ? AND phone = ? ORDER BY number DESC LIMIT 1',
+  const row = server.counterparties['message-gateway']!.store.prepare(
+    'SELECT text FROM message WHERE station = ? AND address = ? ORDER BY number DESC LIMIT 1',
   ).get(station, phone) as { text: string } | undefined;
   if (!row) throw new Error(`No message has gone to ${phone}.`);
   return /\d{6}/.exec(row.text)![0];

@@ -111,7 +111,7 @@ export interface RunningServer {
   /** Reads the rounds of every game platform once. */
   runGamesJob(): Promise<void>;
   /** Passes on messages to phones that are due. */
-  runSmsJob(): Promise<void>;
+  runDeliveryJob(): Promise<void>;
   /** By the name of the process; empty without them. */
   counterparties: Readonly<Record<string, CounterpartyServer>>;
   now(): Date;
@@ -240,7 +240,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
       aheadMs += seconds * 1000;
     },
     runGamesJob: () => server.runGamesJob(),
-    runSmsJob: () => server.runSmsJob(),
+    runDeliveryJob: () => server.runDeliveryJob(),
     async runMoneyJob() {
       for (const other of Object.values(beside)) await other.work();
       await server.runMoneyJob();

@@ -1,4 +1,4 @@
-// Owns codes by SMS: created, limited, put into the outbox, and checked once. src/server/messages/smsDelivery.ts sends them.
+// Owns codes by SMS: created, limited, put into the outbox, and checked once. src/server/messages/delivery.ts sends them.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -78,11 +78,12 @@ export async function sendCode(
   const body = await bodyOf(code, Math.floor(settings.smsSeconds / 60));
   const messageId = randomUUID();
   await db
-    .insertInto('sms_outbox')
+    .insertInto('outgoing_message')
     .values({
       station,
       message_id: messageId,
-      phone,
+      channel: 'sms',
+      address: phone,
       body,
       created_at: now,
       send_at: now,

@@ -883,6 +883,21 @@ export interface OperatorProblemTable {
   resolved_at: Date | null;
 }
 
+export interface OutgoingMessageTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  address: string;
+  body: string;
+  created_at: Date;
+  message_id: Generated<string>;
+  state: Generated<'waiting' | 'sent' | 'refused' | 'lapsed'>;
+  tries: Generated<number>;
+  send_at: Generated<Date>;
+  lapses_at: Generated<Date>;
+  channel: Generated<'sms' | 'mail'>;
+  subject: Generated<string>;
+}
+
 export interface PayMethodTable {
   id: GeneratedAlways<number>;
   station: string;
@@ -1128,19 +1143,6 @@ export interface SmsCodeTable {
   expires_at: Date;
   tries: Generated<number>;
   is_used: Generated<boolean>;
-}
-
-export interface SmsOutboxTable {
-  id: GeneratedAlways<bigint>;
-  station: string;
-  phone: string;
-  body: string;
-  created_at: Date;
-  message_id: Generated<string>;
-  state: Generated<'waiting' | 'sent' | 'refused' | 'lapsed'>;
-  tries: Generated<number>;
-  send_at: Generated<Date>;
-  lapses_at: Generated<Date>;
 }
 
 export interface TeamCountTable {
@@ -1418,6 +1420,7 @@ export interface Tables {
   notice: NoticeTable;
   notice_read: NoticeReadTable;
   operator_problem: OperatorProblemTable;
+  outgoing_message: OutgoingMessageTable;
   pay_method: PayMethodTable;
   platform: PlatformTable;
   play_limit: PlayLimitTable;
@@ -1442,7 +1445,6 @@ export interface Tables {
   seeded: SeededTable;
   session: SessionTable;
   sms_code: SmsCodeTable;
-  sms_outbox: SmsOutboxTable;
   team_count: TeamCountTable;
   team_day: TeamDayTable;
   team_entry: TeamEntryTable;

@@ -15,6 +15,7 @@ interface Words {
 /** The product's own words. */
 export const productWords = {
   'sms-code': { content: 'server.smsBody' },
+  'security-mail': { title: 'server.mailTitle', content: 'server.mailText' },
   'withdrawal-refused': {
     title: 'server.message.withdrawalRefused',
     content: 'server.message.withdrawalRefusedText',

@@ -33,7 +33,7 @@ interface Waiting {
   settlementSeconds: number;
   depths: Record<Queue, number>;
 }
-type Queue = 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'sms';
+type Queue = 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'sms' | 'mail';
 
 /** Row security shows one station at a time. */
 async function waitingIn(client: pg.PoolClient, station: string, now: Date): Promise<Waiting> {
@@ -46,7 +46,8 @@ async function waitingIn(client: pg.PoolClient, station: string, now: Date): Pro
             (SELECT count(*) FROM withdrawal WHERE finished_at IS NULL)::int AS withdrawal,
             (SELECT count(*) FROM transfer_order WHERE finished_at IS NULL)::int AS transfer,
             (SELECT count(*) FROM bet_order WHERE status = $2)::int AS bet,
-            (SELECT count(*) FROM sms_outbox WHERE state = 'waiting')::int AS sms`,
+            (SELECT count(*) FROM outgoing_message WHERE state = 'waiting' AND channel = 'sms')::int AS sms,
+            (SELECT count(*) FROM outgoing_message WHERE state = 'waiting' AND channel = 'mail')::int AS mail`,
     [now, BetStatus.waiting],
   );
   const { lag, ...depths } = rows[0]!;
@@ -108,7 +109,7 @@ export function createMetrics({ pool, stations, now, counterparties }: MetricsOp
   });
   const queues = new Gauge({
     name: 'station_queue_depth',
-    help: 'What is not finished, by station and queue (deposit, withdrawal, transfer, bet: to be drawn or settled, sms).',
+    help: 'What is not finished, by station and queue (deposit, withdrawal, transfer, bet: to be drawn or settled, sms, mail).',
     labelNames: ['station', 'queue'],
     registers,
   });

@@ -67,6 +67,12 @@ test('each weakness is a sentence that names its place', () => {
   expect(faults.join()).not.toContain(key);
 });
 
+test('one company may send both SMS and mail under one key', () => {
+  const key = strong();
+  expect(faultsOf({ sms: party(key), mail: party(key) })).toEqual([]);
+  expect(faultsOf({ sms: party(key), payProvider: party(key) })).toHaveLength(1);
+});
+
 test('a database of this machine needs no password, one elsewhere does', () => {
   const of = (url: string) => faultsOf({}, { DATABASE_URL: url }).length;
   expect(of('postgres:///house?host=/run/postgresql')).toBe(0);

@@ -18,12 +18,16 @@ export function weaknessOf(secret: string): string | undefined {
   return placeholder.test(secret) ? 'is a placeholder or a word' : undefined;
 }
 
+/** They are asked and never report. */
+const gateways = ['sms', 'mail'];
+
 /** Every counterparty of a configuration, by its name in the file. */
 export const partiesOf = (given: Counterparties): [name: string, party: Keys & { url: string }][] =>
   [
     ['payProvider', given.payProvider] as const,
     ['bankDesk', given.bankDesk] as const,
     ['sms', given.sms] as const,
+    ['mail', given.mail] as const,
     ...Object.entries(given.platforms).map(([code, party]) => [`platforms.${code}`, party] as const),
   ].flatMap(([name, party]) => (party ? [[name, party] satisfies [string, Keys]] : []));
 
@@ -64,7 +68,7 @@ export function productionFaults({
       `${env.COUNTERPARTIES} holds keys and others may read it. Run: chmod 600 ${env.COUNTERPARTIES}`,
     );
   const isElsewhere = partiesOf(counterparties).some(
-    ([name, { url }]) => name !== 'sms' && !isThisMachine(url),
+    ([name, { url }]) => !gateways.includes(name) && !isThisMachine(url),
   );
   if (isElsewhere && !/^https:\/\//.test(counterparties.serverUrl))
     faults.push(
@@ -79,7 +83,8 @@ export function productionFaults({
         key === demonstrationKey ? "is the key of the demonstration's counterparties" : weaknessOf(key);
       const holder = holders.get(key);
       if (weakness) faults.push(`${field} of ${name} ${weakness}. ${makeOne}, and give it to that company.`);
-      else if (holder)
+      // One company may send both SMS and mail.
+      else if (holder && !(gateways.includes(holder) && gateways.includes(name)))
         faults.push(
           `${field} of ${name} is also that of ${holder}: each could speak for the other. ${makeOne}.`,
         );
@@ -93,11 +98,12 @@ const isThisMachine = (url: string): boolean =>
 
 /** What does not work as long as a counterparty is missing, a sentence each. */
 export function missingServices(counterparties: Counterparties | undefined): string[] {
-  const { payProvider, bankDesk, sms, platforms = {} } = counterparties ?? {};
+  const { payProvider, bankDesk, sms, mail, platforms = {} } = counterparties ?? {};
   return [
     !payProvider && 'payProvider is missing: online deposits are refused.',
     !bankDesk && 'bankDesk is missing: deposits by bank and withdrawals are refused.',
     !sms && 'sms is missing: no code can be sent, so stations that ask for one register nobody.',
+    !mail && 'mail is missing: members get no report of changed passwords, new cards and withdrawals.',
     Object.keys(platforms).length === 0 &&
       'platforms are missing: games of platforms are shown as maintained.',
   ].filter((sentence) => sentence !== false);

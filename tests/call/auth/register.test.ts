@@ -8,7 +8,7 @@ import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ stations: testStations, counterparties: ['sms-gateway'] });
+  server = await startServer({ stations: testStations, counterparties: ['message-gateway'] });
 });
 afterAll(() => server.stop());
 

@@ -19,7 +19,7 @@ let fault: Fault | undefined;
 beforeAll(async () => {
   server = await startServer({
     stations,
-    counterparties: (name) => (name === 'sms-gateway' ? fault : undefined),
+    counterparties: (name) => (name === 'message-gateway' ? fault : undefined),
   });
 });
 afterAll(() => server.stop());
@@ -29,15 +29,15 @@ const send = async (client: Client, phone: string) =>
 
 /** Messages that the gateway took for a phone. */
 const taken = (phone: string) =>
-  server.counterparties['sms-gateway']!.store.prepare(
-    'SELECT station, text FROM message WHERE phone = ?',
+  server.counterparties['message-gateway']!.store.prepare(
+    'SELECT station, text FROM message WHERE address = ?',
   ).all(phone) as { station: string; text: string }[];
 const kept = (phone: string) =>
   server.inStation(gamma, (db) =>
     db
-      .selectFrom('sms_outbox')
+      .selectFrom('outgoing_message')
       .select(['state', 'body', 'tries'])
-      .where('phone', '=', phone)
+      .where('address', '=', phone)
       .executeTakeFirstOrThrow(),
   );
 
@@ -65,21 +65,21 @@ test('a gateway that does not answer is no lost code: it follows, once, after a 
     waitSeconds: 60,
     msg: expect.stringContaining('slow at the moment'),
   });
-  await server.runSmsJob();
+  await server.runDeliveryJob();
   expect([taken(phone), (await kept(phone)).tries]).toEqual([[], 1]);
   server.passTime(2);
-  await server.runSmsJob();
+  await server.runDeliveryJob();
   server.passTime(2);
-  await server.runSmsJob();
+  await server.runDeliveryJob();
   expect((await kept(phone)).tries).toBe(2);
   // The gateway has it, and nobody knows: it is passed on again and sent once.
   fault = { losesAnswer: true };
   server.passTime(2);
-  await server.runSmsJob();
+  await server.runDeliveryJob();
   expect([taken(phone).length, (await kept(phone)).state]).toEqual([1, 'waiting']);
   fault = undefined;
   server.passTime(8);
-  await server.runSmsJob();
+  await server.runDeliveryJob();
   expect([taken(phone).length, await kept(phone)]).toEqual([1, { state: 'sent', body: '', tries: 4 }]);
 });
 
@@ -89,7 +89,7 @@ test('a code that has expired is not sent any more', async () => {
   await send(server.client(gamma), phone);
   fault = undefined;
   server.passTime(601);
-  await server.runSmsJob();
+  await server.runDeliveryJob();
   expect([taken(phone), await kept(phone)]).toEqual([[], { state: 'lapsed', body: '', tries: 1 }]);
 });
 
@@ -137,7 +137,7 @@ test('without the proof no message leaves', async () => {
   const { answer } = await server.call(smsSend, { phone: '13711114444' }, { station: gamma });
   expect(answer.code).toBe('needRobot');
   const rows = await server.inStation(gamma, (db) =>
-    db.selectFrom('sms_outbox').select('id').where('phone', '=', '13711114444').execute(),
+    db.selectFrom('outgoing_message').select('id').where('address', '=', '13711114444').execute(),
   );
   expect(rows).toEqual([]);
 });
@@ -145,7 +145,7 @@ test('without the proof no message leaves', async () => {
 test('neither one address nor one range of numbers gets message after message, from station after station', async () => {
   const strict = await startServer({
     stations,
-    counterparties: ['sms-gateway'],
+    counterparties: ['message-gateway'],
     settings: { smsPerAddressADay: 5, smsPerPrefixADay: 3, robotDifficulty: 1 },
   });
   try {

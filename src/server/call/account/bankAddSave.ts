@@ -3,8 +3,10 @@ import { localText } from '#station/station.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import type { CardTypeField } from '../../db/columnTypes.ts';
+import { mailSecurityNotice } from '../../messages/securityMail.ts';
 import { cardKey, cardsOf } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { maskedCard } from '../../present/mask.ts';
 import { presentCard } from '../../present/money/withdrawals.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -79,6 +81,7 @@ export default handle(
       .returningAll()
       .executeTakeFirst();
     if (!card) throw new Refusal('server.card.taken', { code: 'taken', field: 'cardNo' });
+    await mailSecurityNotice(context, account, 'server.mail.card', { card: maskedCard(cardNo) });
     return { msg: text('server.card.added'), card: presentCard(card, type, now, locale) };
   },
   { isHashing: true },

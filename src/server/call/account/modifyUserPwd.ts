@@ -1,5 +1,6 @@
 // Owns changing the log-in password; the account's other sessions end.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
+import { mailSecurityNotice } from '../../messages/securityMail.ts';
 import { startCooling } from '../../money/withdrawals/cooling.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
@@ -29,6 +30,7 @@ export default handle(
       .where('id', '<>', player.id)
       .where('ended_at', 'is', null)
       .execute();
+    await mailSecurityNotice(context, account, 'server.mail.password');
     return { msg: text('server.passwordChanged') };
   },
   { isHashing: true },

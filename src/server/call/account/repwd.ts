@@ -1,6 +1,7 @@
 // Owns setting and changing the withdrawal password, with a limit of attempts of its own.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
+import { mailSecurityNotice } from '../../messages/securityMail.ts';
 import { startCooling } from '../../money/withdrawals/cooling.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
@@ -37,6 +38,7 @@ export default handle(
       })
       .where('id', '=', account.id)
       .execute();
+    await mailSecurityNotice(context, account, 'server.mail.withdrawalPassword');
     return { msg: text(isFirst ? 'server.withdrawalPasswordSet' : 'server.withdrawalPasswordChanged') };
   },
   { isHashing: true },

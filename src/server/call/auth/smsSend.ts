@@ -3,7 +3,7 @@ import { localText } from '#station/station.ts';
 import { humanCheckForRegister, requireHumanCheck } from '../../account/humanCheck.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
 import { sendCode } from '../../account/sms.ts';
-import { deliverSms } from '../../messages/smsDelivery.ts';
+import { deliver } from '../../messages/delivery.ts';
 import { wordsOf } from '../../messages/templates.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
@@ -28,7 +28,7 @@ export default handle('auth/smsSend', async (context) => {
   );
   context.afterCommit(async ({ inStation, now: moment }) => {
     const round = { station: station.code, inStation, counterparties, now: moment() };
-    const state = await deliverSms(round, messageId);
+    const state = await deliver(round, messageId);
     if (state === 'refused') throw new Refusal('server.smsRefused', { code: 'invalid', field: 'phone' });
     return { msg: text(state === 'sent' ? 'server.smsSent' : 'server.smsLate'), waitSeconds };
   });

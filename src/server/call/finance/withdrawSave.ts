@@ -1,8 +1,9 @@
 // Owns a request to withdraw: every check in its order, and the money held until the desk has decided.
-import { readMoney, wireMoney } from '#values/money.ts';
+import { formatYuan, readMoney, wireMoney } from '#values/money.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
+import { mailSecurityNotice } from '../../messages/securityMail.ts';
 import { cardsWithTypes } from '../../money/withdrawals/cards.ts';
 import {
   gateOf,
@@ -14,6 +15,7 @@ import {
 } from '../../money/withdrawals/gate.ts';
 import { holdWithdrawal } from '../../money/withdrawals/order.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { maskedCard } from '../../present/mask.ts';
 import { presentWithdrawal } from '../../present/money/withdrawals.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -51,6 +53,10 @@ export default handle(
       fee,
       isLarge: review !== null && amount >= review,
       now,
+    });
+    await mailSecurityNotice(context, account, 'server.mail.withdrawal', {
+      amount: formatYuan(amount),
+      card: maskedCard(card.card_no),
     });
     // The money job submits it to the desk within a second, so that no player waits for a slow desk.
     const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));

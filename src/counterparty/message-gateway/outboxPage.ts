@@ -1,4 +1,4 @@
-// Owns the page of the SMS gateway: the newest messages, which would be on phones.
+// Owns the page of the gateway: the newest messages, which would be on phones and in mailboxes.
 import type { FastifyInstance } from 'fastify';
 import { html } from '#texts/html.ts';
 import { formatMoment } from '#values/beijingTime.ts';
@@ -8,7 +8,8 @@ import { localeOf, wordsIn } from '../words.ts';
 
 interface Row {
   station: string;
-  phone: string;
+  address: string;
+  subject: string;
   text: string;
   at_ms: number;
 }
@@ -26,7 +27,7 @@ export async function registerOutbox(app: FastifyInstance, desk: Desk): Promise<
     const locale = localeOf(request.headers['accept-language']);
     const words = wordsIn(locale);
     const messages = desk.store
-      .prepare('SELECT station, phone, text, at_ms FROM message ORDER BY number DESC LIMIT 50')
+      .prepare('SELECT station, address, subject, text, at_ms FROM message ORDER BY number DESC LIMIT 50')
       .all() as unknown as Row[];
     const moment = (ms: number) =>
       html`<time datetime="${new Date(ms).toISOString()}">${formatMoment(new Date(ms))}</time>`;
@@ -34,8 +35,8 @@ export async function registerOutbox(app: FastifyInstance, desk: Desk): Promise<
     <main>
       ${messages.length === 0 && html`<p class="card quiet">${words('web.outbox.empty')}</p>`}
       ${messages.map(
-        ({ station, phone, text, at_ms }) =>
-          html`<article><b>${phone}</b> <small>${moment(at_ms)} · ${station}</small><p>${text}</p></article>`,
+        ({ station, address, subject, text, at_ms }) =>
+          html`<article><b>${address}</b> <small>${moment(at_ms)} · ${station}</small>${subject && html`<h2>${subject}</h2>`}<p>${text}</p></article>`,
       )}
     </main>`;
     return sendPage(reply, { locale, title: words('web.outbox.title'), body, script: '/outbox.js' });

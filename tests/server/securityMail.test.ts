@@ -1,4 +1,5 @@
 // Owns mail about security: what leads to one, to whom it goes, and that none is sent beyond what an address gets a day.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankAddSave, modifyUserPwd, repwd } from '#contract/account.generated.ts';
 import { withdrawSave } from '#contract/finance.generated.ts';
@@ -125,6 +126,19 @@ test('a mailbox gets so many a day', async () => {
   const before = (await taken()).length;
   for (let at = 0; at < 7; at++) expect(await changePassword(`fresh#1${at}`)).toBe(true);
   expect((await taken()).length - before).toBe(5);
+});
+
+test('the release before goes on with SMS under the old name of the table, and sees no mail', async () => {
+  const rows = await server.inStation(alpha, async (db) => {
+    await sql`INSERT INTO sms_outbox (station, message_id, phone, body, created_at, send_at, lapses_at)
+      VALUES (${alpha}, 'old-1', '13711110000', 'old words', now(), now(), now() + interval '1 day')`.execute(
+      db,
+    );
+    await sql`UPDATE sms_outbox SET tries = 1 WHERE message_id = 'old-1'`.execute(db);
+    return (await sql<object>`SELECT phone, tries, state FROM sms_outbox`.execute(db)).rows;
+  });
+  expect(rows).toEqual([{ phone: '13711110000', tries: 1, state: 'waiting' }]);
+  expect((await kept()).at(-1)).toMatchObject({ channel: 'sms', body: 'old words' });
 });
 
 test('where no mail gateway is named nothing waits', async () => {

@@ -15,6 +15,18 @@ beforeAll(async () => {
     startServer({ site: true, counterparties: ['message-gateway'] }),
     openBrowser(),
   ]);
+  // Pages with something on them.
+  const insert = server.counterparties['message-gateway']!.store.prepare(
+    'INSERT INTO message (id, station, address, subject, text, at_ms) VALUES (?, ?, ?, ?, ?, 1760000000000)',
+  );
+  insert.run('1', 'w147', '13711112222', '', '【测试】您的验证码是123456，10分钟内有效。');
+  insert.run(
+    '2',
+    'w147',
+    'lin@example.com',
+    '【测试】账户安全提醒',
+    'lin01，您好！\n\n您的账户刚刚有以下操作：修改了登录密码。',
+  );
 });
 afterAll(async () => {
   await browser?.close();

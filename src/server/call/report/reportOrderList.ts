@@ -7,11 +7,12 @@ import { wireMoney } from '#values/money.ts';
 
 import { accountInTeam } from '../../money/team/members.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { unsettledStates } from '../../play/betStates.ts';
 import { lotteryNames } from '../../play/terms.ts';
 import { rangeOf } from '../../present/reportDays.ts';
 
 const states = {
-  waiting: [BetStatus.waiting],
+  waiting: [...unsettledStates],
   won: [BetStatus.won],
   lost: [BetStatus.lost, BetStatus.pushed],
 };

@@ -176,7 +176,11 @@ export async function runSupport(pool: pg.Pool, args: readonly string[], now: Da
   const [station = '', command, first, second, third, ...rest] = positionals;
   if (station === 'all' && command === 'correct' && rest.length < 2) {
     const [reason] = rest;
-    return correctDraw(pool, { lotCode: first, qiHao: second, numbers: third, reason, plan: values.plan }, now);
+    return correctDraw(
+      pool,
+      { lotCode: first, qiHao: second, numbers: third, reason, plan: values.plan },
+      now,
+    );
   }
   if (values.plan !== undefined) throw new WrongUsage(usage);
   const isLong = command !== 'agent' && rest.length > 0;

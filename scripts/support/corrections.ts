@@ -41,7 +41,9 @@ export interface CorrectionArgs {
 function drawOf(numbers: string | undefined): number[] | null {
   if (numbers === 'void') return null;
   if (!/^[0-9]{1,2}(,[0-9]{1,2})*$/.test(numbers ?? ''))
-    throw new WrongUsage('Give the right numbers in drawing order, as 1,2,3,4,6, or void to cancel the period.');
+    throw new WrongUsage(
+      'Give the right numbers in drawing order, as 1,2,3,4,6, or void to cancel the period.',
+    );
   return numbers!.split(',').map(Number);
 }
 
@@ -75,7 +77,8 @@ async function watch(pool: pg.Pool, lotCode: string, qiHao: string): Promise<str
       ];
     if (!correction?.applied_at && spentMs > unattendedMs)
       return ['No server makes draws at the moment. The correction waits and is done once one runs.'];
-    if (spentMs > watchedMs) return ['It goes on in the server. The same command again says when it is done.'];
+    if (spentMs > watchedMs)
+      return ['It goes on in the server. The same command again says when it is done.'];
     await pause(pollMs);
   }
 }
@@ -118,7 +121,9 @@ export async function correctDraw(
     ];
   if (confirmed !== plan.fingerprint)
     throw new WrongUsage(
-      [...linesOf(plan), `This is no longer what you saw. If it is right: --plan ${plan.fingerprint}`].join('\n'),
+      [...linesOf(plan), `This is no longer what you saw. If it is right: --plan ${plan.fingerprint}`].join(
+        '\n',
+      ),
     );
   await requestCorrection(pool, plan, { reason: why, requestedBy: userInfo().username, now });
   return [...linesOf(plan), ...(isWatching ? await watch(pool, lotCode, qiHao) : [])];

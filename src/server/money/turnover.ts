@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { fillOldestFirst, isSpent, missingOf } from '#rules/team/turnover.ts';
+import { unsettledStates } from '../betStates.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { unsettledStates } from '../play/betStates.ts';
 
 export interface Requirement {
   station: string;

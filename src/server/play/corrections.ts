@@ -6,10 +6,10 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
+import { rolledBackStates } from '../betStates.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { rolledBackStates } from './betStates.ts';
 import { endingOf, isMarkSix } from './settling.ts';
 
 /** Why a draw is not corrected, as a sentence for the operator. */

@@ -6,10 +6,10 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
+import { rolledBackStates, unsettledStates } from '../betStates.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
-import { rolledBackStates, unsettledStates } from './betStates.ts';
 
 /** How long a batch may take in the database: a bet call may wait for one, since both lock a wallet, and it has other waits as well. */
 const batchMs = 25;

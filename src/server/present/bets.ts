@@ -12,8 +12,8 @@ import type { Play } from '#lottery/play.ts';
 import type { Settings } from '#lottery/rule/settings.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney, readMoney, wireMoney, YUAN } from '#values/money.ts';
+import { isUnsettled } from '../betStates.ts';
 import type { BetOrderTable } from '../db/tables.ts';
-import { isUnsettled } from '../play/betStates.ts';
 import { rulesAt } from '../play/terms.ts';
 import { readingsOfDraw } from './draws.ts';
 

@@ -5,8 +5,8 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { playOf } from '#lottery/families.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
+import { unsettledStates } from '../../betStates.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { unsettledStates } from '../../play/betStates.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
 

@@ -5,7 +5,7 @@ import { lotteryOf } from '#lottery/catalogue.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
 import { localText } from '#station/station.ts';
-import { unsettledStates } from '../../play/betStates.ts';
+import { unsettledStates } from '../../betStates.ts';
 import { bigHundredths, optional, same, yuan } from '../codecs.ts';
 import { type ContentKind, columnsOf, type Field, type Item, itemOf, itemsOf, rowOf } from '../kind.ts';
 import { countOf } from '../refusals.ts';

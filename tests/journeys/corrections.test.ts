@@ -72,7 +72,7 @@ const sees = (page: Page, text: string | RegExp) =>
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-test('a bet that is taken back says so, and later record, letter and results tell of the corrected draw', async () => {
+test('a bet that is taken back says so, and later record, letter and results show the corrected draw', async () => {
   const client = server.client(station);
   await client.logIn('member01');
   const item = await creditItem(client, lot, sums, ['总和大'], '100');

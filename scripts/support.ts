@@ -1,4 +1,4 @@
-// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, sees who has read what, looks into rounds and commission, opens agents, gives levels and coupons, decides on prizes and rebates, and moderates the forum.
+// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, sees who has read what, looks into rounds and commission, opens agents, gives levels and coupons, decides on prizes and rebates, corrects draws of a feed, and moderates the forum.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ import { root } from './build/site.ts';
 import { WrongUsage } from './station/commandLine.ts';
 import { changeAgent, listAgents, openAgent } from './support/agents.ts';
 import { decide, explainCommission, pendingRebates } from './support/commission.ts';
+import { correctDraw } from './support/corrections.ts';
 import { atCoupons, atLevels } from './support/members.ts';
 import { explainRound, listRounds } from './support/rounds.ts';
 
@@ -51,6 +52,11 @@ const usage = `Usage: npm run -s support -- <station> <command>
   mute article|comment <number>     lets the author of a post only read for seven days
   moderate <group> on|off           whether posts of a group wait for a moderator
   words [<words>]                   the forbidden words; with words, separated by commas, replaces them
+
+A draw is the same for all stations, so its correction names none of them:
+  all correct <lottery> <period> <numbers|void> <reason> [--plan <fingerprint>]
+                                    shows what correcting a draw of the feed, or cancelling its period, takes
+                                    back and gives in every station; with the fingerprint of that plan does it
 
 The database is that of DATABASE_URL, or the one the server runs in DATA_DIR (.data).`;
 
@@ -162,8 +168,21 @@ async function atForumDesk(
 
 /** Runs one command in a transaction of the station and returns what it says. Rejects with WrongUsage. */
 export async function runSupport(pool: pg.Pool, args: readonly string[], now: Date): Promise<string[]> {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { plan: { type: 'string' } },
+  });
   const [station = '', command, first, second, third, ...rest] = positionals;
+  if (station === 'all' && command === 'correct' && rest.length < 2) {
+    const [reason] = rest;
+    return correctDraw(
+      pool,
+      { lotCode: first, qiHao: second, numbers: third, reason, plan: values.plan },
+      now,
+    );
+  }
+  if (values.plan !== undefined) throw new WrongUsage(usage);
   const isLong = command !== 'agent' && rest.length > 0;
   if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === undefined || isLong) throw new WrongUsage(usage);
   const desk = await atForumDesk(pool, station, command, first, second, now);

@@ -12,6 +12,7 @@ export interface TemplateFacts {
 }
 
 const withdrawal = ['amount', 'time', 'orderNo'];
+const correction = ['lottery', 'period', 'oldDraw', 'newDraw', 'taken', 'given', 'reason'];
 
 export const messageTemplates: Readonly<Record<MessageTemplate, TemplateFacts>> = {
   'sms-code': { names: ['station', 'code', 'minutes'], needed: ['code'], parts: ['content'] },
@@ -28,6 +29,16 @@ export const messageTemplates: Readonly<Record<MessageTemplate, TemplateFacts>> 
   },
   'question-answered': { names: ['title'], needed: [], parts: ['title'] },
   'advice-answered': { names: ['advice', 'answer'], needed: ['answer'], parts: ['title', 'content'] },
+  'draw-corrected': {
+    names: correction,
+    needed: ['period', 'oldDraw', 'newDraw', 'taken', 'given'],
+    parts: ['title', 'content'],
+  },
+  'draw-corrected-debt': {
+    names: [...correction, 'owed'],
+    needed: ['period', 'oldDraw', 'newDraw', 'taken', 'given', 'owed'],
+    parts: ['title', 'content'],
+  },
 };
 
 /** A name in braces. */

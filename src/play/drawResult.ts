@@ -7,6 +7,7 @@ import type { useText } from '#texts/useText.ts';
 import { send } from '#transport/send.ts';
 import { amountText } from '#values/amount.ts';
 import { formatMoney, parseMoney } from '#values/money.ts';
+import { isUnsettled } from './betStates.ts';
 
 const announcedMs = 5_000;
 
@@ -22,7 +23,7 @@ export function drawResultOf(bets: readonly Pick<BetOrder, 'status' | 'winMoney'
   const winners = bets.filter(({ status }) => status === BetStatus.won);
   const won = winners.reduce((sum, { winMoney }) => sum + parseMoney(winMoney), 0n);
   return {
-    isSettling: bets.some(({ status }) => status === BetStatus.waiting),
+    isSettling: bets.some(({ status }) => isUnsettled(status)),
     won: winners.length === 0 ? null : formatMoney(won),
   };
 }

@@ -21,7 +21,7 @@ const balanceFolds: Check = {
     const wrong = rows.filter(({ balance, fold, broken }) => String(balance) !== fold || broken > 0);
     const { rows: counts } = await pool.query<{ id: bigint }>(
       `SELECT a.id FROM ledger_account a WHERE a.entries <> (SELECT count(*) FROM ledger_entry e WHERE e.account_id = a.id)
-        OR (a.owner_id <> 0 AND a.balance < 0)`,
+        OR CASE WHEN a.kind = 'debt' THEN a.balance > 0 ELSE a.owner_id <> 0 AND a.balance < 0 END`,
     );
     return {
       counted: rows.length,

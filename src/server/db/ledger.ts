@@ -51,6 +51,8 @@ export const ledgerTypes = {
   transferArrived: 303,
   /** From what was held to the bank: no wallet changes. */
   withdrawalPaid: 304,
+  /** What was taken back after it was spent, paid from what came later. */
+  debtRepaid: 305,
   coupon: 777,
   levelUpGift: 1000,
   trialMoney: 2000,
@@ -58,7 +60,8 @@ export const ledgerTypes = {
 
 /** Real money for members and agents, play money for trial accounts: they are never mixed. */
 export type Book = LedgerAccountTable['book'];
-/** Places of a player's money, and of the station's own: table ledger_account in migrations/0001_baseline.sql lists them. */
+/** Places of a player's money, and of the station's own: table ledger_account in migrations/0001_baseline.sql lists them,
+ * migrations/0018_draw_corrections.sql adds a player's debt. */
 export type LedgerKind = LedgerAccountTable['kind'];
 
 export const bookOf = (role: 'trial' | 'member' | 'agent'): Book => (role === 'trial' ? 'play' : 'real');
@@ -122,12 +125,12 @@ export async function post(
   }
 }
 
-/** What a player may use, what is frozen, and what is on its way to or from platforms, in 0.0001 yuan. */
+/** What a player may use, what is frozen, what is on its way to or from platforms, and what the player owes, in 0.0001 yuan. */
 export async function balancesOf(
   db: Db,
   accountId: number,
   book: Book,
-): Promise<{ wallet: bigint; frozen: bigint; transit: bigint }> {
+): Promise<{ wallet: bigint; frozen: bigint; transit: bigint; debt: bigint }> {
   const rows = await db
     .selectFrom('ledger_account')
     .select(['kind', 'balance'])
@@ -136,5 +139,5 @@ export async function balancesOf(
     .execute();
   const of = (kind: LedgerKind) =>
     rows.filter((row) => row.kind === kind).reduce((sum, { balance }) => sum + balance, 0n);
-  return { wallet: of('wallet'), frozen: of('frozen'), transit: of('transit') };
+  return { wallet: of('wallet'), frozen: of('frozen'), transit: of('transit'), debt: -of('debt') };
 }

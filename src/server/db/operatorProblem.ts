@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './stationTransaction.ts';
 
-/** platform: a game platform that cannot be read; gameRound: a record of one that is set aside. */
-export type ProblemKind = 'settlement' | 'deposit' | 'platform' | 'gameRound';
+/** platform: a game platform that cannot be read; gameRound: a record of one that is set aside; draw: a feed that names another draw than the stored one. */
+export type ProblemKind = 'settlement' | 'deposit' | 'platform' | 'gameRound' | 'draw';
 
 export interface Problem {
   station: string;
   kind: ProblemKind;
-  /** Number of the order; code of the platform; platform and number of the round. */
+  /** Number of the order; code of the platform; platform and number of the round; lottery and period. */
   ref: string;
   /** For the operator; no names, no cards. */
   reason: string;

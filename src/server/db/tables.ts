@@ -166,7 +166,7 @@ export interface BetOrderTable {
   hao_ma: string;
   units: bigint;
   stake: bigint;
-  status: Generated<1 | 2 | 3 | 4 | 10>;
+  status: Generated<1 | 2 | 3 | 4 | 5 | 6 | 10>;
   winning_units: Generated<bigint>;
   pushed_units: Generated<bigint>;
   payout: Generated<bigint>;
@@ -178,6 +178,24 @@ export interface BetOrderTable {
   ended_at: Date | null;
   uplines: number[] | null;
   rates: number[] | null;
+  settle_round: Generated<number>;
+}
+
+export interface BetRollbackTable {
+  station: string;
+  order_id: bigint;
+  round: number;
+  correction_id: bigint;
+  account_id: number;
+  status: 2 | 3 | 10;
+  winning_units: bigint;
+  pushed_units: bigint;
+  payout: bigint;
+  rebate: bigint;
+  owed: Generated<bigint>;
+  turnover_kept: Generated<bigint>;
+  turnover_moved: Generated<bigint>;
+  at: Date;
 }
 
 export interface CaptchaTable {
@@ -263,16 +281,11 @@ export interface CommissionTable {
   paid_at: Date | null;
 }
 
-export interface CommissionDebtTable {
-  station: string;
-  account_id: number;
-  amount: bigint;
-}
-
 export interface CommissionReversedTable {
   station: string;
   order_id: bigint;
   at: Date;
+  round: Generated<number>;
 }
 
 export interface ContentChangeTable {
@@ -293,6 +306,13 @@ export interface ContentPictureTable {
   height: number;
   bytes: Buffer;
   created_at: Date;
+}
+
+export interface CorrectionLetterTable {
+  station: string;
+  correction_id: bigint;
+  account_id: number;
+  message_id: bigint;
 }
 
 export interface CouponTable {
@@ -431,6 +451,21 @@ export interface DonationTable {
   reason: Generated<string>;
   created_at: Date;
   decided_at: Date | null;
+}
+
+export interface DrawCorrectionTable {
+  id: GeneratedAlways<bigint>;
+  lot_code: string;
+  qi_hao: string;
+  number: number;
+  old_draw: number[];
+  new_draw: number[] | null;
+  reason: string;
+  requested_by: string;
+  requested_at: Date;
+  applied_at: Date | null;
+  rolled_back_at: Date | null;
+  finished_at: Date | null;
 }
 
 export interface FloatFrameTable {
@@ -720,7 +755,7 @@ export interface LedgerAccountTable {
   id: GeneratedAlways<bigint>;
   station: string;
   book: 'real' | 'play';
-  kind: 'wallet' | 'frozen' | 'transit' | 'house' | 'deposit' | 'payout' | 'bonus' | 'interest' | 'platform' | 'donation';
+  kind: 'wallet' | 'frozen' | 'transit' | 'debt' | 'house' | 'deposit' | 'payout' | 'bonus' | 'interest' | 'platform' | 'donation';
   part: Generated<string>;
   owner_id: number;
   balance: Generated<bigint>;
@@ -784,9 +819,11 @@ export interface LotteryPeriodTable {
   committed_at: Date | null;
   seed: string | null;
   source: 'platform' | 'demonstration' | 'feed';
-  state: Generated<'open' | 'drawn' | 'void'>;
+  state: Generated<'open' | 'drawn' | 'void' | 'rolledBack'>;
   draw: number[] | null;
   drawn_at: Date | null;
+  corrections: Generated<number>;
+  corrected_from: number[] | null;
 }
 
 export interface MailboxTable {
@@ -1360,16 +1397,17 @@ export interface Tables {
   attempt: AttemptTable;
   banner: BannerTable;
   bet_order: BetOrderTable;
+  bet_rollback: BetRollbackTable;
   captcha: CaptchaTable;
   card: CardTable;
   card_type: CardTypeTable;
   charge_day: ChargeDayTable;
   chase_plan: ChasePlanTable;
   commission: CommissionTable;
-  commission_debt: CommissionDebtTable;
   commission_reversed: CommissionReversedTable;
   content_change: ContentChangeTable;
   content_picture: ContentPictureTable;
+  correction_letter: CorrectionLetterTable;
   coupon: CouponTable;
   coupon_kind: CouponKindTable;
   deposit_consent: DepositConsentTable;
@@ -1379,6 +1417,7 @@ export interface Tables {
   device: DeviceTable;
   direct_charge: DirectChargeTable;
   donation: DonationTable;
+  draw_correction: DrawCorrectionTable;
   float_frame: FloatFrameTable;
   float_item: FloatItemTable;
   forum_article: ForumArticleTable;

@@ -1,12 +1,15 @@
-// Owns the draw job: each second it commits to the coming draws, draws what has opened, catches up in order and settles the bets.
+// Owns the draw job: each second it commits to the coming draws, draws what has opened, catches up in order, takes back what corrected draws did, and
+// settles the bets.
 // It runs in the serving process: pg-boss 12.x needs a second schema and polls, and a draw goes by the clock, not by a queue.
 import type pg from 'pg';
 import { LOTTERY_CODES } from '#lottery/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { SetAsideOrders, settleDue } from '../play/settling.ts';
 import { commitToPeriods } from './draws/commit.ts';
+import { closeCorrected, takeBackCorrected } from './draws/correct.ts';
 import { drawDue, voidPeriod } from './draws/draw.ts';
 import type { DrawFeed } from './draws/drawFeed.ts';
+import { createFeedCheck } from './draws/feedCheck.ts';
 import { fillHistory, storeMissed } from './draws/history.ts';
 import { type DrawDeps, historyMs } from './draws/periodRows.ts';
 import { createJob } from './job.ts';
@@ -49,6 +52,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const onFailure = options.onFailure ?? (() => {});
   const deps: DrawDeps = { pool, codes: options.lotteries ?? LOTTERY_CODES, feed, onFailure };
   const setAside = new SetAsideOrders();
+  const checkFeed = createFeedCheck({ pool, stations, feed, onFailure });
   let filling: Promise<void> = Promise.resolve();
 
   const rounds = createJob({
@@ -62,12 +66,15 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       await commitToPeriods(deps, at);
       await drawDue(deps, at);
       await storeMissed(deps, at, isFirst);
+      await checkFeed(at).catch((error) => onFailure('feed', error));
       await settleAll(at);
     },
     onStop: () => filling,
   });
 
   async function settleAll(at: Date): Promise<void> {
+    const correcting = { pool, stations: stations(), now: at, onFailure, isStopped: rounds.isStopped };
+    await takeBackCorrected(correcting);
     for (const station of stations())
       await settleDue({
         pool,
@@ -78,6 +85,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
         isStopped: rounds.isStopped,
         // A station that fails does not delay the others; it is tried again in the next round.
       }).catch((error) => onFailure(`settle ${station}`, error));
+    await closeCorrected(correcting);
   }
 
   const job: DrawJob = {

@@ -1,4 +1,4 @@
-// Owns the money job: each second it takes the steps for deposits, transfers, withdrawals, applications, interest and red packets, station by station.
+// Owns the money job: each second it takes the steps for deposits, transfers, withdrawals, applications, interest, red packets and debts, station by station.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -6,6 +6,7 @@ import { inStation } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
 import { createJob, type Job } from './job.ts';
 import { applications } from './money/applications.ts';
+import { debts } from './money/debts.ts';
 import { deposits } from './money/deposits.ts';
 import { interest } from './money/interest.ts';
 import { packets } from './money/packets.ts';
@@ -21,6 +22,7 @@ const steps: Readonly<Record<string, MoneyStep>> = {
   applications,
   interest,
   packets,
+  debts,
 };
 
 const leaderLock = 7_204_140;

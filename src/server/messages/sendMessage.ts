@@ -1,6 +1,7 @@
 // Owns writing a message of the station: to one member, to all of a level, or to everybody; it is one row, whoever reads it.
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
+import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { MessageTable } from '../db/tables.ts';
@@ -68,8 +69,25 @@ export async function sendMessage(db: Db, message: NewMessage): Promise<bigint> 
   return id;
 }
 
+/** The values of a text in one language. */
+export const valuesIn = (
+  locale: Locale,
+  values: Readonly<Record<string, string | number | LocalText>>,
+): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? localText(value, locale) : value,
+    ]),
+  );
+
 /** A text of the server in every language, for a message that is read in whichever the member has chosen. */
-export function textInAll(id: ServerTextId, values: Record<string, string | number> = {}): LocalText {
+export function textInAll(
+  id: ServerTextId,
+  values: Readonly<Record<string, string | number | LocalText>> = {},
+): LocalText {
   const locales: readonly Locale[] = ['zh-CN', 'en'];
-  return Object.fromEntries(locales.map((locale) => [locale, textIn(locale)(id, values)])) as LocalText;
+  return Object.fromEntries(
+    locales.map((locale) => [locale, textIn(locale)(id, valuesIn(locale, values))]),
+  ) as LocalText;
 }

@@ -3,9 +3,10 @@ import { fillTemplate, type MessageTemplate } from '#content/messageTemplates.ts
 import type { LocalText } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ServerTextId } from '../serverText.ts';
-import { textInAll } from './sendMessage.ts';
+import { textInAll, valuesIn } from './sendMessage.ts';
 
-type Values = Readonly<Record<string, string | number>>;
+/** A value may have a text for each language, such as the name of a lottery. */
+type Values = Readonly<Record<string, string | number | LocalText>>;
 
 interface Words {
   title?: ServerTextId;
@@ -29,14 +30,22 @@ export const productWords = {
     title: 'server.message.adviceAnswered',
     content: 'server.message.adviceAnsweredText',
   },
+  'draw-corrected': {
+    title: 'server.message.drawCorrected',
+    content: 'server.message.drawCorrectedText',
+  },
+  'draw-corrected-debt': {
+    title: 'server.message.drawCorrected',
+    content: 'server.message.drawCorrectedDebtText',
+  },
 } as const satisfies Record<MessageTemplate, Words>;
 
 const filled = (text: LocalText, values: Values): LocalText =>
   typeof text === 'string'
-    ? fillTemplate(text, values)
+    ? fillTemplate(text, valuesIn('zh-CN', values))
     : {
-        'zh-CN': fillTemplate(text['zh-CN'], values),
-        ...(text.en !== undefined && { en: fillTemplate(text.en, values) }),
+        'zh-CN': fillTemplate(text['zh-CN'], valuesIn('zh-CN', values)),
+        ...(text.en !== undefined && { en: fillTemplate(text.en, valuesIn('en', values)) }),
       };
 
 type PartsOf<K extends MessageTemplate> = { [part in keyof (typeof productWords)[K]]: LocalText };

@@ -1,8 +1,8 @@
 // Owns turnover (docs/flows.md section 4): how much must be bet for deposits and gifts before a withdrawal, and how much of it is done.
 import { sql } from 'kysely';
-import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { fillOldestFirst, isSpent, missingOf } from '#rules/team/turnover.ts';
+import { unsettledStates } from '../betStates.ts';
 import type { Db } from '../db/stationTransaction.ts';
 
 export interface Requirement {
@@ -221,7 +221,7 @@ export async function resetSpentTurnover(db: Db, accountId: number, paid: bigint
   const sumOf = (isCounted: (kind: string) => boolean) =>
     own.reduce((sum, { kind, balance }) => (isCounted(kind) ? sum + balance : sum), 0n);
   const frozen = sumOf((kind) => kind === 'frozen');
-  const balance = sumOf((kind) => kind !== 'frozen') - paid;
+  const balance = sumOf((kind) => kind !== 'frozen' && kind !== 'debt') - paid;
   const resetBelow = rule?.reset_below ?? 0n;
   // Most members have money, and need no further query.
   if (!isSpent({ balance, frozen, inPlay: 0n }, resetBelow)) return;
@@ -230,12 +230,12 @@ export async function resetSpentTurnover(db: Db, accountId: number, paid: bigint
 }
 
 /**
- * Stakes of open bets, and what was carried to game platforms and not brought back: it may be lost there, but until that is known
+ * Stakes of bets that wait, and what was carried to game platforms and not brought back: it may be lost there, but until that is known
  * it is not gone.
  */
 async function moneyInPlay(db: Db, accountId: number): Promise<bigint> {
   const { rows } = await sql<{ sum: string }>`
-    SELECT ((SELECT coalesce(sum(stake), 0) FROM bet_order WHERE account_id = ${accountId} AND book = 'real' AND status = ${BetStatus.waiting})
+    SELECT ((SELECT coalesce(sum(stake), 0) FROM bet_order WHERE account_id = ${accountId} AND book = 'real' AND status = ANY (${unsettledStates.map(Number)}::smallint[]))
       + (SELECT coalesce(sum(greatest(p.carried, 0)), 0) FROM (
           SELECT sum(CASE direction WHEN 'in' THEN amount ELSE -amount END) AS carried
             FROM transfer_order WHERE account_id = ${accountId} AND state = 'success' GROUP BY platform) p))::text AS sum`.execute(

@@ -1,4 +1,4 @@
-// Owns settling open bets whose period is drawn or void, in batches, each a transaction of its own.
+// Owns settling bets that wait and whose period is drawn, void or corrected, in batches, each a transaction of its own.
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -6,6 +6,7 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
+import { rolledBackStates, unsettledStates } from '../betStates.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
@@ -73,7 +74,7 @@ export class SetAsideOrders {
     const ids = [...this.#orders].flatMap(([id, order]) => (order.station === station ? [id] : []));
     if (ids.length === 0) return;
     const { rows } = await sql<{ id: bigint }>`SELECT id FROM bet_order
-      WHERE status <> ${sql.lit(BetStatus.waiting)} AND id = ANY (${ids.map(String)}::bigint[])`.execute(db);
+      WHERE status NOT IN (${list(unsettledStates)}) AND id = ANY (${ids.map(String)}::bigint[])`.execute(db);
     for (const { id } of rows) {
       await resolveProblem(db, 'settlement', String(id), now);
       this.#orders.delete(id);
@@ -84,9 +85,13 @@ export class SetAsideOrders {
 interface Due {
   lot_code: string;
   qi_hao: string;
-  state: 'drawn' | 'void';
   draw: number[] | null;
+  /** The bets that a correction took back, in place of those that wait for the first time. */
+  isCorrected: boolean;
 }
+
+/** Written out, so that the indexes of waiting bets and of those taken back serve. */
+const list = (states: readonly BetStatus[]) => sql.join(states.map((state) => sql.lit(state)));
 
 interface Waiting {
   id: bigint;
@@ -102,7 +107,7 @@ type Settled = Waiting & { ending: Ending };
 
 /** How an order ends; amounts in 0.0001 yuan. */
 export interface Ending {
-  status: Exclude<BetStatus, typeof BetStatus.waiting>;
+  status: typeof BetStatus.won | typeof BetStatus.lost | typeof BetStatus.returned | typeof BetStatus.pushed;
   winningUnits: number;
   pushedUnits: number;
   payout: bigint;
@@ -129,7 +134,8 @@ export function endingOf(
   };
 }
 
-const isMarkSix = (playCode: string): boolean => playCode.startsWith('lhc_');
+/** Its payments have ledger types of their own. */
+export const isMarkSix = (playCode: string): boolean => playCode.startsWith('lhc_');
 
 /** Calculates a batch without blocking the event loop; identical bets are calculated once. */
 async function endingsOf(
@@ -175,7 +181,7 @@ async function end(
   const [ofDrawn, ofVoid] = isMarkSix(batch[0]!.play_code)
     ? [payoutOfMarkSix, revokeOfMarkSix]
     : [payout, revoke];
-  const isVoid = due.state === 'void';
+  const isVoid = due.draw === null;
   const column = (pick: (order: Settled) => unknown) => batch.map((order) => String(pick(order)));
   const won = new Set(
     batch.flatMap(({ chase_id, ending }) =>
@@ -216,7 +222,7 @@ export interface SettlingOptions {
 }
 
 /**
- * Settles the open bets of a station whose draws are known, the oldest draw first, in batches by two workers: while the database writes one
+ * Settles the bets of a station that wait and whose draws are known, the oldest draw first, in batches by two workers: while the database writes one
  * batch, the next is read and calculated. A batch that fails is halved until the order is found that cannot be settled: that one stays open,
  * is set aside for a later round, reported to `onFailure` and recorded for the operator; all others are paid. Throws where the database fails.
  */
@@ -224,10 +230,14 @@ export async function settleDue(options: SettlingOptions): Promise<void> {
   const { pool, station, setAside, now } = options;
   const { rows } = await inStation(pool, station, async (db) => {
     await setAside.load(db, station);
-    return sql<Due>`SELECT p.lot_code, p.qi_hao, p.state, p.draw
-      FROM (SELECT DISTINCT o.lot_code, o.qi_hao FROM bet_order o WHERE o.status = ${sql.lit(BetStatus.waiting)}) o
+    // Nothing of a period is settled while a correction still takes back what was settled before.
+    return sql<Due>`SELECT p.lot_code, p.qi_hao, p.draw, o."isCorrected"
+      FROM (SELECT DISTINCT w.lot_code, w.qi_hao, false AS "isCorrected" FROM bet_order w WHERE w.status = ${sql.lit(BetStatus.waiting)}
+        UNION ALL SELECT DISTINCT r.lot_code, r.qi_hao, true FROM bet_order r WHERE r.status IN (${list(rolledBackStates)})) o
       JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
-      WHERE p.state <> 'open' ORDER BY p.opens_at, p.lot_code`.execute(db);
+      WHERE p.state <> 'open' AND NOT EXISTS (SELECT FROM draw_correction c
+        WHERE c.lot_code = p.lot_code AND c.qi_hao = p.qi_hao AND c.applied_at IS NOT NULL AND c.rolled_back_at IS NULL)
+      ORDER BY p.opens_at, p.lot_code`.execute(db);
   });
   for (const due of rows) {
     if (options.isStopped()) return;
@@ -246,7 +256,7 @@ async function settlePeriod(
   const read = async (after: bigint): Promise<Waiting[]> => {
     const { rows } = await inStation(pool, station, (db) =>
       sql<Waiting>`SELECT o.id, o.play_code, o.selection::text, o.terms::text, o.stake, o.chase_id FROM bet_order o
-        WHERE o.status = ${sql.lit(BetStatus.waiting)} AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
+        WHERE o.status IN (${list(due.isCorrected ? rolledBackStates : [BetStatus.waiting])}) AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
           AND o.account_id % ${workers} = ${worker}
         ORDER BY o.id LIMIT ${size}`.execute(db),
     );

@@ -12,13 +12,14 @@ import type { Play } from '#lottery/play.ts';
 import type { Settings } from '#lottery/rule/settings.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney, readMoney, wireMoney, YUAN } from '#values/money.ts';
+import { isUnsettled } from '../betStates.ts';
 import type { BetOrderTable } from '../db/tables.ts';
 import { rulesAt } from '../play/terms.ts';
 import { readingsOfDraw } from './draws.ts';
 
 /** A bet with the draw of its period. `isRevokable`: the station lets bets be revoked. */
 export function presentBet(
-  order: Selectable<BetOrderTable> & { draw: number[] | null },
+  order: Selectable<BetOrderTable> & { draw: number[] | null; corrected_from: number[] | null },
   lotName: string,
   isRevokable: boolean,
   now: Date,
@@ -30,7 +31,7 @@ export function presentBet(
     moneyMode?: string;
     multiple?: number;
   };
-  const hasEnded = order.status !== BetStatus.waiting;
+  const hasEnded = !isUnsettled(order.status);
   const isSettled = hasEnded && order.status !== BetStatus.returned;
   const settlement = isSettled && play && order.draw ? settlementOf(play, order, order.draw) : noSettlement;
   return {
@@ -56,6 +57,7 @@ export function presentBet(
     canRevoke: isRevokable && !hasEnded && now < order.seals_at,
     createTime: formatMoment(order.created_at),
     openHaoma: order.draw?.join(',') ?? '',
+    correctedFrom: order.corrected_from?.join(',') ?? '',
     readings: [],
     slip: '',
     chaseId: order.chase_id === null ? '' : String(order.chase_id),

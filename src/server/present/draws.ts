@@ -39,11 +39,13 @@ export function presentDraw(
     qiHao: row.qi_hao,
     openTime: formatMoment(row.opens_at),
     haoMa: draw?.join(',') ?? '',
-    openStatus: row.state === 'open' ? 'waiting' : row.state,
+    // While the bets of a corrected draw are settled again, the corrected one counts already.
+    openStatus: row.state === 'open' ? 'waiting' : draw ? 'drawn' : 'void',
     source: row.source,
     readings: draw ? readingsOfDraw(family, draw, rules) : [],
     commitment: row.commitment ?? '',
     seed: row.seed ?? '',
+    correctedFrom: row.corrected_from?.join(',') ?? '',
   };
 }
 

@@ -90,7 +90,7 @@ test('taking a bet back takes exactly what it gave, once; what is spent already 
   const balance = () =>
     team.server.inStation(alpha, async (db) => {
       const { rows } = await sql<{ balance: bigint; debt: bigint }>`
-        SELECT l.balance, coalesce((SELECT d.amount FROM commission_debt d WHERE d.account_id = ${agent}), 0)::bigint AS debt
+        SELECT l.balance, coalesce((SELECT -d.balance FROM ledger_account d WHERE d.owner_id = ${agent} AND d.kind = 'debt'), 0)::bigint AS debt
           FROM ledger_account l WHERE l.owner_id = ${agent} AND l.kind = 'wallet'`.execute(db);
       return rows[0]!;
     });

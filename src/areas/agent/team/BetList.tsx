@@ -30,6 +30,8 @@ const states: { [Status in BetStatus]?: TextId } = {
   [BetStatus.waiting]: 'agent.bet.waiting',
   [BetStatus.won]: 'agent.bet.won',
   [BetStatus.lost]: 'agent.bet.lost',
+  [BetStatus.rolledBack]: 'agent.bet.rolledBack',
+  [BetStatus.rolledBackOwing]: 'agent.bet.rolledBack',
 };
 
 export interface BetListProps {

@@ -15,6 +15,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { isUnsettled } from '#play/betStates.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
@@ -99,7 +100,7 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
             {t(statusText(bet))}
           </b>
           <span>
-            {bet.status === BetStatus.waiting ? (
+            {isUnsettled(bet.status) ? (
               <Amount value={bet.buyMoney} exact />
             ) : (
               <Amount value={bet.yingKui} signed exact />
@@ -125,7 +126,7 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
   );
 }
 
-function Drawn({ bet: { openHaoma, playCode, readings, status } }: { bet: BetOrder }) {
+function Drawn({ bet: { openHaoma, correctedFrom, playCode, readings, status } }: { bet: BetOrder }) {
   const t = useText();
   const named = usePlayName();
   if (openHaoma === '')
@@ -140,6 +141,9 @@ function Drawn({ bet: { openHaoma, playCode, readings, status } }: { bet: BetOrd
           </span>
         ))}
       </p>
+      {correctedFrom !== '' && (
+        <p className={quiet}>{t('play.corrected.from', { numbers: correctedFrom.replaceAll(',', ', ') })}</p>
+      )}
     </div>
   );
 }
@@ -176,7 +180,7 @@ function Facts({ bet }: { bet: BetOrder }) {
       <Amount key="back" value={bet.winMoney} exact />,
     ],
     /[1-9]/.test(bet.rebate) && [t('center.record.rebate'), <Amount key="rebate" value={bet.rebate} exact />],
-    status !== BetStatus.waiting &&
+    !isUnsettled(status) &&
       status !== BetStatus.returned && [
         t('center.record.total.profit'),
         <Amount key="profit" value={bet.yingKui} signed exact />,

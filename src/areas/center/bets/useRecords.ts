@@ -10,7 +10,7 @@ import {
   type LotteryDataRequest,
   lotteryData,
 } from '#contract/lottery.generated.ts';
-import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { isUnsettled } from '#play/betStates.ts';
 import { type Pages, type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 
 /** A draw and its settlement are shown after this at the latest, while something is pending. */
@@ -46,7 +46,7 @@ export function useRenewal(renew: () => void, isWaiting: boolean): void {
 
 export function useBets(request: LotteryDataRequest): Pages<BetOrder, LotteryDataAnswer> {
   const bets = useCallPages(lotteryData, request, orders);
-  useRenewal(bets.renew, bets.data?.some(({ status }) => status === BetStatus.waiting) ?? false);
+  useRenewal(bets.renew, bets.data?.some(({ status }) => isUnsettled(status)) ?? false);
   return bets;
 }
 

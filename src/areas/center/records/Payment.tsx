@@ -4,6 +4,7 @@ import { css } from '@linaria/core';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
+import { isRolledBack } from '#play/betStates.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
 import { familyOfPlay } from './recordStyles.ts';
@@ -42,7 +43,10 @@ export function Payment({ bet }: { bet: BetOrder }) {
   const family = familyOfPlay(bet.playCode);
   if (status === BetStatus.waiting) return null;
   const lines: string[] = [];
-  if (status === BetStatus.returned) lines.push(t(`center.record.why.${returnReason || 'member'}`));
+  if (isRolledBack(status)) {
+    lines.push(t('center.record.why.rolledBack'));
+    if (status === BetStatus.rolledBackOwing) lines.push(t('center.record.why.owing'));
+  } else if (status === BetStatus.returned) lines.push(t(`center.record.why.${returnReason || 'member'}`));
   else if (winDetails.length === 0) lines.push(t('center.record.why.lost', { count: buyZhuShu }));
   for (const { name, units, each, odds, hits, isRefund } of winDetails) {
     const values = { name: named(name, family), units, each: amountText(each, true), odds, hits };

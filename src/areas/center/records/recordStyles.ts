@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { isUnsettled } from '#play/betStates.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 
 export const ranges = ['today', 'yesterday', 'week', 'month'] as const;
@@ -87,7 +88,7 @@ export const state = css`
   }
 `;
 export const stateOf = (status: BetOrder['status']): 'won' | 'open' | undefined =>
-  status === BetStatus.won ? 'won' : status === BetStatus.waiting ? 'open' : undefined;
+  status === BetStatus.won ? 'won' : isUnsettled(status) ? 'open' : undefined;
 
 export const body = css`
   display: grid;

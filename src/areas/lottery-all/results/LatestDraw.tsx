@@ -139,6 +139,11 @@ export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps)
         <p>
           {last ? t('play.period', { qiHao: last.qiHao }) : !running && <Skeleton width="9rem" />}
           {last && <span>{last.openTime}</span>}
+          {last && last.correctedFrom !== '' && (
+            <b className={tag} data-kind="warn">
+              {t('play.corrected')}
+            </b>
+          )}
           {last?.source === 'demonstration' && (
             <b className={tag} data-kind="warn">
               {t('play.demo')}

@@ -82,7 +82,7 @@ export interface ProofSheetProps {
 export function ProofSheet({ lottery, period, onClose }: ProofSheetProps) {
   const t = useText();
   const named = usePlayName();
-  const { qiHao, openTime, haoMa, readings, source } = period;
+  const { qiHao, openTime, haoMa, readings, source, correctedFrom } = period;
   return (
     <Sheet open onClose={onClose} title={`${lottery.lotName} · ${t('play.period', { qiHao })}`}>
       <div className={body}>
@@ -90,6 +90,9 @@ export function ProofSheet({ lottery, period, onClose }: ProofSheetProps) {
         <p>
           {t('lottery-all.opened', { time: openTime })} · {t(`lottery-all.source.${source}`)}
         </p>
+        {correctedFrom !== '' && (
+          <p>{t('play.corrected.from', { numbers: correctedFrom.replaceAll(',', ', ') })}</p>
+        )}
         <dl className={forms}>
           {readings
             .map(({ name, value }) => [named(name), named(value, lottery.family)] as const)

@@ -179,7 +179,7 @@ interface RowProps {
 const Row = memo(function Row({ family, period, onShow }: RowProps) {
   const t = useText();
   const named = usePlayName();
-  const { qiHao, openTime, openStatus, haoMa, readings, source } = period;
+  const { qiHao, openTime, openStatus, haoMa, readings, source, correctedFrom } = period;
   // Mark Six has its zodiacs and waves in the picture already.
   const shortReadings = readings.filter(({ value }) => value.length <= 6).slice(0, readingsShown);
   const content = (
@@ -187,6 +187,11 @@ const Row = memo(function Row({ family, period, onShow }: RowProps) {
       <span className={facts}>
         <span>{t('play.last', { qiHao })}</span>
         <span>
+          {correctedFrom !== '' && (
+            <b className={tag} data-kind="warn">
+              {t('play.corrected')}
+            </b>
+          )}{' '}
           {source === 'demonstration' && (
             <b className={tag} data-kind="warn">
               {t('play.demo')}

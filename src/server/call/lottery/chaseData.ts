@@ -5,6 +5,7 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { playOf } from '#lottery/families.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
+import { unsettledStates } from '../../betStates.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
@@ -38,11 +39,13 @@ const presentLine = ([playCode, haoMa]: Plan['lines'][number]) => ({
   haoMa,
 });
 
+const unsettled = sql.join(unsettledStates.map((state) => sql.lit(state)));
+
 /** Stake and payment of a chase's orders by their state. */
 const sums = sql`
-  coalesce(sum(o.stake) FILTER (WHERE o.status NOT IN (${sql.lit(BetStatus.waiting)}, ${sql.lit(BetStatus.returned)})), 0)::text AS spent,
+  coalesce(sum(o.stake) FILTER (WHERE o.status NOT IN (${unsettled}, ${sql.lit(BetStatus.returned)})), 0)::text AS spent,
   coalesce(sum(o.stake) FILTER (WHERE o.status = ${sql.lit(BetStatus.returned)}), 0)::text AS returned,
-  coalesce(sum(o.stake) FILTER (WHERE o.status = ${sql.lit(BetStatus.waiting)}), 0)::text AS waiting,
+  coalesce(sum(o.stake) FILTER (WHERE o.status IN (${unsettled})), 0)::text AS waiting,
   coalesce(sum(o.payout) FILTER (WHERE o.status <> ${sql.lit(BetStatus.returned)}), 0)::text AS payout,
   coalesce(sum(o.rebate), 0)::text AS rebate`;
 
@@ -64,7 +67,7 @@ export default handle('lottery/chaseData', async ({ request, db, now, player, lo
     CROSS JOIN LATERAL (SELECT json_agg(json_build_array(o.play_code, o.hao_ma) ORDER BY o.id) AS lines
       FROM (SELECT * FROM bet_order o WHERE o.chase_id = c.id AND o.chase_number = 1 ORDER BY o.id LIMIT ${mostLines}) o) first
     CROSS JOIN LATERAL (SELECT ${sums}, count(*)::text AS bets,
-        (count(DISTINCT o.qi_hao) - count(DISTINCT o.qi_hao) FILTER (WHERE o.status = ${sql.lit(BetStatus.waiting)}))::text AS done,
+        (count(DISTINCT o.qi_hao) - count(DISTINCT o.qi_hao) FILTER (WHERE o.status IN (${unsettled})))::text AS done,
         coalesce(bool_or(o.status = ${sql.lit(BetStatus.waiting)} AND o.seals_at > ${now}), false) AS is_open
       FROM bet_order o WHERE o.chase_id = c.id) totals
     ORDER BY c.id DESC`.execute(db);

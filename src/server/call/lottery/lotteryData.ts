@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { wireMoney } from '#values/money.ts';
+import { unsettledStates } from '../../betStates.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { spanOf } from '../../play/dayOfText.ts';
@@ -11,7 +12,7 @@ import { lotteryNames, switchesOf } from '../../play/terms.ts';
 import { presentBet, readingsOf, slipOf } from '../../present/bets.ts';
 
 const statuses = {
-  waiting: [BetStatus.waiting],
+  waiting: [...unsettledStates],
   won: [BetStatus.won],
   lost: [BetStatus.lost, BetStatus.pushed],
   revoked: [BetStatus.returned],
@@ -35,7 +36,7 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
       join.onRef('p.lot_code', '=', 'o.lot_code').onRef('p.qi_hao', '=', 'o.qi_hao'),
     )
     .selectAll('o')
-    .select(['p.draw', 'p.opens_at']);
+    .select(['p.draw', 'p.corrected_from', 'p.opens_at']);
   if (before !== undefined) page = page.where('o.id', '<', BigInt(before));
   if (order === 'period' && lotCode !== undefined && lotteryOf(lotCode)) {
     const running = new Date(periodAt(lotCode, now.getTime()).sealsMs);
@@ -57,7 +58,7 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
       sum(sql`sum(o.payout) FILTER (WHERE o.status <> ${sql.lit(BetStatus.returned)})`).as('payout'),
       sum(sql`sum(o.rebate)`).as('rebate'),
       sum(
-        sql`sum(o.payout + o.rebate - o.stake) FILTER (WHERE o.status NOT IN (${sql.lit(BetStatus.waiting)}, ${sql.lit(BetStatus.returned)}))`,
+        sql`sum(o.payout + o.rebate - o.stake) FILTER (WHERE o.status NOT IN (${sql.join([...unsettledStates, BetStatus.returned].map((state) => sql.lit(state)))}))`,
       ).as('profit'),
     ])
     .executeTakeFirstOrThrow();

@@ -4,14 +4,14 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { playOf } from '#lottery/families.ts';
 import { endOfDay, formatMoment, startOfDay } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
-
+import { unsettledStates } from '../../betStates.ts';
 import { accountInTeam } from '../../money/team/members.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { lotteryNames } from '../../play/terms.ts';
 import { rangeOf } from '../../present/reportDays.ts';
 
 const states = {
-  waiting: [BetStatus.waiting],
+  waiting: [...unsettledStates],
   won: [BetStatus.won],
   lost: [BetStatus.lost, BetStatus.pushed],
 };

@@ -1,11 +1,11 @@
 // Owns the kinds of content that lotteries are played by: which a station runs, their odds and limits, and the settings of all of them.
 import { sql } from 'kysely';
-import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
 import { localText } from '#station/station.ts';
+import { unsettledStates } from '../../betStates.ts';
 import { bigHundredths, optional, same, yuan } from '../codecs.ts';
 import { type ContentKind, columnsOf, type Field, type Item, itemOf, itemsOf, rowOf } from '../kind.ts';
 import { countOf } from '../refusals.ts';
@@ -103,7 +103,7 @@ function itemOfLottery(rows: readonly Row[], odds: readonly Row[], limits: reado
 const openBets = ({ code, version }: Row) => sql<{
   count: number;
 }>`SELECT count(*)::int AS count FROM bet_order
-  WHERE lot_code = ${code as string} AND version = ${version as number} AND status = ${BetStatus.waiting}`;
+  WHERE lot_code = ${code as string} AND version = ${version as number} AND status = ANY (${unsettledStates.map(Number)}::smallint[])`;
 
 async function refusals(
   db: Parameters<NonNullable<ContentKind['refusals']>>[0],

@@ -1,4 +1,4 @@
--- Ends waiting orders with the results that src/lottery calculated: pays winnings (ledger type 131), rebates (9) and refunds (132), counts
+-- Ends orders that wait, for the first time or after a correction of their draw, with the results that src/lottery calculated: pays winnings (ledger type 131), rebates (9) and refunds (132), counts
 -- turnover, and writes down commission and the figures of teams, which the team job pays and adds up. Orders that have ended meanwhile are skipped. `reason` is stored with status 4 alone. Returns the ids of the orders it ended.
 CREATE OR REPLACE FUNCTION bet_end(orders bigint[], statuses smallint[], winning bigint[], pushed bigint[], payouts bigint[], rebates bigint[],
   kind_pay integer, kind_rebate integer, reason text, moment timestamptz) RETURNS bigint[]
@@ -7,6 +7,8 @@ DECLARE
   station_code text := current_station();
   ended bigint[];
   chases bigint[];
+  -- Those that were settled before a correction.
+  resettled bigint[];
   -- One element for each payment.
   kinds integer[];
   ids text[];
@@ -24,26 +26,26 @@ BEGIN
     SELECT * FROM unnest(orders, statuses, winning, pushed, payouts, rebates) AS x(id, status, winning, pushed, payout, rebate)),
   done AS (
     UPDATE bet_order o SET status = r.status, winning_units = r.winning, pushed_units = r.pushed, payout = r.payout,
-        rebate = r.rebate, return_reason = CASE WHEN r.status = 4 THEN reason END, ended_at = moment
-      FROM results r WHERE o.station = station_code AND o.id = r.id AND o.status = 1
+        rebate = r.rebate, return_reason = CASE WHEN r.status = 4 THEN reason END, ended_at = coalesce(o.ended_at, moment)
+      FROM results r WHERE o.station = station_code AND o.id = r.id AND o.status IN (1, 5, 6)
       RETURNING o.id, o.account_id, o.book, o.status, o.stake, o.units, o.pushed_units, o.payout, o.rebate, o.chase_id,
-        o.lot_code, o.qi_hao, o.created_at, o.uplines, o.rates),
+        o.lot_code, o.qi_hao, o.created_at, o.ended_at, o.settle_round, o.uplines, o.rates),
   payments AS (
-    SELECT d.id, payment.kind, payment.amount, (SELECT w.id FROM ledger_account w WHERE w.station = station_code
+    SELECT d.id, d.settle_round, payment.kind, payment.amount, (SELECT w.id FROM ledger_account w WHERE w.station = station_code
         AND w.owner_id = d.account_id AND w.kind = 'wallet' AND w.book = d.book AND w.part = '') AS wallet,
         (SELECT h.id FROM ledger_account h WHERE h.station = station_code AND h.owner_id = 0 AND h.kind = 'house' AND h.book = d.book
           AND h.part = ledger_shard('payouts', d.account_id)) AS house
       FROM done d CROSS JOIN LATERAL (VALUES (kind_pay, d.payout), (kind_rebate, d.rebate)) AS payment(kind, amount)
       WHERE payment.amount > 0),
-  -- Stakes that were won or lost count towards a member's turnover; pushed and returned ones do not.
+  -- Stakes that were won or lost count towards a member's turnover; pushed and returned ones do not. bet_recount() counts those of a correction.
   counted AS (
     INSERT INTO turnover AS t (station, account_id, valid)
       SELECT station_code, d.account_id, sum(d.stake - d.stake * d.pushed_units / d.units)::bigint FROM done d
-        WHERE d.status IN (2, 3) AND d.book = 'real' GROUP BY d.account_id ORDER BY d.account_id
+        WHERE d.status IN (2, 3) AND d.book = 'real' AND d.settle_round = 0 GROUP BY d.account_id ORDER BY d.account_id
       ON CONFLICT (station, account_id) DO UPDATE SET valid = t.valid + EXCLUDED.valid),
   -- Members of teams alone from here on. What the stakes that were won or lost earn those above; the agents' wallets are not locked here.
   teams AS (
-    SELECT d.account_id, d.lot_code, d.qi_hao, d.created_at, d.stake, d.payout, d.rebate, d.status, d.uplines, d.rates,
+    SELECT d.account_id, d.lot_code, d.qi_hao, d.created_at, d.ended_at, d.settle_round, d.stake, d.payout, d.rebate, d.status, d.uplines, d.rates,
         d.stake * d.pushed_units / d.units AS returned
       FROM done d WHERE d.uplines IS NOT NULL),
   earned AS (
@@ -55,20 +57,23 @@ BEGIN
     INSERT INTO team_entry (station, account_id, day, lot_code, orders, bet, win, slider, unsettled)
       SELECT station_code, d.account_id, f.day, d.lot_code, sum(f.orders), sum(f.bet), sum(f.win), sum(f.slider), sum(f.unsettled)
         FROM teams d CROSS JOIN LATERAL (
-          SELECT beijing_day(d.created_at), 0, 0::bigint, 0::bigint, 0::bigint, -d.stake
-          UNION ALL SELECT beijing_day(moment), 1, d.stake - d.returned, d.payout - d.returned, d.rebate, 0 WHERE d.status IN (2, 3)
+          SELECT beijing_day(d.created_at), 0, 0::bigint, 0::bigint, 0::bigint, -d.stake WHERE d.settle_round = 0
+          UNION ALL SELECT beijing_day(d.ended_at), 1, d.stake - d.returned, d.payout - d.returned, d.rebate, 0 WHERE d.status IN (2, 3)
         ) AS f(day, orders, bet, win, slider, unsettled)
         GROUP BY d.account_id, f.day, d.lot_code)
   SELECT (SELECT coalesce(array_agg(d.id ORDER BY d.id), '{}') FROM done d),
       (SELECT array_agg(DISTINCT d.chase_id) FROM done d WHERE d.chase_id IS NOT NULL),
-      array_agg(p.kind ORDER BY p.id, p.kind), array_agg(p.id::text ORDER BY p.id, p.kind), array_agg(p.house ORDER BY p.id, p.kind),
+      (SELECT array_agg(d.id) FROM done d WHERE d.settle_round > 0),
+      array_agg(p.kind ORDER BY p.id, p.kind), array_agg(p.id || CASE WHEN p.settle_round > 0 THEN '/' || p.settle_round ELSE '' END ORDER BY p.id, p.kind), array_agg(p.house ORDER BY p.id, p.kind),
       array_agg(p.wallet ORDER BY p.id, p.kind), array_agg(p.amount ORDER BY p.id, p.kind)
-    INTO ended, chases, kinds, ids, houses, wallets, amounts FROM payments p;
+    INTO ended, chases, resettled, kinds, ids, houses, wallets, amounts FROM payments p;
 
-  -- 3. Pay. An order ends once, so its payments have not been posted before.
+  -- 3. Pay. An order ends once in a round, so its payments have not been posted before.
   IF kinds IS NOT NULL THEN
     PERFORM ledger_write(kinds, 'bet', ids, houses, wallets, amounts, array_fill(moment, ARRAY[cardinality(kinds)]));
   END IF;
+
+  IF resettled IS NOT NULL THEN PERFORM bet_recount(resettled, moment); END IF;
 
   -- 4. Finish the chases that have no waiting order left.
   IF chases IS NOT NULL THEN

@@ -1,4 +1,5 @@
--- Takes back what settled bets paid as commission, exactly and at most once each: for whoever rolls a bet back, in the same transaction.
+-- Takes back what settled bets paid as commission, exactly and at most once for each settlement: called by bet_roll_back(), before the bets lose what
+-- their settlement says.
 -- commission_pay() moves the money. Returns how many bets had not been taken back before.
 CREATE OR REPLACE FUNCTION commission_reverse(orders bigint[], moment timestamptz) RETURNS integer
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off AS $$
@@ -8,8 +9,8 @@ DECLARE
 BEGIN
   IF station_code IS NULL THEN RAISE EXCEPTION 'no station is set' USING ERRCODE = 'LE004'; END IF;
   WITH fresh AS (
-    INSERT INTO commission_reversed (station, order_id, at)
-      SELECT station_code, o.id, moment FROM bet_order o
+    INSERT INTO commission_reversed (station, order_id, round, at)
+      SELECT station_code, o.id, o.settle_round, moment FROM bet_order o
         WHERE o.station = station_code AND o.id = ANY (orders) AND o.uplines <> '{}' AND commission_basis(o) > 0
       ON CONFLICT DO NOTHING RETURNING order_id)
   SELECT coalesce(array_agg(f.order_id), '{}') INTO reversed FROM fresh f;

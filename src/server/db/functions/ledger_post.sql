@@ -1,6 +1,6 @@
 -- Posts one transaction: amounts[i] goes to accounts[i], all in one book, summing to zero. Apart from stakes and payouts of bets
 -- (ledger_write()) this is the only way to move money. Returns the transaction's id, or null when this reference was posted before.
--- Raises LE001 where a player's balance is too small, LE004 where the arguments are wrong.
+-- Raises LE001 where a player's balance is too small, or less is owed than is repaid, LE004 where the arguments are wrong.
 CREATE OR REPLACE FUNCTION ledger_post(kind integer, reference_type text, reference_id text, note text, moment timestamptz,
   accounts bigint[], amounts bigint[]) RETURNS bigint
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
@@ -25,9 +25,9 @@ BEGIN
   IF posted IS NULL THEN RETURN NULL; END IF;
 
   -- 3. Lock the accounts in the order of their ids, and check them as they are once they are locked.
-  SELECT count(*), count(DISTINCT l.book), min(l.id) FILTER (WHERE l.owner_id <> 0 AND l.balance + l.amount < 0), max(l.account_count)
+  SELECT count(*), count(DISTINCT l.book), min(l.id) FILTER (WHERE CASE WHEN l.kind = 'debt' THEN l.balance + l.amount > 0 ELSE l.owner_id <> 0 AND l.balance + l.amount < 0 END), max(l.account_count)
     INTO found_count, book_count, overdrawn, account_count
-    FROM (SELECT a.id, a.book, a.owner_id, a.balance, x.amount, x.account_count FROM ledger_account a
+    FROM (SELECT a.id, a.book, a.kind, a.owner_id, a.balance, x.amount, x.account_count FROM ledger_account a
       JOIN (SELECT y.account, sum(y.amount) AS amount, count(*) OVER () AS account_count
         FROM unnest(accounts, amounts) AS y(account, amount) GROUP BY y.account) x ON a.id = x.account
       WHERE a.station = station_code ORDER BY a.id FOR UPDATE OF a) l;

@@ -14,7 +14,7 @@ BEGIN
       FROM team_path p WHERE p.station = a.station AND p.account_id = a.parent_id
     UNION ALL SELECT a.station, a.id, a.id, 0, a.name_key, a.role = 'agent';
   UPDATE ledger_account l SET is_in_team = true
-    WHERE l.station = a.station AND l.owner_id = a.id AND l.kind = 'wallet' AND l.book = 'real';
+    WHERE l.station = a.station AND l.owner_id = a.id AND l.kind IN ('wallet', 'debt') AND l.book = 'real';
   INSERT INTO team_entry (station, account_id, day, balance, newcomers, new_agents, logins, first_logins)
     VALUES (a.station, a.id, beijing_day(a.created_at),
       coalesce((SELECT l.balance FROM ledger_account l

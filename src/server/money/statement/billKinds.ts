@@ -29,6 +29,8 @@ const typesOfKinds: Readonly<Record<Exclude<BillKind, 'adjust'>, readonly number
     ledgerTypes.payoutReversed,
     ledgerTypes.payoutOfMarkSix,
     ledgerTypes.payoutOfMarkSixReversed,
+    // Debts come from winnings that were taken back.
+    ledgerTypes.debtRepaid,
     ledgerTypes.sportPayout,
     ledgerTypes.sportPayoutReversed,
   ],

@@ -1,4 +1,4 @@
-// Owns the checks before a withdrawal, in their order: open, hours, cooling, times a day, turnover. The page and the request use the same ones.
+// Owns the checks before a withdrawal, in their order: open, hours, cooling, debt, times a day, turnover. The page and the request use the same ones.
 
 import { type Selectable, sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
@@ -9,7 +9,7 @@ import { dayOf } from '#values/days.ts';
 import { formatYuan } from '#values/money.ts';
 import { withdrawalFee } from '#values/withdrawalFee.ts';
 import type { Account } from '../../account/accounts.ts';
-import { bookOf } from '../../db/ledger.ts';
+import { balancesOf, bookOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { WithdrawalRuleTable } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';
@@ -44,6 +44,8 @@ export interface Gate {
   /** Most of this one, being the day's first or second; null for no such limit. */
   turnMost: bigint | null;
   turnover: Turnover;
+  /** What the member owes, in 0.0001 yuan. */
+  debt: bigint;
 }
 
 const left = (times: number, used: number): number => (times === -1 ? -1 : Math.max(0, times - used));
@@ -58,6 +60,7 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
     .where('status', 'in', [WithdrawalStatus.pending, WithdrawalStatus.paid])
     .executeTakeFirstOrThrow();
   const turnover = await turnoverOf(db, account.id);
+  const { debt } = await balancesOf(db, account.id, 'real');
   return {
     rule,
     today,
@@ -65,6 +68,7 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
     freeTimes: left(rule?.free_times ?? 0, today),
     turnMost: (today === 0 ? rule?.first_most : today === 1 ? rule?.second_most : null) ?? null,
     turnover,
+    debt,
   };
 }
 
@@ -87,8 +91,11 @@ export function refusalOfCooling(account: Account, now: Date): Refusal | null {
   return new Refusal('server.withdraw.cooling', { code: 'cooling', values: { time: formatMoment(until) } });
 }
 
-/** After card and amount: the number of withdrawals today, and the turnover still missing. */
-export function refusalOfTurn({ timesLeft, rule, turnover }: Gate): Refusal | null {
+/** After card and amount: a debt, the number of withdrawals today, and the turnover still missing. */
+export function refusalOfTurn({ timesLeft, rule, turnover, debt }: Gate): Refusal | null {
+  // The money job takes it from the balance within a second; a withdrawal before that would take away what it is paid from.
+  if (debt > 0n)
+    return new Refusal('server.withdraw.debt', { code: 'debt', values: { debt: formatYuan(debt) } });
   if (timesLeft === 0)
     return new Refusal('server.withdraw.noTimesLeft', {
       code: 'noTimesLeft',

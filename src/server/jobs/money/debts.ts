@@ -1,0 +1,19 @@
+// Owns the money job's step for debts: what members owe since a draw was corrected is taken from what their wallets hold by now.
+import { sql } from 'kysely';
+import type { Book } from '../../db/ledger.ts';
+import type { MoneyStep } from './step.ts';
+
+/** How many members repay in one transaction. */
+const batch = 100;
+
+export const debts: MoneyStep = async ({ inStation, now }) => {
+  const { rows } = await inStation((db) =>
+    sql<{ book: Book; members: number[] }>`SELECT x.book, array_agg(x.owner_id) AS members FROM (
+        SELECT d.book, d.owner_id FROM ledger_account d
+          JOIN ledger_account w ON w.station = d.station AND w.owner_id = d.owner_id AND w.kind = 'wallet' AND w.book = d.book AND w.part = ''
+          WHERE d.kind = 'debt' AND d.balance < 0 AND w.balance > 0 ORDER BY d.owner_id LIMIT ${batch}) x
+      GROUP BY x.book`.execute(db),
+  );
+  for (const { book, members } of rows)
+    await inStation((db) => sql`SELECT debt_repay(${members}::int[], ${book}, ${now})`.execute(db));
+};

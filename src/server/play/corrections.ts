@@ -1,0 +1,304 @@
+// Owns corrections of draws that a feed reported: what one would move, asking for it, and taking back and settling again, which the draw job does.
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
+import { checkDraw } from '#lottery/draw/draw.ts';
+import { familyOf } from '#lottery/families.ts';
+import { rolledBackStates } from '../betStates.ts';
+import { ledgerTypes } from '../db/ledger.ts';
+import { type Db, inStation } from '../db/stationTransaction.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { endingOf, isMarkSix } from './settling.ts';
+
+/** Why a draw is not corrected, as a sentence for the operator. */
+export class CorrectionRefused extends Error {
+  override name = 'CorrectionRefused';
+}
+
+/** What a correction would move in one station; amounts of real money in 0.0001 yuan. */
+export interface StationPlan {
+  station: string;
+  bets: number;
+  members: number;
+  /** Payouts and rebates that are taken back. */
+  taken: bigint;
+  /** What the new settlement pays. */
+  given: bigint;
+  /** Members whose wallet does not cover the difference, and what they will owe together. */
+  owing: { members: number; amount: bigint };
+  /** Bets of trial accounts, which are settled again as well. */
+  trialBets: number;
+}
+
+export interface CorrectionPlan {
+  lotCode: string;
+  qiHao: string;
+  number: number;
+  oldDraw: number[];
+  /** Null where the period is cancelled and every stake returned. */
+  newDraw: number[] | null;
+  stations: StationPlan[];
+  /** Of everything above but the debts, which change with every bet. */
+  fingerprint: string;
+}
+
+interface SettledBet {
+  id: bigint;
+  account_id: number;
+  book: 'real' | 'play';
+  play_code: string;
+  selection: string;
+  terms: string;
+  stake: bigint;
+  paid: bigint;
+}
+
+/** Settled bets of a period. They end once the period is drawn, by which the index of their ends finds them. */
+const settledBets = (lotCode: string, qiHao: string) => sql`
+  FROM bet_order o JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
+  WHERE o.lot_code = ${lotCode} AND o.qi_hao = ${qiHao} AND o.ended_at >= p.drawn_at
+    AND o.status IN (${sql.lit(BetStatus.won)}, ${sql.lit(BetStatus.lost)}, ${sql.lit(BetStatus.pushed)})`;
+
+async function planOfStation(
+  db: Db,
+  station: string,
+  lotCode: string,
+  qiHao: string,
+  newDraw: number[] | null,
+): Promise<StationPlan> {
+  const { rows } =
+    await sql<SettledBet>`SELECT o.id, o.account_id, o.book, o.play_code, o.selection::text, o.terms::text, o.stake,
+    o.payout + o.rebate AS paid ${settledBets(lotCode, qiHao)} ORDER BY o.id`.execute(db);
+  const real = rows.filter(({ book }) => book === 'real');
+  const alike = new Map<string, bigint>();
+  const givenTo = ({ play_code, selection, terms, stake }: SettledBet): bigint => {
+    const key = `${play_code} ${selection} ${terms} ${stake}`;
+    let given = alike.get(key);
+    if (given === undefined) {
+      const order = { play_code, selection: JSON.parse(selection), terms: JSON.parse(terms), stake };
+      const { payout, rebate } = endingOf(order, newDraw);
+      given = payout + rebate;
+      alike.set(key, given);
+    }
+    return given;
+  };
+  /** What each member gains. */
+  const change = new Map<number, bigint>();
+  let [taken, given] = [0n, 0n];
+  for (const bet of real) {
+    const gets = givenTo(bet);
+    taken += bet.paid;
+    given += gets;
+    change.set(bet.account_id, (change.get(bet.account_id) ?? 0n) + gets - bet.paid);
+  }
+  const losers = [...change].filter(([, gain]) => gain < 0n);
+  const { rows: purses } = await sql<{ owner_id: number; money: bigint }>`
+    SELECT owner_id, sum(balance)::bigint AS money FROM ledger_account
+      WHERE kind IN ('wallet', 'debt') AND book = 'real' AND owner_id = ANY (${losers.map(([id]) => id)}::int[]) GROUP BY owner_id`.execute(
+    db,
+  );
+  const money = new Map(purses.map((purse) => [purse.owner_id, purse.money]));
+  const short = losers.map(([id, gain]) => -((money.get(id) ?? 0n) + gain)).filter((owed) => owed > 0n);
+  return {
+    station,
+    bets: real.length,
+    members: change.size,
+    taken,
+    given,
+    owing: { members: short.length, amount: short.reduce((sum, owed) => sum + owed, 0n) },
+    trialBets: rows.length - real.length,
+  };
+}
+
+interface StoredPeriod {
+  state: 'open' | 'drawn' | 'void' | 'rolledBack';
+  source: 'platform' | 'demonstration' | 'feed';
+  draw: number[] | null;
+  corrections: number;
+}
+
+/**
+ * What correcting a draw would move. `draw` holds the right numbers in drawing order, or null to cancel the period. Throws CorrectionRefused where
+ * the draw cannot be corrected, and null is returned where the stored draw is this one already.
+ */
+export async function planCorrection(
+  pool: pg.Pool,
+  stations: readonly string[],
+  { lotCode, qiHao, draw }: { lotCode: string; qiHao: string; draw: readonly number[] | null },
+): Promise<CorrectionPlan | null> {
+  const { rows } = await pool.query<StoredPeriod>(
+    'SELECT state, source, draw, corrections FROM lottery_period WHERE lot_code = $1 AND qi_hao = $2',
+    [lotCode, qiHao],
+  );
+  const period = rows[0];
+  const lottery = lotteryOf(lotCode);
+  if (!period || !lottery) throw new CorrectionRefused(`There is no period ${qiHao} of ${lotCode}.`);
+  if (period.source !== 'feed')
+    throw new CorrectionRefused(
+      period.source === 'platform'
+        ? `${lotCode} ${qiHao} was drawn by this server from its seed, as anybody can verify. It cannot be corrected.`
+        : `${lotCode} ${qiHao} was drawn by this server in place of a feed. Only what a feed reported can be corrected.`,
+    );
+  if (period.state === 'open')
+    throw new CorrectionRefused(`${lotCode} ${qiHao} is not drawn yet. Correct its line in the feed.`);
+  let newDraw: number[] | null;
+  try {
+    newDraw = draw && [...checkDraw(familyOf(lottery.family), draw)];
+  } catch (error) {
+    throw new CorrectionRefused(`This is no draw of ${lotCode}: ${(error as Error).message}`);
+  }
+  const isSame = String(period.draw ?? '') === String(newDraw ?? '');
+  if (period.state === 'rolledBack') {
+    if (isSame) return null;
+    throw new CorrectionRefused(`${lotCode} ${qiHao} is being corrected. Wait until that is done.`);
+  }
+  if (isSame) return null;
+  if (period.draw === null)
+    throw new CorrectionRefused(
+      `${lotCode} ${qiHao} is void and its stakes are returned. It cannot be drawn any more.`,
+    );
+  const { rows: asked } = await pool.query<{ new_draw: number[] | null }>(
+    'SELECT new_draw FROM draw_correction WHERE lot_code = $1 AND qi_hao = $2 AND finished_at IS NULL',
+    [lotCode, qiHao],
+  );
+  if (asked[0]) {
+    if (String(asked[0].new_draw ?? '') === String(newDraw ?? '')) return null;
+    throw new CorrectionRefused(`Another correction of ${lotCode} ${qiHao} waits. Let it be done first.`);
+  }
+  const plans: StationPlan[] = [];
+  for (const station of stations) {
+    const plan = await inStation(pool, station, (db) => planOfStation(db, station, lotCode, qiHao, newDraw));
+    if (plan.bets + plan.trialBets > 0) plans.push(plan);
+  }
+  const number = period.corrections + 1;
+  const facts = [
+    lotCode,
+    qiHao,
+    number,
+    period.draw,
+    newDraw,
+    ...plans.map(({ station, bets, members, taken, given, trialBets }) =>
+      [station, bets, members, taken, given, trialBets].join(' '),
+    ),
+  ];
+  const fingerprint = createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 12);
+  return { lotCode, qiHao, number, oldDraw: period.draw, newDraw, stations: plans, fingerprint };
+}
+
+/** Asks the draw job for a planned correction. Two that are asked for at once are one. */
+export async function requestCorrection(
+  pool: pg.Pool,
+  plan: CorrectionPlan,
+  { reason, requestedBy, now }: { reason: string; requestedBy: string; now: Date },
+): Promise<void> {
+  await pool.query(
+    `INSERT INTO draw_correction (lot_code, qi_hao, number, old_draw, new_draw, reason, requested_by, requested_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
+    [plan.lotCode, plan.qiHao, plan.number, plan.oldDraw, plan.newDraw, reason, requestedBy, now],
+  );
+}
+
+export interface Correction {
+  id: bigint;
+  lot_code: string;
+  qi_hao: string;
+  number: number;
+  old_draw: number[];
+  new_draw: number[] | null;
+  reason: string;
+  applied_at: Date | null;
+  rolled_back_at: Date | null;
+  finished_at: Date | null;
+}
+
+/** The last correction of a period. */
+export async function lastCorrection(
+  pool: pg.Pool,
+  lotCode: string,
+  qiHao: string,
+): Promise<Correction | undefined> {
+  const { rows } = await pool.query<Correction>(
+    'SELECT * FROM draw_correction WHERE lot_code = $1 AND qi_hao = $2 ORDER BY number DESC LIMIT 1',
+    [lotCode, qiHao],
+  );
+  return rows[0];
+}
+
+/** Corrections that are under way, the oldest first. */
+export async function openCorrections(pool: pg.Pool): Promise<Correction[]> {
+  const { rows } = await pool.query<Correction>(
+    'SELECT * FROM draw_correction WHERE finished_at IS NULL ORDER BY id',
+  );
+  return rows;
+}
+
+/** Replaces the draw of the period; nothing of it is settled until all is taken back. */
+export async function applyCorrection(pool: pg.Pool, correction: Correction, now: Date): Promise<void> {
+  const { id, lot_code: lotCode, qi_hao: qiHao, number, new_draw: draw } = correction;
+  await inTransaction(pool, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock(lottery_period_key($1, $2))', [lotCode, qiHao]);
+    const { rowCount } = await client.query(
+      `UPDATE lottery_period SET state = 'rolledBack', draw = $3, corrections = $4, corrected_from = draw
+        WHERE lot_code = $1 AND qi_hao = $2 AND corrections = $4 - 1`,
+      [lotCode, qiHao, draw, number],
+    );
+    if (rowCount !== 1) throw new Error(`${lotCode} ${qiHao} has not the draw that was to be corrected.`);
+    await client.query('UPDATE draw_correction SET applied_at = $2 WHERE id = $1', [id, now]);
+  });
+}
+
+/** The settled bets of a station that a correction takes back, in the order of their numbers. */
+export async function betsToRollBack(
+  db: Db,
+  { lot_code, qi_hao }: Correction,
+): Promise<{ id: bigint; play_code: string }[]> {
+  const { rows } = await sql<{ id: bigint; play_code: string }>`SELECT o.id, o.play_code ${settledBets(
+    lot_code,
+    qi_hao,
+  )} AND p.state = 'rolledBack' AND o.settle_round < p.corrections ORDER BY o.id`.execute(db);
+  return rows;
+}
+
+/** Takes back what the settlement of these bets did; those that were taken back before are skipped. Returns how many. */
+export async function rollBackBets(
+  db: Db,
+  bets: readonly { id: bigint; play_code: string }[],
+  now: Date,
+): Promise<number> {
+  if (bets.length === 0) return 0;
+  const { payoutReversed, payoutOfMarkSixReversed, rebateReversed } = ledgerTypes;
+  const kind = isMarkSix(bets[0]!.play_code) ? payoutOfMarkSixReversed : payoutReversed;
+  const { rows } = await sql<{
+    count: number;
+  }>`SELECT bet_roll_back(${bets.map(({ id }) => String(id))}::bigint[],
+    ${kind}, ${rebateReversed}, ${now}) AS count`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Whether some bets of a station are still to be settled again. */
+export async function isResettling(db: Db, { lot_code, qi_hao }: Correction): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM bet_order WHERE lot_code = ${lot_code} AND qi_hao = ${qi_hao}
+    AND status IN (${sql.join(rolledBackStates.map((state) => sql.lit(state)))}) LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** All bets of the period have been taken back: they may be settled again. */
+export const markRolledBack = async (pool: pg.Pool, { id }: Correction, now: Date): Promise<void> =>
+  void (await pool.query('UPDATE draw_correction SET rolled_back_at = $2 WHERE id = $1', [id, now]));
+
+/** All are settled again: the period is as any other. */
+export async function finishCorrection(
+  pool: pg.Pool,
+  { id, lot_code, qi_hao, new_draw }: Correction,
+  now: Date,
+): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query(
+      `UPDATE lottery_period SET state = $3 WHERE lot_code = $1 AND qi_hao = $2 AND state = 'rolledBack'`,
+      [lot_code, qi_hao, new_draw ? 'drawn' : 'void'],
+    );
+    await client.query('UPDATE draw_correction SET finished_at = $2 WHERE id = $1', [id, now]);
+  });
+}

@@ -47,6 +47,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['texts/zh-CN/play.', 'draws'],
   ['contract/lottery.', 'draws'],
   ['contract/states/betStatus.', 'draws'],
+  ['play/betStates.', 'draws'],
   // Pages of savings and of activities read it, and nobody else.
   ['contract/activity.', 'activity-calls'],
   // Its lazy parts read it too, and they come after the pages of depositing.

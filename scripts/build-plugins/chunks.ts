@@ -34,6 +34,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['play/lottery/usePeriod.', 'play-lottery'],
   ['play/lottery/lateSheets.', 'play-lottery'],
   ['play/texts.', 'draws'],
+  ['play/betStates.', 'draws'],
   ['play/', 'play'],
   // Arithmetic and text of amounts: pages of play and of pay need them, and nothing else of each other.
   ['values/money.', 'amounts'],
@@ -47,7 +48,6 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['texts/zh-CN/play.', 'draws'],
   ['contract/lottery.', 'draws'],
   ['contract/states/betStatus.', 'draws'],
-  ['play/betStates.', 'draws'],
   // Pages of savings and of activities read it, and nobody else.
   ['contract/activity.', 'activity-calls'],
   // Its lazy parts read it too, and they come after the pages of depositing.

@@ -34,6 +34,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['play/lottery/usePeriod.', 'play-lottery'],
   ['play/lottery/lateSheets.', 'play-lottery'],
   ['play/texts.', 'draws'],
+  ['play/betStates.', 'draws'],
   ['play/', 'play'],
   // Arithmetic and text of amounts: pages of play and of pay need them, and nothing else of each other.
   ['values/money.', 'amounts'],

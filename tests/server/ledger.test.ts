@@ -57,7 +57,7 @@ test('of two hundred at once that would take all the money, one does', async () 
   expect(failed?.reason).toMatchObject({ options: { code: 'balanceTooSmall' } });
   await server.inStation(alpha, async (db) => {
     const { id } = await member(db);
-    expect(await balancesOf(db, id, 'real')).toEqual({ wallet: 0n, frozen: 0n, transit: 0n });
+    expect(await balancesOf(db, id, 'real')).toEqual({ wallet: 0n, frozen: 0n, transit: 0n, debt: 0n });
     expect(await mismatches(db)).toEqual([]);
   });
 }, 60_000);

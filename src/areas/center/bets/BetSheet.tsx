@@ -142,7 +142,9 @@ function Drawn({ bet: { openHaoma, correctedFrom, playCode, readings, status } }
         ))}
       </p>
       {correctedFrom !== '' && (
-        <p className={quiet}>{t('play.corrected.from', { numbers: correctedFrom.replaceAll(',', ', ') })}</p>
+        <p className={quiet}>
+          {t('center.record.corrected', { numbers: correctedFrom.replaceAll(',', ', ') })}
+        </p>
       )}
     </div>
   );

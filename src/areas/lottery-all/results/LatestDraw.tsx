@@ -141,7 +141,7 @@ export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps)
           {last && <span>{last.openTime}</span>}
           {last && last.correctedFrom !== '' && (
             <b className={tag} data-kind="warn">
-              {t('play.corrected')}
+              {t('lottery-all.corrected')}
             </b>
           )}
           {last?.source === 'demonstration' && (

@@ -91,7 +91,7 @@ export function ProofSheet({ lottery, period, onClose }: ProofSheetProps) {
           {t('lottery-all.opened', { time: openTime })} · {t(`lottery-all.source.${source}`)}
         </p>
         {correctedFrom !== '' && (
-          <p>{t('play.corrected.from', { numbers: correctedFrom.replaceAll(',', ', ') })}</p>
+          <p>{t('lottery-all.corrected.from', { numbers: correctedFrom.replaceAll(',', ', ') })}</p>
         )}
         <dl className={forms}>
           {readings

@@ -189,7 +189,7 @@ const Row = memo(function Row({ family, period, onShow }: RowProps) {
         <span>
           {correctedFrom !== '' && (
             <b className={tag} data-kind="warn">
-              {t('play.corrected')}
+              {t('lottery-all.corrected')}
             </b>
           )}{' '}
           {source === 'demonstration' && (

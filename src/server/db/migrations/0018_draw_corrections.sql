@@ -116,6 +116,8 @@ BEGIN
     PERFORM set_config('app.station', one.station, true);
     house := ledger_house_account('real', 'commission');
     INSERT INTO ledger_account (station, owner_id, kind, book) VALUES (one.station, one.account_id, 'debt', 'real') RETURNING id INTO debt;
+    -- Not of the team until its entry is there, which is counted by hand below.
+    UPDATE ledger_account SET is_in_team = false WHERE id = debt;
     INSERT INTO ledger_transaction (station, type, ref_type, ref_id, at)
       VALUES (one.station, 14, 'commission debt', 'carried over ' || one.account_id, moment) RETURNING id INTO posted;
     UPDATE ledger_account SET balance = balance + CASE WHEN id = house THEN one.amount ELSE -one.amount END, entries = entries + 1

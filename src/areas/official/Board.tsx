@@ -128,6 +128,9 @@ const shortName = (name: string, group: string): string =>
   name.startsWith(group) && name !== group ? name.slice(group.length).trim() : name;
 
 export interface BoardProps {
+  lotCode: string;
+  /** The last period whose numbers are known; '' for none. */
+  drawn: string;
   board: BoardFacts;
   basket: Basket;
   sale: PlayOnSale;
@@ -136,7 +139,8 @@ export interface BoardProps {
   isSealed: boolean;
 }
 
-export function Board({ board, basket, sale, chosen, onChoose, isSealed }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { lotCode, drawn, board, basket, sale, chosen, onChoose, isSealed } = props;
   const t = useText();
   const named = usePlayName();
   const { play, isOpen } = sale;
@@ -225,7 +229,15 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
         </section>
         <div>
           {isSealed && <SealedSign />}
-          <PlayPicks key={play.code} sale={sale} basket={basket} prizes={prizes} />
+          <PlayPicks
+            key={play.code}
+            sale={sale}
+            basket={basket}
+            prizes={prizes}
+            lotCode={lotCode}
+            drawn={drawn}
+            rules={board.rules}
+          />
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
-// Owns one floating ad: its pictures in turn, dragging kept inside the window, and buttons for whoever does not drag.
+// Owns one floating ad: its place at rest, folded to a tab where the page leaves no room; its pictures in turn; dragging kept inside the window, and buttons for whoever does not drag.
 import { css } from '@linaria/core';
-import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { AdLink } from '#contract/entities.generated.ts';
 import { safeAddress } from '#kit/html/address.ts';
 import { Icon } from '#kit/Icon.tsx';
@@ -10,13 +10,30 @@ import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { throttle } from '../throttle.ts';
-import { adPx, beginning, docked, inside, isLeft, type Place, type Room } from './floatPlace.ts';
+import {
+  docked,
+  foldedAt,
+  inside,
+  isFree,
+  isLeft,
+  type Place,
+  type Rest,
+  type Room,
+  restOf,
+  tabPx,
+} from './floatPlace.ts';
+import { takenPlaces } from './takenPlaces.ts';
 
 const turnMs = 5_000;
 /** docs/specification.md §9. */
 const dragThrottleMs = 50;
 /** A finger that moved less has tapped. */
 const tapPx = 6;
+/** Height of an ad: its picture and its buttons. */
+const adHeightPx = 94;
+const adWidthPx = 64;
+/** A page that still moves is looked at again after so long. */
+const restMs = 250;
 
 const frame = css`
   position: fixed;
@@ -24,7 +41,7 @@ const frame = css`
   top: 0;
   /* Beside the column of a wide screen there is nothing to cover. */
   left: max(0px, 50% - var(--column) / 2);
-  width: 64px;
+  width: ${adWidthPx}px;
   touch-action: none;
   user-select: none;
   & > :first-child {
@@ -60,8 +77,92 @@ const tools = css`
   }
 `;
 
+/** What is left of an ad where the page has no room for it. */
+const tab = css`
+  position: fixed;
+  z-index: 30;
+  top: 0;
+  left: max(0px, 50% - var(--column) / 2);
+  > button {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: ${tabPx}px;
+    border-radius: 0.5rem 0 0 0.5rem;
+    background: var(--brand);
+    box-shadow: var(--shadow);
+    color: var(--on-brand);
+    font-size: min(100%, 16px);
+  }
+`;
+
 /** The ad's places are counted from the edge of the phone's column. */
 const columnWidth = (): number => Math.min(document.documentElement.clientWidth, columnPx);
+const columnLeft = (): number => (document.documentElement.clientWidth - columnWidth()) / 2;
+
+const roomNow = (): Room => ({
+  width: columnWidth(),
+  height: window.innerHeight,
+  ad: { width: adWidthPx, height: adHeightPx },
+});
+
+/** Something of the screen is not there yet. */
+const isLoading = (): boolean => document.querySelector('#root [aria-busy="true"]') !== null;
+
+/**
+ * Where the ad is until a player moves it; null until the page is there. It is found again while the page takes shape;
+ * once it has been scrolled or pressed, an ad only makes room, and moves no more.
+ */
+function useRest(nth: number, from: 'foot' | 'top', isMoved: boolean): Rest | null {
+  const [rest, setRest] = useState<Rest | null>(null);
+  const hasRested = useRef(false);
+  useEffect(() => {
+    if (isMoved) return;
+    // One that was put back stays at its height.
+    let isUsed = hasRested.current;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      if (isLoading()) {
+        later();
+        return;
+      }
+      hasRested.current = true;
+      const room = roomNow();
+      const taken = takenPlaces(columnLeft());
+      setRest((before) => {
+        if (!before || !isUsed) return restOf(nth, room, taken, from);
+        if (!before.isFolded && isFree(before, room, taken)) return before;
+        return foldedAt(before.place.y, room, taken);
+      });
+    };
+    const later = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(look, restMs);
+    };
+    const use = (): void => {
+      isUsed = true;
+      later();
+    };
+    const turned = (): void => {
+      isUsed = false;
+      later();
+    };
+    const grown = new ResizeObserver(later);
+    grown.observe(document.body);
+    later();
+    window.addEventListener('scroll', use, { passive: true });
+    window.addEventListener('click', use);
+    window.addEventListener('resize', turned);
+    return () => {
+      clearTimeout(timer);
+      grown.disconnect();
+      window.removeEventListener('scroll', use);
+      window.removeEventListener('click', use);
+      window.removeEventListener('resize', turned);
+    };
+  }, [nth, from, isMoved]);
+  return rest;
+}
 
 export interface FloatAdProps {
   nth: number;
@@ -74,34 +175,21 @@ export interface FloatAdProps {
 export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
   const t = useText();
   const site = useSite();
-  const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  /** Where the player has put it; null while it rests. */
+  const [moved, setMoved] = useState<Place | null>(null);
   const [turn, setTurn] = useState(0);
   const [isHeld, setHeld] = useState(false);
   const drag = useRef<{ from: Place; begin: Place; isMoved: boolean } | null>(null);
   const wasDragged = useRef(false);
 
-  const roomNow = (): Room => ({
-    width: columnWidth(),
-    height: window.innerHeight,
-    ad: { width: box.current?.offsetWidth ?? 64, height: box.current?.offsetHeight ?? adPx },
-  });
+  const rest = useRest(nth, from, moved !== null);
+  const place = moved ?? (rest?.isFolded ? null : rest?.place) ?? null;
 
-  useLayoutEffect(() => {
-    const settle = (): void => {
-      const element = box.current;
-      if (!element) return;
-      const room: Room = {
-        width: columnWidth(),
-        height: window.innerHeight,
-        ad: { width: element.offsetWidth, height: element.offsetHeight },
-      };
-      setPlace((before) => (before ? inside(before, room) : beginning(nth, room, from)));
-    };
-    settle();
+  useEffect(() => {
+    const settle = (): void => setMoved((before) => before && inside(before, roomNow()));
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
-  }, [nth, from]);
+  }, []);
 
   useEffect(() => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -110,7 +198,7 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
     return () => clearInterval(timer);
   }, [items.length, isHeld]);
 
-  const move = useMemo(() => throttle(setPlace, dragThrottleMs), []);
+  const move = useMemo(() => throttle(setMoved, dragThrottleMs), []);
   useEffect(() => () => move.cancel(), [move]);
 
   const onPointerDown = (event: PointerEvent): void => {
@@ -137,9 +225,31 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
     setHeld(false);
   };
 
+  if (!place) {
+    if (!rest?.isFolded) return null;
+    const { x, y } = rest.place;
+    return (
+      <aside
+        data-ad
+        className={tab}
+        aria-label={t('shell.ad.label')}
+        style={{ width: rest.width, transform: `translate(${x}px, ${y}px)` }}
+      >
+        <button
+          type="button"
+          className={pressable}
+          aria-label={t('shell.ad.open')}
+          onClick={() => setMoved(docked('right', rest.place, roomNow()))}
+        >
+          <Icon name="back" />
+        </button>
+      </aside>
+    );
+  }
   const item = items[turn % items.length]!;
   const picture = <Picture src={item.imgUrl} alt={item.title} ratio="1" />;
-  const side = place && isLeft(place, roomNow()) ? 'right' : 'left';
+  const side = isLeft(place, roomNow()) ? 'right' : 'left';
+  const isUnfolded = rest?.isFolded === true;
   const dragging = {
     onPointerDown,
     onPointerMove,
@@ -148,10 +258,10 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
   };
   return (
     <aside
-      ref={box}
+      data-ad
       className={frame}
       aria-label={t('shell.ad.label')}
-      style={place ? { transform: `translate(${place.x}px, ${place.y}px)` } : { visibility: 'hidden' }}
+      style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
@@ -171,15 +281,27 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
         <div {...dragging}>{picture}</div>
       )}
       <div className={tools}>
-        <button
-          type="button"
-          className={pressable}
-          data-side={side}
-          aria-label={t(side === 'left' ? 'shell.ad.left' : 'shell.ad.right')}
-          onClick={() => setPlace((before) => before && docked(side, before, roomNow()))}
-        >
-          <Icon name="back" />
-        </button>
+        {isUnfolded ? (
+          <button
+            type="button"
+            className={pressable}
+            data-side="right"
+            aria-label={t('shell.ad.fold')}
+            onClick={() => setMoved(null)}
+          >
+            <Icon name="back" />
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={pressable}
+            data-side={side}
+            aria-label={t(side === 'left' ? 'shell.ad.left' : 'shell.ad.right')}
+            onClick={() => setMoved(docked(side, place, roomNow()))}
+          >
+            <Icon name="back" />
+          </button>
+        )}
         <button type="button" className={pressable} aria-label={t('shell.ad.close')} onClick={onClose}>
           <Icon name="close" />
         </button>

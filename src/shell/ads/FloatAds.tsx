@@ -1,6 +1,5 @@
-// Owns the floating ad layer: which page's ads are requested, when they appear, which are closed, and that they hide nothing permanently.
+// Owns the floating ad layer: which page's ads are requested, when they appear, and which are closed.
 
-import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
@@ -9,7 +8,6 @@ import { lacksScreen } from '#kit/page/lacksScreen.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useCall } from '#transport/useCall.ts';
 import { FloatAd } from './FloatAd.tsx';
-import { roomBelow } from './floatPlace.ts';
 
 /** docs/specification.md §9: a change of route settles before its ads come. */
 const routeDelayMs = 100;
@@ -21,13 +19,6 @@ const closedIds = (): readonly unknown[] => {
   const { day, ids } = Object(localStore.readJson(closedKey)) as { day?: unknown; ids?: unknown };
   return day === today() && Array.isArray(ids) ? ids : [];
 };
-
-/** Below the page, in its flow. */
-const room = css`
-  max-width: var(--column);
-  margin: 0 auto;
-  background: var(--surface);
-`;
 
 export interface FloatAdsProps {
   /** None where the screen has no ads. */
@@ -74,7 +65,6 @@ function PageAds({ page }: { page: AdPage }) {
           }}
         />
       ))}
-      {from === 'foot' && <div className={room} style={{ height: roomBelow(frames.length) }} />}
     </>
   );
 }

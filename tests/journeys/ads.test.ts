@@ -89,7 +89,7 @@ test.each(['zh-CN', 'en'] as const)(
     await look('register');
     // The welcome notice lies above everything.
     await page.evaluate(() =>
-      sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
+      sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 500 }, (_, at) => at))),
     );
     await logInAs(page, 'member01');
     for (const path of [

@@ -461,7 +461,7 @@ test.each([
 );
 
 test('the settings of the board show on each digit how many draws it has been out, and how often it came', async () => {
-  await atBeginning('FFC');
+  for (let drawn = 0; drawn < 4; drawn += 1) await atBeginning('FFC');
   const page = await open('FFC', 'member01');
   expect(await board(page).locator('[data-warmth]').count()).toBe(0);
   await bar(page).getByRole('button', { name: '盘面设置' }).click();
@@ -474,7 +474,7 @@ test('the settings of the board show on each digit how many draws it has been ou
     pageSize: '100',
   })) as unknown as { list: { openStatus: string; haoMa: string }[] };
   const draws = list.filter(({ openStatus }) => openStatus === 'drawn').map(({ haoMa }) => haoMa.split(','));
-  expect(draws.length).toBeGreaterThan(20);
+  expect(draws.length).toBeGreaterThanOrEqual(3);
   const figuresOf = (name: string) => row(page, name).locator('[data-warmth]').allInnerTexts();
   const omissions = (place: number) =>
     Array.from({ length: 10 }, (_, digit) => {

@@ -1,6 +1,7 @@
 // Owns picking for one play: what it asks for, field by field, as its selection is shaped.
 import { css } from '@linaria/core';
 import { useMemo, useSyncExternalStore } from 'react';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import type { Rules } from '#lottery/rule/settings.ts';
 import type { Field, PairsField, SetField } from '#lottery/selection/fields.ts';
 import { type Fields, picksIn } from '#lottery/selection/picking.ts';
@@ -9,8 +10,9 @@ import { type Figures, useFigures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
 import { Choices } from './Choices.tsx';
-import { TypedTickets } from './TypedTickets.tsx';
 import type { PlayOnSale, Prizes } from './useBoard.ts';
+
+const TypedTickets = preloadable(async () => (await import('./TypedTickets.tsx')).TypedTickets, null);
 
 const pairChips = css`
   > button {

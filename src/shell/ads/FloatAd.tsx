@@ -1,39 +1,22 @@
-// Owns one floating ad: its place at rest, folded to a tab where the page leaves no room; its pictures in turn; dragging kept inside the window, and buttons for whoever does not drag.
+// Owns one floating ad: folded to a tab where the page leaves it no room; its pictures in turn; dragging kept inside the window, and buttons for whoever does not drag.
 import { css } from '@linaria/core';
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { AdLink } from '#contract/entities.generated.ts';
 import { safeAddress } from '#kit/html/address.ts';
 import { Icon } from '#kit/Icon.tsx';
-import { columnPx } from '#kit/page/layout.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { throttle } from '../throttle.ts';
-import {
-  docked,
-  foldedAt,
-  inside,
-  isFree,
-  isLeft,
-  type Place,
-  type Rest,
-  type Room,
-  restOf,
-  tabPx,
-} from './floatPlace.ts';
-import { takenPlaces } from './takenPlaces.ts';
+import { docked, inside, isLeft, type Place, tabPx } from './floatPlace.ts';
+import { roomNow, useRest } from './useRest.ts';
 
 const turnMs = 5_000;
 /** docs/specification.md §9. */
 const dragThrottleMs = 50;
 /** A finger that moved less has tapped. */
 const tapPx = 6;
-/** Height of an ad: its picture and its buttons. */
-const adHeightPx = 94;
-const adWidthPx = 64;
-/** A page that still moves is looked at again after so long. */
-const restMs = 250;
 
 const frame = css`
   position: fixed;
@@ -41,7 +24,7 @@ const frame = css`
   top: 0;
   /* Beside the column of a wide screen there is nothing to cover. */
   left: max(0px, 50% - var(--column) / 2);
-  width: ${adWidthPx}px;
+  width: 64px;
   touch-action: none;
   user-select: none;
   & > :first-child {
@@ -95,74 +78,6 @@ const tab = css`
     font-size: min(100%, 16px);
   }
 `;
-
-/** The ad's places are counted from the edge of the phone's column. */
-const columnWidth = (): number => Math.min(document.documentElement.clientWidth, columnPx);
-const columnLeft = (): number => (document.documentElement.clientWidth - columnWidth()) / 2;
-
-const roomNow = (): Room => ({
-  width: columnWidth(),
-  height: window.innerHeight,
-  ad: { width: adWidthPx, height: adHeightPx },
-});
-
-/** Something of the screen is not there yet. */
-const isLoading = (): boolean => document.querySelector('#root [aria-busy="true"]') !== null;
-
-/**
- * Where the ad is until a player moves it; null until the page is there. It is found again while the page takes shape;
- * once it has been scrolled or pressed, an ad only makes room, and moves no more.
- */
-function useRest(nth: number, from: 'foot' | 'top', isMoved: boolean): Rest | null {
-  const [rest, setRest] = useState<Rest | null>(null);
-  const hasRested = useRef(false);
-  useEffect(() => {
-    if (isMoved) return;
-    // One that was put back stays at its height.
-    let isUsed = hasRested.current;
-    let timer: ReturnType<typeof setTimeout>;
-    const look = (): void => {
-      if (isLoading()) {
-        later();
-        return;
-      }
-      hasRested.current = true;
-      const room = roomNow();
-      const taken = takenPlaces(columnLeft());
-      setRest((before) => {
-        if (!before || !isUsed) return restOf(nth, room, taken, from);
-        if (!before.isFolded && isFree(before, room, taken)) return before;
-        return foldedAt(before.place.y, room, taken);
-      });
-    };
-    const later = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(look, restMs);
-    };
-    const use = (): void => {
-      isUsed = true;
-      later();
-    };
-    const turned = (): void => {
-      isUsed = false;
-      later();
-    };
-    const grown = new ResizeObserver(later);
-    grown.observe(document.body);
-    later();
-    window.addEventListener('scroll', use, { passive: true });
-    window.addEventListener('click', use);
-    window.addEventListener('resize', turned);
-    return () => {
-      clearTimeout(timer);
-      grown.disconnect();
-      window.removeEventListener('scroll', use);
-      window.removeEventListener('click', use);
-      window.removeEventListener('resize', turned);
-    };
-  }, [nth, from, isMoved]);
-  return rest;
-}
 
 export interface FloatAdProps {
   nth: number;
@@ -232,13 +147,13 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
       <aside
         data-ad
         className={tab}
-        aria-label={t('shell.ad.label')}
+        aria-label={t('extra.ad.label')}
         style={{ width: rest.width, transform: `translate(${x}px, ${y}px)` }}
       >
         <button
           type="button"
           className={pressable}
-          aria-label={t('shell.ad.open')}
+          aria-label={t('extra.ad.open')}
           onClick={() => setMoved(docked('right', rest.place, roomNow()))}
         >
           <Icon name="back" />
@@ -260,7 +175,7 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
     <aside
       data-ad
       className={frame}
-      aria-label={t('shell.ad.label')}
+      aria-label={t('extra.ad.label')}
       style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
@@ -286,7 +201,7 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
             type="button"
             className={pressable}
             data-side="right"
-            aria-label={t('shell.ad.fold')}
+            aria-label={t('extra.ad.fold')}
             onClick={() => setMoved(null)}
           >
             <Icon name="back" />
@@ -296,13 +211,13 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
             type="button"
             className={pressable}
             data-side={side}
-            aria-label={t(side === 'left' ? 'shell.ad.left' : 'shell.ad.right')}
+            aria-label={t(side === 'left' ? 'extra.ad.left' : 'extra.ad.right')}
             onClick={() => setMoved(docked(side, place, roomNow()))}
           >
             <Icon name="back" />
           </button>
         )}
-        <button type="button" className={pressable} aria-label={t('shell.ad.close')} onClick={onClose}>
+        <button type="button" className={pressable} aria-label={t('extra.ad.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

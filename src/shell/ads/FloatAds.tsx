@@ -1,13 +1,15 @@
 // Owns the floating ad layer: which page's ads are requested, when they appear, and which are closed.
 
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
 import { lacksScreen } from '#kit/page/lacksScreen.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useCall } from '#transport/useCall.ts';
-import { FloatAd } from './FloatAd.tsx';
+import { later } from '../later.ts';
+
+const FloatAd = later(() => import('./FloatAd.tsx').then((module) => module.FloatAd));
 
 /** docs/specification.md §9: a change of route settles before its ads come. */
 const routeDelayMs = 100;
@@ -51,7 +53,7 @@ function PageAds({ page }: { page: AdPage }) {
     );
   const from = page === AdPage.login || page === AdPage.register ? 'top' : 'foot';
   return (
-    <>
+    <Suspense fallback={null}>
       {frames.map((frame, nth) => (
         <FloatAd
           key={frame.id}
@@ -65,6 +67,6 @@ function PageAds({ page }: { page: AdPage }) {
           }}
         />
       ))}
-    </>
+    </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useChosenInSight } from '#kit/useChosenInSight.ts';
@@ -19,9 +20,11 @@ import { mostBets } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
 import { PlayPicks } from './PlayPicks.tsx';
-import { PrizeSlider } from './PrizeSlider.tsx';
 import { lineOf, percent, prizeText } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
+
+/** Seen by who unfolds it. */
+const PrizeSlider = preloadable(async () => (await import('./PrizeSlider.tsx')).PrizeSlider, null);
 
 const tabs = css`
   position: sticky;

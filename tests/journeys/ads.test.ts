@@ -69,9 +69,16 @@ const sizes = [
   [390, 844],
 ] as const;
 
-test.each(['zh-CN', 'en'] as const)(
-  'in %s nothing that can be pressed lies under an ad, neither at first nor further down, on any phone',
-  async (locale) => {
+/** Log-in and registration, or pages of a member. */
+const visits = [
+  [],
+  ['/index', '/userCenter'],
+  ['/lotteryAll', '/lotteryOpenDetail?lotCode=FFC', '/lotLimit'],
+] as const;
+
+test.each((['zh-CN', 'en'] as const).flatMap((locale) => visits.map((paths) => [locale, paths] as const)))(
+  'in %s nothing that can be pressed lies under an ad, neither at first nor further down, on any phone: %j',
+  async (locale, paths) => {
     visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`, { locale });
     const { page } = visitor;
     /** The page as it stands, on each phone. */
@@ -86,22 +93,18 @@ test.each(['zh-CN', 'en'] as const)(
           .toEqual([what, width, height, []]);
       }
     };
-    await page.goto(`${server.url(station)}/login`);
-    await look('login');
-    await page.getByRole('tab').nth(1).click();
-    await look('register');
+    if (paths.length === 0) {
+      await page.goto(`${server.url(station)}/login`);
+      await look('login');
+      await page.getByRole('tab').nth(1).click();
+      return look('register');
+    }
     // The welcome notice lies above everything.
     await page.evaluate(() =>
       sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 500 }, (_, at) => at))),
     );
     await logInAs(page, 'member01');
-    for (const path of [
-      '/index',
-      '/userCenter',
-      '/lotteryAll',
-      '/lotteryOpenDetail?lotCode=FFC',
-      '/lotLimit',
-    ]) {
+    for (const path of paths) {
       await page.goto(server.url(station) + path);
       await look(path);
       await page.mouse.wheel(0, 230);

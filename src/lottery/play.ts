@@ -54,6 +54,8 @@ export interface Hit {
 
 /** How something is picked, counted and won; the reusable half of a play. */
 export interface Mechanism {
+  /** The places of a draw it looks at, from 0; without them the whole draw. */
+  readonly places?: readonly number[];
   /** The ways to fill a selection; nearly always one. */
   readonly forms: readonly Form[];
   /** Number of units of a checked selection, without expanding it. */

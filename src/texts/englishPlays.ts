@@ -2,11 +2,6 @@
 
 /** Names that do not follow from their parts. */
 const WHOLE: Readonly<Record<string, string>> = {
-  万: 'Ten thousands',
-  千: 'Thousands',
-  百: 'Hundreds',
-  十: 'Tens',
-  个: 'Units',
   特码: 'Special Number',
   正码: 'Regular Number',
   '正码1-6': 'Regulars 1–6',
@@ -29,14 +24,14 @@ const OF_FAMILY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Longest first wins: 混合组选 is one part and not two. */
 const PARTS: Readonly<Record<string, string>> = {
   // Places.
-  万: '10k',
-  千: '1k',
+  万: '10,000s',
+  千: '1,000s',
   百: '100s',
   十: '10s',
   个: '1s',
-  百位: 'Hundreds',
-  十位: 'Tens',
-  个位: 'Units',
+  百位: '100s',
+  十位: '10s',
+  个位: '1s',
   五星: '5-Star',
   四星: '4-Star',
   三星: '3-Star',
@@ -136,13 +131,13 @@ const PARTS: Readonly<Record<string, string>> = {
   双多: 'More Even',
   无: 'None',
   // Racers.
-  冠军: 'Champion',
-  亚军: 'Runner-up',
-  猜冠军: 'Pick Champion',
+  冠军: '1st Place',
+  亚军: '2nd Place',
+  猜冠军: 'Pick 1st',
   猜: 'Pick',
   冠亚: 'Top Two',
-  冠亚和: 'Champion + Runner-up',
-  冠亚和值: 'Champion + Runner-up Sum',
+  冠亚和: '1st + 2nd',
+  冠亚和值: '1st + 2nd Sum',
   冠军至第五名: 'Places 1–5',
   第六至第十名: 'Places 6–10',
   // Dice.

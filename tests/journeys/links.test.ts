@@ -10,7 +10,7 @@ import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { betOffcial, ticket } from '../server/play/table.ts';
-import { logInAs, settled } from './steps.ts';
+import { adsOf, logInAs, openedAd, settled } from './steps.ts';
 
 const station = 'w147';
 const elsewhere = 'https://partner.example';
@@ -61,7 +61,6 @@ async function open(
   return page;
 }
 
-const ad = (page: Page) => page.getByRole('complementary', { name: '活动推广' });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 /** Leaves one ad on a page of a station, to this address. */
@@ -92,7 +91,7 @@ describe('an ad', () => {
   test('of customer service, as it is shipped, opens in a new tab for a guest, without a log-in dialog', async () => {
     const page = await open('/userCenter', { code: 'v010' });
     const opened = visitor.context.waitForEvent('page');
-    await ad(page).getByRole('button', { name: '在线客服' }).click();
+    await (await openedAd(page)).getByRole('button', { name: '在线客服' }).click();
     const tab = await opened;
     await tab.waitForURL(/\/legacy\/service\.html/);
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -107,7 +106,7 @@ describe('an ad', () => {
     await onlyAd(station, AdPage.userCenter, linkUrl, LinkType.newTab);
     const page = await open('/userCenter');
     const opened = visitor.context.waitForEvent('page');
-    await ad(page).getByRole('button', { name: '广告一' }).click();
+    await (await openedAd(page)).getByRole('button', { name: '广告一' }).click();
     if (linkUrl.startsWith(elsewhere)) await page.getByRole('dialog').locator('button[data-confirm]').click();
     const tab = await opened;
     await tab.waitForURL((url) => url.pathname === path);
@@ -120,7 +119,7 @@ describe('an ad', () => {
   ])('with linkType 1 opens %s in this tab', async (_, linkUrl, path) => {
     await onlyAd(station, AdPage.userCenter, linkUrl, LinkType.here);
     const page = await open('/userCenter');
-    await ad(page).getByRole('button', { name: '广告一' }).click();
+    await (await openedAd(page)).getByRole('button', { name: '广告一' }).click();
     if (linkUrl.startsWith(elsewhere)) await page.getByRole('dialog').locator('button[data-confirm]').click();
     // The other site is this test's own answer, whose load event Playwright may miss.
     await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
@@ -130,7 +129,7 @@ describe('an ad', () => {
   test('for a screen that the station lacks is not shown; the others are', async () => {
     // Three pictures at home: two lead to the offers, which v006 has switched off, one to the app.
     const page = await open('/index', { code: 'v006' });
-    const button = ad(page).getByRole('button').first();
+    const button = (await openedAd(page)).getByRole('button').first();
     await expect.poll(() => button.getAttribute('aria-label')).toBe('下载客户端');
     await button.click();
     await page.waitForURL('**/appDown');
@@ -138,7 +137,7 @@ describe('an ad', () => {
     await onlyAd('v006', AdPage.home, '/moreActive', LinkType.here);
     const without = await open('/index', { code: 'v006' });
     await without.waitForTimeout(600);
-    expect(await ad(without).count()).toBe(0);
+    expect(await adsOf(without).count()).toBe(0);
   });
 });
 

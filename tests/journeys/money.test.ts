@@ -5,7 +5,7 @@ import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { callFrom, logInAs, settled } from './steps.ts';
+import { adsOf, callFrom, logInAs, openedAd, settled } from './steps.ts';
 
 const station = 'w147';
 
@@ -230,7 +230,7 @@ test('a trial player is not sent to a deposit', async () => {
 test('no floating ad lies on a board; elsewhere one that was closed stays closed', async () => {
   await atBeginning('SFLHC');
   const page = await open('/lotteryAll', 'member01');
-  const ad = page.getByRole('complementary', { name: '活动推广' });
+  const ad = adsOf(page);
   await ad.first().waitFor();
   for (const path of ['/credit?lotCode=SFLHC', '/official?lotCode=EFC']) {
     await page.goto(server.url(station) + path);
@@ -241,7 +241,7 @@ test('no floating ad lies on a board; elsewhere one that was closed stays closed
   await page.goto(`${server.url(station)}/lotteryAll`);
   await ad.first().waitFor();
   const count = await ad.count();
-  await ad.first().getByRole('button', { name: '关闭' }).click();
+  await (await openedAd(page)).getByRole('button', { name: '关闭推广' }).click();
   await expect.poll(() => ad.count()).toBe(count - 1);
   await page.reload();
   await settled(page);
@@ -252,7 +252,7 @@ test('no floating ad lies on a board; elsewhere one that was closed stays closed
   await next.goto(`${server.url(station)}/lotteryAll`);
   await settled(next);
   await next.waitForTimeout(400);
-  expect(await next.getByRole('complementary', { name: '活动推广' }).count()).toBe(count - 1);
+  expect(await adsOf(next).count()).toBe(count - 1);
   await next.close();
 });
 

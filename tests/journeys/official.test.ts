@@ -460,6 +460,39 @@ test.each([
   },
 );
 
+test('the settings of the board show on each digit how many draws it has been out, and how often it came', async () => {
+  for (let drawn = 0; drawn < 4; drawn += 1) await atBeginning('FFC');
+  const page = await open('FFC', 'member01');
+  expect(await board(page).locator('[data-warmth]').count()).toBe(0);
+  await bar(page).getByRole('button', { name: '盘面设置' }).click();
+  const settings = page.getByRole('dialog', { name: '盘面设置' });
+  await settings.getByRole('button', { name: '遗漏' }).click();
+  await settings.getByRole('button', { name: '关闭' }).click();
+  const { list } = (await callFrom(page, '/m/result/GetLotteryResultList.do', {
+    lotCode: 'FFC',
+    pageNo: '1',
+    pageSize: '100',
+  })) as unknown as { list: { openStatus: string; haoMa: string }[] };
+  const draws = list.filter(({ openStatus }) => openStatus === 'drawn').map(({ haoMa }) => haoMa.split(','));
+  expect(draws.length).toBeGreaterThanOrEqual(3);
+  const figuresOf = (name: string) => row(page, name).locator('[data-warmth]').allInnerTexts();
+  const omissions = (place: number) =>
+    Array.from({ length: 10 }, (_, digit) => {
+      const last = draws.findIndex((draw) => draw[place] === String(digit));
+      return `漏${last < 0 ? draws.length : last}`;
+    });
+  await expect.poll(() => figuresOf('万')).toEqual(omissions(0));
+  expect(await figuresOf('个')).toEqual(omissions(4));
+  await bar(page).getByRole('button', { name: '盘面设置' }).click();
+  await settings.getByRole('button', { name: '冷热' }).click();
+  await settings.getByRole('button', { name: '关闭' }).click();
+  const counts = Array.from(
+    { length: 10 },
+    (_, digit) => `出${draws.filter((draw) => draw[0] === String(digit)).length}`,
+  );
+  await expect.poll(() => figuresOf('万')).toEqual(counts);
+});
+
 test('a trial player bets play money; home and list lead here, and the lottery is kept on the way to its credit board', async () => {
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'trial01');

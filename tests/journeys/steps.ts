@@ -1,5 +1,5 @@
 // Owns the steps that journeys share: waiting until a screen has settled, logging in, calling the backend from the page.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Waits until nothing is loading: no request under way and no skeleton in sight. */
 export async function settled(page: Page): Promise<void> {
@@ -15,6 +15,19 @@ export async function settled(page: Page): Promise<void> {
 /** Waits until the step in the history of a sheet or dialog that was just closed has been taken back. */
 export async function overlaysClosed(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.overlays);
+}
+
+/** The floating ads of a page. */
+export const adsOf = (page: Page): Locator => page.locator('aside[data-ad]');
+
+/** The first floating ad of a page, opened where the page has folded it to the edge. */
+export async function openedAd(page: Page): Promise<Locator> {
+  const ad = adsOf(page).first();
+  await ad.waitFor();
+  const folded = ad.getByRole('button', { name: '展开活动推广' });
+  if (await folded.count()) await folded.click();
+  await ad.getByRole('button', { name: '关闭推广' }).waitFor();
+  return ad;
 }
 
 /** Makes a call as the page's own scripts would; gives the answer. */

@@ -6,16 +6,15 @@ import { Dice } from '#kit/lottery/Dice.tsx';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { isComparing } from '#lottery/selection/sides.ts';
 import { cell, grid, heading } from '#play/cellStyles.ts';
-import { useBoardSettings } from '#play/settings/boardSettings.ts';
+import { Figure } from '#play/settings/Figure.tsx';
 import type { OptionFigure } from '#play/settings/figures.ts';
+import type { Figures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Ball } from './Ball.tsx';
 import { columnsOf, diceOf, isBall, isSum, numbersBeside } from './creditStyles.ts';
 import { optionsOf, sidesOf } from './pages.ts';
 import { cellOf, type Picks } from './picks.ts';
 import type { PlayOnSale } from './slip.ts';
-
-type Figures = ReadonlyMap<string, OptionFigure> | null;
 
 export interface CellsProps {
   sale: PlayOnSale;
@@ -74,6 +73,21 @@ const sideRow = css`
   }
   > h3:has(~ [data-wide]) {
     grid-row: 1 / span 2;
+  }
+  /* English words and their odds are one line where the position stands above them. */
+  @media (max-width: 340px) {
+    &:lang(en) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 0.25rem;
+    }
+    &:lang(en) > h3 {
+      grid-area: 1 / 1 / 2 / -1;
+    }
+    &:lang(en) > button {
+      gap: 0.1875rem;
+      padding: 0;
+      font-size: var(--font-small);
+    }
   }
 `;
 
@@ -149,15 +163,3 @@ const Cell = memo(function Cell(props: CellProps) {
     </button>
   );
 });
-
-function Figure({ figure: { omission, count, warmth } }: { figure: OptionFigure }) {
-  const t = useText();
-  const { figures } = useBoardSettings();
-  return (
-    <small data-warmth={warmth}>
-      {figures === 'omission'
-        ? t('play.figure.omission', { count: omission })
-        : t('play.figure.heat', { count })}
-    </small>
-  );
-}

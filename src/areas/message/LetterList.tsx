@@ -5,6 +5,7 @@ import type { Message as Letter } from '#contract/entities.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
+import { ruled } from '#kit/list/ruled.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
@@ -20,12 +21,6 @@ const row = css`
   min-height: 5.5rem;
   padding: var(--space-3) var(--space-4) var(--space-3) var(--space-3);
   text-align: left;
-  :is(li + li, ul + ul > li) > & {
-    border-top: 1px solid var(--line);
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
   > strong {
     overflow: hidden;
     font-size: 0.9375rem;
@@ -116,7 +111,7 @@ const LetterRow = memo(function LetterRow({ letter, box, onShow }: LetterRowProp
     <li>
       <button
         type="button"
-        className={`${row} ${pressable}`}
+        className={`${row} ${ruled} ${pressable}`}
         data-unread={letter.read ? undefined : ''}
         aria-haspopup="dialog"
         onClick={() => onShow(letter)}

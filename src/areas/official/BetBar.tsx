@@ -2,7 +2,9 @@
 
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
+import { Icon } from '#kit/Icon.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
+import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { StakeLine } from '#play/slip/StakeLine.tsx';
@@ -17,7 +19,7 @@ const room = css`
 `;
 const settings = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 7.75rem auto;
+  grid-template-columns: minmax(0, 1fr) 7.75rem auto auto;
   align-items: center;
   gap: var(--space-2);
   > fieldset {
@@ -37,6 +39,16 @@ const settings = css`
     font-size: var(--font-body);
     white-space: nowrap;
   }
+  /* 0.001 beside three others. */
+  @media (max-width: 340px) {
+    gap: var(--space-1);
+    > fieldset > button {
+      font-size: var(--font-small);
+    }
+    > small {
+      display: none;
+    }
+  }
   > fieldset > button[aria-pressed='true'] {
     background: var(--surface-raised);
     box-shadow: 0 0 0 1px var(--line);
@@ -46,6 +58,15 @@ const settings = css`
   > small {
     color: var(--text-quiet);
     font-size: var(--font-small);
+  }
+  > button {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    margin: 0 calc(-1 * var(--space-2)) 0 0;
+    color: var(--text-quiet);
+    font-size: 1.125rem;
   }
 `;
 const line = css`
@@ -84,6 +105,7 @@ export interface BetBarProps {
 export function BetBar(props: BetBarProps) {
   const t = useText();
   const { terms, picked, basket, lines, onTerms } = props;
+  const { act } = useSite();
   const isPicked = picked.units > 0;
   const shown = isPicked ? picked : basket;
   const isFaulty = readMultiple(terms.multiple) === undefined;
@@ -113,6 +135,15 @@ export function BetBar(props: BetBarProps) {
             onChange={(multiple) => onTerms({ multiple })}
           />
           <small aria-hidden="true">{t('official.times')}</small>
+          <button
+            type="button"
+            className={pressable}
+            aria-haspopup="dialog"
+            aria-label={t('play.set')}
+            onClick={() => act('board')}
+          >
+            <Icon name="sliders" />
+          </button>
         </div>
         <div className={line}>
           <StakeLine

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useChosenInSight } from '#kit/useChosenInSight.ts';
@@ -19,9 +20,11 @@ import { mostBets } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
 import { PlayPicks } from './PlayPicks.tsx';
-import { PrizeSlider } from './PrizeSlider.tsx';
 import { lineOf, percent, prizeText } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
+
+/** Seen by who unfolds it. */
+const PrizeSlider = preloadable(async () => (await import('./PrizeSlider.tsx')).PrizeSlider, null);
 
 const tabs = css`
   position: sticky;
@@ -128,6 +131,9 @@ const shortName = (name: string, group: string): string =>
   name.startsWith(group) && name !== group ? name.slice(group.length).trim() : name;
 
 export interface BoardProps {
+  lotCode: string;
+  /** The last period whose numbers are known; '' for none. */
+  drawn: string;
   board: BoardFacts;
   basket: Basket;
   sale: PlayOnSale;
@@ -136,7 +142,8 @@ export interface BoardProps {
   isSealed: boolean;
 }
 
-export function Board({ board, basket, sale, chosen, onChoose, isSealed }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { lotCode, drawn, board, basket, sale, chosen, onChoose, isSealed } = props;
   const t = useText();
   const named = usePlayName();
   const { play, isOpen } = sale;
@@ -225,7 +232,15 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
         </section>
         <div>
           {isSealed && <SealedSign />}
-          <PlayPicks key={play.code} sale={sale} basket={basket} prizes={prizes} />
+          <PlayPicks
+            key={play.code}
+            sale={sale}
+            basket={basket}
+            prizes={prizes}
+            lotCode={lotCode}
+            drawn={drawn}
+            rules={board.rules}
+          />
         </div>
       </div>
     </>

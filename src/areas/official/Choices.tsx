@@ -10,6 +10,10 @@ import type { RowsField, SetField } from '#lottery/selection/fields.ts';
 import { quickKeys } from '#lottery/selection/quickPicks.ts';
 import { ball, cell, grid } from '#play/cellStyles.ts';
 import { touchLightly } from '#play/settings/boardSettings.ts';
+import { Figure } from '#play/settings/Figure.tsx';
+import { pickKey } from '#play/settings/figureKey.ts';
+import type { OptionFigure } from '#play/settings/figures.ts';
+import type { Figures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { formatMoney, type Money } from '#values/money.ts';
 import type { Basket } from './basket/basket.ts';
@@ -29,10 +33,11 @@ export interface ChoicesProps {
   basket: Basket;
   /** Where each option has a prize of its own. */
   prizes?: Prizes | undefined;
+  figures: Figures;
 }
 
 export const Choices = memo(function Choices(props: ChoicesProps) {
-  const { play, field, row = 0, title: name, hint, chosen, isOpen, basket, prizes } = props;
+  const { play, field, row = 0, title: name, hint, chosen, isOpen, basket, prizes, figures } = props;
   const t = useText();
   const named = usePlayName();
   const keys = field.choices.length > 2 ? quickKeys(field) : [];
@@ -91,6 +96,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
             isOpen={isOpen}
             basket={basket}
             prize={prizes?.get(String(pick))}
+            figure={figures?.get(pickKey(play.code, field.key, row, pick))}
           />
         ))}
       </div>
@@ -107,11 +113,12 @@ interface ChoiceProps {
   isOpen: boolean;
   basket: Basket;
   prize: Money | undefined;
+  figure: OptionFigure | undefined;
 }
 
 /** Draws itself alone when it is pressed, and not the hundred beside it. */
 const Choice = memo(function Choice(props: ChoiceProps) {
-  const { play, field, row, pick, isChosen, isOpen, basket, prize } = props;
+  const { play, field, row, pick, isChosen, isOpen, basket, prize, figure } = props;
   const t = useText();
   return (
     <button
@@ -132,6 +139,7 @@ const Choice = memo(function Choice(props: ChoiceProps) {
           {formatMoney(prize)}
         </em>
       )}
+      {figure && <Figure figure={figure} />}
     </button>
   );
 });

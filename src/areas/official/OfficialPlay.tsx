@@ -7,6 +7,7 @@ import { draftOf, keepDraft } from '#browser/drafts.ts';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { PlayFrame } from '#play/PlayFrame.tsx';
@@ -18,11 +19,12 @@ import { usePlay } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
 import { BetBar } from './BetBar.tsx';
 import { Board, type Chosen, playOf } from './Board.tsx';
-import { BasketSheet } from './basket/BasketSheet.tsx';
 import { createBasket } from './basket/basket.ts';
-import { RulesOfPlay } from './RulesOfPlay.tsx';
 import { betsText, costOf, lineOf, readDraft, readMultiple, slipOf } from './slip.ts';
 import { type BoardFacts, type PlayOnSale, useBoard } from './useBoard.ts';
+
+const BasketSheet = preloadable(async () => (await import('./basket/BasketSheet.tsx')).BasketSheet, null);
+const RulesOfPlay = preloadable(async () => (await import('./RulesOfPlay.tsx')).RulesOfPlay, null);
 
 const blocks = css`
   display: grid;
@@ -134,6 +136,9 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
     phase === 'accepted' && placed?.mode === 'official' && placed.request.lotCode === lotCode;
 
   useEffect(() => {
+    for (const late of [BasketSheet, RulesOfPlay]) late.preload();
+  }, []);
+  useEffect(() => {
     if (!isAcceptedHere) return;
     setOpen(false);
     basket.clearLines();
@@ -172,6 +177,8 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
   return (
     <>
       <Board
+        lotCode={lotCode}
+        drawn={play.last?.qiHao ?? ''}
         board={board}
         basket={basket}
         sale={sale}

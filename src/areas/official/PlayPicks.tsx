@@ -1,14 +1,18 @@
 // Owns picking for one play: what it asks for, field by field, as its selection is shaped.
 import { css } from '@linaria/core';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { preloadable } from '#kit/page/preloadable.tsx';
+import type { Rules } from '#lottery/rule/settings.ts';
 import type { Field, PairsField, SetField } from '#lottery/selection/fields.ts';
 import { type Fields, picksIn } from '#lottery/selection/picking.ts';
 import { chips } from '#play/cellStyles.ts';
+import { type Figures, useFigures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
 import { Choices } from './Choices.tsx';
-import { TypedTickets } from './TypedTickets.tsx';
 import type { PlayOnSale, Prizes } from './useBoard.ts';
+
+const TypedTickets = preloadable(async () => (await import('./TypedTickets.tsx')).TypedTickets, null);
 
 const pairChips = css`
   > button {
@@ -21,14 +25,23 @@ const pairTitle = css`
   font-size: var(--font-body);
 `;
 
-export interface PlayPicksProps {
+interface Picking {
   sale: PlayOnSale;
   basket: Basket;
   prizes: Prizes;
 }
 
-export function PlayPicks({ sale, basket, prizes }: PlayPicksProps) {
+export interface PlayPicksProps extends Picking {
+  lotCode: string;
+  /** The last period whose numbers are known; '' for none. */
+  drawn: string;
+  rules: Rules;
+}
+
+export function PlayPicks({ sale, basket, prizes, lotCode, drawn, rules }: PlayPicksProps) {
   const { play } = sale;
+  const sources = useMemo(() => [{ play }], [play]);
+  const figures = useFigures(lotCode, drawn, sources, rules);
   const { fields, text } = useSyncExternalStore(basket.onChange, () => basket.draft(play));
   return play.forms[0]!.map((field) => (
     <FieldPicks
@@ -39,17 +52,19 @@ export function PlayPicks({ sale, basket, prizes }: PlayPicksProps) {
       text={text}
       basket={basket}
       prizes={prizes}
+      figures={figures}
     />
   ));
 }
 
-interface FieldPicksProps extends PlayPicksProps {
+interface FieldPicksProps extends Picking {
   field: Field;
   fields: Fields;
   text: string;
+  figures: Figures;
 }
 
-function FieldPicks({ sale, field, fields, text, basket, prizes }: FieldPicksProps) {
+function FieldPicks({ sale, field, fields, text, basket, prizes, figures }: FieldPicksProps) {
   const t = useText();
   const named = usePlayName();
   const { play, isOpen } = sale;
@@ -60,6 +75,7 @@ function FieldPicks({ sale, field, fields, text, basket, prizes }: FieldPicksPro
         <Choices
           {...shared}
           field={field}
+          figures={figures}
           title={t(`official.field.${field.key as FieldName}`)}
           hint={
             field.min === field.max
@@ -77,6 +93,7 @@ function FieldPicks({ sale, field, fields, text, basket, prizes }: FieldPicksPro
           {...shared}
           field={field}
           row={row}
+          figures={figures}
           title={named(name, play.family)}
           chosen={picksIn(field, fields, row)}
         />

@@ -7,6 +7,7 @@ import { Await, type Read } from '../page/Await.tsx';
 import { Skeleton } from '../page/Skeleton.tsx';
 import { pressable } from '../page/tokens.ts';
 import { LongList } from './LongList.tsx';
+import { ruled } from './ruled.ts';
 
 const card = css`
   overflow: hidden;
@@ -36,12 +37,6 @@ const row = css`
   min-height: 4rem;
   padding: var(--space-2) var(--space-4);
   text-align: left;
-  :is(li + li, ul + ul > li) > & {
-    border-top: 1px solid var(--line);
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
   > :nth-child(1) {
     display: flex;
     flex-wrap: wrap;
@@ -144,11 +139,16 @@ export function RecordRow({ title, value, note, aside, onShow }: RecordRowProps)
   return (
     <li>
       {onShow ? (
-        <button type="button" className={`${row} ${pressable}`} aria-haspopup="dialog" onClick={onShow}>
+        <button
+          type="button"
+          className={`${row} ${ruled} ${pressable}`}
+          aria-haspopup="dialog"
+          onClick={onShow}
+        >
           {content}
         </button>
       ) : (
-        <div className={row}>{content}</div>
+        <div className={`${row} ${ruled}`}>{content}</div>
       )}
     </li>
   );

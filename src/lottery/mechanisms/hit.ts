@@ -34,6 +34,7 @@ export function rowsOf(selection: Selection): readonly (readonly Pick[])[] {
 export function at(places: readonly number[], mechanism: Mechanism): Mechanism {
   return {
     ...mechanism,
+    places,
     hits: (selection, draw, rules) => mechanism.hits(selection, ballsAt(draw, places), rules),
   };
 }

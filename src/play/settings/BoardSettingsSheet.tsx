@@ -79,7 +79,7 @@ export function BoardSettingsSheet({ onClose }: { onClose: () => void }) {
     <Sheet open onClose={onClose} title={t('play.set')}>
       <div className={body}>
         <fieldset>
-          <legend>{t('play.set.chips')}</legend>
+          <legend>{t('extra.set.chips')}</legend>
           <div className={amounts}>
             {typed.map((value, at) => (
               <input
@@ -88,7 +88,7 @@ export function BoardSettingsSheet({ onClose }: { onClose: () => void }) {
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={7}
-                aria-label={t('play.set.chip', { number: at + 1 })}
+                aria-label={t('extra.set.chip', { number: at + 1 })}
                 aria-invalid={!isChip(value)}
                 value={value}
                 onChange={({ target }) => type(at, target.value)}
@@ -104,10 +104,10 @@ export function BoardSettingsSheet({ onClose }: { onClose: () => void }) {
             changeBoardSettings({ chips: defaultChips });
           }}
         >
-          {t('play.set.chips.default')}
+          {t('extra.set.chips.default')}
         </Button>
         <label>
-          {t('play.set.adds')}
+          {t('extra.set.adds')}
           <input
             type="checkbox"
             checked={adds}
@@ -116,7 +116,7 @@ export function BoardSettingsSheet({ onClose }: { onClose: () => void }) {
         </label>
         {canVibrate() && (
           <label>
-            {t('play.set.vibrates')}
+            {t('extra.set.vibrates')}
             <input
               type="checkbox"
               checked={vibrates}
@@ -125,7 +125,7 @@ export function BoardSettingsSheet({ onClose }: { onClose: () => void }) {
           </label>
         )}
         <fieldset>
-          <legend>{t('play.set.figures')}</legend>
+          <legend>{t('extra.set.figures')}</legend>
           <div className={chipRow}>
             {figureKinds.map((kind) => (
               <button
@@ -134,13 +134,13 @@ export function BoardSettingsSheet({ onClose }: { onClose: () => void }) {
                 aria-pressed={kind === figures}
                 onClick={() => changeBoardSettings({ figures: kind })}
               >
-                {t(`play.set.figures.${kind}`)}
+                {t(`extra.set.figures.${kind}`)}
               </button>
             ))}
           </div>
         </fieldset>
-        <p>{t('play.set.where')}</p>
-        <p>{t('play.set.figures.hint', { count: figureDraws })}</p>
+        <p>{t('extra.set.where')}</p>
+        <p>{t('extra.set.figures.hint', { count: figureDraws })}</p>
       </div>
     </Sheet>
   );

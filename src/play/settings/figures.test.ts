@@ -1,9 +1,14 @@
 // Owns the test of the figures on cells: by the rules of the play, over the draws given.
 import { expect, test } from 'vitest';
+import { FAMILIES } from '#lottery/families.ts';
+import { K3 } from '#lottery/family/k3/k3.ts';
+import { PK10 } from '#lottery/family/pk10/pk10.ts';
 import { SSC } from '#lottery/family/ssc/ssc.ts';
-import type { CreditPlay } from '#lottery/play.ts';
+import { X115 } from '#lottery/family/x115/x115.ts';
+import type { CreditPlay, Draw, Family, OfficialPlay, Pick } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
-import { figuresOf } from './figures.ts';
+import { pickKey } from './figureKey.ts';
+import { figuresOf, pickFiguresOf } from './figures.ts';
 
 const playOf = (code: string) => SSC.plays.find((play) => play.code === code) as CreditPlay;
 // Newest first.
@@ -29,4 +34,76 @@ test('a draw that returns the stake is no win', () => {
   const figures = figuresOf(playOf('ssc_c_lhh'), ['龙', '虎', '和'], draws, DEFAULT_SETTINGS);
   expect(figures.get('和')).toMatchObject({ omission: 1, count: 1 });
   expect(figures.get('龙')).toMatchObject({ omission: 0, count: 2 });
+});
+
+/** Omission and count of a pick of an official play, in the field of this key. */
+function figureOf(
+  family: Family,
+  code: string,
+  field: string,
+  row: number,
+  pick: Pick,
+  drawn: readonly Draw[],
+) {
+  const play = family.plays.find((each) => each.code === code) as OfficialPlay;
+  const found = pickFiguresOf(play, drawn, DEFAULT_SETTINGS).get(pickKey(code, field as 'pos', row, pick));
+  return found && [found.omission, found.count];
+}
+
+test('a number of a position counts the draws in which it lay on that position', () => {
+  expect(figureOf(SSC, 'ssc_o_wx_zxfs', 'pos', 0, 9, draws)).toEqual([1, 2]);
+  expect(figureOf(SSC, 'ssc_o_dwd', 'pos', 4, 9, draws)).toEqual([1, 1]);
+  // The last three begin at the third ball, and their rows with it.
+  expect(figureOf(SSC, 'ssc_o_h3_zxfs', 'pos', 0, 9, draws)).toEqual([2, 1]);
+  expect(figureOf(SSC, 'ssc_o_h3_zuhe', 'pos', 0, 9, draws)).toEqual([2, 1]);
+  expect(figureOf(SSC, 'ssc_o_r2_zxfs', 'pos', 1, 2, draws)).toEqual([3, 1]);
+});
+
+test('a side of a position counts by itself, whatever the other positions are', () => {
+  expect(figureOf(SSC, 'ssc_o_dxds_h2', 'pos', 1, '大', draws)).toEqual([1, 2]);
+  expect(figureOf(SSC, 'ssc_o_dxds_h2', 'pos', 0, '小', draws)).toEqual([0, 4]);
+  const race = [[6, 1, 2, 3, 4, 5, 7, 8, 9, 10]];
+  expect(figureOf(PK10, 'pk10_o_dxds', 'pos', 0, '大', race)).toEqual([0, 1]);
+  expect(figureOf(PK10, 'pk10_o_dxds', 'pos', 1, '大', race)).toEqual([1, 0]);
+});
+
+test('a number in any order counts where it was among the balls of the play, twice where its row asks for two', () => {
+  expect(figureOf(SSC, 'ssc_o_h3_zu6fs', 'nums', 0, 9, draws)).toEqual([1, 2]);
+  expect(figureOf(SSC, 'ssc_o_wx_zu60', 'double', 0, 9, draws)).toEqual([1, 2]);
+  expect(figureOf(SSC, 'ssc_o_wx_zu60', 'single', 0, 1, draws)).toEqual([0, 2]);
+  const balls = [
+    [1, 2, 3, 4, 5],
+    [11, 10, 9, 8, 7],
+  ];
+  expect(figureOf(X115, 'x115_o_rx3fs', 'nums', 0, 11, balls)).toEqual([1, 1]);
+  expect(figureOf(X115, 'x115_o_q2_zufs', 'nums', 0, 3, balls)).toEqual([2, 0]);
+  expect(figureOf(K3, 'k3_o_ethdx', 'pairs', 0, 6, [[6, 6, 1]])).toEqual([0, 1]);
+});
+
+test('a sum and a named option count where they won', () => {
+  const dice = [
+    [6, 6, 1],
+    [1, 1, 1],
+  ];
+  expect(figureOf(K3, 'k3_o_hz', 'sums', 0, 13, dice)).toEqual([0, 1]);
+  expect(figureOf(K3, 'k3_o_hz', 'sums', 0, 3, dice)).toEqual([1, 1]);
+  expect(figureOf(K3, 'k3_o_dxds', 'options', 0, '双', dice)).toEqual([2, 0]);
+  expect(figureOf(PK10, 'pk10_o_gyhz', 'sums', 0, 3, [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]])).toEqual([0, 1]);
+});
+
+test('a pick that means something only together with others has no figure', () => {
+  for (const code of ['ssc_o_wx_zxds', 'ssc_o_r3_zu6', 'ssc_o_lh'])
+    expect(
+      pickFiguresOf(SSC.plays.find((play) => play.code === code) as OfficialPlay, draws, DEFAULT_SETTINGS),
+    ).toEqual(new Map());
+});
+
+test('every official play of every family is read without a fault, and most have figures', () => {
+  for (const family of FAMILIES) {
+    const { count, from, distinct } = family.balls;
+    const drawn = [Array.from({ length: count }, (_, at) => (distinct ? from + at : from))];
+    const plays = family.plays.filter((play) => play.mode === 'official');
+    const having = plays.filter((play) => pickFiguresOf(play, drawn, DEFAULT_SETTINGS).size > 0);
+    expect(having.length * 2, family.code).toBeGreaterThanOrEqual(plays.length);
+  }
 });

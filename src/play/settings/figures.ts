@@ -1,31 +1,30 @@
-// Owns what earlier draws say of an option: how many draws ago it last won, and how often it won.
-import type { CreditPlay, Draw } from '#lottery/play.ts';
+// Owns what earlier draws say of an option or a pick: how many draws ago it last came, and how often it came.
+import { ballsAt } from '#lottery/mechanisms/hit.ts';
+import type { CreditPlay, Draw, OfficialPlay, Pick, Selection } from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
+import type { RowsField, SetField } from '#lottery/selection/fields.ts';
 import { type Warmth, warmthOf } from '#lottery/statistics/omission.ts';
+import { pickKey } from './figureKey.ts';
 
 export interface OptionFigure {
-  /** Draws since it last won; as many as there are where it never did. */
+  /** Draws since it last came; as many as there are where it never did. */
   omission: number;
-  /** Draws it won. */
+  /** Draws it came in. */
   count: number;
-  /** Beside the mean of the play's options. */
+  /** Beside the mean of the options it stands among. */
   warmth: Warmth;
 }
 
-/** The figures of every option of a play of which each option is a bet; `draws` newest first. */
-export function figuresOf(
-  play: CreditPlay,
-  options: readonly string[],
+/** The figures of options of which a draw brings some; `draws` newest first. */
+function figuresBy<Option extends Pick>(
+  options: readonly Option[],
   draws: readonly Draw[],
-  rules: Rules,
-): Map<string, OptionFigure> {
+  cameIn: (option: Option, draw: Draw) => boolean,
+): Map<Option, OptionFigure> {
   const counted = options.map((option) => {
-    const selection = { options: [option] };
-    const wins = draws.map((draw) =>
-      play.hits(selection, draw, rules).some((hit) => !hit.push && hit.units > 0),
-    );
-    const last = wins.indexOf(true);
-    return { option, omission: last < 0 ? draws.length : last, count: wins.filter(Boolean).length };
+    const comings = draws.map((draw) => cameIn(option, draw));
+    const last = comings.indexOf(true);
+    return { option, omission: last < 0 ? draws.length : last, count: comings.filter(Boolean).length };
   });
   const mean = counted.reduce((sum, { count }) => sum + count, 0) / Math.max(1, counted.length);
   return new Map(
@@ -34,4 +33,79 @@ export function figuresOf(
       { omission, count, warmth: warmthOf(count, mean) },
     ]),
   );
+}
+
+const wins = (play: CreditPlay | OfficialPlay, selection: Selection, draw: Draw, rules: Rules): boolean =>
+  play.hits(selection, draw, rules).some((hit) => !hit.push && hit.units > 0);
+
+/** The figures of every option of a play of which each option is a bet; `draws` newest first. */
+export const figuresOf = (
+  play: CreditPlay,
+  options: readonly string[],
+  draws: readonly Draw[],
+  rules: Rules,
+): Map<string, OptionFigure> =>
+  figuresBy(options, draws, (option, draw) => wins(play, { options: [option] }, draw, rules));
+
+/** How often a number of such a row has to come: 二重号 twice. */
+const timesOf: Partial<Record<SetField['key'], number>> = {
+  nums: 1,
+  dan: 1,
+  tuo: 1,
+  single: 1,
+  singles: 1,
+  pairs: 2,
+  double: 2,
+  triple: 3,
+  quad: 4,
+};
+
+/** Whether a draw brought a pick of a row of positions. */
+function cameInRow(play: OfficialPlay, field: RowsField, row: number, rules: Rules) {
+  const { places } = play;
+  return (pick: Pick, draw: Draw): boolean => {
+    if (typeof pick === 'number') return draw[places?.[row] ?? row] === pick;
+    const pos = field.rows.map((_, other) =>
+      other === row ? [pick] : field.filled > 1 ? field.choices : [],
+    );
+    return wins(play, { pos }, draw, rules);
+  };
+}
+
+/** Whether a draw brought a pick of a set; null where that depends on what else is picked, such as positions. */
+function cameInSet(play: OfficialPlay, field: SetField, rules: Rules) {
+  const form = play.forms[0]!;
+  if (form.length === 1 && field.min === 1)
+    return (pick: Pick, draw: Draw): boolean => wins(play, { [field.key]: [pick] }, draw, rules);
+  const times = timesOf[field.key];
+  if (times === undefined || form.some(({ key }) => key === 'positions')) return null;
+  return (pick: Pick, draw: Draw): boolean =>
+    (play.places ? ballsAt(draw, play.places) : draw).filter((ball) => ball === pick).length >= times;
+}
+
+/**
+ * The figures of every pick of an official play by `pickKey()`; of fields without figures there are none. A number of a
+ * position came where it lay on it, a sum or an option where it won, any other number where it was among the balls the
+ * play looks at, as often as its row asks for. `draws` newest first.
+ */
+export function pickFiguresOf(
+  play: OfficialPlay,
+  draws: readonly Draw[],
+  rules: Rules,
+): Map<string, OptionFigure> {
+  const found = new Map<string, OptionFigure>();
+  const looked = play.places?.length ?? draws[0]?.length;
+  for (const field of play.forms[0]!) {
+    if (field.kind !== 'set' && field.kind !== 'rows') continue;
+    const rows = field.kind === 'rows' ? field.rows.length : 1;
+    if (field.kind === 'rows' && rows !== looked) continue;
+    for (let row = 0; row < rows; row += 1) {
+      const cameIn =
+        field.kind === 'rows' ? cameInRow(play, field, row, rules) : cameInSet(play, field, rules);
+      if (!cameIn) continue;
+      for (const [pick, figure] of figuresBy(field.choices, draws, cameIn))
+        found.set(pickKey(play.code, field.key, row, pick), figure);
+    }
+  }
+  return found;
 }

@@ -1,16 +1,16 @@
-// Owns one floating ad: its pictures in turn, dragging kept inside the window, and buttons for whoever does not drag.
+// Owns one floating ad: folded to a tab where the page leaves it no room; its pictures in turn; dragging kept inside the window, and buttons for whoever does not drag.
 import { css } from '@linaria/core';
-import { type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { AdLink } from '#contract/entities.generated.ts';
 import { safeAddress } from '#kit/html/address.ts';
 import { Icon } from '#kit/Icon.tsx';
-import { columnPx } from '#kit/page/layout.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { throttle } from '../throttle.ts';
-import { adPx, beginning, docked, inside, isLeft, type Place, type Room } from './floatPlace.ts';
+import { docked, inside, isLeft, type Place, tabPx } from './floatPlace.ts';
+import { roomNow, useRest } from './useRest.ts';
 
 const turnMs = 5_000;
 /** docs/specification.md §9. */
@@ -60,8 +60,24 @@ const tools = css`
   }
 `;
 
-/** The ad's places are counted from the edge of the phone's column. */
-const columnWidth = (): number => Math.min(document.documentElement.clientWidth, columnPx);
+/** What is left of an ad where the page has no room for it. */
+const tab = css`
+  position: fixed;
+  z-index: 30;
+  top: 0;
+  left: max(0px, 50% - var(--column) / 2);
+  > button {
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: ${tabPx}px;
+    border-radius: 0.5rem 0 0 0.5rem;
+    background: var(--brand);
+    box-shadow: var(--shadow);
+    color: var(--on-brand);
+    font-size: min(100%, 16px);
+  }
+`;
 
 export interface FloatAdProps {
   nth: number;
@@ -74,34 +90,21 @@ export interface FloatAdProps {
 export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
   const t = useText();
   const site = useSite();
-  const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  /** Where the player has put it; null while it rests. */
+  const [moved, setMoved] = useState<Place | null>(null);
   const [turn, setTurn] = useState(0);
   const [isHeld, setHeld] = useState(false);
   const drag = useRef<{ from: Place; begin: Place; isMoved: boolean } | null>(null);
   const wasDragged = useRef(false);
 
-  const roomNow = (): Room => ({
-    width: columnWidth(),
-    height: window.innerHeight,
-    ad: { width: box.current?.offsetWidth ?? 64, height: box.current?.offsetHeight ?? adPx },
-  });
+  const rest = useRest(nth, from, moved !== null);
+  const place = moved ?? (rest?.isFolded ? null : rest?.place) ?? null;
 
-  useLayoutEffect(() => {
-    const settle = (): void => {
-      const element = box.current;
-      if (!element) return;
-      const room: Room = {
-        width: columnWidth(),
-        height: window.innerHeight,
-        ad: { width: element.offsetWidth, height: element.offsetHeight },
-      };
-      setPlace((before) => (before ? inside(before, room) : beginning(nth, room, from)));
-    };
-    settle();
+  useEffect(() => {
+    const settle = (): void => setMoved((before) => before && inside(before, roomNow()));
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
-  }, [nth, from]);
+  }, []);
 
   useEffect(() => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -110,7 +113,7 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
     return () => clearInterval(timer);
   }, [items.length, isHeld]);
 
-  const move = useMemo(() => throttle(setPlace, dragThrottleMs), []);
+  const move = useMemo(() => throttle(setMoved, dragThrottleMs), []);
   useEffect(() => () => move.cancel(), [move]);
 
   const onPointerDown = (event: PointerEvent): void => {
@@ -137,9 +140,31 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
     setHeld(false);
   };
 
+  if (!place) {
+    if (!rest?.isFolded) return null;
+    const { x, y } = rest.place;
+    return (
+      <aside
+        data-ad
+        className={tab}
+        aria-label={t('extra.ad.label')}
+        style={{ width: rest.width, transform: `translate(${x}px, ${y}px)` }}
+      >
+        <button
+          type="button"
+          className={pressable}
+          aria-label={t('extra.ad.open')}
+          onClick={() => setMoved(docked('right', rest.place, roomNow()))}
+        >
+          <Icon name="back" />
+        </button>
+      </aside>
+    );
+  }
   const item = items[turn % items.length]!;
   const picture = <Picture src={item.imgUrl} alt={item.title} ratio="1" />;
-  const side = place && isLeft(place, roomNow()) ? 'right' : 'left';
+  const side = isLeft(place, roomNow()) ? 'right' : 'left';
+  const isUnfolded = rest?.isFolded === true;
   const dragging = {
     onPointerDown,
     onPointerMove,
@@ -148,10 +173,10 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
   };
   return (
     <aside
-      ref={box}
+      data-ad
       className={frame}
-      aria-label={t('shell.ad.label')}
-      style={place ? { transform: `translate(${place.x}px, ${place.y}px)` } : { visibility: 'hidden' }}
+      aria-label={t('extra.ad.label')}
+      style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
@@ -171,16 +196,28 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
         <div {...dragging}>{picture}</div>
       )}
       <div className={tools}>
-        <button
-          type="button"
-          className={pressable}
-          data-side={side}
-          aria-label={t(side === 'left' ? 'shell.ad.left' : 'shell.ad.right')}
-          onClick={() => setPlace((before) => before && docked(side, before, roomNow()))}
-        >
-          <Icon name="back" />
-        </button>
-        <button type="button" className={pressable} aria-label={t('shell.ad.close')} onClick={onClose}>
+        {isUnfolded ? (
+          <button
+            type="button"
+            className={pressable}
+            data-side="right"
+            aria-label={t('extra.ad.fold')}
+            onClick={() => setMoved(null)}
+          >
+            <Icon name="back" />
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={pressable}
+            data-side={side}
+            aria-label={t(side === 'left' ? 'extra.ad.left' : 'extra.ad.right')}
+            onClick={() => setMoved(docked(side, place, roomNow()))}
+          >
+            <Icon name="back" />
+          </button>
+        )}
+        <button type="button" className={pressable} aria-label={t('extra.ad.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

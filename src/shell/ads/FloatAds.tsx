@@ -1,15 +1,15 @@
-// Owns the floating ad layer: which page's ads are requested, when they appear, which are closed, and that they hide nothing permanently.
+// Owns the floating ad layer: which page's ads are requested, when they appear, and which are closed.
 
-import { css } from '@linaria/core';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
 import { lacksScreen } from '#kit/page/lacksScreen.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useCall } from '#transport/useCall.ts';
-import { FloatAd } from './FloatAd.tsx';
-import { roomBelow } from './floatPlace.ts';
+import { later } from '../later.ts';
+
+const FloatAd = later(() => import('./FloatAd.tsx').then((module) => module.FloatAd));
 
 /** docs/specification.md §9: a change of route settles before its ads come. */
 const routeDelayMs = 100;
@@ -21,13 +21,6 @@ const closedIds = (): readonly unknown[] => {
   const { day, ids } = Object(localStore.readJson(closedKey)) as { day?: unknown; ids?: unknown };
   return day === today() && Array.isArray(ids) ? ids : [];
 };
-
-/** Below the page, in its flow. */
-const room = css`
-  max-width: var(--column);
-  margin: 0 auto;
-  background: var(--surface);
-`;
 
 export interface FloatAdsProps {
   /** None where the screen has no ads. */
@@ -60,7 +53,7 @@ function PageAds({ page }: { page: AdPage }) {
     );
   const from = page === AdPage.login || page === AdPage.register ? 'top' : 'foot';
   return (
-    <>
+    <Suspense fallback={null}>
       {frames.map((frame, nth) => (
         <FloatAd
           key={frame.id}
@@ -74,7 +67,6 @@ function PageAds({ page }: { page: AdPage }) {
           }}
         />
       ))}
-      {from === 'foot' && <div className={room} style={{ height: roomBelow(frames.length) }} />}
-    </>
+    </Suspense>
   );
 }

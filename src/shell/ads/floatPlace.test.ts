@@ -1,8 +1,8 @@
-// Owns the tests that a floating ad stays inside the window and moves at most each 50 ms.
+// Owns the tests that a floating ad stays inside the window, rests on nothing, and moves at most each 50 ms.
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { throttle } from '../throttle.ts';
-import { adPx, beginning, docked, inside, isLeft, roomBelow } from './floatPlace.ts';
+import { docked, foldedAt, inside, isFree, isLeft, restOf, type Taken, tabPx } from './floatPlace.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,24 +34,68 @@ test('without dragging it goes to the left and to the right edge', () => {
   expect(isLeft(docked('right', place, room), room)).toBe(false);
 });
 
-test('with the room below it a page ends above the highest ad', () => {
-  const high = { ...room, ad: { width: 64, height: adPx } };
-  const tabBarPx = 64;
-  for (const ads of [1, 2, 3])
-    expect(room.height - tabBarPx - roomBelow(ads)).toBeLessThanOrEqual(beginning(ads - 1, high).y);
-  expect(roomBelow(0)).toBe(0);
+const box = (left: number, top: number, right: number, bottom: number): Taken => ({
+  left,
+  top,
+  right,
+  bottom,
+});
+/** A page of cards, each as wide as the window but for its edges. */
+const cards = Array.from({ length: 10 }, (_, at) => box(12, 60 + at * 75, 363, 60 + at * 75 + 70));
+
+test('an ad rests open, the foot first, or the top first on a form', () => {
+  expect(restOf(0, room, [], 'foot')).toEqual({ isFolded: false, place: { x: 303, y: 656 } });
+  expect(restOf(0, room, [], 'top')).toEqual({ isFolded: false, place: { x: 303, y: 52 } });
+  expect(restOf(0, room, [box(300, 52, 375, 90)], 'top')).toEqual({
+    isFolded: false,
+    place: { x: 303, y: 92 },
+  });
+  // The left edge, where only that one is free.
+  expect(restOf(0, room, [box(200, 0, 375, 812)], 'foot')).toMatchObject({ place: { x: 8, y: 656 } });
 });
 
-test('several ads begin one above the other', () => {
-  const [first, second] = [beginning(0, room), beginning(1, room)];
-  expect(first.x).toBe(second.x);
-  expect(first.y - second.y).toBeGreaterThanOrEqual(room.ad.height);
+test('where every place for it is taken it rests folded, as wide as the edge is free, a good width before the lowest height', () => {
+  expect(restOf(0, room, cards, 'foot')).toEqual({ isFolded: true, place: { x: 363, y: 704 }, width: 12 });
+  const narrower = cards.map((each) => (each.top > 200 && each.top < 500 ? { ...each, right: 351 } : each));
+  const rest = restOf(0, room, narrower, 'foot');
+  expect(rest).toMatchObject({ isFolded: true, width: 24 });
+  expect(isFree(rest, room, narrower)).toBe(true);
+  expect(rest.place.y + tabPx).toBeGreaterThan(400);
 });
 
-test('on a form they begin below the header, clear of the buttons at its foot', () => {
-  const [first, second] = [beginning(0, room, 'top'), beginning(1, room, 'top')];
-  expect(first.y).toBeLessThan(room.height / 4);
-  expect(second.y - first.y).toBeGreaterThanOrEqual(room.ad.height);
+test('several ads rest apart, open or folded', () => {
+  for (const taken of [[], cards]) {
+    const rests = [0, 1, 2].map((nth) => restOf(nth, room, taken, 'foot'));
+    for (const [at, { place }] of rests.entries())
+      for (const other of rests.slice(at + 1))
+        expect(Math.abs(place.y - other.place.y)).toBeGreaterThanOrEqual(tabPx);
+  }
+});
+
+test('whatever is taken, an ad that rests open lies on nothing, and a folded one on nothing that leaves it its edge', () => {
+  const place = fc.record({
+    left: fc.integer({ min: 0, max: 360 }),
+    top: fc.integer({ min: 0, max: 800 }),
+    width: fc.integer({ min: 1, max: 360 }),
+    height: fc.integer({ min: 1, max: 300 }),
+  });
+  fc.assert(
+    fc.property(fc.array(place, { maxLength: 30 }), (places) => {
+      const taken = places.map(({ left, top, width, height }) =>
+        box(left, top, Math.min(left + width, 365), top + height),
+      );
+      expect(isFree(restOf(0, room, taken, 'foot'), room, taken)).toBe(true);
+    }),
+  );
+});
+
+test('folded, it makes room for what comes beside it', () => {
+  expect(foldedAt(400, room, []).width).toBe(28);
+  expect(foldedAt(400, room, [box(12, 430, 363, 500)])).toEqual({
+    isFolded: true,
+    place: { x: 363, y: 400 },
+    width: 12,
+  });
 });
 
 test('moves are done at most each 50 ms, the last one always', () => {

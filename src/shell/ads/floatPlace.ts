@@ -1,4 +1,4 @@
-// Owns where a floating ad may be: inside the window, clear of the bars.
+// Owns where a floating ad may be: inside the window, clear of the bars, and at rest over nothing that is read or pressed.
 
 export interface Place {
   /** Left and top edge in px from the window's corner. */
@@ -13,12 +13,31 @@ export interface Room {
   ad: { width: number; height: number };
 }
 
-/** Height of an ad: its picture and its buttons. */
-export const adPx = 94;
+/** What something on the page takes up, in px from the window's corner. */
+export interface Taken {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where an ad is until somebody moves it: open, or folded into a tab at the right edge. */
+export type Rest =
+  | { isFolded: false; place: Place }
+  /** `width` is what is free at the edge; the tab is `tabPx` high. */
+  | { isFolded: true; place: Place; width: number };
+
 const edgePx = 8;
 /** Header bar above, tab bar with its safe area below. */
 const topPx = 52;
 const footPx = 64;
+/** Height of a folded ad: what a thumb needs. */
+export const tabPx = 44;
+/** Of a folded ad; in between, the widest that is free. */
+const widestTabPx = 28;
+const goodTabPx = 20;
+const narrowestTabPx = 10;
+const stepPx = 4;
 
 export const inside = ({ x, y }: Place, { width, height, ad }: Room): Place => ({
   x: Math.max(edgePx, Math.min(x, width - ad.width - edgePx)),
@@ -29,18 +48,53 @@ export const inside = ({ x, y }: Place, { width, height, ad }: Room): Place => (
 export const docked = (side: 'left' | 'right', place: Place, room: Room): Place =>
   inside({ x: side === 'left' ? 0 : room.width, y: place.y }, room);
 
-const apartPx = 16;
-/** Between the tab bar and the lowest ad. */
-const abovePx = 72;
+export const isLeft = (place: Place, room: Room): boolean => place.x + room.ad.width / 2 < room.width / 2;
 
-/** Where the nth ad begins, at the right: above the tab bar, one above the other, or below the header, one below the other. */
-export const beginning = (nth: number, room: Room, from: 'foot' | 'top' = 'foot'): Place => {
-  const step = room.ad.height + apartPx;
-  const y = from === 'top' ? topPx + nth * step : room.height - footPx - abovePx - (nth + 1) * step;
-  return inside({ x: room.width, y }, room);
+const meet = (a: Taken, b: Taken): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const areaOf = (rest: Rest, { ad }: Room): Taken => {
+  const { x, y } = rest.place;
+  const [width, height] = rest.isFolded ? [rest.width, tabPx] : [ad.width, ad.height];
+  return { left: x, top: y, right: x + width, bottom: y + height };
 };
 
-/** What a page that ends above the tab bar needs below its end, so that its last row can be scrolled clear of so many ads at the foot; each as high as one is. */
-export const roomBelow = (ads: number): number => (ads === 0 ? 0 : abovePx + ads * (adPx + apartPx));
+/** Heights that something so high may stand at, the foot first or the top first. */
+function heights(size: number, { height }: Room, from: 'foot' | 'top'): number[] {
+  const list: number[] = [];
+  for (let y = topPx; y <= height - size - footPx; y += stepPx) list.push(y);
+  return from === 'top' ? list : list.reverse();
+}
 
-export const isLeft = (place: Place, room: Room): boolean => place.x + room.ad.width / 2 < room.width / 2;
+/** Folded at this height, as wide as is free there. */
+export function foldedAt(y: number, { width }: Room, taken: readonly Taken[]): Rest & { isFolded: true } {
+  const beside = taken.filter((each) => each.top < y + tabPx && each.bottom > y);
+  const free = Math.floor(Math.min(widestTabPx, ...beside.map(({ right }) => width - right)));
+  const wide = Math.max(narrowestTabPx, free);
+  return { isFolded: true, place: { x: width - wide, y }, width: wide };
+}
+
+export const isFree = (rest: Rest, room: Room, taken: readonly Taken[]): boolean =>
+  taken.every((each) => !meet(each, areaOf(rest, room)));
+
+function restOfOne(room: Room, taken: readonly Taken[], from: 'foot' | 'top'): Rest {
+  for (const side of ['right', 'left'] as const) {
+    for (const y of heights(room.ad.height, room, from)) {
+      const open: Rest = { isFolded: false, place: docked(side, { x: 0, y }, room) };
+      if (isFree(open, room, taken)) return open;
+    }
+  }
+  const folded = heights(tabPx, room, 'foot').map((y) => foldedAt(y, room, taken));
+  const widest = Math.max(...folded.map(({ width }) => width));
+  return folded.find(({ width }) => width >= Math.min(goodTabPx, widest))!;
+}
+
+/**
+ * Where the nth ad rests: open at an edge where nothing is taken, or else folded, as near to the foot as a tab of good
+ * width is free. The ads before it stand by the same rule, and none on another.
+ */
+export function restOf(nth: number, room: Room, taken: readonly Taken[], from: 'foot' | 'top'): Rest {
+  const known = [...taken];
+  for (let ad = 0; ad < nth; ad += 1) known.push(areaOf(restOfOne(room, known, from), room));
+  return restOfOne(room, known, from);
+}

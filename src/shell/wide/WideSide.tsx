@@ -51,6 +51,13 @@ const right = css`
   & li + li {
     border-top: 1px solid var(--line);
   }
+  /* Ten racers in one row would be too narrow to read. */
+  @media (max-width: 1120px) {
+    && [data-family='pk10'],
+    && [data-family='kl8'] {
+      grid-template-columns: repeat(5, minmax(0, var(--ball)));
+    }
+  }
   & li > * {
     display: grid;
     /* As high while the draw is made as with it: nothing below moves. */

@@ -6,6 +6,7 @@ import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { LongList } from '#kit/list/LongList.tsx';
 import { RecordChoice } from '#kit/list/RecordFilter.tsx';
+import { ruled } from '#kit/list/ruled.ts';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -34,12 +35,6 @@ const row = css`
   min-height: max(2.75rem, var(--target));
   padding: 0.125rem var(--space-3) 0.1875rem;
   text-align: left;
-  :is(li + li, ul + ul > li) > & {
-    border-top: 1px solid var(--line);
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
 `;
 const facts = css`
   display: flex;
@@ -223,14 +218,14 @@ const Row = memo(function Row({ family, period, onShow }: RowProps) {
       {openStatus === 'drawn' ? (
         <button
           type="button"
-          className={`${row} ${pressable}`}
+          className={`${row} ${ruled} ${pressable}`}
           aria-haspopup="dialog"
           onClick={() => onShow(period)}
         >
           {content}
         </button>
       ) : (
-        <div className={row}>{content}</div>
+        <div className={`${row} ${ruled}`}>{content}</div>
       )}
     </li>
   );

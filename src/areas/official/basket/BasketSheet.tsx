@@ -8,6 +8,7 @@ import { Button } from '#kit/Button.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { chips } from '#play/cellStyles.ts';
@@ -18,8 +19,9 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { isTooLong, type SlipLine } from '../slip.ts';
 import { BasketLine } from './BasketLine.tsx';
-import { ChasePanel } from './ChasePanel.tsx';
 import { type ChasePlan, chaseRows, chaseText, firstPlan } from './chasePlan.ts';
+
+const ChasePanel = preloadable(async () => (await import('./ChasePanel.tsx')).ChasePanel, null);
 
 const tools = css`
   display: flex;

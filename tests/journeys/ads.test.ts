@@ -1,0 +1,140 @@
+// Owns the journey of floating ads: at rest they lie on nothing that can be pressed, folded ones open on a tap and go back to the edge.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { adsOf, callFrom, logInAs, settled } from './steps.ts';
+
+const station = 'w147';
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor | undefined;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+});
+afterEach(async () => {
+  await visitor?.close();
+  visitor = undefined;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Waits until every ad of the page stands still. */
+async function atRest(page: Page): Promise<void> {
+  await adsOf(page).first().waitFor();
+  const places = () => adsOf(page).evaluateAll((all) => all.map((ad) => ad.getAttribute('style')).join());
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = await places();
+        const isStill = now === before;
+        before = now;
+        return isStill;
+      },
+      { interval: 350, timeout: 10_000 },
+    )
+    .toBe(true);
+}
+
+/** What can be pressed below an ad; '' names an ad that cannot be pressed itself. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const pressable = 'a, button, input, select, textarea, label, summary, [role="button"], [role="tab"]';
+    const found = new Set<string>();
+    for (const ad of document.querySelectorAll('aside[data-ad]')) {
+      const { left, top, right, bottom } = ad.getBoundingClientRect();
+      for (let x = Math.ceil(left); x < right; x += 2)
+        for (let y = Math.ceil(top); y < bottom; y += 2) {
+          const all = document.elementsFromPoint(x, y);
+          const own = all.filter((element) => ad.contains(element));
+          if (all.indexOf(own[0]!) > 0) found.add('');
+          for (const element of all) {
+            const pressed = ad.contains(element) ? null : element.closest(pressable);
+            if (pressed) found.add(pressed.getAttribute('aria-label') || pressed.textContent.slice(0, 20));
+          }
+        }
+    }
+    return [...found];
+  });
+
+const sizes = [
+  [320, 568],
+  [375, 667],
+  [375, 812],
+  [390, 844],
+] as const;
+
+/** Log-in and registration, or pages of a member. */
+const visits = [
+  [],
+  ['/index', '/userCenter'],
+  ['/lotteryAll', '/lotteryOpenDetail?lotCode=FFC', '/lotLimit'],
+] as const;
+
+test.each((['zh-CN', 'en'] as const).flatMap((locale) => visits.map((paths) => [locale, paths] as const)))(
+  'in %s nothing that can be pressed lies under an ad, neither at first nor further down, on any phone: %j',
+  async (locale, paths) => {
+    visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`, { locale });
+    const { page } = visitor;
+    /** The page as it stands, on each phone. */
+    const look = async (what: string): Promise<void> => {
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        await atRest(page);
+        // A turned phone takes its new scale a moment later, and ads make room after that.
+        await expect
+          .poll(async () => [what, width, height, await covered(page)], { timeout: 5_000 })
+          .toEqual([what, width, height, []]);
+      }
+    };
+    if (paths.length === 0) {
+      await page.goto(`${server.url(station)}/login`);
+      await look('login');
+      await page.getByRole('tab').nth(1).click();
+      return look('register');
+    }
+    // The welcome notice lies above everything.
+    await page.evaluate(() =>
+      sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 500 }, (_, at) => at))),
+    );
+    await logInAs(page, 'member01');
+    for (const path of paths) {
+      await page.goto(server.url(station) + path);
+      await look(path);
+      await page.mouse.wheel(0, 230);
+      await look(`${path}, scrolled`);
+    }
+  },
+);
+
+test('a folded ad opens on a tap, leads on, and goes back to where it was', async () => {
+  visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`, { width: 320, height: 568 });
+  const { page } = visitor;
+  await logInAs(page, 'member01');
+  expect((await callFrom(page, '/m/v2/userInfo.do')).success).toBe(true);
+  await page.goto(`${server.url(station)}/lotteryAll`);
+  await settled(page);
+  await atRest(page);
+  const ad = adsOf(page).first();
+  const folded = (await ad.boundingBox())!;
+  expect(folded.height).toBe(44);
+  expect(folded.x + folded.width).toBeCloseTo(320, 0);
+  await ad.getByRole('button', { name: '展开活动推广' }).click();
+  await ad.getByRole('button', { name: '关闭推广' }).waitFor();
+  const open = (await ad.boundingBox())!;
+  expect(open.width).toBe(64);
+  expect(open.x).toBeGreaterThanOrEqual(0);
+  expect(open.x + open.width).toBeLessThanOrEqual(320);
+  await ad.getByRole('button', { name: '收到边上' }).click();
+  await ad.getByRole('button', { name: '展开活动推广' }).waitFor();
+  expect(await ad.boundingBox()).toEqual(folded);
+  await ad.getByRole('button', { name: '展开活动推广' }).click();
+  await ad.getByRole('button').first().click();
+  await page.waitForURL((url) => url.pathname !== '/lotteryAll');
+});

@@ -386,7 +386,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** What the log calls a request, and a player whose call failed can tell customer service: eight signs, read out without a mistake. */
+/** What the log calls a request, and a player whose call failed can give to customer service: eight signs, read out without a mistake. */
 const newRequestId = (): string => randomUUID().slice(0, 8).toUpperCase();
 
 /** An error as the log has it. The values of a query are left out: an error of the database quotes values in its detail. */

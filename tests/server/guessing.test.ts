@@ -213,7 +213,7 @@ test('a fault of ours is answered without its insides, and logged without values
     expect(answer).toEqual({ success: false, msg: '系统繁忙，请稍后再试', code: 'failed' });
     expect(text).not.toMatch(/column|select|account/i);
     expect(server.log()).toContain('"failed"');
-    // What a player can tell customer service is what the log calls the request, in both of its lines.
+    // What a player can give to customer service is what the log calls the request, in both of its lines.
     const { headers } = await client.call(userInfo, {}, { headers: { 'accept-language': 'en' } });
     const id = String(headers['x-request-id']);
     expect(id).toMatch(/^[0-9A-F]{8}$/);

@@ -14,7 +14,7 @@ export interface FailedCall {
 /** With what customer service finds the request by; the status alone only says what kind of failure it was. */
 function numbered(text: string, { status, requestId }: FailedCall): string {
   const number = [status, requestId].filter(Boolean).join('-');
-  return number === '' ? text : t('kit.failure.numbered', { text, number });
+  return number ? t('kit.failure.numbered', { text, number }) : text;
 }
 
 /**
@@ -22,21 +22,17 @@ function numbered(text: string, { status, requestId }: FailedCall): string {
  * program says about itself: that is in its language and not in the player's.
  */
 export function failureText(error: unknown, otherwise: string): string {
-  const failed: FailedCall = typeof error === 'object' && error !== null ? error : {};
-  const { kind, msg = '' } = failed;
+  const failed = (error ?? {}) as FailedCall;
+  const { kind, msg } = failed;
   switch (kind) {
     case 'network':
-      return t('kit.failure.network');
     case 'timeout':
-      return t('kit.failure.timeout');
     case 'answer':
-      return t('kit.failure.answer');
+      return t(`kit.failure.${kind}`);
     case 'status':
       return numbered(msg || t('kit.failure.status'), failed);
-    case 'refused':
-      // A refusal without a word: its status is all there is to say.
-      return msg || numbered(otherwise, failed);
     default:
-      return otherwise;
+      // A refusal says why; of one without a word the status is all there is to say.
+      return msg || numbered(otherwise, failed);
   }
 }

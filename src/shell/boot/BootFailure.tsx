@@ -3,7 +3,7 @@ import { Failure } from '#kit/page/Failure.tsx';
 import { failureText } from '#kit/page/failureText.ts';
 import { Screen } from '#kit/page/Screen.tsx';
 import { useText } from '#texts/useText.ts';
-import { CallFailure } from '#transport/failure.ts';
+import type { CallFailure } from '#transport/failure.ts';
 
 export interface BootFailureProps {
   error: unknown;
@@ -13,7 +13,7 @@ export interface BootFailureProps {
 export function BootFailure({ error, onRetry }: BootFailureProps) {
   const t = useText();
   // What is wrong with the backend's answer is shown as well, for whoever runs the site: no number leads to it.
-  const detail = error instanceof CallFailure && error.kind === 'answer' ? error.message : '';
+  const { detail } = error as Partial<CallFailure>;
   return (
     <Screen hasOwnTop>
       <Failure

@@ -28,7 +28,7 @@ export type Situation = FailureKind | 'retry' | 'emptyLotteryList' | 'overlayLog
 
 interface Reaction {
   /** What is said, unless the call is silent. */
-  says?: (facts: Facts) => string;
+  says?: (facts: Facts, situation: Situation) => string;
   /** As a question whose confirming leads to log-in, instead of a toast. */
   offersLogin?: true;
   kind?: ToastKind;
@@ -40,24 +40,22 @@ interface Reaction {
 }
 
 /** The sentence of a kind of failure; a screen that could not be loaded has the same. */
-const sentenceOf =
-  (kind: FailureKind) =>
-  (facts: Facts): string =>
-    failureText({ ...facts, kind }, t('shell.error.other'));
+const sentence = (facts: Facts, kind: Situation): string =>
+  failureText({ ...facts, kind }, t('shell.error.other'));
 
 export const policy: Readonly<Record<Situation, Reaction>> = {
   // success false and a message, or any other message
-  refused: { says: sentenceOf('refused'), kind: 'warn', ms: messageMs },
+  refused: { says: sentence, kind: 'warn', ms: messageMs },
   // the account is logged in elsewhere: to /index, with the flag set, whose dialog says why
   loggedInElsewhere: { ends: 'elsewhere' },
   // not logged in: to /index, without a message
   notLoggedIn: { ends: 'here' },
   // no connection, after the repeats
-  network: { says: sentenceOf('network'), kind: 'warn' },
-  timeout: { says: sentenceOf('timeout'), kind: 'warn' },
+  network: { says: sentence, kind: 'warn' },
+  timeout: { says: sentence, kind: 'warn' },
   // other failures
-  status: { says: sentenceOf('status'), kind: 'warn', ms: numberedMs },
-  answer: { says: sentenceOf('answer'), kind: 'warn' },
+  status: { says: sentence, kind: 'warn', ms: numberedMs },
+  answer: { says: sentence, kind: 'warn' },
   // each repeat
   retry: { says: ({ count = 1 }) => t('shell.error.retry', { count }), kind: 'loading' },
   emptyLotteryList: { says: () => t('shell.error.emptyLotteryList'), kind: 'warn' },
@@ -82,7 +80,7 @@ export function handleSituation(situation: Situation, facts: Facts, effects: Err
   }
   if (replaces) effects.replaceRoute();
   if (!says || facts.isSilent) return;
-  const text = says(facts);
+  const text = says(facts, situation);
   if (offersLogin) {
     void effects
       .ask({ text, confirm: t('shell.login.go'), ...(facts.elsewhere && { elsewhere: facts.elsewhere }) })

@@ -21,5 +21,8 @@ export const skinCookie = 'skin';
 /** Header that marks a request as AJAX, and its value. */
 export const ajaxHeader = ['X-Requested-With', 'XMLHttpRequest'] as const;
 
+/** Header of an answer that failed: the id under which the log has the request, which a player can give to customer service. */
+export const requestIdHeader = 'X-Request-Id';
+
 /** Header that carries the intent id of a call that changes something. */
 export const intentHeader = 'X-Intent-Id';

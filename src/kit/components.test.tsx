@@ -142,7 +142,14 @@ test.each([
   [{ kind: 'network', msg: '' }, '网络连接已断开，请检查网络'],
   [{ kind: 'timeout', msg: '' }, '请求超时，请检查网络'],
   [{ kind: 'refused', msg: '活动已结束' }, '活动已结束'],
-  [{ kind: 'answer', msg: '' }, '加载失败，请稍后再试'],
+  [{ kind: 'answer', msg: '', detail: 'not JSON' }, '服务器返回的数据有误，请稍后再试'],
+  [{ kind: 'status', msg: '', status: 502 }, '服务暂时不可用，请稍后重试（错误编号 502）'],
+  [
+    { kind: 'status', msg: '系统繁忙', status: 500, requestId: '1F2E3D4C' },
+    '系统繁忙（错误编号 500-1F2E3D4C）',
+  ],
+  [{ kind: 'refused', msg: '', status: 403 }, '加载失败，请稍后再试（错误编号 403）'],
+  [new TypeError('x is undefined'), '加载失败，请稍后再试'],
 ])('a read that failed with %j says so and offers to try again', (error, text) => {
   const markup = draw(<Await read={{ ...read, error }}>{() => '内容'}</Await>);
   expect(markup).toContain('role="alert"');

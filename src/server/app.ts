@@ -1,5 +1,5 @@
 // Assembles the reference server, with its log, its health check and its shutdown.
-
+import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastify, {
@@ -10,6 +10,7 @@ import fastify, {
 } from 'fastify';
 import type pg from 'pg';
 import { type DestinationStream, pino } from 'pino';
+import { requestIdHeader } from '#contract/boot.ts';
 import type { Envelope } from '#contract/call.ts';
 import type { CallId, Calls } from '#contract/calls.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -146,6 +147,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
+    genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: fastifyTrustProxy(options.trustProxy),
     // A full basket chased over every period there may be, as a form.
@@ -177,11 +179,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-    if (isTheirs)
-      return reject(request, reply, error.statusCode === 415 ? 415 : 400, 'server.badRequest', 'badRequest');
+    if (isTheirs) return reject(request, reply, stations, error.statusCode === 415 ? 415 : 400, 'badRequest');
     // Without the detail of a database error, which quotes the values of the query.
     request.log.error({ name: error.name, text: error.message, stack: error.stack }, 'failed');
-    return reject(request, reply, 500, 'server.failed', 'failed');
+    reply.header(requestIdHeader, request.id);
+    return reject(request, reply, stations, 500, 'failed');
   });
 
   registerOperation(app, {
@@ -383,6 +385,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
   };
 }
+
+/** What the log calls a request, and a player whose call failed can give to customer service: eight signs, read out without a mistake. */
+const newRequestId = (): string => randomUUID().slice(0, 8).toUpperCase();
 
 /** An error as the log has it. The values of a query are left out: an error of the database quotes values in its detail. */
 function loggedError(error: unknown): unknown {

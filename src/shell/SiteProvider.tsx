@@ -119,4 +119,4 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
 }
 
 /** A chunk of the shell did not load: the player may press again. */
-const lost = (): void => void errorEffects.toast(t('shell.error.network'), { kind: 'warn', ms: 2_000 });
+const lost = (): void => void errorEffects.toast(t('kit.failure.network'), { kind: 'warn', ms: 2_000 });

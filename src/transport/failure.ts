@@ -18,12 +18,14 @@ export type FailureKind =
 export interface FailureFacts {
   /** Id of the call. */
   call: string;
-  /** The server's message to the player; for answer and status what is wrong, for the operator of the backend. */
+  /** What the server says to the player, in the language of the request; empty where it said nothing. */
   msg?: string;
+  /** What is wrong with the answer, for the operator of the backend: in English, and never shown as a message. */
+  detail?: string;
   /** HTTP status, where there was one. */
   status?: number;
-  /** A failure of status whose msg the server wrote for the player. */
-  isServerMessage?: boolean;
+  /** The id under which the server's log has the request, where the answer carried one. */
+  requestId?: string;
   code?: string;
   /** Request field to what is wrong with it. */
   fieldErrors?: Record<string, string>;
@@ -39,21 +41,22 @@ export class CallFailure extends Error {
   readonly call: string;
   readonly msg: string;
   readonly status: number | undefined;
-  readonly isServerMessage: boolean;
+  readonly detail: string;
+  readonly requestId: string;
   readonly code: string | undefined;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly isSilent: boolean;
   readonly isAlert: boolean;
 
   constructor(kind: FailureKind, facts: FailureFacts) {
-    super(
-      `${facts.call}: ${kind}${facts.status ? ` ${facts.status}` : ''}${facts.msg ? ` ${facts.msg}` : ''}`,
-    );
+    const { call, status, msg, detail } = facts;
+    super([`${call}: ${kind}`, status, msg, detail].filter(Boolean).join(' '));
     this.kind = kind;
     this.call = facts.call;
     this.msg = facts.msg ?? '';
     this.status = facts.status;
-    this.isServerMessage = facts.isServerMessage ?? false;
+    this.detail = facts.detail ?? '';
+    this.requestId = facts.requestId ?? '';
     this.code = facts.code;
     this.fieldErrors = facts.fieldErrors;
     this.isSilent = facts.isSilent ?? false;

@@ -6,7 +6,11 @@ import { failures, retries } from './events.ts';
 import { CallFailure, isAborted } from './failure.ts';
 import { dropEverything, send, setLanguage } from './send.ts';
 
-type Reply = { status?: number; body?: unknown; text?: string } | 'refuse' | 'hang' | 'cut';
+type Reply =
+  | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> }
+  | 'refuse'
+  | 'hang'
+  | 'cut';
 
 const banners = { success: true, msg: '', bannerList: [] };
 const asked: { url: string; init: RequestInit; at: number }[] = [];
@@ -27,12 +31,16 @@ function answerWith(...replies: Reply[]): void {
     if (reply === 'cut') {
       return Promise.resolve({
         status: 200,
-        statusText: 'OK',
+        headers: new Headers(),
         text: () => Promise.reject(new TypeError('cut')),
       });
     }
     return Promise.resolve(
-      new Response(reply.text ?? JSON.stringify(reply.body), { status: reply.status ?? 200 }),
+      new Response(reply.text ?? JSON.stringify(reply.body), {
+        status: reply.status ?? 200,
+        statusText: 'What The Gateway Calls It',
+        headers: reply.headers ?? {},
+      }),
     );
   });
 }
@@ -171,9 +179,25 @@ test.each([500, 503])('HTTP %i with an envelope is a server that failed: it is r
     kind: 'status',
     status,
     msg: '系统繁忙',
-    isServerMessage: true,
   });
   expect(asked).toHaveLength(3);
+});
+
+test.each([
+  [{ 'X-Request-Id': '1F2E3D4C' }, '1F2E3D4C'],
+  [{ 'X-Request-Id': '<b>no id</b>' }, ''],
+  [{}, ''],
+])(
+  'a gateway that answers with %j: its words are not the player’s, its id is kept where it is one',
+  async (headers, requestId) => {
+    answerWith({ status: 502, text: '<h1>Bad Gateway</h1>', headers: headers as Record<string, string> });
+    expect(await settle(send(banner, {}))).toMatchObject({ kind: 'status', status: 502, msg: '', requestId });
+  },
+);
+
+test('a refusal without a word does not speak the gateway’s language either', async () => {
+  answerWith({ status: 403, body: { success: false, msg: '' } });
+  expect(await settle(send(banner, {}))).toMatchObject({ kind: 'refused', status: 403, msg: '' });
 });
 
 test('a call that changes something is repeated after HTTP 500 and after HTML, under one intent id', async () => {
@@ -204,7 +228,7 @@ test.each([
 test('a page of HTML where JSON should be is repeated and then reported as a wrong answer', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answerWith({ text: '<!doctype html><title>Portal</title>' });
-  expect(await settle(send(banner, {}))).toMatchObject({ kind: 'answer', msg: 'not JSON' });
+  expect(await settle(send(banner, {}))).toMatchObject({ kind: 'answer', msg: '', detail: 'not JSON' });
   expect(asked).toHaveLength(3);
 });
 
@@ -213,7 +237,8 @@ test('an answer that does not fit its contract is reported with the path that do
   answerWith({ body: { success: true, msg: '', bannerList: [{ id: 'x' }] } });
   expect(await settle(send(banner, {}))).toMatchObject({
     kind: 'answer',
-    msg: 'bannerList[0].id should be an integer',
+    msg: '',
+    detail: 'bannerList[0].id should be an integer',
   });
   expect(logged).toHaveBeenCalledWith('session/banner: answer 200 bannerList[0].id should be an integer');
 });

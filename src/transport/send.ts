@@ -1,5 +1,5 @@
 // Owns the one way to call the backend: encode, time out, repeat, check, fail with a typed failure (docs/specification.md §7).
-import { ajaxHeader, intentHeader } from '#contract/boot.ts';
+import { ajaxHeader, intentHeader, requestIdHeader } from '#contract/boot.ts';
 import type { Call, Envelope } from '#contract/call.ts';
 import { bfcacheSignal } from './bfcache.ts';
 import { shapeMismatch } from './checkShape.ts';
@@ -74,7 +74,10 @@ const delay = (ms: number, signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', leave, { once: true });
   });
 
-type Reply = { status: number; statusText: string; text: string };
+type Reply = { status: number; requestId: string; text: string };
+
+/** An id short and plain enough to be read out; '' for any other, and for none. */
+const readable = (id: string | null): string => (/^[\w-]{4,40}$/.test(id ?? '') ? id! : '');
 
 /** One attempt: the whole reply within the time-out and before the page goes into the back/forward cache, or 'network' or 'timeout'. Rejects only when aborted. */
 async function attempt(
@@ -96,7 +99,7 @@ async function attempt(
   try {
     const response = await fetch(url, { ...init, signal: own.signal });
     const text = await response.text();
-    return { status: response.status, statusText: response.statusText, text };
+    return { status: response.status, requestId: readable(response.headers.get(requestIdHeader)), text };
   } catch {
     signal.throwIfAborted();
     return isLate ? 'timeout' : 'network';
@@ -129,19 +132,16 @@ function readAnswer<Request, Answer>(
   answer: ReceivedAnswer,
   fail: Fail,
 ): Answer {
-  const { status } = reply;
+  const { status, requestId } = reply;
   const { success, msg = '', code, fieldErrors } = answer;
   if (!success || !isGood(reply)) {
-    const facts: Partial<FailureFacts> = {
-      status,
-      msg: String(msg || (isGood(reply) ? '' : reply.statusText)),
-    };
+    const facts: Partial<FailureFacts> = { status, requestId, msg: String(msg) };
     if (typeof code === 'string') facts.code = code;
     if (fieldErrors && typeof fieldErrors === 'object') facts.fieldErrors = fieldErrors;
     throw fail(refusalKind(facts.code, String(msg)), facts);
   }
   const wrong = shapeMismatch(answer, call.answer);
-  if (wrong) throw fail('answer', { status, msg: wrong });
+  if (wrong) throw fail('answer', { status, requestId, detail: wrong });
   return answer as Answer;
 }
 
@@ -149,12 +149,12 @@ function readAnswer<Request, Answer>(
 function unanswered(reply: Reply | 'network' | 'timeout', fail: Fail): CallFailure {
   if (typeof reply === 'string') return fail(reply);
   const answer = answerIn(reply);
-  const { status, statusText } = reply;
-  if (typeof answer === 'object')
-    return fail('status', { status, msg: answer.msg || statusText, isServerMessage: !!answer.msg });
+  const { status, requestId } = reply;
+  if (typeof answer === 'object') return fail('status', { status, requestId, msg: String(answer.msg ?? '') });
+  // What a gateway writes about a status is in its language, not in the player's.
   return isGood(reply)
-    ? fail('answer', { status, msg: answer })
-    : fail('status', { status, msg: statusText });
+    ? fail('answer', { status, requestId, detail: answer })
+    : fail('status', { status, requestId });
 }
 
 /**

@@ -220,20 +220,49 @@ describe('a connection', () => {
 });
 
 describe('another failure', () => {
-  test('says status plus error', async () => {
-    proxy.inject(appDown, { kind: 'status', status: 500 });
+  test('of our server says its own sentence, with the number that the log has', async () => {
+    const failed = { success: false, msg: '系统繁忙，请稍后再试', code: 'failed' };
+    proxy.inject(appDown, { kind: 'status', status: 500, json: failed, requestId: '1F2E3D4C' });
     await openAppDown();
+    const said = '系统繁忙，请稍后再试（错误编号 500-1F2E3D4C）';
+    await expect.poll(() => toastOf().innerText(), { timeout: 15_000 }).toBe(said);
+    await expect.poll(() => page.getByRole('main').getByRole('alert').innerText()).toContain(said);
+    expect(askedFor(appDown)).toHaveLength(3);
+  });
+
+  test.each([500, 502, 503, 504])(
+    'HTTP %i as a page is said in the language of the player',
+    async (status) => {
+      proxy.inject(appDown, { kind: 'status', status });
+      await openAppDown();
+      const chinese = `服务暂时不可用，请稍后重试（错误编号 ${status}）`;
+      await expect.poll(() => toastOf().innerText(), { timeout: 15_000 }).toBe(chinese);
+      const block = page.getByRole('main').getByRole('alert');
+      await expect.poll(() => block.innerText()).toContain(chinese);
+      // Nothing of the gateway's own words, and the way out works.
+      expect(await page.locator('body').innerText()).not.toMatch(/Error|Gateway|Unavailable/);
+      await proxy.heal();
+      await block.getByRole('button', { name: '重新加载' }).click();
+      await expect.poll(() => page.getByText('版本').first().isVisible()).toBe(true);
+    },
+  );
+
+  test('is said in English to whoever reads English', async () => {
+    await page.evaluate(() => localStorage.setItem('locale', 'en'));
+    await page.reload();
+    await settled(page);
+    proxy.inject(appDown, { kind: 'status', status: 502 });
+    await page.getByRole('link', { name: 'Get the app' }).click();
     await expect
       .poll(() => toastOf().innerText(), { timeout: 15_000 })
-      .toBe('请求失败（500 Internal Server Error）');
-    expect(askedFor(appDown)).toHaveLength(3);
+      .toBe('The service is unavailable right now. Please try again shortly (error number 502)');
   });
 
   test('of a gateway is repeated first', async () => {
     const heard = await listenToToasts();
     proxy.inject(appDown, { kind: 'status', status: 502 });
     await openAppDown();
-    await expect.poll(heard, { timeout: 15_000 }).toContain('请求失败（502 Bad Gateway）');
+    await expect.poll(heard, { timeout: 15_000 }).toContain('服务暂时不可用，请稍后重试（错误编号 502）');
     expect(askedFor(appDown)).toHaveLength(3);
   });
 
@@ -339,7 +368,9 @@ describe('behind a plain static host', () => {
     const stop = proxy.inject('/m/v2/getOnOffBaseBtn.do', { kind: 'status', status: 500 });
     await openStatic();
     await expect.poll(() => page.getByText('网站暂时无法打开').isVisible(), { timeout: 15_000 }).toBe(true);
-    await expect.poll(() => page.getByText('请求失败（500 Internal Server Error）').isVisible()).toBe(true);
+    await expect
+      .poll(() => page.getByText('服务暂时不可用，请稍后重试（错误编号 500）').isVisible())
+      .toBe(true);
     stop();
     await page.getByRole('button', { name: '重新加载' }).click();
     await expect.poll(() => page.getByRole('navigation', { name: '主菜单' }).isVisible()).toBe(true);

@@ -169,6 +169,40 @@ test('no secret reaches the log or an answer', async () => {
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
+test('a fault of ours is answered in the language asked for, otherwise in that of the station, with nothing of the code', async () => {
+  const english = await startServer({
+    stations: testStations.map((file) => ({ ...file, locale: 'en' as const })),
+  });
+  try {
+    const client = english.client(alpha);
+    await client.logIn('agent01');
+    await english.pool.query('ALTER TABLE account RENAME COLUMN we_chat TO we_chat_gone');
+    for (const [asked, msg] of [
+      [undefined, 'The system is busy. Please try again later'],
+      ['fr', 'The system is busy. Please try again later'],
+      ['zh-CN,en;q=0.5', '系统繁忙，请稍后再试'],
+    ] as const) {
+      const { status, answer, text } = await client.call(
+        userInfo,
+        {},
+        { headers: { 'accept-language': asked } },
+      );
+      expect(status).toBe(500);
+      expect(answer).toEqual({ success: false, msg, code: 'failed' });
+      expect(text).not.toMatch(/\bat |\.ts|column/);
+    }
+    const unread = await client.send(userInfo.path, {
+      method: 'POST',
+      headers: { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },
+      body: '{"half":',
+    });
+    expect(unread.status).toBe(400);
+    expect(unread.answer).toEqual({ success: false, msg: 'The request is malformed', code: 'badRequest' });
+  } finally {
+    await english.stop();
+  }
+});
+
 test('a fault of ours is answered without its insides, and logged without values', async () => {
   const client = server.client(alpha);
   await client.logIn('agent01');
@@ -179,6 +213,12 @@ test('a fault of ours is answered without its insides, and logged without values
     expect(answer).toEqual({ success: false, msg: '系统繁忙，请稍后再试', code: 'failed' });
     expect(text).not.toMatch(/column|select|account/i);
     expect(server.log()).toContain('"failed"');
+    // What a player can give to customer service is what the log calls the request, in both of its lines.
+    const { headers } = await client.call(userInfo, {}, { headers: { 'accept-language': 'en' } });
+    const id = String(headers['x-request-id']);
+    expect(id).toMatch(/^[0-9A-F]{8}$/);
+    const lines = server.log().split('\n');
+    expect(lines.filter((line) => line.includes(`"reqId":"${id}"`))).toHaveLength(2);
   } finally {
     await server.pool.query('ALTER TABLE account RENAME COLUMN we_chat_gone TO we_chat');
   }

@@ -6,13 +6,13 @@ import net from 'node:net';
  * after so many ms. drip: the reply comes a few bytes at a time. cutBeforeHeaders: the server answers, nothing of it
  * arrives. cutAfterBody: the request reaches the server whole, then the connection ends. cutMidReply: headers and half of
  * the body arrive. garbage: bytes that are no HTTP. html: a page where JSON should be. status: a gateway's status and
- * page. answer: this JSON in the server's stead. page: this page, as a plain static host would serve it. script: this script.
+ * page, or with the envelope and id of a server that failed. answer: this JSON in the server's stead. page: this page, as a plain static host would serve it. script: this script.
  */
 export type Fault =
   | { kind: 'reset' | 'blackHole' | 'cutBeforeHeaders' | 'cutAfterBody' | 'cutMidReply' | 'garbage' | 'html' }
   | { kind: 'delay'; ms: number }
   | { kind: 'drip'; bytes: number; everyMs: number }
-  | { kind: 'status'; status: number }
+  | { kind: 'status'; status: number; json?: unknown; requestId?: string }
   | { kind: 'answer'; json: unknown }
   | { kind: 'page'; html: string }
   | { kind: 'script'; code: string };
@@ -53,8 +53,8 @@ const reasons: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-const reply = (status: number, type: string, body: string): string =>
-  `HTTP/1.1 ${status} ${reasons[status] ?? 'OK'}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
+const reply = (status: number, type: string, body: string, requestId = ''): string =>
+  `HTTP/1.1 ${status} ${reasons[status] ?? 'OK'}\r\n${requestId && `X-Request-Id: ${requestId}\r\n`}Content-Type: ${type}; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
 
 /** The first whole request in a buffer, or null while it is still arriving. */
 function readRequest(buffer: Buffer): { head: string; body: Buffer; size: number } | null {
@@ -135,7 +135,11 @@ export async function startFaultProxy(upstreamPort: number): Promise<FaultProxy>
         client.end(reply(200, 'text/html', '<!doctype html><title>Please sign in to this network</title>'));
         return;
       case 'status':
-        client.end(reply(fault.status, 'text/html', `<h1>${fault.status}</h1>`));
+        client.end(
+          fault.json === undefined
+            ? reply(fault.status, 'text/html', `<h1>${fault.status} ${reasons[fault.status] ?? ''}</h1>`)
+            : reply(fault.status, 'application/json', JSON.stringify(fault.json), fault.requestId),
+        );
         return;
       case 'answer':
         client.end(reply(200, 'application/json', JSON.stringify(fault.json)));

@@ -33,12 +33,12 @@ export async function article(
   fields: Partial<{ groupId: number; title: string; content: string; pictures: string; share: string }> = {},
 ): Promise<string> {
   server.passTime(31);
-  const [group] = await groupsOf(server);
+  const groupId = fields.groupId ?? (await groupsOf(server))[0]!.id;
   const { answer } = await client.call(newMain, {
-    groupId: group!.id,
     title: '今晚的走势怎么看',
     content: '连着三期开大，大家怎么看？',
     ...fields,
+    groupId,
   });
   if (!answer.success) throw new Error(`refused: ${JSON.stringify(answer)}`);
   return answer.id!;

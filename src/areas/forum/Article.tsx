@@ -50,7 +50,7 @@ function OpenArticle({ articleId }: { articleId: string }) {
         <Thread
           answer={answer}
           page={page}
-          onPage={(next) => change({ page: next > 1 ? String(next) : undefined })}
+          onPage={(next) => change({ page: next > 1 ? String(next) : undefined, floor: undefined })}
           onChanged={() => void read.mutate().catch(() => undefined)}
         />
       )}

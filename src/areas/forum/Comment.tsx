@@ -19,6 +19,7 @@ import { Composer } from './write/Composer.tsx';
 import { limits, useWrongLength } from './write/limits.ts';
 import { NickNameSheet } from './write/NickNameSheet.tsx';
 import { PictureField, type PicturesState } from './write/PictureField.tsx';
+import { Unposted } from './write/Unposted.tsx';
 import { useForumDraft } from './write/useForumDraft.ts';
 import { usePosting } from './write/usePosting.ts';
 
@@ -86,10 +87,9 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   const wrongLength = useWrongLength();
   const replyToId = query.get('reply') ?? '';
   const articleId = answer.article.id;
-  const [draft, change, forget] = useForumDraft(`comment ${articleId} ${replyToId}`);
-  const [isQuoting, setQuoting] = useState(false);
+  const [draft, change, forget, picturesKey] = useForumDraft(`comment ${articleId} ${replyToId}`);
   const [picturesState, setPicturesState] = useState<PicturesState>('done');
-  const { send, sending, failure } = useSend(newChild);
+  const { send, sending, failure } = useSend(newChild, { silent: true });
   const target: ForumComment | undefined = answer.comments
     .flatMap(({ comment, answers }) => [comment, ...answers])
     .find(({ id }) => id === replyToId);
@@ -103,7 +103,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
       const { page, status } = await send({
         articleId,
         content: draft.content,
-        ...(/^[0-9]{1,18}$/.test(replyToId) && { replyToId, quote: isQuoting }),
+        ...(/^[0-9]{1,18}$/.test(replyToId) && { replyToId, quote: draft.quote }),
         ...(draft.pictures.length > 0 && { pictures: draft.pictures.map(({ key }) => key).join(',') }),
       });
       forget();
@@ -133,8 +133,8 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
           <label className={check}>
             <input
               type="checkbox"
-              checked={isQuoting}
-              onChange={({ target: box }) => setQuoting(box.checked)}
+              checked={draft.quote}
+              onChange={({ target: box }) => change({ quote: box.checked })}
             />
             {t('forum.quote')}
           </label>
@@ -152,6 +152,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
           }}
         />
         <PictureField
+          keptAs={picturesKey}
           pictures={draft.pictures}
           onChange={(next) => change((before) => ({ pictures: next(before.pictures) }))}
           onState={setPicturesState}
@@ -164,11 +165,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
         <Button type="submit" wide working={sending || picturesState === 'sending'}>
           {t('forum.post')}
         </Button>
-        {failure && !failure.fieldErrors && failure.code !== 'nickNameMissing' && (
-          <p className={failed} role="alert">
-            {failure.msg || t('forum.failed')}
-          </p>
-        )}
+        <Unposted failure={failure} />
       </form>
       {posting.isNaming && <NickNameSheet onClose={posting.stopNaming} onSet={posting.named} />}
     </Card>

@@ -12,6 +12,7 @@ import {
 } from '#contract/forum.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
+import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
@@ -24,6 +25,7 @@ import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import { ForumIcon } from './ForumIcon.tsx';
 import { GroupStrip } from './GroupStrip.tsx';
+import { mayPost } from './mayPost.ts';
 import { useAsMember } from './useAsMember.ts';
 
 const types = ['latest', 'hot', 'essence', 'followed'] as const;
@@ -69,7 +71,7 @@ export function Forum() {
   const navigate = useNavigate();
   const [type, setType] = useChoice('type', types);
   const [query, change] = useQuery();
-  const read = useCall(groupsCall, {});
+  const read = useCall(groupsCall, {}, { silent: true });
   const chosen = read.data?.list.find(({ id }) => String(id) === query.get('group'));
   const groupId = chosen?.id;
   // Until the groups are there, a group in the address is not known to be one.
@@ -83,9 +85,23 @@ export function Forum() {
   const asMember = useAsMember();
   const write = (): void =>
     asMember(() => {
-      const target = chosen ?? read.data?.list.find(({ postPermission }) => postPermission === 'member');
+      if (!read.data) {
+        // Still loading, or it failed: the press is answered, and asks again.
+        toast(t('forum.notLoaded'), { kind: 'warn' });
+        void read.mutate().catch(() => undefined);
+        return;
+      }
+      const open = read.data.list.filter(({ postPermission }) => mayPost(postPermission, role));
+      const target = chosen ? open.find(({ id }) => id === chosen.id) : open[0];
       if (target) void navigate(`/forum/write/${target.id}`);
+      else toast(t('forum.write.closed'), { kind: 'warn' });
     });
+  // Both failed, mostly for one reason: it is said once, and one button tries both.
+  const haveBothFailed =
+    !read.data && read.error !== undefined && !articles.data && articles.error !== undefined;
+  const mutate = async (): Promise<void> => {
+    await Promise.all([articles.mutate(), ...(haveBothFailed ? [read.mutate().catch(() => undefined)] : [])]);
+  };
   const isEmptyForGuest = type === 'followed' && role === 'guest';
   return (
     <>
@@ -96,54 +112,58 @@ export function Forum() {
         onChange={setType}
         items={types.map((key) => ({ key, label: t(`forum.type.${key}`) }))}
       />
-      <Await
-        read={read}
-        skeleton={
-          <div className={stripRoom}>
-            <Skeleton height="3.5rem" lines={1} />
-          </div>
-        }
-      >
-        {({ list }) => (
-          <GroupStrip
-            groups={list}
-            chosen={chosen}
-            onChoose={(group) => change({ group: group && String(group.id) })}
-          />
-        )}
-      </Await>
-      <div id={panelId} role="tabpanel" aria-label={t(`forum.type.${type}`)}>
-        <RecordList
-          pages={articles}
-          label={t(`forum.type.${type}`)}
-          rowPx={180}
-          emptyText={t(isEmptyForGuest ? 'forum.none.guest' : `forum.none.${type}`)}
-          emptyAction={
-            isEmptyForGuest ? (
-              <Button
-                size="small"
-                kind="quiet"
-                onClick={() => void navigate('/login', { state: { from: '/forum?type=followed' } })}
-              >
-                {t('forum.login')}
-              </Button>
-            ) : (
-              type === 'latest' && (
-                <Button size="small" kind="quiet" onClick={write}>
-                  {t('forum.write')}
-                </Button>
-              )
-            )
+      {!haveBothFailed && (
+        <Await
+          read={read}
+          skeleton={
+            <div className={stripRoom}>
+              <Skeleton height="3.5rem" lines={1} />
+            </div>
           }
         >
-          {(article) => (
-            <ArticleRow
-              key={article.id}
-              article={article}
-              group={chosen ? undefined : names.get(article.groupId)}
+          {({ list }) => (
+            <GroupStrip
+              groups={list}
+              chosen={chosen}
+              onChoose={(group) => change({ group: group && String(group.id) })}
             />
           )}
-        </RecordList>
+        </Await>
+      )}
+      <div id={panelId} role="tabpanel" aria-label={t(`forum.type.${type}`)}>
+        {(isReady || !read.error) && (
+          <RecordList
+            pages={{ ...articles, mutate }}
+            label={t(`forum.type.${type}`)}
+            rowPx={180}
+            emptyText={t(isEmptyForGuest ? 'forum.none.guest' : `forum.none.${type}`)}
+            emptyAction={
+              isEmptyForGuest ? (
+                <Button
+                  size="small"
+                  kind="quiet"
+                  onClick={() => void navigate('/login', { state: { from: '/forum?type=followed' } })}
+                >
+                  {t('forum.login')}
+                </Button>
+              ) : (
+                type === 'latest' && (
+                  <Button size="small" kind="quiet" onClick={write}>
+                    {t('forum.write')}
+                  </Button>
+                )
+              )
+            }
+          >
+            {(article) => (
+              <ArticleRow
+                key={article.id}
+                article={article}
+                group={chosen ? undefined : names.get(article.groupId)}
+              />
+            )}
+          </RecordList>
+        )}
       </div>
       <div className={footRoom} />
       <button type="button" className={`${writeButton} ${pressable}`} onClick={write}>

@@ -17,12 +17,14 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
+import { mayPost } from './mayPost.ts';
 import { ShareCard } from './ShareCard.tsx';
 import { Composer } from './write/Composer.tsx';
 import { limits, useWrongLength } from './write/limits.ts';
 import { NickNameSheet } from './write/NickNameSheet.tsx';
 import { PictureField, type PicturesState } from './write/PictureField.tsx';
 import { ShareSheet } from './write/ShareSheet.tsx';
+import { Unposted } from './write/Unposted.tsx';
 import { useForumDraft } from './write/useForumDraft.ts';
 import { usePosting } from './write/usePosting.ts';
 
@@ -61,14 +63,11 @@ export function Write() {
   const t = useText();
   const { groupId = '' } = useParams();
   const { role } = useSite();
-  const read = useCall(groupsCall, {});
+  const read = useCall(groupsCall, {}, { silent: true });
   return (
     <Await read={read}>
       {({ list }) => {
-        const open = list.filter(
-          ({ postPermission }) =>
-            postPermission === 'member' || (postPermission === 'agent' && role === 'agent'),
-        );
+        const open = list.filter(({ postPermission }) => mayPost(postPermission, role));
         const asked = open.find(({ id }) => String(id) === groupId);
         if (open.length === 0 || !asked) return <NoData text={t('forum.write.closed')} />;
         return <WriteForm groups={open} groupId={asked.id} />;
@@ -87,10 +86,10 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
   const navigate = useNavigate();
   const posting = usePosting();
   const wrongLength = useWrongLength();
-  const [draft, change, forget] = useForumDraft('article');
+  const [draft, change, forget, picturesKey] = useForumDraft('article');
   const [isSharing, setSharing] = useState(false);
   const [picturesState, setPicturesState] = useState<PicturesState>('done');
-  const { send, sending, failure } = useSend(newMain);
+  const { send, sending, failure } = useSend(newMain, { silent: true });
   const cards = useCall(shareable, draft.share === '' ? null : {}, { silent: true });
   const card = cards.data?.list.find(({ ref }) => ref === draft.share)?.card;
   const submit = async (event: FormEvent): Promise<void> => {
@@ -165,6 +164,7 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
           }}
         />
         <PictureField
+          keptAs={picturesKey}
           pictures={draft.pictures}
           onChange={(next) => change((before) => ({ pictures: next(before.pictures) }))}
           onState={setPicturesState}
@@ -195,11 +195,7 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
         <Button type="submit" wide working={sending || picturesState === 'sending'}>
           {t('forum.post')}
         </Button>
-        {failure && !failure.fieldErrors && failure.code !== 'nickNameMissing' && (
-          <p className={failed} role="alert">
-            {failure.msg || t('forum.failed')}
-          </p>
-        )}
+        <Unposted failure={failure} />
         <p className={rules}>{t('forum.rules')}</p>
       </form>
       {isSharing && (

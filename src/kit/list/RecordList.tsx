@@ -1,9 +1,11 @@
 // Owns a list of records that comes in pages: loading, empty, failed, its rows, and what stands at its foot.
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { onOnline } from '#browser/pageLifecycle.ts';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
 import { Await, type Read } from '../page/Await.tsx';
+import { failureText } from '../page/failureText.ts';
 import { Skeleton } from '../page/Skeleton.tsx';
 import { pressable } from '../page/tokens.ts';
 import { LongList } from './LongList.tsx';
@@ -21,6 +23,7 @@ const waiting = css`
 `;
 const foot = css`
   display: grid;
+  gap: var(--space-2);
   place-items: center;
   min-height: 3.5rem;
   padding: 0 var(--space-4) var(--space-3);
@@ -99,9 +102,7 @@ export function RecordList<Item>({
           </div>
           <div className={foot} aria-live="polite">
             {pages.error ? (
-              <Button size="small" kind="quiet" onClick={() => void pages.mutate()}>
-                {t('kit.retry')}
-              </Button>
+              <FailedMore error={pages.error} onRetry={pages.mutate} />
             ) : pages.hasMore ? (
               t('kit.loading')
             ) : (
@@ -111,6 +112,26 @@ export function RecordList<Item>({
         </>
       )}
     </Await>
+  );
+}
+
+/** The next page did not arrive: the rows before it stay. */
+function FailedMore({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+  const t = useText();
+  const [working, setWorking] = useState(false);
+  const retry = useCallback(async (): Promise<void> => {
+    setWorking(true);
+    await onRetry().catch(() => undefined);
+    setWorking(false);
+  }, [onRetry]);
+  useEffect(() => onOnline(() => void retry()), [retry]);
+  return (
+    <>
+      <span>{failureText(error, t('kit.failure.other'))}</span>
+      <Button size="small" kind="quiet" working={working} onClick={retry}>
+        {t('kit.retry')}
+      </Button>
+    </>
   );
 }
 

@@ -2,10 +2,10 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { onOnline } from '#browser/pageLifecycle.ts';
-import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { NoData } from '../list/NoData.tsx';
 import { Failure } from './Failure.tsx';
+import { failureText } from './failureText.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { spoken } from './tokens.ts';
 
@@ -20,11 +20,6 @@ export interface Read<Data> {
 const plain = css`
   padding: var(--edge);
 `;
-
-const failures: Record<string, TextId> = {
-  network: 'kit.failure.network',
-  timeout: 'kit.failure.timeout',
-};
 
 /** The session is over and the player is on the way to /index: nothing is drawn in place of that. */
 const isLeaving = (error: unknown): boolean =>
@@ -69,7 +64,6 @@ export function Await<Data>({ read, skeleton, empty, emptyText, emptyAction, chi
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   const t = useText();
   const [isOffline] = useState(() => typeof navigator !== 'undefined' && navigator.onLine === false);
-  const { kind = '', msg = '' } = error as { kind?: string; msg?: string };
-  const id = isOffline ? 'kit.failure.offline' : failures[kind];
-  return <Failure text={id ? t(id) : msg || t('kit.failure.other')} onRetry={onRetry} />;
+  const text = isOffline ? t('kit.failure.offline') : failureText(error, t('kit.failure.other'));
+  return <Failure text={text} onRetry={onRetry} />;
 }

@@ -15,6 +15,17 @@ export interface Answer {
   text: string;
   /** The page of the article that shows it. */
   page: number;
+  /** The floor it is on or below; undefined for the article itself. */
+  floor?: number;
+}
+
+/** The place in the article, as its page reads it. */
+function placeOf({ articleId, page, floor }: Answer): string {
+  const query = new URLSearchParams({
+    ...(page > 1 && { page: String(page) }),
+    ...(floor !== undefined && { floor: String(floor) }),
+  });
+  return `/forum/article/${articleId}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** A text of the server in both languages as HTML; the values are text of members and are escaped. */
@@ -39,7 +50,7 @@ const contentOf = (answer: Answer, kind: 'answered' | 'mentioned'): LocalText =>
     writer: answer.writer,
     title: answer.articleTitle,
     text: excerpt(answer.text, 120),
-    link: `/forum/article/${answer.articleId}${answer.page > 1 ? `?page=${answer.page}` : ''}`,
+    link: placeOf(answer),
   });
 
 /** Sends a member a message about an answer. Answers to one article share a message until it has been read. */

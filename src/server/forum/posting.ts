@@ -265,13 +265,15 @@ export async function announceComment(db: Db, station: string, id: bigint, now: 
     .where('comment.id', '=', id)
     .executeTakeFirstOrThrow();
   await addVoice(db, station, row.article_id, row.author_id);
+  const floor = row.floor || (row.above_floor ?? 1);
   const news = {
     station,
     articleId: row.article_id,
     articleTitle: row.title,
     writer: displayName(row),
     text: row.content,
-    page: pageOfFloor(row.floor || (row.above_floor ?? 1)),
+    page: pageOfFloor(floor),
+    floor,
   };
   const informed = new Set([row.author_id]);
   for (const receiver of [row.answered_author, row.article_author])

@@ -11,7 +11,7 @@ import * as requests from '#contract/requests.generated.ts';
 import * as responses from '#contract/responses.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { cookieLine, visitorOf } from '../account/visitor.ts';
-import { localeOf, type ServerTextId, textIn } from '../serverText.ts';
+import { localeOf, textIn } from '../serverText.ts';
 import type { StationsInService } from '../stations.ts';
 import type { CallDeps, LoadedCall, Validator } from './callSteps.ts';
 import { executeCall } from './executeCall.ts';
@@ -77,7 +77,7 @@ export function registerCalls(
   app.addHook('onRequest', async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://any');
     if (pathname.endsWith('.do') && !known.has(pathname))
-      return reject(request, reply, 404, 'server.unknownCall', 'unknownCall');
+      return reject(request, reply, stations, 404, 'unknownCall');
   });
   for (const call of loaded.values()) {
     app.route({
@@ -101,13 +101,13 @@ async function serve(
   const { verb } = loaded.row;
   if (request.method !== verb) {
     reply.header('Allow', verb);
-    return reject(request, reply, 405, 'server.wrongVerb', 'wrongVerb', { verb });
+    return reject(request, reply, stations, 405, 'wrongVerb', { verb });
   }
-  if (!isSameOriginRequest(request)) return reject(request, reply, 403, 'server.forged', 'forged');
+  if (!isSameOriginRequest(request)) return reject(request, reply, stations, 403, 'forged');
   const station = stationOf(request, stations);
-  if (!station) return reject(request, reply, 404, 'server.noStation', 'noStation');
+  if (!station) return reject(request, reply, stations, 404, 'noStation');
   const fields = fieldsOf(request);
-  if (!fields) return reject(request, reply, 400, 'server.badRequest', 'badRequest');
+  if (!fields) return reject(request, reply, stations, 400, 'badRequest');
   const intentId = request.headers[intentHeader.toLowerCase()];
   const begunMs = performance.now();
   const ended = (how: 'ok' | 'refused' | 'failed'): void =>
@@ -143,18 +143,19 @@ function fieldsOf(request: FastifyRequest): Record<string, unknown> | undefined 
   return Object.keys(fields).length > fieldsMost ? undefined : fields;
 }
 
-/** Answers with an envelope before a station or a call is known. */
+/** Answers with an envelope before a call has begun, or after it failed, in the language a call of this request would be answered in. */
 export function reject(
   request: FastifyRequest,
   reply: FastifyReply,
+  stations: StationsInService,
   status: number,
-  text: ServerTextId,
-  code: string,
+  code: 'unknownCall' | 'wrongVerb' | 'forged' | 'noStation' | 'badRequest' | 'failed',
   values?: Record<string, string>,
 ): FastifyReply {
-  const say = textIn(localeOf(request.headers['accept-language'], defaultLocale));
+  const locale = stationOf(request, stations)?.locale ?? defaultLocale;
+  const say = textIn(localeOf(request.headers['accept-language'], locale));
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')
-    .send({ success: false, msg: say(text, values), code });
+    .send({ success: false, msg: say(`server.${code}`, values), code });
 }

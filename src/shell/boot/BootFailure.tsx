@@ -1,8 +1,9 @@
 // Owns the screen of a site that could not start: what went wrong, and another try.
 import { Failure } from '#kit/page/Failure.tsx';
+import { failureText } from '#kit/page/failureText.ts';
 import { Screen } from '#kit/page/Screen.tsx';
 import { useText } from '#texts/useText.ts';
-import { failureText } from '../error/errors.ts';
+import type { CallFailure } from '#transport/failure.ts';
 
 export interface BootFailureProps {
   error: unknown;
@@ -11,8 +12,8 @@ export interface BootFailureProps {
 
 export function BootFailure({ error, onRetry }: BootFailureProps) {
   const t = useText();
-  // What is wrong with the backend's answer is shown as well, so that a player can report it.
-  const detail = error instanceof Error ? error.message : '';
+  // What is wrong with the backend's answer is shown as well, for whoever runs the site: no number leads to it.
+  const { detail } = error as Partial<CallFailure>;
   return (
     <Screen hasOwnTop>
       <Failure
@@ -21,7 +22,7 @@ export function BootFailure({ error, onRetry }: BootFailureProps) {
           <>
             {t('shell.boot.failed')}
             <br />
-            {failureText(error)}
+            {failureText(error, t('shell.error.other'))}
             <br />
             <small>{detail}</small>
           </>

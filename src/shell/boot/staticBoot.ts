@@ -21,20 +21,20 @@ function stationFileIn(text: string): StationFile | undefined {
 async function askStation(code: string): Promise<Station> {
   // The code comes from a backend: it names a file and nothing else.
   if (!/^[a-z][a-z0-9]{1,15}$/.test(code)) {
-    throw new CallFailure('answer', { call: 'session/getOnOffBaseBtn', msg: `stationCode "${code}"` });
+    throw new CallFailure('answer', { call: 'session/getOnOffBaseBtn', detail: `stationCode "${code}"` });
   }
   const file = `${code}.json`;
   const response = await fetch(`${assetBase}stations/${file}`, { cache: 'no-cache' }).catch(() => {
     throw new CallFailure('network', { call: file });
   });
-  if (!response.ok) throw new CallFailure('status', { call: file, status: response.status, msg: file });
+  if (!response.ok) throw new CallFailure('status', { call: file, status: response.status });
   const text = await response.text();
   const given = stationFileIn(text);
   if (given?.code === code) return resolveStation(given);
   // Only a file that is refused needs the checker: it knows what is wrong. The build lets none through.
   const { readStation } = await import('#station/read/readStation.ts');
   const [first] = readStation(text, file).diagnostics;
-  throw new CallFailure('answer', { call: file, msg: first ? `${file}: ${first.message}` : file });
+  throw new CallFailure('answer', { call: file, detail: first ? `${file}: ${first.message}` : file });
 }
 
 /** What our server's page has in its head: the manifest and the icon for a phone's home screen. */

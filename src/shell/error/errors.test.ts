@@ -1,8 +1,8 @@
 // Owns the tests of the error catalogue: one test for each row of docs/specification.md §8.
 import '../texts.ts';
 import { expect, test, vi } from 'vitest';
-import { CallFailure, type FailureKind } from '#transport/failure.ts';
-import { type Facts, failureText, handleFailure, handleSituation, type Situation } from './errors.ts';
+import { CallFailure } from '#transport/failure.ts';
+import { type Facts, handleFailure, handleSituation, type Situation } from './errors.ts';
 
 function after(situation: Situation, facts: Facts = {}, isAgreed = true) {
   const effects = {
@@ -27,7 +27,7 @@ test('success false with a message is a warning toast with the message, for 3 se
 
 test('success false without a message says status plus error', () => {
   expect(after('refused', { status: 403, msg: '' }).toast).toHaveBeenCalledWith(
-    '请求失败（403）',
+    '操作失败，请稍后再试（错误编号 403）',
     expect.anything(),
   );
 });
@@ -75,25 +75,25 @@ test('a time-out says that the request timed out', () => {
   expect(after('timeout').toast).toHaveBeenCalledWith('请求超时，请检查网络', { kind: 'warn', ms: 2_000 });
 });
 
-test('other failures say status plus error', () => {
-  expect(after('status', { status: 502, msg: 'Bad Gateway' }).toast).toHaveBeenCalledWith(
-    '请求失败（502 Bad Gateway）',
-    { kind: 'warn', ms: 2_000 },
+test('other failures say what to do and the status, long enough to note it', () => {
+  expect(after('status', { status: 502 }).toast).toHaveBeenCalledWith(
+    '服务暂时不可用，请稍后重试（错误编号 502）',
+    { kind: 'warn', ms: 5_000 },
   );
 });
 
-test('a server that failed and said so is a warning toast with its message', () => {
-  expect(after('status', { status: 500, msg: '系统繁忙', isServerMessage: true }).toast).toHaveBeenCalledWith(
-    '系统繁忙',
-    { kind: 'warn', ms: 2_000 },
+test('a server that failed and said so is a warning toast with its message and the number of the request', () => {
+  expect(after('status', { status: 500, msg: '系统繁忙', requestId: '1F2E3D4C' }).toast).toHaveBeenCalledWith(
+    '系统繁忙（错误编号 500-1F2E3D4C）',
+    { kind: 'warn', ms: 5_000 },
   );
 });
 
 test('an answer outside the contract is reported in words a player understands', () => {
-  expect(after('answer', { msg: 'bannerList is missing' }).toast).toHaveBeenCalledWith(
-    '服务器返回的数据有误，请稍后再试',
-    { kind: 'warn', ms: 2_000 },
-  );
+  expect(after('answer', { status: 200 }).toast).toHaveBeenCalledWith('服务器返回的数据有误，请稍后再试', {
+    kind: 'warn',
+    ms: 2_000,
+  });
 });
 
 test('each retry is a loading toast with its count', () => {
@@ -131,12 +131,4 @@ test('a failure of a call is judged by its kind, its message and its silence', (
   untouched(effects);
   handleFailure(new CallFailure('refused', { call: 'a/b', msg: '稍后再试' }), effects);
   expect(effects.toast).toHaveBeenCalledWith('稍后再试', { kind: 'warn', ms: 3_000 });
-});
-
-test('a failure shown in the place of a screen uses the same words', () => {
-  const text = (kind: FailureKind, msg = '') =>
-    failureText(new CallFailure(kind, { call: 'a/b', msg, status: 500 }));
-  expect(text('network')).toBe('网络连接已断开，请检查网络');
-  expect(text('refused', '维护中')).toBe('维护中');
-  expect(failureText(new TypeError('x'))).toBe('操作失败，请稍后再试');
 });

@@ -1,18 +1,20 @@
 // Owns the error catalogue, docs/specification.md §8, as one table: what happened, what the player reads, and where they are sent.
 import type { Question } from '#kit/overlay/dialog.ts';
 import type { ToastKind } from '#kit/overlay/toast.ts';
+import { failureText } from '#kit/page/failureText.ts';
 import { t } from '#texts/text.ts';
 import type { CallFailure, FailureKind } from '#transport/failure.ts';
 
 /** docs/specification.md §8: the backend's own messages stay for 3 seconds, everything else for the default 2 seconds. */
 const messageMs = 3_000;
 const defaultMs = 2_000;
+/** Time to note the number that customer service asks for. */
+const numberedMs = 5_000;
 
 export interface Facts {
   msg?: string;
   status?: number | undefined;
-  /** The message is the server's own, for the player. */
-  isServerMessage?: boolean;
+  requestId?: string;
   /** Number of the repeat. */
   count?: number;
   isSilent?: boolean;
@@ -26,7 +28,7 @@ export type Situation = FailureKind | 'retry' | 'emptyLotteryList' | 'overlayLog
 
 interface Reaction {
   /** What is said, unless the call is silent. */
-  says?: (facts: Facts) => string;
+  says?: (facts: Facts, situation: Situation) => string;
   /** As a question whose confirming leads to log-in, instead of a toast. */
   offersLogin?: true;
   kind?: ToastKind;
@@ -37,29 +39,23 @@ interface Reaction {
   replaces?: true;
 }
 
-const statusAndError = ({ status, msg = '' }: Facts): string =>
-  t('shell.error.status', { status: status ?? '', error: msg }).replace(/\s+(?=[)）])/, '');
-
-/** The message, or status plus error. */
-const messageOr = (facts: Facts): string =>
-  facts.msg || (facts.status ? statusAndError(facts) : t('shell.error.other'));
+/** The sentence of a kind of failure; a screen that could not be loaded has the same. */
+const sentence = (facts: Facts, kind: Situation): string =>
+  failureText({ ...facts, kind }, t('shell.error.other'));
 
 export const policy: Readonly<Record<Situation, Reaction>> = {
   // success false and a message, or any other message
-  refused: { says: messageOr, kind: 'warn', ms: messageMs },
+  refused: { says: sentence, kind: 'warn', ms: messageMs },
   // the account is logged in elsewhere: to /index, with the flag set, whose dialog says why
   loggedInElsewhere: { ends: 'elsewhere' },
   // not logged in: to /index, without a message
   notLoggedIn: { ends: 'here' },
   // no connection, after the repeats
-  network: { says: () => t('shell.error.network'), kind: 'warn' },
-  timeout: { says: () => t('shell.error.timeout'), kind: 'warn' },
+  network: { says: sentence, kind: 'warn' },
+  timeout: { says: sentence, kind: 'warn' },
   // other failures
-  status: {
-    says: (facts) => (facts.isServerMessage ? messageOr(facts) : statusAndError(facts)),
-    kind: 'warn',
-  },
-  answer: { says: () => t('shell.error.answer'), kind: 'warn' },
+  status: { says: sentence, kind: 'warn', ms: numberedMs },
+  answer: { says: sentence, kind: 'warn' },
   // each repeat
   retry: { says: ({ count = 1 }) => t('shell.error.retry', { count }), kind: 'loading' },
   emptyLotteryList: { says: () => t('shell.error.emptyLotteryList'), kind: 'warn' },
@@ -84,7 +80,7 @@ export function handleSituation(situation: Situation, facts: Facts, effects: Err
   }
   if (replaces) effects.replaceRoute();
   if (!says || facts.isSilent) return;
-  const text = says(facts);
+  const text = says(facts, situation);
   if (offersLogin) {
     void effects
       .ask({ text, confirm: t('shell.login.go'), ...(facts.elsewhere && { elsewhere: facts.elsewhere }) })
@@ -95,10 +91,3 @@ export function handleSituation(situation: Situation, facts: Facts, effects: Err
 
 export const handleFailure = (failure: CallFailure, effects: ErrorEffects): void =>
   handleSituation(failure.kind, failure, effects);
-
-/** What a failure says where it replaces a screen. */
-export function failureText(error: unknown): string {
-  const failure = error as Partial<CallFailure> | null;
-  const says = failure?.kind && policy[failure.kind].says;
-  return says ? says(failure as Facts) : t('shell.error.other');
-}

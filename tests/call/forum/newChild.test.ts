@@ -57,7 +57,7 @@ test('answers reach the author as one message whose count rises until it is read
   expect(message).toMatchObject({ kind: 'forum', title: '有3条新回复', read: false });
   const read = await member.call(readMessage, { id: message!.id });
   expect(read.answer.html).toBe(true);
-  expect(read.answer.content).toContain(`<a href="/forum/article/${articleId}">`);
+  expect(read.answer.content).toContain(`<a href="/forum/article/${articleId}?floor=3">`);
   await comment(server, second, articleId, { content: '<img src=x onerror=hit()>' });
   const [next] = await inbox(member);
   expect(next).toMatchObject({ title: '小满回复了您', read: false });

@@ -54,7 +54,7 @@ export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps
           </button>
         </HeaderRight>
       )}
-      <Totals totals={bets.answer?.totals} />
+      {(bets.answer || bets.isLoading) && <Totals totals={bets.answer?.totals} />}
       <RecordList
         pages={bets}
         label={t(`center.record.view.${status}`)}

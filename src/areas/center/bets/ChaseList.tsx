@@ -59,7 +59,7 @@ export function ChaseList({ filter }: { filter: Filter }) {
           </button>
         ))}
       </div>
-      <Totals totals={chases.answer?.totals} />
+      {(chases.answer || chases.isLoading) && <Totals totals={chases.answer?.totals} />}
       <RecordList
         pages={chases}
         label={t('center.record.view.chase')}

@@ -98,9 +98,11 @@ export interface BillProps {
   range: DayRange;
   today: string;
   totals: MoneyIncomeListAnswer['totals'] | undefined;
+  /** The list below says where they could not be loaded. */
+  isLoading: boolean;
 }
 
-export function Bill({ range, today, totals }: BillProps) {
+export function Bill({ range, today, totals, isLoading }: BillProps) {
   const t = useText();
   const { startDate = firstDay, endDate = today } = range;
   return (
@@ -111,7 +113,7 @@ export function Bill({ range, today, totals }: BillProps) {
           <Sums totals={totals} />
         </>
       ) : (
-        <Skeleton lines={3} />
+        isLoading && <Skeleton lines={3} />
       )}
       <ByKind startDate={startDate} endDate={endDate} />
     </Card>

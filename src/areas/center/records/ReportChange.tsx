@@ -60,7 +60,7 @@ export function ReportChange() {
           }))}
         />
       </RecordFilter>
-      <Bill range={range} today={today} totals={lines.answer?.totals} />
+      <Bill range={range} today={today} totals={lines.answer?.totals} isLoading={lines.isLoading} />
       <RecordList pages={lines} label={t('center.change.list')} emptyText={t('center.change.none')}>
         {(line) => <Line key={line.id} line={line} onShow={setShown} />}
       </RecordList>

@@ -84,7 +84,7 @@ function Charges({ kind }: { kind: Kind }) {
           items={statuses.map((value) => ({ value, label: t(`center.charge.status.${value}`) }))}
         />
       </RecordFilter>
-      <ChargeTotals kind={kind} totals={charges.answer?.totals} />
+      {(charges.answer || charges.isLoading) && <ChargeTotals kind={kind} totals={charges.answer?.totals} />}
       <RecordList
         pages={charges}
         label={t(`center.charge.kind.${kind}`)}

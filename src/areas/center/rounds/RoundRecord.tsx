@@ -106,7 +106,7 @@ function Rounds({ of }: { of: RoundKind }) {
           />
         )}
       </RecordFilter>
-      <Totals totals={rounds.answer?.totals} />
+      {(rounds.answer || rounds.isLoading) && <Totals totals={rounds.answer?.totals} />}
       <RecordList
         pages={rounds}
         label={t(`center.round.kind.${of.kind}`)}

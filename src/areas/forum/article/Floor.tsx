@@ -78,6 +78,9 @@ const moreButton = css`
   text-align: left;
 `;
 
+/** Where a letter leads to. */
+export const floorId = (number: number | string): string => `floor-${number}`;
+
 export interface FloorProps {
   comment: ForumComment;
   first: readonly ForumComment[];
@@ -109,7 +112,7 @@ export function Floor({ comment, first, onReply, onProfile, onChanged }: FloorPr
     }
   };
   return (
-    <li className={floor}>
+    <li className={floor} id={floorId(comment.floor)}>
       <AuthorLine
         author={comment.author}
         time={comment.createTime}

@@ -1,7 +1,8 @@
 // Owns a member's profile in the forum: articles, followers, following, and the latest articles.
 import { css } from '@linaria/core';
 import { useMemo } from 'react';
-import { follow, getArticleByTypeForPage, getProfile } from '#contract/forum.generated.ts';
+import type { ForumProfile } from '#contract/entities.generated.ts';
+import { getArticleByTypeForPage, getProfile } from '#contract/forum.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
@@ -11,8 +12,8 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useSend } from '#transport/useSend.ts';
 import { AuthorLine } from '../AuthorLine.tsx';
+import { useFollowing } from './useFollowing.ts';
 
 const body = css`
   display: grid;
@@ -61,72 +62,86 @@ export interface ProfileSheetProps {
 
 export function ProfileSheet({ accountId, onClose }: ProfileSheetProps) {
   const t = useText();
-  const { role } = useSite();
   const read = useCall(
     getProfile,
     useMemo(() => ({ accountId }), [accountId]),
     { silent: true },
   );
-  const articles = useCall(
-    getArticleByTypeForPage,
-    useMemo(() => ({ type: 'latest' as const, authorId: accountId, pageSize: 5 }), [accountId]),
-    { silent: true },
-  );
-  const { send, sending } = useSend(follow);
-  const isMember = role === 'member' || role === 'agent';
-  const toggle = async (): Promise<void> => {
-    await send({ targetType: 'author', targetId: String(accountId) });
-    await read.mutate();
-  };
   return (
     <Sheet open onClose={onClose} title={t('forum.profile')}>
       <div className={body}>
         <Await read={read} skeleton={<Skeleton lines={4} />}>
           {({ profile }) => (
             <>
-              <AuthorLine
-                author={profile.author}
-                time=""
-                right={
-                  isMember &&
-                  !profile.own && (
-                    <Button
-                      size="small"
-                      kind={profile.followed ? 'plain' : 'main'}
-                      working={sending}
-                      onClick={() => void toggle().catch(() => undefined)}
-                    >
-                      {t(profile.followed ? 'forum.followed' : 'forum.follow')}
-                    </Button>
-                  )
-                }
-              />
-              <div className={figures}>
-                <span>
-                  <b>{profile.articleCount}</b>
-                  {t('forum.profile.articles')}
-                </span>
-                <span>
-                  <b>{profile.fans}</b>
-                  {t('forum.profile.fans')}
-                </span>
-              </div>
+              <Head profile={profile} onChanged={() => void read.mutate().catch(() => undefined)} />
+              {profile.articleCount > 0 && <Latest accountId={accountId} onClose={onClose} />}
             </>
           )}
         </Await>
-        {articles.data && articles.data.list.length > 0 && (
-          <ul className={latest}>
-            {articles.data.list.map(({ id, title, createTime }) => (
-              <li key={id}>
-                <RouteLink to={`/forum/article/${id}`} className={pressable} onClick={onClose}>
-                  <span>{title}</span>
-                  <small>{createTime.slice(5, 16)}</small>
-                </RouteLink>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
     </Sheet>
+  );
+}
+
+function Head({ profile, onChanged }: { profile: ForumProfile; onChanged: () => void }) {
+  const t = useText();
+  const { role } = useSite();
+  const { accountId } = profile.author;
+  const { isFollowed, sending, toggle } = useFollowing(
+    'author',
+    String(accountId),
+    profile.followed,
+    onChanged,
+  );
+  const isMember = role === 'member' || role === 'agent';
+  return (
+    <>
+      <AuthorLine
+        author={profile.author}
+        time=""
+        right={
+          isMember &&
+          !profile.own && (
+            <Button size="small" kind={isFollowed ? 'plain' : 'main'} working={sending} onClick={toggle}>
+              {t(isFollowed ? 'forum.followed' : 'forum.follow')}
+            </Button>
+          )
+        }
+      />
+      <div className={figures}>
+        <span>
+          <b>{profile.articleCount}</b>
+          {t('forum.profile.articles')}
+        </span>
+        <span>
+          <b>{profile.fans}</b>
+          {t('forum.profile.fans')}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function Latest({ accountId, onClose }: ProfileSheetProps) {
+  const articles = useCall(
+    getArticleByTypeForPage,
+    useMemo(() => ({ type: 'latest' as const, authorId: accountId, pageSize: 5 }), [accountId]),
+    { silent: true },
+  );
+  return (
+    <Await read={articles} skeleton={<Skeleton lines={3} />}>
+      {({ list }) => (
+        <ul className={latest}>
+          {list.map(({ id, title, createTime }) => (
+            <li key={id}>
+              <RouteLink to={`/forum/article/${id}`} className={pressable} onClick={onClose}>
+                <span>{title}</span>
+                <small>{createTime.slice(5, 16)}</small>
+              </RouteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Await>
   );
 }

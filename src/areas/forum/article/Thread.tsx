@@ -1,9 +1,9 @@
 // Owns what is shown of an article: its text, its floors, and the ways to like, follow, answer, report and share it.
 import { css } from '@linaria/core';
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ForumComment } from '#contract/entities.generated.ts';
-import { follow, type GetArticleDetailAnswer } from '#contract/forum.generated.ts';
+import type { GetArticleDetailAnswer } from '#contract/forum.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
@@ -16,17 +16,17 @@ import { HeaderRight } from '#kit/page/HeaderBar.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
-import { useSend } from '#transport/useSend.ts';
 import { AuthorLine } from '../AuthorLine.tsx';
 import { ShareCard } from '../ShareCard.tsx';
 import { useAsMember } from '../useAsMember.ts';
-import { Floor } from './Floor.tsx';
+import { Floor, floorId } from './Floor.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { Pager } from './Pager.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { PostText } from './PostText.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
+import { useFollowing } from './useFollowing.ts';
 
 const body = css`
   display: grid;
@@ -112,12 +112,19 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
   const asMember = useAsMember();
   const [profile, setProfile] = useState<number | null>(null);
   const comments = useRef<HTMLHeadingElement>(null);
-  const following = useSend(follow);
+  const [query] = useSearchParams();
+  const wanted = query.get('floor');
+  useEffect(() => {
+    if (wanted === null) return;
+    // After the screen has found its own place.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(floorId(wanted))?.scrollIntoView({ block: 'center' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
   const { article } = answer;
-  const toggle = async (targetType: 'author' | 'article', targetId: string): Promise<void> => {
-    await following.send({ targetType, targetId });
-    onChanged();
-  };
+  const author = useFollowing('author', String(article.author.accountId), answer.authorFollowed);
+  const followed = useFollowing('article', article.id, article.followed);
   const reply = (comment?: ForumComment): void =>
     asMember(() => {
       const query = comment ? `?reply=${comment.id}${page > 1 ? `&page=${page}` : ''}` : '';
@@ -150,15 +157,11 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
             !article.own && (
               <Button
                 size="small"
-                kind={answer.authorFollowed ? 'plain' : 'quiet'}
-                working={following.sending}
-                onClick={() =>
-                  asMember(
-                    () => void toggle('author', String(article.author.accountId)).catch(() => undefined),
-                  )
-                }
+                kind={author.isFollowed ? 'plain' : 'quiet'}
+                working={author.sending}
+                onClick={() => asMember(author.toggle)}
               >
-                {t(answer.authorFollowed ? 'forum.followed' : 'forum.follow')}
+                {t(author.isFollowed ? 'forum.followed' : 'forum.follow')}
               </Button>
             )
           }
@@ -181,9 +184,9 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
             <button
               type="button"
               className={pressable}
-              aria-pressed={article.followed}
+              aria-pressed={followed.isFollowed}
               aria-label={t('forum.followArticle')}
-              onClick={() => asMember(() => void toggle('article', article.id).catch(() => undefined))}
+              onClick={() => asMember(followed.toggle)}
             >
               <Icon name="star" />
             </button>

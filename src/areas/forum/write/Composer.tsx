@@ -135,9 +135,10 @@ export function Composer({ value, most, placeholder, error, articleId, answered,
             onKeyDown={press}
             // The caret may leave a mention; only typing begins one, so that the arrow keys stay those of the text.
             onSelect={({ currentTarget }) => mention && look(currentTarget.value, currentTarget.selectionEnd)}
-            // To nowhere the focus goes when a dialog or another app takes it: the names are still wanted then.
+            // Closed only when the player writes elsewhere. A line that vanished as a button is pressed would move the button from
+            // under the finger, and the press would be lost.
             onBlur={({ relatedTarget }) =>
-              relatedTarget && relatedTarget.parentElement?.id !== listId && setMention(null)
+              relatedTarget?.matches('input:not([type=file]), select') && setMention(null)
             }
           />
         )}

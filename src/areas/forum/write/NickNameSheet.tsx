@@ -5,6 +5,7 @@ import { setNickName } from '#contract/account.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Field } from '#kit/input/Field.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { failureText } from '#kit/page/failureText.ts';
 import { useText } from '#texts/useText.ts';
 import type { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
@@ -29,7 +30,7 @@ export interface NickNameSheetProps {
 
 export function NickNameSheet({ onClose, onSet }: NickNameSheetProps) {
   const t = useText();
-  const { send, sending } = useSend(setNickName);
+  const { send, sending } = useSend(setNickName, { silent: true });
   const [name, setName] = useState('');
   const [error, setError] = useState('');
   const submit = async (event: FormEvent): Promise<void> => {
@@ -40,7 +41,10 @@ export function NickNameSheet({ onClose, onSet }: NickNameSheetProps) {
       await send({ nickName: name });
       onSet();
     } catch (failure) {
-      setError((failure as CallFailure).fieldErrors?.nickName ?? '');
+      const { code, fieldErrors } = failure as CallFailure;
+      // Set in another tab, or by an attempt whose answer was lost: the post can go on.
+      if (code === 'alreadySet') onSet();
+      else setError(fieldErrors?.nickName ?? failureText(failure, t('shell.error.other')));
     }
   };
   return (

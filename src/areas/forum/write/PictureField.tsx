@@ -1,6 +1,7 @@
 // Owns the pictures of a post being written: adding, each sent as soon as it is chosen and again after a failure, and taking out.
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
+import { localStore } from '#browser/storage.ts';
 import { savePicture } from '#contract/forum.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
@@ -8,6 +9,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { newIntentId, send } from '#transport/send.ts';
+import { picturesUnderWay } from './picturesUnderWay.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 import type { DraftPicture } from './useForumDraft.ts';
 
@@ -97,16 +99,25 @@ interface Upload {
 export type PicturesState = 'sending' | 'failed' | 'done';
 
 export interface PictureFieldProps {
+  /** Where those under way are kept in this browser until they have arrived. */
+  keptAs: string;
   pictures: readonly DraftPicture[];
   onChange: (change: (before: readonly DraftPicture[]) => readonly DraftPicture[]) => void;
   onState: (state: PicturesState) => void;
 }
 
-export function PictureField({ pictures, onChange, onState }: PictureFieldProps) {
+export function PictureField({ keptAs, pictures, onChange, onState }: PictureFieldProps) {
   const t = useText();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
   /** Made small once: under one intent the same bytes are sent. */
-  const small = useRef(new Map<string, string>());
+  const [waiting] = useState(() => picturesUnderWay(localStore.readJson(keptAs)));
+  const [uploads, setUploads] = useState<readonly Upload[]>(() =>
+    [...waiting.keys()].map((id) => ({ id, hasFailed: true })),
+  );
+  const keep = (): void => {
+    const made = [...waiting].filter(([, data]) => data !== '');
+    if (made.length > 0) localStore.writeJson(keptAs, Object.fromEntries(made));
+    else localStore.remove(keptAs);
+  };
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -118,19 +129,20 @@ export function PictureField({ pictures, onChange, onState }: PictureFieldProps)
     uploads.length === 0 ? 'done' : uploads.every(({ hasFailed }) => hasFailed) ? 'failed' : 'sending';
   useEffect(() => onState(state), [state, onState]);
   const drop = (id: string): void => {
-    small.current.delete(id);
+    waiting.delete(id);
+    keep();
     setUploads((before) => before.filter((each) => each.id !== id));
   };
   const mark = (id: string, hasFailed: boolean): void =>
     setUploads((before) => before.map((each) => (each.id === id ? { ...each, hasFailed } : each)));
   const upload = async ({ id }: Upload): Promise<void> => {
-    const data = small.current.get(id);
+    const data = waiting.get(id);
     // Taken out meanwhile.
     if (data === undefined) return;
     mark(id, false);
     try {
       const { key, picture } = await send(savePicture, { data }, { intentId: id });
-      if (!isHere.current || !small.current.has(id)) return;
+      if (!isHere.current || !waiting.has(id)) return;
       onChange((before) => [...before, { key, ...picture }]);
       drop(id);
     } catch (error) {
@@ -144,17 +156,18 @@ export function PictureField({ pictures, onChange, onState }: PictureFieldProps)
     if (files.length > room) toast(t('forum.picture.most', { count: picturesMost }), { kind: 'warn' });
     const sent = files.slice(0, room);
     const added = sent.map(() => ({ id: newIntentId(), hasFailed: false }));
-    for (const { id } of added) small.current.set(id, '');
+    for (const { id } of added) waiting.set(id, '');
     setUploads((before) => [...before, ...added]);
     // One after the other: on a bad line one that arrives is worth more than nine that time out.
     for (const [at, each] of added.entries()) {
       const data = await shrinkPicture(sent[at]!);
-      if (!small.current.has(each.id)) continue;
+      if (!waiting.has(each.id)) continue;
       if (data === null) {
         toast(t('forum.picture.tooLarge'), { kind: 'warn' });
         drop(each.id);
       } else {
-        small.current.set(each.id, data);
+        waiting.set(each.id, data);
+        keep();
         await upload(each);
       }
     }

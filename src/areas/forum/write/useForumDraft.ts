@@ -15,12 +15,14 @@ export interface PostDraft {
   pictures: readonly DraftPicture[];
   /** What is shared, as `shareable` names it; empty for nothing. */
   share: string;
+  /** An answer quotes what it answers. */
+  quote: boolean;
   /** When it was last changed; the server keeps its pictures for two days. */
   at: number;
 }
 
 const picturesLastMs = 47 * 3_600_000;
-const nothing: PostDraft = { title: '', content: '', pictures: [], share: '', at: 0 };
+const nothing: PostDraft = { title: '', content: '', pictures: [], share: '', quote: false, at: 0 };
 
 const isPicture = (raw: unknown): raw is DraftPicture => {
   const { key, url, width, height } = (raw ?? {}) as Partial<DraftPicture>;
@@ -35,7 +37,7 @@ const isPicture = (raw: unknown): raw is DraftPicture => {
 /** What was kept, less whatever is no draft and pictures that the server has deleted meanwhile. */
 export function readDraft(raw: unknown, now: number): PostDraft {
   if (typeof raw !== 'object' || raw === null) return nothing;
-  const { title, content, pictures, share, at } = raw as Partial<Record<keyof PostDraft, unknown>>;
+  const { title, content, pictures, share, quote, at } = raw as Partial<Record<keyof PostDraft, unknown>>;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const isFresh = typeof at === 'number' && now - at < picturesLastMs;
   return {
@@ -43,16 +45,17 @@ export function readDraft(raw: unknown, now: number): PostDraft {
     content: text(content),
     pictures: isFresh && Array.isArray(pictures) ? pictures.filter(isPicture).slice(0, 9) : [],
     share: text(share),
+    quote: quote === true,
     at: typeof at === 'number' ? at : 0,
   };
 }
 
-export function useForumDraft(
-  name: string,
-): [
+export function useForumDraft(name: string): [
   draft: PostDraft,
   change: (changed: Partial<PostDraft> | ((before: PostDraft) => Partial<PostDraft>)) => void,
   forget: () => void,
+  /** Where pictures on their way are kept. */
+  picturesKey: string,
 ] {
   const { station, visitor } = useSite();
   const key = `forum draft ${station.code} ${visitor.account} ${name}`;
@@ -73,5 +76,6 @@ export function useForumDraft(
       localStore.remove(key);
       setDraft(nothing);
     },
+    `${key} pictures`,
   ];
 }

@@ -19,10 +19,20 @@ export interface Posting {
   named: () => void;
 }
 
+/** The button is at the foot of a form that is longer than a phone: what it stumbled over is brought into sight. */
+function showFirst(found: Readonly<Record<string, string>>): void {
+  const fields = document.querySelectorAll<HTMLElement>('form [name]');
+  const first = [...fields].find((field) => Object.hasOwn(found, field.getAttribute('name') ?? ''));
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: 'center' });
+}
+
 export function usePosting(): Posting {
   const { visitor, refresh } = useSite();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
+  // Known before the account is read again: a name is set once, and asking for it twice would lead nowhere.
+  const [isNamed, setNamed] = useState((visitor.nickName ?? '') !== '');
   const attempt = async (send: () => Promise<void>): Promise<void> => {
     try {
       await send();
@@ -30,7 +40,10 @@ export function usePosting(): Posting {
     } catch (error) {
       const { code, fieldErrors = {} } = error as CallFailure;
       if (code === 'nickNameMissing') setWaiting(() => send);
-      else setErrors(fieldErrors);
+      else {
+        setErrors(fieldErrors);
+        showFirst(fieldErrors);
+      }
     }
   };
   return {
@@ -39,16 +52,18 @@ export function usePosting(): Posting {
     show: (found) => {
       const wrong = Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== ''));
       setErrors(wrong);
+      showFirst(wrong);
       return Object.keys(wrong).length > 0;
     },
     isNaming: waiting !== null,
     stopNaming: () => setWaiting(null),
     post: async (send) => {
-      if ((visitor.nickName ?? '') === '') setWaiting(() => send);
-      else await attempt(send);
+      if (isNamed) await attempt(send);
+      else setWaiting(() => send);
     },
     named: () => {
       const send = waiting;
+      setNamed(true);
       setWaiting(null);
       void refresh();
       if (send) void attempt(send);

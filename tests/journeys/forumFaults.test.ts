@@ -1,0 +1,300 @@
+// Owns the journeys of the forum when things go wrong: nothing that was written is lost, each refusal is said where it belongs, and a mention leads its reader to the place.
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newMain } from '#contract/forum.generated.ts';
+import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
+import { article, comment, groupsOf, poster } from '#support/forum.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { logInAs, settled } from './steps.ts';
+
+const station = 'w147';
+const calls = '/m/v2/forum';
+const title = '今晚的走势怎么看';
+const content = '连着三期开大，大家怎么看？';
+let server: RunningServer;
+let browser: Browser;
+let proxy: FaultProxy;
+let visitor: Visitor;
+let page: Page;
+let site: string;
+let groupId: number;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  proxy = await startFaultProxy(server.port);
+  site = server.url(station).replace(`:${server.port}`, `:${proxy.port}`);
+  groupId = (await groupsOf(server, station))[0]!.id;
+  // Sets the nickname.
+  await poster(server, 'member01', station);
+});
+afterAll(async () => {
+  await browser?.close();
+  await proxy?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  // One post in thirty seconds, whoever posted in the journey before.
+  server.passTime(31);
+  visitor = await openVisitor(browser, `${site}/appDown`, { reducedMotion: true });
+  page = visitor.page;
+  await logInAs(page, 'member01');
+  proxy.seen.length = 0;
+});
+afterEach(async () => {
+  await visitor.close();
+  await proxy.heal();
+});
+
+const field = (name: 'title' | 'content') => page.locator(`form [name=${name}]`);
+const post = () => page.getByRole('button', { name: '发布', exact: true });
+const said = () => page.locator('form [role=alert]').last();
+const sent = (call: string) => proxy.seen.filter(({ path }) => path.startsWith(`${calls}/${call}.do`));
+
+async function open(path: string): Promise<void> {
+  await page.goto(`${site}${path}`);
+  await settled(page);
+}
+
+async function expectWritten(): Promise<void> {
+  await expect.poll(() => field('title').inputValue()).toBe(title);
+  expect(await field('content').inputValue()).toBe(content);
+}
+
+test('what was written outlives a gateway, a refusal, a reload and a log-in elsewhere, and is posted once', async () => {
+  await open(`/forum/write/${groupId}`);
+  await field('title').fill(title);
+  await field('content').fill(content);
+  proxy.inject(`${calls}/newMain`, { kind: 'status', status: 502 });
+  await post().click();
+  await expect
+    .poll(() => said().innerText(), { timeout: 15_000 })
+    .toBe('服务暂时不可用，请稍后重试（错误编号 502）\n您写的内容已保留');
+  // Said once, beside the button, and in sight.
+  expect(await page.locator('[popover][role=status]').innerText()).not.toContain('502');
+  expect(await said().evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  const intents = sent('newMain').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);
+  expect([intents.length, new Set(intents).size]).toEqual([3, 1]);
+  await proxy.heal();
+
+  proxy.inject(
+    `${calls}/newMain`,
+    { kind: 'answer', json: { success: false, msg: '您暂时不能发言', code: 'muted' } },
+    1,
+  );
+  await post().click();
+  await expect.poll(() => said().innerText()).toBe('您暂时不能发言\n您写的内容已保留');
+  await page.reload();
+  await settled(page);
+  await expectWritten();
+
+  await server.client(station).logIn('member01');
+  await post().click();
+  await page.waitForURL('**/index');
+  await page.getByRole('dialog', { name: '温馨提示' }).getByRole('button', { name: '去登录' }).click();
+  await page.waitForURL('**/login');
+  // Asked once: a second notice would lie over the form.
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('textbox', { name: '账号' }).fill('member01');
+  await page.getByLabel('密码', { exact: true }).fill('demo8888');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await open(`/forum/write/${groupId}`);
+  await expectWritten();
+  await post().click();
+  await page.waitForURL(/\/forum\/article\/\d+$/);
+  const { count } = await server.inStation(station, (db) =>
+    db
+      .selectFrom('forum_article')
+      .select((select) => select.fn.countAll<bigint>().as('count'))
+      .where('title', '=', title)
+      .executeTakeFirstOrThrow(),
+  );
+  expect(Number(count)).toBe(1);
+  await open(`/forum/write/${groupId}`);
+  expect(await field('title').inputValue()).toBe('');
+});
+
+test('a word that is not allowed is reported at its field, which is brought into sight', async () => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(`/forum/write/${groupId}`);
+  await post().click();
+  await expect.poll(() => field('title').evaluate((each) => each === document.activeElement)).toBe(true);
+  await field('title').fill(title);
+  await field('content').fill(content);
+  const fieldErrors = { content: '内容包含不允许的词语，请修改后再发' };
+  proxy.inject(`${calls}/newMain`, {
+    kind: 'answer',
+    json: { success: false, msg: fieldErrors.content, code: 'invalid', fieldErrors },
+  });
+  await post().click();
+  await expect.poll(() => field('content').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => field('content').evaluate((each) => each === document.activeElement)).toBe(true);
+  const seen = page.getByText(fieldErrors.content).first();
+  await expect
+    .poll(() =>
+      seen.evaluate((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    )
+    .toBe(true);
+});
+
+test('a picture whose upload is cut is still there after a reload, and arrives once when it is tried again', async () => {
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#357' } })
+    .jpeg()
+    .toBuffer();
+  await open(`/forum/write/${groupId}`);
+  await field('title').fill(title);
+  await field('content').fill(content);
+  proxy.inject(`${calls}/savePicture`, { kind: 'cutBeforeHeaders' });
+  await page.getByLabel('添加图片').setInputFiles([{ name: 'p.jpg', mimeType: 'image/jpeg', buffer: photo }]);
+  const again = page.getByRole('button', { name: '点击重试' });
+  await again.waitFor({ timeout: 20_000 });
+  await page.reload();
+  await settled(page);
+  await again.waitFor();
+  // It is not posted without its picture.
+  await post().click();
+  await expect.poll(() => page.getByText('有图片没有上传成功，请重试或去掉后再发布').isVisible()).toBe(true);
+  expect(sent('newMain')).toHaveLength(0);
+  await proxy.heal();
+  await again.click();
+  await page.getByRole('button', { name: '删除图片1' }).waitFor();
+  const intents = sent('savePicture').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);
+  expect(new Set(intents).size).toBe(1);
+  const { count } = await server.inStation(station, (db) =>
+    db
+      .selectFrom('forum_picture')
+      .select((select) => select.fn.countAll<bigint>().as('count'))
+      .executeTakeFirstOrThrow(),
+  );
+  expect(Number(count)).toBe(1);
+  await post().click();
+  await page.waitForURL(/\/forum\/article\/\d+$/);
+  await expect.poll(() => page.getByRole('button', { name: /查看第1张/ }).isVisible()).toBe(true);
+  await open(`/forum/write/${groupId}`);
+  expect(await again.count()).toBe(0);
+});
+
+test('the names behind an @ can be requested again, and a press of the button is not lost to their line', async () => {
+  await open(`/forum/write/${groupId}`);
+  await field('title').fill(title);
+  proxy.inject(`${calls}/people`, { kind: 'status', status: 500 });
+  await field('content').pressSequentially(`${content} @`);
+  await page.getByText('名字没有加载出来').waitFor({ timeout: 15_000 });
+  await proxy.heal();
+  await page.getByText('名字没有加载出来').locator('..').getByRole('button', { name: '重新加载' }).click();
+  await expect.poll(() => page.getByText('名字没有加载出来').count()).toBe(0);
+  // The line of names is open, and stands above the button.
+  await post().click();
+  await page.waitForURL(/\/forum\/article\/\d+$/);
+});
+
+test('boards and posts that both failed are said once, and one button brings both', async () => {
+  await open('/index');
+  const close = page.getByRole('dialog').getByRole('button', { name: '关闭' });
+  if (await close.isVisible()) await close.click();
+  const stop = proxy.inject(new RegExp(`${calls}/(groups|getArticleByType)`), {
+    kind: 'status',
+    status: 503,
+  });
+  await page.locator('main a[href="/forum"]').first().click();
+  await page.waitForURL('**/forum');
+  const retry = page.getByRole('button', { name: '重新加载' });
+  await expect.poll(() => retry.count(), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => page.getByText('错误编号 503').count()).toBe(1);
+  await page.getByRole('button', { name: '发帖' }).click();
+  await expect.poll(() => page.getByText('版块还没有加载出来，请稍后再试').isVisible()).toBe(true);
+  stop();
+  await retry.click();
+  await expect
+    .poll(() => page.getByRole('button', { name: /全部版块/ }).isVisible(), { timeout: 15_000 })
+    .toBe(true);
+});
+
+test('following stands as the server answered, also where the article cannot be read again; a failed like is taken back', async () => {
+  const agent = await poster(server, 'agent01', station);
+  const group = (await groupsOf(server, station))[0]!.id;
+  server.passTime(31);
+  const { answer } = await agent.call(newMain, {
+    groupId: group,
+    title: '代理的帖子',
+    content: '大家随便看看',
+  });
+  await open(`/forum/article/${answer.id}`);
+  proxy.inject(`${calls}/getArticleDetail`, { kind: 'status', status: 502 });
+  await page.getByRole('button', { name: '关注', exact: true }).click();
+  await page.getByRole('button', { name: '已关注', exact: true }).waitFor();
+  const star = page.getByRole('button', { name: '关注帖子' });
+  await star.click();
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  await proxy.heal();
+  proxy.inject(`${calls}/follow`, { kind: 'reset' });
+  const like = page.getByRole('button', { name: '点赞' }).first();
+  await like.click();
+  expect(await like.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => like.getAttribute('aria-pressed'), { timeout: 15_000 }).toBe('false');
+  await expect
+    .poll(() => page.locator('[popover][role=status]').innerText())
+    .toBe('网络连接已断开，请检查网络');
+});
+
+test('a mention is a letter: its reader sees the count, opens it, and stands before the comment', async () => {
+  const other = await openVisitor(browser, `${site}/appDown`, { reducedMotion: true });
+  try {
+    const writer = await poster(server, 'member02', station);
+    const articleId = await article(server, writer, {
+      groupId,
+      title: '谁来说说',
+      content: '大家都来说说看法',
+    });
+    // The mention stands on the second page of comments.
+    for (let at = 0; at < 22; at++)
+      await comment(server, writer, articleId, { content: `第${at + 1}条看法` });
+    await logInAs(other.page, 'agent01');
+    await other.page.goto(`${site}/message`);
+    await settled(other.page);
+    const readAll = other.page.getByRole('button', { name: '全部已读' });
+    if (await readAll.isVisible()) await readAll.click();
+    await expect.poll(() => other.page.getByText(/条未读/).count()).toBe(0);
+
+    server.passTime(31);
+    await logInAs(page, 'member01');
+    await open(`/forum/comment/${articleId}`);
+    await field('content').pressSequentially('这一段请看 @鸿运');
+    await page.getByRole('option', { name: '@鸿运代理' }).click();
+    await expect.poll(() => field('content').inputValue()).toBe('这一段请看 @鸿运代理 ');
+    await post().click();
+    await page.waitForURL(`**/forum/article/${articleId}?page=2`);
+
+    await other.page.goto(`${site}/userCenter`);
+    await settled(other.page);
+    await expect.poll(() => other.page.getByText('1条未读').first().isVisible()).toBe(true);
+    await other.page.goto(`${site}/message`);
+    await settled(other.page);
+    await other.page.getByRole('button', { name: /阿明提到了您/ }).click();
+    const letter = other.page.getByRole('dialog');
+    await expect.poll(() => letter.getByText('这一段请看').isVisible()).toBe(true);
+    await letter.getByRole('link', { name: '查看帖子' }).click();
+    await other.page.waitForURL(`**/forum/article/${articleId}?page=2&floor=23`);
+    await settled(other.page);
+    const named = other.page.getByText('这一段请看');
+    await expect
+      .poll(() =>
+        named.evaluate((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return top > 0 && bottom < innerHeight;
+        }),
+      )
+      .toBe(true);
+    await other.page.goto(`${site}/userCenter`);
+    await settled(other.page);
+    expect(await other.page.getByText(/条未读/).count()).toBe(0);
+    expect(other.troubles).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});

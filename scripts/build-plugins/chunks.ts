@@ -148,8 +148,8 @@ function roomsLeadingTo(start: string, graph: ModuleGraph): Set<string> {
 function partOf(id: string, area: string, graph: ModuleGraph): string | null {
   const leading = [...roomsLeadingTo(id, graph)];
   const forms = needsForms(id, graph) ? '-forms' : '';
-  // What only rooms share is no burden for the loose screens.
-  if (leading.length > 1 && areasWithLooseScreens.has(area) && !leading.includes(''))
+  // What only rooms share is no burden for the loose screens; what only late parts share is too little for a file of its own.
+  if (leading.length > 1 && areasWithRooms.has(area) && areasWithLooseScreens.has(area) && !leading.includes(''))
     return `${nameOf(area)}-rooms${forms}`;
   if (leading.length !== 1) return `${commonChunk(area)}${forms}`;
   const [room] = leading as [string];

@@ -59,7 +59,7 @@ export function RecentBets({
         <div className={wall}>
           <p>{t('play.bets.guest')}</p>
           <Button wide onClick={() => void navigate('/login', { state: { from: pathname + search } })}>
-            {t('play.bets.login')}
+            {t('play.guest.login')}
           </Button>
         </div>
       )}

@@ -29,7 +29,7 @@ export function HistorySheet({ lottery, history, open }: Pick<Play, 'lottery' | 
   const named = usePlayName();
   return (
     <Sheet open onClose={() => open(null)} title={`${lottery.lotName} · ${t('play.history.title')}`}>
-      <Await read={history} empty={({ list }) => list.length === 0} emptyText={t('play.history.empty')}>
+      <Await read={history} empty={({ list }) => list.length === 0} emptyText={t('play.last.none')}>
         {({ list }) => (
           <ul>
             {list.map(({ qiHao, openTime, haoMa, openStatus, readings }) => (

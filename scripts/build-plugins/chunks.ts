@@ -149,7 +149,12 @@ function partOf(id: string, area: string, graph: ModuleGraph): string | null {
   const leading = [...roomsLeadingTo(id, graph)];
   const forms = needsForms(id, graph) ? '-forms' : '';
   // What only rooms share is no burden for the loose screens; what only late parts share is too little for a file of its own.
-  if (leading.length > 1 && areasWithRooms.has(area) && areasWithLooseScreens.has(area) && !leading.includes(''))
+  if (
+    leading.length > 1 &&
+    areasWithRooms.has(area) &&
+    areasWithLooseScreens.has(area) &&
+    !leading.includes('')
+  )
     return `${nameOf(area)}-rooms${forms}`;
   if (leading.length !== 1) return `${commonChunk(area)}${forms}`;
   const [room] = leading as [string];

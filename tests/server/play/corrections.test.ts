@@ -247,6 +247,9 @@ async function wonByMistake(
   yuan = 100,
 ): Promise<{ qiHao: string; orderId: string; client: Client }> {
   const client = world.players[3]!;
+  // The property may have left nothing, or a debt.
+  await giveMoney(world.table.server, 'member01', 300_000);
+  await world.table.server.runMoneyJob();
   const qiHao = await world.table.period(lot);
   const item = await creditItem(client, lot, sums, ['总和大'], String(yuan));
   const { answer } = await betCredit(client, lot, qiHao, [item]);

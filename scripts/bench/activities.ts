@@ -1,26 +1,23 @@
 // Measures activities on a server of its own and prints JSON of ratios: grabs of a red packet over HTTP against bare grabs of the database, and the share of
 // the poll that the claimable flags are. Ends with 1 when a bound is broken.
 
-import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type pg from 'pg';
 import { redPacketGrab } from '#contract/activity.generated.ts';
 import { intentHeader } from '#contract/boot.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { behindSeconds } from '#server/activities/flags.ts';
 import { preparePacket } from '#server/activities/packets.ts';
-import { openPool } from '#server/db/pool.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
-import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
 import { root } from '../build/site.ts';
 import { openPlayers, type Player } from '../harness/players.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
+import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { median, rounded } from './figures.ts';
 
 const grabs = 600;
@@ -85,16 +82,15 @@ async function rate<T>(all: readonly T[], work: (each: T) => Promise<unknown>): 
 }
 
 process.env.LOG_LEVEL ??= 'silent';
-const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
 say('Starting a server of its own ...');
-const cluster = await startCluster({ dataDir, log: say });
+const database = await startTemporaryDatabase(say);
+const { pool } = database;
 const server = await startServerProcess({
-  databaseUrl: cluster.url,
+  databaseUrl: database.url,
   port: 0,
   clock: { atMs: Date.now(), sinceMs: Date.now(), speed: 1 },
   lotteries: [],
 });
-const pool: pg.Pool = openPool(cluster.url);
 const stations = openStations(path.join(root, 'stations'));
 const { code: station } = stations.all().find(({ activityNames }) => 'redPacket' in activityNames)!;
 stations.close();
@@ -210,8 +206,5 @@ try {
 } finally {
   agent.destroy();
   await server.stop();
-  await pool.end();
-  await cluster.stop();
-  await removeCluster(dataDir);
-  await rm(dataDir, { recursive: true, force: true });
+  await database.stop();
 }

@@ -1,11 +1,8 @@
 // Measures the forum on a database of its own and prints JSON of ratios: lists, hot list and page 1,000 of an article among 200,000 articles and
 // 2 million comments, each against page 1 in a forum of a thousand articles. Ends with 1 when a ratio is over its bound.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
+import { loadavg } from 'node:os';
 import type pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
-import { openPool } from '#server/db/pool.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import {
   articleOf,
@@ -15,7 +12,7 @@ import {
   type ListQuery,
   peopleFor,
 } from '#server/forum/reading.ts';
-import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
+import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { median, rounded } from './figures.ts';
 
 const small = { station: 'small', articles: 1_000, comments: 10_000, longest: 400 };
@@ -113,11 +110,10 @@ async function inTurns(works: Record<string, () => Promise<unknown>>): Promise<R
   return Object.fromEntries(names.map((name) => [name, median(times.get(name)!)]));
 }
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
 say('Starting a database of its own ...');
-const cluster = await startCluster({ dataDir, log: say });
-await migrate(cluster.url);
-const pool = openPool(cluster.url);
+const database = await startTemporaryDatabase(say);
+const { pool } = database;
+await migrate(database.url);
 try {
   for (const size of [small, large]) {
     say(`Writing ${size.articles} articles and ${size.comments} comments ...`);
@@ -180,8 +176,5 @@ try {
     ),
   );
 } finally {
-  await pool.end();
-  await cluster.stop();
-  await removeCluster(dataDir);
-  await rm(dataDir, { recursive: true, force: true });
+  await database.stop();
 }

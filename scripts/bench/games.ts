@@ -3,18 +3,15 @@
 // with 1 when a bound is broken. BENCH_ROUNDS makes fewer than a million.
 
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { intentHeader } from '#contract/boot.ts';
 import { betEgameRecord } from '#contract/game.generated.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';
-import { openPool } from '#server/db/pool.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import { type ReportedRound, storeRounds } from '#server/money/games/storeRounds.ts';
-import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { recordsOf } from '#server/present/gameRounds.ts';
 import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
@@ -22,6 +19,7 @@ import { root } from '../build/site.ts';
 import { openConnection } from '../harness/connection.ts';
 import { openPlayers, type Player } from '../harness/players.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
+import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { median, rounded } from './figures.ts';
 import { betForm } from './play/table.ts';
 
@@ -166,17 +164,16 @@ async function betsPerSecond(
 }
 
 process.env.LOG_LEVEL ??= 'silent';
-const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
 say('Starting a server of its own ...');
-const cluster = await startCluster({ dataDir, log: say });
+const database = await startTemporaryDatabase(say);
+const { pool } = database;
 const server = await startServerProcess({
-  databaseUrl: cluster.url,
+  databaseUrl: database.url,
   port: 0,
   // Early in a period of every lottery.
   clock: { atMs: Date.UTC(2026, 10, 20, 2, 3, 0), sinceMs: Date.now(), speed: 1 },
   lotteries: [lotCode],
 });
-const pool = openPool(cluster.url);
 const stations = openStations(path.join(root, 'stations'));
 const { code: station } = stations.all()[0]!;
 stations.close();
@@ -285,8 +282,5 @@ try {
   line.close();
 } finally {
   await server.stop();
-  await pool.end();
-  await cluster.stop();
-  await removeCluster(dataDir);
-  await rm(dataDir, { recursive: true, force: true });
+  await database.stop();
 }

@@ -1,24 +1,22 @@
 // Measures messages on a server of its own and prints JSON of ratios: page 1,000 against page 1 of 100,000 messages, the poll with and without the
 // unread count, a message to 100,000 members against one to a single member. Ends with 1 when a bound is broken.
 
-import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { list } from '#contract/message.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { ledgerAccount } from '#server/db/ledger.ts';
-import { openPool } from '#server/db/pool.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import type { Audience } from '#server/messages/sendMessage.ts';
 import { readersOf, sendNotice } from '#server/messages/support.ts';
-import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
 import { root } from '../build/site.ts';
 import { openPlayers, type Player } from '../harness/players.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
+import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { median, rounded } from './figures.ts';
 
 const count = 100_000;
@@ -101,16 +99,15 @@ async function fill(pool: pg.Pool, station: string, reader: Player, now: Date): 
 }
 
 process.env.LOG_LEVEL ??= 'silent';
-const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
 say('Starting a server of its own ...');
-const cluster = await startCluster({ dataDir, log: say });
+const database = await startTemporaryDatabase(say);
+const { pool } = database;
 const server = await startServerProcess({
-  databaseUrl: cluster.url,
+  databaseUrl: database.url,
   port: 0,
   clock: { atMs: Date.now(), sinceMs: Date.now(), speed: 1 },
   lotteries: [],
 });
-const pool = openPool(cluster.url);
 const stations = openStations(path.join(root, 'stations'));
 // Without automatic exchange the poll of a member and of a trial account differ by the unread count alone.
 const { code: station } = stations.all().find(({ onOff }) => !onOff.thirdAutoExchange)!;
@@ -173,8 +170,5 @@ try {
   console.log(JSON.stringify(figures, null, 2));
 } finally {
   await server.stop();
-  await pool.end();
-  await cluster.stop();
-  await removeCluster(dataDir);
-  await rm(dataDir, { recursive: true, force: true });
+  await database.stop();
 }

@@ -1,16 +1,14 @@
 // Measures money on a server of its own and prints JSON: each call for one client, record pages of a member with 100,000 lines. Ends with 1 when a bound is broken.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { openPool } from '#server/db/pool.ts';
-import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
 import { root } from '../build/site.ts';
 import { startCounterparties } from '../counterparties.ts';
 import { openPlayers } from '../harness/players.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
+import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { rounded } from './figures.ts';
 import { benchCalls } from './money/calls.ts';
 import { benchRecords } from './money/records.ts';
@@ -22,18 +20,22 @@ const say = (line: string): void => {
 const players = 60;
 
 process.env.LOG_LEVEL ??= 'silent';
-const dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-bench-'));
 say('Starting a server of its own, and whoever it does business with ...');
-const cluster = await startCluster({ dataDir, log: say });
-const others = await startCounterparties({ dataDir, serverPort: 0, host: 'localhost', say });
+const database = await startTemporaryDatabase(say);
+const { pool } = database;
+const others = await startCounterparties({
+  dataDir: database.dataDir,
+  serverPort: 0,
+  host: 'localhost',
+  say,
+});
 const server = await startServerProcess({
-  databaseUrl: cluster.url,
+  databaseUrl: database.url,
   port: 0,
   clock: { atMs: Date.now(), sinceMs: Date.now(), speed: 1 },
   lotteries: [],
   counterparties: others.counterparties,
 });
-const pool = openPool(cluster.url);
 const stations = openStations(path.join(root, 'stations'));
 // Direct charge is measured where it is offered.
 const { code: station } = stations.all().find(({ frontConfig }) => frontConfig.bonusPercent > 0)!;
@@ -57,8 +59,5 @@ try {
 } finally {
   await server.stop();
   await others.stop();
-  await pool.end();
-  await cluster.stop();
-  await removeCluster(dataDir);
-  await rm(dataDir, { recursive: true, force: true });
+  await database.stop();
 }

@@ -1,16 +1,14 @@
 // Measures play on a server of its own and prints JSON: bets over HTTP beside the bare database, settlement, the board. Ends with 1 when a bound is broken.
 // `npm run bench -- play bets` (settlement, board) measures a part alone; BENCH_SECONDS and BENCH_ROUNDS say how long.
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus } from 'node:os';
 import path from 'node:path';
-import { openPool } from '#server/db/pool.ts';
-import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
 import { buildSite, isBuilt, root } from '../build/site.ts';
 import { openPlayers } from '../harness/players.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
+import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { benchBets } from './play/bets.ts';
 import { benchBoard } from './play/board.ts';
 import { benchSettlement } from './play/settlement.ts';
@@ -32,21 +30,20 @@ const beginMs = Date.UTC(2026, 10, 20, 2, 3, 0);
 const players = 1_000;
 
 process.env.LOG_LEVEL ??= 'silent';
-const dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-bench-'));
 if (measures('board') && !(await isBuilt())) {
   say('Building ...');
   await buildSite();
 }
 say('Starting a server of its own ...');
-const cluster = await startCluster({ dataDir, log: say });
+const database = await startTemporaryDatabase(say);
+const { pool } = database;
 const server = await startServerProcess({
-  databaseUrl: cluster.url,
+  databaseUrl: database.url,
   port: 0,
   clock: { atMs: beginMs, sinceMs: Date.now(), speed: 1 },
   lotteries: ['FFC', 'CQSSC', 'XJSSC', 'TJSSC', 'SFLHC'],
   hasPages: measures('board'),
 });
-const pool = openPool(cluster.url);
 const stations = openStations(path.join(root, 'stations'));
 const station = process.env.STATION ?? stations.all()[0]!.code;
 stations.close();
@@ -56,7 +53,7 @@ try {
   const people = await openPlayers(pool, station, players, money, new Date(server.nowMs()));
   // As autovacuum does within a minute of a server in service.
   await pool.query('ANALYZE');
-  const table = { server, pool, databaseUrl: cluster.url, databasePid: cluster.pid, station, people, say };
+  const table = { server, pool, databaseUrl: database.url, databasePid: database.pid, station, people, say };
   const figures = {
     measuredAt: new Date().toISOString(),
     cores: cpus().length,
@@ -67,8 +64,5 @@ try {
   console.log(JSON.stringify(figures, null, 2));
 } finally {
   await server.stop();
-  await pool.end();
-  await cluster.stop();
-  await removeCluster(dataDir);
-  await rm(dataDir, { recursive: true, force: true });
+  await database.stop();
 }

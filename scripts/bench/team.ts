@@ -1,16 +1,12 @@
 // Measures teams on a database of its own and prints JSON as ratios of one run: pages of a large team against a small one, and settlement below a chain
 // of three against none. Ends with 1 when a bound is broken. BENCH_MEMBERS and BENCH_BETS (20 for each member) make it smaller.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
-import { openPool } from '#server/db/pool.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import { figuresByDay, figuresByLottery, figuresOf, overviewOf } from '#server/money/team/figures.ts';
 import { accountInTeam, memberPage, teamAccounts } from '#server/money/team/members.ts';
-import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
+import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { median, rounded } from './figures.ts';
 
 const largeTeam = Number(process.env.BENCH_MEMBERS ?? 100_000);
@@ -28,13 +24,12 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-bench-'));
 say('Starting a database of its own ...');
-const cluster = await startCluster({ dataDir, log: say });
-await migrate(cluster.url);
-const pool = openPool(cluster.url);
+const database = await startTemporaryDatabase(say);
+const { pool } = database;
+await migrate(database.url);
 /** For what takes longer than a statement of the server may. */
-const owner = new pg.Client({ connectionString: cluster.url });
+const owner = new pg.Client({ connectionString: database.url });
 await owner.connect();
 await owner.query("SELECT set_config('app.station', $1, false)", [station]);
 const within = <T>(work: (db: Db) => Promise<T>): Promise<T> => inStation(pool, station, work);
@@ -224,8 +219,5 @@ try {
   if (Object.values(bounds).includes(false)) process.exitCode = 1;
 } finally {
   await owner.end();
-  await pool.end();
-  await cluster.stop();
-  await removeCluster(dataDir);
-  await rm(dataDir, { recursive: true, force: true });
+  await database.stop();
 }

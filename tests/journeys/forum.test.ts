@@ -140,7 +140,8 @@ test('an answer arrives as a message that leads to the article, where it is answ
   await settled(page);
   await page.getByRole('button', { name: /鸿运代理回复了您/ }).click();
   await page.getByRole('link', { name: '查看帖子' }).click();
-  await page.waitForURL(`${origin}/forum/article/${articleId}`);
+  // To the floor of the answer, and back to it after the answer to it.
+  await page.waitForURL(`${origin}/forum/article/${articleId}?floor=1`);
   await sees('我看是随机的');
   await page.getByRole('button', { name: '回复', exact: true }).first().click();
   await page.waitForURL(/\/forum\/comment\/\d+\?reply=\d+/);
@@ -155,7 +156,7 @@ test('an answer arrives as a message that leads to the article, where it is answ
     db.deleteFrom('attempt').where('key', 'like', 'forum post%').execute(),
   );
   await page.getByRole('button', { name: '发布', exact: true }).click();
-  await page.waitForURL(`${origin}/forum/article/${articleId}`);
+  await page.waitForURL(`${origin}/forum/article/${articleId}?floor=1`);
   await sees('同意，看个乐');
   await expect.poll(() => page.locator('blockquote').textContent()).toBe('我看是随机的');
   await page.getByRole('button', { name: '@鸿运代理', exact: true }).last().click();

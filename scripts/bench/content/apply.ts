@@ -1,7 +1,5 @@
 // Owns the measurement of applying content: 10,000 new rows beside bare inserts of the same rows, and bets that are placed meanwhile.
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,15 +9,14 @@ import { intentHeader } from '#contract/boot.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';
 import { applyContent } from '#server/content/apply.ts';
 import type { Files } from '#server/content/plan.ts';
-import { openPool } from '#server/db/pool.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
-import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
 import { root } from '../../build/site.ts';
 import { openConnection } from '../../harness/connection.ts';
 import { openPlayers, type Player } from '../../harness/players.ts';
 import { startServerProcess } from '../../harness/serverProcess.ts';
+import { startTemporaryDatabase } from '../../harness/temporaryDatabase.ts';
 import { median, rounded } from '../figures.ts';
 import { betForm } from '../play/table.ts';
 
@@ -136,16 +133,15 @@ function applyElsewhere(databaseUrl: string, station: string, mark: string): Pro
 
 /** Ends with 1 when applying is slower than half of bare inserts, or bets lose a fifth. */
 export async function benchApply(say: (line: string) => void): Promise<object> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-bench-'));
-  const cluster = await startCluster({ dataDir, log: say });
+  const database = await startTemporaryDatabase(say);
+  const { pool } = database;
   const server = await startServerProcess({
-    databaseUrl: cluster.url,
+    databaseUrl: database.url,
     port: 0,
     clock: { atMs: beginMs, sinceMs: Date.now(), speed: 1 },
     lotteries: ['FFC', 'CQSSC', 'XJSSC', 'TJSSC'],
     hasPages: false,
   });
-  const pool = openPool(cluster.url);
   const stations = openStations(path.join(root, 'stations'));
   const codes = stations.all().map(({ code }) => code);
   stations.close();
@@ -178,8 +174,8 @@ export async function benchApply(say: (line: string) => void): Promise<object> {
     const table = {
       server,
       pool,
-      databaseUrl: cluster.url,
-      databasePid: cluster.pid,
+      databaseUrl: database.url,
+      databasePid: database.pid,
       station: betStation,
       people,
       say,
@@ -193,7 +189,7 @@ export async function benchApply(say: (line: string) => void): Promise<object> {
       const before = await bets(server.port, people, form);
       const [beside, ms] = await Promise.all([
         bets(server.port, people, form),
-        pause(1_000).then(() => applyElsewhere(cluster.url, applied, `b${round}`)),
+        pause(1_000).then(() => applyElsewhere(database.url, applied, `b${round}`)),
       ]);
       // Before and after, so that other load of the machine counts on both sides.
       const alone = (before + (await bets(server.port, people, form))) / 2;
@@ -212,9 +208,6 @@ export async function benchApply(say: (line: string) => void): Promise<object> {
     };
   } finally {
     await server.stop();
-    await pool.end();
-    await cluster.stop();
-    await removeCluster(dataDir);
-    await rm(dataDir, { recursive: true, force: true });
+    await database.stop();
   }
 }

@@ -4,6 +4,7 @@ import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Failure } from '#kit/page/Failure.tsx';
+import { failureText } from '#kit/page/failureText.ts';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
@@ -80,10 +81,7 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
       <section ref={bar} className={top} aria-label={play.lottery.lotName}>
         <PeriodBar {...play} otherMode={otherMode} />
         {period.error && !period.data ? (
-          <Failure
-            text={(period.error as { msg?: string }).msg || t('kit.failure.network')}
-            onRetry={period.mutate}
-          />
+          <Failure text={failureText(period.error, t('kit.failure.other'))} onRetry={period.mutate} />
         ) : (
           <LastDraw {...play} />
         )}

@@ -8,7 +8,9 @@ import {
   type LotteryDataAnswer,
   lotteryData,
 } from '#contract/lottery.generated.ts';
+import { failureText } from '#kit/page/failureText.ts';
 import { rememberLottery } from '#session/myLotteries.ts';
+import { t } from '#texts/text.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
@@ -119,9 +121,10 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
       try {
         const { list } = await send({ orderIds: orderId });
         const found = list.find((each) => each.orderId === orderId);
-        return found?.isRevoked ? '' : (found?.reason ?? '');
+        if (found?.isRevoked) return '';
+        return found?.reason || t('kit.failure.answer');
       } catch (error) {
-        if (error instanceof CallFailure) return error.msg || error.kind;
+        if (error instanceof CallFailure) return failureText(error, t('shell.error.other'));
         throw error;
       } finally {
         moved.current();

@@ -51,9 +51,6 @@ async function visit<Seen>(
   });
   try {
     page.setDefaultTimeout(15_000);
-    await page.evaluate(() =>
-      sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
-    );
     if (as !== null) await logInAs(page, as);
     for (const path of paths) {
       await page.goto(server.url(station) + path);

@@ -46,10 +46,6 @@ beforeAll(async () => {
   });
   page = visitor.page;
   page.setDefaultTimeout(15_000);
-  // Notices would pop up over the list.
-  await page.evaluate(() =>
-    sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
-  );
   await logInAs(page, account);
 }, 60_000);
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
+import { saveData } from './steps.ts';
 
 /** The chunk of /moreActive and its styles, by a name of seven signs of hash: rooms of the area have names of their own between. */
 const chunk = /^\/mobile\/v5\/dist\/assets\/active-[\w-]{7}\.js$/;
@@ -31,13 +32,7 @@ beforeEach(async () => {
   const site = server.url('w147').replace(`:${server.port}`, `:${proxy.port}`);
   visitor = await openVisitor(browser, `${site}/aboutUs`);
   page = visitor.page;
-  // Who saves data gets nothing fetched ahead: what is asked for below is what the machine asks for.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.evaluate(() =>
-    sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
-  );
+  await saveData(page);
   await page.goto(`${site}/userCenter`);
   await page.waitForLoadState('load');
 });

@@ -29,10 +29,6 @@ beforeAll(async () => {
   visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
   page = visitor.page;
   page.setDefaultTimeout(15_000);
-  // Notices would pop up over the list.
-  await page.evaluate(() =>
-    sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
-  );
 }, 60_000);
 afterEach(() => expect(visitor.troubles).toEqual([]));
 afterAll(async () => {

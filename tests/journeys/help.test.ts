@@ -2,7 +2,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noticeList } from '#contract/help.generated.ts';
-import { newNotices } from '#contract/session.generated.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { logInAs, settled } from './steps.ts';
@@ -105,11 +104,6 @@ test('a notice that is not there says so; one for some levels is there for them 
 
 test('the running notice of the home page opens in full, and back is the home page', async () => {
   const { page } = visitor;
-  const { answer } = await server.call(newNotices, {}, { station });
-  await page.evaluate(
-    (ids) => sessionStorage.setItem('noticesSeen', JSON.stringify(ids)),
-    answer.noticeList!.map(({ id }) => id),
-  );
   await open('/index');
   const line = page.getByRole('region', { name: '公告' });
   // The reminder to add the site to the home screen takes turns with the notices until it is closed.

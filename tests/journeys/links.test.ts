@@ -52,9 +52,6 @@ async function open(
   await context.route(`${elsewhere}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>partner</title>' }),
   );
-  await page.evaluate(() =>
-    sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
-  );
   if (as) await logInAs(page, as);
   await page.goto(server.url(code) + path);
   await settled(page);

@@ -6,7 +6,7 @@ import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { idOf } from '#support/messages.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { logInAs, settled } from './steps.ts';
+import { logInAs, saveData, settled } from './steps.ts';
 
 const station = 'w147';
 let server: RunningServer;
@@ -29,6 +29,7 @@ afterAll(async () => {
 beforeEach(async () => {
   visitor = await openVisitor(browser, `${site}/appDown`, { reducedMotion: true });
   page = visitor.page;
+  await saveData(page);
   await logInAs(page, 'member01');
   await page.goto(`${site}/userCenter`);
   await settled(page);

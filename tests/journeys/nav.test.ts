@@ -82,9 +82,6 @@ async function open(
   visitor = await openVisitor(browser, `${base}/appDown`, options);
   const { page } = visitor;
   page.setDefaultTimeout(10_000);
-  await page.evaluate(() =>
-    sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
-  );
   if (who) await logInAs(page, who);
   await page.goto(base + path);
   await settled(page);

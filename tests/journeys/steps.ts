@@ -12,6 +12,13 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** From its next page on, nothing is fetched ahead: what is asked for is what the screen itself asks for. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
 /** Waits until the step in the history of a sheet or dialog that was just closed has been taken back. */
 export async function overlaysClosed(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.overlays);

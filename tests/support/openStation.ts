@@ -17,6 +17,8 @@ export interface VisitorOptions {
   skin?: 'ThemeRed' | 'ThemeBlack';
   locale?: 'zh-CN' | 'en';
   reducedMotion?: boolean;
+  /** The notices of the home page pop up, as they do for a player's first visit; otherwise they count as seen, since they would lie over it at any moment. */
+  notices?: boolean;
 }
 
 /**
@@ -31,6 +33,8 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-gpu',
       '--disable-quic',
       '--disable-background-networking',
+      // On a desktop a swipe to the side goes back a page, depending on its speed; on a phone that is the system's own gesture.
+      '--overscroll-history-navigation=0',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
     ],
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-popup-blocking'],
@@ -56,6 +60,12 @@ export async function openVisitor(
   await context.addInitScript((chosen) => {
     for (const [key, value] of Object.entries(chosen)) if (value) localStorage.setItem(key, value);
   }, preferences);
+  if (!options.notices)
+    await context.addInitScript(() => {
+      // An empty page has no storage.
+      if (window.origin !== 'null')
+        sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 1_000 }, (_, at) => at)));
+    });
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));

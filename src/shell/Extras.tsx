@@ -1,5 +1,5 @@
 // Owns what comes after the first screen: dialogs, overlay, floating ads, popup notices, line check, notices of a lost connection and of a slip whose result is unknown, prefetching.
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ScreenPath } from '#contract/screens.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
@@ -23,9 +23,8 @@ import { Overlay } from './overlay/Overlay.tsx';
 import { overlayIn } from './overlay/overlayState.ts';
 import { onOpenSheet, openSheet, showSheet } from './overlay/sheets.ts';
 
-/** Needed by hardly anybody. */
-const PendingSlipNotice = lazy(() =>
-  import('./error/PendingSlipNotice.tsx').then((module) => ({ default: module.PendingSlipNotice })),
+const PendingSlipNotice = later(() =>
+  import('./error/PendingSlipNotice.tsx').then((module) => module.PendingSlipNotice),
 );
 
 const UpdateBar = later(() => import('./worker/UpdateBar.tsx').then((module) => module.UpdateBar));

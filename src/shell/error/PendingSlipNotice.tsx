@@ -91,10 +91,10 @@ export function PendingSlipNotice({ account, onRead }: PendingSlipNoticeProps) {
       <Icon name={phase === 'accepted' ? 'check' : 'warn'} />
       {accepted ? (
         <p>
-          {t('shell.slip.accepted')} <Amount value={accepted.buyMoney} />
+          {t('extra.slip.accepted')} <Amount value={accepted.buyMoney} />
         </p>
       ) : (
-        <p>{isKnown ? t('shell.slip.refused', { reason: refused?.msg ?? '' }) : t('shell.slip.checking')}</p>
+        <p>{isKnown ? t('extra.slip.refused', { reason: refused?.msg ?? '' }) : t('extra.slip.checking')}</p>
       )}
       <RouteLink
         to="/lotteryRecord"
@@ -102,7 +102,7 @@ export function PendingSlipNotice({ account, onRead }: PendingSlipNoticeProps) {
         onClick={isKnown ? close : undefined}
         orNothing
       >
-        {t('shell.slip.records')}
+        {t('extra.slip.records')}
       </RouteLink>
       {isKnown && (
         <button type="button" className={`${pressable} ${link}`} aria-label={t('kit.close')} onClick={close}>

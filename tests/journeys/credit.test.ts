@@ -401,7 +401,7 @@ function thumb() {
 
 test('a guest bets after five taps from home, after six by way of a lottery; the same bet again takes two', async () => {
   const qiHao = await atBeginning('SFSC');
-  visitor = await openVisitor(browser, `${server.url(station)}/index`);
+  visitor = await openVisitor(browser, `${server.url(station)}/index`, { notices: true });
   const { page } = visitor;
   const fromHome = thumb();
   await fromHome.tap(page.getByRole('dialog').getByRole('button', { name: '免费试玩' }));
@@ -444,7 +444,7 @@ test('a guest bets after five taps from home, after six by way of a lottery; the
 
   // Another guest, who goes to a lottery first.
   await visitor.close();
-  visitor = await openVisitor(browser, `${server.url(station)}/index`);
+  visitor = await openVisitor(browser, `${server.url(station)}/index`, { notices: true });
   const guest = visitor.page;
   const byLottery = thumb();
   await byLottery.tap(guest.getByRole('dialog').getByRole('button', { name: '关闭' }));

@@ -56,7 +56,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts'],
-          testTimeout: 60_000,
+          // A hundred screens in one test take a minute on a busy machine; each wait within has a limit of its own.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           // Two at a time: a journey mostly waits, and each file has a server and a browser of its own. Three took as long and got in one another's way.
           maxWorkers: 2,

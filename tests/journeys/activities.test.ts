@@ -168,7 +168,7 @@ test('a member takes part in each; a claim on a bad line is paid once', async ()
     await visitor.close();
     await proxy.close();
   }
-}, 60_000);
+});
 
 const screens: readonly (readonly [path: string, button: string | RegExp])[] = [
   ['/sign', /^签到领/],
@@ -227,4 +227,4 @@ test('guests see everything and are asked to log in; trial players read why not;
   } finally {
     await visitor.close();
   }
-}, 60_000);
+});

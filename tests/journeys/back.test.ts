@@ -47,7 +47,7 @@ beforeAll(async () => {
   page = visitor.page;
   page.setDefaultTimeout(15_000);
   await logInAs(page, account);
-}, 60_000);
+});
 afterAll(async () => {
   await visitor?.close();
   await job?.stop();

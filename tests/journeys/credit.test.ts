@@ -361,7 +361,7 @@ test('a bet whose end is unknown is announced on every screen, queried there, an
   await note.getByText('有一笔投注未成功，未扣款').waitFor({ timeout: 15_000 });
   expect(await balanceOf(page)).toBe(before);
   await note.getByRole('button', { name: '关闭' }).click();
-  expect(await note.count()).toBe(0);
+  await expect.poll(() => note.count()).toBe(0);
 });
 
 test('without a net a bet is checked, and accepted once the net is back', async () => {

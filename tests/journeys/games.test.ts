@@ -29,7 +29,7 @@ beforeAll(async () => {
   visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
   page = visitor.page;
   page.setDefaultTimeout(15_000);
-}, 60_000);
+});
 afterEach(() => expect(visitor.troubles).toEqual([]));
 afterAll(async () => {
   await visitor?.close();

@@ -74,7 +74,7 @@ describe('a guest', () => {
     expect(await first(0)).toMatch(/最近.*重庆时时彩|重庆时时彩.*最近/s);
     await page.getByRole('tab', { name: '信用彩票' }).click();
     expect(await first(0)).toContain('重庆时时彩');
-    expect(await first(1)).toContain('十分六合彩');
+    await expect.poll(() => first(1)).toContain('十分六合彩');
     expect([await first(2), await first(3)]).toEqual([before, second]);
   });
 

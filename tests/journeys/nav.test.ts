@@ -259,7 +259,7 @@ describe('nothing is lost', () => {
     await page.getByRole('tab', { name: '色波', exact: true }).click();
     await page.locator('#board button[data-cell]').nth(1).click();
     await bar(page).getByRole('textbox').fill('37');
-    expect(await picked(page)).toBe(1);
+    await expect.poll(() => picked(page)).toBe(1);
     await page.reload();
     await settled(page);
     expect([await tab(page), await picked(page)]).toEqual(['色波', 1]);
@@ -319,7 +319,7 @@ describe('nothing is lost', () => {
   test('who logs out leaves no form behind', async () => {
     const page = await open('/withdraw', 'member01');
     await page.getByRole('textbox', { name: /提款金额/ }).fill('456');
-    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('456');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('456');
     await page.goto(`${server.url('w147')}/userCenter`);
     await settled(page);
     await page.getByRole('button', { name: '退出登录' }).first().click();

@@ -139,7 +139,7 @@ describe('/lotteryOpenDetail', () => {
     const newest = (await results('FFC', 1))[0]!;
     await expect.poll(() => page.getByText(`${newest.qiHao}期`).count()).toBeGreaterThan(0);
     expect(visitor.troubles).toEqual([]);
-  }, 120_000);
+  });
 
   test('goes on loading where the page is so busy that it gets several changes at once', async () => {
     const page = await visit('/lotteryOpenDetail?lotCode=FFC');

@@ -138,7 +138,7 @@ describe('/reportChange', () => {
     expect(seen.size).toBe(lines);
     expect(most).toBeLessThan(400);
     expect(visitor.troubles).toEqual([]);
-  }, 60_000);
+  });
 
   test('is there at once, as long as it was and where it was scrolled to, when the player comes back', async () => {
     const page = await visit('/userCenter', { as: 'agent01' });

@@ -98,7 +98,7 @@ describe('the stations', () => {
     );
     expect(switched.filter((count) => count > 0).length).toBeGreaterThanOrEqual(2);
     // Some sixty pages: each station lacks most activities.
-  }, 120_000);
+  }, 240_000);
 
   test('gain a tenth by a file copied in, within a second and without a restart, and lose it with the file', async () => {
     const tenth = {

@@ -191,7 +191,10 @@ describe('by itself', () => {
     await page.getByRole('link', { name: '返回' }).click();
     await page.waitForURL('**/index');
     await expect.poll(() => heldAt('sandbox-egame'), { timeout: 8_000 }).toBeLessThan(1);
-    expect(Math.floor(Number(await wallet()))).toBeGreaterThanOrEqual(Math.floor(left));
+    // It has left the platform first, and arrives a moment later.
+    await expect
+      .poll(async () => Math.floor(Number(await wallet())), { timeout: 8_000 })
+      .toBeGreaterThanOrEqual(Math.floor(left));
     await expect.poll(() => page.locator('main').innerText()).toContain(String(Math.floor(left)));
   });
 

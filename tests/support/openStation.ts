@@ -21,6 +21,25 @@ export interface VisitorOptions {
   notices?: boolean;
 }
 
+/** What Playwright switches off; a list of our own takes the place of its list. */
+const offByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** Pages of the browser's own for what falls down below its address bar: two processes for each window, and a third of what opening a page costs. */
+const pagesOfAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 /**
  * A Chromium whose pages can reach nothing but this machine. Back/forward cache and popup blocking are on as on a
  * phone; Playwright switches both off unless configured not to.
@@ -35,6 +54,7 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       // On a desktop a swipe to the side goes back a page, depending on its speed; on a phone that is the system's own gesture.
       '--overscroll-history-navigation=0',
+      `--disable-features=${[...offByPlaywright, ...pagesOfAddressBar].join(',')}`,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
     ],
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-popup-blocking'],

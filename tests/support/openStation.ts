@@ -39,6 +39,8 @@ const offByPlaywright = [
 ];
 /** Pages of the browser's own for what falls down below its address bar: two processes for each window, and a third of what opening a page costs. */
 const pagesOfAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+/** On a desktop a swipe to the side goes back a page, depending on its speed; on a phone that is the system's own gesture. */
+const swipeBack = 'OverscrollHistoryNavigation';
 
 /**
  * A Chromium whose pages can reach nothing but this machine. Back/forward cache and popup blocking are on as on a
@@ -52,9 +54,7 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-gpu',
       '--disable-quic',
       '--disable-background-networking',
-      // On a desktop a swipe to the side goes back a page, depending on its speed; on a phone that is the system's own gesture.
-      '--overscroll-history-navigation=0',
-      `--disable-features=${[...offByPlaywright, ...pagesOfAddressBar].join(',')}`,
+      `--disable-features=${[...offByPlaywright, ...pagesOfAddressBar, swipeBack].join(',')}`,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
     ],
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-popup-blocking'],

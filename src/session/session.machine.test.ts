@@ -146,6 +146,9 @@ test('an account used elsewhere leaves a flag, which goes with the next log-in',
   const { actor, asks } = open(member('1.0000'));
   actor.send({ type: 'ended', isElsewhere: true });
   expect(actor.getSnapshot().context).toEqual({ visitor: nobody, isElsewhere: true });
+  // Another answer to the same press, which only says that nobody is logged in.
+  actor.send({ type: 'ended', isElsewhere: false });
+  expect(actor.getSnapshot().context.isElsewhere).toBe(true);
   actor.send({ type: 'refresh' });
   await asks[0]!.answer(member('1.0000'));
   expect(actor.getSnapshot().context.isElsewhere).toBe(false);

@@ -45,9 +45,10 @@ export const sessionMachine = setup({
   guards: { isIn: ({ context }) => context.visitor.login },
   delays: { poll: pollMs },
   actions: {
-    forget: assign(({ event }) => ({
+    // Of several answers to one press the last may say only that nobody is logged in: the reason stays.
+    forget: assign(({ context, event }) => ({
       visitor: nobody,
-      isElsewhere: event.type === 'ended' && event.isElsewhere,
+      isElsewhere: context.isElsewhere || (event.type === 'ended' && event.isElsewhere),
     })),
   },
 }).createMachine({

@@ -22,8 +22,14 @@ export interface Session {
   proof?: { tokenHash: Buffer; mark: string };
 }
 
-/** `elsewhere`: another log-in ended it, and its owner has not been notified yet. */
+/** `elsewhere`: another log-in ended it, and its owner has yet to be informed. */
 export type Lost = 'elsewhere' | 'over';
+
+/**
+ * For how long after the first answer that said `elsewhere` others say it too: a page asks for several things at once, drops some of
+ * the answers, and loses some on a bad line.
+ */
+const noticeSeconds = 10;
 
 /** How often the last use of a session is stored at most: precise enough to find an idle one, without a write for every bet. */
 const touchSeconds = ({ sessionIdleSeconds }: Settings): number => Math.min(300, sessionIdleSeconds / 20);
@@ -40,7 +46,7 @@ const sessionByToken = preparedQuery(
         'session.seen_at',
         'session.ended_at',
         'session.end_reason',
-        'session.is_notified',
+        'session.notified_at',
         'account.name',
         'account.role',
         'account.state',
@@ -74,7 +80,10 @@ export async function findSession(
       ? [presumed]
       : (await db.executeQuery(bypassCache(asked))).rows;
   if (!row) return 'over';
-  if (row.ended_at) return row.end_reason === 'elsewhere' && !row.is_notified ? 'elsewhere' : 'over';
+  if (row.ended_at) {
+    const isInformed = row.notified_at !== null && seconds(row.notified_at) >= noticeSeconds;
+    return row.end_reason === 'elsewhere' && !isInformed ? 'elsewhere' : 'over';
+  }
   if (seconds(row.seen_at) >= settings.sessionIdleSeconds) return 'over';
   if (seconds(row.started_at) >= settings.sessionAbsoluteSeconds) return 'over';
   if (row.state === 'disabled' || (row.ends_at && row.ends_at <= now)) return 'over';
@@ -97,14 +106,24 @@ export async function findSession(
   };
 }
 
-/** The refusal for a call that needs a session when it is gone; says "elsewhere" once. */
-export async function refusalOfLost(db: Db, lost: Lost | null, token: string | undefined): Promise<Refusal> {
+/** The refusal for a call that needs a session when it is gone; says "elsewhere" for `noticeSeconds` from the first time on. */
+export async function refusalOfLost(
+  db: Db,
+  lost: Lost | null,
+  token: string | undefined,
+  now: Date,
+): Promise<Refusal> {
   if (lost === 'elsewhere' && token !== undefined) {
     const { numUpdatedRows } = await db
       .updateTable('session')
-      .set({ is_notified: true })
+      .set(({ fn, val }) => ({ notified_at: fn.coalesce('notified_at', val(now)) }))
       .where('token_hash', '=', sha256(token))
-      .where('is_notified', '=', false)
+      .where(({ eb, or }) =>
+        or([
+          eb('notified_at', 'is', null),
+          eb('notified_at', '>', new Date(now.getTime() - noticeSeconds * 1000)),
+        ]),
+      )
       .executeTakeFirst();
     if (numUpdatedRows > 0n)
       return new Refusal('server.loggedInElsewhere', { code: 'loggedInElsewhere', keep: true });

@@ -96,7 +96,7 @@ export async function authorize(
   const lost = typeof found === 'string' && !isPeek ? found : null;
   if (!mayDo(session?.role ?? 'guest', loaded.row.role)) {
     if (session) throw new Refusal('server.wrongRole', { code: 'wrongRole' });
-    throw await refusalOfLost(db, lost, visitor.token);
+    throw await refusalOfLost(db, lost, visitor.token, now);
   }
   if (validationErrors) throw invalidRequest(validationErrors, loaded.id, textIn(locale));
   return { request, session, lost, read };

@@ -55,8 +55,8 @@ const pollOfMember = pollQuery(bookOf('member'), {
 export default handle('session/accInfo', async ({ session, lost, visitor, station, db, now }) => {
   const serverTime = formatMoment(now);
   if (!session) {
-    // A guest is not refused; but a player who was logged out elsewhere is informed of it once.
-    if (lost === 'elsewhere') throw await refusalOfLost(db, lost, visitor.token);
+    // A guest is not refused; but a player who was logged out elsewhere is informed of it.
+    if (lost === 'elsewhere') throw await refusalOfLost(db, lost, visitor.token, now);
     return {
       login: false,
       guest: true,

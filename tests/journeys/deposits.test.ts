@@ -102,13 +102,17 @@ describe('by the provider’s page', () => {
     expect(await axeFinds()).toEqual([]);
     await picture('recharge');
     await button('5000').click();
-    expect(
-      await page
-        .getByRole('link', { name: /微信支付/ })
-        .locator('[data-unfit]')
-        .count(),
-    ).toBe(1);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('link', { name: /微信支付/ })
+          .locator('[data-unfit]')
+          .count(),
+      )
+      .toBe(1);
     await button('500').click();
+    // An amount stands in the address at once, in the links a moment later.
+    await page.getByRole('button', { name: '500', exact: true, pressed: true }).waitFor();
     await page.getByRole('link', { name: /支付宝快捷/ }).click();
     await page.waitForURL('**/depositOnlinePay?**');
 
@@ -199,7 +203,8 @@ describe('by the provider’s page', () => {
       await page.waitForURL(/\/checkout\//);
       await page.getByRole('radio', { name: manner }).check();
       await page.getByRole('button', { name: '确认支付' }).click();
-      await page.getByRole('link', { name: '返回商户' }).click();
+      // Exactly: before it is paid there is one that leaves without paying.
+      await page.getByRole('link', { name: '返回商户', exact: true }).click();
       await page.waitForURL(/depositOnlinePay\?order=D/);
       if (seconds > 0) {
         await server.runMoneyJob();
@@ -240,8 +245,11 @@ describe('by the provider’s page', () => {
     await page.getByRole('link', { name: '前往支付页面' }).click();
     await page.waitForURL(/\/checkout\//);
     await page.getByRole('button', { name: '模拟支付失败' }).click();
+    // The provider has ended the payment once this link is there: only then is there something to report.
+    const back = page.getByRole('link', { name: '返回商户', exact: true });
+    await back.waitFor();
     await server.runMoneyJob();
-    await page.getByRole('link', { name: '返回商户' }).click();
+    await back.click();
     await expect.poll(body).toContain('存款失败');
     expect(await body()).toContain('支付未成功');
     expect(await money()).toBe(before);
@@ -377,6 +385,8 @@ describe('by a code to scan', () => {
     // Foreign money: how much of it is said exactly, at the rate of the order.
     await visit('/depositFastPay');
     await button('USDT-TRC20').click();
+    // Each method has a form of its own: what is typed before the change would go with the one before.
+    await page.getByRole('button', { name: 'USDT-TRC20', exact: true, pressed: true }).waitFor();
     await amountField().fill('712');
     await button('获取付款码').click();
     await expect.poll(body).toContain('100.00 USDT');
@@ -394,8 +404,8 @@ describe('who and when not', () => {
     await expect.poll(() => button('去登录').count()).toBe(1);
     await logInAs(page, 'trial01');
     await visit('/depositOnlinePay');
+    await expect.poll(body).toContain('试玩账号不能使用此功能');
     expect(await amountField().count()).toBe(0);
-    expect(await body()).toContain('试玩账号不能使用此功能');
     await picture('trial');
   });
 
@@ -417,7 +427,7 @@ describe('who and when not', () => {
     await other.page.route('**/m/v2/getFastList.do', (route) => route.abort('connectionreset'));
     await asStaticHost(other.page, '/depositFastPay');
     await other.page.goto(`${server.url(station)}/depositFastPay`);
-    await expect.poll(shown, { timeout: 8_000 }).toContain('网络连接');
+    await expect.poll(shown, { timeout: 15_000 }).toContain('网络连接');
     await other.page.unroute('**/m/v2/getFastList.do');
     await other.page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(shown).toContain('获取付款码');

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const sees = (text: string | RegExp) =>
-  expect.poll(() => page.getByText(text).first().isVisible(), { timeout: 5_000 }).toBe(true);
+  expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
 
 /** Writes articles of agent01 straight into the database, oldest first; returns their numbers. */
 async function articles(
@@ -223,16 +223,33 @@ test('hostile words are text in list, article and message, and back finds the li
   await settled(page);
   const group = page.locator('button[aria-pressed]').nth(1);
   await group.click();
+  // Until it is pressed, what is seen is the list of all groups.
+  await expect.poll(() => group.getAttribute('aria-pressed')).toBe('true');
   await settled(page);
   const far = page.getByText('第9篇帖子的标题', { exact: true });
-  for (let turn = 0; turn < 40 && !(await far.isVisible()); turn++) {
-    await page.mouse.wheel(0, 1500);
-    await settled(page);
-  }
+  // A page of the list is on its way for as long as it takes, and none is loaded by a wheel turned meanwhile.
+  await expect
+    .poll(
+      async () => {
+        if (await far.isVisible()) return true;
+        await page.mouse.wheel(0, 1500);
+        await settled(page);
+        return false;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
   await far.scrollIntoViewIfNeeded();
   const top = () => far.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const before = await top();
+  // Where it is as it is pressed: until then rows near it are still being drawn, which may move it.
+  await far.evaluate((element) => {
+    const note = (): void => void Object.assign(window, { pressedAt: element.getBoundingClientRect().top });
+    addEventListener('click', note, { capture: true });
+  });
   await far.click();
+  const before = await page.evaluate(() =>
+    Math.round((window as unknown as { pressedAt: number }).pressedAt),
+  );
   await page.waitForURL(/\/forum\/article\//);
   await settled(page);
   await page.goBack();

@@ -73,7 +73,9 @@ test('what was written outlives a gateway, a refusal, a reload and a log-in else
     .toBe('服务暂时不可用，请稍后重试（错误编号 502）\n您写的内容已保留');
   // Said once, beside the button, and in sight.
   expect(await page.locator('[popover][role=status]').innerText()).not.toContain('502');
-  expect(await said().evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  await expect
+    .poll(() => said().evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight))
+    .toBe(true);
   const intents = sent('newMain').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);
   expect([intents.length, new Set(intents).size]).toEqual([3, 1]);
   await proxy.heal();
@@ -236,10 +238,13 @@ test('following stands as the server answered, also where the article cannot be 
   const like = page.getByRole('button', { name: '点赞' }).first();
   await like.click();
   expect(await like.getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(() => like.getAttribute('aria-pressed'), { timeout: 15_000 }).toBe('false');
+  // At one time: the notice stays for two seconds.
+  const notice = page.locator('[popover][role=status]');
   await expect
-    .poll(() => page.locator('[popover][role=status]').innerText())
-    .toBe('网络连接已断开，请检查网络');
+    .poll(async () => [await notice.innerText(), await like.getAttribute('aria-pressed')], {
+      timeout: 15_000,
+    })
+    .toEqual(['网络连接已断开，请检查网络', 'false']);
 });
 
 test('a mention is a letter: its reader sees the count, opens it, and stands before the comment', async () => {

@@ -170,6 +170,9 @@ describe('a guest', () => {
       await page.getByRole('radio', { name: choice }).click();
     };
     await choose(/跟随系统/);
+    // The phone is followed from the moment the choice is drawn.
+    const chosen = () => page.getByRole('button', { name: /切换主题/ }).innerText();
+    await expect.poll(chosen).toContain('跟随系统');
     for (const [colorScheme, follows] of [
       ['dark', 'ThemeBlack'],
       ['light', 'ThemeRed'],
@@ -177,7 +180,7 @@ describe('a guest', () => {
       await page.emulateMedia({ colorScheme });
       await expect.poll(skin).toBe(follows);
     }
-    await expect.poll(() => page.getByRole('button', { name: /切换主题/ }).innerText()).toContain('跟随系统');
+    await expect.poll(chosen).toContain('跟随系统');
     await choose(/午夜黑/);
     await expect.poll(skin).toBe('ThemeBlack');
     await page.getByRole('button', { name: /语言/ }).click();

@@ -47,7 +47,10 @@ describe('with storage that throws', () => {
     for (const { path } of rows) {
       await page.goto(`${server.url('w147')}${path}`);
       await settled(page);
-      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(3);
+      // A wall that asks to log in is fetched when somebody meets it.
+      await expect
+        .poll(async () => (await page.getByRole('main').innerText()).length, { message: path })
+        .toBeGreaterThan(3);
     }
   };
 

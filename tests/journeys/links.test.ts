@@ -106,7 +106,8 @@ describe('an ad', () => {
     await (await openedAd(page)).getByRole('button', { name: '广告一' }).click();
     if (linkUrl.startsWith(elsewhere)) await page.getByRole('dialog').locator('button[data-confirm]').click();
     const tab = await opened;
-    await tab.waitForURL((url) => url.pathname === path);
+    // The other site is this test's own answer, whose load event Playwright may miss.
+    await tab.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
     expect(pathOf(page)).toBe('/userCenter');
   });
 
@@ -133,6 +134,8 @@ describe('an ad', () => {
     await visitor.close();
     await onlyAd('v006', AdPage.home, '/moreActive', LinkType.here);
     const without = await open('/index', { code: 'v006' });
+    // Ads come with what follows the first screen, as pulling does: that there is none counts from then on.
+    await without.waitForFunction(() => document.documentElement.style.overscrollBehaviorY === 'none');
     await without.waitForTimeout(600);
     expect(await adsOf(without).count()).toBe(0);
   });

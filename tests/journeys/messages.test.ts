@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const support = (...args: string[]) => runSupport(server.pool, [station, ...args], server.now());
 const sees = (page: Page, text: string | RegExp) =>
-  expect.poll(() => page.getByText(text).first().isVisible(), { timeout: 5_000 }).toBe(true);
+  expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 /** What the tab bar and the member centre count; they ask again every twenty seconds, and as here when the page opens. */

@@ -77,6 +77,12 @@ const shownBalance = async (page: Page): Promise<number> =>
     )?.[1],
   );
 
+/** Ads come with what follows the first screen, a moment after the place of the strip for a lost connection: until then none is seen anyway. */
+async function adsCame(page: Page): Promise<void> {
+  await page.locator('#root > div[role="status"]:not([popover])').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(400);
+}
+
 /** Digits of the last place of a five-digit lottery, each a line of one unit in li. */
 async function addInLi(page: Page, digits: readonly number[]): Promise<void> {
   await page.getByRole('tab', { name: '定位胆', exact: true }).click();
@@ -111,12 +117,21 @@ test('the balance does not reveal a win before its numbers are shown; then the w
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let isHeld = false;
   await page.route('**/lottery/getNewPeriod.do*', async (route) => {
+    isHeld = true;
     await held;
     await route.continue();
   });
+  // The page asks one after the other: with one held, none is under way that could still bring the numbers.
+  await expect.poll(() => isHeld).toBe(true);
   await job.tick();
-  const known = page.waitForResponse('**/m/accInfo.do*');
+  // Not an answer from before the draw, which may still be on its way.
+  const known = page.waitForResponse(
+    async (answer) =>
+      answer.url().includes('/m/accInfo.do') &&
+      Number(((await answer.json()) as { money: string }).money) > staked,
+  );
   await wake(page);
   const { money } = (await (await known).json()) as { money: string };
   expect(Number(money)).toBeCloseTo(staked + 19.8, 4);
@@ -152,7 +167,8 @@ test('amounts below a cent are shown as they are, from the bar to the records, a
   expect(plain(await betBar(page).innerText())).toContain('1注¥0.002');
   await betBar(page).getByRole('button', { name: '投注', exact: true }).click();
   const lines = basket(page).getByRole('listitem');
-  expect(await lines.count()).toBe(6);
+  // The basket comes with its chunk.
+  await expect.poll(() => lines.count()).toBe(6);
   for (const line of await lines.all()) expect(plain(await line.innerText())).toContain('¥0.002');
   expect(plain(await basket(page).innerText())).toContain('¥0.012');
   await shot(page, 'li-basket');
@@ -235,7 +251,7 @@ test('no floating ad lies on a board; elsewhere one that was closed stays closed
   for (const path of ['/credit?lotCode=SFLHC', '/official?lotCode=EFC']) {
     await page.goto(server.url(station) + path);
     await settled(page);
-    await page.waitForTimeout(400);
+    await adsCame(page);
     expect(await ad.count()).toBe(0);
   }
   await page.goto(`${server.url(station)}/lotteryAll`);
@@ -245,13 +261,13 @@ test('no floating ad lies on a board; elsewhere one that was closed stays closed
   await expect.poll(() => ad.count()).toBe(count - 1);
   await page.reload();
   await settled(page);
-  await page.waitForTimeout(400);
+  await adsCame(page);
   expect(await ad.count()).toBe(count - 1);
   // Another visit of the day.
   const next = await page.context().newPage();
   await next.goto(`${server.url(station)}/lotteryAll`);
   await settled(next);
-  await next.waitForTimeout(400);
+  await adsCame(next);
   expect(await adsOf(next).count()).toBe(count - 1);
   await next.close();
 });
@@ -276,7 +292,11 @@ test('a chase of a basket is titled by all it holds, and its detail has the pick
   await page.goto(`${server.url(station)}/lotteryRecord`);
   await settled(page);
   await page.getByRole('tab', { name: '追号' }).click();
-  const row = page.getByRole('button', { name: /定位胆/ }).first();
+  // Single bets of the same play stand there until the chases do.
+  const row = page
+    .getByRole('button', { name: /定位胆/ })
+    .filter({ hasText: '每期' })
+    .first();
   await row.waitFor();
   const title = plain(await row.innerText());
   expect(title).toMatch(/7.*\/.*8/);

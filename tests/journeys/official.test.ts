@@ -9,7 +9,7 @@ import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { callFrom, logInAs, settled } from './steps.ts';
+import { callFrom, logInAs, overlaysClosed, settled } from './steps.ts';
 
 const station = 'w147';
 
@@ -370,19 +370,20 @@ test('a bet is revoked before sealing and its stake is back; after sealing that 
 });
 
 test('sealing is shown and enforced: a late bet is refused with its reason, and keeps its basket', async () => {
-  const qiHao = await atBeginning('SFSC');
-  const page = await open('SFSC', 'member01');
-  await choose(page, '定位胆');
-  await press(page, '冠军', '05');
+  // Sealed for a minute: the page has time to show it before the next period opens.
+  const qiHao = await atBeginning('GDKLSF');
+  const page = await open('GDKLSF', 'member01');
+  await choose(page, '任选');
+  await press(page, '号码', '05', '06', '07');
   await openBasket(page);
-  aheadMs += periodAt('SFSC', server.now().getTime()).sealsMs - server.now().getTime() + 100;
+  aheadMs += periodAt('GDKLSF', server.now().getTime()).sealsMs - server.now().getTime() + 100;
   await basket(page).getByRole('button', { name: '确认投注' }).click();
   await expect.poll(() => result(page, '投注未成功').innerText()).toContain('封盘');
   await result(page, '投注未成功').getByRole('button', { name: '返回修改' }).click();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(() => basket(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
   await expect.poll(() => basket(page).getByText('共1单').isVisible()).toBe(true);
-  expect(await betsOf('SFSC', qiHao)).toEqual([]);
+  expect(await betsOf('GDKLSF', qiHao)).toEqual([]);
 });
 
 test('a prize that changes between board and bet needs a confirmation, and nothing slips through', async () => {
@@ -424,6 +425,7 @@ test('a guest fills the basket, is asked to log in at the bet, and finds the bas
   await page.waitForURL('**/login');
   // The sheet and the dialog take back their steps of the history first.
   await settled(page);
+  await overlaysClosed(page);
   await logInAs(page, 'member01');
   await page.goto(`${server.url(station)}/official?lotCode=FFC`);
   await settled(page);
@@ -503,6 +505,7 @@ test('a trial player bets play money; home and list lead here, and the lottery i
   await place(page);
   expect((await betsOf('SFSC', qiHao)).map(({ book }) => book)).toEqual(['play']);
   await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
+  await overlaysClosed(page);
   await page.getByRole('link', { name: '信用玩法' }).click();
   await page.waitForURL('**/credit?lotCode=SFSC');
   await page.getByRole('link', { name: '官方玩法' }).click();

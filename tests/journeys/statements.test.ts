@@ -376,24 +376,29 @@ test.each(['/reportChange', '/balanceBao', '/donate'])(
     visitor = await openVisitor(browser, `${server.url(station)}${path}`, { reducedMotion: true });
     const { page } = visitor;
     await settled(page);
-    expect(
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: '去登录' })
-        .or(page.getByRole('main').getByRole('button').first())
-        .isVisible(),
-    ).toBe(true);
+    // What is there instead of the screen comes with its chunk.
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: '去登录' })
+          .or(page.getByRole('main').getByRole('button').first())
+          .isVisible(),
+      )
+      .toBe(true);
     await expect.poll(() => page.getByRole('main').getByText(/登录/).first().isVisible()).toBe(true);
     if (path === '/reportChange') return;
     await logInAs(page, 'trial01');
     await page.reload();
     await settled(page);
-    expect(
-      await page
-        .getByRole('main')
-        .getByText(/会员|正式/)
-        .first()
-        .isVisible(),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('main')
+          .getByText(/会员|正式/)
+          .first()
+          .isVisible(),
+      )
+      .toBe(true);
   },
 );

@@ -1,5 +1,6 @@
 // Owns the steps that journeys share: waiting until a screen has settled, logging in, calling the backend from the page.
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Waits until nothing is loading: no request under way and no skeleton in sight. */
 export async function settled(page: Page): Promise<void> {
@@ -32,8 +33,15 @@ export async function openedAd(page: Page): Promise<Locator> {
   const ad = adsOf(page).first();
   await ad.waitFor();
   const folded = ad.getByRole('button', { name: '展开活动推广' });
-  if (await folded.count()) await folded.click();
-  await ad.getByRole('button', { name: '关闭推广' }).waitFor();
+  const close = ad.getByRole('button', { name: '关闭推广' });
+  // It may be folded a moment after it appeared, when the page grows below it.
+  await folded.or(close).waitFor();
+  await expect
+    .poll(async () => {
+      if (await folded.count()) await folded.click();
+      return close.isVisible();
+    })
+    .toBe(true);
   return ad;
 }
 

@@ -134,7 +134,7 @@ describe('by hand', () => {
     server.passTime(30);
     await server.runMoneyJob();
     // The page repeats the request itself.
-    await expect.poll(() => page.getByText('处理中').count(), { timeout: 8_000 }).toBe(0);
+    await expect.poll(() => page.getByText('处理中').count(), { timeout: 15_000 }).toBe(0);
     expect(await heldAt('sandbox-fish')).toBe(20);
   });
 
@@ -190,10 +190,10 @@ describe('by itself', () => {
     const left = Number((await page.locator('.purse b').innerText()).replace(/[¥,]/g, ''));
     await page.getByRole('link', { name: '返回' }).click();
     await page.waitForURL('**/index');
-    await expect.poll(() => heldAt('sandbox-egame'), { timeout: 8_000 }).toBeLessThan(1);
+    await expect.poll(() => heldAt('sandbox-egame')).toBeLessThan(1);
     // It has left the platform first, and arrives a moment later.
     await expect
-      .poll(async () => Math.floor(Number(await wallet())), { timeout: 8_000 })
+      .poll(async () => Math.floor(Number(await wallet())))
       .toBeGreaterThanOrEqual(Math.floor(left));
     await expect.poll(() => page.locator('main').innerText()).toContain(String(Math.floor(left)));
   });
@@ -213,7 +213,7 @@ describe('by itself', () => {
     await picture('cards');
     await page.evaluate(() => history.go(-1));
     await page.waitForURL('**/moneyChange');
-    await expect.poll(() => heldAt('sandbox-chess'), { timeout: 8_000 }).toBeLessThan(1);
+    await expect.poll(() => heldAt('sandbox-chess')).toBeLessThan(1);
     await visit('/moneyChangeHis');
     const outs = page.getByRole('heading', { name: '从演示棋牌转出' });
     await expect.poll(() => outs.count()).toBeGreaterThan(0);
@@ -229,7 +229,7 @@ describe('by itself', () => {
     expect(await heldAt('sandbox-chess')).toBeGreaterThan(0);
     expect(await page.evaluate(() => localStorage.getItem('openedGame'))).toBeNull();
     await visit('/index');
-    await expect.poll(() => heldAt('sandbox-chess'), { timeout: 8_000 }).toBeLessThan(1);
+    await expect.poll(() => heldAt('sandbox-chess')).toBeLessThan(1);
     // The rest of three seconds is kept for the next page.
     expect(Number(await page.evaluate(() => localStorage.getItem('lastTransfer')))).toBeGreaterThan(0);
   });

@@ -31,6 +31,7 @@ const box = css`
     color: var(--text-quiet);
     font-size: 0.9375rem;
     text-align: center;
+    text-wrap: balance;
     white-space: pre-line;
   }
   @keyframes rise {

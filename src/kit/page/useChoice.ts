@@ -6,18 +6,15 @@ type Change = (changed: Record<string, string | undefined>) => void;
 /** Puts values into the address, in the place of the entry that is there; undefined takes one out. */
 export function useQuery(): [query: URLSearchParams, change: Change] {
   const [query, setQuery] = useSearchParams();
-  const change: Change = (changed) =>
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === undefined) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  const change: Change = (changed) => {
+    // The address, not the query last drawn: a choice made a moment before may not be drawn yet.
+    const next = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(changed)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next, { replace: true });
+  };
   return [query, change];
 }
 

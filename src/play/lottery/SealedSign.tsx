@@ -8,7 +8,8 @@ const place = css`
   z-index: 9;
   top: calc(${belowStrip} + 3.25rem);
   display: grid;
-  justify-items: center;
+  justify-items: end;
+  padding-inline: var(--edge);
   height: 0;
   pointer-events: none;
   > b {

@@ -3,7 +3,7 @@ import '../texts.ts';
 import '#play/texts.ts';
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { FilterBar } from '../records/FilterBar.tsx';
@@ -21,7 +21,7 @@ const panel = css`
 export function LotteryRecord() {
   const t = useText();
   const panelId = useId();
-  const [query, setQuery] = useSearchParams();
+  const [query, change] = useQuery();
   const [isChoosing, setChoosing] = useState(false);
   const view = views.find((each) => each === query.get('view')) ?? 'all';
   const filter = {
@@ -30,17 +30,7 @@ export function LotteryRecord() {
   };
   const go = (changed: Record<string, string>): void => {
     setChoosing(false);
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+    change(Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, value || undefined])));
   };
   return (
     <>

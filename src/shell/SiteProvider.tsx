@@ -53,7 +53,13 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
   }, [actors]);
 
   useEffect(() => {
-    errorEffects.goTo = (path) => void navigate(path, { replace: path === '/index' });
+    errorEffects.goTo = (path) => {
+      const { pathname, search } = window.location;
+      // Home in place of a page carries which: a log-in from there may lead back. Of several failures the first knows it.
+      const isLeft = path === '/index' && pathname !== '/index';
+      const state = isLeft ? { from: pathname + search } : (history.state?.usr ?? null);
+      void navigate(path, { replace: path === '/index', state });
+    };
     errorEffects.endSession = (isElsewhere) => actors.session.send({ type: 'ended', isElsewhere });
     const stops = [
       retries.subscribe(({ count }) => handleSituation('retry', { count }, errorEffects)),

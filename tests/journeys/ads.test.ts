@@ -89,7 +89,7 @@ test.each((['zh-CN', 'en'] as const).flatMap((locale) => visits.map((paths) => [
         await atRest(page);
         // A turned phone takes its new scale a moment later, and ads make room after that.
         await expect
-          .poll(async () => [what, width, height, await covered(page)], { timeout: 5_000 })
+          .poll(async () => [what, width, height, await covered(page)])
           .toEqual([what, width, height, []]);
       }
     };

@@ -11,7 +11,7 @@ import { type Client, type RunningServer, startServer } from '#support/startServ
 import { idOf, password, setRates } from '#support/team.ts';
 import { YUAN } from '#values/money.ts';
 import { betCredit, creditItem, sums } from '../server/play/table.ts';
-import { logInAs, settled } from './steps.ts';
+import { logInAs, overlaysClosed, settled } from './steps.ts';
 
 /** Asks nobody for a promotion code: a link brings its own. */
 const station = 'agents';
@@ -62,6 +62,8 @@ afterAll(async () => {
 });
 
 async function open(path: string): Promise<Page> {
+  // The sheet that the test before closed goes back a step first.
+  await overlaysClosed(agent.page);
   await agent.page.goto(`${server.url(station)}${path}`);
   await settled(agent.page);
   return agent.page;
@@ -184,9 +186,10 @@ test('what the team bets is earned, reported and exported alike', async () => {
   await settled(page);
   await expect.poll(() => page.getByRole('img', { name: /投注最高，为1000\.00元/ }).isVisible()).toBe(true);
   await page.getByRole('tab', { name: '按成员' }).click();
-  await settled(page);
   const cells = async (): Promise<string[][]> =>
     page
+      // Until it is drawn the days stand in its place, in as many rows.
+      .getByRole('region', { name: '按成员' })
       .getByRole('row')
       .evaluateAll((rows) =>
         rows.map((row) =>

@@ -158,6 +158,9 @@ describe('requested and never answered', () => {
     for (const file of hung) proxy.inject(file, { kind: 'blackHole' }, 1);
     await page.goto(page.url().replace('/userCenter', '/moreActive'), { waitUntil: 'commit' });
     await expect.poll(() => askedFor(chunk).length).toBe(1);
+    // The page names the chunk before its script runs; the site's own time begins with the script, which scales the page first.
+    const scale = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--scale'));
+    await expect.poll(scale).not.toBe('');
     // Ten seconds at most, in steps: each part of the start sets its timer only when the one before has run.
     for (let second = 0; second < 11 && !(await slow()); second += 1) await page.clock.runFor(1_000);
     await expect.poll(slow).toBe(true);

@@ -67,7 +67,7 @@ async function look(
 }
 
 const sees = (page: Page, text: string | RegExp) =>
-  expect.poll(() => page.getByText(text).first().isVisible(), { timeout: 5_000 }).toBe(true);
+  expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
 /** Nothing is wider than the screen. */
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

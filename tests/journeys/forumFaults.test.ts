@@ -101,8 +101,7 @@ test('what was written outlives a gateway, a refusal, a reload and a log-in else
   await page.getByRole('textbox', { name: '账号' }).fill('member01');
   await page.getByLabel('密码', { exact: true }).fill('demo8888');
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await open(`/forum/write/${groupId}`);
+  await page.waitForURL(`**/forum/write/${groupId}`);
   await expectWritten();
   await post().click();
   await page.waitForURL(/\/forum\/article\/\d+$/);

@@ -14,8 +14,14 @@ import { useText } from '#texts/useText.ts';
 import { menuIcons } from './menuIcons.ts';
 import { quickScreens } from './quickScreens.ts';
 
-const group = css`
+const menu = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
   margin: var(--edge);
+`;
+const group = css`
+  grid-column: span 2;
   padding: var(--space-2) var(--space-1) var(--space-1);
   border-radius: var(--radius);
   background: var(--surface-raised);
@@ -31,6 +37,12 @@ const group = css`
   }
   li {
     display: grid;
+  }
+  &[data-half] {
+    grid-column: span 1;
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 const entry = css`
@@ -67,26 +79,44 @@ export function MemberMenu() {
   const { station, role, locale, visitor } = useSite();
   // A player has them above, beside the balance.
   const above: readonly string[] = visitor.login && role !== 'trial' ? quickScreens : [];
+  const groups = memberMenu(station, role)
+    .map(({ title, entries }) => ({ title, entries: entries.filter(({ to }) => !above.includes(to)) }))
+    .filter(({ entries }) => entries.length > 0);
+  const halves = pairedHalves(groups.map(({ entries }) => entries.length));
   return (
-    <nav aria-label={t('center.menu')}>
-      {memberMenu(station, role)
-        .map(({ title, entries }) => ({ title, entries: entries.filter(({ to }) => !above.includes(to)) }))
-        .filter(({ entries }) => entries.length > 0)
-        .map(({ title, entries }) => (
-          <Group
-            key={entries.map(({ to }) => to).join()}
-            title={localText(title, locale)}
-            entries={entries}
-          />
-        ))}
+    <nav aria-label={t('center.menu')} className={menu}>
+      {groups.map(({ title, entries }, at) => (
+        <Group
+          key={entries.map(({ to }) => to).join()}
+          title={localText(title, locale)}
+          entries={entries}
+          isHalf={halves.has(at)}
+        />
+      ))}
     </nav>
   );
 }
 
-function Group({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+/** Which groups stand side by side: two in a row of at most two entries each. A trial player has several of one. */
+function pairedHalves(sizes: readonly number[]): ReadonlySet<number> {
+  const halves = new Set<number>();
+  for (let at = 0; at + 1 < sizes.length; at += 1) {
+    if (halves.has(at) || sizes[at]! > 2 || sizes[at + 1]! > 2) continue;
+    halves.add(at).add(at + 1);
+  }
+  return halves;
+}
+
+interface GroupProps {
+  title: string;
+  entries: readonly MenuEntry[];
+  isHalf: boolean;
+}
+
+function Group({ title, entries, isHalf }: GroupProps) {
   const id = useId();
   return (
-    <section className={group} aria-labelledby={id}>
+    <section className={group} aria-labelledby={id} data-half={isHalf ? '' : undefined}>
       <h2 id={id}>{title}</h2>
       <ul>
         {entries.map((one) => (

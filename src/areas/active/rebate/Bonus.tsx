@@ -12,7 +12,7 @@ import { Tasks } from '../frame/Tasks.tsx';
 import { Reward } from './Reward.tsx';
 import { bonusWorking, levelGroups } from './working.ts';
 
-export function Bonus({ info, onChange }: { info: BonusGetInfoAnswer; onChange: () => void }) {
+export function Bonus({ info, onChange }: { info: BonusGetInfoAnswer; onChange: () => Promise<unknown> }) {
   const t = useText();
   const { role } = useSite();
   const { event, day, steps, level, cap } = info;

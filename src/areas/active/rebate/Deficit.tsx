@@ -12,7 +12,13 @@ import { Tasks } from '../frame/Tasks.tsx';
 import { Reward } from './Reward.tsx';
 import { deficitWorking, tierReached } from './working.ts';
 
-export function Deficit({ info, onChange }: { info: DeficitGetInfoAnswer; onChange: () => void }) {
+export function Deficit({
+  info,
+  onChange,
+}: {
+  info: DeficitGetInfoAnswer;
+  onChange: () => Promise<unknown>;
+}) {
   const t = useText();
   const { role } = useSite();
   const { event, week, weekEnd, tiers, loss, cap } = info;

@@ -43,11 +43,11 @@ export function DeficitPage() {
       <div id={panelId} {...(shown.length > 1 && { role: 'tabpanel', 'aria-label': nameOf(chosen) })}>
         {chosen === 'deficit' ? (
           <ActivityRead read={deficit}>
-            {(info) => <Deficit info={info} onChange={() => void deficit.mutate()} />}
+            {(info) => <Deficit info={info} onChange={() => deficit.mutate()} />}
           </ActivityRead>
         ) : (
           <ActivityRead read={bonus}>
-            {(info) => <Bonus info={info} onChange={() => void bonus.mutate()} />}
+            {(info) => <Bonus info={info} onChange={() => bonus.mutate()} />}
           </ActivityRead>
         )}
       </div>

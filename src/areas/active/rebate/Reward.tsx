@@ -35,7 +35,8 @@ export interface RewardProps {
   /** When it lapses. */
   lastTime: string;
   receive: Call<object, BonusReceiveAnswer>;
-  onChange: () => void;
+  /** Reads the page again. */
+  onChange: () => Promise<unknown>;
 }
 
 export function Reward({ event, label, amount, state, lastTime, receive, onChange }: RewardProps) {
@@ -43,10 +44,13 @@ export function Reward({ event, label, amount, state, lastTime, receive, onChang
   const { refresh } = useSite();
   const { send, sending } = useSend(receive);
   const [award, setAward] = useState<ActivityAward | null>(null);
+  const [isRenewing, setRenewing] = useState(false);
   const take = async (): Promise<void> => {
     const answer = await send({}).catch(() => null);
     if (answer) setAward(answer.award);
-    onChange();
+    // What was received is known by the page as it is read again: until then a second press would be refused.
+    setRenewing(true);
+    void onChange().finally(() => setRenewing(false));
     void refresh();
   };
   return (
@@ -57,7 +61,7 @@ export function Reward({ event, label, amount, state, lastTime, receive, onChang
       </b>
       <TakeButton
         event={event}
-        working={sending}
+        working={sending || isRenewing}
         onTake={() => void take()}
         {...(state === 2 && { note: t('active.rebate.until', { time: lastTime.slice(0, 16) }) })}
       >

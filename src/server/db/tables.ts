@@ -1165,6 +1165,7 @@ export interface SessionTable {
   seen_at: Date;
   ended_at: Date | null;
   end_reason: 'logout' | 'elsewhere' | 'again' | 'password' | null;
+  is_notified: Generated<boolean>;
   notified_at: Date | null;
 }
 

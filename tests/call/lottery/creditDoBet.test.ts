@@ -281,6 +281,8 @@ test('what changed since the last bet counts at once: odds, and a log-in elsewhe
   await table.server.inStation(alpha, (db) => db.deleteFrom('play_odds').execute());
   await table.player();
   expect((await bet()).answer).toMatchObject({ success: false, code: 'loggedInElsewhere' });
+  // For ten seconds each of several answers says so.
+  await table.pass(10);
   expect((await bet()).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
   expect(await orders()).toEqual(before);
 });

@@ -35,6 +35,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['play/lottery/lateSheets.', 'play-lottery'],
   ['play/texts.', 'draws'],
   ['play/betStates.', 'draws'],
+  // Also in the sheet of a bet, which does without the boards.
+  ['play/lottery/Readings.', 'draws'],
   ['play/', 'play'],
   // Arithmetic and text of amounts: pages of play and of pay need them, and nothing else of each other.
   ['values/money.', 'amounts'],
@@ -52,6 +54,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/activity.', 'activity-calls'],
   // Its lazy parts read it too, and they come after the pages of depositing.
   ['contract/states/depositStatus.', 'pay-shared'],
+  // Pages that lead on to many screens draw them, and no others.
+  ['kit/menuIcons.', 'menu-icons'],
   // Rows under a heading; the others of its folder load as they are scrolled.
   ['kit/list/List.', 'rows'],
   // Small, and needed by pages that show neither a form nor rows that load as they are scrolled.

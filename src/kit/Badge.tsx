@@ -21,15 +21,25 @@ const badge = css`
     background: var(--accent);
     color: var(--on-accent);
   }
+  /* There the accent is red, which is kept for what is urgent. */
+  html[data-skin='ThemeBlack'] &[data-kind='accent'] {
+    background: var(--brand);
+    color: var(--on-brand);
+  }
   &[data-kind='quiet'] {
     background: var(--brand-quiet);
     color: var(--brand-text);
     font-weight: 500;
   }
+  &[data-kind='neutral'] {
+    background: var(--surface-sunken);
+    color: var(--text-quiet);
+    font-weight: 500;
+  }
   &[data-floating] {
     position: absolute;
-    top: -0.25rem;
-    left: calc(100% - 0.625rem);
+    top: -0.375rem;
+    left: calc(100% - 0.25rem);
     box-shadow: 0 0 0 1.5px var(--surface-raised);
   }
 `;
@@ -38,7 +48,8 @@ export interface BadgeProps {
   /** A number of what is unread or waiting; over 99 it says 99+. */
   count?: number;
   children?: ReactNode;
-  kind?: 'brand' | 'accent' | 'quiet';
+  /** Neutral for what is off or closed. */
+  kind?: 'brand' | 'accent' | 'quiet' | 'neutral';
   /** At the upper right of what holds it. */
   floating?: boolean;
 }

@@ -51,6 +51,10 @@ export const cell = css`
   [data-columns='2'] > & > span {
     flex: none;
   }
+  /* Three characters and their odds are one line. */
+  [data-columns='4'] > & {
+    column-gap: 0.25rem;
+  }
   > em {
     color: var(--brand-text);
     font-size: var(--font-small);
@@ -85,6 +89,12 @@ export const cell = css`
   }
   &[aria-pressed='true'] > b {
     box-shadow: 0 0 0 1.5px var(--on-brand);
+  }
+  /* A ball without a colour of its own is no more than its number where the cell itself is filled. */
+  &[aria-pressed='true'] > b:not([data-tint]) {
+    background: none;
+    box-shadow: none;
+    color: inherit;
   }
   &:disabled {
     background: var(--surface-sunken);
@@ -143,7 +153,7 @@ export const heading = css`
   align-items: baseline;
   justify-content: space-between;
   gap: var(--space-3);
-  padding: var(--space-3) var(--space-1) var(--space-2);
+  padding: var(--space-3) 0 var(--space-2);
   font-size: var(--font-body);
   white-space: nowrap;
   > small {

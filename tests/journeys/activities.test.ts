@@ -177,7 +177,7 @@ test('a member takes part in each; a claim on a bad line is paid once', async ()
 const screens: readonly (readonly [path: string, button: string | RegExp])[] = [
   ['/sign', /^签到领/],
   ['/turnlate', /抽奖$/],
-  ['/newRedPacket', /抢红包|敬请等候/],
+  ['/newRedPacket', /抢红包|登录后参与/],
   ['/midAutumn', '掷骰子'],
   ['/treasure', '开启宝箱'],
   ['/betBoat', '领取奖励'],

@@ -314,12 +314,12 @@ describe('/donate', () => {
     await settled(page);
     await expect.poll(() => main.getByText('成功', { exact: true }).isVisible()).toBe(true);
 
-    const balance = await main.getByText('账户余额（元）').innerText();
+    const balance = await main.getByText(/^账户余额\s*¥/).innerText();
     await page.getByLabel('捐赠金额（元）').fill('50');
     await page.getByRole('button', { name: '确认捐赠' }).click();
     await dialog.getByRole('button', { name: '确认捐赠' }).click();
     await expect.poll(() => main.getByText('审核中').isVisible()).toBe(true);
-    await expect.poll(() => main.getByText('账户余额（元）').innerText()).not.toBe(balance);
+    await expect.poll(() => main.getByText(/^账户余额\s*¥/).innerText()).not.toBe(balance);
     await server.inStation(station, async (db) => {
       const { id } = await db
         .selectFrom('donation')
@@ -331,7 +331,7 @@ describe('/donate', () => {
     await page.reload();
     await settled(page);
     await expect.poll(() => main.getByText(/^失败/).isVisible()).toBe(true);
-    expect(await main.getByText('账户余额（元）').innerText()).toBe(balance);
+    expect(await main.getByText(/^账户余额\s*¥/).innerText()).toBe(balance);
     expect(visitor.troubles).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ test('the first withdrawal: password, card, its protection, and the money arrive
     await sees(page, '提款成功');
     await press(page, '再提一笔');
     await sees(page, '已到账');
-    await sees(page, '账户余额 25800.50');
+    await sees(page, '账户余额 ¥25800.50');
   });
 });
 
@@ -122,7 +122,7 @@ test('what the desk refuses is back in the balance, with the reason', async () =
     await sees(page, '提款未通过，金额已退回余额');
     await sees(page, '收款账号有误');
     await press(page, '再提一笔');
-    await sees(page, '账户余额 8888.88');
+    await sees(page, '账户余额 ¥8888.88');
   });
 });
 

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { menuIcons } from '#areas/center/menuIcons.ts';
 import { screens } from '#contract/screens.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
+import { menuIcons } from '#kit/menuIcons.ts';
 import { menusTo } from '#scripts/station/commands/explain.ts';
 import { menuReports } from '#scripts/station/commands/menus.ts';
 import { destinations } from '#station/derive/destinations.ts';

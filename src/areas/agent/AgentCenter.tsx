@@ -17,9 +17,7 @@ import { addDays } from '#values/days.ts';
 import { cardHead, waiting } from './figureStyles.ts';
 import { TeamCounts } from './TeamCounts.tsx';
 
-const hero = css`
-  background: var(--crystal);
-  color: var(--on-brand);
+const days = css`
   table {
     width: 100%;
     border-spacing: 0;
@@ -35,12 +33,15 @@ const hero = css`
     font-weight: 400;
     text-align: left;
   }
+  th {
+    color: var(--text-quiet);
+  }
   thead th {
     padding-top: 0;
     font-size: var(--font-small);
   }
   tbody tr > * {
-    border-top: 1px solid color-mix(in srgb, currentcolor 18%, transparent);
+    border-top: 1px solid var(--line);
   }
   tbody tr:first-child > td:nth-child(2) {
     font-size: 1.375rem;
@@ -54,6 +55,10 @@ const ways = css`
   /* English words are longer, and are not to be broken. */
   &:lang(en) {
     grid-template-columns: repeat(3, 1fr);
+  }
+  /* Some are two lines: the signs still stand in one. */
+  &:lang(en) > a {
+    align-content: start;
   }
   > a {
     display: grid;
@@ -135,7 +140,7 @@ function Days({ today, yesterday, isLost }: DaysProps) {
   ] as const;
   const meanwhile = isLost ? '—' : <Skeleton width="4rem" />;
   return (
-    <Card className={hero}>
+    <Card className={days}>
       <table>
         <thead>
           <tr>
@@ -149,25 +154,14 @@ function Days({ today, yesterday, isLost }: DaysProps) {
             <tr key={label}>
               <th scope="row">{t(label)}</th>
               <td>
-                <Plain value={figure(today)} isSigned={isSigned} />
+                <Amount value={figure(today)} signed={isSigned} />
               </td>
-              <td>{yesterday ? <Plain value={figure(yesterday)} isSigned={isSigned} /> : meanwhile}</td>
+              <td>{yesterday ? <Amount value={figure(yesterday)} signed={isSigned} /> : meanwhile}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </Card>
-  );
-}
-
-/** On the brand's ground a gain has its sign and no colour. */
-function Plain({ value, isSigned }: { value: string; isSigned: boolean }) {
-  const isGain = isSigned && !value.startsWith('-') && /[1-9]/.test(value);
-  return (
-    <>
-      {isGain && '+'}
-      <Amount value={value} />
-    </>
   );
 }
 

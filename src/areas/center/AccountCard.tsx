@@ -39,6 +39,10 @@ const money = css`
     color: var(--text-quiet);
     font-size: 1.25rem;
   }
+  /* Its sign ends where the card's content ends. */
+  button:last-child {
+    margin-right: calc((1.25rem - var(--target)) / 2);
+  }
 `;
 const label = css`
   color: var(--text-quiet);

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { AccInfoAnswer } from '#contract/session.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
+import { menuIcon } from '#kit/menuIcons.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
@@ -11,7 +12,6 @@ import { kindsOfScreen } from '#station/derive/activities.ts';
 import { type MenuEntry, memberMenu } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
-import { menuIcons } from './menuIcons.ts';
 import { quickScreens } from './quickScreens.ts';
 
 const menu = css`
@@ -51,7 +51,7 @@ const entry = css`
   align-content: start;
   justify-items: center;
   gap: var(--space-1);
-  min-height: 4.5rem;
+  min-height: 3.75rem;
   padding: var(--space-2) 2px;
   color: var(--text);
   font-size: max(0.75rem, 11px);
@@ -132,10 +132,9 @@ function Group({ title, entries, isHalf }: GroupProps) {
 function Entry({ entry: { to, name, titleId, icon } }: { entry: MenuEntry }) {
   const t = useText();
   const { locale, skinChoice, visitor, act } = useSite();
-  const path = menuIcons[to];
   const content = (
     <>
-      <Icon {...(path === undefined ? { name: icon as IconName } : { path })} size="1.625rem" />
+      <Icon {...menuIcon(to, icon as IconName)} size="1.625rem" />
       <span>{name ? localText(name, locale) : t(titleId)}</span>
     </>
   );

@@ -12,6 +12,11 @@ export const person = css`
   display: flex;
   align-items: center;
   gap: var(--space-3);
+  /* A mark in the brand's colour on the header, which has it too. */
+  html[data-skin='ThemeRed'] & > svg {
+    border-radius: 25%;
+    box-shadow: 0 0 0 2px var(--on-header);
+  }
   > div {
     flex: 1;
     min-width: 0;

@@ -15,10 +15,10 @@ import { amountField } from './SlipBar.tsx';
 import type { ItemFault, SlipItem } from './slip.ts';
 
 const rows = css`
-  padding: 0 var(--space-2) 0 var(--space-4);
+  padding: 0 var(--space-4);
 `;
 const columns = css`
-  grid-template-columns: minmax(0, 1fr) 5.5rem var(--target);
+  grid-template-columns: minmax(0, 1fr) 5.5rem var(--remove);
 `;
 const odds = css`
   color: var(--brand-text);

@@ -50,7 +50,7 @@ const foot = css`
   display: grid;
   justify-items: center;
   gap: var(--space-2);
-  padding: var(--space-4);
+  padding: var(--space-4) var(--edge);
   color: var(--text-faint);
   font-size: var(--font-small);
   text-align: center;

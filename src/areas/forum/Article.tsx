@@ -2,11 +2,13 @@
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { getArticleDetail } from '#contract/forum.generated.ts';
+import { Button } from '#kit/Button.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { useQuery } from '#kit/page/useChoice.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -20,10 +22,25 @@ export function Article() {
   const t = useText();
   const { id = '' } = useParams();
   // What is no number was never an article: the server is not asked.
-  return /^[0-9]{1,18}$/.test(id) ? (
-    <OpenArticle key={id} articleId={id} />
-  ) : (
-    <NoData text={t('forum.gone')} />
+  return /^[0-9]{1,18}$/.test(id) ? <OpenArticle key={id} articleId={id} /> : <Gone text={t('forum.gone')} />;
+}
+
+function Gone({ text }: { text: string }) {
+  const t = useText();
+  const { has } = useSite();
+  const navigate = useNavigate();
+  return (
+    <NoData
+      text={text}
+      action={
+        has('/forum') && (
+          // There is nothing here to come back to.
+          <Button size="small" kind="quiet" onClick={() => void navigate('/forum', { replace: true })}>
+            {t('forum.gone.back')}
+          </Button>
+        )
+      }
+    />
   );
 }
 
@@ -36,7 +53,7 @@ function OpenArticle({ articleId }: { articleId: string }) {
     useMemo(() => ({ articleId, ...(page > 1 && { page }) }), [articleId, page]),
     { silent: true, keepPrevious: true },
   );
-  if (!read.data && read.error?.code === 'notFound') return <NoData text={read.error.msg} />;
+  if (!read.data && read.error?.code === 'notFound') return <Gone text={read.error.msg} />;
   return (
     <Await
       read={read}

@@ -54,6 +54,11 @@ const words = css`
     font-style: normal;
     font-weight: 600;
   }
+  /* There the accent is red, which is kept for what is urgent. */
+  html[data-skin='ThemeBlack'] & i {
+    background: var(--brand);
+    color: var(--on-brand);
+  }
 `;
 const welcome = css`
   display: flex;

@@ -27,7 +27,8 @@ export const card = css`
   width: 100%;
   height: 100%;
   min-height: 6.25rem;
-  padding: var(--space-3) var(--space-1) var(--space-2);
+  /* Above the picture is as much as a mark in the corner is high. */
+  padding: max(1rem, 16px) var(--space-1) var(--space-2);
   border-radius: var(--radius);
   background: var(--surface);
   text-align: center;

@@ -45,7 +45,7 @@ const play = css`
   dl {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: var(--space-1) var(--space-3);
+    gap: var(--space-1) var(--space-6);
     padding-top: var(--space-2);
     font-size: var(--font-small);
     font-variant-numeric: tabular-nums;

@@ -92,16 +92,19 @@ const clock = css`
     fill: currentcolor;
   }
   time {
-    color: var(--brand-text);
+    color: var(--text);
     font-size: 1.0625rem;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     line-height: 1.35;
   }
   time[data-soon] {
-    color: var(--warn);
+    color: var(--danger);
   }
   > a {
+    /* In the line of the last draw, without more height for the row. */
+    position: relative;
+    bottom: 0.3125rem;
     display: inline-flex;
     align-items: center;
     min-height: var(--target);

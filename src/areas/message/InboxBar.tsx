@@ -63,7 +63,7 @@ export function InboxBar({ newest, onChanged }: InboxBarProps) {
       </span>
       <Button
         size="small"
-        kind="quiet"
+        kind="plain"
         working={reading.sending}
         disabled={unread === 0}
         onClick={() => void readAll().catch(() => undefined)}

@@ -52,6 +52,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
           <button
             type="button"
             className={title}
+            data-tall={field.choices.length === 10 || undefined}
             aria-expanded={isUnfolded}
             aria-label={t('official.quick.fold', { row: name })}
             onClick={() => unfold(!isUnfolded)}

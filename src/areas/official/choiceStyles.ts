@@ -46,8 +46,8 @@ export const numbers = css`
   }
 `;
 /**
- * On a short phone a row of ten or eleven numbers and its name fill two lines of six; the quick keys come where its name
- * is pressed.
+ * On a short phone a row of ten or eleven numbers and its name fill two lines of six columns; the quick keys come where
+ * its name is pressed.
  */
 export const compact = css`
   display: grid;
@@ -55,7 +55,8 @@ export const compact = css`
   gap: 0.25rem;
   padding-top: var(--space-1);
   & + & {
-    margin-top: var(--space-1);
+    margin-top: 0.375rem;
+    padding-top: 0.375rem;
   }
   > div {
     display: contents;
@@ -86,6 +87,13 @@ export const title = css`
   line-height: 1.15;
   text-align: center;
   overflow-wrap: anywhere;
+  /* Beside both lines of ten numbers, so that these stand five by five. */
+  &[data-tall] {
+    grid-row: span 2;
+  }
+  &:lang(en) {
+    font-size: var(--font-caption);
+  }
   > i {
     color: var(--text-quiet);
     font-size: 0.75rem;

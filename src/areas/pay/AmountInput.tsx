@@ -19,6 +19,10 @@ const line = css`
   gap: var(--space-1);
   font-size: var(--font-title);
   font-weight: 600;
+  > small {
+    font-size: 0.7em;
+    font-weight: 400;
+  }
   input {
     flex: 1 1 auto;
     width: 100%;
@@ -107,11 +111,11 @@ export function AmountInput({ control, quick, isFixed, placeholder }: AmountInpu
     <div className={cx(box)}>
       {isFixed ? (
         <output id={tie.id} className={line}>
-          ¥ {typed || '–'}
+          <small>¥</small> {typed || '–'}
         </output>
       ) : (
         <div className={line}>
-          ¥
+          <small>¥</small>
           <input
             {...tie}
             name={name}

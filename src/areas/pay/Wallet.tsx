@@ -7,6 +7,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { menuIcon } from '#kit/menuIcons.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -135,7 +136,7 @@ function Ways() {
     <nav className={ways} aria-label={t('pay.wallet.ways')}>
       {there.map(({ to, icon, label }) => (
         <RouteLink key={to} to={to} className={pressable}>
-          <Icon name={icon} />
+          <Icon {...menuIcon(to, icon)} />
           {ownName(station, to, locale) ?? t(label)}
         </RouteLink>
       ))}
@@ -158,7 +159,7 @@ function Offers() {
         <ListRow
           key={to}
           to={to}
-          icon={icon as IconName}
+          sign={menuIcon(to, icon as IconName)}
           label={name ? localText(name, locale) : t(titleId)}
         />
       ))}

@@ -4,6 +4,7 @@ import { css } from '@linaria/core';
 export const facts = css`
   display: grid;
   grid-template-columns: auto 1fr;
+  align-items: baseline;
   gap: var(--space-2) var(--space-3);
   padding: var(--space-1) 0 var(--space-4);
   color: var(--text-quiet);

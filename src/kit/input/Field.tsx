@@ -122,6 +122,10 @@ const note = css`
   color: var(--text-faint);
   font-size: max(0.75rem, 12px);
   line-height: 1.5;
+  /* Words there belong to this field, not to the label of the next. */
+  &[data-hint] {
+    margin-bottom: var(--space-3);
+  }
   &[data-wrong] {
     color: var(--danger);
   }
@@ -191,7 +195,13 @@ export function Field({ label, remark, icon, error, hint, after, control, classN
         </div>
         {after && <div className={beside}>{after}</div>}
       </div>
-      <div id={noteId} className={note} data-wrong={error ? '' : undefined} aria-live="polite">
+      <div
+        id={noteId}
+        className={note}
+        data-hint={hint ? '' : undefined}
+        data-wrong={error ? '' : undefined}
+        aria-live="polite"
+      >
         {text}
       </div>
     </div>

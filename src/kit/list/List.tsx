@@ -92,6 +92,8 @@ export function ListGroup({ title, children }: ListGroupProps) {
 
 export interface ListRowProps {
   icon?: IconName;
+  /** In place of `icon`: as a menu draws it. */
+  sign?: { path: string } | { name: IconName };
   label: ReactNode;
   value?: ReactNode;
   /** Path of a screen; where the station lacks it, the row leads nowhere and shows no arrow. */
@@ -101,12 +103,20 @@ export interface ListRowProps {
   right?: ReactNode;
 }
 
-export function ListRow({ icon, label, value, to, onClick, right }: ListRowProps) {
+export function ListRow({
+  icon,
+  sign = icon && { name: icon },
+  label,
+  value,
+  to,
+  onClick,
+  right,
+}: ListRowProps) {
   const site = useSite();
   const leads = to === undefined ? onClick !== undefined : site.has(to);
   const content = (
     <>
-      {icon && <Icon name={icon} className={picture} />}
+      {sign && <Icon {...sign} className={picture} />}
       <span className={words}>{label}</span>
       {value !== undefined && <span className={fact}>{value}</span>}
       {right ?? (leads && <Icon name="chevron" className={arrow} />)}

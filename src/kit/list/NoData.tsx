@@ -8,7 +8,7 @@ import { pressable } from '../page/tokens.ts';
 const block = css`
   display: grid;
   justify-items: center;
-  gap: var(--space-2);
+  gap: var(--space-3);
   padding: var(--space-8) var(--space-6);
   color: var(--text-quiet);
   text-align: center;
@@ -16,12 +16,18 @@ const block = css`
     width: 6rem;
     height: 4.5rem;
   }
+  /* The sparks: there the accent is red, which is kept for what is urgent. */
+  html[data-skin='ThemeBlack'] & > svg > path:last-child {
+    stroke: var(--brand);
+  }
 `;
 
 const support = css`
   display: inline-flex;
   align-items: center;
   min-height: var(--target);
+  /* Its words stand in the middle of what a finger hits. */
+  margin-top: calc(-1 * var(--space-2));
   padding: 0 var(--space-3);
   color: var(--link);
 `;

@@ -25,8 +25,7 @@ const sheet = css`
   }
   @keyframes rise-up {
     from {
-      transform: translateY(40%);
-      opacity: 0;
+      transform: translateY(100%);
     }
   }
 `;

@@ -22,6 +22,12 @@ const bar = css`
   background: var(--header-ground);
   box-shadow: inset 0 -1px var(--header-line);
   color: var(--on-header);
+  /* The colour of the site's outline may be the bar's own ground. */
+  & > :focus-visible,
+  & > div > :focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -4px;
+  }
 `;
 
 const backButton = css`

@@ -62,6 +62,10 @@ export const page = css`
       overflow-wrap: anywhere;
       -webkit-font-smoothing: antialiased;
     }
+    /* A Chinese font draws the apostrophe of English words as wide as a character. */
+    :lang(en) body {
+      font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif;
+    }
     /* Beside the column of a wide screen. */
     @media (min-width: 520px) {
       html:root,

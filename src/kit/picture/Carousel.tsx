@@ -33,7 +33,9 @@ const dots = css`
   bottom: 0;
   left: 0;
   display: flex;
-  justify-content: center;
+  /* Under the words: at the middle and the right is what the pictures show. */
+  justify-content: flex-start;
+  padding-left: 0.5rem;
   pointer-events: none;
   & > button {
     display: grid;

@@ -44,10 +44,20 @@ export interface PictureProps {
   fit?: 'cover' | 'contain';
   /** Fetched at once: it is the first thing seen on its screen. */
   isFirst?: boolean;
+  /** It is there, or known to be lost. */
+  onSettled?: () => void;
   className?: string;
 }
 
-export function Picture({ src, alt, ratio, fit = 'cover', isFirst = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  ratio,
+  fit = 'cover',
+  isFirst = false,
+  onSettled,
+  className,
+}: PictureProps) {
   const t = useText();
   const [lostSrc, setLostSrc] = useState<string | null>(null);
   const address = safeText(src);
@@ -63,7 +73,11 @@ export function Picture({ src, alt, ratio, fit = 'cover', isFirst = false, class
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onError={() => setLostSrc(src)}
+          onLoad={onSettled}
+          onError={() => {
+            setLostSrc(src);
+            onSettled?.();
+          }}
         />
       )}
     </span>

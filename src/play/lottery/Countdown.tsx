@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 
 const figures = css`
-  color: var(--brand-text);
+  color: var(--text);
   font-size: 1.5rem;
   font-weight: 700;
   font-variant-numeric: tabular-nums;
@@ -13,7 +13,7 @@ const figures = css`
     font-size: 1.125rem;
   }
   &[data-state='soon'] {
-    color: var(--warn);
+    color: var(--danger);
   }
   &[data-state='sealed'] {
     color: var(--text-quiet);

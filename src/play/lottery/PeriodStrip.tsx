@@ -26,7 +26,7 @@ const strip = css`
   font-size: var(--font-small);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  > span {
+  > span:not([role='timer']) {
     overflow: hidden;
     color: var(--text-quiet);
     text-overflow: ellipsis;

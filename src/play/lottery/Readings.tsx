@@ -19,13 +19,13 @@ const line = css`
   white-space: nowrap;
   vertical-align: middle;
   > [data-side='high'] {
-    color: var(--brand-text);
+    color: var(--win);
   }
   > [data-side='low'] {
     color: var(--link);
   }
   > [data-side='tie'] {
-    color: var(--win);
+    color: var(--lose);
   }
   /* The longest word comes last, and some are long in English. */
   > :last-child {
@@ -46,6 +46,10 @@ const line = css`
 /** What a line beside a draw has room for. */
 const mostShown = 4;
 
+/** One word for each number, such as the zodiacs of Mark Six, stands below the numbers. */
+export const inLine = (readings: DrawnPeriod['readings']): DrawnPeriod['readings'] =>
+  readings.filter(({ value }) => !value.includes(' ')).slice(0, mostShown);
+
 export interface ReadingsProps {
   family: FamilyCode;
   readings: DrawnPeriod['readings'];
@@ -55,11 +59,9 @@ export interface ReadingsProps {
 
 export const Readings = memo(function Readings({ family, readings, rolls }: ReadingsProps) {
   const named = usePlayName();
-  // One word for each number, such as the zodiacs of Mark Six, stands below the numbers.
-  const shown = readings.filter(({ value }) => !value.includes(' ')).slice(0, mostShown);
   return (
     <span className={line} data-rolls={rolls || undefined}>
-      {shown.map(({ name, value }) => (
+      {inLine(readings).map(({ name, value }) => (
         <span key={name} data-side={sideOfReading(value)} title={named(name)}>
           {named(value, family)}
         </span>

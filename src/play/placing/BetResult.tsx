@@ -87,6 +87,9 @@ const buttons = css`
   display: grid;
   gap: var(--space-2);
   margin-top: var(--space-5);
+  .${again} + & {
+    margin-top: var(--space-2);
+  }
 `;
 
 type ResultProps = Pick<Play, 'lottery' | 'placing' | 'open' | 'balanceAfterBet' | 'again'>;

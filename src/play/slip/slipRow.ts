@@ -1,8 +1,10 @@
 // Owns the styles of one bet in a slip or basket: what was picked, its figures, the button that removes it, and what is wrong with it.
 import { css } from '@linaria/core';
 
-/** The caller sets the columns; the last one is the button. */
+/** The caller sets the columns, the last one `var(--remove)` wide for the button, and keeps `--space-4` from the sheet's edges. */
 export const slipRow = css`
+  /* The button reaches to the sheet's edge, so that its sign stands under the one that closes the sheet. */
+  --remove: calc(var(--target) - var(--space-4));
   display: grid;
   align-items: center;
   gap: 0 var(--space-2);
@@ -21,6 +23,7 @@ export const slipRow = css`
   > button {
     display: grid;
     place-items: center;
+    width: var(--target);
     min-height: var(--target);
     color: var(--text-quiet);
   }

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { AdLink } from '#contract/entities.generated.ts';
-import { safeAddress } from '#kit/html/address.ts';
+import { safeAddress, safeText } from '#kit/html/address.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
@@ -94,6 +94,7 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
   const [moved, setMoved] = useState<Place | null>(null);
   const [turn, setTurn] = useState(0);
   const [isHeld, setHeld] = useState(false);
+  const [isSettled, setSettled] = useState(false);
   const drag = useRef<{ from: Place; begin: Place; isMoved: boolean } | null>(null);
   const wasDragged = useRef(false);
 
@@ -162,7 +163,11 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
     );
   }
   const item = items[turn % items.length]!;
-  const picture = <Picture src={item.imgUrl} alt={item.title} ratio="1" />;
+  const picture = (
+    <Picture src={item.imgUrl} alt={item.title} ratio="1" isFirst onSettled={() => setSettled(true)} />
+  );
+  /** Without it the buttons would float over the page by themselves. */
+  const hasPicture = isSettled || safeText(item.imgUrl) === null;
   const side = isLeft(place, roomNow()) ? 'right' : 'left';
   const isUnfolded = rest?.isFolded === true;
   const dragging = {
@@ -195,32 +200,34 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
       ) : (
         <div {...dragging}>{picture}</div>
       )}
-      <div className={tools}>
-        {isUnfolded ? (
-          <button
-            type="button"
-            className={pressable}
-            data-side="right"
-            aria-label={t('extra.ad.fold')}
-            onClick={() => setMoved(null)}
-          >
-            <Icon name="back" />
+      {hasPicture && (
+        <div className={tools}>
+          {isUnfolded ? (
+            <button
+              type="button"
+              className={pressable}
+              data-side="right"
+              aria-label={t('extra.ad.fold')}
+              onClick={() => setMoved(null)}
+            >
+              <Icon name="back" />
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={pressable}
+              data-side={side}
+              aria-label={t(side === 'left' ? 'extra.ad.left' : 'extra.ad.right')}
+              onClick={() => setMoved(docked(side, place, roomNow()))}
+            >
+              <Icon name="back" />
+            </button>
+          )}
+          <button type="button" className={pressable} aria-label={t('extra.ad.close')} onClick={onClose}>
+            <Icon name="close" />
           </button>
-        ) : (
-          <button
-            type="button"
-            className={pressable}
-            data-side={side}
-            aria-label={t(side === 'left' ? 'extra.ad.left' : 'extra.ad.right')}
-            onClick={() => setMoved(docked(side, place, roomNow()))}
-          >
-            <Icon name="back" />
-          </button>
-        )}
-        <button type="button" className={pressable} aria-label={t('extra.ad.close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+        </div>
+      )}
     </aside>
   );
 }

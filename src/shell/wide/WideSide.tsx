@@ -57,6 +57,10 @@ const right = css`
     && [data-family='kl8'] {
       grid-template-columns: repeat(5, minmax(0, var(--ball)));
     }
+    /* Five balls stay in one row beside the narrowest window. */
+    && [data-family] {
+      --ball: 20px;
+    }
   }
   & li > * {
     display: grid;

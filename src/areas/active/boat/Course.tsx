@@ -28,6 +28,10 @@ const waves = css`
     animation-duration: 14s;
   }
   &:nth-of-type(3) {
+    top: 7.5rem;
+    opacity: 0.35;
+  }
+  &:nth-of-type(4) {
     bottom: 0.25rem;
     opacity: 0.65;
   }

@@ -89,6 +89,19 @@ const cube = css`
     box-shadow: inset 0 0 0.35rem rgb(120 84 40 / 38%);
     backface-visibility: hidden;
   }
+  /* Edge on, the sides of a die at rest would be a fringe of broken pips: they are there while it tumbles. */
+  > span:not([data-shown]) {
+    visibility: hidden;
+  }
+  &[data-thrown] > span:not([data-shown]) {
+    animation: sides-seen 1900ms;
+  }
+  @keyframes sides-seen {
+    from,
+    to {
+      visibility: visible;
+    }
+  }
 `;
 
 /** Resting places in the bowl, in percent of its box, with the angle at which each die lies. */
@@ -163,19 +176,22 @@ export function Bowl({ dice, throws, isThrown }: BowlProps) {
         <ellipse cx="150" cy="130" rx="142" ry="104" fill="#f4f8fc" />
         <ellipse cx="150" cy="132" rx="130" ry="94" fill="#3a70b6" />
         <ellipse cx="150" cy="134" rx="125" ry="90" fill="url(#bowl-inside)" />
-        {/* Cobalt clouds on the rim, as on a porcelain bowl. */}
-        {Array.from({ length: 16 }, (_, index) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed ornament
-            key={index}
-            transform={`rotate(${index * 22.5} 150 130) translate(150 31)`}
-            d="M-8 2c-4 0-4-6 1-5 1-5 9-5 10 0 6-1 6 5 1 5"
-            fill="none"
-            stroke="#2f62a6"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-          />
-        ))}
+        {/* Cobalt clouds on the rim, as on a porcelain bowl: a circle of them, seen as slanted as the bowl. */}
+        <g transform="translate(150 131) scale(1 0.73)">
+          {Array.from({ length: 16 }, (_, index) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed ornament
+              key={index}
+              transform={`rotate(${index * 22.5}) translate(0 -135)`}
+              d="M-8 2c-4 0-4-6 1-5 1-5 9-5 10 0 6-1 6 5 1 5"
+              fill="none"
+              stroke="#2f62a6"
+              strokeWidth="1.8"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </g>
         <ellipse cx="150" cy="150" rx="74" ry="46" fill="#fff" opacity="0.35" />
       </svg>
       {dice.map((value, index) => {
@@ -194,8 +210,8 @@ export function Bowl({ dice, throws, isThrown }: BowlProps) {
               data-thrown={isThrown || undefined}
               style={{ transform: `rotateZ(${angle}deg) rotateX(${x}deg) rotateY(${y}deg)` }}
             >
-              {faceStyles.map((style) => (
-                <span key={style.transform} style={style} />
+              {faceStyles.map((style, face) => (
+                <span key={style.transform} style={style} data-shown={face === value - 1 || undefined} />
               ))}
             </div>
           </div>

@@ -21,6 +21,11 @@ const list = css`
     gap: 0 var(--space-3);
     align-items: center;
   }
+  li > span:last-child {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+  }
   b {
     font-weight: 600;
   }
@@ -84,12 +89,9 @@ export function Chances({ steps, used, dailyLimit }: ChancesProps) {
               <span>
                 <b>{t('active.chances.count', { count: chances })}</b>
                 {!isReached && to && has(to) && role !== 'trial' && (
-                  <>
-                    {' '}
-                    <RouteLink to={to} className={`${way} ${pressable}`}>
-                      {t(kind === 'signIn' ? 'active.way.signIn' : 'active.way.deposit')}
-                    </RouteLink>
-                  </>
+                  <RouteLink to={to} className={`${way} ${pressable}`}>
+                    {t(kind === 'signIn' ? 'active.way.signIn' : 'active.way.deposit')}
+                  </RouteLink>
                 )}
               </span>
             </li>

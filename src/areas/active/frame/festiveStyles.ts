@@ -5,7 +5,7 @@ import { css } from '@linaria/core';
 export const festive = css`
   position: relative;
   overflow: hidden;
-  padding: var(--space-3) var(--edge) var(--space-8);
+  padding: var(--space-3) var(--edge) 3rem;
   background:
     radial-gradient(90% 60% at 50% 38%, color-mix(in srgb, var(--accent) 26%, transparent), transparent 70%),
     linear-gradient(var(--brand), var(--brand-deep));

@@ -16,6 +16,10 @@ const card = css`
   border-radius: var(--radius);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
+  /* What the wide pictures show is at their right. */
+  > span > img {
+    object-position: 100% 50%;
+  }
   > div {
     display: grid;
     gap: 0.125rem;

@@ -66,7 +66,7 @@ export function NewRedPacket() {
 
 function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: () => void }) {
   const t = useText();
-  const { visitor, refresh } = useSite();
+  const { role, visitor, refresh } = useSite();
   const { event, state, packetId, left, count, total, mine, winners } = info;
   const { send, sending } = useSend(redPacketGrab);
   const show = useShow<ActivityAward>(`packet.${visitor.account}`, showMs, () => {
@@ -117,7 +117,14 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
               working={sending || isPlaying}
               onTake={() => void grab()}
             >
-              {t(state === 'open' ? 'active.packet.grab' : 'active.packet.wait')}
+              {t(
+                state === 'open'
+                  ? 'active.packet.grab'
+                  : // The button leads a guest to the log-in now, whenever a packet opens.
+                    role === 'guest'
+                    ? 'active.packet.guest'
+                    : 'active.packet.wait',
+              )}
             </TakeButton>
             <Glance
               rows={[

@@ -3,6 +3,7 @@ import { css } from '@linaria/core';
 import type { SignInMonthAnswer } from '#contract/activity.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { monthDays, otherMonth } from './signDays.ts';
@@ -61,8 +62,8 @@ const cell = css`
     font-weight: 600;
   }
   &[data-state='missed'] > span {
+    box-shadow: inset 0 0 0 1px var(--line);
     color: var(--text-faint);
-    text-decoration: line-through;
   }
   &[data-state='off'] > span {
     color: var(--text-faint);
@@ -95,7 +96,9 @@ export interface SignCalendarProps {
 
 export function SignCalendar({ info, onMonth }: SignCalendarProps) {
   const t = useText();
+  const { locale } = useSite();
   const { month, today, signed, missed } = info;
+  const monthText = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const thisMonth = today.slice(0, 7);
   const choose = (by: number): void => {
     const other = otherMonth(month, by);
@@ -113,7 +116,7 @@ export function SignCalendar({ info, onMonth }: SignCalendarProps) {
         >
           <Icon name="chevron" />
         </button>
-        <h2 aria-live="polite">{month}</h2>
+        <h2 aria-live="polite">{monthText.format(Date.parse(`${month}-01T00:00:00Z`))}</h2>
         <button
           type="button"
           className={pressable}

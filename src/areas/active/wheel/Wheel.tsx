@@ -61,6 +61,7 @@ const pointer = css`
   position: absolute;
   top: -1%;
   left: 50%;
+  overflow: visible;
   width: 11%;
   transform: translateX(-50%);
 `;
@@ -101,7 +102,7 @@ const linesOf = (name: string): string[] => {
   if (name.length <= room) return [name];
   const cut = name.lastIndexOf(' ', room);
   const first = cut > 0 ? cut : room;
-  return [name.slice(0, first).trim(), name.slice(first, first + room).trim()];
+  return [name.slice(0, first).trim(), name.slice(first).trim().slice(0, room)];
 };
 
 export interface WheelProps {

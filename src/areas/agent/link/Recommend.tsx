@@ -129,7 +129,7 @@ function Offer({ answer, onMade }: { answer: RecommendAnswer; onMade: () => void
         </div>
         {code === '' ? (
           <>
-            <p className={hint}>{t('agent.friend.explained')}</p>
+            {rates.length > 0 && <p className={hint}>{t('agent.friend.explained')}</p>}
             <Button wide working={sending} onClick={() => void make()}>
               {t('agent.friend.make')}
             </Button>

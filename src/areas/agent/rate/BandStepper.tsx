@@ -59,7 +59,8 @@ const control = css`
   }
   > span {
     display: flex;
-    align-items: center;
+    align-items: baseline;
+    align-self: center;
     justify-content: center;
     min-width: 4.25rem;
     color: var(--text-quiet);

@@ -37,7 +37,7 @@ export function RateFields({ form, hintOf }: RateFieldsProps) {
           <Button size="small" kind="plain" onClick={() => form.setAll('least')}>
             {t('agent.rate.allLeast')}
           </Button>
-          <Button size="small" kind="quiet" onClick={() => form.setAll('most')}>
+          <Button size="small" kind="plain" onClick={() => form.setAll('most')}>
             {t('agent.rate.allMost')}
           </Button>
         </span>

@@ -13,7 +13,7 @@ import { useSend } from '#transport/useSend.ts';
 import { cardHead, hint, waiting } from '../figureStyles.ts';
 import { plainRate } from '../rate/band.ts';
 import { RateFields } from '../rate/RateFields.tsx';
-import { useRateForm } from '../rate/useRateForm.ts';
+import { type RateName, useRateForm } from '../rate/useRateForm.ts';
 import { QuotaMove } from './QuotaMove.tsx';
 
 const foot = css`
@@ -78,6 +78,11 @@ function Rates({ terms, onSaved }: { terms: KickbackResetAnswer; onSaved: () => 
     ...terms.rates.map(({ category, rate }) => [category, `${plainRate(rate)}%`] as const),
     ['groupBonus', String(terms.groupBonus.rate)],
   ]);
+  /** A band of one figure says by itself what it is now. */
+  const hintOf = (wanted: RateName): string | undefined => {
+    const { least, most } = form.fields.find(({ name }) => name === wanted)!.band;
+    return plainRate(least) === plainRate(most) ? undefined : t('agent.rate.now', { rate: now.get(wanted)! });
+  };
   return (
     <Card>
       <div className={cardHead}>
@@ -86,7 +91,7 @@ function Rates({ terms, onSaved }: { terms: KickbackResetAnswer; onSaved: () => 
       </div>
       <p className={hint}>{t('agent.rate.explained')}</p>
       <form noValidate onSubmit={submit}>
-        <RateFields form={form} hintOf={(name) => t('agent.rate.now', { rate: now.get(name)! })} />
+        <RateFields form={form} hintOf={hintOf} />
         <Button type="submit" wide working={sending} className={foot}>
           {t('agent.rate.save')}
         </Button>

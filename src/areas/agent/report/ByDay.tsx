@@ -12,6 +12,10 @@ import { ReportSkeleton } from './ReportSkeleton.tsx';
 import type { ReportPartProps } from './reportPart.ts';
 import { dayTable } from './reportTable.ts';
 
+/** A chart of zeros would say nothing that the table does not. */
+const hasAmounts = ({ list }: FinanceReportAnswer): boolean =>
+  list.some(({ figures: { betAmount, profit } }) => /[1-9]/.test(betAmount + profit));
+
 /** Then a day is clear without it, and the figures have more room. */
 const isOneYear = ({ startDate, endDate }: FinanceReportAnswer): boolean =>
   startDate.slice(0, 4) === endDate.slice(0, 4);
@@ -26,7 +30,7 @@ export function ByDay({ request, fileName }: ReportPartProps) {
         const table = dayTable(t, station, answer);
         return (
           <>
-            {answer.list.length > 1 && (
+            {answer.list.length > 1 && hasAmounts(answer) && (
               <Card>
                 <DayChart
                   days={answer.list.map(({ day, figures: { betAmount, profit } }) => ({

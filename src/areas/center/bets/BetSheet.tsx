@@ -16,6 +16,7 @@ import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { isUnsettled } from '#play/betStates.ts';
+import { inLine, Readings } from '#play/lottery/Readings.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
@@ -50,7 +51,9 @@ const head = css`
 const reading = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0 var(--space-3);
+  padding-top: var(--space-1);
   color: var(--text-quiet);
   font-size: var(--font-caption);
 `;
@@ -131,13 +134,17 @@ function Drawn({ bet: { openHaoma, correctedFrom, playCode, readings, status } }
   const named = usePlayName();
   if (openHaoma === '')
     return status === BetStatus.waiting ? <p className={quiet}>{t('center.record.undrawn')}</p> : null;
+  const family = familyOfPlay(playCode);
+  const first = inLine(readings);
+  const others = readings.filter((one) => !first.includes(one));
   return (
     <div>
-      <Draw family={familyOfPlay(playCode)} haoMa={openHaoma} readings={readings} size="large" />
+      <Draw family={family} haoMa={openHaoma} readings={readings} size="large" />
       <p className={reading}>
-        {readings.map(({ name, value }) => (
+        <Readings family={family} readings={readings} />
+        {others.map(({ name, value }) => (
           <span key={name}>
-            {named(name)} {named(value, familyOfPlay(playCode))}
+            {named(name)} {named(value, family)}
           </span>
         ))}
       </p>

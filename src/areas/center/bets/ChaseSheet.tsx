@@ -18,7 +18,6 @@ import { amountText } from '#values/amount.ts';
 import { Progress } from '../records/Progress.tsx';
 import {
   body,
-  card,
   ends,
   facts,
   familyOfPlay,
@@ -32,8 +31,15 @@ import { BetSheet } from './BetSheet.tsx';
 import { useBets } from './useRecords.ts';
 import { useRevoke } from './useRevoke.ts';
 
-const pageSize = 50;
+/** As many as an answer may hold: a chase that has all its periods in one is read from its first. */
+const pageSize = 200;
 
+const periods = css`
+  overflow: hidden;
+  margin: 0 var(--space-4) var(--space-4);
+  border-radius: var(--radius-small);
+  box-shadow: inset 0 0 0 1px var(--line);
+`;
 const lines = css`
   display: grid;
   gap: var(--space-1);
@@ -118,8 +124,8 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
       </div>
       <Await read={bets}>
         {(list) => (
-          <ul className={card}>
-            {list.map((bet) => (
+          <ul className={periods}>
+            {(bets.hasMore ? list : list.toReversed()).map((bet) => (
               <Period key={bet.orderId} bet={bet} hasPicks={plan.betCount > 1} onShow={show} />
             ))}
           </ul>

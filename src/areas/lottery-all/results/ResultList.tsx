@@ -24,7 +24,7 @@ const bar = css`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
-  padding: var(--space-2) var(--space-4) 0;
+  padding: var(--space-2) var(--edge) 0;
   color: var(--text-quiet);
   font-size: var(--font-small);
 `;

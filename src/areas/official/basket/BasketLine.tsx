@@ -11,8 +11,8 @@ import { formatMoney } from '#values/money.ts';
 import { type LineFault, percent, type SlipLine } from '../slip.ts';
 
 const lineStyle = css`
-  grid-template-columns: minmax(0, 1fr) auto var(--target);
-  margin: 0 var(--space-2) 0 var(--space-4);
+  grid-template-columns: minmax(0, 1fr) auto var(--remove);
+  margin: 0 var(--space-4);
   h3 {
     display: -webkit-box;
     overflow: hidden;

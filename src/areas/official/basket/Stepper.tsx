@@ -26,10 +26,16 @@ const box = css`
     min-width: 0;
     padding: 0;
     border: 0;
+    outline: none;
     background: none;
     font-size: 16px;
     font-variant-numeric: tabular-nums;
     text-align: center;
+  }
+  /* The focus is that of the whole box, as in a form (src/kit/input/Field.tsx). */
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--brand-text);
+    outline-offset: 2px;
   }
   &:has([aria-invalid='true']) {
     box-shadow: inset 0 0 0 1.5px var(--danger);

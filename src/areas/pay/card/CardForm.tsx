@@ -9,6 +9,7 @@ import type { FieldUi, FieldWidget } from '#kit/form/FormField.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -71,6 +72,7 @@ export function CardForm({ type, realName }: { type: string; realName: string })
   const t = useText();
   const goBack = useBack('/wallet');
   const duration = useDuration();
+  const { locale } = useSite();
   const { send } = useSend(bankAddSave);
   const read = useCall(addTypeInfo, { type });
   return (
@@ -111,8 +113,9 @@ export function CardForm({ type, realName }: { type: string; realName: string })
             >
               <p className={note}>
                 {t('pay.card.own')}
-                {info.coolingSeconds > 0 &&
-                  ` ${t('pay.card.cooling', { time: duration(info.coolingSeconds) })}`}
+                {/* Chinese has no space between sentences. */}
+                {locale === 'en' && ' '}
+                {info.coolingSeconds > 0 && t('pay.card.cooling', { time: duration(info.coolingSeconds) })}
               </p>
             </CallForm>
           </>

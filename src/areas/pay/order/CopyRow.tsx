@@ -24,6 +24,10 @@ const row = css`
     color: var(--text-quiet);
     font-size: var(--font-small);
   }
+  /* As wide as the longest, so that the values stand in one column. */
+  &:lang(en) dt {
+    min-width: 8em;
+  }
   dd {
     display: flex;
     flex: 1 1 auto;

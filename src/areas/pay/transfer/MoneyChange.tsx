@@ -34,13 +34,6 @@ const wallet = css`
     min-height: var(--target);
   }
 `;
-const history = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--target);
-  padding: 0 var(--space-3);
-  font-size: var(--font-body);
-`;
 const notice = css`
   display: flex;
   align-items: center;
@@ -89,7 +82,7 @@ export function MoneyChange() {
   return (
     <>
       <HeaderRight>
-        <RouteLink to="/moneyChangeHis" className={`${history} ${pressable}`} orNothing>
+        <RouteLink to="/moneyChangeHis" className={pressable} orNothing>
           {t('pay.exchange.history')}
         </RouteLink>
       </HeaderRight>

@@ -90,7 +90,7 @@ export function PlatformCard({ platform, isAuto, onMove }: PlatformCardProps) {
           <h3 id={headId}>{platformName}</h3>
           <p className={kind}>{t(`pay.exchange.type.${type}`)}</p>
         </div>
-        {open ? <Held platform={platform} /> : <Badge kind="quiet">{t('pay.exchange.closed')}</Badge>}
+        {open ? <Held platform={platform} /> : <Badge kind="neutral">{t('pay.exchange.closed')}</Badge>}
       </div>
       {open && (
         <div className={actions}>

@@ -67,12 +67,16 @@ export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResul
           {order.typeName} {order.cardNo}
         </dd>
         <dt>{t('pay.withdraw.fee')}</dt>
-        <dd>{t('pay.amount', { amount: amountText(order.fee) })}</dd>
+        <dd>
+          <Amount value={order.fee} />
+        </dd>
         <dt>{t('pay.withdraw.arriving')}</dt>
         <dd>
-          {order.coin === ''
-            ? t('pay.amount', { amount: amountText(order.arriving) })
-            : `${amountText(order.coinMoney)} ${order.coin}`}
+          {order.coin === '' ? (
+            <Amount value={order.arriving} />
+          ) : (
+            `${amountText(order.coinMoney)} ${order.coin}`
+          )}
         </dd>
         <dt>{t('pay.order.state')}</dt>
         <dd>

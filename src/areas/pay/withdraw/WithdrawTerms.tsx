@@ -1,9 +1,10 @@
 // Owns what a withdrawal costs and pays out while it is typed: the fee and its rule, what arrives, and when.
 
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
-import { formatYuan } from '#values/money.ts';
+import { formatYuan, truncate2, wireMoney } from '#values/money.ts';
 import { facts } from '../factsStyles.tsx';
 import type { AmountCheck } from './withdrawAmount.ts';
 
@@ -37,11 +38,13 @@ export function WithdrawTerms({ verdict, channel, freeTimes }: WithdrawTermsProp
     <dl className={facts} aria-live="polite">
       <dt>{t('pay.withdraw.fee')}</dt>
       <dd>
-        {freeTimes === 0 || rule === ''
-          ? t('pay.amount', { amount: formatYuan(verdict.fee) })
-          : freeTimes === -1
-            ? t('pay.withdraw.free')
-            : t('pay.withdraw.freeLeft', { count: freeTimes })}
+        {freeTimes === 0 || rule === '' ? (
+          <Amount value={wireMoney(truncate2(verdict.fee))} />
+        ) : freeTimes === -1 ? (
+          t('pay.withdraw.free')
+        ) : (
+          t('pay.withdraw.freeLeft', { count: freeTimes })
+        )}
         {freeTimes !== -1 && rule !== '' && (
           <small>{freeTimes > 0 ? t('pay.withdraw.feeRule.later', { rule }) : rule}</small>
         )}
@@ -49,9 +52,11 @@ export function WithdrawTerms({ verdict, channel, freeTimes }: WithdrawTermsProp
       <dt>{t('pay.withdraw.arriving')}</dt>
       <dd>
         <strong>
-          {verdict.coins === null
-            ? t('pay.amount', { amount: formatYuan(verdict.arriving) })
-            : `${formatYuan(verdict.coins)} ${channel.coin}`}
+          {verdict.coins === null ? (
+            <Amount value={wireMoney(truncate2(verdict.arriving))} />
+          ) : (
+            `${formatYuan(verdict.coins)} ${channel.coin}`
+          )}
         </strong>
         {channel.rate !== '' && (
           <small>{t('pay.withdraw.rate', { coin: channel.coin, rate: amountText(channel.rate) })}</small>

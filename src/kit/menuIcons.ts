@@ -1,4 +1,6 @@
-// Owns the icons that only the member centre draws: where the site's own would stand twice in one menu, a thing has its own here.
+// Owns the icons of the pages that lead on to many screens, such as the member centre and the wallet: where the site's own would stand twice in one menu, a thing has its own here.
+
+import type { IconName } from './Icon.tsx';
 
 /** By destination, in the line style of src/kit/Icon.tsx; a destination that is not here keeps its screen's icon. */
 export const menuIcons: Readonly<Record<string, string>> = {
@@ -69,3 +71,9 @@ export const menuIcons: Readonly<Record<string, string>> = {
     'M4.500 20 8 9.500l6.500 6.500zM13 8c1-1 1.500-2.500 1-4.500M16 11c1.500-1.500 3-2 5-1.500M15.500 6.500l2.500-2M18.500 13.500l.2.200M18 3v.2',
   '/lotteryAll': 'M4.500 4.500h6v6h-6zM13.500 4.500h6v6h-6zM4.500 13.500h6v6h-6zM13.500 13.500h6v6h-6z',
 };
+
+/** What an <Icon> draws for a destination: its own, or else the one of this name. */
+export function menuIcon(to: string, name: IconName): { path: string } | { name: IconName } {
+  const path = menuIcons[to];
+  return path === undefined ? { name } : { path };
+}

@@ -5,6 +5,7 @@ import { type GetAgentTeamAnswer, getAgentTeam } from '#contract/agent.generated
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
+import { menuIcon } from '#kit/menuIcons.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -189,12 +190,12 @@ function Ways() {
     <nav className={ways} aria-label={t('agent.center.ways')}>
       {screens.map(([to, icon, title]) => (
         <RouteLink key={to} to={to} className={pressable} orNothing>
-          <Icon name={icon} />
+          <Icon {...menuIcon(to, icon)} />
           {ownName(station, to, locale) ?? t(title)}
         </RouteLink>
       ))}
       <RouteLink to={commissionLines} className={pressable} orNothing>
-        <Icon name="wallet" />
+        <Icon {...menuIcon('/reportChange', 'wallet')} />
         {t('agent.center.lines')}
       </RouteLink>
     </nav>

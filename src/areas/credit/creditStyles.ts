@@ -2,6 +2,7 @@
 import { type Paint, racerPaint, waveOfNumber, wavePaints } from '#kit/lottery/colours.ts';
 import { numbersOf, ZODIACS } from '#lottery/family/lhc/zodiac.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
+import { sideOfReading } from '#lottery/selection/sides.ts';
 
 const figures = /^\d{1,2}$/;
 
@@ -45,8 +46,8 @@ export function columnsOf(
   options: readonly string[],
   named: (option: string) => string,
 ): 2 | 3 | 4 {
-  // Three pairs of sides, such as 总和大 and 总和小: each pair is a line.
-  if (options.length === 6 && options.every((option) => /[大小单双]$/.test(option))) return 2;
+  // Three pairs of sides, such as a sum's: each pair is a line.
+  if (options.length === 6 && options.every((option) => sideOfReading(option.at(-1)!))) return 2;
   const words = options.map((option) => named(option));
   // Of other words than Chinese a line holds more letters, and they may wrap.
   if (words.some((word, at) => word !== options[at] && word.length > 8))

@@ -91,7 +91,7 @@ const cube = css`
   }
   /* Edge on, the sides of a die at rest would be a fringe of broken pips: they are there while it tumbles. */
   > span:not([data-shown]) {
-    visibility: hidden;
+    opacity: 0;
   }
   &[data-thrown] > span:not([data-shown]) {
     animation: sides-seen 1900ms;
@@ -99,7 +99,7 @@ const cube = css`
   @keyframes sides-seen {
     from,
     to {
-      visibility: visible;
+      opacity: 1;
     }
   }
 `;

@@ -512,6 +512,14 @@ test('scrolled down, the board keeps period and countdown in sight; sealed, it s
   expect(await strip.innerText()).toContain('已封盘');
 });
 
+test('sealed, the board stays within the narrowest phone, also in English', async () => {
+  await atBeginning('SFLHC');
+  const page = await open('SFLHC', null, { width: 320, height: 568, locale: 'en' });
+  await pass(page, periodAt('SFLHC', server.now().getTime()).sealsMs - server.now().getTime() + 100);
+  await page.getByText('Closed. Picks are for the next draw').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('a card of the home page leads to its lottery', async () => {
   await atBeginning('FFC');
   const page = await open('SFSC', null);

@@ -175,7 +175,7 @@ test('where the answer is lost, a repeat makes no second withdrawal, not even af
     expect(troubles.splice(0)).not.toEqual([]);
     await pin(page, '000000');
     await sees(page, '上次申请已有结果');
-    await sees(page, '提款中 200.00');
+    await sees(page, '提款中 ¥200.00');
   };
   try {
     await as('member01', '/withdraw', story, `http://${station}.localhost:${proxy.port}`);

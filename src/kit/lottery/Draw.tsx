@@ -100,12 +100,13 @@ const captioned = css`
     font-size: var(--font-caption);
     line-height: 1.2;
   }
-  /* Words are wider than a ball: all places are as wide as the longest, so that the balls stand evenly. */
+  /* Words are wider than a ball: all places are equally wide, so that the balls stand evenly; the longest reach over both edges. */
   &[data-words] {
-    min-width: 2.5rem;
+    grid-template-columns: 2.5rem;
   }
   &[data-words] > small {
     font-size: 0.6875rem;
+    letter-spacing: -0.02em;
   }
 `;
 

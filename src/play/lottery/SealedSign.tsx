@@ -22,7 +22,6 @@ const place = css`
     color: var(--warn);
     font-size: var(--font-small);
     font-weight: 600;
-    white-space: nowrap;
   }
 `;
 

@@ -127,6 +127,16 @@ describe('a guest', () => {
     await visitor.page.waitForURL('**/index');
   });
 
+  test('reads that a lottery is not offered, and is led to those that are', async () => {
+    const { page } = visitor;
+    for (const screen of ['/credit', '/official', '/lotteryOpenDetail', '/lotInfo', '/lotLimit']) {
+      await page.goto(`${server.url('w147')}${screen}?lotCode=NONE`);
+      await page.getByText('本站没有这个彩种，或已下架').waitFor();
+      await page.getByRole('button', { name: '全部彩种与开奖' }).click();
+      await page.waitForURL('**/lotteryAll');
+    }
+  });
+
   test('finds the home page where they left it: scrolled, with the tab they chose', async () => {
     const { page } = visitor;
     const official = page.getByRole('tab', { name: /官方/ });

@@ -2,14 +2,13 @@
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { getArticleDetail } from '#contract/forum.generated.ts';
-import { Button } from '#kit/Button.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
-import { useSite } from '#kit/page/site.ts';
 import { useQuery } from '#kit/page/useChoice.ts';
+import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { Thread } from './article/Thread.tsx';
@@ -27,18 +26,13 @@ export function Article() {
 
 function Gone({ text }: { text: string }) {
   const t = useText();
-  const { has } = useSite();
-  const navigate = useNavigate();
   return (
     <NoData
       text={text}
       action={
-        has('/forum') && (
-          // There is nothing here to come back to.
-          <Button size="small" kind="quiet" onClick={() => void navigate('/forum', { replace: true })}>
-            {t('forum.gone.back')}
-          </Button>
-        )
+        <ScreenButton to="/forum" replace size="small" kind="quiet">
+          {t('forum.gone.back')}
+        </ScreenButton>
       }
     />
   );

@@ -1,38 +1,24 @@
 // Owns the page of official-mode lotteries: which lottery the address asks for, and switching to another.
 import './texts.ts';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Await } from '#kit/page/Await.tsx';
-import { useLotteryList } from '#session/useLotteryList.ts';
+import { useNavigate } from 'react-router-dom';
+import { AskedLottery } from '#play/lottery/AskedLottery.tsx';
 import { useText } from '#texts/useText.ts';
 import { OfficialPlay } from './OfficialPlay.tsx';
 
 export function Official() {
   const t = useText();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const asked = query.get('lotCode');
   return (
-    <Await
-      read={useLotteryList()}
-      empty={({ official }) => official.length === 0}
-      emptyText={t('official.empty')}
-    >
-      {({ official, credit }) => {
-        const lottery =
-          official.find(({ lotCode }) => lotCode === asked) ??
-          official.find(({ hot }) => hot) ??
-          official[0]!;
-        const { lotCode } = lottery;
-        return (
-          <OfficialPlay
-            key={lotCode}
-            lottery={lottery}
-            lotteries={official}
-            hasCredit={credit.some((each) => each.lotCode === lotCode)}
-            onSwitch={(code) => void navigate(`/official?lotCode=${code}`, { replace: true })}
-          />
-        );
-      }}
-    </Await>
+    <AskedLottery of={({ official }) => official} emptyText={t('official.empty')}>
+      {(lottery, { official, credit }) => (
+        <OfficialPlay
+          key={lottery.lotCode}
+          lottery={lottery}
+          lotteries={official}
+          hasCredit={credit.some(({ lotCode }) => lotCode === lottery.lotCode)}
+          onSwitch={(lotCode) => void navigate(`/official?lotCode=${lotCode}`, { replace: true })}
+        />
+      )}
+    </AskedLottery>
   );
 }

@@ -1,15 +1,13 @@
 // Owns the agent's promotion links: each with its rates and how many came by it; on or off, its code to scan, copied or deleted.
 import '../texts.ts';
 import { css } from '@linaria/core';
-import { useNavigate } from 'react-router-dom';
 import { agentRegPromotionList } from '#contract/agent.generated.ts';
-import { Button } from '#kit/Button.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
-import { useSite } from '#kit/page/site.ts';
 import { useQuery } from '#kit/page/useChoice.ts';
+import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { waiting } from '../figureStyles.ts';
@@ -25,8 +23,6 @@ const count = css`
 
 export function PromotionUrl() {
   const t = useText();
-  const navigate = useNavigate();
-  const { has } = useSite();
   const [query, change] = useQuery();
   const read = useCall(agentRegPromotionList, {});
   const renew = (): void => void read.mutate();
@@ -49,11 +45,7 @@ export function PromotionUrl() {
         }
         empty={({ list }) => list.length === 0}
         emptyText={t('agent.link.none')}
-        emptyAction={
-          has('/regManage1') && (
-            <Button onClick={() => void navigate('/regManage1')}>{t('agent.link.make')}</Button>
-          )
-        }
+        emptyAction={<ScreenButton to="/regManage1">{t('agent.link.make')}</ScreenButton>}
       >
         {({ list }) => (
           <>

@@ -1,7 +1,6 @@
 // Owns recommending the station to friends: the member's own link, what it pays, who came and what they earned.
 import '../texts.ts';
 import { css } from '@linaria/core';
-import { useNavigate } from 'react-router-dom';
 import {
   agentRecommendSave,
   type RecommendAnswer,
@@ -15,6 +14,7 @@ import { NoData } from '#kit/list/NoData.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCallPages } from '#transport/useCallPages.ts';
 import { useSend } from '#transport/useSend.ts';
@@ -39,17 +39,12 @@ const offer = css`
 
 export function Recommend() {
   const t = useText();
-  const navigate = useNavigate();
-  const { role, has } = useSite();
+  const { role } = useSite();
   if (role !== 'agent') return <Friends />;
   return (
     <NoData
       text={t('agent.friend.agent')}
-      action={
-        has('/promotionUrl') && (
-          <Button onClick={() => void navigate('/promotionUrl')}>{t('shell.screen.promotionUrl')}</Button>
-        )
-      }
+      action={<ScreenButton to="/promotionUrl">{t('shell.screen.promotionUrl')}</ScreenButton>}
     />
   );
 }

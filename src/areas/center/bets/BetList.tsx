@@ -1,12 +1,10 @@
 // Owns the list of bets with its totals: page by page as one scrolls, each bet opening in full, or several being chosen to be revoked.
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { BetOrder } from '#contract/entities.generated.ts';
-import { Button } from '#kit/Button.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
-import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { useText } from '#texts/useText.ts';
 import { type Filter, requestOf } from '../records/recordStyles.ts';
 import { BetRow } from './BetRow.tsx';
@@ -29,8 +27,6 @@ export interface BetListProps {
 
 export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps) {
   const t = useText();
-  const { has } = useSite();
-  const navigate = useNavigate();
   const bets = useBets({ status, ...requestOf(filter), pageSize });
   const [shown, show] = useState<BetOrder | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<string, BetOrder>>(new Map());
@@ -65,11 +61,9 @@ export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps
         label={t(`center.record.view.${status}`)}
         emptyText={t('center.record.empty')}
         emptyAction={
-          has('/lotteryAll') && (
-            <Button size="small" onClick={() => void navigate('/lotteryAll')}>
-              {t('play.bets.go')}
-            </Button>
-          )
+          <ScreenButton to="/lotteryAll" size="small">
+            {t('play.bets.go')}
+          </ScreenButton>
         }
         endText={bets.answer && t('center.record.end', { count: bets.answer.totals.count })}
         rowPx={rowPx}

@@ -5,11 +5,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
-import { Await } from '#kit/page/Await.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
+import { AskedLottery, eachLottery } from '#play/lottery/AskedLottery.tsx';
 import { LotterySheet } from '#play/lottery/lateSheets.ts';
-import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { card, type Mode, modes } from './resultStyles.ts';
 
@@ -48,19 +47,9 @@ export function ChosenLottery({ children }: { children: (chosen: Chosen) => Reac
   const t = useText();
   const [query, setQuery] = useSearchParams();
   const [isChoosing, setChoosing] = useState(false);
-  const lists = useLotteryList();
-  const asked = query.get('lotCode');
   return (
-    <Await
-      read={lists}
-      empty={({ credit, official }) => credit.length + official.length === 0}
-      emptyText={t('lottery-all.empty')}
-    >
-      {(split) => {
-        const all = [
-          ...new Map([...split.official, ...split.credit].map((each) => [each.lotCode, each])).values(),
-        ];
-        const code = (all.find(({ lotCode }) => lotCode === asked) ?? all[0]!).lotCode;
+    <AskedLottery of={eachLottery} emptyText={t('lottery-all.empty')}>
+      {({ lotCode: code }, split) => {
         const offered = modes.filter((each) => split[each].some(({ lotCode }) => lotCode === code));
         const mode = offered.find((each) => each === query.get('mode')) ?? offered[0]!;
         const lottery = split[mode].find(({ lotCode }) => lotCode === code)!;
@@ -92,7 +81,7 @@ export function ChosenLottery({ children }: { children: (chosen: Chosen) => Reac
             {isChoosing && (
               <LotterySheet
                 lottery={lottery}
-                lotteries={all}
+                lotteries={eachLottery(split)}
                 open={() => setChoosing(false)}
                 onSwitch={(to) => go(to, mode)}
               />
@@ -100,6 +89,6 @@ export function ChosenLottery({ children }: { children: (chosen: Chosen) => Reac
           </>
         );
       }}
-    </Await>
+    </AskedLottery>
   );
 }

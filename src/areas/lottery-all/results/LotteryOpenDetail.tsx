@@ -3,41 +3,27 @@ import '../texts.ts';
 import '#play/texts.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Lottery } from '#contract/entities.generated.ts';
-import { Await } from '#kit/page/Await.tsx';
+import { AskedLottery, eachLottery } from '#play/lottery/AskedLottery.tsx';
 import { LotterySheet } from '#play/lottery/lateSheets.ts';
-import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { Results } from './Results.tsx';
 
-/** Each lottery once, though it may be played in two modes. */
-function eachOnce(lists: readonly (readonly Lottery[])[]): Lottery[] {
-  return [...new Map(lists.flat().map((lottery) => [lottery.lotCode, lottery])).values()];
-}
-
 export function LotteryOpenDetail() {
   const t = useText();
-  const [query, setQuery] = useSearchParams();
+  const [, setQuery] = useSearchParams();
   const [isChoosing, setChoosing] = useState(false);
-  const asked = query.get('lotCode');
   return (
-    <Await
-      read={useLotteryList()}
-      empty={({ credit, official }) => credit.length + official.length === 0}
-      emptyText={t('lottery-all.empty')}
-    >
-      {({ credit, official }) => {
-        const lotteries = eachOnce([official, credit]);
-        const lottery = lotteries.find(({ lotCode }) => lotCode === asked) ?? lotteries[0]!;
+    <AskedLottery of={eachLottery} emptyText={t('lottery-all.empty')}>
+      {(lottery, groups) => {
         const { lotCode } = lottery;
-        const mode = credit.some((each) => each.lotCode === lotCode) ? 'credit' : 'official';
+        const mode = groups.credit.some((each) => each.lotCode === lotCode) ? 'credit' : 'official';
         return (
           <>
             <Results key={lotCode} lottery={lottery} mode={mode} onChoose={() => setChoosing(true)} />
             {isChoosing && (
               <LotterySheet
                 lottery={lottery}
-                lotteries={lotteries}
+                lotteries={eachLottery(groups)}
                 open={() => setChoosing(false)}
                 onSwitch={(code) => setQuery({ lotCode: code }, { replace: true })}
               />
@@ -45,6 +31,6 @@ export function LotteryOpenDetail() {
           </>
         );
       }}
-    </Await>
+    </AskedLottery>
   );
 }

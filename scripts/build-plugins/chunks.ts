@@ -30,6 +30,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // What pages of one lottery need, without the board to bet on: results show it too.
   // The rules of a lottery's family, though, come with the rules.
   ['play/lottery/useFamily.', 'bets'],
+  ['play/lottery/AskedLottery.', 'play-lottery'],
   ['play/lottery/Countdown.', 'play-lottery'],
   ['play/lottery/usePeriod.', 'play-lottery'],
   ['play/lottery/lateSheets.', 'play-lottery'],
@@ -52,6 +53,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/states/betStatus.', 'draws'],
   // Pages of savings and of activities read it, and nobody else.
   ['contract/activity.', 'activity-calls'],
+  // Pages to log in and to register, and the security question.
+  ['contract/auth.', 'auth-calls'],
   // Its lazy parts read it too, and they come after the pages of depositing.
   ['contract/states/depositStatus.', 'pay-shared'],
   // Pages that lead on to many screens draw them, and no others.
@@ -69,6 +72,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['values/qrMatrix.', 'qr'],
   // Only lists with a choice of days work with them.
   ['values/days.', 'lists'],
+  ['contract/report.', 'lists'],
   // Transport knows no list, but only lists ask for one page after another.
   ['transport/useCallPages.', 'lists'],
 ];

@@ -7,7 +7,11 @@ export const figureGrid = css`
   grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
   gap: var(--space-3) var(--space-2);
   font-variant-numeric: tabular-nums;
+  /* Where one name takes two lines, the figures beside it stay on one line. */
   > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
     min-width: 0;
   }
   dt {

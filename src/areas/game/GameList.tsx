@@ -14,6 +14,7 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { Games } from './Games.tsx';
 import { GamesSkeleton } from './gameGrid.tsx';
+import { useMyGames } from './useMyGames.ts';
 
 const lists = ['egame', 'chess', 'fish'] as const;
 type ListName = (typeof lists)[number];
@@ -52,6 +53,8 @@ export function GameList() {
   const offered = lists.filter((each) => has(`/${each}`));
   const title = (each: ListName): string => ownName(station, `/${each}`, locale) ?? t(`shell.screen.${each}`);
   const [typed, setTyped] = useState('');
+  // Requested beside the list, so that the games played last do not push it down later.
+  const mine = useMyGames();
   return (
     <>
       {offered.length > 1 && (
@@ -86,7 +89,7 @@ export function GameList() {
           emptyText={t('game.none')}
         >
           {({ thirdGameList: games }) => (
-            <Games path={`/${kind}`} offered={games} typed={typed} onClear={() => setTyped('')} />
+            <Games path={`/${kind}`} offered={games} mine={mine} typed={typed} onClear={() => setTyped('')} />
           )}
         </Await>
       </div>

@@ -15,7 +15,7 @@ import { keepPlace, useKeptPlace } from './keptPlace.ts';
 import { NoGames } from './NoGames.tsx';
 import { PlayedRecently } from './PlayedRecently.tsx';
 import { type Game, searchable, searchGames } from './searchGames.ts';
-import { gameKey, useMyGames } from './useMyGames.ts';
+import { gameKey, type MyGames } from './useMyGames.ts';
 
 /** Games side by side. */
 const columns = 3;
@@ -34,16 +34,16 @@ const foot = css`
 interface GamesProps {
   path: string;
   offered: readonly Game[];
+  mine: MyGames;
   typed: string;
   onClear: () => void;
 }
 
-export function Games({ path, offered, typed, onClear }: GamesProps) {
+export function Games({ path, offered, mine, typed, onClear }: GamesProps) {
   const t = useText();
   const { openGame } = useSite();
   // What cannot be played now stands after what can.
   const games = useMemo(() => offered.toSorted((a, b) => Number(b.open) - Number(a.open)), [offered]);
-  const mine = useMyGames();
   const [view, setView] = useChoice('view', views);
   const platforms = useMemo(
     () => [...new Map(games.map((each) => [each.platform, each.platformName]))],
@@ -105,7 +105,11 @@ export function Games({ path, offered, typed, onClear }: GamesProps) {
         </>
       )}
       {wanted === '' && view === 'all' && platform === '' && (
-        <PlayedRecently games={filtered(games, 'recent', '', mine)} onOpen={open} />
+        <PlayedRecently
+          games={filtered(games, 'recent', '', mine)}
+          isLoading={mine.read.isLoading}
+          onOpen={open}
+        />
       )}
       {shown.length === 0 ? (
         <NoGames

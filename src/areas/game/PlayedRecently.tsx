@@ -1,6 +1,7 @@
 // Owns the games played last, in the list of all: yesterday's game is one tap away.
 import { css } from '@linaria/core';
 import { useId } from 'react';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
@@ -41,19 +42,33 @@ const heading = css`
   font-weight: 500;
 `;
 
+/** A cover, the room below it and a line of text, as drawn above. */
+const tileHeight = 'calc(3.75rem + 0.25rem + 1.3 * var(--font-caption))';
+
 /** How many games a player goes back to at a glance. */
 const stripLength = 10;
 
-export function PlayedRecently({ games, onOpen }: { games: readonly Game[]; onOpen: (game: Game) => void }) {
+interface PlayedRecentlyProps {
+  games: readonly Game[];
+  isLoading: boolean;
+  onOpen: (game: Game) => void;
+}
+
+export function PlayedRecently({ games, isLoading, onOpen }: PlayedRecentlyProps) {
   const t = useText();
   const id = useId();
-  if (games.length === 0) return null;
+  if (games.length === 0 && !isLoading) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={heading}>
         {t('game.view.recent')}
       </h2>
       <ul className={strip}>
+        {isLoading && (
+          <li aria-busy>
+            <Skeleton height={tileHeight} />
+          </li>
+        )}
         {games.slice(0, stripLength).map((game) => (
           <li key={gameKey(game)}>
             <button type="button" className={pressable} onClick={() => onOpen(game)}>

@@ -37,7 +37,8 @@ const words = css`
   align-content: center;
   justify-items: start;
   gap: 0.125rem;
-  padding: 0 45% 0.375rem 1rem;
+  /* Below the words are the carousel's dots, also where a title takes two lines. */
+  padding: 0 45% 1.125rem 1rem;
   background: linear-gradient(90deg, var(--header) 10%, transparent 64%);
   font-size: max(0.75rem, 11px);
   line-height: 1.35;

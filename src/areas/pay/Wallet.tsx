@@ -58,6 +58,9 @@ const ways = css`
     min-height: max(4.25rem, var(--target));
     font-size: var(--font-small);
     text-align: center;
+    &:lang(en) {
+      font-size: var(--font-caption);
+    }
   }
   & svg {
     color: var(--brand-text);

@@ -35,6 +35,9 @@ const stageBox = css`
   padding-top: var(--space-6);
 `;
 const clock = css`
+  /* Packets fall behind the time that is left. */
+  position: relative;
+  z-index: 1;
   display: grid;
   justify-items: center;
   padding-bottom: var(--space-3);

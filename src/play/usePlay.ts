@@ -16,7 +16,7 @@ import { type Read, useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { type RunningPeriod, usePeriod } from './lottery/usePeriod.ts';
 import { useRolling } from './lottery/useRolling.ts';
-import { awaitDraw } from './placing/awaitedDraws.ts';
+import { awaitDraws } from './placing/awaitedDraws.ts';
 import { type PlaceBet, usePlaceBet } from './placing/usePlaceBet.ts';
 import { type ShownBalance, useShownBalance } from './shownBalance.ts';
 import type { Factor, PastSlip } from './slip/betAgain.ts';
@@ -103,13 +103,19 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
     },
   });
 
-  // Wherever the player is by then, a win of this period is announced.
+  // Wherever the player is by then, a win of this period is announced, and of the later ones of a chase.
   const { placed } = placing;
   const opensAtMs = running?.opensAtMs;
   const runningQiHao = running?.period.qiHao;
   useEffect(() => {
     if (account === '' || opensAtMs === undefined || placed?.request.qiHao !== runningQiHao) return;
-    awaitDraw({ account, lotCode: placed!.request.lotCode, qiHao: placed!.request.qiHao, opensAtMs });
+    const { lotCode: of, qiHao, chase } = placed!.request;
+    awaitDraws(account, [{ lotCode: of, qiHao, opensAtMs }]);
+    if (chase !== undefined)
+      void import('./placing/awaitChase.ts')
+        .then(({ awaitChase }) => awaitChase(account, of, chase))
+        // The records say what the board and this missed.
+        .catch(() => undefined);
   }, [account, placed, opensAtMs, runningQiHao]);
 
   const [last, setLast] = useState<DrawnPeriod | undefined>(undefined);

@@ -258,6 +258,37 @@ test('a chase that wins in its first period stops, and what was left of it is re
   expect(await balanceOf(page)).toBe(before - 200_000n + 196_000n);
 });
 
+test('a later period of a chase that wins is announced on the screen where its player is by then', async () => {
+  await atBeginning('EFC');
+  const page = await open('EFC', 'member01');
+  await choose(page, '定位胆');
+  await row(page, '万').getByRole('button', { name: '万：全选' }).click();
+  await openBasket(page);
+  await basket(page).getByRole('button', { name: '追号', exact: true }).click();
+  await basket(page).getByLabel('追号期数').first().fill('2');
+  await basket(page).getByRole('checkbox').uncheck();
+  await basket(page).getByRole('button', { name: '确认追号' }).click();
+  await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
+  await passDraw(page, 'EFC');
+  const later = periodAt('EFC', server.now().getTime());
+  await page.getByText(`第${later.qiHao}期`).first().waitFor();
+  // The page learns the time shortly before the draw, and is left.
+  aheadMs += later.opensMs - server.now().getTime() - 500;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page
+    .getByRole('timer')
+    .filter({ hasText: /^00:0[01]$/ })
+    .or(page.getByText('正在开奖'))
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: '投注记录' }).click();
+  await page.getByRole('link', { name: '全部记录' }).click();
+  await page.waitForURL('**/lotteryRecord*');
+  aheadMs += 1_000;
+  await job.tick();
+  await page.getByRole('status').getByText(`第${later.qiHao}期中奖 +¥19.60`).waitFor({ timeout: 20_000 });
+});
+
 test('a chase for a profit is planned by the least prize, and says when it cannot be loaded', async () => {
   await atBeginning('FFC');
   const page = await open('FFC', 'member01');

@@ -10,7 +10,8 @@ export interface AwaitedDraw {
 }
 
 const key = 'awaitedDraws';
-const most = 30;
+/** A chase has 120 periods at most. */
+const most = 150;
 
 const isDraw = (raw: unknown): raw is AwaitedDraw => {
   const draw = raw as Partial<AwaitedDraw> | null;
@@ -36,9 +37,14 @@ export const awaitedDraws = (account: string): AwaitedDraw[] =>
     .filter((draw) => draw.account === account)
     .toSorted((a, b) => a.opensAtMs - b.opensAtMs);
 
-export function awaitDraw(draw: AwaitedDraw): void {
-  const others = awaitedDraws(draw.account).filter((other) => !isSame(other, draw));
-  sessionStore.writeJson(key, [...others, draw].slice(-most));
+/** Of very many those that come last are not waited for. */
+export function awaitDraws(account: string, draws: readonly Omit<AwaitedDraw, 'account'>[]): void {
+  const others = awaitedDraws(account).filter((other) => !draws.some((draw) => isSame(other, draw)));
+  const added = draws.map((draw): AwaitedDraw => ({ ...draw, account }));
+  sessionStore.writeJson(
+    key,
+    [...others, ...added].toSorted((a, b) => a.opensAtMs - b.opensAtMs).slice(0, most),
+  );
 }
 
 export const forgetDraw = (draw: Pick<AwaitedDraw, 'lotCode' | 'qiHao'>): void =>

@@ -259,6 +259,11 @@ describe('chases', () => {
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-chases.png' });
     await page.getByRole('button', { name: /五星/ }).click();
     const sheet = page.getByRole('dialog');
+    // The next draw comes first; what is behind is folded.
+    await expect
+      .poll(() => sheet.getByText(/第\d期追号/).allInnerTexts())
+      .toEqual([2, 3, 4, 5].map((at) => expect.stringContaining(`第${at}期追号`)));
+    await sheet.getByRole('button', { name: '展开已开奖的1期' }).click();
     await expect.poll(() => sheet.getByText(/第\d期追号/).count()).toBe(5);
     await expect.poll(() => sheet.innerText()).toMatch(/未开奖\s*¥8\.00/);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-chase.png' });

@@ -28,6 +28,7 @@ import {
   statusText,
 } from '../records/recordStyles.ts';
 import { BetSheet } from './BetSheet.tsx';
+import { type ChasePeriods, chasePeriods } from './chasePeriods.ts';
 import { useBets } from './useRecords.ts';
 import { useRevoke } from './useRevoke.ts';
 
@@ -60,6 +61,14 @@ const linePicks = css`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+`;
+
+const fold = css`
+  width: 100%;
+  min-height: var(--target);
+  border-top: 1px dashed var(--line);
+  color: var(--link);
+  font-size: var(--font-small);
 `;
 
 export interface ChaseSheetProps {
@@ -125,9 +134,14 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
       <Await read={bets}>
         {(list) => (
           <ul className={periods}>
-            {(bets.hasMore ? list : list.toReversed()).map((bet) => (
-              <Period key={bet.orderId} bet={bet} hasPicks={plan.betCount > 1} onShow={show} />
-            ))}
+            <Periods
+              // Not all of them are there: the answers begin with the last.
+              periods={
+                bets.hasMore ? { shown: list, past: [], pastPeriods: 0 } : chasePeriods(list.toReversed())
+              }
+              hasPicks={plan.betCount > 1}
+              onShow={show}
+            />
           </ul>
         )}
       </Await>
@@ -177,6 +191,34 @@ function Facts({ plan }: { plan: ChasePlan }) {
         <dd>{plan.createTime}</dd>
       </div>
     </dl>
+  );
+}
+
+interface PeriodsProps extends Omit<PeriodProps, 'bet'> {
+  periods: ChasePeriods<BetOrder>;
+}
+
+function Periods({ periods: { shown, past, pastPeriods }, ...row }: PeriodsProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {(isOpen ? [...shown, ...past] : shown).map((bet) => (
+        <Period key={bet.orderId} bet={bet} {...row} />
+      ))}
+      {past.length > 0 && (
+        <li>
+          <button
+            type="button"
+            className={`${fold} ${pressable}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'center.record.chase.less' : 'center.record.chase.past', { count: pastPeriods })}
+          </button>
+        </li>
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,10 @@ import { type Field, written } from '#lottery/selection/fields.ts';
 import { emptyFields, type Fields, picksIn, pressed } from '#lottery/selection/picking.ts';
 import { countUnits } from '#lottery/selection/selection.ts';
 import { cell, chips, grid, heading } from '#play/cellStyles.ts';
+import { touchLightly } from '#play/settings/boardSettings.ts';
+import { Figure } from '#play/settings/Figure.tsx';
+import { pickKey } from '#play/settings/figureKey.ts';
+import type { Figures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Ball } from './Ball.tsx';
 import { columnsOf, isBall, numbersBeside } from './creditStyles.ts';
@@ -28,9 +32,10 @@ export interface PickerProps {
   sale: PlayOnSale;
   picks: Picks;
   rules: Rules;
+  figures: Figures;
 }
 
-export function Picker({ sale, picks, rules }: PickerProps) {
+export function Picker({ sale, picks, rules, figures }: PickerProps) {
   const t = useText();
   const named = usePlayName();
   const { play, odds, isOpen } = sale;
@@ -72,7 +77,15 @@ export function Picker({ sale, picks, rules }: PickerProps) {
         </fieldset>
       )}
       {form.map((field) => (
-        <FieldPicks key={field.key} field={field} fields={fields} change={change} sale={sale} rules={rules} />
+        <FieldPicks
+          key={field.key}
+          field={field}
+          fields={fields}
+          change={change}
+          sale={sale}
+          rules={rules}
+          figures={figures}
+        />
       ))}
       <p className={count} role="status">
         {units > 0 ? t('credit.pick.units', { count: units }) : t('credit.pick.none')}
@@ -87,10 +100,10 @@ interface FieldPicksProps extends Omit<PickerProps, 'picks'> {
   change: (fields: Fields) => void;
 }
 
-function FieldPicks({ field, fields, change, sale, rules }: FieldPicksProps) {
+function FieldPicks({ field, fields, change, sale, rules, figures }: FieldPicksProps) {
   const t = useText();
   const named = usePlayName();
-  const row = { sale, rules, isOpen: sale.isOpen };
+  const row = { sale, rules, isOpen: sale.isOpen, figures, field: field.key, at: 0 };
   if (field.kind === 'set') {
     const press = (pick: Pick): void => {
       const next = pressed(field, fields, pick);
@@ -119,6 +132,7 @@ function FieldPicks({ field, fields, change, sale, rules }: FieldPicksProps) {
       <Row
         key={name}
         {...row}
+        at={at}
         title={named(name, sale.play.family)}
         options={field.choices}
         width={field.width}
@@ -139,6 +153,7 @@ function FieldPicks({ field, fields, change, sale, rules }: FieldPicksProps) {
         <Row
           key={name}
           {...row}
+          at={at}
           title={named(name, sale.play.family)}
           options={field.choices}
           width={0}
@@ -155,6 +170,10 @@ interface RowProps {
   sale: PlayOnSale;
   rules: Rules;
   isOpen: boolean;
+  figures: Figures;
+  field: Field['key'];
+  /** Which row of the field it is. */
+  at: number;
   title: string;
   hint?: string | undefined;
   options: readonly Pick[];
@@ -164,7 +183,9 @@ interface RowProps {
   withOdds?: boolean;
 }
 
-function Row({ sale, rules, isOpen, title, hint, options, width, chosen, press, withOdds }: RowProps) {
+function Row(props: RowProps) {
+  const { sale, rules, isOpen, figures, field, at: row } = props;
+  const { title, hint, options, width, chosen, press, withOdds } = props;
   const named = usePlayName();
   const names = options.map((option) => written(option, width));
   return (
@@ -177,6 +198,7 @@ function Row({ sale, rules, isOpen, title, hint, options, width, chosen, press, 
         {options.map((option, at) => {
           const name = names[at]!;
           const beside = numbersBeside(sale.play.code, name, rules);
+          const figure = figures?.get(pickKey(sale.play.code, field, row, option));
           return (
             <button
               key={option}
@@ -184,7 +206,10 @@ function Row({ sale, rules, isOpen, title, hint, options, width, chosen, press, 
               className={cell}
               aria-pressed={chosen.includes(option)}
               disabled={!isOpen}
-              onClick={() => press(option)}
+              onClick={() => {
+                touchLightly();
+                press(option);
+              }}
             >
               {isBall(name) ? (
                 <Ball playCode={width === 1 ? '' : sale.play.code} option={name} />
@@ -193,6 +218,7 @@ function Row({ sale, rules, isOpen, title, hint, options, width, chosen, press, 
               )}
               {withOdds && <em>{sale.odds.get(name)}</em>}
               {beside && <small>{beside}</small>}
+              {figure && <Figure figure={figure} />}
             </button>
           );
         })}

@@ -2,6 +2,6 @@
 import type { Pick } from '#lottery/play.ts';
 import type { Field } from '#lottery/selection/fields.ts';
 
-/** Of a pick in a field of an official play, `row` counted from 0. */
+/** Of a pick in a field of a play on which several picks make a bet, `row` counted from 0. */
 export const pickKey = (playCode: string, field: Field['key'], row: number, pick: Pick): string =>
   `${playCode}/${field}/${row}/${pick}`;

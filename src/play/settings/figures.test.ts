@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { FAMILIES } from '#lottery/families.ts';
 import { K3 } from '#lottery/family/k3/k3.ts';
+import { LHC } from '#lottery/family/lhc/lhc.ts';
+import { PC28 } from '#lottery/family/pc28/pc28.ts';
 import { PK10 } from '#lottery/family/pk10/pk10.ts';
 import { SSC } from '#lottery/family/ssc/ssc.ts';
 import { X115 } from '#lottery/family/x115/x115.ts';
@@ -45,8 +47,10 @@ function figureOf(
   pick: Pick,
   drawn: readonly Draw[],
 ) {
-  const play = family.plays.find((each) => each.code === code) as OfficialPlay;
-  const found = pickFiguresOf(play, drawn, DEFAULT_SETTINGS).get(pickKey(code, field as 'pos', row, pick));
+  const play = family.plays.find((each) => each.code === code)!;
+  const found = pickFiguresOf(play, drawn, { ...DEFAULT_SETTINGS, lunarYear: 2026 }).get(
+    pickKey(code, field as 'pos', row, pick),
+  );
   return found && [found.omission, found.count];
 }
 
@@ -96,6 +100,31 @@ test('a pick that means something only together with others has no figure', () =
     expect(
       pickFiguresOf(SSC.plays.find((play) => play.code === code) as OfficialPlay, draws, DEFAULT_SETTINGS),
     ).toEqual(new Map());
+});
+
+test('on credit a number of several counts where it was drawn, the special only where its play counts it', () => {
+  const drawn = [
+    [1, 2, 3, 4, 5, 6, 49],
+    [11, 12, 13, 14, 15, 49, 17],
+  ];
+  expect(figureOf(LHC, 'lhc_c_2qz', 'nums', 0, 49, drawn)).toEqual([1, 1]);
+  expect(figureOf(LHC, 'lhc_c_tc', 'nums', 0, 49, drawn)).toEqual([0, 2]);
+  expect(figureOf(LHC, 'lhc_c_2qz', 'dan', 0, 12, drawn)).toEqual([1, 1]);
+  expect(figureOf(LHC, 'lhc_c_bz5', 'nums', 0, 7, drawn)).toEqual([2, 0]);
+  expect(figureOf(LHC, 'lhc_c_wl2', 'tails', 0, 9, drawn)).toEqual([0, 2]);
+  // 2026 is a year of the horse, whose number is 01; the goat before it has 12.
+  expect(figureOf(LHC, 'lhc_c_xl2', 'zodiacs', 0, '马', drawn)).toEqual([0, 2]);
+  expect(figureOf(LHC, 'lhc_c_xl2', 'zodiacs', 0, '羊', drawn)).toEqual([1, 1]);
+  expect(figureOf(X115, 'x115_c_q2zx', 'pos', 1, 2, [[1, 2, 3, 4, 5]])).toEqual([0, 1]);
+  expect(figureOf(X115, 'x115_c_q2zu', 'nums', 0, 3, [[1, 2, 3, 4, 5]])).toEqual([1, 0]);
+});
+
+test('on credit several of which any one wins, and each leg of a parlay, count what won', () => {
+  expect(figureOf(PC28, 'pc28_c_tmb3', 'nums', 0, 27, [[9, 9, 9]])).toEqual([0, 1]);
+  expect(figureOf(PC28, 'pc28_c_tmb3', 'nums', 0, 9, [[9, 9, 9]])).toEqual([1, 0]);
+  const drawn = [[1, 40, 3, 4, 5, 6, 49]];
+  expect(figureOf(LHC, 'lhc_c_gg', 'legs', 0, '小', drawn)).toEqual([0, 1]);
+  expect(figureOf(LHC, 'lhc_c_gg', 'legs', 1, '小', drawn)).toEqual([1, 0]);
 });
 
 test('every official play of every family is read without a fault, and most have figures', () => {

@@ -1,8 +1,9 @@
 // Owns what earlier draws say of an option or a pick: how many draws ago it last came, and how often it came.
+import { yearIn, zodiacOf } from '#lottery/family/lhc/zodiac.ts';
 import { ballsAt } from '#lottery/mechanisms/hit.ts';
-import type { CreditPlay, Draw, OfficialPlay, Pick, Selection } from '#lottery/play.ts';
+import type { CreditPlay, Draw, Pick, Play, Selection } from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
-import type { RowsField, SetField } from '#lottery/selection/fields.ts';
+import type { Form, LegsField, RowsField, SetField } from '#lottery/selection/fields.ts';
 import { type Warmth, warmthOf } from '#lottery/statistics/omission.ts';
 import { pickKey } from './figureKey.ts';
 
@@ -35,7 +36,7 @@ function figuresBy<Option extends Pick>(
   );
 }
 
-const wins = (play: CreditPlay | OfficialPlay, selection: Selection, draw: Draw, rules: Rules): boolean =>
+const wins = (play: Play, selection: Selection, draw: Draw, rules: Rules): boolean =>
   play.hits(selection, draw, rules).some((hit) => !hit.push && hit.units > 0);
 
 /** The figures of every option of a play of which each option is a bet; `draws` newest first. */
@@ -61,7 +62,7 @@ const timesOf: Partial<Record<SetField['key'], number>> = {
 };
 
 /** Whether a draw brought a pick of a row of positions. */
-function cameInRow(play: OfficialPlay, field: RowsField, row: number, rules: Rules) {
+function cameInRow(play: Play, field: RowsField, row: number, rules: Rules) {
   const { places } = play;
   return (pick: Pick, draw: Draw): boolean => {
     if (typeof pick === 'number') return draw[places?.[row] ?? row] === pick;
@@ -73,39 +74,56 @@ function cameInRow(play: OfficialPlay, field: RowsField, row: number, rules: Rul
 }
 
 /** Whether a draw brought a pick of a set; null where that depends on what else is picked, such as positions. */
-function cameInSet(play: OfficialPlay, field: SetField, rules: Rules) {
-  const form = play.forms[0]!;
-  if (form.length === 1 && field.min === 1)
-    return (pick: Pick, draw: Draw): boolean => wins(play, { [field.key]: [pick] }, draw, rules);
+function cameInSet(play: Play, form: Form, field: SetField, draws: readonly Draw[], rules: Rules) {
+  const alone = (pick: Pick, draw: Draw): boolean => wins(play, { [field.key]: [pick] }, draw, rules);
+  if (form.length === 1 && field.min === 1) return alone;
+  // 合肖 and 特码包三: several are picked, and any one of them wins.
+  const isAnyOf = play.mode === 'credit' && form.length === 1;
+  if (isAnyOf && field.choices.some((pick) => draws.some((draw) => alone(pick, draw)))) return alone;
+  if (form.some(({ key }) => key === 'positions')) return null;
+  const balls = (draw: Draw): Draw => (play.places ? ballsAt(draw, play.places) : draw);
+  if (field.key === 'tails') return (pick: Pick, draw: Draw) => balls(draw).some((n) => n % 10 === pick);
+  if (field.key === 'zodiacs')
+    return (pick: Pick, draw: Draw) => balls(draw).some((n) => zodiacOf(n, yearIn(rules)) === pick);
   const times = timesOf[field.key];
-  if (times === undefined || form.some(({ key }) => key === 'positions')) return null;
-  return (pick: Pick, draw: Draw): boolean =>
-    (play.places ? ballsAt(draw, play.places) : draw).filter((ball) => ball === pick).length >= times;
+  if (times === undefined) return null;
+  return (pick: Pick, draw: Draw): boolean => balls(draw).filter((n) => n === pick).length >= times;
+}
+
+/** Whether a draw brought an option of a position of 过关. */
+const cameOnLeg =
+  (play: Play, place: number, rules: Rules) =>
+  (option: Pick, draw: Draw): boolean =>
+    wins(play, { legs: [[place + 1, String(option)]] }, draw, rules);
+
+/** The rows of a field with what a draw brings of each; none where that cannot be said. */
+function rowsOfField(
+  play: Play,
+  form: Form,
+  field: SetField | RowsField | LegsField,
+  draws: readonly Draw[],
+  rules: Rules,
+) {
+  if (field.kind === 'legs') return field.positions.map((_, row) => cameOnLeg(play, row, rules));
+  if (field.kind === 'set') return [cameInSet(play, form, field, draws, rules)];
+  const looked = play.places?.length ?? draws[0]?.length;
+  return field.rows.length === looked ? field.rows.map((_, row) => cameInRow(play, field, row, rules)) : [];
 }
 
 /**
- * The figures of every pick of an official play by `pickKey()`; of fields without figures there are none. A number of a
- * position came where it lay on it, a sum or an option where it won, any other number where it was among the balls the
- * play looks at, as often as its row asks for. `draws` newest first.
+ * The figures of every pick of a play by `pickKey()`; of fields without figures there are none. A number of a position
+ * came where it lay on it, a sum or an option where it won, any other number, tail or zodiac where it was among the balls
+ * the play looks at, as often as its row asks for. `draws` newest first.
  */
-export function pickFiguresOf(
-  play: OfficialPlay,
-  draws: readonly Draw[],
-  rules: Rules,
-): Map<string, OptionFigure> {
+export function pickFiguresOf(play: Play, draws: readonly Draw[], rules: Rules): Map<string, OptionFigure> {
   const found = new Map<string, OptionFigure>();
-  const looked = play.places?.length ?? draws[0]?.length;
-  for (const field of play.forms[0]!) {
-    if (field.kind !== 'set' && field.kind !== 'rows') continue;
-    const rows = field.kind === 'rows' ? field.rows.length : 1;
-    if (field.kind === 'rows' && rows !== looked) continue;
-    for (let row = 0; row < rows; row += 1) {
-      const cameIn =
-        field.kind === 'rows' ? cameInRow(play, field, row, rules) : cameInSet(play, field, rules);
-      if (!cameIn) continue;
-      for (const [pick, figure] of figuresBy(field.choices, draws, cameIn))
-        found.set(pickKey(play.code, field.key, row, pick), figure);
+  for (const form of play.forms)
+    for (const field of form) {
+      if (field.kind === 'tickets' || field.kind === 'pairs') continue;
+      for (const [row, cameIn] of rowsOfField(play, form, field, draws, rules).entries())
+        if (cameIn)
+          for (const [pick, figure] of figuresBy<Pick>(field.choices, draws, cameIn))
+            found.set(pickKey(play.code, field.key, row, pick), figure);
     }
-  }
   return found;
 }

@@ -1,14 +1,14 @@
 // Owns the hook to the figures on cells: asked for and loaded only where a player wants them, and calculated play by play, so that no press waits.
 import { useEffect, useState } from 'react';
 import { GetLotteryResultList } from '#contract/lottery.generated.ts';
-import type { CreditPlay, OfficialPlay } from '#lottery/play.ts';
+import type { CreditPlay, Play } from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { useCall } from '#transport/useCall.ts';
 import { figureDraws, useBoardSettings } from './boardSettings.ts';
 import type { OptionFigure } from './figures.ts';
 
-/** An official play, or the options of a play of which each option is a bet. */
-export type FigureSource = { play: OfficialPlay } | { play: CreditPlay; options: readonly string[] };
+/** A play of which several picks make a bet, or the options of a play of which each option is a bet. */
+export type FigureSource = { play: Play } | { play: CreditPlay; options: readonly string[] };
 
 export type Figures = ReadonlyMap<string, OptionFigure> | null;
 

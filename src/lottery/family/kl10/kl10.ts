@@ -79,7 +79,7 @@ const OFFICIAL = officialPlays('kl10', TOTAL, [
     name: '选三前直',
     group: '选三',
     ways: { default: 742_560 },
-    ...inOrder(POSITIONS.slice(0, 3), BALLS),
+    ...at([0, 1, 2], inOrder(POSITIONS.slice(0, 3), BALLS)),
   },
 ]);
 

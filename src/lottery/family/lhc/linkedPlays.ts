@@ -123,6 +123,10 @@ function linkedTails(k: number, wanted: boolean): Mechanism {
   };
 }
 
+/** The special number counts in the plays that name it alone. */
+const WITH_SPECIAL = ['2zt', 'tc'];
+const SIX = range(0, 5);
+
 const whenever = (condition: boolean, tier = 'default') => (condition ? tier : undefined);
 
 /** [code, name, numbers a unit, what pays, odds] */
@@ -192,6 +196,7 @@ export const LINKED_PLAYS = creditPlays('lhc', [
     name,
     group: '连码',
     ...linked(k, 10, tierOf),
+    ...(!WITH_SPECIAL.includes(code) && { places: SIX }),
     odds,
   })),
   ...NONE.map(([name, max, odds], i) => ({

@@ -90,14 +90,14 @@ const CREDIT = creditPlays('x115', [
     code: 'x115_c_q2zx',
     name: '前二直选',
     group: '直选',
-    ...inOrder(POSITIONS.slice(0, 2), BALLS),
+    ...at([0, 1], inOrder(POSITIONS.slice(0, 2), BALLS)),
     odds: { default: '92' },
   },
   {
     code: 'x115_c_q3zx',
     name: '前三直选',
     group: '直选',
-    ...inOrder(POSITIONS.slice(0, 3), BALLS),
+    ...at([0, 1, 2], inOrder(POSITIONS.slice(0, 3), BALLS)),
     odds: { default: '895' },
   },
 ]);

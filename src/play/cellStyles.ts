@@ -128,13 +128,15 @@ export const ball = css`
   }
 `;
 
-/** A board that takes no bets: its cells are grey whatever their game paints them. */
+/** A board that takes no bets: its cells, and what else it is picked by, are grey whatever their game paints them. */
 export const sealable = css`
-  &[data-sealed] .${cell} {
+  &[data-sealed] .${cell},
+  &[data-sealed] [data-pick] {
     background: var(--surface-sunken);
     color: var(--text-quiet);
   }
-  &[data-sealed] .${cell}[aria-pressed='true'] {
+  &[data-sealed] .${cell}[aria-pressed='true'],
+  &[data-sealed] [data-pick][aria-pressed='true'] {
     box-shadow: inset 0 0 0 2px var(--text-quiet);
   }
   &[data-sealed] .${cell} > * {

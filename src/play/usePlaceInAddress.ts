@@ -18,12 +18,19 @@ export function usePlaceInAddress(): [asked: BoardPlace | null, keep: (place: Bo
   });
   // Not by the router: nothing on screen depends on it, and no step of the history is added.
   const keep = useCallback((place: BoardPlace): void => {
-    const url = new URL(window.location.href);
-    for (const [name, value] of Object.entries(place)) {
-      if (value === '') url.searchParams.delete(name);
-      else url.searchParams.set(name, value);
-    }
-    window.history.replaceState(window.history.state, '', url);
+    const { pathname } = window.location;
+    const write = (): void => {
+      const url = new URL(window.location.href);
+      if (url.pathname !== pathname) return;
+      for (const [name, value] of Object.entries(place)) {
+        if (value === '') url.searchParams.delete(name);
+        else url.searchParams.set(name, value);
+      }
+      window.history.replaceState(window.history.state, '', url);
+    };
+    // Chosen in a sheet, whose step in the history is about to go, and its address with it.
+    if (window.history.state?.overlays) window.addEventListener('popstate', write, { once: true });
+    else write();
   }, []);
   return [asked, keep];
 }

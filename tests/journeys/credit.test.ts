@@ -1,6 +1,6 @@
 // Owns the journeys of credit play in a real browser: bet, draw, settled by the rules, balance right; revoke, sealing, odds that change, lines that break.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
@@ -10,7 +10,7 @@ import { periodAt } from '#server/play/calendar.ts';
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { callFrom, logInAs, overlaysClosed, settled } from './steps.ts';
+import { callFrom, logInAs, overlaysClosed, settled, thumb } from './steps.ts';
 
 const station = 'w147';
 /** One lottery of each family that has credit play, and the group its first bets are made in. */
@@ -195,6 +195,11 @@ test('numbers of Mark Six make combinations, and each form its own', async () =>
   await page.getByRole('button', { name: /^鼠/ }).click();
   await expect.poll(() => page.getByText('已组成20注').isVisible()).toBe(true);
   expect((await bar(page).innerText()).replaceAll(/\s/g, '')).toContain('20注¥200.00');
+  // A slip of the thumb takes nothing away for good.
+  await bar(page).getByRole('button', { name: '清空' }).click();
+  expect((await bar(page).innerText()).replaceAll(/\s/g, '')).toContain('0注¥0.00');
+  await bar(page).getByRole('button', { name: '恢复' }).click();
+  expect((await bar(page).innerText()).replaceAll(/\s/g, '')).toContain('20注¥200.00');
   await bar(page).getByRole('button', { name: '投注', exact: true }).click();
   await sheet(page)
     .getByLabel(/^单注金额/)
@@ -202,6 +207,27 @@ test('numbers of Mark Six make combinations, and each form its own', async () =>
   await sheet(page).getByRole('button', { name: '确认投注' }).click();
   await result(page, '投注成功').waitFor();
   expect((await betsOf('SFLHC', qiHao)).map(({ stake }) => stake)).toEqual([400_000n]);
+  await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
+  // How many draws each number of several has been out, among the six that the play counts.
+  await press('复式');
+  await bar(page).getByRole('button', { name: '盘面设置' }).click();
+  const settings = page.getByRole('dialog', { name: '盘面设置' });
+  await settings.getByRole('button', { name: '遗漏' }).click();
+  await settings.getByRole('button', { name: '关闭' }).click();
+  const { list } = (await callFrom(page, '/m/result/GetLotteryResultList.do', {
+    lotCode: 'SFLHC',
+    pageNo: '1',
+    pageSize: '100',
+  })) as unknown as { list: { openStatus: string; haoMa: string }[] };
+  const draws = list
+    .filter(({ openStatus }) => openStatus === 'drawn')
+    .map(({ haoMa }) => haoMa.split(',').slice(0, 6).map(Number));
+  expect(draws.length).toBeGreaterThan(0);
+  const omissions = Array.from({ length: 49 }, (_, at) => {
+    const last = draws.findIndex((draw) => draw.includes(at + 1));
+    return `漏${last < 0 ? draws.length : last}`;
+  });
+  await expect.poll(() => page.locator('#board fieldset [data-warmth]').allInnerTexts()).toEqual(omissions);
 });
 
 test('a bet is revoked before sealing and its stake is back; after sealing that is refused', async () => {
@@ -392,18 +418,6 @@ test('a guest sees the board and is asked to log in on the bet', async () => {
   await page.waitForURL('**/login');
 });
 
-/** Counts what a thumb would have to do. */
-function thumb() {
-  let taps = 0;
-  return {
-    tap: async (target: Locator): Promise<void> => {
-      taps += 1;
-      await target.click();
-    },
-    taps: () => taps,
-  };
-}
-
 test('a guest bets after five taps from home, after six by way of a lottery; the same bet again takes two', async () => {
   const qiHao = await atBeginning('SFSC');
   visitor = await openVisitor(browser, `${server.url(station)}/index`, { notices: true });
@@ -435,6 +449,19 @@ test('a guest bets after five taps from home, after six by way of a lottery; the
   await doubled.tap(sheet(page).getByRole('button', { name: '确认投注' }));
   await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
   expect(doubled.taps()).toBe(2);
+
+  // What was half picked gives way to a bet made again, and is offered back.
+  await cells(page).nth(2).click();
+  await cells(page).nth(3).click();
+  await page.getByRole('button', { name: '投注记录' }).click();
+  await records
+    .getByRole('button', { name: /^再来一注/ })
+    .first()
+    .click();
+  await sheet(page).getByRole('button', { name: '关闭' }).click();
+  await expect.poll(() => bar(page).innerText()).toMatch(/\b1注/);
+  await bar(page).getByRole('button', { name: '恢复' }).click();
+  await expect.poll(() => bar(page).innerText()).toMatch(/\b2注/);
 
   // From the detail of the record.
   await overlaysClosed(page);
@@ -475,6 +502,15 @@ test('an address leads to a tab and a play, and stays in step with the board', a
   await expect.poll(() => tab.innerText()).toBe('正码特');
   const chosen = page.getByRole('button', { name: '正三特', exact: true });
   expect(await chosen.getAttribute('aria-pressed')).toBe('true');
+  // Eighteen tabs side by side, instead of a row to be scrolled.
+  await page.getByRole('button', { name: '查看全部：玩法分类' }).click();
+  const all = page.getByRole('dialog', { name: '玩法分类' });
+  expect(await all.getByRole('button', { name: '关闭' }).count()).toBe(1);
+  expect(await all.locator('button[aria-current]').innerText()).toBe('正码特');
+  expect(await all.locator('button:not([aria-label])').count()).toBe(await page.getByRole('tab').count());
+  await all.getByRole('button', { name: '过关', exact: true }).click();
+  await expect.poll(() => tab.innerText()).toBe('过关');
+  expect(new URL(page.url()).searchParams.get('tab')).toBe('过关');
 });
 
 test.each([
@@ -495,6 +531,9 @@ test.each([
         return new Set(seen.map(({ top }) => Math.round(top))).size;
       });
       expect([lotCode, rows >= 2]).toEqual([lotCode, true]);
+      // The dice of K3 are dice.
+      if (lotCode === lotteries.k3)
+        expect(await page.getByRole('region', { name: '三军' }).locator('button svg').count()).toBe(6);
     }
   },
 );
@@ -507,9 +546,24 @@ test('scrolled down, the board keeps period and countdown in sight; sealed, it s
   await strip.waitFor();
   const { height, y } = (await strip.boundingBox())!;
   expect([height, y]).toEqual([36, 44]);
+  const look = () =>
+    cells(page)
+      .nth(80)
+      .evaluate((cell) => [
+        getComputedStyle(cell).backgroundColor,
+        getComputedStyle(cell.querySelector('b')!).filter,
+      ]);
+  const [ground, filter] = await look();
+  expect(filter).toBe('none');
   await pass(page, periodAt('SFLHC', server.now().getTime()).sealsMs - server.now().getTime() + 100);
   await page.getByText('已封盘，可先选下期号码').waitFor();
   expect(await strip.innerText()).toContain('已封盘');
+  const sealed = await look();
+  expect(sealed[0]).not.toBe(ground);
+  expect(sealed[1]).toBe('grayscale(1)');
+  await cells(page).nth(80).click();
+  const button = bar(page).getByRole('button', { name: '已封盘' });
+  expect(await button.isDisabled()).toBe(true);
 });
 
 test('sealed, the board stays within the narrowest phone, also in English', async () => {

@@ -345,6 +345,21 @@ test('typed tickets: what is wrong is shown with its reason, repeats are taken o
   await settled(page);
   await choose(page, '后三', '组六单式');
   await expect.poll(() => area.inputValue()).toBe(typed);
+  // Sealed, what is typed into looks sealed as well, and so do pairs of places.
+  const sealedGround = (selector: string) =>
+    board(page).evaluate((element, of) => {
+      const ground = () => getComputedStyle(element.querySelector(of)!).backgroundColor;
+      const before = ground();
+      element.setAttribute('data-sealed', '');
+      const after = ground();
+      element.removeAttribute('data-sealed');
+      return before === after ? 'alive' : after;
+    }, selector);
+  const grey = await sealedGround('textarea');
+  expect(grey).not.toBe('alive');
+  await choose(page, '龙虎', undefined);
+  expect(await sealedGround('fieldset button[data-pick]')).toBe(grey);
+  await choose(page, '后三', '组六单式');
   await bar(page).getByRole('button', { name: '角', exact: true }).click();
   await bar(page).getByLabel('倍数', { exact: true }).fill('3');
   expect(plain(await bar(page).innerText())).toContain('4注¥2.40');
@@ -373,6 +388,17 @@ test('picks by chance are marked so, lines are taken out and cleared, and a play
   expect(plain(await basket(page).innerText())).toContain('共34注，合计¥68.00');
   await basket(page).getByRole('button', { name: '清空号码篮' }).click();
   expect(plain(await bar(page).innerText())).toContain('0注¥0.00');
+  // A slip of the thumb takes nothing away for good.
+  await bar(page).getByRole('button', { name: '恢复' }).click();
+  expect(plain(await bar(page).innerText())).toContain('篮内34注¥68.00');
+  // Nor of picks that are no unit yet.
+  await press(page, '号码', '1', '2');
+  const picked = row(page, '号码').getByRole('button', { pressed: true });
+  await expect.poll(() => picked.count()).toBe(2);
+  await bar(page).getByRole('button', { name: '清空' }).click();
+  expect(await picked.count()).toBe(0);
+  await bar(page).getByRole('button', { name: '恢复' }).click();
+  expect(await picked.count()).toBe(2);
 });
 
 test('a bet is revoked before sealing and its stake is back; after sealing that is refused', async () => {
@@ -414,6 +440,27 @@ test('sealing is shown and enforced: a late bet is refused with its reason, and 
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(() => basket(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
   await expect.poll(() => basket(page).getByText('共1单').isVisible()).toBe(true);
+  // The board behind it looks and says so: the basket still opens, for a chase, but nothing is bet from here.
+  await basket(page).getByRole('button', { name: '关闭' }).click();
+  const opens = bar(page).getByRole('button', { name: '号码篮 1' });
+  expect(await opens.getAttribute('data-kind')).toBe('quiet');
+  await press(page, '号码', '08', '09');
+  expect(await bar(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
+  const [number, odd] = await row(page, '号码')
+    .getByRole('button', { name: /^(?:08|10)/ })
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell.querySelector('b')!).filter));
+  expect([number, odd]).toEqual(['grayscale(1)', 'grayscale(1)']);
+  // Opened now, it waits for the next period, which costs one tap: the button names it.
+  await bar(page).getByRole('button', { name: '清空' }).click();
+  await opens.click();
+  await basket(page).waitFor();
+  await passDraw(page, 'GDKLSF');
+  const next = periodAt('GDKLSF', server.now().getTime()).qiHao;
+  await basket(page)
+    .getByRole('button', { name: `投注第${next}期` })
+    .click();
+  await result(page, '投注成功').waitFor();
+  expect(await betsOf('GDKLSF', next)).toHaveLength(1);
   expect(await betsOf('GDKLSF', qiHao)).toEqual([]);
 });
 
@@ -535,6 +582,14 @@ test('a trial player bets play money; home and list lead here, and the lottery i
   await press(page, '冠军', '01');
   await place(page);
   expect((await betsOf('SFSC', qiHao)).map(({ book }) => book)).toEqual(['play']);
+  // The same bet again, and doubled, with two taps each.
+  for (const name of ['再来一注', '加倍']) {
+    await result(page, '投注成功').getByRole('button', { name }).click();
+    await basket(page).getByRole('button', { name: '确认投注' }).click();
+    await basket(page).waitFor({ state: 'detached' });
+    await result(page, '投注成功').waitFor();
+  }
+  expect((await betsOf('SFSC', qiHao)).map(({ stake }) => stake)).toEqual([20_000n, 20_000n, 40_000n]);
   await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
   await overlaysClosed(page);
   await page.getByRole('link', { name: '信用玩法' }).click();
@@ -546,6 +601,10 @@ test('a trial player bets play money; home and list lead here, and the lottery i
   await page.locator('a[href="/official?lotCode=WFC"]').first().click();
   await page.waitForURL('**/official?lotCode=WFC');
   await bar(page).waitFor();
+  // An address may name a tab and a play.
+  await page.goto(`${server.url(station)}/official?lotCode=WFC&tab=后三&play=ssc_o_h3_zu6fs`);
+  await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toBe('后三');
+  expect(await board(page).getByRole('button', { pressed: true }).first().innerText()).toBe('组六复式');
 });
 
 test('one press on the largest board changes one pick, by the next frame', async () => {

@@ -25,6 +25,18 @@ export async function overlaysClosed(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.overlays);
 }
 
+/** Counts what a thumb would have to do. */
+export function thumb(): { tap(target: Locator): Promise<void>; taps(): number } {
+  let taps = 0;
+  return {
+    tap: async (target) => {
+      taps += 1;
+      await target.click();
+    },
+    taps: () => taps,
+  };
+}
+
 /** The floating ads of a page. */
 export const adsOf = (page: Page): Locator => page.locator('aside[data-ad]');
 

@@ -3,13 +3,12 @@
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { toast } from '#kit/overlay/toast.ts';
-import { Tabs } from '#kit/Tabs.tsx';
 import { chips, sealable } from '#play/cellStyles.ts';
-import { belowStrip } from '#play/lottery/PeriodStrip.tsx';
 import { SealedSign } from '#play/lottery/SealedSign.tsx';
 import { touchLightly } from '#play/settings/boardSettings.ts';
 import { useFigures } from '#play/settings/useFigures.ts';
 import { mostBets } from '#play/slipTotal.ts';
+import { BoardTabs } from '#play/tabs/BoardTabs.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Cells, SideRow } from './Cells.tsx';
 import type { KeptBoard } from './keptBoard.ts';
@@ -22,11 +21,6 @@ import type { BoardFacts } from './useBoard.ts';
 /** A group with more cells than this is shown one play at a time. */
 const mostCells = 150;
 
-const tabs = css`
-  position: sticky;
-  z-index: 10;
-  top: ${belowStrip};
-`;
 const panel = css`
   padding: 0 var(--edge) var(--space-4);
   fieldset {
@@ -87,7 +81,10 @@ export function Board(props: BoardProps) {
   }, [group, isSplit, chosenPlay]);
   const sources = useMemo(
     () => [
-      ...shown.map((sale) => ({ play: sale.play, options: optionsOf(sale) })),
+      ...shown.map((sale) => ({
+        play: sale.play,
+        ...(isCellPlay(sale.play) && { options: optionsOf(sale) }),
+      })),
       ...(group?.sides ?? []).map((sale) => ({ play: sale.play, options: sidesOf(sale) })),
     ],
     [shown, group],
@@ -97,15 +94,12 @@ export function Board(props: BoardProps) {
   return (
     <>
       {pages.length > 1 && (
-        <div className={tabs}>
-          <Tabs
-            value={group.name}
-            onChange={(name) => onShow({ ...chosen, group: name })}
-            items={pages.map(({ name }) => ({ key: name, label: named(name) }))}
-            label={t('credit.groups')}
-            panelId="board"
-          />
-        </div>
+        <BoardTabs
+          value={group.name}
+          onChange={(name) => onShow({ ...chosen, group: name })}
+          items={pages.map(({ name }) => ({ key: name, label: named(name) }))}
+          label={t('credit.groups')}
+        />
       )}
       <div
         ref={panelOf}
@@ -133,7 +127,7 @@ export function Board(props: BoardProps) {
           isCellPlay(sale.play) ? (
             <Cells key={sale.play.code} sale={sale} picks={picks} rules={rules} figures={figures} />
           ) : (
-            <Picker key={sale.play.code} sale={sale} picks={picks} rules={rules} />
+            <Picker key={sale.play.code} sale={sale} picks={picks} rules={rules} figures={figures} />
           ),
         )}
         {group.sides.map((sale) => (

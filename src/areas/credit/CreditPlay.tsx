@@ -9,6 +9,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { PlayFrame } from '#play/PlayFrame.tsx';
+import { UndoBar } from '#play/slip/lateUndo.ts';
 import { wantsOpenSlip } from '#play/slip/openSlip.ts';
 import { useLogInFirst } from '#play/slip/useLogInFirst.ts';
 import { totalOf } from '#play/slipTotal.ts';
@@ -17,7 +18,7 @@ import { usePlay } from '#play/usePlay.ts';
 import { Board, type ShownPlays } from './Board.tsx';
 import { keepBoard, keptBoard } from './keptBoard.ts';
 import { placeOf } from './pages.ts';
-import { createPicks, type Picks } from './picks.ts';
+import { createPicks, isPicked, type KeptPicks, type Picks } from './picks.ts';
 import { RulesOfPlay } from './RulesOfPlay.tsx';
 import { SlipBar } from './SlipBar.tsx';
 import { SlipSheet } from './SlipSheet.tsx';
@@ -94,6 +95,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   const { lotCode } = play.lottery;
   const [kept] = useState(() => keptBoard(lotCode, board));
   const [picks] = useState(() => createPicks(kept.picks));
+  const [aside, setAside] = useState(kept.aside);
   const [amount, setAmount] = useState(kept.amount);
   const [asked, keepPlace] = usePlaceInAddress();
   const [shown, show] = useState<ShownPlays>(() =>
@@ -107,10 +109,10 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   const [isOpen, setOpen] = useState(() => items.length > 0 && (play.filled > 0 || wantsOpenSlip(state)));
   useEffect(() => {
     const { group, plays } = shown;
-    const keep = () => keepBoard(lotCode, { picks: picks.kept(), amount, group, plays });
+    const keep = () => keepBoard(lotCode, { picks: picks.kept(), aside, amount, group, plays });
     keep();
     return picks.onAny(keep);
-  }, [lotCode, picks, amount, shown]);
+  }, [lotCode, picks, aside, amount, shown]);
   const running = play.period.data;
   const isSealed = !running || running.isSealed;
   const { phase, refused, confirm, close } = play.placing;
@@ -129,6 +131,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
     close();
   }, [phase, hasItems, picks, reloadOdds, refused, close]);
 
+  const putAside = (before: KeptPicks): void => setAside(isPicked(before) ? before : null);
   const open = useLogInFirst(() => setOpen(true));
   return (
     <>
@@ -147,9 +150,18 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
         amount={amount}
         onAmount={setAmount}
         isSealed={isSealed}
-        onClear={picks.clear}
+        canClear={isPicked(picks.kept())}
+        onClear={() => putAside(picks.clear())}
         onOpen={open}
-      />
+      >
+        {aside && !isOpen && phase === 'editing' && (
+          <UndoBar
+            of={aside}
+            onRestore={() => putAside(picks.exchange(aside))}
+            onOver={() => setAside(null)}
+          />
+        )}
+      </SlipBar>
       {isOpen && running && (
         <SlipSheet
           items={items}

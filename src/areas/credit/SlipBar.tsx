@@ -1,6 +1,7 @@
 // Owns the bar at the foot of the board: amount for all with quick amounts, units and cost, and the way to the slip.
 
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
@@ -80,11 +81,16 @@ export interface SlipBarProps {
   amount: string;
   onAmount: (amount: string) => void;
   isSealed: boolean;
+  /** Something is picked, if not yet enough for a unit. */
+  canClear: boolean;
   onClear: () => void;
   onOpen: () => void;
+  /** What lies on the bar for a moment. */
+  children: ReactNode;
 }
 
-export function SlipBar({ total, balance, amount, onAmount, isSealed, onClear, onOpen }: SlipBarProps) {
+export function SlipBar(props: SlipBarProps) {
+  const { total, balance, amount, onAmount, isSealed, canClear, onClear, onOpen, children } = props;
   const t = useText();
   const { chips, adds } = useBoardSettings();
   const { act } = useSite();
@@ -92,6 +98,7 @@ export function SlipBar({ total, balance, amount, onAmount, isSealed, onClear, o
     <>
       <div className={room} />
       <section className={bottomBar} aria-label={t('credit.slip')}>
+        {children}
         <fieldset
           className={quick}
           aria-label={t('credit.quick')}
@@ -137,12 +144,7 @@ export function SlipBar({ total, balance, amount, onAmount, isSealed, onClear, o
             stake={total.stake}
             balance={balance}
           />
-          <button
-            type="button"
-            className={`${clear} ${pressable}`}
-            disabled={total.units === 0}
-            onClick={onClear}
-          >
+          <button type="button" className={`${clear} ${pressable}`} disabled={!canClear} onClick={onClear}>
             {t('credit.clear')}
           </button>
           <Button disabled={total.units === 0 || isSealed} onClick={onOpen}>

@@ -1,12 +1,14 @@
-// Owns a credit board as kept in this tab, through leaving and reloading the page and the way to the log-in: picks, amounts, and the tab they were made on.
+// Owns a credit board as kept in this tab, through leaving and reloading the page and the way to the log-in: picks, amounts, the tab they were made on, and what was put aside.
 import { emptyFields } from '#lottery/selection/picking.ts';
 import { countUnits } from '#lottery/selection/selection.ts';
 import { creditBoardOf, keepCreditBoard } from '#play/placing/keptPicks.ts';
-import { type Draft, type KeptPicks, readCell } from './picks.ts';
+import { type Draft, isPicked, type KeptPicks, readCell } from './picks.ts';
 import type { BoardFacts } from './useBoard.ts';
 
 export interface KeptBoard {
   picks: KeptPicks;
+  /** Picks that were cleared or gave way to a bet made again; offered back once, null for none. */
+  aside: KeptPicks | null;
   /** Amount of a unit for all items, as typed. */
   amount: string;
   /** Name of the chosen group of plays. */
@@ -40,24 +42,29 @@ function isDraft(raw: unknown, playCode: string, { onSale, rules }: BoardFacts):
   }
 }
 
+/** Kept picks, less those the board no longer holds. */
+function picksOf(raw: unknown, board: BoardFacts): KeptPicks {
+  const kept = isRecord(raw) ? raw : {};
+  return {
+    cells: listOf(kept.cells)
+      .filter(isText)
+      .filter((cell) => {
+        const { playCode, option } = readCell(cell);
+        return board.onSale.get(playCode)?.odds.has(option) === true;
+      }),
+    drafts: pairsOf(kept.drafts).filter((pair): pair is [string, Draft] => isDraft(pair[1], pair[0], board)),
+    amounts: pairsOf(kept.amounts).filter((pair): pair is [string, string] => isText(pair[1])),
+  };
+}
+
 /** What was kept of this board, less what it no longer holds. */
 export function keptBoard(lotCode: string, board: BoardFacts): KeptBoard {
   const raw = creditBoardOf(lotCode);
   const kept = isRecord(raw) ? raw : {};
-  const picks = isRecord(kept.picks) ? kept.picks : {};
+  const aside = picksOf(kept.aside, board);
   return {
-    picks: {
-      cells: listOf(picks.cells)
-        .filter(isText)
-        .filter((cell) => {
-          const { playCode, option } = readCell(cell);
-          return board.onSale.get(playCode)?.odds.has(option) === true;
-        }),
-      drafts: pairsOf(picks.drafts).filter((pair): pair is [string, Draft] =>
-        isDraft(pair[1], pair[0], board),
-      ),
-      amounts: pairsOf(picks.amounts).filter((pair): pair is [string, string] => isText(pair[1])),
-    },
+    picks: picksOf(kept.picks, board),
+    aside: isPicked(aside) ? aside : null,
     amount: isText(kept.amount) && /^[\d.]{0,12}$/.test(kept.amount) ? kept.amount : '10',
     group: isText(kept.group) ? kept.group : '',
     plays: isRecord(kept.plays)

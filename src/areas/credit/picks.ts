@@ -21,14 +21,17 @@ export interface Picks {
   amount(item: string): string | undefined;
   setAmount(item: string, amount: string | undefined): void;
   remove(item: string): void;
-  clear(): void;
+  /** Puts these in the place of everything, and gives back what was there. */
+  exchange(next: KeptPicks): KeptPicks;
+  /** Empties the board, and gives back what was there. */
+  clear(): KeptPicks;
   /** Calls back when a cell changes; returns the function that stops it. */
   onCell(cell: string, listener: () => void): () => void;
   /** Calls back after any change. */
   onAny(listener: () => void): () => void;
   /** Grows with each change. */
   version(): number;
-  /** Everything, as createPicks() restores it. */
+  /** Everything, as createPicks() and exchange() take it. */
   kept(): KeptPicks;
 }
 
@@ -37,6 +40,9 @@ export interface KeptPicks {
   drafts: readonly (readonly [playCode: string, draft: Draft])[];
   amounts: readonly (readonly [item: string, amount: string])[];
 }
+
+export const noPicks: KeptPicks = { cells: [], drafts: [], amounts: [] };
+export const isPicked = ({ cells, drafts }: KeptPicks): boolean => cells.length + drafts.length > 0;
 
 /** Name of a cell: its play and its option. */
 export const cellOf = (playCode: string, option: Pick): string => `${playCode}/${option}`;
@@ -47,7 +53,7 @@ export function readCell(cell: string): { playCode: string; option: string } {
 /** Name of the item a draft makes. */
 export const draftItem = (playCode: string): string => `${playCode}/*`;
 
-export function createPicks(start: KeptPicks = { cells: [], drafts: [], amounts: [] }): Picks {
+export function createPicks(start = noPicks): Picks {
   const picked = new Set<string>(start.cells);
   const drafts = new Map<string, Draft>(start.drafts);
   const amounts = new Map<string, string>(start.amounts);
@@ -58,6 +64,16 @@ export function createPicks(start: KeptPicks = { cells: [], drafts: [], amounts:
     version += 1;
     for (const cell of cells) byCell.get(cell)?.emit();
     changes.emit();
+  };
+  const kept = (): KeptPicks => ({ cells: [...picked], drafts: [...drafts], amounts: [...amounts] });
+  const exchange = (next: KeptPicks): KeptPicks => {
+    const before = kept();
+    for (const each of [picked, drafts, amounts]) each.clear();
+    for (const cell of next.cells) picked.add(cell);
+    for (const [playCode, draft] of next.drafts) drafts.set(playCode, draft);
+    for (const [item, amount] of next.amounts) amounts.set(item, amount);
+    report(new Set([...before.cells, ...next.cells]));
+    return before;
   };
   return {
     has: (cell) => picked.has(cell),
@@ -89,13 +105,8 @@ export function createPicks(start: KeptPicks = { cells: [], drafts: [], amounts:
       else picked.delete(item);
       report([item]);
     },
-    clear() {
-      const cells = [...picked];
-      picked.clear();
-      drafts.clear();
-      amounts.clear();
-      report(cells);
-    },
+    exchange,
+    clear: () => exchange(noPicks),
     onCell(cell, listener) {
       const subject = byCell.get(cell) ?? createSubject();
       byCell.set(cell, subject);
@@ -103,6 +114,6 @@ export function createPicks(start: KeptPicks = { cells: [], drafts: [], amounts:
     },
     onAny: changes.subscribe,
     version: () => version,
-    kept: () => ({ cells: [...picked], drafts: [...drafts], amounts: [...amounts] }),
+    kept,
   };
 }

@@ -1,6 +1,7 @@
 // Owns the bar at the foot of the board: money unit and multiple of the next line, its units and cost beside the balance, and the way to the basket.
 
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
@@ -97,22 +98,30 @@ export interface BetBarProps {
   /** As the board shows it. */
   balance: string;
   lines: number;
+  /** Something is picked, if not yet enough for a unit. */
+  canClear: boolean;
   onClear: () => void;
   onAdd: () => void;
   onBet: () => void;
+  isSealed: boolean;
+  /** What lies on the bar for a moment. */
+  children: ReactNode;
 }
 
 export function BetBar(props: BetBarProps) {
   const t = useText();
-  const { terms, picked, basket, lines, onTerms } = props;
+  const { terms, picked, basket, lines, onTerms, isSealed } = props;
   const { act } = useSite();
   const isPicked = picked.units > 0;
   const shown = isPicked ? picked : basket;
+  // Sealed, lines may still be gathered, and the basket opens for a chase.
+  const isShut = isSealed && (isPicked || lines === 0);
   const isFaulty = readMultiple(terms.multiple) === undefined;
   return (
     <>
       <div className={room} />
       <section className={bottomBar} aria-label={t('official.bar')}>
+        {props.children}
         <div className={settings}>
           <fieldset aria-label={t('official.unit')}>
             {moneyUnits.map((unit) => (
@@ -156,7 +165,7 @@ export function BetBar(props: BetBarProps) {
           <button
             type="button"
             className={`${clear} ${pressable}`}
-            disabled={!isPicked}
+            disabled={!props.canClear}
             onClick={props.onClear}
           >
             {t('official.clear')}
@@ -164,8 +173,16 @@ export function BetBar(props: BetBarProps) {
           <Button kind="quiet" disabled={!isPicked || isFaulty} onClick={props.onAdd}>
             {t('official.add')}
           </Button>
-          <Button disabled={(!isPicked && lines === 0) || (isPicked && isFaulty)} onClick={props.onBet}>
-            {isPicked ? t('official.bet') : t('official.basket.open', { count: lines })}
+          <Button
+            kind={isSealed ? 'quiet' : 'main'}
+            disabled={isShut || (isPicked ? isFaulty : lines === 0)}
+            onClick={props.onBet}
+          >
+            {isShut
+              ? t('official.sealed')
+              : isPicked
+                ? t('official.bet')
+                : t('official.basket.open', { count: lines })}
           </Button>
         </div>
       </section>

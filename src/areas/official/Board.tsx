@@ -7,18 +7,16 @@ import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
-import { Tabs } from '#kit/Tabs.tsx';
 import { useChosenInSight } from '#kit/useChosenInSight.ts';
 import { fairBelow } from '#lottery/draw/fairBelow.ts';
-import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { chips, sealable } from '#play/cellStyles.ts';
-import { belowStrip } from '#play/lottery/PeriodStrip.tsx';
 import { SealedSign } from '#play/lottery/SealedSign.tsx';
-import { ruleText } from '#play/ruleText.ts';
 import { mostBets } from '#play/slipTotal.ts';
+import { BoardTabs } from '#play/tabs/BoardTabs.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
+import { RuleText } from './lateRule.ts';
 import { PlayPicks } from './PlayPicks.tsx';
 import { lineOf, percent, prizeText } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
@@ -26,11 +24,6 @@ import type { BoardFacts, PlayOnSale } from './useBoard.ts';
 /** Seen by who unfolds it. */
 const PrizeSlider = preloadable(async () => (await import('./PrizeSlider.tsx')).PrizeSlider, null);
 
-const tabs = css`
-  position: sticky;
-  z-index: 10;
-  top: ${belowStrip};
-`;
 const panel = css`
   display: flex;
   flex-direction: column;
@@ -167,15 +160,12 @@ export function Board(props: BoardProps) {
   };
   return (
     <>
-      <div className={tabs}>
-        <Tabs
-          value={play.group}
-          onChange={(group) => onChoose({ ...chosen, group })}
-          items={board.groups.map(({ name }) => ({ key: name, label: named(name) }))}
-          label={t('official.groups')}
-          panelId="board"
-        />
-      </div>
+      <BoardTabs
+        value={play.group}
+        onChange={(group) => onChoose({ ...chosen, group })}
+        items={board.groups.map(({ name }) => ({ key: name, label: named(name) }))}
+        label={t('official.groups')}
+      />
       <div
         id="board"
         role="tabpanel"
@@ -225,7 +215,7 @@ export function Board(props: BoardProps) {
               </Button>
             ))}
           </div>
-          {(isUnfolded || !isOpen) && <p>{isOpen ? ruleText(t, ruleOf(play.code)) : t('official.closed')}</p>}
+          {(isUnfolded || !isOpen) && <p>{isOpen ? <RuleText code={play.code} /> : t('official.closed')}</p>}
           {isUnfolded && (
             <PrizeSlider prizes={prizes} rebate={rebate} mostRebate={board.mostRebate} onRebate={setRebate} />
           )}

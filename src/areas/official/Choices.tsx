@@ -72,7 +72,10 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
                 className={pressable}
                 disabled={!isOpen}
                 aria-label={t('official.quick.label', { key: t(`official.quick.${key}.label`), row: name })}
-                onClick={() => basket.pressQuick(play, field, key, row)}
+                onClick={() => {
+                  touchLightly();
+                  basket.pressQuick(play, field, key, row);
+                }}
               >
                 {t(`official.quick.${key}`)}
               </button>

@@ -11,6 +11,7 @@ import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { PlayFrame } from '#play/PlayFrame.tsx';
+import { UndoBar } from '#play/slip/lateUndo.ts';
 import { wantsOpenSlip } from '#play/slip/openSlip.ts';
 import { useLogInFirst } from '#play/slip/useLogInFirst.ts';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
@@ -19,7 +20,8 @@ import { usePlay } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
 import { BetBar } from './BetBar.tsx';
 import { Board, type Chosen, playOf } from './Board.tsx';
-import { createBasket } from './basket/basket.ts';
+import { createBasket, isFilled } from './basket/basket.ts';
+import { RuleText } from './lateRule.ts';
 import { betsText, costOf, lineOf, readDraft, readMultiple, slipOf } from './slip.ts';
 import { type BoardFacts, type PlayOnSale, useBoard } from './useBoard.ts';
 
@@ -124,6 +126,8 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
   const [basket] = useState(() => createBasket(lotCode));
   const { lines, terms, drafts } = useSyncExternalStore(basket.onChange, basket.state);
   const [isOpen, setOpen] = useState(() => lines.length > 0 && (play.filled > 0 || wantsOpenSlip(state)));
+  /** Brings back what was cleared last. */
+  const [undo, setUndo] = useState<(() => void) | null>(null);
   const slip = useMemo(() => slipOf(lines, board), [lines, board]);
   const draft = drafts[sale.play.code];
   const read = useMemo(
@@ -131,12 +135,13 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
     [draft, sale, board],
   );
   const running = play.period.data;
+  const isSealed = !running || running.isSealed;
   const { phase, refused, placed, confirm, close } = play.placing;
   const isAcceptedHere =
     phase === 'accepted' && placed?.mode === 'official' && placed.request.lotCode === lotCode;
 
   useEffect(() => {
-    for (const late of [BasketSheet, RulesOfPlay]) late.preload();
+    for (const late of [BasketSheet, RulesOfPlay, RuleText]) late.preload();
   }, []);
   useEffect(() => {
     if (!isAcceptedHere) return;
@@ -172,6 +177,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
     const request = { lotCode, qiHao: running.period.qiHao, bets: betsText(slip) };
     confirm({ mode: 'official', request: chase === null ? request : { ...request, chase } });
   };
+  const offerBack = (restore: () => void): void => setUndo(() => restore);
   const multiple = readMultiple(terms.multiple) ?? 0;
   const units = read?.units ?? 0;
   return (
@@ -184,7 +190,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
         sale={sale}
         chosen={chosen}
         onChoose={onChoose}
-        isSealed={!running || running.isSealed}
+        isSealed={isSealed}
       />
       <BetBar
         terms={terms}
@@ -193,14 +199,27 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
         basket={totalOf(slip)}
         balance={play.balance}
         lines={slip.length}
-        onClear={() => basket.clearDraft(sale.play.code)}
+        isSealed={isSealed}
+        canClear={draft !== undefined && isFilled(draft)}
+        onClear={() => offerBack(basket.clearDraft(sale.play.code))}
         onAdd={() => {
           if (add()) toast(t('official.added'), { kind: 'done' });
         }}
         onBet={() => {
           if (add()) setOpen(true);
         }}
-      />
+      >
+        {undo && !isOpen && phase === 'editing' && (
+          <UndoBar
+            of={undo}
+            onRestore={() => {
+              undo();
+              setUndo(null);
+            }}
+            onOver={() => setUndo(null)}
+          />
+        )}
+      </BetBar>
       {isOpen && running && (
         <BasketSheet
           lottery={play.lottery}
@@ -212,7 +231,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
           canChase={board.canChase}
           onRemove={({ line }) => basket.remove(line.id)}
           onClear={() => {
-            basket.clearLines();
+            offerBack(basket.clearLines());
             setOpen(false);
           }}
           onConfirm={bet}

@@ -6,6 +6,7 @@ import type { Rules } from '#lottery/rule/settings.ts';
 import type { Field, PairsField, SetField } from '#lottery/selection/fields.ts';
 import { type Fields, picksIn } from '#lottery/selection/picking.ts';
 import { chips } from '#play/cellStyles.ts';
+import { touchLightly } from '#play/settings/boardSettings.ts';
 import { type Figures, useFigures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
@@ -140,9 +141,13 @@ function PairPicks({ play, isOpen, basket, field, fields }: PairPicksProps) {
           <button
             key={`${left}-${right}`}
             type="button"
+            data-pick
             disabled={!isOpen}
             aria-pressed={chosen.some(([a, b]) => a === left && b === right)}
-            onClick={() => basket.pressPair(play, left, right)}
+            onClick={() => {
+              touchLightly();
+              basket.pressPair(play, left, right);
+            }}
           >
             {named(`${field.labels[left]}${field.labels[right]}`, play.family)}
           </button>

@@ -5,13 +5,12 @@ import { getOffcialCzsm } from '#contract/lottery.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import { switchOf } from '#lottery/rule/switchedPlays.ts';
 import { lines, more, table } from '#play/rulesStyles.ts';
-import { ruleText } from '#play/ruleText.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { formatMoney } from '#values/money.ts';
+import { RuleText } from './lateRule.ts';
 import { percent } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
 
@@ -38,7 +37,7 @@ export function RulesOfPlay({ lottery, board, sale }: RulesOfPlayProps) {
         <>
           <h3>{named(sale.play.name)}</h3>
           <p>
-            {ruleText(t, ruleOf(sale.play.code))}
+            <RuleText code={sale.play.code} />
             {here?.list[0]?.description}
           </p>
           <table className={table}>

@@ -95,6 +95,7 @@ export function TypedTickets({ field, text, isOpen, onType }: TypedTicketsProps)
       <label htmlFor={id}>{t('official.tickets.label', values)}</label>
       <textarea
         id={id}
+        data-pick
         value={text}
         disabled={!isOpen}
         inputMode="text"

@@ -14,17 +14,22 @@ const creditPlay = SSC.plays.find(({ code }) => code.startsWith('ssc_c_'))!;
 const cells = creditPlay.forms[0]![0]!;
 const option = 'choices' in cells ? String(cells.choices[0]) : '';
 
-test('a credit bet on a cell picks that cell on its tab, keeps the typed amount and drops other picks', () => {
+test('a credit bet on a cell picks that cell on its tab, keeps the typed amount and puts other picks aside', () => {
   const read = readSlip(slip('credit', creditPlay.code, { options: [option] }), SSC)!;
   const kept = { amount: '3', picks: { cells: ['x/1'], drafts: [], amounts: [['x/1', '9']] }, group: 'x' };
   expect(creditBoardWith(kept, [read])).toEqual({
     amount: '3',
+    aside: kept.picks,
     picks: { cells: [`${creditPlay.code}/${option}`], drafts: [], amounts: [] },
     group: read.group,
     plays: { [read.group]: creditPlay.code },
   });
   expect(read.play).toBe(creditPlay);
   expect(creditBoardWith('no board', [read])).not.toHaveProperty('amount');
+  expect(creditBoardWith('no board', [read])).toHaveProperty('aside', null);
+  // Twice in a row, the first ones are still there.
+  const placed = { ...kept, picks: {}, aside: kept.picks };
+  expect(creditBoardWith(placed, [read])).toHaveProperty('aside', kept.picks);
 });
 
 test('an official bet becomes the picks of its play; lines in the basket stay, none is added', () => {

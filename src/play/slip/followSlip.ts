@@ -47,7 +47,13 @@ export function readSlip({ mode, playCode, selection }: SharedBet, family: Famil
 const isCellPlay = ({ forms }: Play): boolean =>
   forms.length === 1 && forms[0]!.length === 1 && forms[0]![0]!.key === 'options';
 
-/** The kept credit board with these picks alone, on the tab of the first; the amount the player last typed stays. */
+const hasPicks = (raw: unknown): boolean =>
+  isRecord(raw) && [raw.cells, raw.drafts].some((list) => Array.isArray(list) && list.length > 0);
+
+/**
+ * The kept credit board with these picks alone, on the tab of the first; the amount the player last typed stays, and
+ * picks that give way are put aside: the board offers them back.
+ */
 export function creditBoardWith(kept: unknown, bets: readonly [ReadSlip, ...ReadSlip[]]): object {
   const cells: string[] = [];
   const drafts: [string, object][] = [];
@@ -62,8 +68,10 @@ export function creditBoardWith(kept: unknown, bets: readonly [ReadSlip, ...Read
     if (amount !== undefined) amounts.push(...items.map((item): [string, string] => [item, amount]));
   }
   const [{ play, group }] = bets;
+  const before = isRecord(kept) ? kept : {};
   return {
-    ...(isRecord(kept) && typeof kept.amount === 'string' && { amount: kept.amount }),
+    ...(typeof before.amount === 'string' && { amount: before.amount }),
+    aside: hasPicks(before.picks) ? before.picks : (before.aside ?? null),
     picks: { cells, drafts, amounts },
     group,
     plays: { [group]: play.code },

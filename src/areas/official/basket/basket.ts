@@ -18,6 +18,9 @@ export interface Draft {
   text: string;
 }
 
+export const isFilled = ({ fields, text }: Draft): boolean =>
+  text !== '' || Object.values(fields).some((picks) => picks.flat().length > 0);
+
 /** What the next line is made at. */
 export interface Terms {
   unit: Unit;
@@ -54,13 +57,15 @@ export interface Basket {
   pressQuick(play: OfficialPlay, field: SetField | RowsField, key: QuickKey, row: number): void;
   pressPair(play: OfficialPlay, left: number, right: number): void;
   type(play: OfficialPlay, text: string): void;
-  clearDraft(playCode: string): void;
+  /** Gives back the function that puts the picks there again. */
+  clearDraft(playCode: string): () => void;
   setTerms(terms: Partial<Terms>): void;
   add(lines: readonly Omit<Line, 'id'>[]): void;
   remove(id: number): void;
   /** Replaces the lines that have the same ids. */
   replace(lines: readonly Line[]): void;
-  clearLines(): void;
+  /** Gives back the function that puts the lines there again, before those added since. */
+  clearLines(): () => void;
 }
 
 const start: BasketState = { drafts: {}, terms: { unit: '1', multiple: '1', rebate: 0 }, lines: [] };
@@ -136,8 +141,11 @@ export function createBasket(lotCode: string): Basket {
       set({ drafts: { ...state.drafts, [play.code]: { fields, text } } });
     },
     clearDraft(playCode) {
-      const { [playCode]: _, ...drafts } = state.drafts;
+      const { [playCode]: taken, ...drafts } = state.drafts;
       set({ drafts });
+      return () => {
+        if (taken) set({ drafts: { ...state.drafts, [playCode]: taken } });
+      };
     },
     setTerms: (terms) => set({ terms: { ...state.terms, ...terms } }),
     add(lines) {
@@ -147,6 +155,10 @@ export function createBasket(lotCode: string): Basket {
     remove: (id) => set({ lines: state.lines.filter((line) => line.id !== id) }),
     replace: (lines) =>
       set({ lines: state.lines.map((line) => lines.find(({ id }) => id === line.id) ?? line) }),
-    clearLines: () => set({ lines: [] }),
+    clearLines() {
+      const taken = state.lines;
+      set({ lines: [] });
+      return () => set({ lines: [...taken, ...state.lines].map((line, at) => ({ ...line, id: at + 1 })) });
+    },
   };
 }

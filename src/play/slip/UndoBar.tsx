@@ -1,0 +1,65 @@
+// Owns the offer to bring back what was just cleared: it lies above the bar of a board for five seconds.
+import { css } from '@linaria/core';
+import { useEffect, useRef } from 'react';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+
+const offeredMs = 5_000;
+
+const bar = css`
+  position: absolute;
+  right: var(--edge);
+  bottom: calc(100% + var(--space-2));
+  left: var(--edge);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--target);
+  padding-left: var(--space-4);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: 0 0 0 1px var(--line), var(--shadow);
+  animation: offer 140ms ease-out;
+  > button {
+    min-width: 4.5rem;
+    min-height: var(--target);
+    padding: 0 var(--space-4);
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+  @keyframes offer {
+    from {
+      opacity: 0;
+      transform: translateY(0.375rem);
+    }
+  }
+`;
+
+export interface UndoBarProps {
+  /** What can be brought back: for something else the time begins anew. */
+  of: unknown;
+  onRestore: () => void;
+  /** The time is over. */
+  onOver: () => void;
+}
+
+export function UndoBar({ of, onRestore, onOver }: UndoBarProps) {
+  const t = useText();
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered begins the time anew
+  useEffect(() => {
+    const timer = setTimeout(() => over.current(), offeredMs);
+    return () => clearTimeout(timer);
+  }, [of]);
+  return (
+    <div className={bar} role="status">
+      {t('play.cleared')}
+      <button type="button" className={pressable} onClick={onRestore}>
+        {t('play.cleared.restore')}
+      </button>
+    </div>
+  );
+}

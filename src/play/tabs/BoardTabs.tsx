@@ -1,0 +1,63 @@
+// Owns the tabs of a board: they stay below the strip, and where there are many a key beside them opens all at once.
+import { css } from '@linaria/core';
+import { useEffect, useState } from 'react';
+import { preloadable } from '#kit/page/preloadable.tsx';
+import { pressable } from '#kit/page/tokens.ts';
+import { Tabs } from '#kit/Tabs.tsx';
+import { useText } from '#texts/useText.ts';
+import { belowStrip } from '../lottery/PeriodStrip.tsx';
+
+const TabsSheet = preloadable(async () => (await import('./TabsSheet.tsx')).TabsSheet, null);
+
+/** So many are still found by scrolling. */
+const mostInRow = 8;
+
+const place = css`
+  position: sticky;
+  z-index: 10;
+  top: ${belowStrip};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  background: var(--surface-raised);
+`;
+const all = css`
+  position: relative;
+  min-width: 3.25rem;
+  padding: 0 var(--space-2);
+  box-shadow: inset 0 -1px var(--line), inset 1px 0 var(--line);
+  color: var(--link);
+  font-size: var(--font-small);
+`;
+
+export interface BoardTabsProps {
+  value: string;
+  onChange: (tab: string) => void;
+  items: readonly { key: string; label: string }[];
+  label: string;
+}
+
+export function BoardTabs(props: BoardTabsProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const isMany = props.items.length > mostInRow;
+  useEffect(() => {
+    if (isMany) TabsSheet.preload();
+  }, [isMany]);
+  return (
+    <div className={place}>
+      <Tabs {...props} panelId="board" />
+      {isMany && (
+        <button
+          type="button"
+          className={`${all} ${pressable}`}
+          aria-haspopup="dialog"
+          aria-label={t('play.tabs.all', { label: props.label })}
+          onClick={() => setOpen(true)}
+        >
+          {t('play.tabs')}
+        </button>
+      )}
+      {isOpen && <TabsSheet {...props} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -9,7 +9,7 @@ import { byHand } from '#support/deposits.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { qrMatrix } from '#values/qrMatrix.ts';
-import { callFrom, logInAs, settled } from './steps.ts';
+import { callFrom, logInAs, settled, thumb } from './steps.ts';
 
 const pictures = path.resolve(import.meta.dirname, '../../test-results/deposits');
 const station = 'w147';
@@ -96,7 +96,8 @@ describe('by the provider’s page', () => {
     // Our own server's pages carry the player's name and are not kept by the browser.
     await asStaticHost(page, '/userCenter');
     await visit('/userCenter');
-    await page.getByRole('link', { name: '存款', exact: true }).first().click();
+    const { tap, taps } = thumb();
+    await tap(page.getByRole('link', { name: '存款', exact: true }).first());
     await page.waitForURL('**/recharge');
     await settled(page);
     expect(await axeFinds()).toEqual([]);
@@ -110,10 +111,10 @@ describe('by the provider’s page', () => {
           .count(),
       )
       .toBe(1);
-    await button('500').click();
+    await tap(button('500'));
     // An amount stands in the address at once, in the links a moment later.
     await page.getByRole('button', { name: '500', exact: true, pressed: true }).waitFor();
-    await page.getByRole('link', { name: /支付宝快捷/ }).click();
+    await tap(page.getByRole('link', { name: /支付宝快捷/ }));
     await page.waitForURL('**/depositOnlinePay?**');
 
     await expect.poll(() => button('同意并继续').isDisabled()).toBe(true);
@@ -134,8 +135,10 @@ describe('by the provider’s page', () => {
       addEventListener('pagehide', () => left.push(performance.now()));
       addEventListener('pageshow', ({ persisted }) => shown.push({ persisted, atMs: performance.now() }));
     });
-    await button('去支付').click();
+    await tap(button('去支付'));
     await page.waitForURL(/\/checkout\//);
+    // Beside the agreement, which is asked for once, and what the player chooses of offers.
+    expect(taps()).toBeLessThanOrEqual(5);
     // In the same tab: there is no window for a browser to block.
     expect(visitor.context.pages()).toHaveLength(1);
     expect(await axeFinds()).toEqual([]);
@@ -362,6 +365,17 @@ describe('by a code to scan', () => {
     expect(drawn).toBe(squares.join(''));
     expect(await axeFinds()).toEqual([]);
     await picture('fast');
+    // On the phone that shows the code nobody can scan it: it is saved, and the app is opened with it.
+    const [saved] = await Promise.all([page.waitForEvent('download'), button('保存图片').click()]);
+    const order = new URL(page.url()).searchParams.get('order')!;
+    expect(saved.suggestedFilename()).toBe(`${order}.png`);
+    const file = await readFile(await saved.path());
+    expect([...file.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+    const app = new URL((await page.getByRole('link', { name: '打开支付宝' }).getAttribute('href'))!);
+    expect([app.protocol, app.searchParams.get('qrcode')]).toEqual([
+      'alipays:',
+      'https://qr.example/alipay/fkx07340sd1q',
+    ]);
     const amount = Number(/¥(200\.\d\d)/.exec(await body())![1]);
     expect(amount).toBeGreaterThan(200);
     await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);

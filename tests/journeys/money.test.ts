@@ -5,7 +5,7 @@ import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { adsOf, callFrom, logInAs, openedAd, settled } from './steps.ts';
+import { adsOf, callFrom, logInAs, openedAd, overlaysClosed, settled } from './steps.ts';
 
 const station = 'w147';
 
@@ -77,6 +77,43 @@ const shownBalance = async (page: Page): Promise<number> =>
     )?.[1],
   );
 
+interface Seen {
+  /** When each number begins to come, in milliseconds; null while none rolls. */
+  delays: number[] | null;
+  readingsMs: number | null;
+  balance: number;
+}
+
+/** From now on notes what a player sees of a draw with every change of the page; returns what reads the notes. */
+async function watchDraw(page: Page): Promise<() => Promise<Seen[]>> {
+  const notes = await page.evaluateHandle(() => {
+    const seen: Seen[] = [];
+    const delayOf = (element: Element): number =>
+      Math.round(Number.parseFloat(getComputedStyle(element).animationDelay) * 1000);
+    const look = (): void => {
+      const numbers = document.querySelector('[role="img"][data-rolls]');
+      const readings = document.querySelector('[data-rolls]:not([role])');
+      const bar =
+        document.querySelector('section[aria-label="注单"]')?.textContent.replaceAll(/\s/g, '') ?? '';
+      const balance = Number(/余额¥([\d.]+)/.exec(bar)?.[1]);
+      seen.push({
+        delays: numbers && [...numbers.children].map(delayOf),
+        readingsMs: readings && delayOf(readings),
+        balance,
+      });
+    };
+    look();
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    return seen;
+  });
+  return () => notes.jsonValue();
+}
+
 /** Ads come with what follows the first screen, a moment after the place of the strip for a lost connection: until then none is seen anyway. */
 async function adsCame(page: Page): Promise<void> {
   await page.locator('#root > div[role="status"]:not([popover])').first().waitFor({ state: 'attached' });
@@ -97,15 +134,19 @@ async function addInLi(page: Page, digits: readonly number[]): Promise<void> {
   }
 }
 
-test('the balance does not reveal a win before its numbers are shown; then the win is announced and marked', async () => {
-  const qiHao = await atBeginning('FFC');
-  const page = await open('/credit?lotCode=FFC', 'member01');
-  // One of the two wins for certain.
+/** One of the two wins for certain. */
+async function betBothSides(page: Page): Promise<void> {
   for (const name of [/^总和大/, /^总和小/])
     await page.locator('#board').getByRole('button', { name }).click();
   await slipBar(page).getByRole('button', { name: '投注', exact: true }).click();
   await slip(page).getByRole('button', { name: '确认投注' }).click();
   await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
+}
+
+test('the balance does not reveal a win before its numbers are shown; then the win is announced and marked', async () => {
+  const qiHao = await atBeginning('FFC');
+  const page = await open('/credit?lotCode=FFC', 'member01');
+  await betBothSides(page);
   const staked = await balanceOf(page);
   await expect.poll(() => shownBalance(page)).toBe(staked);
 
@@ -140,6 +181,7 @@ test('the balance does not reveal a win before its numbers are shown; then the w
   expect(await page.getByText('正在开奖').first().isVisible()).toBe(true);
   expect(await shownBalance(page)).toBe(staked);
   await shot(page, 'held-balance');
+  const seen = await watchDraw(page);
   release();
   await page.locator('button > small', { hasText: `${qiHao}期` }).waitFor();
   await expect.poll(() => shownBalance(page)).toBeCloseTo(staked + 19.8, 2);
@@ -147,11 +189,34 @@ test('the balance does not reveal a win before its numbers are shown; then the w
   const announced = page.getByRole('status').getByText(`第${qiHao}期中奖 +¥19.80`);
   await announced.waitFor();
   await shot(page, 'win');
+  // Ball by ball, the readings after the last of them, and until then the balance of before.
+  const rolling = (await seen()).filter(({ delays }) => delays !== null);
+  expect(rolling.length).toBeGreaterThan(0);
+  for (const { delays, readingsMs, balance } of rolling) {
+    expect(delays).toHaveLength(5);
+    expect(delays!.every((delay, at) => at === 0 || delay > delays![at - 1]!)).toBe(true);
+    expect(readingsMs).toBeGreaterThan(delays!.at(-1)!);
+    expect(balance).toBe(staked);
+  }
   await page.getByRole('button', { name: '投注记录' }).click();
   const records = page.getByRole('dialog', { name: /最近投注/ });
   await records.locator('li[data-won]').first().waitFor();
   expect(plain(await records.locator('li[data-won]').first().innerText())).toContain('+¥19.80');
   await shot(page, 'recent-win');
+  await records.getByRole('button', { name: '关闭' }).click();
+  await overlaysClosed(page);
+
+  // For who wants less motion the next draw is there at once, and its winnings with it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await betBothSides(page);
+  const next = periodAt('FFC', server.now().getTime());
+  const calm = await watchDraw(page);
+  aheadMs += next.opensMs - server.now().getTime() + 500;
+  await job.tick();
+  await wake(page);
+  await page.locator('button > small', { hasText: `${next.qiHao}期` }).waitFor();
+  await expect.poll(() => shownBalance(page)).toBeCloseTo(staked + 19.8 - 20 + 19.8, 2);
+  expect((await calm()).filter(({ delays }) => delays !== null)).toEqual([]);
   expect(visitor!.troubles).toEqual([]);
 });
 

@@ -135,6 +135,12 @@ describe('/lotteryOpenDetail', () => {
     }
     expect(most).toBeLessThan(400);
     await expect.poll(() => page.locator('main ul li').count()).toBeGreaterThan(5);
+    // As low as a thumb allows, so that many are in sight.
+    const heights = await page
+      .locator('main ul li button')
+      .evaluateAll((rows) => rows.slice(0, 20).map((row) => Math.round(row.getBoundingClientRect().height)));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(heights.filter((height) => height < 44 || height > 48)).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, 0));
     const newest = (await results('FFC', 1))[0]!;
     await expect.poll(() => page.getByText(`${newest.qiHao}期`).count()).toBeGreaterThan(0);

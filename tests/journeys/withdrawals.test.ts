@@ -7,7 +7,7 @@ import { startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { setRule } from '#support/withdrawals.ts';
-import { logInAs, settled } from './steps.ts';
+import { logInAs, settled, thumb } from './steps.ts';
 
 const station = 'w147';
 let server: RunningServer;
@@ -114,10 +114,17 @@ test('the first withdrawal: password, card, its protection, and the money arrive
 });
 
 test('what the desk refuses is back in the balance, with the reason', async () => {
-  await as('member01', '/withdraw', async (page) => {
-    await fill(page, '500');
-    await pin(page, '123456');
+  await as('member01', '/userCenter', async (page) => {
+    const { tap, taps } = thumb();
+    await tap(page.getByRole('link', { name: '提款', exact: true }).first());
+    await tap(page.getByLabel('提款金额'));
+    await page.keyboard.type('500');
+    await tap(page.getByRole('button', { name: '提款', exact: true }));
+    const digits = page.getByRole('dialog', { name: '请输入提款密码' });
+    for (const digit of '123456') await tap(digits.getByRole('button', { name: digit, exact: true }));
     await sees(page, '提款申请已提交');
+    // The way, the amount and its field, and six digits.
+    expect(taps()).toBeLessThanOrEqual(3 + 6);
     await decideAtDesk('refused', '收款账号有误');
     await sees(page, '提款未通过，金额已退回余额');
     await sees(page, '收款账号有误');

@@ -21,7 +21,7 @@ export const grid = css`
   }
   @media (max-width: 340px) {
     &[data-columns='6'] {
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: 0.25rem;
     }
   }
 `;
@@ -54,6 +54,19 @@ export const cell = css`
   /* Three characters and their odds are one line. */
   [data-columns='4'] > & {
     column-gap: 0.25rem;
+  }
+  /* A prize of three digits before the point. */
+  [data-columns='6'] > & > em {
+    letter-spacing: -0.04em;
+  }
+  /* English words of a group are of many lengths: all have their odds below them, where some would. */
+  :lang(en) [data-columns='3'] > &:not(:has(> b, > [role='img'])) > em {
+    flex: 1 0 100%;
+  }
+  @media (max-width: 340px) {
+    :lang(en) [data-columns='4'] > &:not(:has(> b)) > em {
+      flex: 1 0 100%;
+    }
   }
   > em {
     color: var(--brand-text);

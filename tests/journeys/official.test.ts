@@ -457,7 +457,7 @@ test('sealing is shown and enforced: a late bet is refused with its reason, and 
   await passDraw(page, 'GDKLSF');
   const next = periodAt('GDKLSF', server.now().getTime()).qiHao;
   await basket(page)
-    .getByRole('button', { name: `投注第${next}期` })
+    .locator('button[data-kind="main"]', { hasText: `投注第${next}期` })
     .click();
   await result(page, '投注成功').waitFor();
   expect(await betsOf('GDKLSF', next)).toHaveLength(1);
@@ -511,33 +511,37 @@ test('a guest fills the basket, is asked to log in at the bet, and finds the bas
 });
 
 test.each([
-  [320, 568],
-  [375, 667],
+  [320, 568, 'zh-CN', 'none'],
+  [320, 568, 'en', 'omission'],
+  [375, 667, 'en', 'omission'],
 ] as const)(
-  'at %i by %i two positions of numbers are in sight on every board that has them',
-  async (width, height) => {
-    const page = await open('FFC', null, { width, height });
-    for (const lotCode of ['FFC', 'SFSC', 'FF11X5', 'FC3D']) {
+  'at %i by %i in %s with figures %s two positions of numbers are in sight on every board that has them',
+  async (width, height, locale, figures) => {
+    for (let drawn = 0; drawn < 2; drawn += 1) await atBeginning('FFC');
+    const page = await open('FFC', null, { width, height, locale });
+    await page.evaluate((kind) => localStorage.setItem('boardSettings', `{"figures":"${kind}"}`), figures);
+    for (const lotCode of ['FFC', 'SFSC', 'FFK3', 'FF11X5', 'GDKLSF', 'FC3D']) {
       await page.goto(`${server.url(station)}/official?lotCode=${lotCode}`);
-      await row(
-        page,
-        lotCode === 'FC3D' ? '百' : lotCode === 'FFC' ? '万' : lotCode === 'SFSC' ? '冠军' : '第一球',
-      ).waitFor();
+      await board(page).locator('fieldset > div > button[aria-pressed]').first().waitFor();
+      if (figures !== 'none') await board(page).locator('[data-warmth]').first().waitFor();
       const positions = await page.evaluate(() => {
-        const foot = document.querySelector('section[aria-label="投注设置"]')!.getBoundingClientRect().top;
+        const foot = [...document.querySelectorAll('section')]
+          .find((section) => getComputedStyle(section).position === 'fixed')!
+          .getBoundingClientRect().top;
         const all = [...document.querySelectorAll('#board fieldset')]
           .map((position) => [...position.querySelectorAll('button[aria-pressed]:not([aria-expanded])')])
-          .filter((picks) => picks.length > 9 && /^\d+$/.test(picks[0]!.textContent));
+          .filter((picks) => /^\d+$/.test(picks[0]?.querySelector('b, span')?.textContent ?? ''));
         const seen = all.filter((picks) =>
           picks.every((pick) => pick.getBoundingClientRect().bottom <= foot),
         );
-        return { all: all.length, seen: seen.length };
+        return { all: all.length, seen: seen.length, width: document.documentElement.scrollWidth };
       });
       expect([lotCode, positions.all > 0, positions.seen >= Math.min(2, positions.all)]).toEqual([
         lotCode,
         true,
         true,
       ]);
+      expect(positions.width).toBe(width);
     }
   },
 );

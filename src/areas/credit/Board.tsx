@@ -4,7 +4,6 @@ import { css } from '@linaria/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { toast } from '#kit/overlay/toast.ts';
 import { chips, sealable } from '#play/cellStyles.ts';
-import { SealedSign } from '#play/lottery/SealedSign.tsx';
 import { touchLightly } from '#play/settings/boardSettings.ts';
 import { useFigures } from '#play/settings/useFigures.ts';
 import { mostBets } from '#play/slipTotal.ts';
@@ -122,7 +121,6 @@ export function Board(props: BoardProps) {
             ))}
           </fieldset>
         )}
-        {isSealed && <SealedSign />}
         {shown.map((sale) =>
           isCellPlay(sale.play) ? (
             <Cells key={sale.play.code} sale={sale} picks={picks} rules={rules} figures={figures} />

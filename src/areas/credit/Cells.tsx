@@ -152,10 +152,13 @@ const Cell = memo(function Cell(props: CellProps) {
     >
       {dice ? (
         <Dice faces={dice} label={word} />
-      ) : isBall(option) && !isSum(play.code) ? (
-        <Ball playCode={play.code} option={option} />
-      ) : (
+      ) : !isBall(option) ? (
         word
+      ) : isSum(play.code) ? (
+        // A sum beside its odds would be one of two numbers.
+        <span>{word}</span>
+      ) : (
+        <Ball playCode={play.code} option={option} />
       )}
       <em>{odds.get(option)}</em>
       {beside && <small>{beside}</small>}

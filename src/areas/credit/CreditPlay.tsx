@@ -114,7 +114,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
     return picks.onAny(keep);
   }, [lotCode, picks, aside, amount, shown]);
   const running = play.period.data;
-  const isSealed = !running || running.isSealed;
+  const isSealed = running?.isSealed ?? false;
   const { phase, refused, confirm, close } = play.placing;
 
   // Old odds are of no use; with nothing picked (the page was left meanwhile) there is nothing to agree to.
@@ -152,7 +152,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
         isSealed={isSealed}
         canClear={isPicked(picks.kept())}
         onClear={() => putAside(picks.clear())}
-        onOpen={open}
+        onOpen={running && open}
       >
         {aside && !isOpen && phase === 'editing' && (
           <UndoBar

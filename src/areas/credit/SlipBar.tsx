@@ -7,6 +7,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { SealedSign } from '#play/lottery/SealedSign.tsx';
 import { useBoardSettings } from '#play/settings/boardSettings.ts';
 import { chipAmount } from '#play/settings/chipAmount.ts';
 import { StakeLine } from '#play/slip/StakeLine.tsx';
@@ -46,6 +47,12 @@ const line = css`
   grid-template-columns: 4.75rem minmax(0, 1fr) auto auto;
   align-items: center;
   gap: var(--space-1) var(--space-2);
+  /* English words for a sealed board and the balance beside them. */
+  @media (max-width: 340px) {
+    > button[data-kind] {
+      padding: 0 var(--space-3);
+    }
+  }
 `;
 export const amountField = css`
   width: 100%;
@@ -84,7 +91,8 @@ export interface SlipBarProps {
   /** Something is picked, if not yet enough for a unit. */
   canClear: boolean;
   onClear: () => void;
-  onOpen: () => void;
+  /** Undefined until the period is known. */
+  onOpen: (() => void) | undefined;
   /** What lies on the bar for a moment. */
   children: ReactNode;
 }
@@ -98,6 +106,7 @@ export function SlipBar(props: SlipBarProps) {
     <>
       <div className={room} />
       <section className={bottomBar} aria-label={t('credit.slip')}>
+        {isSealed && <SealedSign />}
         {children}
         <fieldset
           className={quick}
@@ -147,7 +156,7 @@ export function SlipBar(props: SlipBarProps) {
           <button type="button" className={`${clear} ${pressable}`} disabled={!canClear} onClick={onClear}>
             {t('credit.clear')}
           </button>
-          <Button disabled={total.units === 0 || isSealed} onClick={onOpen}>
+          <Button disabled={total.units === 0 || isSealed || !onOpen} onClick={onOpen}>
             {t(isSealed ? 'credit.sealed' : 'credit.bet')}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
+import { SealedSign } from '#play/lottery/SealedSign.tsx';
 import { StakeLine } from '#play/slip/StakeLine.tsx';
 import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
@@ -121,6 +122,7 @@ export function BetBar(props: BetBarProps) {
     <>
       <div className={room} />
       <section className={bottomBar} aria-label={t('official.bar')}>
+        {isSealed && <SealedSign />}
         {props.children}
         <div className={settings}>
           <fieldset aria-label={t('official.unit')}>
@@ -180,7 +182,7 @@ export function BetBar(props: BetBarProps) {
           >
             {isShut
               ? t('official.sealed')
-              : isPicked
+              : isPicked || lines === 0
                 ? t('official.bet')
                 : t('official.basket.open', { count: lines })}
           </Button>

@@ -11,7 +11,6 @@ import { useChosenInSight } from '#kit/useChosenInSight.ts';
 import { fairBelow } from '#lottery/draw/fairBelow.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { chips, sealable } from '#play/cellStyles.ts';
-import { SealedSign } from '#play/lottery/SealedSign.tsx';
 import { mostBets } from '#play/slipTotal.ts';
 import { BoardTabs } from '#play/tabs/BoardTabs.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
@@ -221,7 +220,6 @@ export function Board(props: BoardProps) {
           )}
         </section>
         <div>
-          {isSealed && <SealedSign />}
           <PlayPicks
             key={play.code}
             sale={sale}

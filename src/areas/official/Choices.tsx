@@ -21,6 +21,9 @@ import { block, compact, head, numbers, title } from './choiceStyles.ts';
 import { columnsOf, type PickUi, pickUiOf } from './officialStyles.ts';
 import type { Prizes } from './useBoard.ts';
 
+/** So many numbers and their name leave little of their last line of six free. */
+const compactCounts = [10, 11, 16];
+
 export interface ChoicesProps {
   play: OfficialPlay;
   field: SetField | RowsField;
@@ -43,8 +46,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
   const keys = field.choices.length > 2 ? quickKeys(field) : [];
   const [isUnfolded, unfold] = useState(false);
   const isShort = useMedia('(max-height: 700px)');
-  const isCompact =
-    isShort && keys.length > 1 && (field.choices.length === 10 || field.choices.length === 11);
+  const isCompact = isShort && keys.length > 1 && compactCounts.includes(field.choices.length);
   return (
     <fieldset aria-label={name} className={`${block} ${isCompact ? compact : ''}`}>
       <div className={head} data-unfolded={isUnfolded || undefined}>

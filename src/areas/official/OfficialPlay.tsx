@@ -135,7 +135,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
     [draft, sale, board],
   );
   const running = play.period.data;
-  const isSealed = !running || running.isSealed;
+  const isSealed = running?.isSealed ?? false;
   const { phase, refused, placed, confirm, close } = play.placing;
   const isAcceptedHere =
     phase === 'accepted' && placed?.mode === 'official' && placed.request.lotCode === lotCode;

@@ -46,8 +46,8 @@ export const numbers = css`
   }
 `;
 /**
- * On a short phone a row of ten or eleven numbers and its name fill two lines of six columns; the quick keys come where
- * its name is pressed.
+ * On a short phone a row of ten or eleven numbers and its name fill two lines of six columns, the sums of three dice
+ * three; the quick keys come where its name is pressed.
  */
 export const compact = css`
   display: grid;

@@ -45,5 +45,5 @@ export function columnsOf(field: SetField | RowsField, named: (word: string) => 
     return Array.from(field.label).every((word) => named(word).length < 4) ? 5 : 3;
   if (field.key === 'places') return 5;
   if (choices.length === 6) return 3;
-  return choices.length % 5 === 0 || choices.length === 9 || choices.length === 18 ? 5 : 6;
+  return choices.length % 5 === 0 || choices.length === 9 ? 5 : 6;
 }

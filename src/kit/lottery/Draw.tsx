@@ -107,6 +107,7 @@ const captioned = css`
   &[data-words] > small {
     font-size: 0.6875rem;
     letter-spacing: -0.02em;
+    white-space: nowrap;
   }
 `;
 

@@ -45,6 +45,15 @@ const name = css`
     font-size: 1.0625rem;
     line-height: 1.3;
   }
+  /* English names are longer, and there is one line for them. */
+  &:lang(en) > b {
+    font-size: 0.9375rem;
+    letter-spacing: -0.015em;
+    white-space: nowrap;
+    @media (max-width: 340px) {
+      font-size: 0.8125rem;
+    }
+  }
   > b > svg {
     flex: none;
     color: var(--text-faint);

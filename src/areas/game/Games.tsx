@@ -7,6 +7,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useChoice } from '#kit/page/useChoice.ts';
 import { useText } from '#texts/useText.ts';
+import { maintenanceNotice } from '#wallet/maintainedGame.ts';
 import { Chips } from './Chips.tsx';
 import { GameTile } from './GameTile.tsx';
 import { grid } from './gameGrid.tsx';
@@ -60,19 +61,13 @@ export function Games({ path, offered, mine, typed, onClear }: GamesProps) {
   const open = useCallback(
     (game: Game): void => {
       if (!game.open) {
-        const { maintenanceUntil: until, gameName } = game;
-        toast(
-          until === ''
-            ? t('game.closed.notice', { name: gameName })
-            : t('game.closed.noticeUntil', { name: gameName, time: until }),
-          { kind: 'warn' },
-        );
+        toast(maintenanceNotice(game.gameName, game.maintenanceUntil), { kind: 'warn' });
         return;
       }
       keepPlace();
       openGame(game.platform, game.gameCode);
     },
-    [openGame, t],
+    [openGame],
   );
   const rows = useMemo(
     () =>

@@ -37,10 +37,10 @@ interface GamesProps {
   offered: readonly Game[];
   mine: MyGames;
   typed: string;
-  onClear: () => void;
+  onSearch: (typed: string) => void;
 }
 
-export function Games({ path, offered, mine, typed, onClear }: GamesProps) {
+export function Games({ path, offered, mine, typed, onSearch }: GamesProps) {
   const t = useText();
   const { openGame } = useSite();
   // What cannot be played now stands after what can.
@@ -55,7 +55,7 @@ export function Games({ path, offered, mine, typed, onClear }: GamesProps) {
   const prepared = useMemo(() => searchable(games), [games]);
   // A search looks everywhere: a name is not typed only to learn that it is in another tab.
   const shown = wanted !== '' ? searchGames(prepared, wanted) : filtered(games, view, platform, mine);
-  useKeptPlace(path);
+  useKeptPlace(path, onSearch);
 
   const { toggle } = mine;
   const open = useCallback(
@@ -111,7 +111,7 @@ export function Games({ path, offered, mine, typed, onClear }: GamesProps) {
           view={view}
           isSearch={wanted !== ''}
           mine={mine}
-          onClear={onClear}
+          onClear={() => onSearch('')}
           onAll={() => setView('all')}
         />
       ) : (

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GameRound } from '#counterparty/game-platform/wire.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
+import { platformsOf } from '#server/jobs/games/activePlatforms.ts';
 import { createGamesJob, type GamesJob } from '#server/jobs/gamesJob.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
@@ -47,13 +49,15 @@ afterEach(async () => {
 });
 
 /** A job that knows nothing of the one before, as after a restart. */
-async function startJob(): Promise<void> {
+async function startJob(
+  platforms: Counterparties['platforms'] = { [slots]: nasty.party, [fishing]: good.party },
+): Promise<void> {
   await job?.stop();
   job = createGamesJob({
     pool: server.pool,
     stations: () => [alpha],
     now: server.now,
-    counterparties: { serverUrl: '', platforms: { [slots]: nasty.party, [fishing]: good.party } },
+    counterparties: { serverUrl: '', platforms },
     onFailure: (what, error) => failures.push(`${what}: ${(error as Error).message}`),
   });
 }
@@ -406,6 +410,24 @@ test('a round that becomes visible behind the place is found when the stretch is
   await job.tick();
   expect(await stored(two.id)).toBeDefined();
   expect(failures.join()).toContain('sent 1 rounds late');
+});
+
+test('a platform of matches stays awake while a result may be corrected; one of spins sleeps once its players have left', async () => {
+  const matches = 'sandbox-sport';
+  const activeOf = async (platform: string) =>
+    (await server.inStation(alpha, (db) => platformsOf(db, server.now()))).find(
+      (each) => each.platform === platform,
+    )!.isActive;
+  const ticket = round({ platform: matches, kind: 'sport', game: 'football' });
+  nasty.rounds = [round()];
+  good.rounds = [ticket];
+  await startJob({ [slots]: nasty.party, [matches]: good.party });
+  expect(await activeOf(matches)).toBe(false);
+  await job.tick();
+  expect(await stored(ticket.id, matches)).toBeDefined();
+  expect([await activeOf(matches), await activeOf(slots)]).toEqual([true, false]);
+  server.passTime(72 * 3_600 + 1);
+  expect(await activeOf(matches)).toBe(false);
 });
 
 test('a silent platform delays no other and nothing is lost', async () => {

@@ -4,13 +4,13 @@ import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { reportProblem, resolveProblems } from '../../db/operatorProblem.ts';
 import { type Db, inStation } from '../../db/stationTransaction.ts';
 import { type SetAsideRecord, setAside, storeRounds } from '../../money/games/storeRounds.ts';
+import { askMs } from './readingPace.ts';
 import { memberOf, readRecord } from './readRecord.ts';
 
 /** Rounds of a page: few enough that storing them delays no bet. */
 const pageSize = 200;
 /** Pages read at once; the rest follows in the next round, after the other stations. */
 const pagesMost = 25;
-const askMs = 3_000;
 /** How often the last stretch is read once more, for rounds that became visible late. */
 const rereadMs = 600_000;
 /** Pages in a row without anything new, after which a platform is said to repeat itself. */

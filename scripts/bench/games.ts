@@ -1,9 +1,10 @@
 // Measures rounds of game platforms on a server of its own and prints JSON of ratios: page 1,000 of a member's million rounds against page 1,
-// page 1 against the bare query, storing rounds against a bare multi-row insert of the same, bets with and without rounds stored beside them. Ends
-// with 1 when a bound is broken. BENCH_ROUNDS makes fewer than a million.
+// page 1 against the bare query, storing rounds against a bare multi-row insert of the same, bets with and without rounds stored beside them; and the
+// seconds from a round's settlement at its platform until it is here. Ends with 1 when a bound is broken. BENCH_ROUNDS makes fewer than a million.
 
 import { randomUUID } from 'node:crypto';
-import { loadavg } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
@@ -16,11 +17,13 @@ import { recordsOf } from '#server/present/gameRounds.ts';
 import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
 import { root } from '../build/site.ts';
+import { startCounterparties } from '../counterparties.ts';
 import { openConnection } from '../harness/connection.ts';
 import { openPlayers, type Player } from '../harness/players.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
 import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { median, rounded } from './figures.ts';
+import { type Arrival, measureArrival } from './games/arrival.ts';
 import { betForm } from './play/table.ts';
 
 const count = Number(process.env.BENCH_ROUNDS ?? 1_000_000);
@@ -28,6 +31,8 @@ const turns = 200;
 const pageRows = 20;
 /** How many times as much; `bets` is the share of their speed that bets lose. */
 const bounds = { deepPage: 1.5, firstPage: 2, storing: 2, bets: 0.1 };
+/** On a server where nothing else goes on. */
+const arrivalSeconds = 5;
 /** As the games job takes them. */
 const storedAtOnce = 200;
 const storedPages = 60;
@@ -163,15 +168,56 @@ async function betsPerSecond(
   return placed / seconds;
 }
 
+/** A server of its own with the demonstration's platforms: what else is measured goes on without them. */
+async function arrivals(player: Player): Promise<Record<string, Arrival>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lottery-games-'));
+  const running = await startCounterparties({
+    dataDir: folder,
+    serverPort: 0,
+    host: 'localhost',
+    say,
+    clock,
+  });
+  const quiet = await startServerProcess({
+    databaseUrl: database.url,
+    port: 0,
+    clock,
+    lotteries: [lotCode],
+    counterparties: running.counterparties,
+  });
+  try {
+    const parts = { pool, port: quiet.port, player };
+    return {
+      [platform]: await measureArrival(parts, {
+        platform,
+        gameCode: 'fortune',
+        bet: { stake: '1' },
+        rounds: 12,
+      }),
+      'sandbox-live': await measureArrival(parts, {
+        platform: 'sandbox-live',
+        gameCode: 'baccarat',
+        bet: { bets: [{ bet: 'player', amount: '1' }] },
+        rounds: 3,
+      }),
+    };
+  } finally {
+    await quiet.stop();
+    await running.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 process.env.LOG_LEVEL ??= 'silent';
 say('Starting a server of its own ...');
 const database = await startTemporaryDatabase(say);
 const { pool } = database;
+/** Early in a period of every lottery. */
+const clock = { atMs: Date.UTC(2026, 10, 20, 2, 3, 0), sinceMs: Date.now(), speed: 1 };
 const server = await startServerProcess({
   databaseUrl: database.url,
   port: 0,
-  // Early in a period of every lottery.
-  clock: { atMs: Date.UTC(2026, 10, 20, 2, 3, 0), sinceMs: Date.now(), speed: 1 },
+  clock,
   lotteries: [lotCode],
 });
 const stations = openStations(path.join(root, 'stations'));
@@ -249,6 +295,10 @@ try {
     await playing;
   }
 
+  say('Playing at platforms until the rounds are here ...');
+  await server.stop();
+  const arrival = await arrivals(people[0]!);
+
   const ratios = {
     deepPage: pages.thousandth / pages.first,
     rarePage: pages.rare / pages.first,
@@ -262,13 +312,19 @@ try {
       say(`${name}: ${rounded(ratios[name], 3)} is over the bound of ${bounds[name]}.`);
       process.exitCode = 1;
     }
+  for (const [platform, { longestSeconds }] of Object.entries(arrival))
+    if (longestSeconds > arrivalSeconds) {
+      say(`A round of ${platform} took ${longestSeconds} s.`);
+      process.exitCode = 1;
+    }
   console.log(
     JSON.stringify(
       {
         measuredAt: new Date().toISOString(),
         load: rounded(loadavg()[0]!, 1),
         rounds: count,
-        bounds,
+        bounds: { ...bounds, arrivalSeconds },
+        arrival,
         pageMs: Object.fromEntries(Object.entries(pages).map(([name, ms]) => [name, rounded(ms, 2)])),
         queryMs: Object.fromEntries(Object.entries(queries).map(([name, ms]) => [name, rounded(ms, 2)])),
         storingMs: Object.fromEntries(Object.entries(storing).map(([name, ms]) => [name, rounded(ms, 2)])),

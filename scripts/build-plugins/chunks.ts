@@ -65,6 +65,9 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['kit/list/Facts.', 'facts'],
   ['kit/page/useChoice.', 'choices'],
   ['kit/list/', 'lists'],
+  // What is said of a maintained game, in lists of games and in the hall of the home page.
+  ['wallet/maintainedGame.', 'maintenance'],
+  ['texts/zh-CN/game.', 'maintenance'],
   // Shapes of rounds: lists of games, their records, and the bill.
   ['contract/game.', 'rounds'],
   // Paying by phone and an agent's links; nothing else shows a QR code.

@@ -2,7 +2,6 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { gamesOf, platformCodes } from '#counterparty/game-platform/catalogue.ts';
 import { sampleBet } from '#counterparty/game-platform/sampleBets.ts';
 import { type Counterparties, programs } from '#counterparty/programs.ts';
 import { startCounterparties } from '../counterparties.ts';
@@ -15,6 +14,24 @@ const patienceMs = 2_000;
 /** Questions that are lost, whose answer is lost, that arrive twice or late. */
 const faultPercent = 20;
 
+/** What came of playing at a platform. */
+export interface Plays {
+  entered: number;
+  /** The entry link had expired, as it does a minute after it was made. */
+  tooLate: number;
+  taken: number;
+  /** With a reason: sealed, odds that changed, too little money. */
+  refused: number;
+  /** Answers that a platform never gives while it lives. */
+  faults: string[];
+}
+
+/** What a program that was killed leaves of a request: no answer, or half of one. */
+export const isCutOff = (error: unknown): boolean =>
+  error instanceof TypeError
+    ? /^(?:fetch failed|terminated)$/.test(error.message)
+    : error instanceof DOMException && error.name === 'TimeoutError';
+
 export interface CrashCounterparties {
   counterparties: Counterparties;
   /** Platforms that somebody runs. */
@@ -26,8 +43,10 @@ export interface CrashCounterparties {
   endPayment(url: string, action: 'pay' | 'fail', manner: string): Promise<boolean>;
   /** Somebody at the desk refuses a request. */
   refuseAtDesk(orderNo: string): Promise<void>;
-  /** A player enters a game and plays some rounds. */
-  play(url: string, rounds: { stake: number; once: string }[]): Promise<void>;
+  /** A player enters a game and plays some rounds. Throws where the platform is killed meanwhile. */
+  play(platform: string, url: string, rounds: { stake: number; once: string }[]): Promise<void>;
+  /** What came of playing, by platform. */
+  plays: ReadonlyMap<string, Plays>;
   /** Rows of the books of one of them; amounts come as bigint. */
   read<Row>(name: string, sql: string): Row[];
   stop(): Promise<void>;
@@ -44,6 +63,12 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
   });
   const { counterparties } = running;
   let killed = 0;
+  const plays = new Map<string, Plays>(
+    Object.keys(counterparties.platforms).map((platform) => [
+      platform,
+      { entered: 0, tooLate: 0, taken: 0, refused: 0, faults: [] },
+    ]),
+  );
 
   const read = <Row>(name: string, sql: string): Row[] => {
     const books = new DatabaseSync(path.join(folder, 'counterparties', `${name}.db`), { readOnly: true });
@@ -63,13 +88,8 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
       signal: AbortSignal.timeout(patienceMs),
     });
 
-  const get = async <Answer>(url: string, cookie: string): Promise<Answer> => {
-    const response = await fetch(url, {
-      headers: { cookie, connection: 'close' },
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    return (await response.json()) as Answer;
-  };
+  const get = (url: string, cookie: string) =>
+    fetch(url, { headers: { cookie, connection: 'close' }, signal: AbortSignal.timeout(patienceMs) });
   const post = (url: string, body: object, cookie: string) =>
     fetch(url, {
       method: 'POST',
@@ -104,25 +124,31 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
           reason: 'crash-test',
         });
     },
-    async play(url, rounds) {
-      const entered = await send(url, null);
-      const cookie = entered.headers.get('set-cookie')?.split(';')[0];
-      if (!cookie) return;
+    plays,
+    async play(platform, url, rounds) {
+      const of = plays.get(platform)!;
+      const { status, headers } = await send(url, null);
+      const cookie = headers.get('set-cookie')?.split(';')[0];
+      if (status === 403) of.tooLate += 1;
+      else if (status !== 303 || !cookie) of.faults.push(`An entry was answered with ${status}.`);
+      if (status === 403 || !cookie) return;
+      of.entered += 1;
       for (const { stake, once } of rounds) {
-        const standing = await get<{ state: Record<string, unknown> }>(new URL('/state', url).href, cookie);
-        const bet = sampleBet(standing.state, { once, yuan: stake, random: (below) => randomInt(below) });
-        if (bet) await post(new URL('/bet', url).href, bet, cookie);
+        const standing = await get(new URL('/state', url).href, cookie);
+        if (!standing.ok) {
+          of.faults.push(`A player in a seat got ${standing.status} for the state of the game.`);
+          continue;
+        }
+        const { state } = (await standing.json()) as { state: Record<string, unknown> };
+        const bet = sampleBet(state, { once, yuan: stake, random: (below) => randomInt(below) });
+        if (!bet) continue;
+        const answer = await post(new URL('/bet', url).href, bet, cookie);
+        if (answer.ok) of.taken += 1;
+        else if (answer.status === 422) of.refused += 1;
+        else of.faults.push(`The bet ${JSON.stringify(bet)} was answered with ${answer.status}.`);
       }
     },
     read,
     stop: running.stop,
   };
 }
-
-/** The first game of every platform. */
-export const plainGames: readonly { platform: string; gameCode: string }[] = platformCodes.map(
-  (platform) => ({
-    platform,
-    gameCode: gamesOf(platform)[0]!.code,
-  }),
-);

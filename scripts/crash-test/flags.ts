@@ -1,6 +1,7 @@
 // Owns the flags of the crash test, and the message for a flag that is unknown or wrong.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { programs } from '#counterparty/programs.ts';
 
 export interface Flags {
   /** Number of operations of all players together. */
@@ -9,7 +10,7 @@ export interface Flags {
   kills: number;
   /** How often the database is killed; once when left out. */
   databaseKills: number;
-  /** How often a counterparty is killed, in turn; four times when left out. */
+  /** How often a counterparty is killed, in turn; each of them once when left out. */
   counterpartyKills: number;
   clients: number;
   /** Server processes on the one database; one when left out. */
@@ -19,7 +20,7 @@ export interface Flags {
 }
 
 export const usage =
-  'npm run crash-test -- --ops 10000 --kills 20 [--clients 32] [--database-kills 1] [--counterparty-kills 4] [--servers 1] [--seed 1..4294967295]';
+  'npm run crash-test -- --ops 10000 --kills 20 [--clients 32] [--database-kills 1] [--counterparty-kills 12] [--servers 1] [--seed 1..4294967295]';
 
 const bounds: Record<string, { name: keyof Flags; least: number; most: number }> = {
   ops: { name: 'ops', least: 1, most: 10_000_000 },
@@ -46,7 +47,7 @@ export function readFlags(args: readonly string[]): Flags | string {
     ops: 0,
     kills: 0,
     databaseKills: 1,
-    counterpartyKills: 4,
+    counterpartyKills: Object.keys(programs).length,
     clients: 32,
     servers: 1,
     seed: randomInt(1, 0xff_ff_ff_ff),

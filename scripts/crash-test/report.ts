@@ -1,4 +1,5 @@
 // Owns the report that the crash test prints at its end.
+import type { Plays } from './counterparties.ts';
 import type { Flags } from './flags.ts';
 
 export interface Report {
@@ -6,6 +7,7 @@ export interface Report {
   playSeconds: number;
   seconds: number;
   operations: { name: string; asked: number; accepted: number; repeated: number }[];
+  plays: (Plays & { platform: string; rounds: number })[];
   walkedAway: number;
   checks: { name: string; says: string; counted: number; faults: string[] }[];
 }
@@ -27,6 +29,7 @@ export function formatReport({
   playSeconds,
   seconds,
   operations,
+  plays,
   walkedAway,
   checks,
 }: Report): string {
@@ -35,6 +38,18 @@ export function formatReport({
     table(
       ['operation', 'answered', 'accepted', 'repeated'],
       operations.map(({ name, asked, accepted, repeated }) => [name, asked, accepted, repeated]),
+    ),
+    '',
+    table(
+      ['platform', 'entered', 'too late', 'bets taken', 'refused', 'rounds'],
+      plays.map(({ platform, entered, tooLate, taken, refused, rounds }) => [
+        platform,
+        entered,
+        tooLate,
+        taken,
+        refused,
+        rounds,
+      ]),
     ),
     '',
     table(

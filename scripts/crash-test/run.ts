@@ -23,7 +23,7 @@ import { openCounterparties } from './counterparties.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
 import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
-import { comeBack, play } from './player.ts';
+import { comeBack, play, warmUp } from './player.ts';
 import { randomFrom } from './random.ts';
 import type { Report } from './report.ts';
 import { openChain } from './team.ts';
@@ -128,6 +128,12 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     say(
       `${flags.ops} operations by ${flags.clients} players at ${stations.length} stations and ${servers.length} servers, ${flags.kills} kills, ${flags.databaseKills} of the database, ${flags.counterpartyKills} of others:`,
     );
+    // Somebody else at each of them.
+    await Promise.all(
+      counterparties.platforms.map((platform, at) =>
+        warmUp(world, people[at % people.length]!, ports, platform),
+      ),
+    );
     const playing = performance.now();
     const open = (
       await Promise.all(
@@ -168,6 +174,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
           repeated: of.filter(({ sent }) => sent > 1).length,
         };
       }),
+      plays: await playsOf(world),
       walkedAway: open.length,
       checks,
     };
@@ -179,6 +186,19 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     await removeCluster(folder);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What came of playing at each platform, and how many rounds of it are here. */
+async function playsOf({ pool, stations, counterparties }: World): Promise<Report['plays']> {
+  const { rows } = await pool.query<{ platform: string; rounds: number }>(
+    'SELECT platform, count(*)::int AS rounds FROM game_round WHERE station = ANY ($1) GROUP BY platform',
+    [stations],
+  );
+  return counterparties.platforms.map((platform) => ({
+    platform,
+    ...counterparties.plays.get(platform)!,
+    rounds: rows.find((row) => row.platform === platform)?.rounds ?? 0,
+  }));
 }
 
 async function peopleOf(

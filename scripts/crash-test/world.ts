@@ -61,8 +61,8 @@ export interface Operation {
   ask(world: World, person: Person): Ask | null;
   /** What the player remembers of an answer that accepted it. */
   accepted?(person: Person, answer: Record<string, unknown>): void;
-  /** What the player does next at a counterparty, such as paying; a failure there is ignored. */
-  next?(world: World, person: Person, answer: Record<string, unknown>): Promise<void>;
+  /** What the player does next at a counterparty, such as paying; one that is killed meanwhile is no fault. */
+  next?(world: World, person: Person, answer: Record<string, unknown>, ask: Ask): Promise<void>;
   /** Whether two answers to one intent say the same: exactly when left out. What counterparties decide may end between the two. */
   agree?(one: Record<string, unknown>, other: Record<string, unknown>): boolean;
 }

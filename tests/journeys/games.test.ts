@@ -132,6 +132,28 @@ test('a closed game says until when, and stays closed', async () => {
   await page.getByRole('button', { name: '清除搜索' }).click();
 });
 
+test('the hall says it as well: it is the only door to live games', async () => {
+  const maintain = (isOpen: boolean) =>
+    server.inStation(station, (db) =>
+      db
+        .updateTable('platform')
+        .set({ is_open: isOpen, closed_until: new Date(server.now().getTime() + 3_600_000) })
+        .where('code', '=', 'sandbox-live')
+        .execute(),
+    );
+  await maintain(false);
+  await visit('/index');
+  await page.getByRole('tab', { name: '真人' }).click();
+  const closed = page.getByRole('button', { name: /维护至 \d\d-\d\d \d\d:\d\d$/ }).first();
+  await closed.click();
+  await expect
+    .poll(() => page.locator('body').innerText())
+    .toMatch(/正在维护，预计 \d{4}-\d\d-\d\d \d\d:\d\d 恢复/);
+  expect(new URL(page.url()).pathname).toBe('/index');
+  await maintain(true);
+  await visit('/egame');
+});
+
 test('a game in the middle is entered, and the way back finds the list where it was', async () => {
   await page
     .getByRole('group', { name: '游戏平台' })
@@ -158,6 +180,20 @@ test('a game in the middle is entered, and the way back finds the list where it 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   expect(new URL(page.url()).search).toBe('?platform=sandbox-egame');
   await expect.poll(() => dragon().isVisible()).toBe(true);
+});
+
+test('a search is there again on the way back from the game that it found', async () => {
+  await page.getByRole('searchbox').fill('lxtx');
+  await expect.poll(() => page.getByText('共 1 款游戏').count()).toBe(1);
+  await dragon().click();
+  await page.waitForURL((address) => address.port !== String(server.port));
+  await page.goto(`${server.url(station)}/egame`);
+  await settled(page);
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('lxtx');
+  await expect.poll(() => page.getByText('共 1 款游戏').count()).toBe(1);
+  expect(new URL(page.url()).searchParams.get('q')).toBe('lxtx');
+  await page.getByRole('button', { name: '清除搜索' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.has('q')).toBe(false);
 });
 
 test('it is under 最近, at the head of the list, and a favourite after one press', async () => {

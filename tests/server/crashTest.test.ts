@@ -18,7 +18,7 @@ test('through kills of servers on one database, of the database and the counterp
   const { status, stdout, stderr } = run(...flags);
   expect(stdout, stderr).toContain('Everything adds up.');
   expect(stdout).toContain(
-    'at 2 servers, 1 kills of the server and 1 of the database, 4 of the counterparties',
+    'at 2 servers, 1 kills of the server and 1 of the database, 12 of the counterparties',
   );
   expect(stderr).toContain('--seed 7 asks for the same again');
   expect(status).toBe(0);

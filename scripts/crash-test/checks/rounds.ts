@@ -78,6 +78,11 @@ async function compare(world: World): Promise<{ counted: number; faults: string[
       })),
     );
     const own = rows.filter((row) => row.platform === platform);
+    const played = counterparties.plays.get(platform)!;
+    faults.push(...played.faults.map((fault) => `${platform}: ${fault}`));
+    // Without rounds there is nothing to compare.
+    if (played.taken === 0 || own.length === 0)
+      faults.push(`${platform} took ${played.taken} bets; here are ${own.length} rounds of it.`);
     const ours = sumsOf(own);
     if (sumsText(ours) !== sumsText(theirs))
       faults.push(`${platform} has ${sumsText(theirs)}; here are ${sumsText(ours)}.`);
@@ -130,7 +135,7 @@ async function foldFaults({ pool, stations }: World): Promise<string[]> {
 }
 
 const rounds: Check = {
-  says: 'every round of every platform is here once, in its last version, and sums are equal',
+  says: 'every platform was played at, and every round of it is here once, in its last version, and sums are equal',
   async look(world) {
     const endsAt = performance.now() + patienceMs;
     for (;;) {

@@ -1,6 +1,12 @@
 // Owns transfers between the wallet and a game platform, some of more than is there.
 import { thirdRealTransMoney } from '#contract/transfer.generated.ts';
-import { isSameOrder, type Operation } from '../world.ts';
+import { type Ask, isSameOrder, type Operation } from '../world.ts';
+
+/** Money for a platform. */
+export const transferIn = (platform: string, yuan: number): Ask => ({
+  path: thirdRealTransMoney.path,
+  fields: { changeFrom: 'sys', changeTo: platform, money: String(yuan) },
+});
 
 const transfer: Operation = {
   weight: 10,
@@ -8,13 +14,11 @@ const transfer: Operation = {
   ask({ counterparties }, { random }) {
     const platform = random.one(counterparties.platforms);
     const isIn = random.percent(60);
+    const yuan = 1 + random.below(60);
+    if (isIn) return transferIn(platform, yuan);
     return {
       path: thirdRealTransMoney.path,
-      fields: {
-        changeFrom: isIn ? 'sys' : platform,
-        changeTo: isIn ? platform : 'sys',
-        money: String(1 + random.below(60)),
-      },
+      fields: { changeFrom: platform, changeTo: 'sys', money: String(yuan) },
     };
   },
   accepted(person, { order }) {

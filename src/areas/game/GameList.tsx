@@ -8,12 +8,14 @@ import { SearchField } from '#kit/input/SearchField.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { useQuery } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { Games } from './Games.tsx';
 import { GamesSkeleton } from './gameGrid.tsx';
+import { searchName } from './keptPlace.ts';
 import { useMyGames } from './useMyGames.ts';
 
 const lists = ['egame', 'chess', 'fish'] as const;
@@ -52,7 +54,12 @@ export function GameList() {
   const kind = lists.find((each) => `/${each}` === pathname.toLowerCase().replace(/\/+$/, '')) ?? 'egame';
   const offered = lists.filter((each) => has(`/${each}`));
   const title = (each: ListName): string => ownName(station, `/${each}`, locale) ?? t(`shell.screen.${each}`);
-  const [typed, setTyped] = useState('');
+  const [query, change] = useQuery();
+  const [typed, setTyped] = useState(query.get(searchName) ?? '');
+  const search = (text: string): void => {
+    setTyped(text);
+    change({ [searchName]: text.trim() || undefined });
+  };
   // Requested beside the list, so that the games played last do not push it down later.
   const mine = useMyGames();
   return (
@@ -62,14 +69,19 @@ export function GameList() {
           label={t('game.kinds')}
           panelId={panelId}
           value={kind}
-          onChange={(to) => void navigate(`/${to}`, { replace: true })}
+          onChange={(to) =>
+            void navigate(
+              { pathname: `/${to}`, search: typed && `${new URLSearchParams({ [searchName]: typed })}` },
+              { replace: true },
+            )
+          }
           items={offered.map((key) => ({ key, label: title(key) }))}
         />
       )}
       <div id={panelId} {...(offered.length > 1 && { role: 'tabpanel', 'aria-label': title(kind) })}>
         <SearchField
           value={typed}
-          onChange={setTyped}
+          onChange={search}
           label={t('game.search')}
           clearLabel={t('game.search.clear')}
           maxLength={30}
@@ -89,7 +101,7 @@ export function GameList() {
           emptyText={t('game.none')}
         >
           {({ thirdGameList: games }) => (
-            <Games path={`/${kind}`} offered={games} mine={mine} typed={typed} onClear={() => setTyped('')} />
+            <Games path={`/${kind}`} offered={games} mine={mine} typed={typed} onSearch={search} />
           )}
         </Await>
       </div>

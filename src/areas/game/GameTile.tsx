@@ -5,6 +5,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
+import { maintenanceMark } from '#wallet/maintainedGame.ts';
 import type { Game } from './searchGames.ts';
 
 const tile = css`
@@ -115,13 +116,7 @@ export const GameTile = memo(function GameTile({
       <button type="button" className={pressable} onClick={() => onOpen(game)}>
         <span className={picture} data-closed={open ? undefined : ''}>
           <Picture src={game.cover} alt="" ratio="1 / 1" isFirst={isFirst} className={cover} />
-          {!open && (
-            <b className={closed}>
-              {maintenanceUntil === ''
-                ? t('game.closed')
-                : t('game.closed.until', { time: maintenanceUntil.slice(5, 16) })}
-            </b>
-          )}
+          {!open && <b className={closed}>{maintenanceMark(maintenanceUntil)}</b>}
         </span>
         <span className={name}>{gameName}</span>
         <span className={platform}>{platformName}</span>

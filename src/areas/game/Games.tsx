@@ -7,6 +7,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useChoice } from '#kit/page/useChoice.ts';
 import { useText } from '#texts/useText.ts';
+import { maintenanceNotice } from '#wallet/maintainedGame.ts';
 import { Chips } from './Chips.tsx';
 import { GameTile } from './GameTile.tsx';
 import { grid } from './gameGrid.tsx';
@@ -36,10 +37,10 @@ interface GamesProps {
   offered: readonly Game[];
   mine: MyGames;
   typed: string;
-  onClear: () => void;
+  onSearch: (typed: string) => void;
 }
 
-export function Games({ path, offered, mine, typed, onClear }: GamesProps) {
+export function Games({ path, offered, mine, typed, onSearch }: GamesProps) {
   const t = useText();
   const { openGame } = useSite();
   // What cannot be played now stands after what can.
@@ -54,25 +55,19 @@ export function Games({ path, offered, mine, typed, onClear }: GamesProps) {
   const prepared = useMemo(() => searchable(games), [games]);
   // A search looks everywhere: a name is not typed only to learn that it is in another tab.
   const shown = wanted !== '' ? searchGames(prepared, wanted) : filtered(games, view, platform, mine);
-  useKeptPlace(path);
+  useKeptPlace(path, onSearch);
 
   const { toggle } = mine;
   const open = useCallback(
     (game: Game): void => {
       if (!game.open) {
-        const { maintenanceUntil: until, gameName } = game;
-        toast(
-          until === ''
-            ? t('game.closed.notice', { name: gameName })
-            : t('game.closed.noticeUntil', { name: gameName, time: until }),
-          { kind: 'warn' },
-        );
+        toast(maintenanceNotice(game.gameName, game.maintenanceUntil), { kind: 'warn' });
         return;
       }
       keepPlace();
       openGame(game.platform, game.gameCode);
     },
-    [openGame, t],
+    [openGame],
   );
   const rows = useMemo(
     () =>
@@ -116,7 +111,7 @@ export function Games({ path, offered, mine, typed, onClear }: GamesProps) {
           view={view}
           isSearch={wanted !== ''}
           mine={mine}
-          onClear={onClear}
+          onClear={() => onSearch('')}
           onAll={() => setView('all')}
         />
       ) : (

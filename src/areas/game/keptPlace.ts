@@ -4,10 +4,12 @@ import { sessionStore } from '#browser/storage.ts';
 import { useQuery } from '#kit/page/useChoice.ts';
 
 const key = 'gameListPlace';
+/** What a search is called in the address. */
+export const searchName = 'q';
 
 interface Place {
   path: string;
-  /** The filters, as in the address. */
+  /** Filters and search, as in the address. */
   search: string;
   topPx: number;
 }
@@ -31,8 +33,8 @@ function keptPlace(path: string): Omit<Place, 'path'> | null {
 /** Rows above are measured as they are drawn: until then the place is put right again, unless the player moves. */
 const restoreMs = 1_500;
 
-/** Puts filters and scroll position back where the player left for a game. */
-export function useKeptPlace(path: string): void {
+/** Puts filters, search and scroll position back where the player left for a game. */
+export function useKeptPlace(path: string, search: (typed: string) => void): void {
   const [, change] = useQuery();
   const [place] = useState(() => keptPlace(path));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is first there
@@ -40,6 +42,7 @@ export function useKeptPlace(path: string): void {
     if (place === null) return;
     const query = new URLSearchParams(place.search);
     change({ view: query.get('view') ?? undefined, platform: query.get('platform') ?? undefined });
+    search(query.get(searchName) ?? '');
     const until = performance.now() + restoreMs;
     let frame = 0;
     // Forgotten only now: when the server says who is here, the list may be drawn a second time.

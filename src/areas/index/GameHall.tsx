@@ -7,13 +7,20 @@ import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import { keptLotteries } from '#session/keptLotteries.ts';
+import { loadTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { CardsSkeleton } from './gameCards.tsx';
 import { LotteryCards } from './LotteryCards.tsx';
 
 /** Nobody sees them before they choose a tab; they are no part of the first screen. */
-const ThirdGames = preloadable(async () => (await import('./ThirdGames.tsx')).ThirdGames, <CardsSkeleton />);
+const ThirdGames = preloadable(
+  async () => {
+    const [part] = await Promise.all([import('./ThirdGames.tsx'), loadTexts('game')]);
+    return part.ThirdGames;
+  },
+  <CardsSkeleton />,
+);
 
 type Kind = GameListAnswer['gameList'][number]['type'];
 

@@ -1,6 +1,7 @@
 // Owns the games of outside platforms of one class: the first of them, and the way to the list of all.
 import { type ThirdGameListRequest, thirdGameList } from '#contract/session.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
+import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
@@ -8,6 +9,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { maintenanceMark, maintenanceNotice } from '#wallet/maintainedGame.ts';
 import { CardsSkeleton, card, cards, corner, cover, more } from './gameCards.tsx';
 
 /** A hall shows these; a class with more has a list of its own. */
@@ -30,39 +32,41 @@ export function ThirdGames({ kind }: { kind: ThirdGameListRequest['type'] }) {
             {games
               .toSorted((a, b) => Number(b.open) - Number(a.open))
               .slice(0, has(list) ? shownGames : undefined)
-              .map(({ platform, gameCode, gameName, platformName, open, cover: src }) => {
-                const content = (
-                  <>
-                    <Picture src={src} alt="" ratio="1 / 1" className={cover} />
-                    <span>
-                      {gameName}
-                      <small>{platformName}</small>
-                    </span>
-                    {!open && (
-                      <b className={corner} data-quiet="">
-                        {t('index.game.closed')}
-                      </b>
-                    )}
-                  </>
-                );
-                return (
+              .map(
+                ({
+                  platform,
+                  gameCode,
+                  gameName,
+                  platformName,
+                  open,
+                  maintenanceUntil: until,
+                  cover: src,
+                }) => (
                   <li key={`${platform} ${gameCode}`}>
-                    {open ? (
-                      <button
-                        type="button"
-                        className={`${card} ${pressable}`}
-                        onClick={() => openGame(platform, gameCode)}
-                      >
-                        {content}
-                      </button>
-                    ) : (
-                      <div className={card} data-closed="">
-                        {content}
-                      </div>
-                    )}
+                    <button
+                      type="button"
+                      className={`${card} ${pressable}`}
+                      data-closed={open ? undefined : ''}
+                      onClick={() =>
+                        open
+                          ? openGame(platform, gameCode)
+                          : toast(maintenanceNotice(gameName, until), { kind: 'warn' })
+                      }
+                    >
+                      <Picture src={src} alt="" ratio="1 / 1" className={cover} />
+                      <span>
+                        {gameName}
+                        <small>{platformName}</small>
+                      </span>
+                      {!open && (
+                        <b className={corner} data-quiet="">
+                          {maintenanceMark(until)}
+                        </b>
+                      )}
+                    </button>
                   </li>
-                );
-              })}
+                ),
+              )}
           </ul>
           <RouteLink to={list} className={`${more} ${pressable}`} orNothing>
             {t('index.game.all', { count: games.length })}

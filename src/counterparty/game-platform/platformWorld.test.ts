@@ -183,6 +183,86 @@ describe.each(platformCodes)('%s', (platform) => {
   });
 });
 
+/** Rounds of a platform after a long evening, as they ended. */
+function evening(platform: PlatformCode, bets: number): GameRound[] {
+  const played = opened(platform, { seed: 11 });
+  fund(played, 200_000);
+  rest(played, playOn(played, bets));
+  return lastVersions(recordsOf(played));
+}
+
+describe('a record says what decided it', () => {
+  it('in football: the score at the bet and at half-time, and which goals an in-play handicap counts', () => {
+    const rounds = evening('sandbox-sport', 300);
+    const singles = rounds.filter(({ detail }) => detail.parlay === '');
+    const inPlay = singles.filter(({ detail }) => detail.legs![0]!.scoreAtBet !== undefined);
+    const handicaps = inPlay.filter(({ detail }) => detail.legs![0]!.market.en === 'Handicap');
+    expect(handicaps.length).toBeGreaterThan(3);
+    expect(inPlay.length).toBeLessThan(singles.length);
+    for (const { detail, id } of singles) {
+      const leg = detail.legs![0]!;
+      const { scoreAtBet, match } = detail.proof!.input as {
+        scoreAtBet: [number, number];
+        match: { status: string; score: [number, number] | null; ht: [number, number] | null };
+      };
+      expect(leg.scoreAtBet ?? '0-0', id).toBe(scoreAtBet.join('-'));
+      if (match.status === 'finished') expect(leg.ht, id).toBe(match.ht!.join('-'));
+      if (match.status === 'finished' && leg.market.en === 'Handicap' && leg.scoreAtBet !== undefined)
+        expect(leg.note!.en, id).toContain(
+          `(${match.score!.map((goals, side) => goals - scoreAtBet[side]!).join('-')})`,
+        );
+      if (leg.result === 'void') expect(leg.note, id).toBeDefined();
+    }
+  });
+
+  it('in esport: who won the map or took the event that was bet on', () => {
+    const rounds = evening('sandbox-esport', 300);
+    const legs = rounds
+      .flatMap(({ detail }) => detail.legs!)
+      .filter(({ market, result }) => /^Map \d/.test(market.en) && result !== 'open');
+    expect(legs.length).toBeGreaterThan(10);
+    for (const { pick, note, result } of legs) {
+      const isTheirs = note!.en.endsWith(pick.en.trim());
+      if (/^(?:Won|Taken) by/.test(note!.en)) expect(result, note!.en).toBe(isTheirs ? 'won' : 'lost');
+      else expect(result, note!.en).toBe('void');
+    }
+  });
+
+  it('in slots: symbols by their names, and the free spins that a spin won', () => {
+    const rounds = evening('sandbox-egame', 400);
+    const parents = new Set(rounds.map(({ parent }) => parent).filter(Boolean));
+    expect(parents.size).toBeGreaterThan(0);
+    for (const { id, detail } of rounds) {
+      const shown = new Set(detail.reels!.flat());
+      expect(Object.keys(detail.symbols!).sort(), id).toEqual(
+        [...shown].filter((symbol) => !'KQJ'.includes(symbol)).sort(),
+      );
+      const isTrigger = detail.lines!.some(({ name }) => /^分散，获得 \d+ 次免费旋转$/.test(name['zh-CN']));
+      if (parents.has(id)) expect(isTrigger, id).toBe(true);
+      for (const { name } of detail.lines!) expect(name.en, id).not.toMatch(/\b[A-E]$/);
+    }
+  });
+
+  it('in niuniu: what each seat bid and bet', () => {
+    for (const { detail, game, id } of evening('sandbox-chess', 60).filter(({ game: code }) =>
+      code.startsWith('niuniu'),
+    )) {
+      const { banker, seats } = detail.proof!.input as {
+        banker: number;
+        seats: { bet: number; bankerMult: number }[];
+      };
+      for (const [at, { note }] of detail.hands!.entries()) {
+        const text = note!['zh-CN'];
+        if (at === banker - 1) expect(text, `${game} ${id}`).toMatch(/^(?:不抢|抢庄 \d 倍)$/);
+        else
+          expect(text, `${game} ${id}`).toMatch(
+            new RegExp(`^(?:不抢|抢庄 \\d 倍) · 下注 ${seats[at]!.bet} 倍$`),
+          );
+      }
+    }
+  });
+});
+
 describe('a bet', () => {
   it.each(platformCodes)('of %s is taken once under its id, whatever is sent with it again', (platform) => {
     const played = opened(platform);

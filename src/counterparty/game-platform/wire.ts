@@ -85,10 +85,18 @@ export interface RoundDetail {
   /** Where it was played; shoe and hand are '' where a table has none. */
   table?: { name: Label; shoe: string; hand: string };
   /** Cards (`SA`, `H10`), tiles (`1` to `9`, `B`), dice (`1` to `6`) or a number of the wheel, and what they came to. */
-  hands?: { name: Label; cards: string[]; result: Label }[];
+  hands?: {
+    name: Label;
+    cards: string[];
+    result: Label;
+    /** What this seat said before the cards: its bid and its bet. */
+    note?: Label;
+  }[];
   bets?: { name: Label; stake: string; prize: string; odds: string }[];
-  /** What each reel showed, from the top; a symbol is one letter. */
+  /** What each reel showed, from the top. */
   reels?: string[][];
+  /** Names of symbols that have one; others are shown as they are. */
+  symbols?: Record<string, Label>;
   lines?: { name: Label; count: number; prize: string }[];
   shots?: { name: Label; count: number; hits: number; stake: string; prize: string }[];
   legs?: {
@@ -99,6 +107,12 @@ export interface RoundDetail {
     odds: string;
     /** The result, or the state of play; '' before the beginning. */
     score: string;
+    /** The score when a bet was placed in play. */
+    scoreAtBet?: string;
+    /** The score at half-time. */
+    ht?: string;
+    /** What decided it beside the score, such as the winner of the map that was bet on. */
+    note?: Label;
     /** Kick-off in epoch milliseconds. */
     startAt: number;
     result: LegResult;

@@ -55,14 +55,19 @@ export async function resolveProblems(
     .execute();
 }
 
-/** How many problems are open in these stations, by kind. */
-export async function openProblems(
-  pool: pg.Pool,
-  stations: readonly string[],
-): Promise<{ kind: string; count: number }[]> {
-  const { rows } = await pool.query<{ kind: string; count: number }>(
-    'SELECT kind, sum(count)::int AS count FROM open_problems($1) GROUP BY kind ORDER BY kind',
+/** What an operator has to look at, as /healthz says it. */
+export interface HealthProblem {
+  kind: string;
+  /** Which one of the kind. */
+  name?: string;
+  count: number;
+}
+
+/** How many problems are open in these stations together, by kind; those of platforms by their code as well. */
+export async function openProblems(pool: pg.Pool, stations: readonly string[]): Promise<HealthProblem[]> {
+  const { rows } = await pool.query<{ kind: string; name: string | null; count: number }>(
+    'SELECT kind, name, sum(count)::int AS count FROM open_problems_named($1) GROUP BY kind, name ORDER BY kind, name',
     [stations],
   );
-  return rows;
+  return rows.map(({ kind, name, count }) => ({ kind, ...(name !== null && { name }), count }));
 }

@@ -1,22 +1,17 @@
 // Owns the games job: reads the rounds of every game platform, each in a loop of its own, so that a slow or silent one delays no other.
-import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { CounterpartyError } from '#counterparty/signed.ts';
 import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
-import { type Db, inStation } from '../db/stationTransaction.ts';
+import { inStation } from '../db/stationTransaction.ts';
+import { platformsOf } from './games/activePlatforms.ts';
+import { intervalMs, isDue, restMs } from './games/readingPace.ts';
 import { PlatformFault, type PlatformPlace, readPlatform, unknownPlace } from './games/readPlatform.ts';
 import { createJob } from './job.ts';
 
 const leaderLock = 7_204_150;
-const intervalMs = 2_000;
-/** How often a platform is read for a station where nobody has opened a game of it lately and no round is unsettled. */
-const quietMs = 20_000;
-/** How long a seat at a platform lasts, and a little more. */
-const seatMs = 13 * 3_600_000;
 /** Silent answers in a row after which an operator is informed; one is a restart. */
 const failuresMost = 3;
-const longestWaitMs = 15_000;
 /** A problem that lasts is reported once in this time. */
 const reportMs = 60_000;
 
@@ -89,11 +84,10 @@ export function createGamesJob(options: GamesJobOptions): GamesJob {
   async function startLoops(isForced: boolean): Promise<void> {
     const due = new Map<string, Pair[]>();
     for (const station of stations())
-      for (const { platform, isActive } of await inStation(pool, station, platformsOf)) {
+      for (const { platform, isActive } of await inStation(pool, station, (db) => platformsOf(db, now()))) {
         const pair = pairOf(station, platform);
-        const atMs = Date.now();
-        const isDue = atMs >= pair.waitsUntil && (isActive || atMs - pair.readAt >= quietMs);
-        if (isForced || isDue) due.set(platform, [...(due.get(platform) ?? []), pair]);
+        if (isForced || isDue({ ...pair, isActive }, Date.now()))
+          due.set(platform, [...(due.get(platform) ?? []), pair]);
       }
     for (const [platform, its] of due) {
       if (running.has(platform) || !counterparties?.platforms[platform]) continue;
@@ -144,7 +138,7 @@ export function createGamesJob(options: GamesJobOptions): GamesJob {
   async function fail(pair: Pair, error: unknown): Promise<void> {
     const { station, platform } = pair;
     pair.failures++;
-    pair.waitsUntil = Date.now() + Math.min(longestWaitMs, intervalMs * 2 ** (pair.failures - 1));
+    pair.waitsUntil = Date.now() + restMs(pair.failures);
     // The database may have another place than this process remembers.
     if (!(error instanceof CounterpartyError)) pair.place.position = undefined;
     const isTheirs = error instanceof PlatformFault || error instanceof CounterpartyError;
@@ -159,38 +153,6 @@ export function createGamesJob(options: GamesJobOptions): GamesJob {
     );
     pair.problem = reason;
     pair.reportedAt = Date.now();
-  }
-
-  /** The platforms of a station; active where a member may be playing, or a round waits for its end. */
-  async function platformsOf(db: Db): Promise<{ platform: string; isActive: boolean }[]> {
-    const since = new Date(now().getTime() - seatMs);
-    return db
-      .selectFrom('platform as p')
-      .select('p.code as platform')
-      .select((row) =>
-        row
-          .or([
-            row.exists(
-              row
-                .selectFrom('game_member as m')
-                .select('m.game')
-                .whereRef('m.station', '=', 'p.station')
-                .whereRef('m.platform', '=', 'p.code')
-                .where('m.opened_at', '>=', since),
-            ),
-            row.exists(
-              row
-                .selectFrom('game_round as r')
-                .select('r.id')
-                .whereRef('r.station', '=', 'p.station')
-                .whereRef('r.platform', '=', 'p.code')
-                .where('r.state', '=', sql.lit('unsettled')),
-            ),
-          ])
-          .$castTo<boolean>()
-          .as('isActive'),
-      )
-      .execute();
   }
 
   return {

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { openProblems } from '../db/operatorProblem.ts';
+import { type HealthProblem, openProblems } from '../db/operatorProblem.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface OperationDeps {
@@ -20,14 +20,6 @@ export interface OperationDeps {
   isDraining: () => boolean;
   /** What a reader of /metrics sends as its bearer token, one of these; without any, only programs on this machine may read. */
   metricsTokens: readonly string[];
-}
-
-/** What an operator has to look at, as /healthz says it. */
-export interface HealthProblem {
-  kind: string;
-  /** Which one of the kind. */
-  name?: string;
-  count: number;
 }
 
 /** How old the count of open problems in /healthz may be. */
@@ -49,15 +41,15 @@ function mayRead(request: FastifyRequest, tokens: readonly string[]): boolean {
 
 export function registerOperation(app: FastifyInstance, deps: OperationDeps): void {
   const { pool, stations, metrics } = deps;
-  let known: { at: number; problems: Promise<{ kind: string; count: number }[]> } | undefined;
+  let known: { at: number; problems: Promise<HealthProblem[]> } | undefined;
 
-  async function findProblems(): Promise<{ kind: string; count: number }[]> {
+  async function findProblems(): Promise<HealthProblem[]> {
     const [problems, lacking] = await Promise.all([openProblems(pool, stations()), deps.stationsLacking()]);
     return lacking === 0 ? problems : [...problems, { kind: 'content', count: lacking }];
   }
 
   /** Open problems of all stations. Anybody may ask for the health, any number of times: the database is queried once a second. */
-  async function currentProblems(): Promise<{ kind: string; count: number }[]> {
+  async function currentProblems(): Promise<HealthProblem[]> {
     const at = performance.now();
     if (!known || at - known.at > problemsMs) known = { at, problems: findProblems() };
     return [...(await known.problems)];

@@ -145,7 +145,8 @@ export function presentRound(row: RoundRow, locale: Locale): Omit<GameRound, 'pl
 
 /** The parts of a detail, in one language. What the rules calculate it from is left to support. */
 export function presentDetail(detail: RoundDetail, locale: Locale): GameRoundDetail {
-  const { table, hands, bets, reels, lines, shots, legs, parlay } = detail;
+  const { table, hands, bets, reels, symbols, lines, shots, legs, parlay } = detail;
+  const noted = (note: Label | undefined) => note && { note: localText(note, locale) };
   const named = <Part extends { name: Label }>(part: Part) => ({
     ...part,
     name: localText(part.name, locale),
@@ -153,23 +154,38 @@ export function presentDetail(detail: RoundDetail, locale: Locale): GameRoundDet
   return {
     ...(table && { table: named(table) }),
     ...(hands && {
-      hands: hands.map((hand) => ({ ...named(hand), result: localText(hand.result, locale) })),
+      hands: hands.map(({ name, cards, result, note }) => ({
+        name: localText(name, locale),
+        cards,
+        result: localText(result, locale),
+        ...noted(note),
+      })),
     }),
     ...(bets && { bets: bets.map(named) }),
     ...(reels && { reels }),
+    ...(symbols && {
+      symbols: Object.fromEntries(
+        Object.entries(symbols).map(([symbol, name]) => [symbol, localText(name, locale)]),
+      ),
+    }),
     ...(lines && { lines: lines.map(named) }),
     ...(shots && { shots: shots.map(named) }),
     ...(legs && {
-      legs: legs.map(({ match, league, market, pick, odds, score, startAt, result }) => ({
-        match: localText(match, locale),
-        league: localText(league, locale),
-        market: localText(market, locale),
-        pick: localText(pick, locale),
-        odds,
-        score,
-        startTime: formatMoment(startAt),
-        result,
-      })),
+      legs: legs.map(
+        ({ match, league, market, pick, odds, score, scoreAtBet, ht, note, startAt, result }) => ({
+          match: localText(match, locale),
+          league: localText(league, locale),
+          market: localText(market, locale),
+          pick: localText(pick, locale),
+          odds,
+          score,
+          ...(scoreAtBet !== undefined && { scoreAtBet }),
+          ...(ht !== undefined && { ht }),
+          ...noted(note),
+          startTime: formatMoment(startAt),
+          result,
+        }),
+      ),
     }),
     ...(parlay && { parlay }),
   };

@@ -60,9 +60,14 @@ test('a game has its kind, tags and syllables, and a closed one says until when 
     open: false,
     maintenanceUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
   });
-  // What has passed is no promise any more.
-  await change(new Date(server.now().getTime() - 1000), false);
+  // The promise is kept: nobody has to open it.
+  server.passTime(3_600);
+  expect(await game()).toMatchObject({ open: true, maintenanceUntil: '' });
+  // Closed without an end, it stays closed; open, a time that is left over says nothing.
+  await change(null, false);
   expect(await game()).toMatchObject({ open: false, maintenanceUntil: '' });
+  await change(new Date(server.now().getTime() + 3_600_000), true);
+  expect(await game()).toMatchObject({ open: true, maintenanceUntil: '' });
   await change(null, true);
   server.passTime(31 * 86_400);
   expect(await game()).toMatchObject({ open: true, tags: ['hot'] });

@@ -1,12 +1,18 @@
 // Owns the test of transfer/openGame.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { autoExchange } from '#contract/session.generated.ts';
-import { openGame, setAutoExchange } from '#contract/transfer.generated.ts';
+import {
+  getThirdInfo4Change,
+  openGame,
+  setAutoExchange,
+  thirdRealTransMoney,
+} from '#contract/transfer.generated.ts';
 import { isRecords } from '#counterparty/game-platform/wire.ts';
 import type { Fault } from '#counterparty/serve.ts';
 import { ask } from '#counterparty/signed.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
+import { formatMoment } from '#values/beijingTime.ts';
 import { expectAgreement, heldAt, heldHere, startWithPlatforms } from '../../server/platformMoney.ts';
 
 let server: RunningServer;
@@ -147,4 +153,35 @@ test('a game that is not there, a platform nobody runs and a guest are refused',
   expect((await open('sandbox-egame2', 'phoenix')).code).toBe('platformClosed');
   const guest = await server.call(openGame, { platform: 'sandbox-egame', gameCode: 'dragon' });
   expect(guest.answer.code).toBe('notLoggedIn');
+});
+
+test('a platform that is maintained says until when, and is open again from then on', async () => {
+  const ends = new Date(server.now().getTime() + 3_600_000);
+  const close = (isOpen: boolean, until: Date | null) =>
+    server.inStation(alpha, (db) =>
+      db
+        .updateTable('platform')
+        .set({ is_open: isOpen, closed_until: until })
+        .where('code', '=', 'sandbox-egame')
+        .execute(),
+    );
+  await close(false, ends);
+  const refused = await open();
+  expect(refused).toMatchObject({ success: false, code: 'platformClosed' });
+  expect(refused.msg).toContain(formatMoment(ends));
+  const { answer } = await member.call(thirdRealTransMoney, {
+    changeFrom: 'sys',
+    changeTo: 'sandbox-egame',
+    money: '1',
+  });
+  expect(answer).toMatchObject({ code: 'platformClosed', fieldErrors: { changeTo: refused.msg } });
+  const isListedOpen = async () =>
+    (await member.call(getThirdInfo4Change, {})).answer.thirdInfo!.find(
+      ({ platform }) => platform === 'sandbox-egame',
+    )!.open;
+  expect(await isListedOpen()).toBe(false);
+  server.passTime(3_600);
+  expect(await isListedOpen()).toBe(true);
+  expect(await open()).toMatchObject({ success: true });
+  await close(true, null);
 });

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GameRound } from '#counterparty/game-platform/wire.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
+import { platformsOf } from '#server/jobs/games/activePlatforms.ts';
 import { createGamesJob, type GamesJob } from '#server/jobs/gamesJob.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
@@ -47,13 +49,15 @@ afterEach(async () => {
 });
 
 /** A job that knows nothing of the one before, as after a restart. */
-async function startJob(): Promise<void> {
+async function startJob(
+  platforms: Counterparties['platforms'] = { [slots]: nasty.party, [fishing]: good.party },
+): Promise<void> {
   await job?.stop();
   job = createGamesJob({
     pool: server.pool,
     stations: () => [alpha],
     now: server.now,
-    counterparties: { serverUrl: '', platforms: { [slots]: nasty.party, [fishing]: good.party } },
+    counterparties: { serverUrl: '', platforms },
     onFailure: (what, error) => failures.push(`${what}: ${(error as Error).message}`),
   });
 }
@@ -285,8 +289,7 @@ test.each<[string, (asked: Asked) => object, string]>([
   }
   expect(failures.join()).toContain(reason);
   expect((await openProblems()).find(({ ref }) => ref === slots)?.reason).toContain(reason);
-  const { answer } = await fetchHealth();
-  expect(answer).toContainEqual(expect.objectContaining({ kind: 'platform' }));
+  await expectNamed();
   nasty.script = undefined;
   const next = round();
   nasty.rounds.push(next);
@@ -295,15 +298,16 @@ test.each<[string, (asked: Asked) => object, string]>([
   expect((await openProblems()).filter(({ ref }) => ref === slots)).toEqual([]);
 });
 
-async function fetchHealth(): Promise<{ answer: { kind: string }[] }> {
+/** The operator reads in /healthz which platform it is, and of no other. */
+const expectNamed = () =>
   // The count is a second old at most.
-  for (;;) {
-    const reply = await server.client(alpha).send('/healthz');
-    const { problems = [] } = JSON.parse(reply.text) as { problems?: { kind: string }[] };
-    if (problems.some(({ kind }) => kind === 'platform')) return { answer: problems };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+  expect
+    .poll(async () => {
+      const reply = await server.client(alpha).send('/healthz');
+      const { problems = [] } = JSON.parse(reply.text) as { problems?: { kind: string }[] };
+      return problems.filter(({ kind }) => kind === 'platform');
+    })
+    .toEqual([{ kind: 'platform', name: slots, count: 1 }]);
 
 test('a platform that goes back to an earlier place is noticed, and what it sends is stored all the same', async () => {
   nasty.rounds = Array.from({ length: 3 }, () => round());
@@ -315,10 +319,57 @@ test('a platform that goes back to an earlier place is noticed, and what it send
   await job.tick();
   expect(await stored(fresh.id)).toBeDefined();
   expect(failures.join()).toContain('goes back to a place before');
+  await expectNamed();
   nasty.script = small;
   nasty.rounds.push(round());
   await job.tick();
   expect(await stored((nasty.rounds[3] as GameRound).id)).toBeDefined();
+});
+
+test.each([
+  ['says that there is more', true],
+  ['has no more each time', false],
+])(
+  'a platform that repeats rounds under ever new cursors and %s is named; what is new counts once',
+  async (_, hasMore) => {
+    const before = await counted();
+    const open = round({
+      version: 1,
+      state: 'unsettled',
+      validBet: '0.0000',
+      prize: '0.0000',
+      settledAt: null,
+    });
+    const same = [
+      open,
+      round(),
+      { ...open, version: 2, state: 'lost', validBet: '10.0000', settledAt: open.betAt },
+    ];
+    let place = 0;
+    nasty.script = () => ({ records: same, cursor: `x${++place}`, hasMore });
+    for (let turn = 0; turn < (hasMore ? 1 : 11); turn++) await job.tick();
+    expect(failures.join()).toContain('repeats rounds');
+    await expectNamed();
+    expect(await counted()).toBe(before + 20n * yuan);
+    const next = round();
+    nasty.script = ({ cursor }) =>
+      cursor === 'end'
+        ? { records: [], cursor, hasMore: false }
+        : { records: [next], cursor: 'end', hasMore: false };
+    await job.tick();
+    expect(await stored(next.id)).toBeDefined();
+    expect((await openProblems()).filter(({ ref }) => ref === slots)).toEqual([]);
+  },
+);
+
+test('a platform that is read from its beginning once more repeats nothing of its own accord', async () => {
+  nasty.rounds = Array.from({ length: 14 }, () => round());
+  nasty.script = (asked) => honest(nasty.rounds, { ...asked, limit: 1 });
+  await job.tick();
+  await server.inStation(alpha, (db) => db.updateTable('game_cursor').set({ position: '' }).execute());
+  await startJob();
+  await job.tick();
+  expect(failures).toEqual([]);
 });
 
 test('a platform that has lost its past is read from the beginning, and nothing is counted twice', async () => {
@@ -330,6 +381,7 @@ test('a platform that has lost its past is read from the beginning, and nothing 
   nasty.rounds = [one];
   await job.tick();
   expect(failures.join()).toContain('does not know the place that it gave');
+  await expectNamed();
   nasty.rounds = [one, two, three];
   await job.tick();
   expect(await stored(three.id)).toBeDefined();
@@ -337,15 +389,16 @@ test('a platform that has lost its past is read from the beginning, and nothing 
 });
 
 test('a round that becomes visible behind the place is found when the stretch is read once more', async () => {
-  const [one, three] = [round(), round()];
-  nasty.rounds = [one, three];
+  const [one, three] = [round({ version: 2 }), round()];
+  // An earlier version that is known is no late round.
+  nasty.rounds = [{ ...one, version: 1, state: 'lost', prize: '0.0000' }, one, three];
   await job.tick();
   // The platform wrote it before the last one and shows it only now.
   const two = round();
-  const late = [one, two, three];
+  const late = [nasty.rounds[0], one, two, three];
   nasty.script = ({ cursor }) => {
-    const from = cursor === '' ? 0 : 3;
-    return { records: late.slice(from), cursor: 'c2', hasMore: false };
+    const from = cursor === '' ? 0 : 4;
+    return { records: late.slice(from), cursor: 'c3', hasMore: false };
   };
   await job.tick();
   expect(await stored(two.id)).toBeUndefined();
@@ -353,10 +406,28 @@ test('a round that becomes visible behind the place is found when the stretch is
   await server.inStation(alpha, (db) => db.updateTable('game_cursor').set({ checkpoint: '' }).execute());
   await startJob();
   nasty.script = ({ cursor }) =>
-    cursor === '' ? { records: late, cursor: 'c2', hasMore: false } : { records: [], cursor, hasMore: false };
+    cursor === '' ? { records: late, cursor: 'c3', hasMore: false } : { records: [], cursor, hasMore: false };
   await job.tick();
   expect(await stored(two.id)).toBeDefined();
   expect(failures.join()).toContain('sent 1 rounds late');
+});
+
+test('a platform of matches stays awake while a result may be corrected; one of spins sleeps once its players have left', async () => {
+  const matches = 'sandbox-sport';
+  const activeOf = async (platform: string) =>
+    (await server.inStation(alpha, (db) => platformsOf(db, server.now()))).find(
+      (each) => each.platform === platform,
+    )!.isActive;
+  const ticket = round({ platform: matches, kind: 'sport', game: 'football' });
+  nasty.rounds = [round()];
+  good.rounds = [ticket];
+  await startJob({ [slots]: nasty.party, [matches]: good.party });
+  expect(await activeOf(matches)).toBe(false);
+  await job.tick();
+  expect(await stored(ticket.id, matches)).toBeDefined();
+  expect([await activeOf(matches), await activeOf(slots)]).toEqual([true, false]);
+  server.passTime(72 * 3_600 + 1);
+  expect(await activeOf(matches)).toBe(false);
 });
 
 test('a silent platform delays no other and nothing is lost', async () => {

@@ -1,6 +1,7 @@
 // Owns how cards, tiles, dice and pockets of a round are drawn in its detail.
 import { css } from '@linaria/core';
 import { Die } from '#kit/lottery/Die.tsx';
+import { useText } from '#texts/useText.ts';
 
 const row = css`
   display: flex;
@@ -23,6 +24,9 @@ const card = css`
   &[data-red] {
     color: #c0172a;
   }
+  &[data-tile] {
+    font-size: max(0.625rem, 10px);
+  }
   > i {
     font-size: 0.9375rem;
     font-style: normal;
@@ -33,7 +37,11 @@ const card = css`
 const suits: Readonly<Record<string, string>> = { S: '♠', H: '♥', C: '♣', D: '♦' };
 
 /** Cards such as H10; whatever else a hand is made of stands as it is. */
+/** The blank tile of erbagang: a platform writes tiles as 1 to 9 and B. */
+const blankTile = 'B';
+
 export function PlayingCards({ cards }: { cards: readonly string[] }) {
+  const t = useText();
   const areDice = cards.length === 3 && cards.every((each) => /^[1-6]$/.test(each));
   return (
     <span className={row}>
@@ -42,8 +50,13 @@ export function PlayingCards({ cards }: { cards: readonly string[] }) {
         const key = `${at} ${each}`;
         if (areDice) return <Die key={key} value={Number(each)} />;
         return (
-          <span key={key} className={card} data-red={suit === 'H' || suit === 'D' || undefined}>
-            {rank}
+          <span
+            key={key}
+            className={card}
+            data-red={suit === 'H' || suit === 'D' || undefined}
+            data-tile={each === blankTile || undefined}
+          >
+            {each === blankTile ? t('center.round.blank') : rank}
             {suit !== '' && <i>{suits[suit]}</i>}
           </span>
         );

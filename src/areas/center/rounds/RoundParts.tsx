@@ -6,6 +6,8 @@ import { Amount } from '#kit/Amount.tsx';
 import { useText } from '#texts/useText.ts';
 import { ends, quiet } from '../records/recordStyles.ts';
 import { PlayingCards } from './PlayingCards.tsx';
+import { RoundLegs } from './RoundLegs.tsx';
+import { row, rows } from './roundStyles.ts';
 
 const part = css`
   display: grid;
@@ -45,7 +47,7 @@ const reels = css`
     border-radius: 0.375rem;
     background: var(--surface-raised);
     color: var(--text-quiet);
-    font-size: var(--font-main);
+    font-size: var(--font-small);
     font-weight: 700;
   }
   /* High symbols, low symbols, the wild one and the scatter look different at a glance. */
@@ -61,36 +63,13 @@ const reels = css`
     color: var(--brand-text);
   }
 `;
-const rows = css`
-  display: grid;
-  gap: var(--space-2);
-  > li + li {
-    padding-top: var(--space-2);
-    border-top: 1px solid var(--line);
-  }
-`;
-const leg = css`
-  display: grid;
-  gap: 0.125rem;
-  b {
-    font-weight: 600;
-  }
-  b[data-result^='won'],
-  b[data-result='halfWon'] {
-    color: var(--win);
-  }
-  b[data-result='lost'],
-  b[data-result='halfLost'] {
-    color: var(--lose);
-  }
-  b[data-result='open'] {
-    color: var(--warn);
-  }
-`;
 
-/** W is wild and S the scatter (src/rules/games/slotMachines.ts); letters of cards pay least. */
-const symbolKind = (symbol: string): 'wild' | 'scatter' | 'low' | 'high' =>
-  symbol === 'W' ? 'wild' : symbol === 'S' ? 'scatter' : /^[AKQJT9]$/.test(symbol) ? 'low' : 'high';
+/** W is wild and S the scatter (src/rules/games/slotMachines.ts); letters of cards pay least, unless they stand for a picture with a name. */
+const symbolKind = (symbol: string, name: string | undefined): 'wild' | 'scatter' | 'low' | 'high' => {
+  if (symbol === 'W') return 'wild';
+  if (symbol === 'S') return 'scatter';
+  return name === undefined && /^[AKQJT9]$/.test(symbol) ? 'low' : 'high';
+};
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -103,7 +82,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 export function RoundParts({ detail }: { detail: GameRoundDetail }) {
   const t = useText();
-  const { table, bets = [], lines = [], shots = [], legs = [], parlay = '' } = detail;
+  const { table, symbols = {}, bets = [], lines = [], shots = [], legs = [], parlay = '' } = detail;
   return (
     <>
       {table && (
@@ -120,7 +99,7 @@ export function RoundParts({ detail }: { detail: GameRoundDetail }) {
       {detail.hands && detail.hands.length > 0 && (
         <Part title={t('center.round.hands')}>
           <ul className={hands}>
-            {detail.hands.map(({ name, cards, result }, at) => (
+            {detail.hands.map(({ name, cards, result, note }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: hands of one round never change places
               <li key={at}>
                 <span className={ends}>
@@ -128,6 +107,7 @@ export function RoundParts({ detail }: { detail: GameRoundDetail }) {
                   <span className={quiet}>{result}</span>
                 </span>
                 <PlayingCards cards={cards} />
+                {note && <small className={quiet}>{note}</small>}
               </li>
             ))}
           </ul>
@@ -141,8 +121,8 @@ export function RoundParts({ detail }: { detail: GameRoundDetail }) {
               <div key={at}>
                 {column.map((symbol, down) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <span key={down} data-symbol={symbolKind(symbol)}>
-                    {symbol === 'W' ? t('center.round.wild') : symbol}
+                  <span key={down} data-symbol={symbolKind(symbol, symbols[symbol])}>
+                    {symbols[symbol] ?? (symbol === 'W' ? t('center.round.wild') : symbol)}
                   </span>
                 ))}
               </div>
@@ -188,7 +168,7 @@ export function RoundParts({ detail }: { detail: GameRoundDetail }) {
           <ul className={rows}>
             {shots.map(({ name, count, hits, stake, prize }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <li key={at} className={leg}>
+              <li key={at} className={row}>
                 <span className={ends}>
                   <b>{name}</b>
                   <Amount value={prize} exact />
@@ -212,27 +192,7 @@ export function RoundParts({ detail }: { detail: GameRoundDetail }) {
               : t('center.round.single')
           }
         >
-          <ul className={rows}>
-            {legs.map(({ match, league, market, pick, odds, score, startTime, result }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <li key={at} className={leg}>
-                <span className={`${ends} ${quiet}`}>
-                  <span>{league}</span>
-                  <time>{startTime.slice(5, 16)}</time>
-                </span>
-                <span className={ends}>
-                  <b>{match}</b>
-                  <span>{score === '' ? t('center.round.noScore') : score}</span>
-                </span>
-                <span className={ends}>
-                  <span>
-                    {market} · {pick} @{odds}
-                  </span>
-                  <b data-result={result}>{t(`center.round.leg.${result}`)}</b>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <RoundLegs legs={legs} />
         </Part>
       )}
     </>

@@ -27,6 +27,12 @@ const tableOf = ({ code }: CatalogueGame) => ({ name: nameOfGame(code), shoe: ''
 export const niuniuCover = (base: bigint, bid: number): bigint =>
   niuniuHold(base) * BigInt(bid > 0 ? seatCount - 1 : 1);
 
+/** What a seat has bid, and what it bet against the banker; the banker bets nothing. */
+function saidOf(bid: number, bet: number): Label {
+  const bidden = bid === 0 ? labelOf('web.game.chess.noBid') : labelOf('web.game.niuniu.bid', { times: bid });
+  return bet === 0 ? bidden : labelOf('web.game.niuniu.said', { bid: bidden, times: bet });
+}
+
 function playNiuniu(game: CatalogueGame, base: bigint, bid: number, bet: number, random: Random): Placed {
   const bids = [bid, ...Array.from({ length: seatCount - 1 }, () => random(5))];
   const banker = drawBanker(bids, random);
@@ -47,10 +53,11 @@ function playNiuniu(game: CatalogueGame, base: bigint, bid: number, bet: number,
     });
   const detail = {
     table: tableOf(game),
-    hands: seats.map(({ cards }, at) => ({
+    hands: seats.map(({ cards, bet: multiple }, at) => ({
       name: nameOfSeat(at),
       cards: codesOf(cards),
       result: labelOf(`web.game.niuniu.${rankNiuniu(cards).rank}`),
+      note: saidOf(bids[at]!, multiple),
     })),
     bets: [
       {

@@ -5,7 +5,7 @@ import { drawStops, type Spin, spin } from '#rules/games/slots.ts';
 import { oneOf, record } from '#rules/input.ts';
 import { rational, truncated } from '#rules/rational.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
-import { labelOf } from '../../words.ts';
+import { type Label, labelOf } from '../../words.ts';
 import type { CatalogueGame } from '../catalogue.ts';
 import { storeOf } from '../sqlite.ts';
 import type { Holder } from '../store.ts';
@@ -139,6 +139,21 @@ export function slotEngine({ db, rounds, random }: EngineParts): Engine {
   };
 }
 
+/** What the pages draw for a letter of the strips; K, Q and J are drawn as letters. */
+const symbolNames: Readonly<Record<string, Label>> = Object.fromEntries(
+  [...'ABCDEWS'].map((symbol) => [symbol, labelOf(`web.game.symbol.${symbol}`)]),
+);
+const scatterName = symbolNames.S!;
+const nameOfSymbol = (symbol: string): Label => symbolNames[symbol] ?? { 'zh-CN': symbol, en: symbol };
+
+/** Names of the symbols that show. */
+const namesOf = (window: readonly string[]): Record<string, Label> =>
+  Object.fromEntries(
+    [...new Set(window.join(''))]
+      .filter((symbol) => Object.hasOwn(symbolNames, symbol))
+      .map((symbol) => [symbol, symbolNames[symbol]!]),
+  );
+
 function detailOf(
   code: SlotCode,
   stake: bigint,
@@ -150,18 +165,19 @@ function detailOf(
   const machine: SlotMachine = SLOT_MACHINES[code];
   const factor = isFree ? (machine.free?.factor ?? 1) : 1;
   const lines = shown.wins.map(({ line, symbol, count, pay }) => ({
-    name: labelOf('web.game.line', { line, symbol }),
+    name: labelOf('web.game.line', { line, symbol: nameOfSymbol(symbol) }),
     count,
     prize: wireMoney(truncated(stake, rational(BigInt(pay * factor), BigInt(machine.lines)))),
   }));
   const scatter = {
-    name: labelOf('web.game.scatter'),
+    name: shown.freeSpins > 0 ? labelOf('web.game.scatterFree', { count: shown.freeSpins }) : scatterName,
     count: shown.scatters,
     prize: wireMoney(stake * BigInt(shown.scatterPay * factor)),
   };
   return {
     reels: shown.window.map((column) => [...column]),
-    lines: [...lines, ...(shown.scatterPay > 0 ? [scatter] : [])],
+    symbols: namesOf(shown.window),
+    lines: [...lines, ...(shown.scatterPay > 0 || shown.freeSpins > 0 ? [scatter] : [])],
     proof: {
       rule: `slot.${code}.spin`,
       input: { machine: code, stake: wireMoney(stake), stops, free: isFree, awarded },

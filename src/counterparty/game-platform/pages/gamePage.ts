@@ -73,7 +73,9 @@ function factsOf(game: CatalogueGame): object {
       lines: PAYLINES.slice(0, machine.lines),
       pays: machine.pays,
       scatter: machine.scatter,
-      free: machine.free?.spins ?? null,
+      free: machine.free ?? null,
+      wildFactor: machine.wildFactor ?? null,
+      expandingReel: machine.expandingReel ?? null,
     };
   }
   const isTable = scripts[rule.engine] === 'live';

@@ -1,8 +1,7 @@
 // Owns the games of outside platforms of one class.
 
 import { localText } from '#station/station.ts';
-import { formatMoment } from '#values/beijingTime.ts';
-import { isOffered, tagsOf } from '../../money/games/catalogue.ts';
+import { isOffered, maintenanceEnd, tagsOf } from '../../money/games/catalogue.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { coverOf } from '../../present/covers/coverAddress.ts';
 
@@ -20,28 +19,24 @@ export default handle('session/thirdGameList', async ({ request, db, locale, now
     .orderBy('game.platform')
     .execute();
   return {
-    thirdGameList: rows.map((row) => {
-      const open = isOffered(row, counterparties);
-      return {
-        platform: row.platform,
-        gameCode: row.code,
-        gameName: localText(row.name, locale),
-        platformName: localText(row.platform_name, locale),
-        open,
-        kind: row.kind,
-        pinyin: row.pinyin,
-        tags: tagsOf(row, now),
-        cover:
-          row.cover ||
-          coverOf({
-            kind: request.type,
-            platform: row.platform,
-            code: row.code,
-            name: typeof row.name === 'string' ? row.name : Object.values(row.name).join(' '),
-          }),
-        maintenanceUntil:
-          !open && row.closed_until !== null && row.closed_until > now ? formatMoment(row.closed_until) : '',
-      };
-    }),
+    thirdGameList: rows.map((row) => ({
+      platform: row.platform,
+      gameCode: row.code,
+      gameName: localText(row.name, locale),
+      platformName: localText(row.platform_name, locale),
+      open: isOffered(row, counterparties, now),
+      kind: row.kind,
+      pinyin: row.pinyin,
+      tags: tagsOf(row, now),
+      cover:
+        row.cover ||
+        coverOf({
+          kind: request.type,
+          platform: row.platform,
+          code: row.code,
+          name: typeof row.name === 'string' ? row.name : Object.values(row.name).join(' '),
+        }),
+      maintenanceUntil: maintenanceEnd(row, now),
+    })),
   };
 });

@@ -7,8 +7,8 @@ import { handle } from '../../pipeline/handle.ts';
 
 export default handle(
   'transfer/getBalance',
-  async ({ request, db, player, station, counterparties, afterCommit }) => {
-    const { code: platform } = await knownPlatform(db, request.platform, 'platform');
+  async ({ request, db, player, station, now, counterparties, afterCommit }) => {
+    const { code: platform } = await knownPlatform(db, request.platform, 'platform', now);
     afterCommit(async (later) => {
       const held = { station, accountId: player.accountId, counterparties };
       const balance = await balanceAt(held, platform, later.now());

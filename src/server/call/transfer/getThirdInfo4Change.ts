@@ -4,6 +4,7 @@ import type { GetThirdInfo4ChangeAnswer } from '#contract/transfer.generated.ts'
 import { localText } from '#station/station.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
+import { isOffered } from '../../money/games/catalogue.ts';
 import { isAutoFor } from '../../money/transfers/exchange.ts';
 import { handle } from '../../pipeline/handle.ts';
 
@@ -11,7 +12,7 @@ type Info = GetThirdInfo4ChangeAnswer['thirdInfo'][number];
 
 export default handle(
   'transfer/getThirdInfo4Change',
-  async ({ db, player, station, locale, counterparties }) => {
+  async ({ db, player, station, locale, now, counterparties }) => {
     const { wallet } = await balancesOf(db, player.accountId, 'real');
     const games = await db
       .selectFrom('game')
@@ -19,7 +20,7 @@ export default handle(
         join.onRef('platform.station', '=', 'game.station').onRef('platform.code', '=', 'game.platform'),
       )
       .select(['game.platform', 'game.type', 'game.code', 'game.name'])
-      .select(['platform.name as platform_name', 'platform.is_open'])
+      .select(['platform.name as platform_name', 'platform.is_open', 'platform.closed_until'])
       .orderBy('platform.code')
       .orderBy('game.position')
       .execute();
@@ -29,7 +30,7 @@ export default handle(
         platform: row.platform,
         platformName: localText(row.platform_name, locale),
         type: row.type as Info['type'],
-        open: row.is_open && counterparties?.platforms[row.platform] !== undefined,
+        open: isOffered(row, counterparties, now),
         games: [],
       };
       info.games.push({ gameCode: row.code, gameName: localText(row.name, locale) });

@@ -14,7 +14,7 @@ const launchMs = 2_000;
 
 export default handle('transfer/openGame', async (context) => {
   const { request, db, player, station, visitor, locale, now, counterparties, afterCommit } = context;
-  const platform = await knownPlatform(db, request.platform, 'platform');
+  const platform = await knownPlatform(db, request.platform, 'platform', now);
   requireOpen(platform, counterparties, 'platform');
   const game = await db
     .selectFrom('game')

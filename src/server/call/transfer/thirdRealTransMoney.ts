@@ -23,7 +23,7 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
   if (!/^[1-9]\d{0,8}$/.test(request.money))
     throw new Refusal('server.transfer.wholeYuan', { field: 'money', code: 'wholeYuan' });
   await requireActive(db, player.accountId);
-  const platform = await knownPlatform(db, direction === 'in' ? changeTo : changeFrom, field);
+  const platform = await knownPlatform(db, direction === 'in' ? changeTo : changeFrom, field, now);
   // Money may come back from a platform under maintenance, if it returns it.
   requireOpen(direction === 'in' ? platform : { ...platform, isOpen: true }, counterparties, field);
   const lock = await acquireMemberLock(db, station.code, player.accountId, now);

@@ -16,7 +16,8 @@ CREATE OR REPLACE FUNCTION game_round_store(platform_code text, reports jsonb, m
         WHEN o.id IS NULL THEN 'new'
         WHEN (o.account_id, o.kind, o.game) <> (i.account_id, i.kind, i.game) THEN 'conflict'
         WHEN i.version > o.version THEN 'newer'
-        WHEN i.version < o.version THEN 'older'
+        WHEN i.version < o.version THEN CASE
+          WHEN EXISTS (SELECT FROM game_round_version v WHERE v.round_id = o.id AND v.version = i.version) THEN 'known' ELSE 'older' END
         WHEN (o.state, o.stake, o.valid, o.prize) <> (i.state, i.stake, i.valid, i.prize) THEN 'conflict'
         ELSE 'known' END AS outcome
       FROM incoming i LEFT JOIN old o ON o.round_no = i.round_no),

@@ -1,4 +1,4 @@
--- How many problems are open in these stations, by kind. Looks into one station after the other, since row security shows no more.
+-- How many problems are open in these stations, by kind. The release before calls it; open_problems_named() has taken its place.
 CREATE OR REPLACE FUNCTION open_problems(stations text[]) RETURNS TABLE (kind text, count bigint) LANGUAGE plpgsql AS $$
 DECLARE
   before text := current_setting('app.station', true);

@@ -4,15 +4,17 @@ import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { reportProblem, resolveProblems } from '../../db/operatorProblem.ts';
 import { type Db, inStation } from '../../db/stationTransaction.ts';
 import { type SetAsideRecord, setAside, storeRounds } from '../../money/games/storeRounds.ts';
+import { askMs } from './readingPace.ts';
 import { memberOf, readRecord } from './readRecord.ts';
 
 /** Rounds of a page: few enough that storing them delays no bet. */
 const pageSize = 200;
 /** Pages read at once; the rest follows in the next round, after the other stations. */
 const pagesMost = 25;
-const askMs = 3_000;
 /** How often the last stretch is read once more, for rounds that became visible late. */
 const rereadMs = 600_000;
+/** Pages in a row without anything new, after which a platform is said to repeat itself. */
+const repeatedMost = 10;
 /** Places remembered, to notice a platform that goes back to one. */
 const placesMost = 50;
 
@@ -29,6 +31,10 @@ export interface PlatformPlace {
   checkpointAt: number;
   /** Places reached before this one, the newest last. */
   passed: string[];
+  /** Pages in a row that had nothing new. */
+  repeated: number;
+  /** It is read from its oldest round: what is known already comes first, until there is something new. */
+  isFromStart: boolean;
 }
 
 export const unknownPlace = (): PlatformPlace => ({
@@ -36,6 +42,8 @@ export const unknownPlace = (): PlatformPlace => ({
   checkpoint: '',
   checkpointAt: 0,
   passed: [],
+  repeated: 0,
+  isFromStart: false,
 });
 
 export interface PlatformReader {
@@ -99,10 +107,13 @@ export async function readPlatform(reader: PlatformReader): Promise<number> {
     });
     added += await takePage(reader, page, from);
     if (!page.hasMore) {
+      place.isFromStart = false;
       if (now().getTime() - place.checkpointAt >= rereadMs) added += await reread(reader);
       break;
     }
   }
+  // Only now: a long way through what is known goes on all the same.
+  if (place.repeated >= repeatedMost) throw new PlatformFault('repeats rounds that it has sent before');
   return added;
 }
 
@@ -113,6 +124,7 @@ async function takePage(reader: PlatformReader, page: Page, from: string): Promi
   if (records.length === 0) {
     if (hasMore) throw new PlatformFault('says that there is more, and sends nothing');
     if (cursor !== from) throw new PlatformFault('moves its place without a round');
+    place.repeated = 0;
     return 0;
   }
   const fault =
@@ -121,7 +133,9 @@ async function takePage(reader: PlatformReader, page: Page, from: string): Promi
       : place.passed.includes(cursor) || cursor === ''
         ? 'goes back to a place before'
         : null;
-  const added = await storePage(reader, records, { from, to: fault === null ? cursor : from });
+  const { added, news } = await storePage(reader, records, { from, to: fault === null ? cursor : from });
+  if (news > 0) place.isFromStart = false;
+  place.repeated = news > 0 || place.isFromStart ? 0 : place.repeated + 1;
   if (fault !== null) throw new PlatformFault(fault);
   place.passed = [...place.passed.slice(1 - placesMost), from];
   place.position = cursor;
@@ -138,7 +152,7 @@ async function reread(reader: PlatformReader): Promise<number> {
     if (isStopped()) return added;
     const { records, cursor } = await askPage(reader, from);
     if (records.length === 0 || cursor === from) break;
-    const late = await storePage(reader, records, { from: end, to: end });
+    const { added: late } = await storePage(reader, records, { from: end, to: end });
     if (late > 0) reader.onFinding(`sent ${late} rounds late`);
     added += late;
     from = cursor;
@@ -165,7 +179,9 @@ async function readPlace({ pool, station, platform, place }: PlatformReader): Pr
   );
   place.checkpoint = row?.checkpoint ?? '';
   place.checkpointAt = row?.checkpoint_at?.getTime() ?? 0;
-  return row?.position ?? '';
+  const position = row?.position ?? '';
+  place.isFromStart = position === '';
+  return position;
 }
 
 async function moveTo({ pool, station, platform, place }: PlatformReader, position: string): Promise<void> {
@@ -176,19 +192,19 @@ async function moveTo({ pool, station, platform, place }: PlatformReader, positi
       .where('platform', '=', platform)
       .execute(),
   );
-  Object.assign(place, { position, checkpoint: position, passed: [] });
+  Object.assign(place, { position, checkpoint: position, passed: [], isFromStart: position === '' });
 }
 
-/** One transaction: the rounds, what follows from them, what is set aside, and the place. */
+/** One transaction: the rounds, what follows from them, what is set aside, and the place. `news` counts what was set aside for the first time as well. */
 async function storePage(
   reader: PlatformReader,
   records: Page['records'],
   { from, to }: { from: string; to: string },
-): Promise<number> {
+): Promise<{ added: number; news: number }> {
   const { pool, station, platform, now, onFinding } = reader;
   const at = now();
   const findings: string[] = [];
-  const added = await inStation(pool, station, async (db) => {
+  const stored = await inStation(pool, station, async (db) => {
     await lockPlace(db, station, platform, from);
     const members = await membersAmong(db, records);
     const wrong: SetAsideRecord[] = [];
@@ -207,17 +223,18 @@ async function storePage(
       const record = records.find((each) => each.id === roundNo && each.version === version)!;
       wrong.push({ roundNo, version, reason: 'contradicts what it reported before', record });
     }
-    if ((await setAside(db, station, platform, wrong, at)) > 0)
+    const aside = await setAside(db, station, platform, wrong, at);
+    if (aside > 0)
       for (const { roundNo, reason } of wrong) {
         findings.push(`${roundNo} is set aside: ${reason}`);
         await reportProblem(db, { station, kind: 'gameRound', ref: `${platform}/${roundNo}`, reason, at });
       }
     const isWrong = new Set(wrong.map(({ roundNo }) => roundNo));
-    const stored = rounds.map(({ roundNo }) => roundNo).filter((roundNo) => !isWrong.has(roundNo));
+    const right = rounds.map(({ roundNo }) => roundNo).filter((roundNo) => !isWrong.has(roundNo));
     await resolveProblems(
       db,
       'gameRound',
-      stored.map((roundNo) => `${platform}/${roundNo}`),
+      right.map((roundNo) => `${platform}/${roundNo}`),
       at,
     );
     await db
@@ -225,10 +242,10 @@ async function storePage(
       .set({ position: to, read_at: at })
       .where('platform', '=', platform)
       .execute();
-    return added;
+    return { added, news: added + aside };
   });
   for (const finding of findings) onFinding(finding);
-  return added;
+  return stored;
 }
 
 /** Locks the place of a platform, so that two processes never store the same page at once. */

@@ -8,32 +8,36 @@ const detailMost = 16_000;
 const text = { type: 'string', maxLength: 200 };
 const count = { type: 'integer', minimum: 0 };
 const amount = { type: 'string', pattern: '^[0-9]{1,12}\\.[0-9]{4}$' };
-const object = (properties: Record<string, object>): object => ({
+const object = (properties: Record<string, object>, optional: Record<string, object> = {}): object => ({
   type: 'object',
   required: Object.keys(properties),
-  properties,
+  properties: { ...properties, ...optional },
 });
 const list = (items: object): object => ({ type: 'array', items });
 const label = object({ 'zh-CN': text, en: text });
 
 const parts: Record<keyof RoundDetail, object> = {
   table: object({ name: label, shoe: text, hand: text }),
-  hands: list(object({ name: label, cards: list(text), result: label })),
+  hands: list(object({ name: label, cards: list(text), result: label }, { note: label })),
   bets: list(object({ name: label, stake: amount, prize: amount, odds: text })),
   reels: list(list(text)),
+  symbols: { type: 'object', additionalProperties: label },
   lines: list(object({ name: label, count, prize: amount })),
   shots: list(object({ name: label, count, hits: count, stake: amount, prize: amount })),
   legs: list(
-    object({
-      match: label,
-      league: label,
-      market: label,
-      pick: label,
-      odds: text,
-      score: text,
-      startAt: { type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000 },
-      result: { enum: legResults },
-    }),
+    object(
+      {
+        match: label,
+        league: label,
+        market: label,
+        pick: label,
+        odds: text,
+        score: text,
+        startAt: { type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000 },
+        result: { enum: legResults },
+      },
+      { scoreAtBet: text, ht: text, note: label },
+    ),
   ),
   parlay: text,
   proof: object({ rule: text, input: { type: 'object' } }),

@@ -1,7 +1,7 @@
 // Owns the esport of a platform: matches whose maps are played by the clock, open for bets before and between the maps, and their settlement.
 import { type CompletedMap, type EsportMatch, type EsportPick, esportResult } from '#rules/games/esport.ts';
 import { parseMoney, readMoney, wireMoney } from '#values/money.ts';
-import { labelOf } from '../../../words.ts';
+import { type Label, labelOf } from '../../../words.ts';
 import { type CatalogueGame, gamesOf } from '../../catalogue.ts';
 import { BetRefused } from '../../rounds.ts';
 import { type StoredRow, storeOf } from '../../sqlite.ts';
@@ -171,6 +171,20 @@ function offersOf(match: Match): Offer[] {
   });
 }
 
+/** What decides a leg beside the score of the match: who won the map or took the event, or why nobody did. */
+function noteOf(match: Match, map: number | undefined, event: MapEvent | undefined): Label | undefined {
+  const played = map === undefined ? undefined : match.maps[map - 1];
+  if (played) {
+    const side = event ? played.events[event] : played.winner;
+    if (!side) return labelOf('web.game.note.noEvent');
+    const team = labelOf(`web.game.team.${match[side]}`);
+    return labelOf(event ? 'web.game.note.event' : 'web.game.note.map', { team });
+  }
+  if (match.status === 'cancelled' || match.status === 'forfeit')
+    return labelOf(`web.game.note.${match.status}`);
+  return map !== undefined && match.endedAt !== null ? labelOf('web.game.note.noMap') : undefined;
+}
+
 export function esportEngine({ db, rounds, random, platform }: EngineParts): Engine {
   const { one, all, run, transaction } = storeOf(db);
   const matchOf = (row: StoredRow): Match => ({
@@ -216,6 +230,7 @@ export function esportEngine({ db, rounds, random, platform }: EngineParts): Eng
     const pick = { ...pickOf({ market, selection, line: line ?? '' }), map, event };
     const [home, away] = scoreOf(match.maps);
     const isTeam = selection === 'home' || selection === 'away';
+    const note = noteOf(match, map, event);
     return {
       leg,
       result: esportResult(pick, asRule(match)),
@@ -237,6 +252,7 @@ export function esportEngine({ db, rounds, random, platform }: EngineParts): Eng
               score: selection,
             }),
         score: match.status === 'scheduled' || match.status === 'cancelled' ? '' : `${home}-${away}`,
+        ...(note && { note }),
         startAt: match.startAt,
       },
     };

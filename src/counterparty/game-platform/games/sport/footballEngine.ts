@@ -1,7 +1,7 @@
 // Owns the football of a platform: a list of fixtures that is never empty, tickets on them, and their settlement and correction.
 import { sportResult } from '#rules/games/sport.ts';
 import { readMoney, wireMoney } from '#values/money.ts';
-import { labelOf } from '../../../words.ts';
+import { type Label, labelOf } from '../../../words.ts';
 import { type CatalogueGame, gamesOf } from '../../catalogue.ts';
 import { BetRefused, type Round } from '../../rounds.ts';
 import { type StoredRow, storeOf } from '../../sqlite.ts';
@@ -46,6 +46,21 @@ const everyMs = 45_000;
 const aheadMs = 6 * everyMs;
 /** Finished matches stay on the list for this long. */
 const listedMs = 150_000;
+
+const scoreText = ([home, away]: readonly [number, number]): string => `${home}-${away}`;
+
+/** What decides a leg beside the score: a match that was broken off, goals that do not count. */
+function noteOf(
+  { pick: { market }, isInPlay }: Leg,
+  { status, score }: Fixture,
+  [home, away]: readonly [number, number],
+): Label | undefined {
+  if (status === 'cancelled' || status === 'postponed' || status === 'abandoned')
+    return labelOf(`web.game.note.${status}`);
+  // The score alone does not say why 2-1 loses a handicap that was taken at 1-0.
+  if (!isInPlay || market !== 'handicap') return undefined;
+  return labelOf('web.game.note.afterBet', { score: scoreText([score[0] - home, score[1] - away]) });
+}
 
 export function footballEngine({ db, rounds, random, platform }: EngineParts): Engine {
   const { one, all, run, transaction } = storeOf(db);
@@ -113,6 +128,7 @@ export function footballEngine({ db, rounds, random, platform }: EngineParts): E
     const pick = pickOf({ market: market as Offer['market'], selection, line: line ?? '' }, scoreAtBet);
     const { status, score, ht, htDone } = matchOf(fixture);
     const isScored = status !== 'scheduled' && status !== 'cancelled' && status !== 'postponed';
+    const note = noteOf(leg, fixture, scoreAtBet);
     return {
       leg,
       result: sportResult(pick, { status, score, ht, htDone }, 'match'),
@@ -134,7 +150,10 @@ export function footballEngine({ db, rounds, random, platform }: EngineParts): E
                 line: line ?? '',
                 score: selection,
               }),
-        score: isScored ? `${score![0]}-${score![1]}` : '',
+        score: isScored ? scoreText(score!) : '',
+        ...(leg.isInPlay && { scoreAtBet: scoreText(scoreAtBet) }),
+        ...(isScored && ht && { ht: scoreText(ht) }),
+        ...(note && { note }),
         startAt: fixture.kickOff,
       },
     };
@@ -200,6 +219,7 @@ export function footballEngine({ db, rounds, random, platform }: EngineParts): E
                 scoreAtBet: fixture.score,
               },
               odds,
+              ...(fixture.status === 'running' && { isInPlay: true }),
             };
           });
           isTaken = true;

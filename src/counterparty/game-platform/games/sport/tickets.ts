@@ -4,7 +4,7 @@ import { PARLAY_SYSTEMS, parlayLines, settleParlay } from '#rules/games/parlay.t
 import { amount, InputFault, list, type Read, record, text } from '#rules/input.ts';
 import { parseMoney, YUAN } from '#values/money.ts';
 import type { Outcome } from '../../rounds.ts';
-import type { Label, LegResult, RoundDetail } from '../../wire.ts';
+import type { LegResult, RoundDetail } from '../../wire.ts';
 import { onceField } from '../engine.ts';
 
 /** A selection as it was accepted. `pick` is what the rules read beside match, odds and stake. */
@@ -12,6 +12,8 @@ export interface Leg {
   match: number;
   pick: Record<string, unknown> & { market: string; selection: string };
   odds: string;
+  /** Placed while the match was being played. */
+  isInPlay?: true;
 }
 
 export interface Ticket {
@@ -27,7 +29,7 @@ export interface DecidedLeg {
   result: SportResult | 'pending';
   /** The match as the rules read it. */
   match: object;
-  shown: { match: Label; league: Label; market: Label; pick: Label; score: string; startAt: number };
+  shown: Omit<NonNullable<RoundDetail['legs']>[number], 'odds' | 'result'>;
 }
 
 export type WantedLeg = ReturnType<typeof wantedLeg>;

@@ -89,7 +89,7 @@ const drawings = {
         'font-weight': 800,
         fill: '#ffe9b8',
       },
-      say('slot.wild'),
+      say('symbol.W'),
     ),
   ],
   S: () => [
@@ -110,7 +110,7 @@ const drawings = {
         'font-weight': 800,
         fill: '#5b2c00',
       },
-      say('slot.scatter'),
+      say('symbol.S'),
     ),
   ],
 };
@@ -130,10 +130,12 @@ const letter = (sign, colour) => [
     sign,
   ),
 ];
+/** K, Q and J are their own names. */
+const nameOf = (symbol) => ('KQJ'.includes(symbol) ? symbol : say(`symbol.${symbol}`));
 const cell = (symbol) =>
   h(
     'div',
-    { class: 'cell', role: 'img', 'aria-label': symbol },
+    { class: 'cell', role: 'img', 'aria-label': nameOf(symbol) },
     h('svg', { viewBox: '0 0 60 60' }, drawings[symbol]()),
   );
 
@@ -192,11 +194,14 @@ async function spin() {
   } else if (wasFree) showNotice(say('won', { win: yuan(answer.round.prize) }), 'good');
 }
 
+/** The payline that a win names; undefined for scatters. */
+const lineOf = (name) => /^Line (\d+)/.exec(name.en)?.[1];
+
 function show({ round, state }) {
   const lines = round.detail.lines ?? [];
   const hits = new Set();
   for (const { name, count } of lines) {
-    const [, number] = /(\d+)\D+[A-Z]$/.exec(name.en) ?? [];
+    const number = lineOf(name);
     if (number)
       for (let reel = 0; reel < count; reel += 1)
         hits.add(`${reel}-${facts.lines[Number(number) - 1][reel]}`);
@@ -218,7 +223,7 @@ function show({ round, state }) {
     lines.length > 0
       ? lines
           .slice(0, 3)
-          .map(({ name, count }) => `${name[lang]}×${count}`)
+          .map(({ name, count }) => `${lineOf(name) ? name[lang] : say('symbol.S')}×${count}`)
           .join('　')
       : '',
     state.free && !round.isFree ? h('b', {}, say('slot.awarded', { count: state.free.remaining })) : '',
@@ -261,39 +266,54 @@ onStanding((next) => {
 });
 const last = standing.rounds[0];
 if (last?.detail.reels) for (const [at, reel] of reels.entries()) fill(reel, last.detail.reels[at].map(cell));
+const small = (symbol) =>
+  h(
+    'span',
+    { style: { width: '92px', display: 'flex', 'align-items': 'center', gap: '6px' } },
+    h('svg', { viewBox: '0 0 60 60', width: 36, height: 36 }, drawings[symbol]()),
+    nameOf(symbol),
+  );
+const { free } = facts;
+const stops = facts.reels.reduce((product, strip) => product * strip.length, 1);
 fill(
   byId('rules'),
   h(
     'ul',
     {},
     Object.entries(facts.pays).map(([symbol, pays]) =>
-      h(
-        'li',
-        {},
-        h(
-          'span',
-          { style: { width: '40px' } },
-          h('svg', { viewBox: '0 0 60 60', width: 36, height: 36 }, drawings[symbol]()),
-        ),
-        h('span', {}, pays.map((pay, at) => `${at + 3}× ${pay}`).join('　')),
-      ),
+      h('li', {}, small(symbol), h('span', {}, pays.map((pay, at) => `${at + 3}× ${pay}`).join('　'))),
     ),
     h(
       'li',
       {},
-      h(
-        'span',
-        { style: { width: '40px' } },
-        h('svg', { viewBox: '0 0 60 60', width: 36, height: 36 }, drawings.S()),
-      ),
+      small('S'),
       h(
         'span',
         {},
         Object.entries(facts.scatter)
-          .map(([count, pay]) => `${count}× ${pay}${facts.free ? ` +${facts.free[count]}` : ''}`)
+          .map(([count, pay]) => `${count}× ${pay}${free ? ` +${free.spins[count]}` : ''}`)
           .join('　'),
       ),
     ),
+  ),
+  [
+    say('slot.rule.pays', { count: facts.lines.length }),
+    say('slot.rule.wild'),
+    facts.wildFactor && say('slot.rule.wildFactor', { factor: facts.wildFactor }),
+    facts.expandingReel !== null && say('slot.rule.expand', { reel: facts.expandingReel + 1 }),
+    free && say('slot.rule.free', { factor: free.factor }),
+    free && (free.retrigger ? say('slot.rule.again', { cap: free.cap }) : say('slot.rule.once')),
+    say('slot.rule.return', {
+      share: standing.state.returned,
+      count: stops.toLocaleString('en-US'),
+    }),
+  ]
+    .filter(Boolean)
+    .map((rule) => h('p', {}, rule)),
+  h(
+    'ol',
+    { 'aria-label': say('slot.rule.strips') },
+    facts.reels.map((strip) => h('li', { class: 'strip' }, [...strip].map(nameOf).join(' '))),
   ),
 );
 follow(6000);

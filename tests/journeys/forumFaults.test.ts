@@ -117,6 +117,37 @@ test('what was written outlives a gateway, a refusal, a reload and a log-in else
   expect(await field('title').inputValue()).toBe('');
 });
 
+test('a post whose answer was lost is posted once, although the page was loaded again; the card it shares is still shown', async () => {
+  const lost = '这一帖的回音丢了';
+  await open(`/forum/write/${groupId}`);
+  await field('title').fill(lost);
+  await field('content').fill(content);
+  await page.getByRole('button', { name: '分享注单或开奖' }).click();
+  await page.getByRole('dialog').getByRole('region', { name: '开奖' }).first().click();
+  const card = page.locator('form').getByRole('region', { name: '开奖' });
+  const shown = await card.innerText();
+  proxy.inject(`${calls}/newMain`, { kind: 'cutBeforeHeaders' });
+  await post().click();
+  await expect.poll(() => said().innerText(), { timeout: 20_000 }).toContain('您写的内容已保留');
+  await proxy.heal();
+  // A draw later, the list of what can be shared names another one.
+  proxy.inject(`${calls}/shareable`, { kind: 'answer', json: { success: true, msg: '', list: [] } });
+  await page.reload();
+  await settled(page);
+  expect(await card.innerText()).toBe(shown);
+  await post().click();
+  await page.waitForURL(/\/forum\/article\/\d+$/);
+  const intents = sent('newMain').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);
+  expect([intents.length, new Set(intents).size]).toEqual([4, 1]);
+  const rows = await server.inStation(station, (db) =>
+    db.selectFrom('forum_article').select('card').where('title', '=', lost).execute(),
+  );
+  expect(rows).toMatchObject([{ card: { kind: 'draw' } }]);
+  await open(`/forum/write/${groupId}`);
+  expect(await field('title').inputValue()).toBe('');
+  expect(await card.count()).toBe(0);
+});
+
 test('a word that is not allowed is reported at its field, which is brought into sight', async () => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(`/forum/write/${groupId}`);

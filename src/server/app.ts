@@ -247,7 +247,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       ...(counterparties?.sms && { outboxUrl: () => counterparties.sms?.publicUrl }),
       forumPicture: (station, key) => inStation(pool, station, (db) => pictureBytes(db, key)),
       contentPicture: (station, key) => inStation(pool, station, (db) => contentPicture(db, key)),
-      forumDesk: createForumDesk(pool, now),
+      forumDesk: createForumDesk(pool, now, 'page'),
       demoAccounts,
       counterparties,
     });

@@ -24,7 +24,7 @@ export const groupsOf = (server: RunningServer, station = alpha): Promise<{ id: 
     db.selectFrom('forum_group').select('id').orderBy('position').execute(),
   );
 
-export const desk = (server: RunningServer): ForumDesk => createForumDesk(server.pool, () => server.now());
+export const desk = (server: RunningServer): ForumDesk => createForumDesk(server.pool, () => server.now(), 'test');
 
 /** Posts an article half a minute after whatever was posted before, and returns its number. */
 export async function article(

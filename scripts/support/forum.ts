@@ -2,8 +2,8 @@
 import { userInfo } from 'node:os';
 import type pg from 'pg';
 import { findAccount } from '#server/account/accounts.ts';
+import { createOperatorDesk } from '#server/content/forumDesk.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
-import { createForumDesk } from '#server/forum/desk.ts';
 import type { DeskPost } from '#server/forum/deskPosts.ts';
 import { type PostKind, setModerator } from '#server/forum/moderation.ts';
 import { isNickName, nameMember } from '#server/forum/nickName.ts';
@@ -84,7 +84,7 @@ export async function atForumDesk(
   [first, second, third]: readonly (string | undefined)[],
   now: Date,
 ): Promise<string[] | undefined> {
-  const desk = createForumDesk(pool, () => now, `command of ${userInfo().username}`);
+  const desk = createOperatorDesk(pool, () => now, `command of ${userInfo().username}`);
   switch (command) {
     case 'posts':
       return orNone((await desk.view(station, 'en')).posts.map(linesOf), 'Nothing waits.');

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setNickName } from '#contract/account.generated.ts';
 import { getArticleDetail, newMain, report, savePicture } from '#contract/forum.generated.ts';
+import { readHistory } from '#server/content/history.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { pictureBytes } from '#server/forum/pictures.ts';
 import { forbiddenWords } from '#server/forum/words.ts';
@@ -176,6 +177,10 @@ test('the desk shows every payload as text, in articles, comments and what is lo
 test('words that an operator saves bind posts and nicknames from then on', async () => {
   await submit({ words: '暗 号词\n\n，Ｓcam' });
   expect(await inStation(server.pool, alpha, forbiddenWords)).toEqual(['scam', '暗号词']);
+  // It stands in the history of content, so that whoever applies files sees that they are older.
+  const [change] = await inStation(server.pool, alpha, (db) => readHistory(db, 1));
+  expect(change).toMatchObject({ by: 'test, forum' });
+  expect(JSON.stringify(change!.differences)).toContain('暗号词');
   const member = await poster(server, 'member02');
   server.passTime(31);
   const [group] = await groupsOf(server);

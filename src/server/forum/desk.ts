@@ -13,7 +13,7 @@ import {
   muteAuthor,
   type PostKind,
 } from './moderation.ts';
-import { forbiddenWords, setForbiddenWords } from './words.ts';
+import { forbiddenWords } from './words.ts';
 
 const shownMost = 100;
 const decidedMost = 50;
@@ -40,8 +40,6 @@ export interface ForumDesk {
   toggleMark(station: string, id: bigint, mark: 'top' | 'essence'): Promise<boolean>;
   /** Lets the author of a post only read for seven days, or write again. */
   mute(station: string, kind: PostKind, id: bigint, isMuted: boolean): Promise<boolean>;
-  setModerated(station: string, groupId: number, isModerated: boolean): Promise<boolean>;
-  setWords(station: string, words: readonly string[]): Promise<number>;
 }
 
 const operator = (by: string): Moderator => ({ accountId: null, name: by });
@@ -103,14 +101,4 @@ export const createForumDesk = (pool: pg.Pool, now: () => Date, by: string): For
     inStation(pool, station, (db) =>
       muteAuthor(db, station, kind, id, isMuted ? mutedUntil(now()) : null, operator(by), now()),
     ),
-  setModerated: (station, groupId, isModerated) =>
-    inStation(pool, station, async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable('forum_group')
-        .set({ is_moderated: isModerated })
-        .where('id', '=', groupId)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows === 1n;
-    }),
-  setWords: (station, words) => inStation(pool, station, (db) => setForbiddenWords(db, station, words)),
 });

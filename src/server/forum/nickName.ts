@@ -5,6 +5,7 @@ import { keyOfName } from '../account/accounts.ts';
 import { lockKey } from '../account/rateLimit.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
+import officeNames from './officeNames.json' with { type: 'json' };
 import { plainWords, refuseForbiddenWords } from './words.ts';
 
 const form = new RegExp(contract.request.properties.nickName.pattern, 'u');
@@ -13,7 +14,7 @@ const form = new RegExp(contract.request.properties.nickName.pattern, 'u');
 export const isNickName = (text: string): boolean => form.test(text);
 
 /** Whom the station alone may call so: a member of that name would be believed. */
-const offices = ['客服', '管理员', '版主', '官方', '系统', 'admin', 'moderator', 'support', 'official'];
+const { offices } = officeNames;
 
 /** Refuses a nickname that a member may not choose for themselves. */
 export function refuseOffice(nickName: string): void {

@@ -94,7 +94,7 @@ export async function groupsOf(
 }
 
 export interface ListQuery {
-  type: 'latest' | 'hot' | 'essence' | 'followed';
+  type: 'latest' | 'hot' | 'essence' | 'followed' | 'mine';
   groupId?: number | undefined;
   authorId?: number | undefined;
   cursor?: string | undefined;
@@ -128,6 +128,9 @@ function idsOf(
           ORDER BY a.id DESC LIMIT ${size}`;
       }
       return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND ${inGroup} AND ${older} ORDER BY a.id DESC LIMIT ${size}`;
+    case 'mine':
+      return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND a.author_id = ${reader} AND a.status IN ('visible', 'pending') AND ${inGroup} AND ${older}
+        ORDER BY a.id DESC LIMIT ${size}`;
     case 'essence':
       return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND a.is_essence AND ${inGroup} AND ${older}
         ORDER BY a.id DESC LIMIT ${size}`;
@@ -159,7 +162,8 @@ export async function articlePage(
   query: ListQuery,
   reader: ReaderId,
 ): Promise<{ list: ArticleRow[]; hasMore: boolean }> {
-  if (query.type === 'followed' && reader === null) return { list: [], hasMore: false };
+  if ((query.type === 'followed' || query.type === 'mine') && reader === null)
+    return { list: [], hasMore: false };
   const { type, size } = query;
   const { rows } = await sql<ArticleRow>`
     SELECT ${articleColumns(reader)} FROM (${idsOf({ ...query, size: size + 1 }, reader)}) page

@@ -134,7 +134,7 @@ export const presentGroup = (
 ): ForumGroup => ({
   id: row.id,
   name: localText(row.name, locale),
-  icon: row.icon,
+  icon: row.icon as ForumGroup['icon'],
   intro: localText(row.intro, locale),
   sort: row.position,
   postPermission: row.post_permission,

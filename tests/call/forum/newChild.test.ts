@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteOwn, getArticleDetail, newChild } from '#contract/forum.generated.ts';
 import { readMessage } from '#contract/message.generated.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
+import { reportMention } from '#server/forum/news.ts';
 import { article, comment, desk, poster, wrongCounters } from '#support/forum.ts';
+import { payloads } from '#support/hostileHtml.ts';
 import { idOf, inbox, unreadOf } from '#support/messages.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
@@ -117,6 +119,28 @@ test('once a post is hidden or deleted, its words go from the letters that repea
   await member.call(deleteOwn, { targetType: 'article', targetId: articleId });
   expect(await textOf(member)).toBe(blank);
   expect([answer, mine].every((id) => id !== '')).toBe(true);
+});
+
+test('every payload is text in a letter, as name of an article and as what was said', async () => {
+  const articleId = BigInt(await article(server, member));
+  const receiver = await idOf(server, 'agent01');
+  for (const text of payloads) {
+    await inStation(server.pool, alpha, (db) =>
+      reportMention(
+        db,
+        receiver,
+        { station: alpha, articleId, articleTitle: text, writer: '小满', text, page: 1 },
+        server.now(),
+      ),
+    );
+    const [newest] = await inbox(agent);
+    const { content = '' } = (await agent.call(readMessage, { id: newest!.id })).answer;
+    const tags = content.match(/<[^>]*>/g);
+    expect([text, tags]).toEqual([
+      text,
+      ['<p>', '</p>', '<p>', '</p>', '<p>', `<a href="/forum/article/${articleId}">`, '</a>', '</p>'],
+    ]);
+  }
 });
 
 test('a comment on what is gone, of another article or hidden is refused as not there', async () => {

@@ -7,8 +7,6 @@ import { findAccount } from '#server/account/accounts.ts';
 import { decideAward } from '#server/activities/award.ts';
 import { historyOfMember, waitingLines } from '#server/activities/support.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
-import { createForumDesk } from '#server/forum/desk.ts';
-import type { PostKind } from '#server/forum/moderation.ts';
 import { answerAdvice, openAdvice } from '#server/messages/advice.ts';
 import type { Audience } from '#server/messages/sendMessage.ts';
 import { answerQuestion, openQuestions, readersOf, sendNotice } from '#server/messages/support.ts';
@@ -17,8 +15,10 @@ import { formatMoment, isDay } from '#values/beijingTime.ts';
 import { root } from './build/site.ts';
 import { WrongUsage } from './station/commandLine.ts';
 import { changeAgent, listAgents, openAgent } from './support/agents.ts';
+import { numberOf, textOf } from './support/arguments.ts';
 import { decide, explainCommission, pendingRebates } from './support/commission.ts';
 import { correctDraw } from './support/corrections.ts';
+import { atForumDesk } from './support/forum.ts';
 import { atCoupons, atLevels } from './support/members.ts';
 import { explainRound, listRounds } from './support/rounds.ts';
 
@@ -46,10 +46,16 @@ const usage = `Usage: npm run -s support -- <station> <command>
   award <number> give               gives a prize that waits
   award <number> refuse <reason>    refuses it; the member reads the reason
   posts                             posts of the forum that wait or were reported
+  decided                           posts that were decided on of late, and by whom
+  find <address> [floor]            the post at an address of the forum, and of a floor its answers as well
   show|hide article|comment <number>
                                     decides on a post of the forum; its reports are closed
   pin|essence <number>              pins an article of the forum or marks it as worth reading; again takes it back
-  mute article|comment <number>     lets the author of a post only read for seven days
+  mute article|comment <number> [off]
+                                    lets the author of a post only read for seven days, or write again
+  nick <account> <name>             gives a member another nickname
+  moderators                        the members who moderate the forum on the site
+  moderator <account> on|off        makes a member one of them, or takes it back
   moderate <group> on|off           whether posts of a group wait for a moderator
   words [<words>]                   the forbidden words; with words, separated by commas, replaces them
 
@@ -67,19 +73,6 @@ const textMost = 2_000;
 
 /** Whether the operator has put this station on line. */
 const hasFile = (station: string): boolean => existsSync(path.join(root, 'stations', `${station}.json`));
-
-function numberOf(text: string | undefined): bigint {
-  if (text === undefined || !/^[0-9]{1,18}$/.test(text))
-    throw new WrongUsage(`"${text ?? ''}" is not a number.`);
-  return BigInt(text);
-}
-
-function textOf(text: string | undefined, most: number): string {
-  const clean = text?.trim() ?? '';
-  if (clean === '') throw new WrongUsage('The text is missing.');
-  if ([...clean].length > most) throw new WrongUsage(`A text has at most ${most} characters.`);
-  return clean;
-}
 
 async function audienceOf(db: Db, to: string | undefined): Promise<Audience> {
   if (to === 'all') return { audience: 'all' };
@@ -108,64 +101,6 @@ async function listOpen(db: Db): Promise<string[]> {
   return lines.length > 0 ? lines : ['Nothing waits.'];
 }
 
-function postKind(text: string | undefined): PostKind {
-  if (text !== 'article' && text !== 'comment') throw new WrongUsage('A post is an article or a comment.');
-  return text;
-}
-
-/** A command about the forum; undefined for any other. */
-async function atForumDesk(
-  pool: pg.Pool,
-  station: string,
-  command: string,
-  first: string | undefined,
-  second: string | undefined,
-  now: Date,
-): Promise<string[] | undefined> {
-  const desk = createForumDesk(pool, () => now);
-  switch (command) {
-    case 'posts': {
-      const { posts } = await desk.view(station, 'en');
-      const lines = posts.map(
-        ({ kind, id, status, account, created_at, reports, reasons, title, content }) =>
-          `${kind} ${id} · ${status} · ${account} · ${formatMoment(created_at)} · ${reports} reports ${reasons.join(', ')}\n  ${`${title}\n${content}`.trim().replaceAll('\n', '\n  ')}`,
-      );
-      return lines.length > 0 ? lines : ['Nothing waits.'];
-    }
-    case 'show':
-    case 'hide': {
-      const kind = postKind(first);
-      if (!(await desk.decide(station, kind, numberOf(second), command)))
-        throw new WrongUsage(`There is no ${kind} ${second}.`);
-      return [`The ${kind} ${second} is ${command === 'show' ? 'visible' : 'hidden'}.`];
-    }
-    case 'pin':
-    case 'essence':
-      if (!(await desk.toggleMark(station, numberOf(first), command === 'pin' ? 'top' : 'essence')))
-        throw new WrongUsage(`There is no article ${first}.`);
-      return [`The mark of article ${first} is changed.`];
-    case 'mute': {
-      const kind = postKind(first);
-      if (!(await desk.mute(station, kind, numberOf(second), 7)))
-        throw new WrongUsage(`There is no ${kind} ${second}.`);
-      return [`The author of ${kind} ${second} may only read for seven days.`];
-    }
-    case 'moderate':
-      if (second !== 'on' && second !== 'off') throw new WrongUsage('Moderation is on or off.');
-      if (!(await desk.setModerated(station, Number(numberOf(first)), second === 'on')))
-        throw new WrongUsage(`There is no group ${first}.`);
-      return [`Moderation of group ${first} is ${second}.`];
-    case 'words': {
-      if (first !== undefined)
-        return [`${await desk.setWords(station, first.split(/[\n,，、]/))} words are forbidden.`];
-      const { words } = await desk.view(station, 'en');
-      return [words.join(', ') || 'No word is forbidden.'];
-    }
-    default:
-      return undefined;
-  }
-}
-
 /** Runs one command in a transaction of the station and returns what it says. Rejects with WrongUsage. */
 export async function runSupport(pool: pg.Pool, args: readonly string[], now: Date): Promise<string[]> {
   const { positionals, values } = parseArgs({
@@ -185,7 +120,7 @@ export async function runSupport(pool: pg.Pool, args: readonly string[], now: Da
   if (values.plan !== undefined) throw new WrongUsage(usage);
   const isLong = command !== 'agent' && rest.length > 0;
   if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === undefined || isLong) throw new WrongUsage(usage);
-  const desk = await atForumDesk(pool, station, command, first, second, now);
+  const desk = await atForumDesk(pool, station, command, [first, second, third], now);
   if (desk) return desk;
   return inStation(pool, station, async (db) => {
     const known = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();

@@ -17,6 +17,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { onDistrust } from '#counterparty/signed.ts';
 import { createHashing } from './account/hashing.ts';
 import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
+import { createOperatorDesk } from './content/forumDesk.ts';
 import { stationsLacking } from './content/missing.ts';
 import { contentPicture } from './content/pictures.ts';
 import { migrate } from './db/migrate.ts';
@@ -28,7 +29,6 @@ import { seedRounds } from './demo/games/seedRounds.ts';
 import { demoAccounts, demoPassword, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
 import { seedTeams } from './demo/seedTeam.ts';
-import { createForumDesk } from './forum/desk.ts';
 import { pictureBytes } from './forum/pictures.ts';
 import { createDeliveryJob } from './jobs/deliveryJob.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
@@ -247,7 +247,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       ...(counterparties?.sms && { outboxUrl: () => counterparties.sms?.publicUrl }),
       forumPicture: (station, key) => inStation(pool, station, (db) => pictureBytes(db, key)),
       contentPicture: (station, key) => inStation(pool, station, (db) => contentPicture(db, key)),
-      forumDesk: createForumDesk(pool, now),
+      forumDesk: createOperatorDesk(pool, now, 'page'),
       demoAccounts,
       counterparties,
     });

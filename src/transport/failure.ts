@@ -64,10 +64,6 @@ export class CallFailure extends Error {
   }
 }
 
-/** Whether the server may have done what was asked although it said no such thing: only a refusal is certain. */
-export const isUncertain = ({ kind }: CallFailure): boolean =>
-  kind !== 'refused' && kind !== 'notLoggedIn' && kind !== 'loggedInElsewhere';
-
 /** Whether a rejection only says that the answer is no longer wanted: the player left the screen or logged out. */
 export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 

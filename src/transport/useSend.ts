@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import { markAnswersStale } from './cache.ts';
-import { CallFailure, isUncertain } from './failure.ts';
+import { CallFailure } from './failure.ts';
 import { newIntentId, type SendOptions, send } from './send.ts';
 
 export interface SendingOptions<Request> extends Pick<SendOptions, 'silent' | 'alert'> {
@@ -11,8 +11,11 @@ export interface SendingOptions<Request> extends Pick<SendOptions, 'silent' | 'a
 }
 
 export interface Sending<Request, Answer> {
-  /** Sends once: while one is under way, a second press gets the same promise. Rejects with a CallFailure. */
-  send(request: Request): Promise<Answer>;
+  /**
+   * Sends once: while one is under way, a second press gets the same promise. Rejects with a CallFailure. `keptIntent` is what a
+   * page before this one sent the same content under, for screens that keep it.
+   */
+  send(request: Request, keptIntent?: string): Promise<Answer>;
   sending: boolean;
   /** Of the last send; gone with the next. */
   failure: CallFailure | null;
@@ -20,7 +23,8 @@ export interface Sending<Request, Answer> {
 
 /**
  * A call that changes something. A send that met no answer keeps its intent id: pressing again with the same content
- * repeats the intent instead of doing it a second time. Leaving the screen does not cancel it.
+ * repeats the intent instead of doing it a second time. Only a refusal says that nothing was done: one that the session is
+ * gone may answer a repeat whose first try arrived. Leaving the screen does not cancel it.
  */
 export function useSend<Request extends object, Answer>(
   call: Call<Request, Answer>,
@@ -36,11 +40,12 @@ export function useSend<Request extends object, Answer>(
   });
 
   const sendOnce = useCallback(
-    (request: Request): Promise<Answer> => {
+    (request: Request, keptIntent?: string): Promise<Answer> => {
       if (underWay.current) return underWay.current;
       const { contentOf, ...shown } = latest.current ?? {};
       const content = JSON.stringify(contentOf ? contentOf(request) : request);
-      const intentId = unanswered.current?.content === content ? unanswered.current.intentId : newIntentId();
+      const intentId =
+        unanswered.current?.content === content ? unanswered.current.intentId : (keptIntent ?? newIntentId());
       unanswered.current = { content, intentId };
       setSending(true);
       setFailure(null);
@@ -51,7 +56,7 @@ export function useSend<Request extends object, Answer>(
         })
         .catch((error: unknown) => {
           if (error instanceof CallFailure) {
-            if (!isUncertain(error)) unanswered.current = null;
+            if (error.kind === 'refused') unanswered.current = null;
             setFailure(error);
           }
           throw error;

@@ -58,6 +58,7 @@ const serverFloors: readonly (readonly string[])[] = [
   [
     'settings.ts',
     'refusal.ts',
+    'boundedQueue.ts',
     'serverText.ts',
     'stations.ts',
     'claimOrder.ts',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateUserContract } from '#contract/finance.generated.ts';
 import { screens } from '#contract/screens.generated.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
+import { livelyForum } from '#support/forum.ts';
 import { openBrowser, openVisitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { logInAs, settled } from './steps.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await job.fillHistory();
   // Draws go on: a lottery that waits for its draw shows no balls.
   job.start();
+  addresses = { ...addresses, ...(await livelyForum(server, station)) };
   // What comes after the agreement is the page of every day.
   await server.call(updateUserContract, { version: 1 }, { as: 'member01', station });
 });
@@ -71,18 +73,23 @@ async function visit<Seen>(
   }
 }
 
-const addresses: Record<string, string> = {
+let addresses: Record<string, string> = {
   '/activeDetail': '/activeDetail?id=1',
   '/credit': '/credit?lotCode=FFC',
   '/official': '/official?lotCode=FFC',
 };
 /** All screens that a member of this station sees at work. */
-const all = screens.filter(({ who }) => who !== 'agent').map(({ path }) => addresses[path] ?? path);
+function all(): string[] {
+  const paths = screens.filter(({ who }) => who !== 'agent').map(({ path }) => addresses[path] ?? path);
+  // A name in place of what it stands for would show that there is no such thing.
+  expect(paths.filter((path) => path.includes(':'))).toEqual([]);
+  return paths;
+}
 
 test('no icon is smaller than 16 px, on any screen', async () => {
   const small: string[] = [];
   let seen = 0;
-  await visit(all, async (page, path) => {
+  await visit(all(), async (page, path) => {
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')]
         // Rows far below are not drawn, and have no size.
@@ -107,7 +114,7 @@ test('a screen with little on it does not scroll', async () => {
   const short: string[] = [];
   await visit(
     // Below the others there is room for the floating ad.
-    all.filter((path) => screens.find((row) => path.startsWith(row.path))!.adPage === undefined),
+    all().filter((path) => screens.find((row) => path.startsWith(row.path))!.adPage === undefined),
     async (page, path) => {
       const { spare, most } = await page.evaluate(() => {
         const main = document.querySelector('main')!;

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newChild } from '#contract/forum.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
 import { playOf } from '#lottery/families.ts';
+import { SSC } from '#lottery/family/ssc/ssc.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
+import { periodAt } from '#server/play/calendar.ts';
 import { payloads } from '#support/hostileHtml.ts';
 import { idOf } from '#support/messages.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
@@ -15,6 +18,7 @@ import { callFrom, logInAs, settled } from './steps.ts';
 const station = 'w147';
 let server: RunningServer;
 let browser: Browser;
+let job: DrawJob;
 let visitor: Visitor;
 let page: Page;
 let origin: string;
@@ -22,6 +26,15 @@ let origin: string;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
   origin = server.url(station);
+  job = createDrawJob({
+    pool: server.pool,
+    stations: () => [station],
+    now: server.now,
+    lotteries: ['FFC'],
+    onFailure: (what, error) => {
+      throw new Error(`${what}: ${error}`);
+    },
+  });
   visitor = await openVisitor(browser, `${origin}/appDown`, { reducedMotion: true });
   page = visitor.page;
   await visitor.context.addInitScript(() => {
@@ -30,6 +43,7 @@ beforeAll(async () => {
   await logInAs(page, 'member01');
 });
 afterAll(async () => {
+  await job?.stop();
   await browser?.close();
   await server?.stop();
 });
@@ -68,6 +82,44 @@ async function articles(
       .execute();
     return written.map(({ id }) => id);
   });
+}
+
+/** Puts all payloads below an article: a share of them in each of twenty floors, and an answer that quotes each. Returns its number. */
+async function hostileThread(articleId: bigint): Promise<bigint> {
+  const author_id = await idOf(server, 'agent01', station);
+  const shares = Array.from({ length: 20 }, (_, at) => payloads.filter((_each, index) => index % 20 === at));
+  await inStation(server.pool, station, async (db) => {
+    const row = {
+      station,
+      article_id: articleId,
+      author_id,
+      pictures: '[]',
+      mentions: '[]',
+      created_at: server.now(),
+      status: 'visible' as const,
+    };
+    for (const [at, share] of shares.entries()) {
+      const content = share.join(' ');
+      const floor = await db
+        .insertInto('forum_comment')
+        .values({ ...row, floor: at + 1, content })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('forum_comment')
+        .values({
+          ...row,
+          parent_id: floor.id,
+          reply_to_id: floor.id,
+          floor: 0,
+          is_quoting: true,
+          content: share.toReversed().join(' '),
+        })
+        .execute();
+    }
+    await db.updateTable('forum_article').set({ floors: 20 }).where('id', '=', articleId).execute();
+  });
+  return articleId;
 }
 
 test('a post survives a reload with its pictures, asks for the nickname once, and its address opens for a guest', async () => {
@@ -166,7 +218,51 @@ test('an answer arrives as a message that leads to the article, where it is answ
   expect(visitor.troubles).toEqual([]);
 });
 
-test('a shared slip fills the board and bets nothing', async () => {
+test('a shared official bet fills its play, and own picks are given up for it only after a question', async () => {
+  const play = SSC.plays.find(({ code, forms }) => code.includes('_o_') && forms[0]![0]!.kind === 'rows')!;
+  const field = play.forms[0]![0]!;
+  if (field.kind !== 'rows') throw new Error('not a play of rows');
+  const selectionOf = (pick: number) => ({ [field.key]: field.rows.map(() => [field.choices[pick]]) });
+  const card = (pick: number) => ({
+    kind: 'slip',
+    lotCode: 'FFC',
+    qiHao: '202611220500',
+    mode: 'official',
+    playCode: play.code,
+    selection: selectionOf(pick),
+    units: 1,
+    haoMa: haoMa(play, selectionOf(pick)),
+  });
+  const [first, second] = await articles([
+    { title: '官方单一注', content: '小注怡情', card: card(1) },
+    { title: '官方单另一注', content: '小注怡情', card: card(2) },
+  ]);
+  const follow = async (id: bigint | undefined): Promise<void> => {
+    await page.goto(`${origin}/forum/article/${id}`);
+    await settled(page);
+    await page.getByRole('button', { name: '跟单' }).click();
+  };
+  const picked = (pick: number) =>
+    page
+      .locator('#board')
+      .getByRole('button', { name: String(field.choices[pick]), exact: true, pressed: true });
+  await follow(first);
+  await page.waitForURL(/\/official\?lotCode=FFC/);
+  await settled(page);
+  await expect.poll(() => picked(1).count()).toBe(field.rows.length);
+  await follow(second);
+  const question = page.getByRole('dialog').filter({ hasText: '已选的号码' });
+  await question.getByRole('button', { name: '取消' }).click();
+  expect(new URL(page.url()).pathname).toBe(`/forum/article/${second}`);
+  await page.getByRole('button', { name: '跟单' }).click();
+  await question.getByRole('button', { name: '跟单' }).click();
+  await page.waitForURL(/\/official\?lotCode=FFC/);
+  await settled(page);
+  await expect.poll(() => picked(2).count()).toBe(field.rows.length);
+  expect(await picked(1).count()).toBe(0);
+});
+
+test("a shared slip fills the board and bets nothing by itself; it is bet with an amount of one's own", async () => {
   const play = playOf('ssc_c_zh')!;
   const field = play.forms[0]![0]!;
   const option = 'choices' in field ? String(field.choices[0]) : '';
@@ -198,6 +294,28 @@ test('a shared slip fills the board and bets nothing', async () => {
   expect(Number(count)).toBe(0);
   await page.goBack();
   await page.waitForURL(`${origin}/forum/article/${id}`);
+  await page.goForward();
+  await settled(page);
+  // To the beginning of a period: in its last seconds it takes no bets.
+  const next = periodAt('FFC', periodAt('FFC', server.now().getTime()).opensMs);
+  server.passTime(Math.ceil((next.startsMs + 1_000 - server.now().getTime()) / 1_000));
+  await job.tick();
+  await page.reload();
+  await settled(page);
+  const slip = page.getByRole('region', { name: '注单' });
+  await slip.getByLabel(/^单注金额/).fill('1');
+  await slip.getByRole('button', { name: '投注', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: /^第\d+期注单$/ })
+    .getByRole('button', { name: '确认投注' })
+    .click();
+  const orders = () =>
+    server.inStation(station, (db) =>
+      db.selectFrom('bet_order').select(['lot_code', 'play_code', 'stake', 'selection']).execute(),
+    );
+  await expect
+    .poll(orders, { timeout: 20_000 })
+    .toMatchObject([{ lot_code: 'FFC', play_code: play.code, stake: 10_000n, selection }]);
   expect(visitor.troubles).toEqual([]);
 });
 
@@ -207,11 +325,24 @@ test('hostile words are text in list, article and message, and back finds the li
     content: `正文${at + 1}，看看长列表。`,
   }));
   const corpus = payloads.join('\n');
-  await articles([
+  const [corpusId] = await articles([
     { title: payloads[1]!, content: corpus },
     ...rows,
     { title: payloads[0]!, content: payloads.slice(0, 40).join(' ') },
   ]);
+  // The corpus whole: as an article, as floors, as answers that quote them.
+  await page.goto(`${origin}/forum/article/${await hostileThread(corpusId!)}`);
+  await settled(page);
+  await sees(payloads[1]!);
+  expect(await page.locator('blockquote').count()).toBe(20);
+  expect(
+    await page
+      .locator('main')
+      .locator(
+        'script, iframe, object, embed, base, meta, link, style, video, audio, math, form, a[href^="java" i]',
+      )
+      .count(),
+  ).toBe(0);
   await page.goto(`${origin}/forum`);
   await settled(page);
   await sees(payloads[0]!);

@@ -2,9 +2,11 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newMain } from '#contract/forum.generated.ts';
+import { getArticleDetail, newMain } from '#contract/forum.generated.ts';
+import { setModerator } from '#server/forum/moderation.ts';
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { article, comment, groupsOf, poster } from '#support/forum.ts';
+import { idOf } from '#support/messages.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { logInAs, settled } from './steps.ts';
@@ -117,6 +119,37 @@ test('what was written outlives a gateway, a refusal, a reload and a log-in else
   expect(await field('title').inputValue()).toBe('');
 });
 
+test('a post whose answer was lost is posted once, although the page was loaded again; the card it shares is still shown', async () => {
+  const lost = '这一帖的回音丢了';
+  await open(`/forum/write/${groupId}`);
+  await field('title').fill(lost);
+  await field('content').fill(content);
+  await page.getByRole('button', { name: '分享注单或开奖' }).click();
+  await page.getByRole('dialog').getByRole('region', { name: '开奖' }).first().click();
+  const card = page.locator('form').getByRole('region', { name: '开奖' });
+  const shown = await card.innerText();
+  proxy.inject(`${calls}/newMain`, { kind: 'cutBeforeHeaders' });
+  await post().click();
+  await expect.poll(() => said().innerText(), { timeout: 20_000 }).toContain('您写的内容已保留');
+  await proxy.heal();
+  // A draw later, the list of what can be shared names another one.
+  proxy.inject(`${calls}/shareable`, { kind: 'answer', json: { success: true, msg: '', list: [] } });
+  await page.reload();
+  await settled(page);
+  expect(await card.innerText()).toBe(shown);
+  await post().click();
+  await page.waitForURL(/\/forum\/article\/\d+$/);
+  const intents = sent('newMain').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);
+  expect([intents.length, new Set(intents).size]).toEqual([4, 1]);
+  const rows = await server.inStation(station, (db) =>
+    db.selectFrom('forum_article').select('card').where('title', '=', lost).execute(),
+  );
+  expect(rows).toMatchObject([{ card: { kind: 'draw' } }]);
+  await open(`/forum/write/${groupId}`);
+  expect(await field('title').inputValue()).toBe('');
+  expect(await card.count()).toBe(0);
+});
+
 test('a word that is not allowed is reported at its field, which is brought into sight', async () => {
   await page.setViewportSize({ width: 320, height: 568 });
   await open(`/forum/write/${groupId}`);
@@ -178,6 +211,87 @@ test('a picture whose upload is cut is still there after a reload, and arrives o
   await expect.poll(() => page.getByRole('button', { name: /查看第1张/ }).isVisible()).toBe(true);
   await open(`/forum/write/${groupId}`);
   expect(await again.count()).toBe(0);
+});
+
+test('two pictures of a comment that did not arrive are sent again by themselves once the line is back, each once', async () => {
+  const writer = await poster(server, 'agent01', station);
+  const articleId = await article(server, writer, {
+    groupId,
+    title: '发两张图看看',
+    content: '路上信号不好',
+  });
+  const photo = async (background: string) => ({
+    name: `${background.slice(1)}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  });
+  await open(`/forum/comment/${articleId}`);
+  await field('content').fill('两张截图');
+  proxy.inject(`${calls}/savePicture`, { kind: 'reset' });
+  await page.getByLabel('添加图片').setInputFiles([await photo('#357'), await photo('#753')]);
+  await expect
+    .poll(() => page.getByRole('button', { name: '点击重试' }).count(), { timeout: 30_000 })
+    .toBe(2);
+  await proxy.heal();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('button', { name: '删除图片2' }).waitFor();
+  const intents = sent('savePicture').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);
+  expect(new Set(intents).size).toBe(2);
+  server.passTime(31);
+  await post().click();
+  await page.waitForURL(`**/forum/article/${articleId}`);
+  const { pictures } = await server.inStation(station, (db) =>
+    db
+      .selectFrom('forum_comment')
+      .select('pictures')
+      .where('article_id', '=', BigInt(articleId))
+      .executeTakeFirstOrThrow(),
+  );
+  expect(pictures).toHaveLength(2);
+});
+
+test('a member who moderates hides a post where it stands, still sees it, and brings it back', async () => {
+  const writer = await poster(server, 'agent01', station);
+  const articleId = await article(server, writer, { groupId, title: '有人在带单', content: '跟我来' });
+  const id = await idOf(server, 'member01', station);
+  await server.inStation(station, (db) => setModerator(db, station, id, true));
+  await open(`/forum/article/${articleId}`);
+  const decide = async (name: string) => {
+    await page.getByRole('button', { name: '管理' }).first().click();
+    await page.getByRole('dialog', { name: '管理' }).getByRole('button', { name, exact: true }).click();
+  };
+  await decide('隐藏');
+  await page.locator('main').getByText('已隐藏', { exact: true }).waitFor();
+  const guest = server.client(station);
+  const read = async () => (await guest.call(getArticleDetail, { articleId })).answer.code;
+  expect(await read()).toBe('notFound');
+  await decide('恢复显示');
+  await expect.poll(() => page.locator('main').getByText('已隐藏', { exact: true }).count()).toBe(0);
+  expect(await read()).toBeUndefined();
+  await server.inStation(station, (db) => setModerator(db, station, id, false));
+});
+
+test("an own post that waits is found under one's own posts", async () => {
+  await server.inStation(station, (db) =>
+    db.updateTable('forum_group').set({ is_moderated: true }).where('id', '=', groupId).execute(),
+  );
+  try {
+    await open(`/forum/write/${groupId}`);
+    await field('title').fill('我的第一帖');
+    await field('content').fill('大家好，初来乍到');
+    await post().click();
+    await page.waitForURL(/\/forum\/article\/\d+$/);
+    await open('/forum');
+    await page.getByRole('tab', { name: '我的' }).click();
+    await page.getByText('我的第一帖').first().waitFor();
+    expect(await page.locator('main').getByText('待审核').count()).toBe(1);
+  } finally {
+    await server.inStation(station, (db) =>
+      db.updateTable('forum_group').set({ is_moderated: false }).where('id', '=', groupId).execute(),
+    );
+  }
 });
 
 test('the names behind an @ can be requested again, and a press of the button is not lost to their line', async () => {

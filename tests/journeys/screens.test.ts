@@ -10,6 +10,7 @@ import { noticeList } from '#contract/help.generated.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { activeData } from '#contract/session.generated.ts';
 import { rootScale } from '#kit/page/layout.ts';
+import { livelyForum } from '#support/forum.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { logInAs, settled } from './steps.ts';
@@ -24,6 +25,15 @@ const skins = ['ThemeRed', 'ThemeBlack'] as const;
 
 /** What a screen needs in its address to have something to show. */
 const queries: Partial<Record<ScreenRow['path'], string>> = {};
+/** The addresses of screens whose path names something. */
+let places: Partial<Record<ScreenRow['path'], string>> = {};
+
+function addressOf(path: ScreenRow['path']): string {
+  const address = places[path] ?? `${path}${queries[path] ?? ''}`;
+  // A name in place of what it stands for would show that there is no such thing.
+  if (address.includes(':')) throw new Error(`${path} needs an address of something that is there.`);
+  return address;
+}
 /** Who sees a screen at work; member01 where nobody is named. */
 const lookers: Partial<Record<ScreenRow['path'], string>> = {
   '/firstSetDrawPsd': 'agent01',
@@ -63,6 +73,7 @@ beforeAll(async () => {
   );
   queries['/viewUser'] = '?in=picture1';
   queries['/RebateSetting'] = '?account=picture1';
+  places = await livelyForum(server, 'w147');
   for (const account of new Set(['member01', ...Object.values(lookers)])) {
     const visitor = await openVisitor(browser, `${server.url('w147')}/appDown`);
     await logInAs(visitor.page, account);
@@ -95,13 +106,14 @@ async function look(
   });
   try {
     if (role === 'member') await visitor.context.addCookies(cookies.get(lookers[row.path] ?? 'member01')!);
-    await visitor.page.goto(`${server.url('w147')}${row.path}${queries[row.path] ?? ''}`);
+    const address = new URL(addressOf(row.path), server.url('w147'));
+    await visitor.page.goto(address.href);
     await settled(visitor.page);
-    expect(new URL(visitor.page.url()).pathname).toBe(row.path);
+    expect(new URL(visitor.page.url()).pathname).toBe(address.pathname);
     if (locale === 'en' && pagesOfPlay.includes(row.path))
       expect(await visitor.page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
     const nameAt = ({ width, height }: Size): string =>
-      `${row.path.slice(1)}-${role}-${skin}-${width}x${height}-${locale}.png`;
+      `${row.path.slice(1).replaceAll(/[/:]+/g, '-')}-${role}-${skin}-${width}x${height}-${locale}.png`;
     await examine(visitor.page, nameAt(first));
     for (const size of others) {
       await visitor.page.setViewportSize(size);

@@ -1,4 +1,4 @@
-// Owns the test of work after a call's commit: its answer replaces the first one permanently, and where it fails the first one stands.
+// Owns the test of work outside of a call's transaction: after the commit its answer replaces the first one permanently, and where it fails the first one stands; before it no connection is held.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Calls } from '#contract/calls.generated.ts';
@@ -97,4 +97,41 @@ test('where the work fails, the first answer stands and the failure is reported'
   expect(envelope).toMatchObject({ success: true, account: 'first' });
   expect(failures).toEqual([`${id}: broken`]);
   expect((await ask(intentId, never)).envelope).toEqual(envelope);
+});
+
+/** Performs a call with work before its transaction; gives its answer, and how many connections were in use while it worked. */
+async function askBefore(intentId: string, work: () => Promise<string>) {
+  const { context, pool } = server;
+  const loaded = (await loadCalls()).get(id)!;
+  const inUse: number[] = [];
+  const handler = handle<typeof id, string>(id, async (_context, done) => answerFor(await done), {
+    admits:
+      async ({ db }) =>
+      async () => {
+        inUse.push(pool.totalCount - pool.idleCount);
+        // Its transaction has ended.
+        await expect(db.selectFrom('intent').select('id').execute()).rejects.toThrow();
+        return work();
+      },
+  });
+  const { envelope } = await executeCall(
+    { ...loaded, handler: handler as never, isResponse: () => true },
+    { fields: {}, station: context.stations.byCode(alpha)!, visitor, locale: 'en', intentId, isPeek: false },
+    { pool, settings: context.settings, hashing: createHashing(context.settings), now: server.now },
+  );
+  return { envelope, inUse };
+}
+
+test('work before the transaction holds no connection, is done once an intent, and what it refuses is the answer', async () => {
+  const intentId = randomUUID();
+  const first = await askBefore(intentId, async () => 'worked');
+  expect(first).toMatchObject({ envelope: { success: true, account: 'worked' }, inUse: [0] });
+  const again = await askBefore(intentId, async () => 'worked twice');
+  expect(again).toEqual({ envelope: first.envelope, inUse: [] });
+  const other = randomUUID();
+  const refused = await askBefore(other, async () => {
+    throw new Refusal('server.forum.picture', { code: 'invalid' });
+  });
+  expect(refused.envelope).toMatchObject({ success: false, code: 'invalid' });
+  expect((await askBefore(other, async () => 'late')).envelope).toEqual(refused.envelope);
 });

@@ -119,11 +119,34 @@ test('support moderates the forum: what waits is shown or hidden, authors muted,
   expect(await support(alpha, 'words')).toEqual(['scam, 暗号词']);
   await support(alpha, 'mute', 'article', id);
   await expect(article(server, member)).rejects.toThrow('muted');
+  await support(alpha, 'mute', 'article', id, 'off');
+  const free = await article(server, member, {
+    groupId: (await groupsOf(server))[1]!.id,
+    title: '又能发言了',
+  });
+  const said = (await support(alpha, 'decided')).join('\n');
+  expect(said).toMatch(new RegExp(`article ${id} · hidden · member02 · [^\\n]*unmute by command of \\S+`));
+  expect(said).toContain(`/forum/article/${id} ·`);
+  expect((await support(alpha, 'find', `https://one.example/forum/article/${free}`)).join('\n')).toContain(
+    '又能发言了',
+  );
+  expect(await support(alpha, 'find', 'nowhere')).toEqual(['There is no such post.']);
+  expect(await support(alpha, 'moderator', 'agent01', 'on')).toEqual(['agent01 moderates the forum.']);
+  expect((await support(alpha, 'moderators')).join()).toContain('agent01');
+  await support(alpha, 'moderator', 'agent01', 'off');
+  expect(await support(alpha, 'moderators')).toEqual(['Nobody moderates the forum on the site.']);
+  expect(await support(alpha, 'nick', 'member02', '小满二号')).toEqual(['member02 is called 小满二号.']);
+  for (const taken of ['agent01', '鸿运代理', '123456', '暗号词'])
+    await expect(support(alpha, 'nick', 'member02', taken)).rejects.toMatchObject({ name: 'WrongUsage' });
   for (const wrong of [
     ['show', 'article', '999999'],
     ['hide', 'group', '1'],
     ['pin', '999999'],
     ['mute', 'comment', '999999'],
+    ['mute', 'article', id, 'on'],
+    ['moderator', 'nobody99', 'on'],
+    ['moderator', 'member02', 'maybe'],
+    ['find'],
     ['moderate', '999999', 'on'],
     ['moderate', String(group!.id), 'maybe'],
   ])

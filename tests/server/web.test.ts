@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ForumDesk } from '#server/forum/desk.ts';
+import type { OperatorDesk } from '#server/content/forumDesk.ts';
 import { registerWeb } from '#server/web/registerWeb.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { resolveStation } from '#station/station.ts';
@@ -37,7 +37,7 @@ const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 const noForum = {
   forumPicture: async () => undefined,
   contentPicture: async () => undefined,
-  forumDesk: {} as ForumDesk,
+  forumDesk: {} as OperatorDesk,
 };
 
 let folder: string;

@@ -1,7 +1,9 @@
 // Owns what tests of the forum share: members with nicknames, a group, and posts that are far enough apart.
-import { newChild, newMain } from '#contract/forum.generated.ts';
+import sharp from 'sharp';
+import { newChild, newMain, savePicture } from '#contract/forum.generated.ts';
+import type { ScreenRow } from '#contract/screens.generated.ts';
+import { createOperatorDesk, type OperatorDesk } from '#server/content/forumDesk.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
-import { createForumDesk, type ForumDesk } from '#server/forum/desk.ts';
 import { loggedIn } from './messages.ts';
 import type { Client, RunningServer } from './startServer.ts';
 import { alpha } from './testStations.ts';
@@ -24,7 +26,8 @@ export const groupsOf = (server: RunningServer, station = alpha): Promise<{ id: 
     db.selectFrom('forum_group').select('id').orderBy('position').execute(),
   );
 
-export const desk = (server: RunningServer): ForumDesk => createForumDesk(server.pool, () => server.now());
+export const desk = (server: RunningServer): OperatorDesk =>
+  createOperatorDesk(server.pool, () => server.now(), 'test');
 
 /** Posts an article half a minute after whatever was posted before, and returns its number. */
 export async function article(
@@ -55,6 +58,74 @@ export async function comment(
   const { answer } = await client.call(newChild, { articleId, content: '同意，控制好注码', ...fields });
   if (!answer.success) throw new Error(`refused: ${JSON.stringify(answer)}`);
   return answer.id!;
+}
+
+/** A colourful picture, uploaded; its key. */
+async function pictureOf(client: Client, width: number, height: number, background: string): Promise<string> {
+  const file = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const { answer } = await client.call(savePicture, { data: file.toString('base64url') });
+  return answer.key!;
+}
+
+/**
+ * A forum with something to see: a list with pictures, marks and an own article that waits, and a thread with pictures, a card, floors, an
+ * answer that quotes, and an own floor that waits. Returns the addresses of the screens that name a post or a group.
+ */
+export async function livelyForum(
+  server: RunningServer,
+  station: string,
+): Promise<Partial<Record<ScreenRow['path'], string>>> {
+  const [member, agent] = await Promise.all([
+    poster(server, 'member01', station),
+    poster(server, 'agent01', station),
+  ]);
+  const [group, other] = await groupsOf(server, station);
+  const groupId = group!.id;
+  const keys = await Promise.all([
+    pictureOf(agent, 1200, 900, '#8a5a3c'),
+    pictureOf(agent, 900, 1200, '#3c6a8a'),
+    pictureOf(agent, 1000, 1000, '#5a8a3c'),
+    pictureOf(agent, 1600, 700, '#7a4c8a'),
+  ]);
+  const plain = { groupId, content: '连着三期开大，我的看法是小注跟一手就好，大家理性一点。' };
+  await article(server, agent, { ...plain, title: '下班路上随便聊聊今天的走势' });
+  await article(server, member, { ...plain, groupId: other!.id, title: '新手请教：信用和官方有什么区别' });
+  const waits = await article(server, member, { ...plain, title: '这一帖还在等版主审核，先放在这里' });
+  const articleId = await article(server, agent, {
+    groupId,
+    title: '今晚分分彩的走势怎么看，附上四张截图',
+    content:
+      '昨天晚上到今天早上一共看了六十期。\n万位大小交替得比较平均，个位连着开了五期小。\n@阿明 你那边怎么看？',
+    pictures: keys.join(','),
+  });
+  const floor = await comment(server, member, articleId, { content: '随机的东西，看个乐就好，控制好注码。' });
+  await comment(server, agent, articleId, { content: '同意，别上头。', replyToId: floor, quote: true });
+  await comment(server, agent, articleId, {
+    content: '补一张图。',
+    pictures: await pictureOf(agent, 800, 500, '#8a8a3c'),
+  });
+  const own = await comment(server, member, articleId, { content: '我再补充一点，等审核通过大家就能看到。' });
+  const card = { kind: 'draw', lotCode: 'FFC', qiHao: '202611220500', haoMa: '1,2,3,4,5' };
+  await server.inStation(station, async (db) => {
+    await db
+      .updateTable('forum_article')
+      .set({ status: 'pending' })
+      .where('id', '=', BigInt(waits))
+      .execute();
+    await db.updateTable('forum_comment').set({ status: 'pending' }).where('id', '=', BigInt(own)).execute();
+    await db
+      .updateTable('forum_article')
+      .set({ card: JSON.stringify(card), is_essence: true })
+      .where('id', '=', BigInt(articleId))
+      .execute();
+  });
+  return {
+    '/forum/article/:id': `/forum/article/${articleId}`,
+    '/forum/write/:groupId': `/forum/write/${groupId}`,
+    '/forum/comment/:parentArticleId': `/forum/comment/${articleId}?reply=${floor}`,
+  };
 }
 
 /** Every counter that differs from the rows it counts; none, if all is well. */

@@ -14,14 +14,13 @@ import { Await } from '#kit/page/Await.tsx';
 import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useSend } from '#transport/useSend.ts';
 import { Composer } from './write/Composer.tsx';
 import { limits, useWrongLength } from './write/limits.ts';
 import { NickNameSheet } from './write/NickNameSheet.tsx';
 import { PictureField, type PicturesState } from './write/PictureField.tsx';
 import { Unposted } from './write/Unposted.tsx';
 import { useForumDraft } from './write/useForumDraft.ts';
-import { usePosting } from './write/usePosting.ts';
+import { usePosting, useSendDraft } from './write/usePosting.ts';
 
 const form = css`
   display: grid;
@@ -87,9 +86,9 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   const wrongLength = useWrongLength();
   const replyToId = query.get('reply') ?? '';
   const articleId = answer.article.id;
-  const [draft, change, forget, picturesKey] = useForumDraft(`comment ${articleId} ${replyToId}`);
+  const [draft, change, forget, draftKey] = useForumDraft(`comment ${articleId} ${replyToId}`);
   const [picturesState, setPicturesState] = useState<PicturesState>('done');
-  const { send, sending, failure } = useSend(newChild, { silent: true });
+  const { send, sending, failure } = useSendDraft(newChild, draftKey);
   const target: ForumComment | undefined = answer.comments
     .flatMap(({ comment, answers }) => [comment, ...answers])
     .find(({ id }) => id === replyToId);
@@ -152,7 +151,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
           }}
         />
         <PictureField
-          keptAs={picturesKey}
+          keptAs={`${draftKey} pictures`}
           pictures={draft.pictures}
           onChange={(next) => change((before) => ({ pictures: next(before.pictures) }))}
           onState={setPicturesState}

@@ -1,4 +1,4 @@
-// Owns the forum's page: its groups, and the articles of one or all of them, latest, hot, essence, or followed.
+// Owns the forum's page: its groups, and the articles of one or all of them, latest, hot, essence, followed or one's own; or those of one author.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useId, useMemo } from 'react';
@@ -28,7 +28,7 @@ import { GroupStrip } from './GroupStrip.tsx';
 import { mayPost } from './mayPost.ts';
 import { useAsMember } from './useAsMember.ts';
 
-const types = ['latest', 'hot', 'essence', 'followed'] as const;
+const types = ['latest', 'hot', 'essence', 'followed', 'mine'] as const;
 
 const pages: PagesOf<GetArticleByTypeForPageRequest, GetArticleByTypeForPageAnswer, ForumArticle> = {
   itemsOf: ({ list }) => list,
@@ -57,6 +57,20 @@ const writeButton = css`
     font-size: 1.25rem;
   }
 `;
+const authorBar = css`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--target);
+  padding: var(--space-2) var(--edge) 0;
+  > b {
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
 const stripRoom = css`
   padding: var(--space-3) var(--edge) 0;
 `;
@@ -74,11 +88,18 @@ export function Forum() {
   const read = useCall(groupsCall, {}, { silent: true });
   const chosen = read.data?.list.find(({ id }) => String(id) === query.get('group'));
   const groupId = chosen?.id;
+  const author = query.get('author') ?? '';
+  const authorId = /^[1-9][0-9]{0,8}$/.test(author) ? Number(author) : undefined;
   // Until the groups are there, a group in the address is not known to be one.
   const isReady = query.get('group') === null || read.data !== undefined;
   const request = useMemo(
-    () => (isReady ? { type, ...(groupId !== undefined && { groupId }) } : null),
-    [isReady, type, groupId],
+    () =>
+      authorId !== undefined
+        ? { type: 'latest' as const, authorId }
+        : isReady
+          ? { type, ...(groupId !== undefined && { groupId }) }
+          : null,
+    [isReady, type, groupId, authorId],
   );
   const articles = useCallPages(getArticleByTypeForPage, request, pages);
   const names = useMemo(() => new Map(read.data?.list.map(({ id, name }) => [id, name])), [read.data]);
@@ -102,17 +123,27 @@ export function Forum() {
   const mutate = async (): Promise<void> => {
     await Promise.all([articles.mutate(), ...(haveBothFailed ? [read.mutate().catch(() => undefined)] : [])]);
   };
-  const isEmptyForGuest = type === 'followed' && role === 'guest';
+  const isEmptyForGuest = (type === 'followed' || type === 'mine') && role === 'guest';
+  const listName = authorId === undefined ? t(`forum.type.${type}`) : t('forum.author');
   return (
     <>
-      <Tabs
-        label={t('forum.lists')}
-        panelId={panelId}
-        value={type}
-        onChange={setType}
-        items={types.map((key) => ({ key, label: t(`forum.type.${key}`) }))}
-      />
-      {!haveBothFailed && (
+      {authorId === undefined ? (
+        <Tabs
+          label={t('forum.lists')}
+          panelId={panelId}
+          value={type}
+          onChange={setType}
+          items={types.map((key) => ({ key, label: t(`forum.type.${key}`) }))}
+        />
+      ) : (
+        <div className={authorBar}>
+          <b>{t('forum.author.of', { name: articles.data?.[0]?.author.name ?? '' })}</b>
+          <Button size="small" kind="quiet" onClick={() => change({ author: undefined })}>
+            {t('forum.author.none')}
+          </Button>
+        </div>
+      )}
+      {!haveBothFailed && authorId === undefined && (
         <Await
           read={read}
           skeleton={
@@ -130,24 +161,24 @@ export function Forum() {
           )}
         </Await>
       )}
-      <div id={panelId} role="tabpanel" aria-label={t(`forum.type.${type}`)}>
+      <div id={panelId} role="tabpanel" aria-label={listName}>
         {(isReady || !read.error) && (
           <RecordList
             pages={{ ...articles, mutate }}
-            label={t(`forum.type.${type}`)}
+            label={listName}
             rowPx={180}
-            emptyText={t(isEmptyForGuest ? 'forum.none.guest' : `forum.none.${type}`)}
+            emptyText={t(isEmptyForGuest ? `forum.none.guest.${type}` : `forum.none.${type}`)}
             emptyAction={
               isEmptyForGuest ? (
                 <Button
                   size="small"
                   kind="quiet"
-                  onClick={() => void navigate('/login', { state: { from: '/forum?type=followed' } })}
+                  onClick={() => void navigate('/login', { state: { from: `/forum?type=${type}` } })}
                 >
                   {t('forum.login')}
                 </Button>
               ) : (
-                type === 'latest' && (
+                (type === 'latest' || type === 'mine') && (
                   <Button size="small" kind="quiet" onClick={write}>
                     {t('forum.write')}
                   </Button>

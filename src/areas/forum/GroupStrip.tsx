@@ -1,6 +1,7 @@
 // Owns the choice of a group above the list of articles: all of them, or one with what was written in it today.
 import { css } from '@linaria/core';
 import type { ForumGroup } from '#contract/entities.generated.ts';
+import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useChosenInSight } from '#kit/useChosenInSight.ts';
 import { useText } from '#texts/useText.ts';
@@ -26,6 +27,9 @@ const chip = css`
   box-shadow: inset 0 0 0 1px var(--line);
   text-align: left;
   > b {
+    display: inline-flex;
+    gap: var(--space-1);
+    align-items: center;
     font-size: var(--font-body);
     font-weight: 600;
     white-space: nowrap;
@@ -66,6 +70,7 @@ export function GroupStrip({ groups, chosen, onChoose }: GroupStripProps) {
     <>
       <div ref={list} className={strip}>
         <Chip
+          icon="list"
           name={t('forum.allGroups')}
           articles={total}
           today={today}
@@ -75,6 +80,7 @@ export function GroupStrip({ groups, chosen, onChoose }: GroupStripProps) {
         {groups.map((group) => (
           <Chip
             key={group.id}
+            icon={group.icon}
             name={group.name}
             articles={group.articleCount}
             today={group.todayCount}
@@ -89,6 +95,7 @@ export function GroupStrip({ groups, chosen, onChoose }: GroupStripProps) {
 }
 
 interface ChipProps {
+  icon: ForumGroup['icon'] | 'list';
   name: string;
   articles: number;
   today: number;
@@ -96,11 +103,14 @@ interface ChipProps {
   onPress: () => void;
 }
 
-function Chip({ name, articles, today, isChosen, onPress }: ChipProps) {
+function Chip({ icon, name, articles, today, isChosen, onPress }: ChipProps) {
   const t = useText();
   return (
     <button type="button" className={`${chip} ${pressable}`} aria-pressed={isChosen} onClick={onPress}>
-      <b>{name}</b>
+      <b>
+        <Icon name={icon} />
+        {name}
+      </b>
       <small>{t('forum.groupCount', { count: articles, today })}</small>
     </button>
   );

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ForumCard } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
@@ -91,7 +92,9 @@ export function ShareCard({ card, still = false }: ShareCardProps) {
   const follow = async (): Promise<void> => {
     setOpening(true);
     try {
-      const { followSlip } = await import('#play/slip/followSlip.ts');
+      const { dropsPicks, followSlip } = await import('#play/slip/followSlip.ts');
+      const question = { text: t('forum.card.drops'), confirm: t('forum.card.follow') };
+      if (dropsPicks(card) && !(await ask(question))) return;
       const address = await followSlip(card, station.code);
       if (address === null) toast(t('forum.card.gone'), { kind: 'warn' });
       else {

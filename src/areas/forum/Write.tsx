@@ -3,7 +3,7 @@ import './texts.ts';
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { groups as groupsCall, newMain, shareable } from '#contract/forum.generated.ts';
+import { groups as groupsCall, newMain } from '#contract/forum.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -15,8 +15,8 @@ import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import type { CallFailure } from '#transport/failure.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useSend } from '#transport/useSend.ts';
 import { mayPost } from './mayPost.ts';
 import { ShareCard } from './ShareCard.tsx';
 import { Composer } from './write/Composer.tsx';
@@ -26,7 +26,7 @@ import { PictureField, type PicturesState } from './write/PictureField.tsx';
 import { ShareSheet } from './write/ShareSheet.tsx';
 import { Unposted } from './write/Unposted.tsx';
 import { useForumDraft } from './write/useForumDraft.ts';
-import { usePosting } from './write/usePosting.ts';
+import { usePosting, useSendDraft } from './write/usePosting.ts';
 
 const form = css`
   display: grid;
@@ -86,12 +86,10 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
   const navigate = useNavigate();
   const posting = usePosting();
   const wrongLength = useWrongLength();
-  const [draft, change, forget, picturesKey] = useForumDraft('article');
+  const [draft, change, forget, draftKey] = useForumDraft('article');
   const [isSharing, setSharing] = useState(false);
   const [picturesState, setPicturesState] = useState<PicturesState>('done');
-  const { send, sending, failure } = useSend(newMain, { silent: true });
-  const cards = useCall(shareable, draft.share === '' ? null : {}, { silent: true });
-  const card = cards.data?.list.find(({ ref }) => ref === draft.share)?.card;
+  const { send, sending, failure } = useSendDraft(newMain, draftKey);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending || picturesState === 'sending') return;
@@ -107,7 +105,11 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
         title: draft.title.trim(),
         content: draft.content,
         ...(draft.pictures.length > 0 && { pictures: draft.pictures.map(({ key }) => key).join(',') }),
-        ...(draft.share !== '' && { share: draft.share }),
+        ...(draft.share && { share: draft.share.ref }),
+      }).catch((error: Partial<CallFailure>) => {
+        // What is gone would be refused again.
+        if (error.fieldErrors?.share) change({ share: null });
+        throw error;
       });
       forget();
       toast(t(answer.status === ForumStatus.pending ? 'forum.postedPending' : 'forum.posted'), {
@@ -164,19 +166,22 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
           }}
         />
         <PictureField
-          keptAs={picturesKey}
+          keptAs={`${draftKey} pictures`}
           pictures={draft.pictures}
           onChange={(next) => change((before) => ({ pictures: next(before.pictures) }))}
           onState={setPicturesState}
         />
-        {card ? (
+        {draft.share ? (
           <div className={shared}>
-            <ShareCard card={card} still />
+            <ShareCard card={draft.share.card} still />
             <button
               type="button"
               className={pressable}
               aria-label={t('forum.share.remove')}
-              onClick={() => change({ share: '' })}
+              onClick={() => {
+                change({ share: null });
+                posting.clear('share');
+              }}
             >
               <Icon name="close" />
             </button>
@@ -203,6 +208,7 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
           onClose={() => setSharing(false)}
           onChoose={(share) => {
             change({ share });
+            posting.clear('share');
             setSharing(false);
           }}
         />

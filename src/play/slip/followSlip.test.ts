@@ -1,7 +1,9 @@
 // Owns the test of taking over a shared bet: every play's bet fills the board it came from, and nothing else does.
 import { expect, test } from 'vitest';
 import { SSC } from '#lottery/family/ssc/ssc.ts';
-import { basketWith, creditBoardWith, readSlip } from './followSlip.ts';
+import { keepBasket } from '../placing/keptBasket.ts';
+import { keepCreditBoard } from '../placing/keptPicks.ts';
+import { basketWith, creditBoardWith, dropsPicks, readSlip } from './followSlip.ts';
 
 const slip = (mode: 'credit' | 'official', playCode: string, selection: unknown) => ({
   lotCode: 'FFC',
@@ -60,4 +62,21 @@ test('what the rules know no bet of is not followed', () => {
     { ...slip('credit', creditPlay.code, { options: [option] }), mode: '' as const },
   ])
     expect(readSlip(wrong, SSC)).toBeNull();
+});
+
+test('taking a bet over is asked about where it would drop picks of the player, and only there', () => {
+  const credit = slip('credit', creditPlay.code, { options: [option] });
+  expect(dropsPicks(credit)).toBe(false);
+  keepCreditBoard('FFC', { amount: '3', picks: { cells: [], drafts: [], amounts: [] } });
+  expect(dropsPicks(credit)).toBe(false);
+  keepCreditBoard('FFC', { picks: { cells: ['x/1'], drafts: [], amounts: [] } });
+  expect(dropsPicks(credit)).toBe(true);
+  expect(dropsPicks({ ...credit, lotCode: 'CQSSC' })).toBe(false);
+  const official = slip('official', 'play', {});
+  keepBasket('FFC', { lines: [{ id: 1 }], drafts: { other: { fields: { rows: [['1']] } } } });
+  expect(dropsPicks(official)).toBe(false);
+  keepBasket('FFC', { lines: [], drafts: { play: { fields: { rows: [[], []] } } } });
+  expect(dropsPicks(official)).toBe(false);
+  keepBasket('FFC', { lines: [], drafts: { play: { fields: { rows: [[], ['1']] } } } });
+  expect(dropsPicks(official)).toBe(true);
 });

@@ -90,6 +90,18 @@ export function basketWith(kept: unknown, { play, selection }: ReadSlip): object
   };
 }
 
+const isFilled = (field: unknown): boolean =>
+  Array.isArray(field) ? field.some(isFilled) : field !== undefined && field !== null && field !== '';
+
+/** Whether taking a bet over would drop picks of the player: all of a credit board, on an official one those of the same play. */
+export function dropsPicks({ lotCode, mode, playCode }: SharedSlip): boolean {
+  const kept = mode === 'credit' ? creditBoardOf(lotCode) : basketOf(lotCode);
+  if (!isRecord(kept)) return false;
+  if (mode === 'credit') return isRecord(kept.picks) && [kept.picks.cells, kept.picks.drafts].some(isFilled);
+  const draft = isRecord(kept.drafts) ? kept.drafts[playCode] : undefined;
+  return isRecord(draft) && isRecord(draft.fields) && Object.values(draft.fields).some(isFilled);
+}
+
 /** Fills the board and returns its address; null where the bet cannot be made any more. */
 export async function followSlip(slip: SharedSlip, station: string): Promise<string | null> {
   const read = readSlip(slip, await loadFamily(slip.family));

@@ -525,6 +525,18 @@ export interface ForumCommentTable {
   answer_count: Generated<number>;
 }
 
+export interface ForumDecisionTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  decision: 'show' | 'hide' | 'mute' | 'unmute';
+  article_id: bigint | null;
+  comment_id: bigint | null;
+  author_id: number;
+  moderator_id: number | null;
+  decided_by: string;
+  decided_at: Date;
+}
+
 export interface ForumFollowTable {
   station: string;
   account_id: number;
@@ -544,6 +556,13 @@ export interface ForumGroupTable {
   is_moderated: Generated<boolean>;
   article_count: Generated<number>;
   content_key: Generated<string>;
+}
+
+export interface ForumLetterTable {
+  station: string;
+  message_id: bigint;
+  article_id: bigint;
+  comment_id: bigint | null;
 }
 
 export interface ForumNewsTable {
@@ -572,6 +591,7 @@ export interface ForumProfileTable {
   article_count: Generated<number>;
   fan_count: Generated<number>;
   muted_until: Date | null;
+  is_moderator: Generated<boolean>;
 }
 
 export interface ForumReportTable {
@@ -1423,8 +1443,10 @@ export interface Tables {
   float_item: FloatItemTable;
   forum_article: ForumArticleTable;
   forum_comment: ForumCommentTable;
+  forum_decision: ForumDecisionTable;
   forum_follow: ForumFollowTable;
   forum_group: ForumGroupTable;
+  forum_letter: ForumLetterTable;
   forum_news: ForumNewsTable;
   forum_picture: ForumPictureTable;
   forum_profile: ForumProfileTable;

@@ -2,40 +2,53 @@
 import type pg from 'pg';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { dayMs } from '#values/beijingOffset.ts';
 import { inStation } from '../db/stationTransaction.ts';
+import { type DeskPost, decidedPosts, postsAt, waitingPosts } from './deskPosts.ts';
 import {
   type Decision,
   decidePost,
+  type Moderator,
   markArticle,
-  muteMember,
+  muteAuthor,
   type PostKind,
-  type WaitingPost,
-  waitingPosts,
 } from './moderation.ts';
-import { forbiddenWords, setForbiddenWords } from './words.ts';
+import { forbiddenWords } from './words.ts';
 
 const shownMost = 100;
-const dayMs = 86_400_000;
+const decidedMost = 50;
+/** How long a mute lasts. */
+const muteDays = 7;
 
 export interface ForumDesk {
   view(
     station: string,
     locale: Locale,
   ): Promise<{
-    posts: WaitingPost[];
+    posts: DeskPost[];
+    /** Decided on of late. */
+    decided: DeskPost[];
     groups: { id: number; name: string; isModerated: boolean }[];
     words: string[];
   }>;
+  /** The post that an address names, and of a floor its answers as well. */
+  find(station: string, address: string, floor?: number): Promise<DeskPost[]>;
+  /** The bytes of a picture, whatever became of its post. */
+  picture(station: string, key: string): Promise<Buffer | undefined>;
   decide(station: string, kind: PostKind, id: bigint, decision: Decision): Promise<boolean>;
   /** Pins an article or unpins it; the same for what is worth reading. */
   toggleMark(station: string, id: bigint, mark: 'top' | 'essence'): Promise<boolean>;
-  /** Lets the author of a post only read for some days. */
-  mute(station: string, kind: PostKind, id: bigint, days: number): Promise<boolean>;
-  setModerated(station: string, groupId: number, isModerated: boolean): Promise<boolean>;
-  setWords(station: string, words: readonly string[]): Promise<number>;
+  /** Lets the author of a post only read for seven days, or write again. */
+  mute(station: string, kind: PostKind, id: bigint, isMuted: boolean): Promise<boolean>;
 }
 
-export const createForumDesk = (pool: pg.Pool, now: () => Date): ForumDesk => ({
+const operator = (by: string): Moderator => ({ accountId: null, name: by });
+
+/** When somebody muted now may write again. */
+export const mutedUntil = (now: Date): Date => new Date(now.getTime() + muteDays * dayMs);
+
+/** `by`: the way on which the operator decides, for the record. */
+export const createForumDesk = (pool: pg.Pool, now: () => Date, by: string): ForumDesk => ({
   view: (station, locale) =>
     inStation(pool, station, async (db) => {
       const groups = await db
@@ -44,7 +57,8 @@ export const createForumDesk = (pool: pg.Pool, now: () => Date): ForumDesk => ({
         .orderBy('position')
         .execute();
       return {
-        posts: await waitingPosts(db, shownMost),
+        posts: await waitingPosts(db, shownMost, now()),
+        decided: await decidedPosts(db, decidedMost, now()),
         groups: groups.map((row) => ({
           id: row.id,
           name: localText(row.name, locale),
@@ -53,8 +67,19 @@ export const createForumDesk = (pool: pg.Pool, now: () => Date): ForumDesk => ({
         words: await forbiddenWords(db),
       };
     }),
+  find: (station, address, floor) =>
+    inStation(pool, station, (db) => postsAt(db, address, floor, shownMost, now())),
+  picture: (station, key) =>
+    inStation(pool, station, async (db) => {
+      const row = await db
+        .selectFrom('forum_picture')
+        .select('bytes')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row?.bytes;
+    }),
   decide: (station, kind, id, decision) =>
-    inStation(pool, station, (db) => decidePost(db, station, kind, id, decision, now())),
+    inStation(pool, station, (db) => decidePost(db, station, kind, id, decision, operator(by), now())),
   toggleMark: (station, id, mark) =>
     inStation(pool, station, async (db) => {
       const row = await db
@@ -72,25 +97,8 @@ export const createForumDesk = (pool: pg.Pool, now: () => Date): ForumDesk => ({
         ))
       );
     }),
-  mute: (station, kind, id, days) =>
-    inStation(pool, station, async (db) => {
-      const post = await db
-        .selectFrom(kind === 'article' ? 'forum_article' : 'forum_comment')
-        .select('author_id')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!post) return false;
-      await muteMember(db, station, post.author_id, new Date(now().getTime() + days * dayMs));
-      return true;
-    }),
-  setModerated: (station, groupId, isModerated) =>
-    inStation(pool, station, async (db) => {
-      const { numUpdatedRows } = await db
-        .updateTable('forum_group')
-        .set({ is_moderated: isModerated })
-        .where('id', '=', groupId)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows === 1n;
-    }),
-  setWords: (station, words) => inStation(pool, station, (db) => setForbiddenWords(db, station, words)),
+  mute: (station, kind, id, isMuted) =>
+    inStation(pool, station, (db) =>
+      muteAuthor(db, station, kind, id, isMuted ? mutedUntil(now()) : null, operator(by), now()),
+    ),
 });

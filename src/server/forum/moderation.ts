@@ -1,8 +1,8 @@
-// Owns what happens to posts after they were written: deleting one's own, reports of members, and what a moderator decides.
-import { sql } from 'kysely';
+// Owns what happens to posts after they were written: deleting one's own, reports of members, what a moderator decides, and the record of it.
 import type { Db } from '../db/stationTransaction.ts';
-import type { ForumReportTable } from '../db/tables.ts';
+import type { ForumDecisionTable, ForumReportTable } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
+import { reportHidden, withdrawWords } from './news.ts';
 import { announceArticle, announceComment, type Poster } from './posting.ts';
 
 export type PostKind = 'article' | 'comment';
@@ -21,6 +21,7 @@ export async function deleteOwn(db: Db, poster: Poster, kind: PostKind, id: bigi
     .where('status', '<>', 'hidden')
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw gone();
+  await withdrawWords(db, kind, id);
 }
 
 /** Reports a visible post once. */
@@ -53,44 +54,53 @@ export async function reportPost(
     .execute();
 }
 
-export interface WaitingPost {
-  kind: PostKind;
-  id: bigint;
-  article_id: bigint;
-  title: string;
-  content: string;
-  status: 'pending' | 'visible' | 'hidden' | 'deleted';
-  account: string;
-  nick_name: string;
-  created_at: Date;
-  /** Open reports and their reasons. */
-  reports: number;
-  reasons: string[];
+/** Who decides: a member of the station who moderates its forum, or the operator on the way that `name` says. */
+export interface Moderator {
+  accountId: number | null;
+  name: string;
 }
 
-/** What a moderator has to look at: posts that wait, and posts with open reports, most reports first. */
-export async function waitingPosts(db: Db, limit: number): Promise<WaitingPost[]> {
-  const { rows } = await sql<WaitingPost>`
-    WITH reported AS (
-      SELECT article_id, comment_id, count(*)::int AS reports, array_agg(DISTINCT reason) AS reasons
-        FROM forum_report WHERE closed_at IS NULL GROUP BY article_id, comment_id ORDER BY count(*) DESC LIMIT ${limit}
-    ), found AS (
-      (SELECT 'article' AS kind, id FROM forum_article WHERE status = 'pending' ORDER BY id LIMIT ${limit})
-      UNION (SELECT 'comment', id FROM forum_comment WHERE status = 'pending' ORDER BY id LIMIT ${limit})
-      UNION SELECT CASE WHEN article_id IS NULL THEN 'comment' ELSE 'article' END, coalesce(article_id, comment_id) FROM reported
-    ), posts AS (
-      SELECT f.kind, a.id, a.id AS article_id, a.title, a.content, a.status, a.author_id, a.created_at
-        FROM found f JOIN forum_article a ON f.kind = 'article' AND a.id = f.id
-      UNION ALL SELECT f.kind, c.id, c.article_id, '', c.content, c.status, c.author_id, c.created_at
-        FROM found f JOIN forum_comment c ON f.kind = 'comment' AND c.id = f.id
-    )
-    SELECT p.kind, p.id, p.article_id, p.title, p.content, p.status, p.created_at, account.name AS account, account.nick_name,
-        coalesce(r.reports, 0) AS reports, coalesce(r.reasons, '{}') AS reasons
-      FROM posts p JOIN account ON account.id = p.author_id
-        LEFT JOIN reported r ON (p.kind = 'article' AND r.article_id = p.id) OR (p.kind = 'comment' AND r.comment_id = p.id)
-      WHERE p.status <> 'deleted'
-      ORDER BY coalesce(r.reports, 0) DESC, p.created_at, p.id LIMIT ${limit}`.execute(db);
-  return rows;
+/** Writes down what was decided, by whom. */
+async function record(
+  db: Db,
+  station: string,
+  post: { kind: PostKind; id: bigint; authorId: number },
+  decision: ForumDecisionTable['decision'],
+  by: Moderator,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('forum_decision')
+    .values({
+      station,
+      decision,
+      ...(post.kind === 'article' ? { article_id: post.id } : { comment_id: post.id }),
+      author_id: post.authorId,
+      moderator_id: by.accountId,
+      decided_by: by.name,
+      decided_at: now,
+    })
+    .execute();
+}
+
+/** A post that is not deleted, locked, with the title of its article. */
+async function lockPost(db: Db, kind: PostKind, id: bigint) {
+  if (kind === 'article')
+    return db
+      .selectFrom('forum_article')
+      .select(['status', 'author_id', 'content', 'title'])
+      .where('id', '=', id)
+      .where('status', '<>', 'deleted')
+      .forUpdate()
+      .executeTakeFirst();
+  return db
+    .selectFrom('forum_comment as comment')
+    .innerJoin('forum_article as article', 'article.id', 'comment.article_id')
+    .select(['comment.status', 'comment.author_id', 'comment.content', 'article.title'])
+    .where('comment.id', '=', id)
+    .where('comment.status', '<>', 'deleted')
+    .forUpdate('comment')
+    .executeTakeFirst();
 }
 
 /** Shows or hides a post and closes its reports; false where there is none. What was deleted stays deleted. */
@@ -100,28 +110,28 @@ export async function decidePost(
   kind: PostKind,
   id: bigint,
   decision: Decision,
+  by: Moderator,
   now: Date,
 ): Promise<boolean> {
-  const table = tableOf[kind];
-  const post = await db
-    .selectFrom(table)
-    .select('status')
-    .where('id', '=', id)
-    .where('status', '<>', 'deleted')
-    .forUpdate()
-    .executeTakeFirst();
+  const post = await lockPost(db, kind, id);
   if (!post) return false;
   const status = decision === 'show' ? 'visible' : 'hidden';
-  await db.updateTable(table).set({ status }).where('id', '=', id).execute();
+  await db.updateTable(tableOf[kind]).set({ status }).where('id', '=', id).execute();
   await db
     .updateTable('forum_report')
     .set({ closed_at: now })
     .where(kind === 'article' ? 'article_id' : 'comment_id', '=', id)
     .where('closed_at', 'is', null)
     .execute();
+  await record(db, station, { kind, id, authorId: post.author_id }, decision, by, now);
   // Nobody was informed of a post while it waited.
   if (post.status === 'pending' && status === 'visible')
     await (kind === 'article' ? announceArticle : announceComment)(db, station, id, now);
+  if (post.status !== 'hidden' && status === 'hidden') {
+    await withdrawWords(db, kind, id);
+    const { author_id: authorId, title: articleTitle, content: text } = post;
+    await reportHidden(db, { station, authorId, articleTitle, text }, now);
+  }
   return true;
 }
 
@@ -140,11 +150,59 @@ export async function markArticle(
   return numUpdatedRows === 1n;
 }
 
-/** Lets a member only read until then. */
-export async function muteMember(db: Db, station: string, accountId: number, until: Date): Promise<void> {
+/** Who wrote a post that is not deleted. */
+export async function authorOf(db: Db, kind: PostKind, id: bigint): Promise<number | undefined> {
+  const row = await db
+    .selectFrom(tableOf[kind])
+    .select('author_id')
+    .where('id', '=', id)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst();
+  return row?.author_id;
+}
+
+/** Lets the author of a post only read until then, or write again; false where there is no such post. */
+export async function muteAuthor(
+  db: Db,
+  station: string,
+  kind: PostKind,
+  id: bigint,
+  until: Date | null,
+  by: Moderator,
+  now: Date,
+): Promise<boolean> {
+  const authorId = await authorOf(db, kind, id);
+  if (authorId === undefined) return false;
   await db
     .insertInto('forum_profile')
-    .values({ station, account_id: accountId, muted_until: until })
+    .values({ station, account_id: authorId, muted_until: until })
     .onConflict((clash) => clash.column('account_id').doUpdateSet({ muted_until: until }))
+    .execute();
+  await record(db, station, { kind, id, authorId }, until ? 'mute' : 'unmute', by, now);
+  return true;
+}
+
+/** Whether a member moderates the station's forum. */
+export async function isModerator(db: Db, accountId: number | null): Promise<boolean> {
+  if (accountId === null) return false;
+  const row = await db
+    .selectFrom('forum_profile')
+    .select('is_moderator')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.is_moderator ?? false;
+}
+
+/** Makes a member a moderator, or takes that back. */
+export async function setModerator(
+  db: Db,
+  station: string,
+  accountId: number,
+  isOne: boolean,
+): Promise<void> {
+  await db
+    .insertInto('forum_profile')
+    .values({ station, account_id: accountId, is_moderator: isOne })
+    .onConflict((clash) => clash.column('account_id').doUpdateSet({ is_moderator: isOne }))
     .execute();
 }

@@ -1,5 +1,5 @@
-// Owns the messages of the forum: one when somebody answers or names them, whose count rises while it is unread.
-
+// Owns the messages of the forum: one when somebody answers or names them, whose count rises while it is unread and whose words go with the post; and one to the author of a post that was hidden.
+import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import { escapeHtml } from '#texts/html.ts';
 import type { Db } from '../db/stationTransaction.ts';
@@ -9,6 +9,8 @@ import type { ServerTextId } from '../serverText.ts';
 export interface Answer {
   station: string;
   articleId: bigint;
+  /** Undefined where the article itself names somebody. */
+  commentId?: bigint;
   articleTitle: string;
   /** Who wrote it, as the forum shows them. */
   writer: string;
@@ -40,6 +42,9 @@ const htmlInAll = (id: ServerTextId, values: Record<string, string | number>): L
     ),
   );
 
+/** Characters of a post that a message repeats. */
+const excerptLength = 120;
+
 const excerpt = (text: string, most: number): string => {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : characters.join('');
@@ -49,9 +54,61 @@ const contentOf = (answer: Answer, kind: 'answered' | 'mentioned'): LocalText =>
   htmlInAll(`server.forum.${kind}Text`, {
     writer: answer.writer,
     title: answer.articleTitle,
-    text: excerpt(answer.text, 120),
+    text: excerpt(answer.text, excerptLength),
     link: placeOf(answer),
   });
+
+/** Notes which post a message repeats the words of. */
+async function noteWords(
+  db: Db,
+  messageId: bigint,
+  {
+    station,
+    articleId,
+    commentId = null,
+  }: Pick<Answer, 'station' | 'articleId'> & { commentId?: bigint | null },
+): Promise<void> {
+  await db
+    .insertInto('forum_letter')
+    .values({ station, message_id: messageId, article_id: articleId, comment_id: commentId })
+    .onConflict((clash) =>
+      clash.column('message_id').doUpdateSet({ article_id: articleId, comment_id: commentId }),
+    )
+    .execute();
+}
+
+/** Takes the words of a post that is hidden or deleted out of the messages that repeat them; below an article and a floor, those of all answers. */
+export async function withdrawWords(db: Db, kind: 'article' | 'comment', id: bigint): Promise<void> {
+  const isOfPost =
+    kind === 'article'
+      ? sql`l.article_id = ${id}`
+      : sql`(l.comment_id = ${id} OR l.comment_id IN (SELECT c.id FROM forum_comment c WHERE c.parent_id = ${id}))`;
+  await sql`
+    UPDATE message m SET content = ${JSON.stringify(textInAll('server.forum.withdrawnText'))}
+      FROM forum_letter l WHERE l.station = current_station() AND l.message_id = m.id AND ${isOfPost}`.execute(
+    db,
+  );
+}
+
+/** Sends the author of a post that was hidden a message with its first words. */
+export async function reportHidden(
+  db: Db,
+  post: { station: string; authorId: number; articleTitle: string; text: string },
+  now: Date,
+): Promise<void> {
+  await sendMessage(db, {
+    station: post.station,
+    kind: 'forum',
+    to: { audience: 'one', receiverId: post.authorId },
+    title: textInAll('server.forum.hiddenOne'),
+    content: htmlInAll('server.forum.hiddenText', {
+      title: post.articleTitle,
+      text: excerpt(post.text, excerptLength),
+    }),
+    isHtml: true,
+    now,
+  });
+}
 
 /** Sends a member a message about an answer. Answers to one article share a message until it has been read. */
 export async function reportAnswer(db: Db, receiverId: number, answer: Answer, now: Date): Promise<void> {
@@ -93,6 +150,7 @@ export async function reportAnswer(db: Db, receiverId: number, answer: Answer, n
       })
       .where('id', '=', known.message_id)
       .execute();
+    await noteWords(db, known.message_id, answer);
     await db
       .updateTable('forum_news')
       .set({ answers })
@@ -110,6 +168,7 @@ export async function reportAnswer(db: Db, receiverId: number, answer: Answer, n
     isHtml: true,
     now,
   });
+  await noteWords(db, messageId, answer);
   await db
     .insertInto('forum_news')
     .values({ station, account_id: receiverId, article_id: articleId, message_id: messageId, answers: 1 })
@@ -123,7 +182,7 @@ export async function reportAnswer(db: Db, receiverId: number, answer: Answer, n
 
 /** Sends a member a message that a post names them. */
 export async function reportMention(db: Db, receiverId: number, answer: Answer, now: Date): Promise<void> {
-  await sendMessage(db, {
+  const messageId = await sendMessage(db, {
     station: answer.station,
     kind: 'forum',
     to: { audience: 'one', receiverId },
@@ -132,4 +191,5 @@ export async function reportMention(db: Db, receiverId: number, answer: Answer, 
     isHtml: true,
     now,
   });
+  await noteWords(db, messageId, answer);
 }

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { lockKey } from '../account/rateLimit.ts';
+import { createQueue } from '../boundedQueue.ts';
 import type { StoredPicture } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,6 +12,9 @@ const pixelsMost = 24_000_000;
 const edgeMost = 1_600;
 /** Stored pictures that belong to no post yet, for each member. */
 const unusedMost = 30;
+
+/** Decoding takes up to eight seconds of a core: a few at a time, and none that its member no longer waits for. */
+export const redrawQueue = createQueue({ atOnce: 2, waiting: 40, waitMs: 6_000 });
 
 /** What the first bytes say a file is; null for anything that is not one of the four formats. */
 function formatOf(file: Buffer): 'jpeg' | 'png' | 'webp' | 'gif' | null {
@@ -36,8 +40,14 @@ function endsWithItself(file: Buffer, format: 'jpeg' | 'png' | 'webp' | 'gif'): 
   }
 }
 
+export interface Redrawn {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
 /** A new picture made from the pixels of a file, upright, without anything else the file held. Refuses what is no sound picture. */
-export async function redraw(file: Buffer): Promise<{ bytes: Buffer; width: number; height: number }> {
+export async function redraw(file: Buffer): Promise<Redrawn> {
   const refuse = () => new Refusal('server.forum.picture', { code: 'invalid', field: 'data' });
   const format = formatOf(file);
   if (!format || !endsWithItself(file, format)) throw refuse();
@@ -70,7 +80,7 @@ export async function storePicture(
   db: Db,
   station: string,
   authorId: number,
-  picture: Awaited<ReturnType<typeof redraw>>,
+  picture: Redrawn,
   now: Date,
 ): Promise<StoredPicture> {
   await lockKey(db, station, `forum pictures ${authorId}`);

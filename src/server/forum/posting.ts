@@ -269,6 +269,7 @@ export async function announceComment(db: Db, station: string, id: bigint, now: 
   const news = {
     station,
     articleId: row.article_id,
+    commentId: id,
     articleTitle: row.title,
     writer: displayName(row),
     text: row.content,

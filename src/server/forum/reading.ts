@@ -13,7 +13,7 @@ import { floorsPerPage } from './posting.ts';
 /** Who reads; null for a guest. */
 export type ReaderId = number | null;
 
-export type PostStatus = 'pending' | 'visible';
+export type PostStatus = 'pending' | 'visible' | 'hidden';
 
 /** The author of a post, as joined to it. */
 export interface AuthorRow {
@@ -94,7 +94,7 @@ export async function groupsOf(
 }
 
 export interface ListQuery {
-  type: 'latest' | 'hot' | 'essence' | 'followed';
+  type: 'latest' | 'hot' | 'essence' | 'followed' | 'mine';
   groupId?: number | undefined;
   authorId?: number | undefined;
   cursor?: string | undefined;
@@ -128,6 +128,9 @@ function idsOf(
           ORDER BY a.id DESC LIMIT ${size}`;
       }
       return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND ${inGroup} AND ${older} ORDER BY a.id DESC LIMIT ${size}`;
+    case 'mine':
+      return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND a.author_id = ${reader} AND a.status IN ('visible', 'pending') AND ${inGroup} AND ${older}
+        ORDER BY a.id DESC LIMIT ${size}`;
     case 'essence':
       return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND a.is_essence AND ${inGroup} AND ${older}
         ORDER BY a.id DESC LIMIT ${size}`;
@@ -159,7 +162,8 @@ export async function articlePage(
   query: ListQuery,
   reader: ReaderId,
 ): Promise<{ list: ArticleRow[]; hasMore: boolean }> {
-  if (query.type === 'followed' && reader === null) return { list: [], hasMore: false };
+  if ((query.type === 'followed' || query.type === 'mine') && reader === null)
+    return { list: [], hasMore: false };
   const { type, size } = query;
   const { rows } = await sql<ArticleRow>`
     SELECT ${articleColumns(reader)} FROM (${idsOf({ ...query, size: size + 1 }, reader)}) page
@@ -192,13 +196,19 @@ export async function newestOfGroups(db: Db, each: number, reader: ReaderId): Pr
   return rows;
 }
 
-/** An article that the reader may see: a visible one, or an own one that waits. Others are not there. */
-export async function articleOf(db: Db, id: bigint, reader: ReaderId): Promise<ArticleRow> {
+/** An article that the reader may see: a visible one, or an own one that waits; a moderator also sees what others wait for and what is hidden. Others are not there. */
+export async function articleOf(
+  db: Db,
+  id: bigint,
+  reader: ReaderId,
+  isModerator = false,
+): Promise<ArticleRow> {
+  const shown = isModerator
+    ? sql`a.status <> 'deleted'`
+    : sql`(${isVisible} OR (a.status = 'pending' AND a.author_id = ${reader ?? 0}))`;
   const { rows } = await sql<ArticleRow>`
     SELECT ${articleColumns(reader)} FROM forum_article a JOIN account author ON author.id = a.author_id
-      WHERE a.id = ${id} AND (${isVisible} OR (a.status = 'pending' AND a.author_id = ${reader ?? 0}))`.execute(
-    db,
-  );
+      WHERE a.id = ${id} AND ${shown}`.execute(db);
   if (!rows[0]) throw new Refusal('server.forum.gone', { code: 'notFound' });
   return rows[0];
 }
@@ -225,11 +235,13 @@ export async function countView(
   return true;
 }
 
-/** What a reader sees of comments: visible ones, and own ones that wait. */
-const isShown = (reader: ReaderId) =>
-  reader === null
-    ? sql`c.status = 'visible'`
-    : sql`(c.status = 'visible' OR (c.status = 'pending' AND c.author_id = ${reader}))`;
+/** What a reader sees of comments: visible ones, and own ones that wait; a moderator all that are not deleted. */
+const isShown = (reader: ReaderId, isModerator: boolean) =>
+  isModerator
+    ? sql`c.status <> 'deleted'`
+    : reader === null
+      ? sql`c.status = 'visible'`
+      : sql`(c.status = 'visible' OR (c.status = 'pending' AND c.author_id = ${reader}))`;
 
 const commentColumns = (reader: ReaderId) => sql`
   c.id, c.article_id, c.parent_id, c.floor, c.author_id, c.content, c.pictures, c.mentions, c.created_at, c.status, c.like_count, c.answer_count,
@@ -250,11 +262,12 @@ export async function floorPage(
   articleId: bigint,
   page: number,
   reader: ReaderId,
+  isModerator = false,
 ): Promise<{ floor: CommentRow; answers: CommentRow[] }[]> {
   const from = (page - 1) * floorsPerPage;
   const { rows: floors } = await sql<CommentRow>`
     SELECT ${commentColumns(reader)} FROM forum_comment c ${commentJoins}
-      WHERE c.article_id = ${articleId} AND c.parent_id IS NULL AND c.floor > ${from} AND c.floor <= ${from + floorsPerPage} AND ${isShown(reader)}
+      WHERE c.article_id = ${articleId} AND c.parent_id IS NULL AND c.floor > ${from} AND c.floor <= ${from + floorsPerPage} AND ${isShown(reader, isModerator)}
       ORDER BY c.floor`.execute(db);
   const ids = floors.map(({ id }) => id);
   const { rows: answers } =
@@ -262,7 +275,7 @@ export async function floorPage(
       ? { rows: [] }
       : await sql<CommentRow>`
     SELECT ${commentColumns(reader)} FROM unnest(${ids}::bigint[]) AS above (id)
-      CROSS JOIN LATERAL (SELECT c.id FROM forum_comment c WHERE c.parent_id = above.id AND ${isShown(reader)} ORDER BY c.id LIMIT ${firstAnswers}) first
+      CROSS JOIN LATERAL (SELECT c.id FROM forum_comment c WHERE c.parent_id = above.id AND ${isShown(reader, isModerator)} ORDER BY c.id LIMIT ${firstAnswers}) first
       JOIN forum_comment c ON c.id = first.id ${commentJoins} ORDER BY c.id`.execute(db);
   return floors.map((floor) => ({
     floor,
@@ -276,19 +289,20 @@ export async function answerPage(
   floorId: bigint,
   after: bigint | undefined,
   reader: ReaderId,
+  isModerator = false,
 ): Promise<{ list: CommentRow[]; hasMore: boolean }> {
   const above = await db
     .selectFrom('forum_comment as c')
     .select('c.article_id')
     .where('c.id', '=', floorId)
     .where('c.parent_id', 'is', null)
-    .where('c.status', '=', 'visible')
+    .where('c.status', 'in', isModerator ? ['visible', 'pending', 'hidden'] : ['visible'])
     .executeTakeFirst();
   if (!above) throw new Refusal('server.forum.gone', { code: 'notFound' });
-  await articleOf(db, above.article_id, reader);
+  await articleOf(db, above.article_id, reader, isModerator);
   const { rows } = await sql<CommentRow>`
     SELECT ${commentColumns(reader)} FROM forum_comment c ${commentJoins}
-      WHERE c.parent_id = ${floorId} AND c.id > ${after ?? 0n} AND ${isShown(reader)} ORDER BY c.id LIMIT ${answersPerPage + 1}`.execute(
+      WHERE c.parent_id = ${floorId} AND c.id > ${after ?? 0n} AND ${isShown(reader, isModerator)} ORDER BY c.id LIMIT ${answersPerPage + 1}`.execute(
     db,
   );
   return { list: rows.slice(0, answersPerPage), hasMore: rows.length > answersPerPage };

@@ -33,21 +33,3 @@ export const forbiddenWords = async (db: Db): Promise<string[]> => {
   const rows = await db.selectFrom('forum_word').select('word').orderBy('word').execute();
   return rows.map(({ word }) => word);
 };
-
-/** Most words of a station, and the longest of them. */
-const wordsMost = 5_000;
-const wordMost = 40;
-
-/** Replaces the dictionary of a station by these words; blank ones and repeats are dropped. Returns how many there are. */
-export async function setForbiddenWords(db: Db, station: string, words: readonly string[]): Promise<number> {
-  const plain = [...new Set(words.map(plainWords))]
-    .filter((word) => word !== '' && word.length <= wordMost)
-    .slice(0, wordsMost);
-  await db.deleteFrom('forum_word').where('station', '=', station).execute();
-  if (plain.length > 0)
-    await db
-      .insertInto('forum_word')
-      .values(plain.map((word) => ({ station, word })))
-      .execute();
-  return plain.length;
-}

@@ -21,7 +21,7 @@ import {
 import { executeBatchedCall } from './executeBatchedCall.ts';
 import type { AfterCommit, CallContext, Handler } from './handle.ts';
 import { isBatched } from './handleBatched.ts';
-import { answerKept, claimIntent, firstAnswer, type Intent } from './intent.ts';
+import { answerKept, claimIntent, firstAnswer, type Intent, isAnswered } from './intent.ts';
 
 type OrdinaryCall = LoadedCall<Handler>;
 
@@ -34,9 +34,11 @@ export async function executeCall(
   const { handler } = loaded;
   if (isBatched(handler)) return await executeBatchedCall({ ...loaded, handler }, incoming, deps);
   const ordinary: OrdinaryCall = { ...loaded, handler };
-  const once = () => attemptCall(ordinary, incoming, deps);
+  let before: Before | undefined;
+  const once = () => attemptCall(ordinary, incoming, deps, before);
   for (let attemptCall = 1; ; attemptCall++) {
     try {
+      if (handler.admits) before ??= await workBefore(ordinary, incoming, deps);
       const { result, afterCommit } = await (handler.isHashing ? deps.hashing.runQueued(once) : once());
       // Outside of the hashing queue: a slow external service must not keep log-ins waiting.
       const replacement = await afterCommit?.();
@@ -56,7 +58,37 @@ interface Attempted {
   afterCommit?: () => Promise<Replacement>;
 }
 
-async function attemptCall(loaded: OrdinaryCall, incoming: CallRequest, deps: CallDeps): Promise<Attempted> {
+/** The work before a call's transaction, done; undefined where its intent is answered already. */
+type Before = { done: Promise<unknown> } | { done: undefined };
+
+/** Admits a call in a transaction of its own, and does its long work once that has given its connection back. */
+async function workBefore(loaded: OrdinaryCall, incoming: CallRequest, deps: CallDeps): Promise<Before> {
+  const now = deps.now();
+  const transaction = new StationTransaction(deps.pool, incoming.station.code);
+  const { db } = transaction;
+  let work: (() => Promise<unknown>) | undefined;
+  try {
+    const authorized = await authorize(loaded, incoming, deps.settings, db, now);
+    const intent = loaded.row.repeat === 'intent' ? intentOfCall(loaded, incoming, authorized) : null;
+    if (!intent || !(await isAnswered(db, intent)))
+      work = await loaded.handler.admits?.(baseContext(incoming, authorized, deps, transaction, now));
+    await transaction.commit();
+  } catch (error) {
+    await transaction.rollback().catch(() => {});
+    throw error;
+  }
+  const done = work?.();
+  // What it rejects with is the handler's to see.
+  await done?.catch(() => {});
+  return { done };
+}
+
+async function attemptCall(
+  loaded: OrdinaryCall,
+  incoming: CallRequest,
+  deps: CallDeps,
+  before: Before | undefined,
+): Promise<Attempted> {
   const { station, visitor } = incoming;
   const { pool, settings } = deps;
   const now = deps.now();
@@ -87,7 +119,7 @@ async function attemptCall(loaded: OrdinaryCall, incoming: CallRequest, deps: Ca
     const context = withEffects(base, effects, incoming);
     let result: CallResult;
     try {
-      const answer = await loaded.handler.run(context, authorized.read as Promise<unknown>);
+      const answer = await loaded.handler.run(context, (before?.done ?? authorized.read) as Promise<unknown>);
       const envelope = envelopeOf(loaded, answer, settings);
       result = { status: 200, envelope, cookies: effects.cookies };
     } catch (error) {

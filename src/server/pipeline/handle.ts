@@ -61,6 +61,15 @@ export type Reads<Id extends CallId, Read> = (asked: {
   station: StationFacts;
 }) => Promise<Read>;
 
+/**
+ * What a call does before its transaction, without a connection: work that takes long. `admits` runs in a short transaction of its own, for
+ * an authorized caller whose intent has no answer yet; it counts and refuses. What the work it returns gives (or the Refusal it throws) is
+ * `run`'s second argument.
+ */
+export type Admits<Id extends CallId, Read> = (
+  context: BaseContext<Calls[Id]['request']>,
+) => Promise<() => Promise<Read>>;
+
 export interface Handler<Id extends CallId = CallId, Read = unknown> {
   id: Id;
   run(
@@ -68,6 +77,7 @@ export interface Handler<Id extends CallId = CallId, Read = unknown> {
     read: Promise<Read>,
   ): Promise<Calls[Id]['answer'] & { msg?: string }>;
   reads: Reads<Id, Read> | undefined;
+  admits: Admits<Id, Read> | undefined;
   isHashing: boolean;
 }
 
@@ -80,7 +90,13 @@ export interface Handler<Id extends CallId = CallId, Read = unknown> {
 export function handle<Id extends CallId, Read = undefined>(
   id: Id,
   run: Handler<Id, Read>['run'],
-  options: { isHashing?: boolean; reads?: Reads<Id, Read> } = {},
+  options: { isHashing?: boolean; reads?: Reads<Id, Read>; admits?: Admits<Id, Read> } = {},
 ): Handler<Id, Read> {
-  return { id, run, reads: options.reads, isHashing: options.isHashing ?? false };
+  return {
+    id,
+    run,
+    reads: options.reads,
+    admits: options.admits,
+    isHashing: options.isHashing ?? false,
+  };
 }

@@ -67,6 +67,18 @@ export const isTaken = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'intent_pkey' ||
   (error as { code?: string }).code === 'IN001';
 
+/** Whether an intent has an answer already, to whatever request. */
+export async function isAnswered(db: Db, { owner, call, id }: Intent): Promise<boolean> {
+  const row = await db
+    .selectFrom('intent')
+    .select('id')
+    .where('owner', '=', owner)
+    .where('call', '=', call)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The first answer to an intent that was claimed before. Refuses an intent that came with another request. */
 export async function firstAnswer(db: Db, { owner, call, id, bodyHash }: Intent): Promise<FirstAnswer> {
   const first = await db

@@ -37,8 +37,7 @@ const shortened = (text: string, most: number): string => {
   return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
 };
 
-export const presentStatus = (status: PostStatus): ForumStatus =>
-  status === 'pending' ? ForumStatus.pending : ForumStatus.visible;
+export const presentStatus = (status: PostStatus): ForumStatus => ForumStatus[status];
 
 export const presentAuthor = (row: AuthorRow): ForumAuthor => ({
   accountId: row.author_id,
@@ -135,7 +134,7 @@ export const presentGroup = (
 ): ForumGroup => ({
   id: row.id,
   name: localText(row.name, locale),
-  icon: row.icon,
+  icon: row.icon as ForumGroup['icon'],
   intro: localText(row.intro, locale),
   sort: row.position,
   postPermission: row.post_permission,

@@ -2,8 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
+import type { OperatorDesk } from '../content/forumDesk.ts';
 import type { DemoAccount } from '../demo/seed.ts';
-import type { ForumDesk } from '../forum/desk.ts';
 import type { StationsInService } from '../stations.ts';
 
 export interface WebDeps {
@@ -24,7 +24,7 @@ export interface WebDeps {
   forumPicture(station: string, key: string): Promise<Buffer | undefined>;
   /** The bytes of a picture of a station's content; undefined where it has none of this hash. */
   contentPicture: (station: string, key: string) => Promise<Buffer | undefined>;
-  forumDesk: ForumDesk;
+  forumDesk: OperatorDesk;
   demoAccounts: readonly DemoAccount[];
   /** The companies the server does business with; each may have pages of its own. */
   counterparties?: Counterparties | undefined;

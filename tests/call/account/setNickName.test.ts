@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setNickName } from '#contract/account.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
+import { loggedIn } from '#support/messages.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 
@@ -26,6 +27,20 @@ test('a nickname is set once, and no other member of the station has it', async 
     db.selectFrom('account').select('nick_name').where('name', '=', 'member01').executeTakeFirstOrThrow(),
   );
   expect(other.nick_name).toBe('');
+});
+
+test('a nickname is no account name and names no office of the station', async () => {
+  const client = await loggedIn(server, 'member02');
+  await server.inStation(alpha, (db) =>
+    db.updateTable('account').set({ nick_name: '' }).where('name', '=', 'member02').execute(),
+  );
+  const errors = async (nickName: string) =>
+    (await client.call(setNickName, { nickName })).answer.fieldErrors;
+  for (const nickName of ['agent01', 'AGENT01', 'member02'])
+    expect([nickName, await errors(nickName)]).toEqual([nickName, { nickName: '该昵称已被使用，请换一个' }]);
+  for (const nickName of ['管理员', '在线客服01', 'Admin88'])
+    expect([nickName, await errors(nickName)]).toEqual([nickName, { nickName: '该昵称不可使用，请换一个' }]);
+  expect(await errors('agent01a')).toBeUndefined();
 });
 
 test('guests and trial players are refused', async () => {

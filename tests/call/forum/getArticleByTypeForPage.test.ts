@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Type = 'latest' | 'hot' | 'essence' | 'followed';
+type Type = 'latest' | 'hot' | 'essence' | 'followed' | 'mine';
 const idsOf = async (client: Client, type: Type, fields: { groupId?: number; authorId?: number } = {}) =>
   (await client.call(getArticleByTypeForPage, { type, ...fields })).answer.list!.map(({ id }) => id);
 
@@ -106,6 +106,21 @@ test('a group and an author narrow the list; hidden articles are in none; anothe
   expect(await idsOf(member, 'latest', { groupId: groups[1]!.id })).toEqual([]);
   expect(await idsOf(agent, 'latest', { authorId: agentId })).not.toContain(id);
   expect(await idsOf(server.client(beta), 'latest')).toEqual([]);
+});
+
+test("mine are the reader's own articles, also those that wait, and nobody else's; guests have none", async () => {
+  const id = await article(server, second);
+  const waiting = await article(server, second);
+  const hidden = await article(server, second);
+  await server.inStation(alpha, (db) =>
+    db.updateTable('forum_article').set({ status: 'pending' }).where('id', '=', BigInt(waiting)).execute(),
+  );
+  await desk(server).decide(alpha, 'article', BigInt(hidden), 'hide');
+  const mine = await idsOf(second, 'mine');
+  expect(mine.slice(0, 2)).toEqual([waiting, id]);
+  expect(mine).not.toContain(hidden);
+  expect(await idsOf(agent, 'mine')).not.toContain(id);
+  expect(await idsOf(server.client(alpha), 'mine')).toEqual([]);
 });
 
 test('a type that is none is refused', async () => {

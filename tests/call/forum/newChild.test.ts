@@ -1,9 +1,11 @@
 // Owns the test of forum/newChild: floors, answers below them, quoting, mentions, who receives a message about it, and counters under parallel writing.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getArticleDetail, newChild } from '#contract/forum.generated.ts';
+import { deleteOwn, getArticleDetail, newChild } from '#contract/forum.generated.ts';
 import { readMessage } from '#contract/message.generated.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
+import { reportMention } from '#server/forum/news.ts';
 import { article, comment, desk, poster, wrongCounters } from '#support/forum.ts';
+import { payloads } from '#support/hostileHtml.ts';
 import { idOf, inbox, unreadOf } from '#support/messages.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
@@ -82,6 +84,63 @@ test('who is answered and who is named get one message, and nobody of an own com
     '鸿运代理',
     '阿明',
   ]);
+});
+
+test('once a post is hidden or deleted, its words go from the letters that repeat them; those of others stay', async () => {
+  const articleId = await article(server, member, { title: '看看这一帖' });
+  const textOf = async (client: Client, at = 0) => {
+    const box = (await inbox(client)).filter(({ kind }) => kind === 'forum');
+    return (await client.call(readMessage, { id: box[at]!.id })).answer.content;
+  };
+  const floor = await comment(server, second, articleId, { content: '加我领计划 @鸿运代理' });
+  expect([await textOf(member), await textOf(agent)]).toEqual([
+    expect.stringContaining('加我领计划'),
+    expect.stringContaining('加我领计划'),
+  ]);
+  const answer = await comment(server, agent, articleId, { content: '别理他', replyToId: floor });
+  expect(await textOf(second)).toContain('别理他');
+  await desk(server).decide(alpha, 'comment', BigInt(floor), 'hide');
+  const blank = '<p>原内容已被隐藏或删除。</p>';
+  // The newest letter of its author says that the comment was hidden; the one before told of the answer below it.
+  expect([await textOf(agent), await textOf(second, 1)]).toEqual([blank, blank]);
+  expect(await textOf(second)).toContain('加我领计划');
+  // Of the article's author the letter told of the answer last, which nobody sees any more either.
+  expect(await textOf(member)).toBe(blank);
+  await desk(server).decide(alpha, 'comment', BigInt(floor), 'show');
+
+  await comment(server, second, articleId, { content: '我自己删的 @鸿运代理' });
+  const mine = await comment(server, second, articleId, { content: '还在的一条' });
+  expect(await textOf(member)).toContain('还在的一条');
+  const { answer: detail } = await second.call(getArticleDetail, { articleId });
+  const gone = detail.comments!.find(({ comment: { content } }) => content.startsWith('我自己删的'))!.comment
+    .id;
+  await second.call(deleteOwn, { targetType: 'comment', targetId: gone });
+  expect([await textOf(agent), await textOf(member)]).toEqual([blank, expect.stringContaining('还在的一条')]);
+  await member.call(deleteOwn, { targetType: 'article', targetId: articleId });
+  expect(await textOf(member)).toBe(blank);
+  expect([answer, mine].every((id) => id !== '')).toBe(true);
+});
+
+test('every payload is text in a letter, as name of an article and as what was said', async () => {
+  const articleId = BigInt(await article(server, member));
+  const receiver = await idOf(server, 'agent01');
+  for (const text of payloads) {
+    await inStation(server.pool, alpha, (db) =>
+      reportMention(
+        db,
+        receiver,
+        { station: alpha, articleId, articleTitle: text, writer: '小满', text, page: 1 },
+        server.now(),
+      ),
+    );
+    const [newest] = await inbox(agent);
+    const { content = '' } = (await agent.call(readMessage, { id: newest!.id })).answer;
+    const tags = content.match(/<[^>]*>/g);
+    expect([text, tags]).toEqual([
+      text,
+      ['<p>', '</p>', '<p>', '</p>', '<p>', `<a href="/forum/article/${articleId}">`, '</a>', '</p>'],
+    ]);
+  }
 });
 
 test('a comment on what is gone, of another article or hidden is refused as not there', async () => {

@@ -119,7 +119,7 @@ test('in a group with moderation an article waits, seen by its author alone, unt
 test('a muted member reads on and posts nothing', async () => {
   const member = await poster(server, 'member01');
   const id = await article(server, member);
-  await desk(server).mute(alpha, 'article', BigInt(id), 7);
+  await desk(server).mute(alpha, 'article', BigInt(id), true);
   server.passTime(31);
   expect((await member.call(newMain, post())).answer.code).toBe('muted');
   expect((await member.call(getArticleDetail, { articleId: id })).answer.success).toBe(true);

@@ -86,6 +86,31 @@ test('what is no picture, pretends to be one, or is something else as well is re
     expect([name, (await send(file)).success]).toEqual([name, false]);
 });
 
+test('a file that is refused uses up the hour as well, and a repeat of an upload does not', async () => {
+  const other = await poster(server, 'agent01');
+  const quota = server.context.settings.forumPicturesAnHour;
+  const broken = Buffer.from('GIF89a and then nothing').toString('base64url').padEnd(60, 'A');
+  const file = (await blank(9, 9).png().toBuffer()).toString('base64url');
+  const upload = async (data: string, intentId?: string) =>
+    (await other.call(savePicture, { data }, intentId ? { intentId } : {})).answer;
+  Object.assign(server.context.settings, { forumPicturesAnHour: 60 });
+  try {
+    const intentId = '0123456789abcdef';
+    const first = await upload(file, intentId);
+    expect(first.success).toBe(true);
+    expect(await upload(file, intentId)).toEqual(first);
+    for (let count = 0; count < 59; count++) expect((await upload(broken)).code).toBe('invalid');
+    expect((await upload(broken)).code).toBe('throttled');
+    expect((await upload(file)).code).toBe('throttled');
+    // What is answered already is answered, whatever the hour holds.
+    expect(await upload(file, intentId)).toEqual(first);
+    server.passTime(3601);
+    expect((await upload(file)).success).toBe(true);
+  } finally {
+    Object.assign(server.context.settings, { forumPicturesAnHour: quota });
+  }
+});
+
 test('what a picture hides between its own parts does not survive', async () => {
   const png = await blank(20, 20).png().toBuffer();
   const hidden = Buffer.from('<script>hit()</script>');

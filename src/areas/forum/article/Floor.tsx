@@ -87,9 +87,11 @@ export interface FloorProps {
   onReply: (comment: ForumComment) => void;
   onProfile: (accountId: number) => void;
   onChanged: () => void;
+  /** The reader moderates the forum. */
+  moderates: boolean;
 }
 
-export function Floor({ comment, first, onReply, onProfile, onChanged }: FloorProps) {
+export function Floor({ comment, first, onReply, onProfile, onChanged, moderates }: FloorProps) {
   const t = useText();
   const [further, setFurther] = useState<readonly ForumComment[]>([]);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -120,7 +122,13 @@ export function Floor({ comment, first, onReply, onProfile, onChanged }: FloorPr
         right={<span className={number}>{t('forum.floor', { floor: comment.floor })}</span>}
       />
       <div className={inside}>
-        <Content comment={comment} onReply={onReply} onProfile={onProfile} onChanged={onChanged} />
+        <Content
+          comment={comment}
+          moderates={moderates}
+          onReply={onReply}
+          onProfile={onProfile}
+          onChanged={onChanged}
+        />
         {shown.length > 0 && (
           <ul className={answers} aria-label={t('forum.answers')}>
             {shown.map((answer) => (
@@ -131,6 +139,7 @@ export function Floor({ comment, first, onReply, onProfile, onChanged }: FloorPr
                 )}
                 <Content
                   comment={answer}
+                  moderates={moderates}
                   onReply={onReply}
                   onProfile={onProfile}
                   onChanged={() => {
@@ -161,15 +170,17 @@ export function Floor({ comment, first, onReply, onProfile, onChanged }: FloorPr
   );
 }
 
-type ContentProps = Pick<FloorProps, 'comment' | 'onReply' | 'onProfile' | 'onChanged'>;
+type ContentProps = Pick<FloorProps, 'comment' | 'moderates' | 'onReply' | 'onProfile' | 'onChanged'>;
 
-function Content({ comment, onReply, onProfile, onChanged }: ContentProps) {
+function Content({ comment, moderates, onReply, onProfile, onChanged }: ContentProps) {
   const t = useText();
   return (
     <>
-      {comment.status === ForumStatus.pending && (
+      {comment.status !== ForumStatus.visible && (
         <span>
-          <Badge kind="quiet">{t('forum.pending')}</Badge>
+          <Badge kind="quiet">
+            {t(comment.status === ForumStatus.pending ? 'forum.pending' : 'forum.hidden')}
+          </Badge>
         </span>
       )}
       {comment.quote !== '' && <blockquote className={quoted}>{comment.quote}</blockquote>}
@@ -187,7 +198,15 @@ function Content({ comment, onReply, onProfile, onChanged }: ContentProps) {
             <ForumIcon name="comment" />
           </button>
         )}
-        <PostMenu kind="comment" id={comment.id} own={comment.own} onDeleted={onChanged} />
+        <PostMenu
+          kind="comment"
+          id={comment.id}
+          own={comment.own}
+          status={comment.status}
+          moderates={moderates}
+          onDeleted={onChanged}
+          onDecided={onChanged}
+        />
       </div>
     </>
   );

@@ -1,7 +1,14 @@
-// Owns what else can be done with a post: deleting one's own after a question, reporting that of somebody else.
+// Owns what else can be done with a post: deleting one's own after a question, reporting that of somebody else, and what a moderator decides about it.
 import { css } from '@linaria/core';
 import { useState } from 'react';
-import { deleteOwn, type ReportRequest, report } from '#contract/forum.generated.ts';
+import {
+  type DecideRequest,
+  decide,
+  deleteOwn,
+  type ReportRequest,
+  report,
+} from '#contract/forum.generated.ts';
+import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
@@ -41,15 +48,29 @@ export interface PostMenuProps {
   kind: 'article' | 'comment';
   id: string;
   own: boolean;
+  status: ForumStatus;
+  /** The reader moderates the forum. */
+  moderates: boolean;
   onDeleted: () => void;
+  /** A moderator has decided. */
+  onDecided: () => void;
 }
 
-export function PostMenu({ kind, id, own, onDeleted }: PostMenuProps) {
+/** What can be decided about a post of this status. */
+const decisionsAt = (status: ForumStatus): readonly DecideRequest['decision'][] => [
+  ...(status === ForumStatus.visible ? [] : (['show'] as const)),
+  ...(status === ForumStatus.hidden ? [] : (['hide'] as const)),
+  'mute',
+  'unmute',
+];
+
+export function PostMenu({ kind, id, own, status, moderates, onDeleted, onDecided }: PostMenuProps) {
   const t = useText();
   const asMember = useAsMember();
   const [isOpen, setOpen] = useState(false);
   const deleting = useSend(deleteOwn);
   const reporting = useSend(report);
+  const deciding = useSend(decide);
   const remove = async (): Promise<void> => {
     if (!(await ask({ text: t(`forum.delete.${kind}`), confirm: t('forum.delete') }))) return;
     await deleting.send({ targetType: kind, targetId: id });
@@ -61,29 +82,52 @@ export function PostMenu({ kind, id, own, onDeleted }: PostMenuProps) {
     await reporting.send({ targetType: kind, targetId: id, reason });
     toast(t('forum.reported'), { kind: 'done' });
   };
+  const judge = async (decision: DecideRequest['decision']): Promise<void> => {
+    setOpen(false);
+    await deciding.send({ targetType: kind, targetId: id, decision });
+    toast(t(`forum.decided.${decision}`), { kind: 'done' });
+    onDecided();
+  };
+  const isJudging = moderates && !own;
   return (
     <>
       <button
         type="button"
         className={`${opener} ${pressable}`}
-        aria-label={t(own ? 'forum.delete' : 'forum.report')}
+        aria-label={t(own ? 'forum.delete' : isJudging ? 'forum.moderate' : 'forum.report')}
         onClick={() => asMember(() => (own ? void remove().catch(() => undefined) : setOpen(true)))}
       >
         <ForumIcon name="more" />
       </button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('forum.report')}>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t(isJudging ? 'forum.moderate' : 'forum.report')}
+      >
         <div className={list}>
-          <p>{t('forum.report.why')}</p>
-          {reasons.map((reason) => (
-            <button
-              key={reason}
-              type="button"
-              className={pressable}
-              onClick={() => void send(reason).catch(() => undefined)}
-            >
-              {t(`forum.reason.${reason}`)}
-            </button>
-          ))}
+          <p>{t(isJudging ? 'forum.moderate.why' : 'forum.report.why')}</p>
+          {isJudging &&
+            decisionsAt(status).map((decision) => (
+              <button
+                key={decision}
+                type="button"
+                className={pressable}
+                onClick={() => void judge(decision).catch(() => undefined)}
+              >
+                {t(`forum.moderate.${decision}`)}
+              </button>
+            ))}
+          {!isJudging &&
+            reasons.map((reason) => (
+              <button
+                key={reason}
+                type="button"
+                className={pressable}
+                onClick={() => void send(reason).catch(() => undefined)}
+              >
+                {t(`forum.reason.${reason}`)}
+              </button>
+            ))}
         </div>
       </Sheet>
     </>

@@ -3,6 +3,8 @@ import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import type { ForumProfile } from '#contract/entities.generated.ts';
 import { getArticleByTypeForPage, getProfile } from '#contract/forum.generated.ts';
+import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
+import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
@@ -74,7 +76,9 @@ export function ProfileSheet({ accountId, onClose }: ProfileSheetProps) {
           {({ profile }) => (
             <>
               <Head profile={profile} onChanged={() => void read.mutate().catch(() => undefined)} />
-              {profile.articleCount > 0 && <Latest accountId={accountId} onClose={onClose} />}
+              {(profile.articleCount > 0 || profile.own) && (
+                <Latest accountId={accountId} onClose={onClose} />
+              )}
             </>
           )}
         </Await>
@@ -123,6 +127,7 @@ function Head({ profile, onChanged }: { profile: ForumProfile; onChanged: () => 
 }
 
 function Latest({ accountId, onClose }: ProfileSheetProps) {
+  const t = useText();
   const articles = useCall(
     getArticleByTypeForPage,
     useMemo(() => ({ type: 'latest' as const, authorId: accountId, pageSize: 5 }), [accountId]),
@@ -130,16 +135,25 @@ function Latest({ accountId, onClose }: ProfileSheetProps) {
   );
   return (
     <Await read={articles} skeleton={<Skeleton lines={3} />}>
-      {({ list }) => (
+      {({ list, hasMore }) => (
         <ul className={latest}>
-          {list.map(({ id, title, createTime }) => (
+          {list.map(({ id, title, createTime, status }) => (
             <li key={id}>
               <RouteLink to={`/forum/article/${id}`} className={pressable} onClick={onClose}>
-                <span>{title}</span>
+                <span>
+                  {status === ForumStatus.pending && <Badge kind="quiet">{t('forum.pending')}</Badge>} {title}
+                </span>
                 <small>{createTime.slice(5, 16)}</small>
               </RouteLink>
             </li>
           ))}
+          {hasMore && (
+            <li>
+              <RouteLink to={`/forum?author=${accountId}`} className={pressable} onClick={onClose}>
+                {t('forum.profile.all')}
+              </RouteLink>
+            </li>
+          )}
         </ul>
       )}
     </Await>

@@ -8,9 +8,7 @@ import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Icon } from '#kit/Icon.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
-import { toast } from '#kit/overlay/toast.ts';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
 import { pressable } from '#kit/page/tokens.ts';
@@ -19,8 +17,8 @@ import { useText } from '#texts/useText.ts';
 import { AuthorLine } from '../AuthorLine.tsx';
 import { ShareCard } from '../ShareCard.tsx';
 import { useAsMember } from '../useAsMember.ts';
+import { ArticleFoot } from './ArticleFoot.tsx';
 import { Floor, floorId } from './Floor.tsx';
-import { LikeButton } from './LikeButton.tsx';
 import { Pager } from './Pager.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import { PostMenu } from './PostMenu.tsx';
@@ -42,33 +40,6 @@ const marks = css`
   gap: var(--space-1);
   &:empty {
     display: none;
-  }
-`;
-const counts = css`
-  display: flex;
-  gap: var(--space-4);
-  justify-content: space-between;
-  align-items: center;
-  border-top: 1px solid var(--line);
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-  font-variant-numeric: tabular-nums;
-  > span:last-child {
-    display: inline-flex;
-  }
-  button {
-    display: inline-flex;
-    gap: var(--space-1);
-    align-items: center;
-    justify-content: center;
-    min-width: var(--target);
-    min-height: var(--target);
-    > svg {
-      font-size: 1.125rem;
-    }
-    &[aria-pressed='true'] {
-      color: var(--brand-text);
-    }
   }
 `;
 const heading = css`
@@ -124,29 +95,23 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
   }, [wanted]);
   const { article } = answer;
   const author = useFollowing('author', String(article.author.accountId), answer.authorFollowed);
-  const followed = useFollowing('article', article.id, article.followed);
   const reply = (comment?: ForumComment): void =>
     asMember(() => {
       const query = comment ? `?reply=${comment.id}${page > 1 ? `&page=${page}` : ''}` : '';
       void navigate(`/forum/comment/${article.id}${query}`);
     });
-  const share = async (): Promise<void> => {
-    const { origin } = window.location;
-    const url = `${origin}/forum/article/${article.id}`;
-    try {
-      if (navigator.share) await navigator.share({ title: article.title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        toast(t('forum.linkCopied'), { kind: 'done' });
-      }
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') toast(url);
-    }
-  };
   return (
     <>
       <HeaderRight>
-        <PostMenu kind="article" id={article.id} own={article.own} onDeleted={back} />
+        <PostMenu
+          kind="article"
+          id={article.id}
+          own={article.own}
+          status={article.status}
+          moderates={answer.moderates}
+          onDeleted={back}
+          onDecided={onChanged}
+        />
       </HeaderRight>
       <Card className={body}>
         <AuthorLine
@@ -171,35 +136,14 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
           {article.top && <Badge>{t('forum.top')}</Badge>}
           {article.essence && <Badge kind="accent">{t('forum.essence')}</Badge>}
           {article.status === ForumStatus.pending && <Badge kind="quiet">{t('forum.pending')}</Badge>}
+          {article.status === ForumStatus.hidden && <Badge kind="quiet">{t('forum.hidden')}</Badge>}
         </span>
         <PostText content={answer.content} mentions={answer.mentions} onProfile={setProfile} />
         {answer.cards.map((card) => (
           <ShareCard key={card.qiHao} card={card} />
         ))}
         <PictureGrid pictures={article.pictures} />
-        <div className={counts}>
-          <span>{t('forum.viewCount', { count: article.viewCount })}</span>
-          <span>
-            <LikeButton kind="likeArticle" id={article.id} liked={article.liked} count={article.likeCount} />
-            <button
-              type="button"
-              className={pressable}
-              aria-pressed={followed.isFollowed}
-              aria-label={t('forum.followArticle')}
-              onClick={() => asMember(followed.toggle)}
-            >
-              <Icon name="star" />
-            </button>
-            <button
-              type="button"
-              className={pressable}
-              aria-label={t('forum.share')}
-              onClick={() => void share()}
-            >
-              <Icon name="share" />
-            </button>
-          </span>
-        </div>
+        <ArticleFoot article={article} />
       </Card>
       <h2 ref={comments} className={heading}>
         {t('forum.commentCount', { count: article.commentCount })}
@@ -220,6 +164,7 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
               key={comment.id}
               comment={comment}
               first={answers}
+              moderates={answer.moderates}
               onReply={reply}
               onProfile={setProfile}
               onChanged={onChanged}

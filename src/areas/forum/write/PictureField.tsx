@@ -1,6 +1,6 @@
 // Owns the pictures of a post being written: adding, each sent as soon as it is chosen and again after a failure, and taking out.
 import { css } from '@linaria/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { savePicture } from '#contract/forum.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
@@ -8,6 +8,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
+import type { CallFailure } from '#transport/failure.ts';
 import { newIntentId, send } from '#transport/send.ts';
 import { picturesUnderWay } from './picturesUnderWay.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
@@ -146,11 +147,21 @@ export function PictureField({ keptAs, pictures, onChange, onState }: PictureFie
       onChange((before) => [...before, { key, ...picture }]);
       drop(id);
     } catch (error) {
-      // A file that the server refuses would be refused again.
-      if ((error as { kind?: string }).kind === 'refused') return drop(id);
+      // A file that the server refuses would be refused again; one that had no turn would not.
+      const { kind, code } = error as Partial<CallFailure>;
+      if (kind === 'refused' && code !== 'busy') return drop(id);
       mark(id, true);
     }
   };
+  // One after the other, as they were chosen. Refused ones are gone; what failed failed for want of a line.
+  const sendFailed = useEffectEvent(async () => {
+    for (const each of uploads) if (each.hasFailed) await upload(each);
+  });
+  useEffect(() => {
+    const isBack = (): void => void sendFailed();
+    window.addEventListener('online', isBack);
+    return () => window.removeEventListener('online', isBack);
+  }, []);
   const add = async (files: readonly File[]): Promise<void> => {
     const room = picturesMost - pictures.length - uploads.length;
     if (files.length > room) toast(t('forum.picture.most', { count: picturesMost }), { kind: 'warn' });

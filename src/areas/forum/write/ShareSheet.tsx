@@ -8,6 +8,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { ShareCard } from '../ShareCard.tsx';
+import type { DraftShare } from './useForumDraft.ts';
 
 const list = css`
   display: grid;
@@ -21,7 +22,7 @@ const list = css`
 
 export interface ShareSheetProps {
   onClose: () => void;
-  onChoose: (ref: string) => void;
+  onChoose: (share: DraftShare) => void;
 }
 
 export function ShareSheet({ onClose, onChoose }: ShareSheetProps) {
@@ -38,7 +39,7 @@ export function ShareSheet({ onClose, onChoose }: ShareSheetProps) {
         >
           {({ list: cards }) =>
             cards.map(({ ref, card }) => (
-              <button key={ref} type="button" className={pressable} onClick={() => onChoose(ref)}>
+              <button key={ref} type="button" className={pressable} onClick={() => onChoose({ ref, card })}>
                 <ShareCard card={card} still />
               </button>
             ))

@@ -1,8 +1,12 @@
-// Owns what happens around sending a post: the nickname before the first one, what was refused at which field, and what is out of date afterwards.
+// Owns what happens around sending a post: the intent that outlives the page, the nickname before the first one, what was refused at which field, and what is out of date afterwards.
 import { useState } from 'react';
+import { localStore } from '#browser/storage.ts';
+import type { Call } from '#contract/call.ts';
 import { useSite } from '#kit/page/site.ts';
 import { markAnswersStale } from '#transport/cache.ts';
 import type { CallFailure } from '#transport/failure.ts';
+import { type Sending, useSend } from '#transport/useSend.ts';
+import { intentFor } from './useForumDraft.ts';
 
 export interface Posting {
   errorOf: (field: string) => string;
@@ -67,6 +71,31 @@ export function usePosting(): Posting {
       setWaiting(null);
       void refresh();
       if (send) void attempt(send);
+    },
+  };
+}
+
+/**
+ * Sends the post of a draft, under an intent that is kept beside the draft. Only an answer or a refusal ends it: after a loss of the
+ * line or of the session nobody knows whether the post has arrived.
+ */
+export function useSendDraft<Request extends object, Answer>(
+  call: Call<Request, Answer>,
+  draftKey: string,
+): Sending<Request, Answer> {
+  const { send, ...state } = useSend(call, { silent: true });
+  const keptAs = `${draftKey} intent`;
+  return {
+    ...state,
+    send: async (request) => {
+      try {
+        const answer = await send(request, intentFor(keptAs, request));
+        localStore.remove(keptAs);
+        return answer;
+      } catch (error) {
+        if ((error as Partial<CallFailure>).kind === 'refused') localStore.remove(keptAs);
+        throw error;
+      }
     },
   };
 }

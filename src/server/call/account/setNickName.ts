@@ -1,7 +1,6 @@
-// Owns setting the nickname, once and unlike any other of the station.
+// Owns setting the nickname, once.
 import { accountOf } from '../../account/accounts.ts';
-import { lockKey } from '../../account/rateLimit.ts';
-import { refuseForbiddenWords } from '../../forum/words.ts';
+import { nameMember, refuseOffice } from '../../forum/nickName.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -9,15 +8,7 @@ export default handle('account/setNickName', async ({ request, station, db, play
   const account = await accountOf(db, player.accountId);
   if (account.nick_name !== '')
     throw new Refusal('server.nickNameSet', { code: 'alreadySet', field: 'nickName' });
-  await refuseForbiddenWords(db, request.nickName, 'nickName');
-  const plain = request.nickName.toLowerCase();
-  await lockKey(db, station.code, `nickname ${plain}`);
-  const taken = await db
-    .selectFrom('account')
-    .select('id')
-    .where((where) => where(where.fn<string>('lower', ['nick_name']), '=', plain))
-    .executeTakeFirst();
-  if (taken) throw new Refusal('server.nickNameTaken', { code: 'invalid', field: 'nickName' });
-  await db.updateTable('account').set({ nick_name: request.nickName }).where('id', '=', account.id).execute();
+  refuseOffice(request.nickName);
+  await nameMember(db, station.code, account.id, request.nickName);
   return { msg: text('server.saved'), nickName: request.nickName };
 });

@@ -1,5 +1,6 @@
 // Owns an article with a page of its floors; opening it counts as a view once a session.
 
+import { isModerator } from '../../forum/moderation.ts';
 import { floorsPerPage } from '../../forum/posting.ts';
 import { articleOf, countView, floorPage, profileOf } from '../../forum/reading.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -10,11 +11,12 @@ export default handle(
   async ({ request, db, session, visitor, station, now, locale }) => {
     const reader = session?.accountId ?? null;
     const { page = 1 } = request;
-    const row = await articleOf(db, BigInt(request.articleId), reader);
+    const moderates = await isModerator(db, reader);
+    const row = await articleOf(db, BigInt(request.articleId), reader, moderates);
     const viewer = session ? `session ${session.id}` : `guest ${visitor.hash.toString('hex')}`;
     if (row.status === 'visible' && (await countView(db, station.code, row.id, viewer, now)))
       row.view_count += 1;
-    const floors = await floorPage(db, row.id, page, reader);
+    const floors = await floorPage(db, row.id, page, reader, moderates);
     const author = await profileOf(db, row.author_id, reader);
     return {
       article: presentArticle(row, reader, row.pictures.length),
@@ -22,6 +24,7 @@ export default handle(
       mentions: presentMentions(row.mentions),
       cards: row.card ? [presentCard(row.card, locale)] : [],
       authorFollowed: author.is_followed,
+      moderates,
       comments: floors.map(({ floor, answers }) => ({
         comment: presentComment(floor, reader),
         answers: answers.map((answer) => presentComment(answer, reader)),

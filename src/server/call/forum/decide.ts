@@ -1,0 +1,30 @@
+// Owns what a member who moderates the forum decides about a post or its author.
+import { mutedUntil } from '../../forum/desk.ts';
+import { authorOf, decidePost, isModerator, muteAuthor } from '../../forum/moderation.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { Refusal } from '../../refusal.ts';
+
+export default handle('forum/decide', async ({ request, db, station, player, now, text }) => {
+  const { targetType, targetId, decision } = request;
+  if (!(await isModerator(db, player.accountId)))
+    throw new Refusal('server.forum.noModerator', { code: 'wrongRole' });
+  const id = BigInt(targetId);
+  const author = await authorOf(db, targetType, id);
+  if (author === undefined) throw new Refusal('server.forum.gone', { code: 'notFound' });
+  if (author === player.accountId) throw new Refusal('server.forum.decideOwn', { code: 'invalid' });
+  const by = { accountId: player.accountId, name: player.account };
+  const isDone =
+    decision === 'show' || decision === 'hide'
+      ? await decidePost(db, station.code, targetType, id, decision, by, now)
+      : await muteAuthor(
+          db,
+          station.code,
+          targetType,
+          id,
+          decision === 'mute' ? mutedUntil(now) : null,
+          by,
+          now,
+        );
+  if (!isDone) throw new Refusal('server.forum.gone', { code: 'notFound' });
+  return { msg: text(`server.forum.decided.${decision}`) };
+});

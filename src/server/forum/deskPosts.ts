@@ -1,0 +1,105 @@
+// Owns the posts that a moderator looks at, whole: what waits or was reported, what was decided of late, and what an address names.
+import { type RawBuilder, sql } from 'kysely';
+import type { StoredCard, StoredPicture } from '../db/columnTypes.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import type { ForumDecisionTable } from '../db/tables.ts';
+import type { PostKind } from './moderation.ts';
+
+export interface DeskPost {
+  kind: PostKind;
+  id: bigint;
+  article_id: bigint;
+  /** Of its article. */
+  title: string;
+  content: string;
+  pictures: StoredPicture[];
+  card: StoredCard | null;
+  /** Its floor, or the one it is below; null for an article. */
+  floor: number | null;
+  status: 'pending' | 'visible' | 'hidden' | 'deleted';
+  account: string;
+  nick_name: string;
+  is_muted: boolean;
+  created_at: Date;
+  /** Open reports and their reasons. */
+  reports: number;
+  reasons: string[];
+  /** What was decided last, by whom and when; null for nothing. */
+  decision: ForumDecisionTable['decision'] | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+/** The posts whose kind and id a query finds, whole and in its order. */
+async function postsFound(db: Db, found: RawBuilder<unknown>, limit: number, now: Date): Promise<DeskPost[]> {
+  const { rows } = await sql<DeskPost>`
+    WITH found AS (${found}), posts AS (
+      SELECT f.kind, f.place, a.id, a.id AS article_id, a.title, a.content, a.pictures, a.card, NULL::integer AS floor, a.status, a.author_id, a.created_at
+        FROM found f JOIN forum_article a ON f.kind = 'article' AND a.id = f.id
+      UNION ALL SELECT f.kind, f.place, c.id, c.article_id, a.title, c.content, c.pictures, NULL, coalesce(above.floor, c.floor), c.status, c.author_id, c.created_at
+        FROM found f JOIN forum_comment c ON f.kind = 'comment' AND c.id = f.id JOIN forum_article a ON a.id = c.article_id
+          LEFT JOIN forum_comment above ON above.id = c.parent_id
+    )
+    SELECT p.kind, p.id, p.article_id, p.title, p.content, p.pictures, p.card, p.floor, p.status, p.created_at, account.name AS account, account.nick_name,
+        coalesce(profile.muted_until > ${now}, false) AS is_muted, r.reports, r.reasons, d.decision, d.decided_by, d.decided_at
+      FROM posts p JOIN account ON account.id = p.author_id LEFT JOIN forum_profile profile ON profile.account_id = p.author_id
+        CROSS JOIN LATERAL (SELECT count(*)::int AS reports, coalesce(array_agg(DISTINCT reason), '{}') AS reasons FROM forum_report
+          WHERE closed_at IS NULL AND CASE p.kind WHEN 'article' THEN article_id = p.id ELSE comment_id = p.id END) r
+        LEFT JOIN LATERAL (SELECT decision, decided_by, decided_at FROM forum_decision
+          WHERE CASE p.kind WHEN 'article' THEN article_id = p.id ELSE comment_id = p.id END ORDER BY id DESC LIMIT 1) d ON true
+      WHERE p.status <> 'deleted'
+      ORDER BY p.place, p.created_at, p.id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+const kindOf = sql`CASE WHEN article_id IS NULL THEN 'comment' ELSE 'article' END`;
+
+/** What a moderator has to look at: posts that wait, and posts with open reports, most reports first. */
+export const waitingPosts = (db: Db, limit: number, now: Date): Promise<DeskPost[]> =>
+  postsFound(
+    db,
+    sql`SELECT kind, id, min(place) AS place FROM (
+        (SELECT 'article' AS kind, id, 0::bigint AS place FROM forum_article WHERE status = 'pending' ORDER BY id LIMIT ${limit})
+        UNION ALL (SELECT 'comment', id, 0 FROM forum_comment WHERE status = 'pending' ORDER BY id LIMIT ${limit})
+        UNION ALL (SELECT ${kindOf}, coalesce(article_id, comment_id), -count(*) FROM forum_report WHERE closed_at IS NULL
+          GROUP BY article_id, comment_id ORDER BY count(*) DESC LIMIT ${limit})
+      ) each_of GROUP BY kind, id`,
+    limit,
+    now,
+  );
+
+/** Posts that were decided on of late, the last decision first. */
+export const decidedPosts = (db: Db, limit: number, now: Date): Promise<DeskPost[]> =>
+  postsFound(
+    db,
+    sql`SELECT kind, id, min(place) AS place FROM (
+        SELECT ${kindOf} AS kind, coalesce(article_id, comment_id) AS id, -id AS place FROM forum_decision ORDER BY forum_decision.id DESC LIMIT ${limit}
+      ) late GROUP BY kind, id`,
+    limit,
+    now,
+  );
+
+/** The article that an address or a number names, and of a floor its comment with what answers it. Nothing for any other text. */
+export async function postsAt(
+  db: Db,
+  address: string,
+  floor: number | undefined,
+  limit: number,
+  now: Date,
+): Promise<DeskPost[]> {
+  const [, number] = /(?:^|\/article\/)([0-9]{1,18})(?:[?#].*)?$/.exec(address.trim()) ?? [];
+  if (number === undefined) return [];
+  const [, named] = /[?&]floor=([0-9]{1,9})(?:&|$)/.exec(address) ?? [];
+  const asked = floor ?? (named === undefined ? undefined : Number(named));
+  const articleId = BigInt(number);
+  return postsFound(
+    db,
+    asked === undefined
+      ? sql`SELECT 'article' AS kind, ${articleId}::bigint AS id, 0 AS place`
+      : sql`SELECT 'comment' AS kind, c.id, CASE WHEN c.parent_id IS NULL THEN 0 ELSE 1 END AS place
+          FROM forum_comment f JOIN forum_comment c ON c.id = f.id OR c.parent_id = f.id
+          WHERE f.article_id = ${articleId} AND f.floor = ${asked} AND f.parent_id IS NULL`,
+    limit,
+    now,
+  );
+}

@@ -16,6 +16,7 @@ import { dayMs } from '#values/beijingOffset.ts';
 import { formatMoment, isDay } from '#values/beijingTime.ts';
 import { root } from './build/site.ts';
 import { WrongUsage } from './station/commandLine.ts';
+import { stationsFolder } from './station/files.ts';
 import { changeAgent, listAgents, openAgent } from './support/agents.ts';
 import { decide, explainCommission, pendingRebates } from './support/commission.ts';
 import { correctDraw } from './support/corrections.ts';
@@ -66,7 +67,7 @@ const titleMost = 60;
 const textMost = 2_000;
 
 /** Whether the operator has put this station on line. */
-const hasFile = (station: string): boolean => existsSync(path.join(root, 'stations', `${station}.json`));
+const hasFile = (station: string): boolean => existsSync(path.join(stationsFolder(), `${station}.json`));
 
 function numberOf(text: string | undefined): bigint {
   if (text === undefined || !/^[0-9]{1,18}$/.test(text))

@@ -11,6 +11,8 @@ export interface Command {
 export interface CommandTable {
   /** The word before the name of a command. */
   program: string;
+  /** The command that runs where none is named; without it, that shows the help. */
+  whenNameless?: string;
   /** Lines above the list of commands. */
   head: readonly string[];
   commands: Readonly<Record<string, Command>>;
@@ -24,7 +26,7 @@ export interface CommandTable {
  */
 export async function runCommandTable(table: CommandTable): Promise<void> {
   const { program, commands } = table;
-  const [name, ...args] = process.argv.slice(2);
+  const [name = table.whenNameless, ...args] = process.argv.slice(2);
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
 
   // Whoever reads us through a pipe may stop early (head): that is no fault.

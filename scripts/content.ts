@@ -4,8 +4,8 @@ import { type Command, runCommandTable } from './commandTable.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   init: {
-    usage: 'STATION [--from standard|demo]',
-    says: "writes the files of a station's own content from a shipped set, never over one that is there, and says what to fill in",
+    usage: 'STATION… [--from standard|demo]',
+    says: "writes the files of stations' own content from a shipped set, never over one that is there, and says what to fill in",
     load: () => import('./content/commands/init.ts'),
   },
   check: {

@@ -31,7 +31,7 @@ export interface CounterpartiesToStart {
 const restartMs = 1000;
 
 /** Whether what is sent to an address cannot be read on the way: https, or this machine. */
-function isSafeAddress(address: string): boolean {
+export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return (

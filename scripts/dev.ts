@@ -83,7 +83,9 @@ async function serve(): Promise<void> {
       import('pino'),
       import('#contract/boot.ts'),
     ]);
-  const stations = openStations(path.join(root, 'stations'), { log: { info: say, warn: say } });
+  const { stationsFolder } = await import('./station/files.ts');
+  const stationsIn = path.resolve(stationsFolder());
+  const stations = openStations(stationsIn, { log: { info: say, warn: say } });
   const { readFile } = await import('node:fs/promises');
   let vite: Awaited<ReturnType<typeof createVite>>;
   const { startCounterparties } = await import('./counterparties.ts');
@@ -99,6 +101,7 @@ async function serve(): Promise<void> {
     isSeedingPast: true,
     web: {
       showsDemonstration: true,
+      logoFolder: path.join(stationsIn, 'logo'),
       developmentPage: async (url) =>
         vite.transformIndexHtml(url, await readFile(path.join(root, 'index.html'), 'utf8')),
     },

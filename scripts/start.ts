@@ -1,10 +1,11 @@
 // Starts the server: database, demonstration data, built site, every station; prints one address.
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Server, ServerContext } from '#server/app.ts';
 import { distFolder, root } from './build/site.ts';
+import { stationsFolder } from './station/files.ts';
 
 process.env.NODE_ENV ??= 'production';
 const begunMs = performance.now();
@@ -13,6 +14,7 @@ const host = process.env.HOST ?? 'localhost';
 const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
 const takesOwnDatabase = !process.env.DATABASE_URL;
 const drainSeconds = Number(process.env.DRAIN_SECONDS ?? 0);
+const stationsIn = path.resolve(stationsFolder());
 const isDemonstration = process.env.DEMO !== 'off';
 
 const say = (line: string): void => {
@@ -29,6 +31,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT is "${process.env.PORT}", which is not a port.`);
 if (!(drainSeconds >= 0 && drainSeconds <= 600))
   fail(`DRAIN_SECONDS is "${process.env.DRAIN_SECONDS}"; it is a number of seconds from 0 to 600.`);
+if (!existsSync(stationsIn))
+  fail(`STATIONS names ${stationsIn}, and there is no such folder. Make it: mkdir -p ${stationsIn}`);
 const trustProxy = await trustProxyGiven();
 const ownCounterparties = await counterpartiesOfFile();
 if (!isDemonstration) await refuseWeakSecrets();
@@ -96,7 +100,7 @@ async function bringUp(): Promise<void> {
     import('#server/operation/productionChecks.ts'),
   ]);
   if (isEnding) return;
-  const stations = openStations(path.join(root, 'stations'), { log: { info: say, warn: say } });
+  const stations = openStations(stationsIn, { log: { info: say, warn: say } });
   closings.push(async () => stations.close());
   if (!isDemonstration)
     await refuseDemonstrationData(
@@ -123,7 +127,7 @@ async function bringUp(): Promise<void> {
     draws: feed ? { feed } : {},
     ...(counterparties && { counterparties }),
     metricsTokens: tokensOf(process.env.METRICS_TOKEN),
-    web: { distFolder, showsDemonstration: isDemonstration },
+    web: { distFolder, showsDemonstration: isDemonstration, logoFolder: path.join(stationsIn, 'logo') },
   });
   closings.push(() => server.close());
   serving = server;
@@ -149,7 +153,13 @@ async function sayWhatLacks({ pool, stations }: ServerContext): Promise<void> {
     import('#server/contentFolders.ts'),
   ]);
   const codes = stations.all().map(({ code }) => code);
-  const folder = contentFolder(path.join(root, 'stations'));
+  if (process.env.STATIONS === undefined)
+    say(
+      `These are the stations of ${stationsIn}: ${codes.join(', ')}. Those of the demonstration are among them; keep your own in a folder of their own: STATIONS=/srv/stations.`,
+    );
+  if (codes.length === 0)
+    say(`There is no station in ${stationsIn}. Make one: npm run -s station -- new k888`);
+  const folder = contentFolder(stationsIn);
   for (const lacking of await stationsLacking(pool, codes))
     say(lackingSentence(lacking, foldersOf(folder, lacking.station).length > 0));
 }

@@ -14,6 +14,7 @@ import { dayMs } from '#values/beijingOffset.ts';
 import { formatMoment, isDay } from '#values/beijingTime.ts';
 import { root } from './build/site.ts';
 import { WrongUsage } from './station/commandLine.ts';
+import { stationsFolder } from './station/files.ts';
 import { changeAgent, listAgents, openAgent } from './support/agents.ts';
 import { numberOf, textOf } from './support/arguments.ts';
 import { decide, explainCommission, pendingRebates } from './support/commission.ts';
@@ -72,7 +73,7 @@ const titleMost = 60;
 const textMost = 2_000;
 
 /** Whether the operator has put this station on line. */
-const hasFile = (station: string): boolean => existsSync(path.join(root, 'stations', `${station}.json`));
+const hasFile = (station: string): boolean => existsSync(path.join(stationsFolder(), `${station}.json`));
 
 async function audienceOf(db: Db, to: string | undefined): Promise<Audience> {
   if (to === 'all') return { audience: 'all' };

@@ -40,9 +40,19 @@ export function readStationSet(stationFile: string, from: string | undefined): S
   };
 }
 
-/** The sets of the stations that are named; of all stations where none is. */
+/** The sets of the stations that are named. */
 export const readStationSets = (stations: readonly string[], from: string | undefined): StationSet[] =>
   stationFiles(stations).map((file) => readStationSet(file, from));
+
+/** The stations that have files, and the codes of the others. */
+export function stationsWithSets(): { having: string[]; without: string[] } {
+  const folder = contentFolder(stationsFolder());
+  const codes = stationFiles([]).map((file) => path.basename(file, '.json'));
+  const { having = [], without = [] } = Object.groupBy(codes, (code) =>
+    foldersOf(folder, code).length > 0 ? 'having' : 'without',
+  );
+  return { having, without };
+}
 
 export const lineOf = ({ file, range, message, suggestions }: Diagnostic): string =>
   `${file}:${range.start.line}:${range.start.column} ${message}${suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''}`;

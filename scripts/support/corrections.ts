@@ -13,8 +13,8 @@ import {
 } from '#server/play/corrections.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
-import { root } from '../build/site.ts';
 import { WrongUsage } from '../station/commandLine.ts';
+import { stationsFolder } from '../station/files.ts';
 
 const reasonMost = 200;
 const watchedMs = 120_000;
@@ -23,7 +23,7 @@ const pollMs = 500;
 
 /** Stations with a file; a draw is the same for all of them. */
 const stationsWithFiles = (): string[] =>
-  readdirSync(path.join(root, 'stations'))
+  readdirSync(stationsFolder())
     .filter((file) => file.endsWith('.json'))
     .map((file) => path.basename(file, '.json'))
     .sort();

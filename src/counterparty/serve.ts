@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ajv } from 'ajv';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { keyThatSigned, type Party, signAnswer, signatureHeader } from './signed.ts';
 
 /** A clear no: nothing was done. `code` is for programs, `message` for people. */
@@ -37,6 +37,8 @@ export interface CounterpartyOptions {
   key: string;
   /** The key before it, accepted as well while the two parties change it. */
   previousKey?: string;
+  /** Proxies whose word about a visitor's address counts, as Fastify's trustProxy takes them. */
+  trustProxy?: FastifyServerOptions['trustProxy'];
   /** The clock; the real one when left out. */
   now?: () => Date;
   /** Called for each question. */
@@ -103,7 +105,11 @@ export async function serveCounterparty(
   const store = new DatabaseSync(options.storeFile);
   store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
   store.exec(program.tables);
-  const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
+  const app = fastify({
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+    ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
+  });
   const party: Party = { url: '', publicUrl: '', ...keys };
   const desk: Desk = { store, key, now, onFailure, publicUrl: () => party.publicUrl };
 

@@ -64,7 +64,7 @@ export interface ServerOptions {
   /** Proxies whose X-Forwarded-* headers are trusted; none when left out. */
   trustProxy?: TrustProxy;
   /** Pages, assets and their headers (src/server/web); without it only calls are served. */
-  web?: Pick<WebDeps, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
+  web?: Pick<WebDeps, 'distFolder' | 'developmentPage' | 'showsDemonstration' | 'logoFolder'>;
   /** Demonstration data for stations that have none yet; true when left out. */
   isSeeding?: boolean;
   /** A past for stations that have none: bets of the demonstration accounts, a month of interest. Changes balances; false when left out. */

@@ -19,15 +19,19 @@ import { defaultSettings } from './settings.ts';
 export type ShippedSet = 'standard' | 'demo';
 export const shippedSets: readonly ShippedSet[] = ['standard', 'demo'];
 
+const shippedFolder = path.resolve(import.meta.dirname, '../../stations/content');
+
 /** The folder of content beside the station files. */
 export const contentFolder = (stationsFolder: string): string => path.join(stationsFolder, 'content');
 
-/** The folders that hold a station's content, later ones replacing kinds of earlier ones; only those that exist. */
+/**
+ * The folders that hold a station's content, later ones replacing kinds of earlier ones; only those that exist. A shipped set is the program's
+ * own where an operator's folder has none of that name.
+ */
 export function foldersOf(folder: string, set: string, station?: string): string[] {
-  const folders = [
-    path.join(folder, set),
-    ...(station === undefined ? [] : [path.join(folder, set, station)]),
-  ];
+  const isOurs = shippedSets.includes(set as ShippedSet) && !existsSync(path.join(folder, set));
+  const base = path.join(isOurs ? shippedFolder : folder, set);
+  const folders = [base, ...(station === undefined ? [] : [path.join(base, station)])];
   return folders.filter((one) => existsSync(one));
 }
 

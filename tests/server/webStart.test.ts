@@ -1,13 +1,17 @@
 // Owns how "npm start" begins and ends as a process: one address, refusals in a sentence, a clean end, a second start that finds everything.
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { register } from '#contract/auth.generated.ts';
+import { updateUserContract } from '#contract/finance.generated.ts';
 import { buildSite, isBuilt } from '#scripts/build/site.ts';
 import { removeCluster } from '#server/postgres/cluster.ts';
+import { moneyOf, openBank } from '#support/deposits.ts';
+import { clientOf } from '#support/startServer.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -21,8 +25,11 @@ interface StartedServer {
   address: Promise<string>;
 }
 
-function start(env: Record<string, string>): StartedServer {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
+const start = (env: Record<string, string>): StartedServer => run('start.ts', [], env);
+
+function run(script: string, args: string[], env: Record<string, string>): StartedServer {
+  const argv = ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', script), ...args];
+  const child = spawn(process.execPath, argv, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
@@ -164,4 +171,119 @@ describe('npm start', () => {
     expect(real.stderr()).toContain('bankDesk is missing: deposits by bank and withdrawals are refused.');
     expect(real.stdout()).toBe('');
   });
+});
+
+describe('opening day', () => {
+  const code = 'k888';
+  const children: StartedServer[] = [];
+  afterAll(async () => {
+    await Promise.all(children.map((child) => child.stop('SIGKILL')));
+    await removeCluster(path.join(dataDir, 'service'));
+  });
+
+  /** A page of the desk, in English, as somebody with this cookie sees it. */
+  const atDesk = async (address: string, cookie: string, form?: Record<string, string>) => {
+    const reply = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie, 'accept-language': 'en' },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    const [set] = reply.headers.getSetCookie();
+    return { status: reply.status, text: await reply.text(), cookie: set?.split(';')[0] ?? cookie };
+  };
+
+  it('leads from an empty folder to a deposit that somebody at the desk approved', async () => {
+    const stations = path.join(dataDir, 'stations');
+    const env = { PORT: '0', STATIONS: stations, DATA_DIR: path.join(dataDir, 'service'), DEMO: 'off' };
+    const refused = start(env);
+    expect(await refused.ended).toBe(1);
+    expect(refused.stderr()).toMatch(
+      /^STATIONS names .*stations, and there is no such folder. Make it: mkdir -p /,
+    );
+    await mkdir(stations);
+    const file = { code, name: '开业站', hosts: ['k888.example'], onOff: { registerCheck: 'none' } };
+    await writeFile(path.join(stations, `${code}.json`), JSON.stringify(file));
+
+    const desk = run('desk.ts', [], { PORT: '0', DESK_DIR: path.join(dataDir, 'desk') });
+    children.push(desk);
+    const deskAddress = await desk.address;
+    const [, first] = /as "desk" with the first password ([a-z2-9-]{19});/.exec(desk.stderr())!;
+    const [, entry] = /For the file of COUNTERPARTIES:\n(\{[\s\S]*\n\})/.exec(desk.stderr())!;
+    const keys = path.join(dataDir, 'counterparties.json');
+    await writeFile(keys, entry!, { mode: 0o600 });
+
+    const served = start({ ...env, COUNTERPARTIES: keys });
+    children.push(served);
+    const siteAddress = await served.address;
+    expect(served.stderr()).toMatch(
+      /k888 is not open for players: it has no lotteries 彩种, no pay methods 存款方式.* Fill it with: npm run -s content -- init k888 && npm run -s content -- apply k888\n/,
+    );
+    // The stations of the demonstration are not in service, and the desk is not missing.
+    expect(served.stderr()).toContain('with 1 stations');
+    expect(served.stderr()).not.toMatch(/w147|bankDesk is missing/);
+    const port = Number(new URL(siteAddress).port);
+    const member = clientOf(port, code);
+    const health = async () => JSON.parse((await member.send('/healthz')).text);
+    expect(await health()).toMatchObject({ stations: 1, problems: [{ kind: 'content', count: 1 }] });
+
+    const content = async (...args: string[]): Promise<StartedServer & { code: number | null }> => {
+      const child = run('content.ts', args, env);
+      return { ...child, code: await child.ended };
+    };
+    const nothing = await content('plan');
+    expect([nothing.code, nothing.stdout(), nothing.stderr()]).toEqual([
+      0,
+      '',
+      expect.stringContaining('left out: k888. Make them: npm run -s content -- init k888'),
+    ]);
+    expect((await content('init', code)).code).toBe(0);
+    const methods = path.join(stations, 'content', code, 'pay-methods.json');
+    const set = JSON.parse(await readFile(methods, 'utf8'));
+    const account = { open: true, bank: '中国银行', receiver: '王建国', cardNo: '6222020000001234567' };
+    Object.assign(set.items[0], account);
+    await writeFile(methods, JSON.stringify(set));
+    const applied = await content('apply', code);
+    expect([applied.code, applied.stderr()]).toEqual([0, '']);
+    expect((await content('plan')).stdout()).toMatch(/^k888: against .*\n {2}Nothing to do\.\n$/);
+    await expect.poll(async () => (await health()).problems, { timeout: 5_000 }).toBeUndefined();
+
+    const password = 'secret88';
+    const { answer } = await member.call(register, { account: 'firstone', password, rePassword: password });
+    expect(answer).toMatchObject({ success: true, login: true });
+    await member.call(updateUserContract, { version: 1 });
+    const { orderNo } = await openBank(member);
+
+    const at = (page: string) => new URL(page, deskAddress).href;
+    const guest = await atDesk(at('/'), '');
+    expect([guest.status, guest.text]).toEqual([303, '']);
+    expect((await atDesk(at('/decide'), '', { id: '1', decision: 'approved', amount: '500' })).status).toBe(
+      401,
+    );
+    const begun = await atDesk(at('/log-in'), '', { name: 'desk', password: first! });
+    const own = 'eigene-parole-1';
+    const { cookie } = await atDesk(at('/password'), begun.cookie, { old: first!, wanted: own, again: own });
+    const card = async () =>
+      new RegExp(`data-order="${orderNo}">[\\s\\S]*?name="id" value="(\\d+)"`).exec(
+        (await atDesk(at('/'), cookie)).text,
+      )?.[1];
+    await expect.poll(card, { timeout: 20_000 }).toBeDefined();
+    expect(await moneyOf(member)).toBe('0.0000');
+    const decided = await atDesk(at('/decide'), cookie, {
+      id: (await card())!,
+      decision: 'approved',
+      amount: '500',
+    });
+    expect(decided.status).toBe(303);
+    await expect.poll(() => moneyOf(member), { timeout: 20_000 }).toBe('500.0000');
+    expect(await served.stop('SIGINT')).toBe(0);
+    expect(await desk.stop('SIGTERM')).toBe(0);
+
+    // The second start shows no secret.
+    const again = run('desk.ts', [], { PORT: '0', DESK_DIR: path.join(dataDir, 'desk') });
+    children.push(again);
+    const later = await atDesk(new URL('/', await again.address).href, cookie);
+    expect([later.status, later.text]).toEqual([200, expect.stringMatching(/Approved[\s\S]*· desk</)]);
+    expect(again.stderr()).not.toMatch(/password|"key"/);
+    expect(await again.stop('SIGTERM')).toBe(0);
+  }, 120_000);
 });

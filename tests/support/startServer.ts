@@ -257,7 +257,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   };
 }
 
-function clientOf(port: number, code: string): Client {
+/** A visitor of a station at a server on this machine. */
+export function clientOf(port: number, code: string): Client {
   const cookies = new Map<string, string>();
   const host = `${code}.localhost:${port}`;
 

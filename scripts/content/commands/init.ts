@@ -6,6 +6,7 @@ import { fittingTexts } from '#content/fitting.ts';
 import { readContents } from '#content/readContent.ts';
 import { contentFolder, foldersOf, type ShippedSet, shippedSets, textsFor } from '#server/contentFolders.ts';
 import { defaultSettings } from '#server/settings.ts';
+import type { Station } from '#station/station.ts';
 import { parseCommandLine, Unreadable, WrongUsage } from '../../station/commandLine.ts';
 import { writeAtomically } from '../../station/commands/fix.ts';
 import { stationsFolder } from '../../station/files.ts';
@@ -29,16 +30,22 @@ const toFillIn: Readonly<Record<string, string>> = {
 
 export function run(args: string[]): number {
   const { values, positionals } = parseCommandLine(args, { from: { type: 'string' } });
-  const [code, ...others] = positionals;
-  if (code === undefined || others.length > 0) throw new WrongUsage('Name one station.');
-  if (shippedSets.includes(code as ShippedSet))
+  if (positionals.length === 0) throw new WrongUsage('Name the stations.');
+  const shipped = positionals.find((code) => shippedSets.includes(code as ShippedSet));
+  if (shipped !== undefined)
     throw new WrongUsage(
-      `"${code}" is the name of a set: a station of that code cannot have content of its own.`,
+      `"${shipped}" is the name of a set: a station of that code cannot have content of its own.`,
     );
   const from = values.from ?? 'standard';
   if (!shippedSets.includes(from as ShippedSet))
     throw new WrongUsage(`There is no set "${from}"; there are ${shippedSets.join(', ')}.`);
-  const station = stationNamed(code);
+  // All of them before anything is written for one.
+  const stations = [...new Set(positionals)].map((code) => ({ code, station: stationNamed(code) }));
+  for (const { code, station } of stations) write(code, station, from);
+  return 0;
+}
+
+function write(code: string, station: Station, from: string): void {
   const all = contentFolder(stationsFolder());
   const folder = path.join(all, code);
   const texts = textsFor(foldersOf(all, from, code));
@@ -80,5 +87,4 @@ export function run(args: string[]): number {
   }
   out.push('', dim(`Then: npm run -s content -- check ${code}, plan ${code}, apply ${code}`), '');
   process.stdout.write(out.join('\n'));
-  return 0;
 }

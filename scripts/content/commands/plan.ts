@@ -6,7 +6,7 @@ import type { Plan } from '#server/content/plan.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { formatOf, parseCommandLine } from '../../station/commandLine.ts';
 import { withDatabase } from '../database.ts';
-import { lineOf, readStationSets } from '../readSet.ts';
+import { lineOf, readStationSets, stationsWithSets } from '../readSet.ts';
 import { differenceLines, refusalLines } from '../report.ts';
 
 /** Exit codes beside 0 for nothing to do. */
@@ -18,7 +18,14 @@ export async function run(args: string[]): Promise<number> {
     format: { type: 'string' },
   });
   const format = formatOf(values.format, ['text', 'json']);
-  const sets = readStationSets(positionals, values.from);
+  const isOfAll = positionals.length === 0 && values.from === undefined;
+  const { having, without } = isOfAll ? stationsWithSets() : { having: positionals, without: [] };
+  if (without.length > 0)
+    process.stderr.write(
+      `Without files of content, left out: ${without.join(', ')}. Make them: npm run -s content -- init ${without.join(' ')}\n`,
+    );
+  // No name would stand for all.
+  const sets = isOfAll && having.length === 0 ? [] : readStationSets(having, values.from);
   const now = new Date();
   const outcomes = await withDatabase(async (pool) => {
     const all: { station: string; plan: Plan | null; refusals: readonly string[] }[] = [];

@@ -1,4 +1,4 @@
-// Owns the bank desk: the people (in a demonstration a clock) who see whether money came in or pay it out, and report to the server.
+// Owns the bank desk: the people (in a demonstration a clock as well) who see whether money came in or pay it out, and report to the server.
 //
 // What the server asks, signed, as POST:
 //   /request {station, kind: 'deposit' | 'withdrawal', orderNo, amount: '500.0000', details: [{label, value}], callback}
@@ -20,6 +20,8 @@ import {
 } from '../serve.ts';
 import { registerDeskPages } from './deskPages.ts';
 import { type DeskRequest, decide, delayOf, tables } from './requests.ts';
+import { type Cost, staffTables } from './staff.ts';
+import { registerStaffPages } from './staffPages.ts';
 
 type Named = Pick<DeskRequest, 'station' | 'kind'> & { orderNo: string };
 interface Asked extends Named {
@@ -55,12 +57,25 @@ const answer = (row: DeskRequest) => ({
   reason: row.reason,
 });
 
+/** All that its store holds. */
+export const deskTables = `${tables}\n${staffTables}`;
+
+export interface BankDeskOptions extends CounterpartyOptions {
+  /** There only in service: its staff log in, and no clock decides. */
+  service?: {
+    /** Whether browsers reach it by https. */
+    isSecure: boolean;
+    /** Of hashing; that of service when left out. */
+    cost?: Cost;
+  };
+}
+
 /** Starts the desk. */
-export const createBankDesk = (options: CounterpartyOptions): Promise<CounterpartyServer> =>
+export const createBankDesk = ({ service, ...options }: BankDeskOptions): Promise<CounterpartyServer> =>
   serveCounterparty(
     {
       name: 'bank-desk',
-      tables,
+      tables: deskTables,
       questions: [
         {
           path: '/request',
@@ -106,11 +121,14 @@ export const createBankDesk = (options: CounterpartyOptions): Promise<Counterpar
           },
         },
       ],
-      pages: registerDeskPages,
+      pages: (app, desk) =>
+        service
+          ? registerStaffPages(app, { ...desk, cost: service.cost }, service.isSecure)
+          : registerDeskPages(app, desk),
       work: {
         everyMs: 500,
         async run(desk) {
-          const delay = delayOf(desk);
+          const delay = service ? 0 : delayOf(desk);
           if (delay > 0) {
             const ripe = desk.store
               .prepare(

@@ -1,14 +1,16 @@
-// Owns the page of the bank desk: what waits, with approve and refuse beside it, what was decided, and whether a clock decides.
+// Owns the page of the bank desk: what waits, with approve and refuse beside it, what was decided and by whom, and in a demonstration whether a clock decides.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from '#texts/html.ts';
 import { amountText } from '#values/amount.ts';
+import { formatMoment } from '#values/beijingTime.ts';
 import { registerPages, sendPage, sent } from '../pages.ts';
 import type { Desk } from '../serve.ts';
 import { localeOf, type Words, wordsIn } from '../words.ts';
-import { type DeskRequest, decide, delayOf, setDelay } from './requests.ts';
+import { type DeskRequest, decide, delayOf, endedRequests, setDelay, waitingRequests } from './requests.ts';
 
 const amountPattern = /^(\d{1,12})(?:\.(\d{1,4}))?$/;
+const shownMost = 50;
 
 /** In the format of messages, with four decimals; undefined for anything but an amount above zero. */
 function amountOf(typed: string): string | undefined {
@@ -16,23 +18,39 @@ function amountOf(typed: string): string | undefined {
   return whole && /[1-9]/.test(whole + decimals) ? `${whole}.${decimals.padEnd(4, '0')}` : undefined;
 }
 
+/** In service: who is logged in. */
+interface InService {
+  staffOf(request: FastifyRequest): string;
+}
+
+type Trouble = 'web.desk.amountWrong' | 'web.desk.delayWrong' | 'web.desk.endedBefore';
+
+/** The page of a demonstration: open to everybody, with a clock that approves. */
 export async function registerDeskPages(app: FastifyInstance, desk: Desk): Promise<void> {
   await registerPages(app);
-  app.get('/', (request, reply) => page(request, reply, desk));
-  app.post('/decide', async (request, reply) => {
-    const id = Number(sent(request, 'id'));
-    if (sent(request, 'decision') === 'approved') {
-      const amount = amountOf(sent(request, 'amount'));
-      if (!amount) return page(request, reply.code(422), desk, 'web.desk.amountWrong');
-      decide(desk, id, 'approved', { amount });
-    } else decide(desk, id, 'refused', { reason: sent(request, 'reason').slice(0, 100) });
-    return reply.redirect('/', 303);
-  });
+  registerDeskRoutes(app, desk);
   app.post('/delay', async (request, reply) => {
     const seconds = Number(sent(request, 'seconds'));
     if (!Number.isInteger(seconds) || seconds < 0 || seconds > 86_400)
-      return page(request, reply.code(422), desk, 'web.desk.delayWrong');
+      return page(request, reply.code(422), desk, { trouble: 'web.desk.delayWrong' });
     setDelay(desk, seconds);
+    return reply.redirect('/', 303);
+  });
+}
+
+export function registerDeskRoutes(app: FastifyInstance, desk: Desk, service?: InService): void {
+  app.get('/', (request, reply) => page(request, reply, desk, { service }));
+  app.post('/decide', async (request, reply) => {
+    const id = Number(sent(request, 'id'));
+    const by = service?.staffOf(request) ?? '';
+    const isApproved = sent(request, 'decision') === 'approved';
+    const amount = isApproved ? amountOf(sent(request, 'amount')) : undefined;
+    if (isApproved && !amount)
+      return page(request, reply.code(422), desk, { service, trouble: 'web.desk.amountWrong' });
+    const hasEnded = isApproved
+      ? decide(desk, id, 'approved', { amount: amount!, by })
+      : decide(desk, id, 'refused', { reason: sent(request, 'reason').slice(0, 100), by });
+    if (!hasEnded) return page(request, reply.code(409), desk, { service, trouble: 'web.desk.endedBefore' });
     return reply.redirect('/', 303);
   });
 }
@@ -41,36 +59,50 @@ function page(
   request: FastifyRequest,
   reply: FastifyReply,
   desk: Desk,
-  trouble?: 'web.desk.amountWrong' | 'web.desk.delayWrong',
+  { service, trouble }: { service?: InService | undefined; trouble?: Trouble },
 ): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
   const words = wordsIn(locale);
-  const list = (where: string) =>
-    desk.store.prepare(`SELECT * FROM request WHERE ${where} LIMIT 50`).all() as unknown as DeskRequest[];
-  const waiting = list("state = 'waiting' ORDER BY id");
-  const ended = list("state <> 'waiting' ORDER BY decided_ms DESC, id DESC");
-  const delay = delayOf(desk);
-  const body = html`<header><h1>${words('web.desk.title')}</h1><p class="quiet">${words('web.desk.lead')}</p></header>
+  const { order = '' } = request.query as { order?: string };
+  const sought = String(order).trim().slice(0, 40);
+  const waiting = waitingRequests(desk, shownMost);
+  const ended = endedRequests(desk, shownMost, sought);
+  const body = html`<header><h1>${words('web.desk.title')}</h1>${service ? staffLine(service.staffOf(request), words) : html`<p class="quiet">${words('web.desk.lead')}</p>`}</header>
   ${trouble && html`<p class="bad" role="alert">${words(trouble)}</p>`}
   <main>
-    <form class="card" method="post" action="/delay">
-      <label>${words('web.desk.delay')} <input name="seconds" inputmode="numeric" value="${delay}" aria-describedby="delay-hint"></label>
-      <small id="delay-hint">${delay > 0 ? words('web.desk.delayOn', { seconds: delay }) : words('web.desk.delayOff')}</small>
-      <button class="plain">${words('web.desk.delaySave')}</button>
-    </form>
-    <h2>${words('web.desk.waiting', { count: waiting.length })}</h2>
-    <p><a href="/">${words('web.desk.refresh')}</a></p>
-    ${waiting.length === 0 && html`<p class="card quiet">${words('web.desk.none')}</p>`}
-    ${waiting.map((row) => waitingCard(row, words))}
+    ${!service && delayForm(delayOf(desk), words)}
+    <div class="row heading"><h2>${words('web.desk.waiting', { count: waiting.count })}</h2><a href="/">${words('web.desk.refresh')}</a></div>
+    ${waiting.count === 0 && html`<p class="card quiet">${words('web.desk.none')}</p>`}
+    ${waiting.rows.map((row) => waitingCard(row, words))}
+    ${waiting.count > waiting.rows.length && html`<p class="quiet">${words('web.desk.more', { count: waiting.count - waiting.rows.length })}</p>`}
     <h2>${words('web.desk.ended')}</h2>
+    <form class="card" method="get" action="/"><label>${words('web.desk.order')} <input name="order" type="search" maxlength="40" value="${sought}"></label>
+      <button class="plain">${words('web.desk.find')}</button></form>
+    ${sought !== '' && ended.length === 0 && html`<p class="card quiet">${words('web.desk.notFound')}</p>`}
     ${ended.map((row) => endedCard(row, words))}
   </main>`;
   return sendPage(reply, { locale, title: words('web.desk.title'), body });
 }
 
+const staffLine = (name: string, words: Words): Html =>
+  html`<form class="row heading" method="post" action="/log-out"><span class="quiet">${name}</span>
+    <span class="links"><a href="/password">${words('web.desk.password.title')}</a><button class="link">${words('web.desk.logOut')}</button></span></form>`;
+
+const delayForm = (
+  delay: number,
+  words: Words,
+): Html => html`<form class="card" method="post" action="/delay">
+      <label>${words('web.desk.delay')} <input name="seconds" inputmode="numeric" value="${delay}" aria-describedby="delay-hint"></label>
+      <small id="delay-hint">${delay > 0 ? words('web.desk.delayOn', { seconds: delay }) : words('web.desk.delayOff')}</small>
+      <button class="plain">${words('web.desk.delaySave')}</button>
+    </form>`;
+
+const moment = (ms: number): Html =>
+  html`<time datetime="${new Date(ms).toISOString()}">${formatMoment(ms)}</time>`;
+
 function facts(row: DeskRequest, words: Words): Html {
   const details = JSON.parse(row.details) as { label: string; value: string }[];
-  return html`<b>${words(`web.desk.kind.${row.kind}`)} · ${row.station}</b>
+  return html`<b>${words(`web.desk.kind.${row.kind}`)} · ${row.station}</b> <small>${moment(row.created_ms)}</small>
   <p class="amount">¥${amountText(row.amount)}</p>
   <dl><dt>${words('web.desk.order')}</dt><dd>${row.order_no}</dd>
   ${details.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
@@ -100,5 +132,6 @@ function endedCard(row: DeskRequest, words: Words): Html {
   return html`<article data-order="${row.order_no}"><p class="${look}">${row.state !== 'waiting' && words(`web.desk.state.${row.state}`)}${row.reason && ` · ${row.reason}`}</p>
   ${facts(row, words)}
   ${row.state === 'approved' && row.paid !== row.amount && html`<p>${words('web.desk.paid', { amount: amountText(row.paid) })}</p>`}
+  ${row.decided_ms !== null && html`<p><small>${moment(row.decided_ms)}${row.decided_by && ` · ${row.decided_by}`}</small></p>`}
   ${row.state === 'cancelled' && row.kind === 'deposit' && approveForm(row, words)}</article>`;
 }

@@ -1,4 +1,4 @@
-// Owns the desk's requests: how they are stored, ended exactly once, and when a clock ends them.
+// Owns the desk's requests: how they are stored, ended exactly once and by whom, and when a clock ends them.
 import { callbackTables, reportLater } from '../callbacks.ts';
 import type { Desk } from '../serve.ts';
 
@@ -18,6 +18,18 @@ export const tables = `CREATE TABLE IF NOT EXISTS request (
   UNIQUE (station, kind, order_no)
 );
 CREATE INDEX IF NOT EXISTS request_waiting ON request (created_ms) WHERE state = 'waiting';
+CREATE TABLE IF NOT EXISTS decision (
+  id INTEGER PRIMARY KEY,
+  request_id INTEGER NOT NULL REFERENCES request (id),
+  decided_by TEXT NOT NULL,
+  state TEXT NOT NULL,
+  amount TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  at_ms INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS decision_request ON decision (request_id);
+CREATE TRIGGER IF NOT EXISTS decision_stays BEFORE UPDATE ON decision BEGIN SELECT RAISE(ABORT, 'decisions stay'); END;
+CREATE TRIGGER IF NOT EXISTS decision_is_kept BEFORE DELETE ON decision BEGIN SELECT RAISE(ABORT, 'decisions stay'); END;
 CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
 ${callbackTables}`;
 
@@ -34,7 +46,31 @@ export interface DeskRequest {
   reason: string;
   created_ms: number;
   decided_ms: number | null;
+  /** The name of whoever decided; '' for nobody, a clock, or the demonstration. */
+  decided_by: string;
 }
+
+const columns =
+  "r.*, coalesce((SELECT decided_by FROM decision d WHERE d.request_id = r.id ORDER BY d.id DESC LIMIT 1), '') AS decided_by";
+
+/** Those that wait, the oldest first, and how many there are. */
+export function waitingRequests({ store }: Desk, most: number): { rows: DeskRequest[]; count: number } {
+  const where = "state = 'waiting'";
+  const { count } = store.prepare(`SELECT count(*) AS count FROM request WHERE ${where}`).get() as {
+    count: number;
+  };
+  const rows = store.prepare(`SELECT ${columns} FROM request r WHERE ${where} ORDER BY id LIMIT ?`).all(most);
+  return { rows: rows as unknown as DeskRequest[], count };
+}
+
+/** Those that have ended, the newest first; those whose order number contains `order`. */
+export const endedRequests = ({ store }: Desk, most: number, order = ''): DeskRequest[] =>
+  store
+    .prepare(
+      `SELECT ${columns} FROM request r WHERE state <> 'waiting' AND instr(lower(order_no), lower(?)) > 0
+        ORDER BY decided_ms DESC, id DESC LIMIT ?`,
+    )
+    .all(order, most) as unknown as DeskRequest[];
 
 /** Seconds after which a request is approved automatically; 0 leaves it to people. */
 export const delayOf = ({ store }: Desk): number =>
@@ -52,7 +88,7 @@ export function decide(
   desk: Desk,
   id: number,
   state: 'approved' | 'refused',
-  facts: { amount?: string; reason?: string } = {},
+  facts: { amount?: string; reason?: string; by?: string } = {},
 ): boolean {
   const { store, now } = desk;
   store.exec('BEGIN IMMEDIATE');
@@ -67,6 +103,11 @@ export function decide(
       store
         .prepare('UPDATE request SET state = ?, paid = ?, reason = ?, decided_ms = ? WHERE id = ?')
         .run(state, paid, reason, now().getTime(), id);
+      store
+        .prepare(
+          'INSERT INTO decision (request_id, decided_by, state, amount, reason, at_ms) VALUES (?, ?, ?, ?, ?, ?)',
+        )
+        .run(id, facts.by ?? '', state, paid, reason, now().getTime());
       const { station, kind, order_no: orderNo } = row;
       reportLater(desk, row.callback, { station, kind, orderNo, state, amount: paid, reason });
     }

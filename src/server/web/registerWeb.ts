@@ -6,6 +6,7 @@ import { assetOf, readFolder, registerAssets, registerCovers, sendAsset, sendMis
 import type { WebDeps } from './deps.ts';
 import { registerForumPage } from './forum/forumPage.ts';
 import { registerHeaders } from './headers.ts';
+import { shippedLogos } from './home-screen/icons.ts';
 import { registerManifest } from './home-screen/manifest.ts';
 import { registerOffline } from './home-screen/offline.ts';
 import { registerOpenApi } from './openapi/page.ts';
@@ -23,7 +24,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
  */
 export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise<void> {
   registerHeaders(app);
-  const { distFolder, stations, outboxUrl } = parts;
+  const { distFolder, stations, outboxUrl, logoFolder = shippedLogos } = parts;
   const [built, template, ownFiles] = await Promise.all([
     distFolder ? readFolder(distFolder) : undefined,
     distFolder ? readTemplate(distFolder) : null,
@@ -37,7 +38,7 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
     live: {
       '/art/': path.join(root, 'src/server/art'),
       '/art/activity/': path.join(root, 'src/server/art/activity'),
-      '/logo/': path.join(root, 'stations/logo'),
+      '/logo/': logoFolder,
     },
   });
   app.get('/operator/:name', (request, reply) => {

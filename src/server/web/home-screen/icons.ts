@@ -7,7 +7,8 @@ import { themeTokens } from '#station/derive/theme.ts';
 import { escapeHtml } from '#texts/html.ts';
 import { facetOf, initialsOf } from '#texts/monogram.ts';
 
-const logoFolder = path.resolve(import.meta.dirname, '../../../../stations/logo');
+/** Logos of the stations of the project. */
+export const shippedLogos = path.resolve(import.meta.dirname, '../../../../stations/logo');
 
 /**
  * Icons as files, by name. A full-bleed one fills its square: the phone cuts it to its own shape, and iOS paints what is
@@ -25,11 +26,11 @@ export type IconFile = keyof typeof iconFiles;
 const pictureTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
 /** The station's logo as a data: address; undefined where it has none or the file cannot be loaded. */
-async function logoOf(station: StationFacts): Promise<string | undefined> {
+async function logoOf(station: StationFacts, folder: string): Promise<string | undefined> {
   const name = path.basename(station.theme.logo);
   const type = pictureTypes[path.extname(name).toLowerCase()];
   if (!type) return undefined;
-  const body = await readFile(path.join(logoFolder, name)).catch(() => undefined);
+  const body = await readFile(path.join(folder, name)).catch(() => undefined);
   return body && `data:${type};base64,${body.toString('base64')}`;
 }
 
@@ -53,9 +54,13 @@ const font = fontFiles.find((file) => existsSync(file));
  * The icon as SVG on a grid of 48: the drawing of src/kit/picture/Monogram.tsx in colours instead of variables. Without a font
  * for its sign only the crystal is drawn: a box in place of the sign would be worse.
  */
-export async function iconSvg(station: StationFacts, isFullBleed: boolean): Promise<string> {
+export async function iconSvg(
+  station: StationFacts,
+  isFullBleed: boolean,
+  logoFolder = shippedLogos,
+): Promise<string> {
   const tokens = themeTokens(station, station.theme.skin);
-  const logo = await logoOf(station);
+  const logo = await logoOf(station, logoFolder);
   const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48">';
   if (logo) {
     // Launchers cut a circle of four fifths at the least, so the corners of a logo stay inside it.

@@ -67,7 +67,7 @@ const isIconFile = (file: string): file is IconFile => Object.hasOwn(iconFiles, 
 
 export function registerManifest(
   app: FastifyInstance,
-  { stations, stationOf, stationCookie }: WebDeps,
+  { stations, stationOf, stationCookie, logoFolder }: WebDeps,
 ): void {
   /** Whether the station was chosen by a cookie, on a host that is none's. */
   const isShared = (request: FastifyRequest, { code, hosts }: StationFacts): boolean =>
@@ -79,7 +79,7 @@ export function registerManifest(
   const drawn = new Map<string, Promise<Asset>>();
   const iconOf = async (station: StationFacts, file: IconFile): Promise<Asset> => {
     const { size, isFullBleed } = iconFiles[file];
-    const svg = await iconSvg(station, isFullBleed);
+    const svg = await iconSvg(station, isFullBleed, logoFolder);
     const key = `${size} ${svg}`;
     const known = drawn.get(key);
     if (known) return known;
@@ -93,7 +93,7 @@ export function registerManifest(
   app.get('/manifest.webmanifest', async (request, reply) => {
     const station = stationOf(request);
     if (!station) return sendMissing(reply);
-    const version = versionOf(await iconSvg(station, true));
+    const version = versionOf(await iconSvg(station, true, logoFolder));
     const manifest = manifestOf(
       station,
       (file) => `/icon/${station.code}/${file}?v=${version}`,

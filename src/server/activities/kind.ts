@@ -36,7 +36,7 @@ export function commonRefusal(activity: Activity, facts: Facts): Refused<string>
   return memberRefusal(activity, facts);
 }
 
-/** The same without the time: prizes of a race are received once it is over. */
+/** The same without the time: a race says more of its end than that it is over. */
 export function memberRefusal(activity: Activity, facts: Facts): Refused<string> | null {
   if (!facts.isEnabled) return refused('FROZEN');
   if (activity.roles.length > 0 && !activity.roles.includes(facts.role)) return refused('ROLE');

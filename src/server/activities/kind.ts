@@ -26,6 +26,8 @@ export interface KindRules<K extends ActivityKind> {
   /** The first day whose awards it needs. */
   since(activity: Activity<K>, today: string): string;
   judge(activity: Activity<K>, facts: Facts): Judgement;
+  /** What it was calculated with, for support; amounts in 0.0001 yuan. */
+  figures?(activity: Activity<K>, facts: Facts): Readonly<Record<string, bigint | string>>;
 }
 
 /** What every kind refuses, in this order: before, after, a frozen account, a role or a level that may not. */

@@ -5,13 +5,15 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { findAccount } from '#server/account/accounts.ts';
 import { decideAward } from '#server/activities/award.ts';
+import { standingLines } from '#server/activities/standing.ts';
 import { historyOfMember, waitingLines } from '#server/activities/support.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import { answerAdvice, openAdvice } from '#server/messages/advice.ts';
 import type { Audience } from '#server/messages/sendMessage.ts';
 import { answerQuestion, openQuestions, readersOf, sendNotice } from '#server/messages/support.ts';
 import { dayMs } from '#values/beijingOffset.ts';
-import { formatMoment, isDay } from '#values/beijingTime.ts';
+import { endOfDay, formatMoment, isDay } from '#values/beijingTime.ts';
+import { dayOf } from '#values/days.ts';
 import { root } from './build/site.ts';
 import { WrongUsage } from './station/commandLine.ts';
 import { stationsFolder } from './station/files.ts';
@@ -42,7 +44,8 @@ const usage = `Usage: npm run -s support -- <station> <command>
   coupon <key> <to>                 gives one to whoever <to> is, as for send; not to who holds one already
   rebates                           daily rebates that wait for a decision
   rebate <account> <day> <yes|no>   approves or refuses one
-  activities <account>              what a member won in the last 30 days, and why there was nothing
+  activities <account> [--at <day>] where a member stands in each activity, now or at the end of an earlier day; what
+                                    was won in the 30 days before, and why there was nothing
   awards                            prizes that wait for a decision, oldest first
   award <number> give               gives a prize that waits
   award <number> refuse <reason>    refuses it; the member reads the reason
@@ -102,12 +105,32 @@ async function listOpen(db: Db): Promise<string[]> {
   return lines.length > 0 ? lines : ['Nothing waits.'];
 }
 
+/** The last second of a day that has ended, or now. */
+function momentOf(day: string | undefined, now: Date): Date {
+  if (day === undefined || day === dayOf(now)) return now;
+  if (!isDay(day) || day > dayOf(now)) throw new WrongUsage(`"${day}" is not a day that has been.`);
+  return new Date(endOfDay(day).getTime() - 1000);
+}
+
+/** Where a member stood at a moment, and what the 30 days before it brought. */
+async function activitiesOfMember(db: Db, accountId: number, at: Date): Promise<string[]> {
+  const standing = await standingLines(db, accountId, at);
+  const since = new Date(at.getTime() - 30 * dayMs);
+  const history = await historyOfMember(db, accountId, { since, until: at }, linesMost);
+  return [
+    `At ${formatMoment(at)}:`,
+    ...(standing.length > 0 ? standing : ['No activity runs.']),
+    'In the 30 days before:',
+    ...(history.length > 0 ? history : ['Nothing was won or refused.']),
+  ];
+}
+
 /** Runs one command in a transaction of the station and returns what it says. Rejects with WrongUsage. */
 export async function runSupport(pool: pg.Pool, args: readonly string[], now: Date): Promise<string[]> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { plan: { type: 'string' } },
+    options: { plan: { type: 'string' }, at: { type: 'string' } },
   });
   const [station = '', command, first, second, third, ...rest] = positionals;
   if (station === 'all' && command === 'correct' && rest.length < 2) {
@@ -118,7 +141,8 @@ export async function runSupport(pool: pg.Pool, args: readonly string[], now: Da
       now,
     );
   }
-  if (values.plan !== undefined) throw new WrongUsage(usage);
+  if (values.plan !== undefined || (values.at !== undefined && command !== 'activities'))
+    throw new WrongUsage(usage);
   const isLong = command !== 'agent' && rest.length > 0;
   if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === undefined || isLong) throw new WrongUsage(usage);
   const desk = await atForumDesk(pool, station, command, [first, second, third], now);
@@ -163,9 +187,7 @@ export async function runSupport(pool: pg.Pool, args: readonly string[], now: Da
       case 'activities': {
         const account = first === undefined ? undefined : await findAccount(db, first);
         if (!account) throw new WrongUsage(`There is no member ${first ?? ''}.`);
-        const since = new Date(now.getTime() - 30 * dayMs);
-        const lines = await historyOfMember(db, account.id, since, linesMost);
-        return lines.length > 0 ? lines : [`${first} took part in nothing in the last 30 days.`];
+        return await activitiesOfMember(db, account.id, momentOf(values.at, now));
       }
       case 'awards': {
         const lines = await waitingLines(db, linesMost);

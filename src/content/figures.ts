@@ -17,6 +17,7 @@ import type { ResolvedContent } from './contentSet.ts';
 
 /** The kinds that figures come from. */
 export const kindsOfFigures: readonly ContentKind[] = [
+  'activities',
   'card-types',
   'deposit-offers',
   'deposit-settings',
@@ -139,6 +140,32 @@ function withdrawalFigures({
   ];
 }
 
+/** Every figure of an activity's terms by its place in them; entries of lists from 1 on, and the last one by `last` as well. Keys that are numbers, such as a level, by `key`. */
+function termFigures(value: unknown, place: string, text: (given: LocalText) => string): Named[] {
+  if (typeof value === 'number') return [[place, value]];
+  if (typeof value === 'string') return /^\d/.test(value) ? [[place, value]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('zh-CN' in value) return [[place, text(value as LocalText)]];
+  const entries = Array.isArray(value)
+    ? value.map((inner, at) => [String(at + 1), inner] as const)
+    : Object.entries(value);
+  const all = entries.flatMap(([key, inner]): Named[] => [
+    ...termFigures(inner, `${place}.${key}`, text),
+    ...(!Array.isArray(value) && /^\d+$/.test(key) ? ([[`${place}.${key}.key`, key]] as Named[]) : []),
+  ]);
+  const [last, inner] = entries.at(-1) ?? [];
+  return last !== undefined && /^\d+$/.test(last)
+    ? [...all, ...termFigures(inner, `${place}.last`, text)]
+    : all;
+}
+
+const activityFigures = ({ activities }: ResolvedContent, text: (given: LocalText) => string): Named[] =>
+  (activities?.items ?? []).flatMap(({ key, turnover, payAtOnceUpTo, terms }): Named[] => [
+    [`activity.${key}.turnover`, turnover],
+    [`activity.${key}.payAtOnceUpTo`, payAtOnceUpTo],
+    ...termFigures(terms, `activity.${key}`, text),
+  ]);
+
 const serverFigures = (set: ServerFigures, station: Station): Named[] => [
   ['password.tries', set.withdrawalTries],
   ['password.hours', set.withdrawalLockSeconds / 3600],
@@ -181,6 +208,7 @@ export function ownFigures(
     ['contact', contactOf(station, locale)],
     ...depositFigures(content, text, comma),
     ...withdrawalFigures(content),
+    ...activityFigures(content, text),
     ...serverFigures(server, station),
     ['lottery.count', own.length],
     ...LOTTERIES.flatMap((lottery) => {

@@ -84,6 +84,9 @@ function termsPages(schema: StationSchema): string[] {
   });
 }
 
+const figuresOfTerms =
+  'Texts name every figure of the terms by its place, entries of lists from 1 on or as `last`: `{activity.red-packet.total}`, `{activity.deficit.tiers.1.from}`, `{activity.deficit.tiers.last.rate}`, `{activity.sign-in.bonuses.7}` with its day `{activity.sign-in.bonuses.7.key}`; and `{activity.wheel.turnover}`, `{activity.wheel.payAtOnceUpTo}`. The second word is the key of the activity.';
+
 function pageOf(kind: ContentKind): string {
   const schema = contentSchemas[kind];
   const chinese = schema['x-zh-CN']!;
@@ -100,7 +103,16 @@ function pageOf(kind: ContentKind): string {
     '',
     ...formsOf(rows).map(([name, form]) => `- \`${name}\`: ${form}`),
   ];
-  if (kind === 'activities') out.push('', '## Terms of each kind', ...termsPages(schema));
+  if (kind === 'activities')
+    out.push(
+      '',
+      '## Figures in braces',
+      '',
+      figuresOfTerms,
+      '',
+      '## Terms of each kind',
+      ...termsPages(schema),
+    );
   return out.join('\n');
 }
 

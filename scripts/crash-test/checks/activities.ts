@@ -1,9 +1,9 @@
-// Owns the check of activities: each award that was given is paid once, packets gave no part twice, stock fits the awards, and points are the sum of their entries.
+// Owns the check of activities: each award that was given is paid once, packets gave no part twice, stock fits the awards, no member took more than a day allows, and points are the sum of their entries.
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import type { Check } from '../world.ts';
 
 const activities: Check = {
-  says: 'every award is paid once, no packet gives more than it holds, and points are the sum of their entries',
+  says: 'every award is paid once, no packet gives more than it holds, stock and limits of a day hold, and points are the sum of their entries',
   async look({ pool }) {
     const { rows: awards } = await pool.query<{ id: string; amount: bigint; paid: string; postings: number }>(
       `SELECT w.id::text AS id, w.amount, count(t.id)::int AS postings, coalesce(sum(e.amount), 0)::text AS paid
@@ -20,6 +20,27 @@ const activities: Check = {
         OR EXISTS (SELECT FROM activity_award w WHERE w.activity_id = k.activity_id AND w.claim_key LIKE k.id || '#%'
           AND (SELECT count(*) FROM red_packet_part p WHERE p.packet_id = k.id AND p.award_id = w.id AND p.amount = w.amount) <> 1)`,
     );
+    // Of a wheel the sector is in the award; a box is in it as its step. Nothing is given away twice, and nothing is taken off for nobody.
+    const { rows: stock } = await pool.query<{
+      id: number;
+      part: number;
+      left: number;
+      stock: number;
+      given: number;
+    }>(
+      `SELECT v.id, s.part, s.left_count AS left, (p.value ->> 'stock')::int AS stock,
+          (SELECT count(*)::int FROM activity_award w WHERE w.activity_id = v.id
+            AND (w.detail ->> (CASE v.kind WHEN 'wheel' THEN 'sector' ELSE 'step' END))::int = s.part) AS given
+        FROM activity_stock s JOIN activity v ON v.id = s.activity_id
+          CROSS JOIN LATERAL jsonb_array_elements(CASE v.kind WHEN 'wheel' THEN v.terms -> 'sectors' ELSE v.terms -> 'boxes' END)
+            WITH ORDINALITY AS p(value, number)
+        WHERE p.number = s.part + 1`,
+    );
+    const { rows: limits } = await pool.query<{ id: number; account: number; used: number; most: number }>(
+      `SELECT v.id, w.account_id AS account, count(*)::int AS used, (v.terms ->> 'dailyLimit')::int AS most
+        FROM activity_award w JOIN activity v ON v.id = w.activity_id WHERE (v.terms ->> 'dailyLimit')::int > 0
+        GROUP BY v.id, w.account_id, w.day HAVING count(*) > (v.terms ->> 'dailyLimit')::int`,
+    );
     const { rows: points } = await pool.query<{ account_id: number }>(
       `SELECT p.account_id FROM points_account p LEFT JOIN LATERAL (
           SELECT coalesce(sum(e.amount), 0) AS sum, count(*) AS entries, coalesce(max(e.number), 0) AS last
@@ -34,6 +55,7 @@ const activities: Check = {
             WHERE t.station = x.station AND t.ref_type = 'points' AND t.ref_id = x.id::text) <> 2`,
     );
     const wrong = awards.filter(({ amount, paid, postings }) => postings !== 1 || paid !== String(amount));
+    const lost = stock.filter(({ left, stock: first, given }) => left !== first - given);
     return {
       counted: awards.length,
       faults: [
@@ -43,6 +65,14 @@ const activities: Check = {
         ),
         ...orphans.map(({ ref_id }) => `A payment names award ${ref_id}, which was not given.`),
         ...packets.map(({ id }) => `Packet ${id} holds or gave another sum than its parts.`),
+        ...lost.map(
+          ({ id, part, left, stock: first, given }) =>
+            `Part ${part} of activity ${id} has ${left} left: it began with ${first}, and ${given} were given.`,
+        ),
+        ...limits.map(
+          ({ id, account, used, most }) =>
+            `Account ${account} took ${used} times a day in activity ${id}, which allows ${most}.`,
+        ),
         ...points.map(
           ({ account_id }) => `The points of account ${account_id} are not the sum of their entries.`,
         ),

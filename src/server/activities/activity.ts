@@ -63,6 +63,18 @@ export async function activityOfKind<K extends ActivityKind>(
   return row && activityOf(row, kind);
 }
 
+/** All of a kind that can be played, whenever they run. */
+export async function activitiesOfKind<K extends ActivityKind>(db: Db, kind: K): Promise<Activity<K>[]> {
+  const rows = await db
+    .selectFrom('activity')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where(sql<boolean>`terms <> '{}'`)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => activityOf(row, kind));
+}
+
 export async function activityById(db: Db, id: number): Promise<Activity | undefined> {
   const row = await db
     .selectFrom('activity')

@@ -48,6 +48,16 @@ export async function awardById(db: Db, id: bigint): Promise<Award> {
   return rows[0]!;
 }
 
+/** What a member won under a key, if anything. */
+export const awardUnder = (db: Db, activityId: number, accountId: number, key: string) =>
+  db
+    .selectFrom('activity_award')
+    .selectAll()
+    .where('activity_id', '=', activityId)
+    .where('account_id', '=', accountId)
+    .where('claim_key', '=', key)
+    .executeTakeFirst();
+
 /** Awards that wait for the operator, oldest first, each with the member's name. */
 export const waitingAwards = (db: Db, limit: number) =>
   db

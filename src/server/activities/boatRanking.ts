@@ -15,8 +15,9 @@ const shown = new Map<string, Ranking>();
 
 /** The ranking as it is now; prizes are paid by it. */
 export async function exactRanking(db: Db, activity: Activity<'dragonBoat'>, now: Date): Promise<Ranking> {
-  const { start, end, terms } = activity;
-  return { racers: await racersOf(db, { first: start, last: end }, terms.minValidBet), at: now };
+  const { start, end, terms, roles, levels } = activity;
+  const racing = { least: terms.minValidBet, roles, levels };
+  return { racers: await racersOf(db, { first: start, last: end }, racing), at: now };
 }
 
 /** The ranking as it is shown: not older than some seconds. */

@@ -43,10 +43,12 @@ export interface AwardFact {
   readonly status: number;
 }
 
-/** A packet that is open and has a free part. */
+/** A packet that is open. */
 export interface PacketFact {
   readonly activity: number;
   readonly id: number;
+  /** All its parts are taken. */
+  readonly isEmpty: boolean;
 }
 
 export interface Facts {
@@ -136,10 +138,11 @@ export async function readFacts(
           'status', r.status) ORDER BY r.id)
         FROM activity_award r WHERE r.station = current_station() AND r.account_id = a.id
           AND r.activity_id = ANY (${activities}::integer[]) AND r.day >= ${since}::date), '[]') AS awards,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('activity', k.activity_id, 'id', k.id)) FROM red_packet k
+      coalesce((SELECT jsonb_agg(jsonb_build_object('activity', k.activity_id, 'id', k.id,
+          'isEmpty', NOT EXISTS (SELECT FROM red_packet_part q WHERE q.packet_id = k.id AND q.award_id IS NULL)) ORDER BY k.opens_at)
+        FROM red_packet k
         WHERE k.station = current_station() AND k.activity_id = ANY (${activities}::integer[])
-          AND k.opens_at <= ${now}::timestamptz AND k.closes_at > ${now}::timestamptz
-          AND EXISTS (SELECT FROM red_packet_part q WHERE q.packet_id = k.id AND q.award_id IS NULL)), '[]') AS packets
+          AND k.opens_at <= ${now}::timestamptz AND k.closes_at > ${now}::timestamptz), '[]') AS packets
     FROM account a
     JOIN ledger_account w ON w.station = a.station AND w.owner_id = a.id AND w.kind = 'wallet' AND w.book = 'real' AND w.part = ''
     WHERE a.id = ${accountId}`.execute(db);

@@ -2,11 +2,14 @@
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { hasDeviceHadGift, historyOf, offerReason, type Strategy } from '../money/deposits/offers.ts';
+import type { ServerTextId } from '../serverText.ts';
 
 export interface FirstRechargeStanding {
   state: 'available' | 'pending' | 'used' | 'lost';
   /** What was given; 0 before. */
   gift: bigint;
+  /** Why it is lost; null otherwise. */
+  reason: ServerTextId | null;
 }
 
 export async function firstRechargeStanding(
@@ -15,7 +18,7 @@ export async function firstRechargeStanding(
   offer: Strategy,
   now: Date,
 ): Promise<FirstRechargeStanding> {
-  if (member === null) return { state: 'available', gift: 0n };
+  if (member === null) return { state: 'available', gift: 0n, reason: null };
   const orders = await db
     .selectFrom('deposit_order')
     .select(['status', 'gift'])
@@ -23,14 +26,16 @@ export async function firstRechargeStanding(
     .where('strategy_id', '=', offer.id)
     .execute();
   const given = orders.find(({ gift }) => gift > 0n);
-  if (given) return { state: 'used', gift: given.gift };
-  if (orders.some(({ status }) => status === DepositStatus.pending)) return { state: 'pending', gift: 0n };
+  if (given) return { state: 'used', gift: given.gift, reason: null };
+  if (orders.some(({ status }) => status === DepositStatus.pending))
+    return { state: 'pending', gift: 0n, reason: null };
   const { level } = await db
     .selectFrom('account')
     .select('level')
     .where('id', '=', member)
     .executeTakeFirstOrThrow();
-  const reason = offerReason(offer, level, await historyOf(db, member), now);
-  const isSpent = reason !== null || (await hasDeviceHadGift(db, member, offer.id));
-  return { state: isSpent ? 'lost' : 'available', gift: 0n };
+  const reason =
+    offerReason(offer, level, await historyOf(db, member), now) ??
+    ((await hasDeviceHadGift(db, member, offer.id)) ? 'server.deposit.offerDevice' : null);
+  return { state: reason === null ? 'available' : 'lost', gift: 0n, reason: reason as ServerTextId | null };
 }

@@ -26,6 +26,8 @@ export interface KindRules<K extends ActivityKind> {
   /** The first day whose awards it needs. */
   since(activity: Activity<K>, today: string): string;
   judge(activity: Activity<K>, facts: Facts): Judgement;
+  /** What it was calculated with, for support; amounts in 0.0001 yuan. */
+  figures?(activity: Activity<K>, facts: Facts): Readonly<Record<string, bigint | string>>;
 }
 
 /** What every kind refuses, in this order: before, after, a frozen account, a role or a level that may not. */
@@ -36,7 +38,7 @@ export function commonRefusal(activity: Activity, facts: Facts): Refused<string>
   return memberRefusal(activity, facts);
 }
 
-/** The same without the time: prizes of a race are received once it is over. */
+/** The same without the time: a race says more of its end than that it is over. */
 export function memberRefusal(activity: Activity, facts: Facts): Refused<string> | null {
   if (!facts.isEnabled) return refused('FROZEN');
   if (activity.roles.length > 0 && !activity.roles.includes(facts.role)) return refused('ROLE');

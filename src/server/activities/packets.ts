@@ -28,10 +28,22 @@ export async function preparePackets(
     .execute();
   const ready = new Set(there.map(({ opens_at }) => opens_at.getTime()));
   const due = next.filter(({ opensAt }) => !ready.has(opensAt.getTime()));
+  if (due.length === 0 || !(await areTermsCurrent(db, activity))) return 0;
   let made = 0;
   for (const { opensAt, closesAt } of due)
     if (await preparePacket(db, station, activity, opensAt, closesAt)) made += 1;
   return made;
+}
+
+/** Whether nobody is changing the terms; they stay as they are until these packets are there, so that whoever changes them then finds them. */
+async function areTermsCurrent(db: Db, { row }: Activity<'redPacket'>): Promise<boolean> {
+  const now = await db
+    .selectFrom('activity')
+    .select('terms')
+    .where('id', '=', row.id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return JSON.stringify(now.terms) === JSON.stringify(row.terms);
 }
 
 /** Splits one packet with the server's random source; false where it is there already. */

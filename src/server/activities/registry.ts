@@ -37,6 +37,9 @@ const rulesOf = <K extends ActivityKind>(activity: Activity<K>): KindRules<K> =>
 export const judge = <K extends ActivityKind>(activity: Activity<K>, facts: Facts): Judgement =>
   rulesOf(activity).judge(activity, facts);
 
+export const figuresOf = <K extends ActivityKind>(activity: Activity<K>, facts: Facts) =>
+  rulesOf(activity).figures?.(activity, facts) ?? {};
+
 /** What there is to know of a member for some activities, in one query; of nobody where no member is given. */
 export async function factsFor(
   db: Db,

@@ -1,10 +1,11 @@
 // Owns what support answers about activities: what a member won, why there was nothing, and what waits for a decision.
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { localText } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { textIn } from '../serverText.ts';
+import { type ServerTextId, textIn } from '../serverText.ts';
 import { type Award, waitingAwards } from './award.ts';
 import { reasonText } from './take.ts';
 
@@ -21,11 +22,11 @@ const statusText = ({ status, reason }: Pick<Award, 'status' | 'reason'>): strin
   return status === AwardStatus.given ? 'given' : `refused: ${reason}`;
 };
 
-/** What a member won and was refused in the last days, the newest first. */
+/** What a member won and was refused in the last days, and deposits that brought no gift; the newest first. */
 export async function historyOfMember(
   db: Db,
   accountId: number,
-  since: Date,
+  { since, until }: { since: Date; until: Date },
   limit: number,
 ): Promise<string[]> {
   const awards = await db
@@ -35,6 +36,7 @@ export async function historyOfMember(
     .select('v.kind')
     .where('w.account_id', '=', accountId)
     .where('w.created_at', '>=', since)
+    .where('w.created_at', '<=', until)
     .orderBy('w.id', 'desc')
     .limit(limit)
     .execute();
@@ -45,10 +47,27 @@ export async function historyOfMember(
     .select('v.kind')
     .where('r.account_id', '=', accountId)
     .where('r.last_at', '>=', since)
+    .where('r.last_at', '<=', until)
     .orderBy('r.last_at', 'desc')
     .limit(limit)
     .execute();
+  const deposits = await db
+    .selectFrom('deposit_order as o')
+    .innerJoin('deposit_strategy as s', 's.id', 'o.strategy_id')
+    .select(['o.order_no', 'o.paid', 'o.reason', 'o.finished_at', 's.name'])
+    .where('o.account_id', '=', accountId)
+    .where('o.status', '=', DepositStatus.paid)
+    .where('o.gift', '=', 0n)
+    .where('o.finished_at', '>=', since)
+    .where('o.finished_at', '<=', until)
+    .orderBy('o.finished_at', 'desc')
+    .limit(limit)
+    .execute();
   const lines = [
+    ...deposits.map(({ order_no, paid, reason, finished_at, name }) => ({
+      at: finished_at!,
+      line: `deposit ${order_no} · ${formatMoney(paid)} yuan · no gift of “${localText(name, 'en')}”${reason === '' ? '' : `: ${say(reason as ServerTextId)}`}`,
+    })),
     ...awards.map((award) => ({
       at: award.created_at,
       line: `award ${award.id} · ${award.kind} · ${award.claim_key} · ${prizeText(award)} · ${statusText(award)} · ${JSON.stringify(award.detail)}`,

@@ -80,14 +80,11 @@ async function takeFrom<K extends ActivityKind, Result extends object>(
   taker: Taker,
   activity: Activity<K> | undefined,
   work: (activity: Activity<K>, facts: Facts) => Promise<Taken<Result>>,
-  isOpenAfterEnd: boolean,
 ): Promise<Result> {
   if (!activity) throw missingActivity();
   await lockMember(taker);
   const facts = await factsFor(taker.db, taker.player.accountId, [activity], taker.now);
-  const common = commonRefusal(activity, facts);
-  const stops = common && !(isOpenAfterEnd && common.reason === 'ENDED');
-  const result = stops ? common : await work(activity, facts);
+  const result = commonRefusal(activity, facts) ?? (await work(activity, facts));
   return isRefused(result) ? refuse(taker, activity, result) : result;
 }
 
@@ -99,8 +96,7 @@ export const takePart = async <K extends ActivityKind, Result extends object>(
   taker: Taker,
   kind: K,
   work: (activity: Activity<K>, facts: Facts) => Promise<Taken<Result>>,
-  { isOpenAfterEnd = false } = {},
-): Promise<Result> => takeFrom(taker, await activityOfKind(taker.db, kind, taker.now), work, isOpenAfterEnd);
+): Promise<Result> => takeFrom(taker, await activityOfKind(taker.db, kind, taker.now), work);
 
 /** The same for one activity by its number, which has to be of the kind. */
 export async function takePartIn<K extends ActivityKind, Result extends object>(
@@ -110,5 +106,5 @@ export async function takePartIn<K extends ActivityKind, Result extends object>(
   work: (activity: Activity<K>, facts: Facts) => Promise<Taken<Result>>,
 ): Promise<Result> {
   const activity = await activityById(taker.db, id);
-  return takeFrom(taker, activity?.kind === kind ? (activity as Activity<K>) : undefined, work, false);
+  return takeFrom(taker, activity?.kind === kind ? (activity as Activity<K>) : undefined, work);
 }

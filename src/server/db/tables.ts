@@ -53,6 +53,7 @@ export interface ActivityTable {
   content_key: Generated<string>;
   retired_at: Date | null;
   roles: Generated<string[]>;
+  settled_at: Date | null;
 }
 
 export interface ActivityAwardTable {

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ContentFiles, ContentKind } from '#content/content.generated.ts';
+import { resolveContent } from '#content/contentSet.ts';
+import { fillContent } from '#content/fillIn.ts';
 import type { StationFile } from '#contract/station.generated.ts';
 import {
   gamesOf,
@@ -14,6 +16,7 @@ import {
 import stationSchema from '#schemas/station.json' with { type: 'json' };
 import { localText, resolveStation } from '#station/station.ts';
 import { foldersOf, textsFor } from '../contentFolders.ts';
+import { defaultSettings } from '../settings.ts';
 import { demonstrationContent } from './demonstrationContent.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../stations');
@@ -36,11 +39,12 @@ const textsOf = (code: string): Both[] =>
       name,
       ...articles.flatMap(({ title, content, keywords }) => [title, content, keywords ?? '']),
     ]),
+    ...written(code, 'activities').items.flatMap(({ summary, content }) => [summary ?? '', content]),
   ].map((text) => (typeof text === 'string' ? { 'zh-CN': text, en: text } : (text as Both)));
 
-/** What may be written by hand: names, an age, the length of a password, the least of a transfer, a time zone. */
+/** What may be written by hand: names, an age, the length of a password, the least of a transfer, a time zone, the unit of a rate, the cycle of sign-ins. */
 const names =
-  /18周岁|under 18|18 or older|6位|6 digits|SHA-256|TRC20|ERC20|28系列|28 family|1元起|from 1 yuan|UTC\+8|<\/?h\d>/g;
+  /18周岁|under 18|18 or older|6位|6 digits|SHA-256|TRC20|ERC20|28系列|28 family|1元起|from 1 yuan|UTC\+8|<\/?h\d>|第1天|on day 1|0:00|满30天|30 days|前行1米|1 metre|1元兑换|兑换1元|1 yuan buys|bring 1 yuan|1 to 6/g;
 
 describe.each(stations.map((station) => [station.code, station] as const))('%s', (code, station) => {
   const { notices, help, banners, activities } = demonstrationContent(station);
@@ -72,7 +76,7 @@ describe.each(stations.map((station) => [station.code, station] as const))('%s',
     // Only the choice of language is in both, by its name in braces.
     for (const { en } of textsOf(code))
       expect(en.replaceAll(/\{[^{}]*\}/g, '')).not.toMatch(/\p{Script=Han}/u);
-    expect(JSON.stringify([notices, help])).not.toMatch(/\{[a-z]+[./}]|undefined|NaN/);
+    expect(JSON.stringify([notices, help, activities])).not.toMatch(/\{[a-z]+[./}]|undefined|NaN/);
   });
 
   test('states no figure by hand: each is one that its files make the server apply', () => {
@@ -140,14 +144,15 @@ describe('a station without files of its own', () => {
   });
 });
 
-test('the first deposit gift states the terms of the deposit page, none by hand', () => {
-  for (const { code } of stations)
-    for (const { kind, summary, content } of written(code, 'activities').items) {
-      if (kind !== 'firstRecharge') continue;
-      const said = JSON.stringify([summary, content]);
-      expect(said).toContain('{offer.first.percent}');
-      expect(said.replaceAll(/\{[^{}]*\}|<[^>]*>/g, '')).not.toMatch(/\d/);
-    }
+test('what an activity says follows its terms', () => {
+  const all = written('', 'activities').items;
+  const packet = all.find(({ kind }) => kind === 'redPacket')!;
+  const terms = { ...packet.terms, everyMinutes: 15, minutes: 5, max: '9.9' };
+  const file = { items: [{ ...packet, turnover: '3', terms }] };
+  const { activities } = fillContent(resolveContent([{ activities: file }]), stations[0]!, defaultSettings);
+  const { summary, content } = activities!.items[0]!;
+  expect(localText(summary, 'zh-CN')).toBe('每15分钟一场');
+  expect(localText(content, 'zh-CN')).toMatch(/每场5分钟，共88元、50个红包，每个0\.5至9\.9元.+完成3倍打码量/);
 });
 
 test('the files have what the platforms of the demonstration run, and each game is found by its syllables', () => {

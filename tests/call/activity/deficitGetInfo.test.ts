@@ -1,11 +1,13 @@
 // Owns the test of activity/deficitGetInfo.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deficitGetInfo } from '#contract/activity.generated.ts';
+import { runSupport } from '#scripts/support.ts';
 import { credit } from '#server/account/accounts.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { accountId, addBet, changeActivity } from '#support/activities.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
+import { dayOf } from '#values/days.ts';
 
 let server: RunningServer;
 let member: Client;
@@ -48,6 +50,20 @@ test('last week, its loss, and what comes back of it', async () => {
     loss: '3000.0000',
     reward: '90.0000',
   });
+  // Support reads the same without the member having pressed anything, and where it stood a week ago.
+  const standing = async (...more: string[]) => {
+    const lines = await runSupport(server.pool, [alpha, 'activities', 'member01', ...more], server.now());
+    return lines.find((line) => line.startsWith('deficit '))!;
+  };
+  expect(await standing()).toMatch(
+    /can be taken .+ bet 12000 · won 8000 · gifts 1000 · loss 3000 · tier 3% · reward 90$/,
+  );
+  expect(await standing('--at', dayOf(lastWeek()))).toMatch(
+    /nothing to take: NO_LOSS: You had no net loss last week .+ bet 0 .+ tier 0% · reward 0$/,
+  );
+  await expect(standing('--at', dayOf(new Date(server.now().getTime() + 86_400_000)))).rejects.toThrow(
+    'is not a day that has been',
+  );
 });
 
 test('who bet nothing last week has nothing to receive', async () => {

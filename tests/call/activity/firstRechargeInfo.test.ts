@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstRechargeInfo } from '#contract/activity.generated.ts';
+import { runSupport } from '#scripts/support.ts';
 import { accountId, changeActivity } from '#support/activities.ts';
 import { atDesk, byHand, depositor, openBank, orderOf } from '#support/deposits.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
@@ -57,6 +58,20 @@ test('the gift comes with the first deposit, once for a device', async () => {
   await server.runMoneyJob();
   expect((await orderOf(other, late.orderNo)).giftMoney).toBe('0.0000');
   expect((await other.call(firstRechargeInfo, {})).answer).toMatchObject({ state: 'lost', gift: '0.0000' });
+  // Support reads why, of the deposit and of the activity.
+  const lines = await runSupport(server.pool, [alpha, 'activities', 'agent01'], server.now());
+  const used = 'The first deposit bonus has already been used on this device';
+  expect(lines.find((line) => line.includes(`deposit ${late.orderNo} · 500 yuan · no gift of`))).toContain(
+    used,
+  );
+  expect(lines.find((line) => line.startsWith('firstRecharge'))).toContain('gift lost');
+});
+
+test('the turnover it names is that of the offer, which the money goes by', async () => {
+  await server.inStation(alpha, (db) =>
+    db.updateTable('deposit_strategy').set({ gift_factor: 250 }).where('times', '=', 'first').execute(),
+  );
+  expect((await member.call(firstRechargeInfo, {})).answer).toMatchObject({ event: { factor: '2.5' } });
 });
 
 test('guests and trial players see everything, and read why they cannot take part', async () => {

@@ -1,7 +1,9 @@
 // Owns the test of activity/redPacketCurrent.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redPacketCurrent, redPacketGrab } from '#contract/activity.generated.ts';
-import { changeActivity } from '#support/activities.ts';
+import { activityOfKind } from '#server/activities/activity.ts';
+import { accountId, changeActivity } from '#support/activities.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -13,6 +15,16 @@ beforeAll(async () => {
   await member.logIn('member01');
 });
 afterAll(() => server.stop());
+
+/** Takes what is left of a packet. */
+const emptyPacket = async (packet: number): Promise<void> => {
+  await server.inStation(alpha, async (db) => {
+    const { id } = (await activityOfKind(db, 'redPacket', server.now()))!;
+    const member = await accountId(db, 'member02');
+    await sql`SELECT red_packet_grab(${packet}, ${id}, ${member}, 100, 0, 24, ${server.now()}::timestamptz)
+      FROM generate_series(1, 50)`.execute(db);
+  });
+};
 
 test('a packet is open or waits, and its countdown agrees with the clock of the server', async () => {
   await server.runMoneyJob();
@@ -38,6 +50,14 @@ test('a packet is open or waits, and its countdown agrees with the clock of the 
   await member.call(redPacketGrab, { packetId: open.packetId! });
   const mine = (await member.call(redPacketCurrent, {})).answer;
   expect(mine).toMatchObject({ left: 49, mine: [{ status: 2 }], winners: [{ account: 'me***' }] });
+  // Others take the rest: who comes late reads that it is empty, not that nothing is open.
+  await emptyPacket(open.packetId!);
+  const other = server.client(alpha);
+  await other.logIn('agent01');
+  expect((await other.call(redPacketCurrent, {})).answer).toMatchObject({
+    state: 'empty',
+    event: { claimable: false, blocked: 'EMPTY' },
+  });
 });
 
 test('guests and trial players see everything, and read why they cannot take part', async () => {

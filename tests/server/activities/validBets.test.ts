@@ -65,7 +65,8 @@ test('of two who bet the same, the one whose last round settled earlier leads a 
   await storeRoundsOf(server, alpha, 'member02', [
     round({ stake: 900n * yuan, valid: 900n * yuan, settledAt: settledAt(4), betAt: settledAt(2) }),
   ]);
-  const racers = await server.inStation(alpha, (db) => racersOf(db, span, 800n * yuan));
+  const racing = { least: 800n * yuan, roles: [], levels: [] };
+  const racers = await server.inStation(alpha, (db) => racersOf(db, span, racing));
   expect(racers.map(({ name, validBet }) => [name, validBet])).toEqual([
     ['member02', 900n * yuan],
     ['agent01', 900n * yuan],

@@ -1,4 +1,5 @@
 // Owns the tests of applying content: whole or not at all, one after the other, refused where something open depends on it, and never forgotten.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { register } from '#contract/auth.generated.ts';
@@ -382,4 +383,35 @@ test('the words of a message are those of the station, and without any those of 
   expect(await heading('请问我的提款什么时候到账')).toBe('掌柜回信：提款问题');
   await apply(alpha, words([]));
   expect(await heading('请问另一笔提款什么时候到账')).toBe('回复：提款问题');
+});
+
+test('packets that are split ahead are split again where their terms change, what has opened stays', async () => {
+  const packets = () =>
+    server.inStation(beta, (db) =>
+      db
+        .selectFrom('red_packet')
+        .select(['id', 'total', 'parts', sql<boolean>`opens_at > ${server.now()}`.as('isAhead')])
+        .orderBy('opens_at')
+        .execute(),
+    );
+  await server.runMoneyJob();
+  const before = await packets();
+  expect(before.filter(({ isAhead }) => isAhead).map(({ parts }) => parts)).toContain(50);
+  await apply(
+    beta,
+    await changed(beta, 'activities', (items) =>
+      items.map((item) =>
+        item.kind === 'redPacket'
+          ? { ...item, terms: { ...(item.terms as object), total: '60', count: 30 } }
+          : item,
+      ),
+    ),
+  );
+  expect((await packets()).filter(({ isAhead }) => isAhead)).toEqual([]);
+  await server.runMoneyJob();
+  const after = await packets();
+  expect(after.filter(({ isAhead }) => isAhead)).toContainEqual(
+    expect.objectContaining({ total: 600_000n, parts: 30 }),
+  );
+  expect(after.filter(({ isAhead }) => !isAhead)).toEqual(before.filter(({ isAhead }) => !isAhead));
 });

@@ -7,6 +7,7 @@ import {
   dragonBoatReceive,
 } from '#contract/activity.generated.ts';
 import type { ActivityAward } from '#contract/entities.generated.ts';
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { useSite } from '#kit/page/site.ts';
@@ -44,6 +45,23 @@ const stepList = css`
     font-size: var(--font-small);
   }
 `;
+
+const placeLine = css`
+  padding-top: var(--space-4);
+  text-align: center;
+`;
+
+/** What came of a place, as it was paid: bets that were read late may have moved the ranking since. */
+function placeText(
+  { note: place, prize, status, reason }: ActivityAward,
+  t: ReturnType<typeof useText>,
+): string {
+  const values = { place, prize: prizeText(prize, t) };
+  if (status === AwardStatus.given) return t('active.boat.won', values);
+  return status === AwardStatus.waiting
+    ? t('active.boat.wonWaits', values)
+    : t('active.boat.wonRefused', { place, reason });
+}
 
 export function BetBoat() {
   const read = useCall(dragonBoatInfo, {}, { silent: true });
@@ -83,13 +101,15 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
               }))}
               label={t('active.boat.at', { distance })}
             />
-            <TakeButton
-              event={event}
-              working={sending}
-              onTake={() => void receive(mode === 'steps' ? firstOpen?.step : undefined)}
-            >
-              {t('active.boat.receive')}
-            </TakeButton>
+            {mode === 'steps' ? (
+              <TakeButton event={event} working={sending} onTake={() => void receive(firstOpen?.step)}>
+                {t('active.boat.receive')}
+              </TakeButton>
+            ) : (
+              <p className={placeLine} role="status">
+                {info.award ? placeText(info.award, t) : event.blockedText}
+              </p>
+            )}
             <Glance
               rows={[
                 [t('active.boat.distance'), t('active.boat.metres', { count: distance })],

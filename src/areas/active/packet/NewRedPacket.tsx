@@ -1,6 +1,7 @@
 // Owns the page of the red packet: the countdown by the server's clock, the grab, and what the packet held.
 import { css } from '@linaria/core';
 import { useCallback, useEffect, useState } from 'react';
+import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import {
   type RedPacketCurrentAnswer,
   redPacketCurrent,
@@ -64,6 +65,8 @@ export function NewRedPacket() {
   useEffect(() => setPollMs(state === 'open' ? openPollMs : 0), [state]);
   const { mutate } = read;
   const renew = useCallback(() => void mutate(), [mutate]);
+  // A phone that was locked has not counted: what is left is asked again.
+  useEffect(() => onMaybeStale(renew), [renew]);
   return <ActivityRead read={read}>{(info) => <Grabber info={info} onChange={renew} />}</ActivityRead>;
 }
 

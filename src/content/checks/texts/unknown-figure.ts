@@ -2,6 +2,7 @@
 import { menuActions } from '#station/derive/menus.ts';
 import { nearest } from '#station/read/nearest.ts';
 import type { Station } from '#station/station.ts';
+import type { ContentKind } from '../../content.generated.ts';
 import { type ContentSet, resolveContent } from '../../contentSet.ts';
 import { kindsOfFigures, ownFigures, type ServerFigures } from '../../figures.ts';
 import { kindsWithFigures, namePattern } from '../../fillIn.ts';
@@ -35,6 +36,10 @@ function figuresBeside(
   return figures;
 }
 
+/** Terms that cannot be read have a finding of their own; the figures they would bring are not unknown as well. */
+const isUnread = (name: string, kind: ContentKind, beside: ContentSet): boolean =>
+  kind === 'activities' && beside.activities === undefined && name.startsWith('activity.');
+
 /** Whether the station has what a text names. */
 function isNamed(name: string, figures: ReadonlyMap<string, string>, station: Station): boolean {
   const [, what, which] = /^(link|screen|action)\.(.*)$/.exec(name) ?? [];
@@ -58,7 +63,9 @@ export const unknownFigure = contentRule({
     for (const { path, value } of placesOf(kind, file, ...textDefinitions)) {
       if (!value.includes('{')) continue;
       const names = new Set([...value.matchAll(namePattern)].map(([, name]) => name!));
-      const unknown = [...names].filter((name) => !isNamed(name, figures, here));
+      const unknown = [...names].filter(
+        (name) => !isUnread(name, kind, beside) && !isNamed(name, figures, here),
+      );
       if (unknown.length === 0) continue;
       yield {
         path,

@@ -1,5 +1,5 @@
 // Owns the daily bonus as the engine sees it: yesterday's valid bets, and what they bring today.
-import { claimBonus } from '#rules/activities/dailyBonus.ts';
+import { bonusOf, claimBonus } from '#rules/activities/dailyBonus.ts';
 import { addDays } from '#values/days.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
@@ -32,5 +32,11 @@ export const bonusKind: KindRules<'bonus'> = {
       ],
       refusal: commonRefusal(activity, facts) ?? (result.ok ? null : result),
     };
+  },
+  figures({ terms }, facts) {
+    const day = yesterdayOf(facts.today);
+    const { validBet } = facts.on(daySpan(day));
+    const { rate, amount } = bonusOf({ ...terms, factor: 0n }, facts.level, validBet);
+    return { day, level: String(facts.level), bet: validBet, rate: `${rate ?? '0'}‰`, bonus: amount };
   },
 };

@@ -1,5 +1,6 @@
 // Owns the deficit rebate as the engine sees it: last week's loss, and what comes back of it.
 import { claimDeficit, mondayOf } from '#rules/activities/deficit.ts';
+import { tierFor } from '#rules/tiers.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays } from '#values/days.ts';
 import type { DaySpan } from '../../play/validBets.ts';
@@ -45,6 +46,21 @@ export const deficitKind: KindRules<'deficit'> = {
         ...(need > 0n ? [{ kind: 'bet', period: 'week', need, have: validBet } as const] : []),
       ],
       refusal: commonRefusal(activity, facts) ?? (result.ok ? null : result),
+    };
+  },
+  figures(activity, facts) {
+    const week = lastWeek(facts.today);
+    const { validBet, won, gifts } = facts.on(week);
+    const loss = validBet - won - gifts;
+    const claim = claimLastWeek(activity, facts);
+    return {
+      week: week.first,
+      bet: validBet,
+      won,
+      gifts,
+      loss,
+      tier: `${tierFor(activity.terms.tiers, loss)?.rate.text ?? '0'}%`,
+      reward: claim.ok ? claim.reward : 0n,
     };
   },
 };

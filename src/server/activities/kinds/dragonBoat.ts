@@ -1,12 +1,12 @@
 // Owns the dragon boat as the engine sees it: how far a member's valid bets go, the steps reached, and the places of the race.
 
 import { phaseOf } from '#rules/dayWindow.ts';
-import { refused } from '#rules/refused.ts';
+import { type Refused, refused } from '#rules/refused.ts';
 import type { Activity } from '../activity.ts';
 import type { Facts } from '../facts.ts';
 import { awardsOf, commonRefusal, type KindRules, levelTasks, memberRefusal } from '../kind.ts';
 
-/** Claims of a place go by this key; claims of a step by its number. */
+/** The award of a place goes by this key, that of a step by its number. */
 export const rankKey = 'rank';
 
 const spanOf = ({ start, end }: Activity<'dragonBoat'>) => ({ first: start, last: end });
@@ -14,7 +14,11 @@ const spanOf = ({ start, end }: Activity<'dragonBoat'>) => ({ first: start, last
 export const distanceOf = (activity: Activity<'dragonBoat'>, validBet: bigint): bigint =>
   validBet / activity.terms.metre;
 
-/** The steps as the member sees them. */
+/** Whether the prizes of the race went out after its end. */
+export const isSettled = ({ row: { settled_at, ends_at } }: Activity<'dragonBoat'>): boolean =>
+  settled_at !== null && settled_at >= ends_at;
+
+/** The steps as the member sees them; after the end the money job pays those that were reached. */
 export function stepsOf(activity: Activity<'dragonBoat'>, facts: Facts) {
   const { steps, minValidBet } = activity.terms;
   const { validBet } = facts.on(spanOf(activity));
@@ -29,30 +33,32 @@ export function stepsOf(activity: Activity<'dragonBoat'>, facts: Facts) {
         ? 'locked'
         : phase === 'open'
           ? 'openable'
-          : 'lost';
+          : isSettled(activity)
+            ? 'lost'
+            : 'coming';
     return { ...each, step, state } as const;
   });
 }
 
 /** Takes a step that was reached, or says why not. */
-export function claimStep(activity: Activity<'dragonBoat'>, facts: Facts, step: number) {
+export function claimStep(activity: Activity<'dragonBoat'>, facts: Facts, step = -1) {
   const wanted = stepsOf(activity, facts)[step];
-  if (activity.terms.mode !== 'steps' || !wanted) return refused('STEP_UNKNOWN');
+  if (activity.terms.mode === 'rank') return placeRefusal(activity, facts);
+  if (!wanted) return refused('STEP_UNKNOWN');
   if (wanted.state === 'opened') return refused('ALREADY_OPENED');
   if (wanted.state === 'locked') return refused('LOCKED');
   return { ok: true, amount: wanted.amount } as const;
 }
 
-/** Takes the prize of a place once the race is over, or says why not; 0 for no place. */
-export function claimRank(activity: Activity<'dragonBoat'>, facts: Facts, rank: number) {
+/** Why no place is received by hand: they are paid after the race, and this says where they are. */
+function placeRefusal(activity: Activity<'dragonBoat'>, facts: Facts): Refused<string> {
   const phase = phaseOf(activity, facts.now.getTime());
   if (phase === 'waiting') return refused('NOT_STARTED');
-  if (phase === 'open') return refused('NOT_SETTLED');
-  const common = memberRefusal(activity, facts);
-  if (common) return common;
   if (awardsOf(activity, facts).some(({ key }) => key === rankKey)) return refused('ALREADY_CLAIMED');
-  const amount = rank > 0 ? activity.terms.prizes[rank - 1] : undefined;
-  return amount === undefined ? refused('NOT_RANKED') : ({ ok: true, amount } as const);
+  return (
+    memberRefusal(activity, facts) ??
+    refused(phase === 'over' && isSettled(activity) ? 'NOT_RANKED' : 'NOT_SETTLED')
+  );
 }
 
 export const dragonBoatKind: KindRules<'dragonBoat'> = {
@@ -76,12 +82,7 @@ export const dragonBoatKind: KindRules<'dragonBoat'> = {
           }) as const,
       ),
     ];
-    if (terms.mode === 'rank') {
-      const phase = phaseOf(activity, facts.now.getTime());
-      const reason = phase === 'waiting' ? 'NOT_STARTED' : phase === 'open' ? 'NOT_SETTLED' : 'NOT_RANKED';
-      // Whether there is a place is known to the ranking alone.
-      return { tasks, refusal: refused(reason) };
-    }
+    if (terms.mode === 'rank') return { tasks, refusal: placeRefusal(activity, facts) };
     const steps = stepsOf(activity, facts);
     const isAllOpened = steps.every(({ state }) => state === 'opened');
     return {

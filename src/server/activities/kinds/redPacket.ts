@@ -50,7 +50,8 @@ export const redPacketKind: KindRules<'redPacket'> = {
     const tasks = [...levelTasks(activity, facts), ...conditionsOf(activity, facts)];
     const own = awardsOf(activity, facts);
     const { perMember, dailyLimit } = activity.terms;
-    const open = facts.packets.find((packet) => packet.activity === activity.id);
+    const here = facts.packets.filter((packet) => packet.activity === activity.id);
+    const open = here.find(({ isEmpty }) => !isEmpty) ?? here[0];
     const ofPacket = open ? own.filter(({ key }) => key.startsWith(`${open.id}#`)).length : 0;
     const ofDay = own.filter(({ day }) => day === facts.today).length;
     const refusal =
@@ -58,7 +59,8 @@ export const redPacketKind: KindRules<'redPacket'> = {
       (open ? null : refused('NO_PACKET')) ??
       shortOf(tasks) ??
       (ofPacket >= perMember ? refused('ALREADY_GRABBED') : null) ??
-      (dailyLimit > 0 && ofDay >= dailyLimit ? refused('DAILY_LIMIT') : null);
+      (dailyLimit > 0 && ofDay >= dailyLimit ? refused('DAILY_LIMIT') : null) ??
+      (open?.isEmpty ? refused('EMPTY') : null);
     return { tasks, refusal };
   },
 };

@@ -1,11 +1,12 @@
 // Owns how far the caller's boat is, the steps or places that bring a prize, and the ranking.
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
+import { awardUnder } from '../../activities/award.ts';
 import { rankingOf } from '../../activities/boatRanking.ts';
-import { distanceOf, stepsOf } from '../../activities/kinds/dragonBoat.ts';
+import { distanceOf, isSettled, rankKey, stepsOf } from '../../activities/kinds/dragonBoat.ts';
 import { maskedWinner } from '../../activities/winners.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { cashPrize, memberOf } from '../../present/activities.ts';
+import { cashPrize, memberOf, presentAward } from '../../present/activities.ts';
 import { showActivity } from '../../present/activityCalls.ts';
 
 const shownMost = 20;
@@ -17,6 +18,7 @@ export default handle('activity/dragonBoatInfo', async (context) => {
   const { validBet } = facts.on({ first: activity.start, last: activity.end });
   const member = memberOf(session);
   const { racers, at } = await rankingOf(db, station.code, activity, now);
+  const place = member === null ? undefined : await awardUnder(db, activity.id, member, rankKey);
   const distance = (bet: bigint) => Number(distanceOf(activity, bet));
   const prizeAt = (place: number, reached: number) =>
     mode === 'rank'
@@ -44,5 +46,7 @@ export default handle('activity/dragonBoatInfo', async (context) => {
       isOwn: id === member,
     })),
     rankedAt: formatMoment(at),
+    settled: isSettled(activity),
+    ...(place && { award: presentAward(context, { kind: activity.kind, title: activity.row.title }, place) }),
   };
 });

@@ -18,9 +18,11 @@ export default handle('activity/firstRechargeInfo', async (context) => {
     .executeTakeFirst();
   if (!offer) throw missingActivity();
   const { state, gift } = await firstRechargeStanding(db, memberOf(session), offer, now);
+  // The gift is the offer's: what has to be bet is the offer's as well.
+  const shown = { ...event, factor: decimalOf(offer.gift_factor) };
   const isOpen = event.blocked === 'WITH_DEPOSIT' && state === 'available';
   return {
-    event: isOpen ? { ...event, claimable: true, blocked: '', blockedText: '' } : event,
+    event: isOpen ? { ...shown, claimable: true, blocked: '', blockedText: '' } : shown,
     min: wireMoney(offer.min_amount),
     percent: decimalOf(Number(offer.value)),
     cap: wireMoney(offer.max_gift),

@@ -96,10 +96,14 @@ export const activities = listKind(
         ...(changes.get('activity')?.update ?? []).map(({ after }) => after),
       ].flatMap(refusalOfTerms),
     ],
-    async after(db, station, changes) {
+    async after(db, station, changes, now) {
       const { insert = [], update = [], remove = [] } = changes.get('activity') ?? {};
       for (const row of insert) await fillStock(db, station, row, undefined);
       for (const { before, after } of update) await fillStock(db, station, after, before);
+      // Packets are split ahead: those that have not opened are split again, by what holds now.
+      for (const row of [...update.map(({ after }) => after), ...remove])
+        if (row.kind === 'redPacket')
+          await sql`SELECT red_packets_withdraw(${idOf('activity', row)}, ${now}::timestamptz)`.execute(db);
       // What a member's screen marks is calculated ahead: it is asked again at the next poll.
       if (insert.length + update.length + remove.length > 0)
         await sql`UPDATE activity_flag SET until = 'epoch'`.execute(db);

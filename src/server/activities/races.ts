@@ -1,0 +1,81 @@
+// Owns settling a race once it is over: the places, and the steps that were reached and not taken, are paid without being asked for.
+import { sql } from 'kysely';
+import { startOfDay } from '#values/beijingTime.ts';
+import { addDays } from '#values/days.ts';
+import { ledgerTypes } from '../db/ledger.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import type { Racer } from '../play/validBets.ts';
+import { type Activity, activitiesOfKind } from './activity.ts';
+import { giveAward } from './award.ts';
+import { exactRanking } from './boatRanking.ts';
+import { distanceOf, rankKey } from './kinds/dragonBoat.ts';
+
+type Race = Activity<'dragonBoat'>;
+
+/** So long after its last day, rounds of game platforms that belong to it may still be read. */
+const lateRoundsMs = 10 * 60_000;
+
+/** Paid in one transaction. */
+const batch = 100;
+
+const isDue = ({ end, row }: Race, now: Date): boolean =>
+  startOfDay(addDays(end, 1)).getTime() + lateRoundsMs <= now.getTime() &&
+  // One that was prolonged after its prizes went out ends once more.
+  (row.settled_at === null || row.settled_at < row.ends_at);
+
+/** Races that are over and not settled yet. */
+export const racesDue = async (db: Db, now: Date): Promise<Race[]> =>
+  (await activitiesOfKind(db, 'dragonBoat')).filter((race) => isDue(race, now));
+
+interface Due {
+  readonly member: number;
+  readonly key: string;
+  readonly amount: bigint;
+  readonly detail: object;
+}
+
+const placesOf = ({ terms }: Race, racers: readonly Racer[]): Due[] =>
+  racers.slice(0, terms.prizes.length).map(({ id }, at) => ({
+    member: id,
+    key: rankKey,
+    amount: terms.prizes[at]!,
+    detail: { rank: at + 1 },
+  }));
+
+const stepsOfAll = (race: Race, racers: readonly Racer[]): Due[] =>
+  racers.flatMap(({ id, validBet }) =>
+    race.terms.steps.flatMap(({ distance, amount }, step) =>
+      distanceOf(race, validBet) >= BigInt(distance)
+        ? [{ member: id, key: String(step), amount, detail: { step } }]
+        : [],
+    ),
+  );
+
+/** Whom the race owes what, less what was taken already. */
+async function owed(db: Db, race: Race, now: Date): Promise<Due[]> {
+  const { racers } = await exactRanking(db, race, now);
+  const all = race.terms.mode === 'rank' ? placesOf(race, racers) : stepsOfAll(race, racers);
+  const given = await db
+    .selectFrom('activity_award')
+    .select(['account_id', 'claim_key'])
+    .where('activity_id', '=', race.id)
+    .execute();
+  const taken = new Set(given.map(({ account_id, claim_key }) => `${account_id} ${claim_key}`));
+  return all.filter(({ member, key }) => !taken.has(`${member} ${key}`));
+}
+
+/** Settles one transaction's share of a race; false where nothing of it is left. Places are given all at once: a later look might order them otherwise. */
+export async function settleRace(db: Db, race: Race, now: Date): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM activity v WHERE v.id = ${race.id}
+    AND (v.settled_at IS NULL OR v.settled_at < v.ends_at) FOR UPDATE`.execute(db);
+  if (rows.length === 0) return false;
+  const due = await owed(db, race, now);
+  const part = race.terms.mode === 'rank' ? due : due.slice(0, batch);
+  for (const { member, key, amount, detail } of part) {
+    const prize = { kind: 'cash', amount } as const;
+    await giveAward(db, race, member, { key, prize, ledgerType: ledgerTypes.activityPrize, detail }, now);
+  }
+  if (part.length < due.length) return true;
+  await db.updateTable('activity').set({ settled_at: now }).where('id', '=', race.id).execute();
+  return false;
+}

@@ -47,7 +47,7 @@ beforeAll(async () => {
     onFailure: (what, error) => failures.push(`${what}: ${error}`),
   });
   await job.tick();
-  await setRates(server, 'agent01', 80_000, 1960, station);
+  await setRates(server, 'agent01', 80_000, 1860, station);
   agent = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
   // Days are chosen by the phone's clock until an answer brings the server's.
   await agent.page.clock.setFixedTime(nowMs);

@@ -33,7 +33,7 @@ interface World {
   players: Client[];
 }
 
-/** A server whose lottery is drawn by a feed, with an agent, one below, a member below that one, and one in no team. */
+/** A server whose lottery is drawn by a feed, with an agent, one below, a member below that one, and one directly below the first. */
 async function openWorld(): Promise<World> {
   const results = new Map<string, number[]>();
   const feed: DrawFeed = {
@@ -43,11 +43,12 @@ async function openWorld(): Promise<World> {
   };
   const table = await openTable({ feed, lotteries: [lot, 'FFK3'] });
   await setRates(table.server, 'agent01', 80_000);
+  await setRates(table.server, 'member01', 60_000);
   const top = await table.player('agent01');
-  const middle = await openBelow(table, top, 'teamagent', 'agent', { lottery: '7.5', groupBonus: 1940 });
+  const middle = await openBelow(table, top, 'teamagent', 'agent', { lottery: '7.5', groupBonus: 1840 });
   const bottom = await openBelow(table, middle, 'teambob', 'member', {
     lottery: '6.0',
-    groupBonus: 1900,
+    groupBonus: 1820,
   });
   return { table, results, players: [bottom, middle, top, await table.player('member01')] };
 }
@@ -137,10 +138,10 @@ afterAll(async () => {
 
 /** A ticket at the highest bonus group of each player, or lower with a rebate. */
 const ticketTerms = [
-  { bonusGroup: '1900', rebateRate: '0' },
-  { bonusGroup: '1940', rebateRate: '0' },
-  { bonusGroup: '1940', rebateRate: '0.01' },
-  { bonusGroup: '1900', rebateRate: '0.03' },
+  { bonusGroup: '1820', rebateRate: '0' },
+  { bonusGroup: '1840', rebateRate: '0' },
+  { bonusGroup: '1840', rebateRate: '0.01' },
+  { bonusGroup: '1760', rebateRate: '0.03' },
 ];
 /** By the error's members, so far. */
 const spent = new Map<string, bigint>();

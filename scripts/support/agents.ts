@@ -1,7 +1,6 @@
 // Owns the operator's desk for agents directly under the station: opening one, and giving it rates, a bonus group and quota.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { groupMost } from '#rules/team/bonusGroup.ts';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import { findAccount, openAccount } from '#server/account/accounts.ts';
 import { createHashing } from '#server/account/hashing.ts';
@@ -21,6 +20,7 @@ import {
 import { Refusal } from '#server/refusal.ts';
 import { textIn } from '#server/serverText.ts';
 import { defaultSettings } from '#server/settings.ts';
+import { groupMost } from '#values/bonusGroup.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 
 /** Every agent directly under the station with what it may give. */

@@ -1,10 +1,10 @@
 // Owns a team for tests: agent01 of the first station with a rate, an agent below it and a member below that one, with money and bets.
 import { sql } from 'kysely';
 import { registerSave } from '#contract/agent.generated.ts';
-import { groupMost } from '#rules/team/bonusGroup.ts';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { credit } from '#server/account/accounts.ts';
 import { noRates } from '#server/money/team/rates.ts';
+import { groupMost } from '#values/bonusGroup.ts';
 import { parseMoney, wireMoney, YUAN } from '#values/money.ts';
 import { betCredit, creditItem, openTable, sums, type Table } from '../server/play/table.ts';
 import type { Client, RunningServer } from './startServer.ts';
@@ -115,6 +115,23 @@ export async function bet(table: Table, client: Client, yuan: number, lotCode = 
   const { answer } = await betCredit(client, lotCode, await table.period(lotCode), [item]);
   if (!answer.success) throw new Error(`The bet was refused: ${JSON.stringify(answer)}`);
   return answer.orders![0]!.orderId;
+}
+
+/** Ends a bet that waits with so many of its units pushed, of the rest nothing won: what no draw of a test can be relied on for. */
+export async function endWithPush(server: RunningServer, orderId: string, pushed?: number): Promise<void> {
+  await server.inStation(alpha, async (db) => {
+    const order = await db
+      .selectFrom('bet_order')
+      .select(['stake', 'units'])
+      .where('id', '=', BigInt(orderId))
+      .executeTakeFirstOrThrow();
+    const units = BigInt(pushed ?? order.units);
+    const isWhole = units === BigInt(order.units);
+    await sql`SELECT bet_end(ARRAY[${orderId}]::bigint[], ARRAY[${isWhole ? 10 : 3}]::smallint[], ARRAY[0]::bigint[], ARRAY[${units}]::bigint[],
+      ARRAY[${(order.stake * units) / BigInt(order.units)}]::bigint[], ARRAY[0]::bigint[], 131, 9, '', ${server.now()})`.execute(
+      db,
+    );
+  });
 }
 
 /** Draws the period on sale, settles it and lets the team job pay and add up. */

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { groupMost } from '#rules/team/bonusGroup.ts';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { startOfDay } from '#values/beijingTime.ts';
+import { groupMost } from '#values/bonusGroup.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { YUAN } from '#values/money.ts';
 import { openAccount } from '../account/accounts.ts';

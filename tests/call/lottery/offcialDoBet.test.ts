@@ -58,7 +58,10 @@ test('a member of a team plays at the bonus group the agent gave, from the first
 
   // A higher group takes the rate that goes with it.
   const { answer: alone } = await agent.call(kickbackResetSave, { account: 'capped', groupBonus: 1940 });
-  expect(alone).toMatchObject({ success: false, fieldErrors: { groupBonus: expect.stringContaining('1900') } });
+  expect(alone).toMatchObject({
+    success: false,
+    fieldErrors: { groupBonus: expect.stringContaining('1900') },
+  });
   const { answer: raised } = await agent.call(kickbackResetSave, {
     account: 'capped',
     lottery: '12',

@@ -7,6 +7,7 @@ import { batchRevokeOrder, GetLotteryResultList, lotteryData } from '#contract/l
 import { list, readMessage } from '#contract/message.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { correctDraw } from '#scripts/support/corrections.ts';
+import { runSupport } from '#scripts/support.ts';
 import type { DrawFeed } from '#server/jobs/draws/drawFeed.ts';
 import { applyCorrection, betsToRollBack, openCorrections, rollBackBets } from '#server/play/corrections.ts';
 import type { Client } from '#support/startServer.ts';
@@ -281,6 +282,16 @@ test('the plan says what moves and changes nothing; the confirmation fits this p
     correctedFrom: '9,9,9,9,9',
     winMoney: '0.0000',
   });
+  // 2 percent of 100 stand; what the wrong draw paid was taken back.
+  const paidNow = await runSupport(
+    wrong.table.server.pool,
+    [alpha, 'commission', orderId],
+    wrong.table.server.now(),
+  );
+  expect(paidNow.slice(-2)).toEqual([
+    'Together 2.0000.',
+    'What it had paid before its draw was corrected was taken back.',
+  ]);
 });
 
 test('what was spent is owed: no withdrawal until it is repaid from the next money, and letter, bill and results say why', async () => {

@@ -1,5 +1,5 @@
 // Owns the band a rate or a bonus group may be set in: its ends, its steps, and what is wrong with a figure.
-import { groupMost } from '#rules/team/bonusGroup.ts';
+import { groupMost } from '#values/bonusGroup.ts';
 import { formatMoney, readMoney } from '#values/money.ts';
 
 /** Decimals as the wire has them, such as 0 to 7.5 in steps of 0.1. */

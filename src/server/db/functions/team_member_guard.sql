@@ -1,5 +1,5 @@
 -- Holds the tree: nobody changes places, a rate keeps to the station's limits, is never above the upline's and never below a child's, the bonus
--- group is never above the one that goes with the lottery rate (groupMost() of src/rules/team/bonusGroup.ts), and a high rate takes quota of the upline. The upline's row is locked shared, so that of two changes that exclude each other one comes second and is refused.
+-- group is never above the one that goes with the lottery rate (groupMost() of src/values/bonusGroup.ts), and a high rate takes quota of the upline. The upline's row is locked shared, so that of two changes that exclude each other one comes second and is refused.
 -- Raises TM001 for a change of place, TM002 outside the limits, TM003 above the upline, TM004 below a child, TM005 without quota, TM006 for a bonus group
 -- above the rate's.
 CREATE OR REPLACE FUNCTION team_member_guard() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$

@@ -1,8 +1,8 @@
 // Owns rates of the upline tree on the server: from rows to the rule that checks a change, and storing what it accepts.
 import { sql } from 'kysely';
-import { groupMost } from '#rules/team/bonusGroup.ts';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import { changeRates } from '#rules/team/rates.ts';
+import { groupMost } from '#values/bonusGroup.ts';
 import { percentOfMillionths, type Rate } from '#values/rate.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';

@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
+import { arrivalPage } from '#server/money/team/arrivals.ts';
 import { figuresByDay, figuresByLottery, figuresOf, overviewOf } from '#server/money/team/figures.ts';
 import { accountInTeam, memberPage, teamAccounts } from '#server/money/team/members.ts';
+import { orderPage, orderSums, roundSums } from '#server/money/team/orders.ts';
 import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { median, rounded } from './figures.ts';
 
@@ -57,6 +59,36 @@ async function plant(name: string, members: number): Promise<number> {
   return top;
 }
 
+/** One in a hundred is online, and one in ten of those directly below the top came by its link; returns the link. */
+async function enliven(name: string, top: number): Promise<bigint> {
+  await owner.query(
+    `INSERT INTO session (station, account_id, token_hash, seed, visitor_hash, address, started_at, seen_at)
+      SELECT $1, p.account_id, decode(md5('bench ' || p.account_id), 'hex'), '\\x00', '\\x00', '10.0.0.1', $3, $3
+        FROM team_path p WHERE p.station = $1 AND p.ancestor_id = $2 AND p.account_id % 100 = 0`,
+    [station, top, now],
+  );
+  const { rows } = await owner.query<{ id: bigint }>(
+    `INSERT INTO promotion_link (station, account_id, code, kind, rates, group_bonus, created_at)
+      VALUES ($1, $2, $3, 'member', '{0,0,0,0,0,0,0,0}', 1700, $4) RETURNING id`,
+    [station, top, `bench${name}`, now],
+  );
+  await owner.query(
+    `INSERT INTO team_origin (station, account_id, way, link_id)
+      SELECT $1, p.account_id, 'link', $3 FROM team_path p WHERE p.station = $1 AND p.ancestor_id = $2 AND p.distance > 0 AND p.account_id % 10 = 0`,
+    [station, top, rows[0]!.id],
+  );
+  return BigInt(rows[0]!.id);
+}
+
+/** Behind which account of a list by newest the last but one page begins: in a large team the thousandth and later. */
+async function deepIn(top: number, members: number): Promise<string> {
+  const { rows } = await owner.query<{ name_key: string }>(
+    'SELECT name_key FROM team_path WHERE station = $1 AND ancestor_id = $2 AND distance > 0 ORDER BY account_id DESC OFFSET $3 LIMIT 1',
+    [station, top, members - 45],
+  );
+  return rows[0]!.name_key;
+}
+
 async function bet(name: string): Promise<void> {
   say(`Giving team ${name} its bets ...`);
   await owner.query(
@@ -85,6 +117,9 @@ async function fold(): Promise<number> {
   }
 }
 
+const links = new Map<string, bigint>();
+const deep = new Map<string, string>();
+
 /** What the calls of agents read, by name. */
 const pages: Readonly<Record<string, (db: Db, top: number, name: string) => Promise<unknown>>> = {
   overview: async (db, top) => {
@@ -112,6 +147,20 @@ const pages: Readonly<Record<string, (db: Db, top: number, name: string) => Prom
       range,
     );
   },
+  agentsOnly: (db, top) => memberPage(db, top, { scope: 'all', sort: 'newest', type: 'agent' }, now, 21),
+  onlineOnly: (db, top) => memberPage(db, top, { scope: 'all', sort: 'newest', online: true }, now, 21),
+  byName: (db, top) => memberPage(db, top, { scope: 'all', sort: 'account' }, now, 21),
+  deepPage: (db, top, name) =>
+    memberPage(db, top, { scope: 'all', sort: 'newest', before: deep.get(name)! }, now, 21),
+  orders: async (db, top, name) => {
+    const { id: accountId } = await accountInTeam(db, top, `${name}7`);
+    const filter = { accountId, viewerId: top, ...range, state: 'ended' } as const;
+    await orderPage(db, filter, undefined, 21);
+    await orderSums(db, filter);
+    await roundSums(db, filter);
+  },
+  arrivals: (db, top) => arrivalPage(db, top, {}, 21),
+  arrivalsOfLink: (db, top, name) => arrivalPage(db, top, { linkId: links.get(name)! }, 21),
   byDay: (db, top) => figuresByDay(db, top, range),
   byLottery: (db, top) => figuresByLottery(db, top, range),
   foreign: (db, top) => accountInTeam(db, top, 'nobody').catch(() => undefined),
@@ -155,8 +204,14 @@ const end = (ids: string[]) =>
 
 try {
   const tops = { large: await plant('large', largeTeam), small: await plant('small', smallTeam) };
-  await bet('large');
-  await bet('small');
+  for (const [name, members] of [
+    ['large', largeTeam],
+    ['small', smallTeam],
+  ] as const) {
+    await bet(name);
+    links.set(name, await enliven(name, tops[name]));
+    deep.set(name, await deepIn(tops[name], members));
+  }
   say('Adding up ...');
   const foldSeconds = await fold();
   await owner.query('VACUUM ANALYZE');

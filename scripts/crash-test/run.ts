@@ -26,7 +26,7 @@ import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
 import { comeBack, play, warmUp } from './player.ts';
 import { randomFrom } from './random.ts';
 import type { Report } from './report.ts';
-import { openChain } from './team.ts';
+import { openChain, openRebates } from './team.ts';
 import { type Check, filesOf, type Operation, type Person, type World } from './world.ts';
 
 /** 2026-11-20 05:58:05 in Beijing: interest of the day before is paid at six. */
@@ -214,6 +214,8 @@ async function peopleOf(
     const agent = await openChain(pool, station, openedAt);
     const parentOf = (place: number) => (place % 2 === 0 ? agent : null);
     const players = await openPlayers(pool, station, count, money, new Date(nowMs), openedAt, parentOf);
+    const ids = players.map(({ accountId }) => accountId);
+    await openRebates(pool, station, ids, new Date(nowMs));
     const cards = await giveCards(pool, players, new Date(nowMs));
     for (const player of players)
       people.push({

@@ -6,10 +6,12 @@ import { findAccount, openAccount } from '#server/account/accounts.ts';
 import { createHashing } from '#server/account/hashing.ts';
 import type { Db } from '#server/db/stationTransaction.ts';
 import {
+  type Accepted,
   checkRates,
   lockRated,
   percentText,
   quotasOf,
+  type RatedAccount,
   type RateFields,
   storeRates,
   type TeamSetting,
@@ -18,6 +20,7 @@ import {
 import { Refusal } from '#server/refusal.ts';
 import { textIn } from '#server/serverText.ts';
 import { defaultSettings } from '#server/settings.ts';
+import { groupMost } from '#values/bonusGroup.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 
 /** Every agent directly under the station with what it may give. */
@@ -85,13 +88,25 @@ export async function changeAgent(db: Db, name: string, words: readonly string[]
   const setting = await teamSettingOf(db);
   const { fields, groupBonus, quotas } = readWords(words, setting);
   try {
-    await storeRates(db, account.id, await checkRates(db, setting, null, rated, fields, groupBonus));
+    const accepted = await checkRates(db, setting, null, rated, fields, groupBonus);
+    await storeRates(
+      db,
+      account.id,
+      groupBonus === undefined ? withGroup(setting, rated, accepted) : accepted,
+    );
     for (const [band, amount] of quotas)
       await sql`SELECT team_quota_grant(${account.id}, ${band}, ${amount})`.execute(db);
   } catch (error) {
     throw sentenceOf(error);
   }
   return (await listAgents(db)).filter((line) => line.startsWith(`${account.name} ·`));
+}
+
+/** A lottery rate brings the bonus group that goes with it, where none is named. */
+function withGroup(setting: TeamSetting, before: RatedAccount, accepted: Accepted): Accepted {
+  const [rate = 0] = accepted.rates;
+  if (rate === before.rates[0]) return accepted;
+  return { ...accepted, groupBonus: Math.min(setting.bonus_most, groupMost(setting.bonus_least, rate)) };
 }
 
 function readWords(words: readonly string[], { bands }: TeamSetting) {

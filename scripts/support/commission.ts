@@ -11,7 +11,16 @@ export async function explainCommission(db: Db, id: bigint): Promise<string[] | 
   const order = await db
     .selectFrom('bet_order as o')
     .innerJoin('account as a', 'a.id', 'o.account_id')
-    .select(['a.name', 'o.lot_code', 'o.qi_hao', 'o.stake', 'o.status', 'o.uplines', 'o.rates'])
+    .select([
+      'a.name',
+      'o.lot_code',
+      'o.qi_hao',
+      'o.stake',
+      'o.status',
+      'o.settle_round',
+      'o.uplines',
+      'o.rates',
+    ])
     .select(sql<bigint>`commission_basis(o)`.as('basis'))
     .where('o.id', '=', id)
     .executeTakeFirst();
@@ -25,9 +34,12 @@ export async function explainCommission(db: Db, id: bigint): Promise<string[] | 
       JOIN account a ON a.id = s.upline ORDER BY s.distance`.execute(db);
   const reversed = await db
     .selectFrom('commission_reversed')
-    .select('at')
+    .select('round')
     .where('order_id', '=', id)
-    .executeTakeFirst();
+    .execute();
+  // Of a round before: a correction has settled the bet again, or is about to.
+  const isTakenBack = reversed.some(({ round }) => round === order.settle_round);
+  const isCorrected = reversed.some(({ round }) => round < order.settle_round);
   const total = rows.reduce((sum, { share }) => sum + share, 0n);
   return [
     head,
@@ -35,7 +47,8 @@ export async function explainCommission(db: Db, id: bigint): Promise<string[] | 
     ...rows.map(
       ({ name, share, distance }) => `${name} had ${percentText(rates[distance]!)} %: ${wireMoney(share)}`,
     ),
-    `Together ${wireMoney(total)}${reversed ? ', all of it taken back' : ''}.`,
+    `Together ${wireMoney(total)}${isTakenBack ? ', all of it taken back' : ''}.`,
+    ...(isCorrected ? ['What it had paid before its draw was corrected was taken back.'] : []),
   ];
 }
 

@@ -54,6 +54,7 @@ export interface Settings {
   /** Trial accounts that an address opens per day without a human check. */
   trialsBeforeProof: number;
   registrationTriesPerAddressADay: number;
+  promoCodeChecksPerAddressADay: number;
   /** Accounts that an agent opens by hand within a day. */
   accountsOpenedADay: number;
   /** Messages that a player writes within a day. */
@@ -111,6 +112,7 @@ export const defaultSettings: Settings = {
   trialBetsSeconds: 86_400,
   trialsBeforeProof: 10,
   registrationTriesPerAddressADay: 60,
+  promoCodeChecksPerAddressADay: 60,
   accountsOpenedADay: 200,
   messagesADay: 20,
   messageRepeatSeconds: 600,

@@ -47,7 +47,7 @@ beforeAll(async () => {
     onFailure: (what, error) => failures.push(`${what}: ${error}`),
   });
   await job.tick();
-  await setRates(server, 'agent01', 80_000, 1960, station);
+  await setRates(server, 'agent01', 80_000, 1860, station);
   agent = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
   // Days are chosen by the phone's clock until an answer brings the server's.
   await agent.page.clock.setFixedTime(nowMs);
@@ -141,17 +141,18 @@ test('a link registers who opens it, counts them exactly, and registers nobody o
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await sheet.getByRole('button', { name: '关闭' }).click();
 
-  const register = async (name: string): Promise<Visitor> => {
+  const register = async (name: string, hint: string): Promise<Visitor> => {
     const guest = await openVisitor(browser, address, { reducedMotion: true });
     await settled(guest.page);
-    await guest.page.getByText('来自您打开的推广链接').waitFor();
+    // Said as the page opens, before anything is typed.
+    await guest.page.getByText(hint).waitFor();
     await guest.page.getByRole('textbox', { name: '账号' }).fill(name);
     await guest.page.getByLabel('密码', { exact: true }).fill(password);
     await guest.page.getByLabel('确认密码').fill(password);
     await guest.page.getByRole('button', { name: '立即注册' }).click();
     return guest;
   };
-  const friend = await register('linked1');
+  const friend = await register('linked1', '来自您打开的推广链接');
   await friend.page.waitForURL((url) => url.pathname !== '/login');
   await friend.close();
 
@@ -163,7 +164,7 @@ test('a link registers who opens it, counts them exactly, and registers nobody o
   await page.locator('dialog button[data-confirm]').click();
   await expect.poll(() => card.getByText('已停用').isVisible()).toBe(true);
 
-  const late = await register('tooLate1');
+  const late = await register('tooLate1', '您打开的推广链接已失效，请向推荐人索取新的链接');
   await expect.poll(() => late.page.getByText('该推广码已停用，不能注册').first().isVisible()).toBe(true);
   expect(new URL(late.page.url()).pathname).toBe('/login');
   await late.close();
@@ -205,8 +206,19 @@ test('what the team bets is earned, reported and exported alike', async () => {
   const file = await readFile(await download.path(), 'utf8');
   expect(file.startsWith('\u{feff}')).toBe(true);
   const lines = file.slice(1).trimEnd().split('\r\n');
+  // Today goes on: the file says up to when.
+  expect(lines.pop()).toMatch(/^截至 2026-11-20 \d\d:\d\d:\d\d$/);
   expect(lines.map((line) => line.split(','))).toEqual(await cells());
   expect(lines.find((line) => line.startsWith('linked1'))).toContain('1000.00');
+
+  // Where the commission came from, by day and lottery, then line by line.
+  await page.getByRole('tab', { name: '返点明细' }).click();
+  const group = page.getByRole('button', { name: /^11-20 / });
+  await group.click();
+  const sheet = page.getByRole('dialog');
+  await expect.poll(() => sheet.getByText('+¥20.00').isVisible()).toBe(true);
+  await expect.poll(() => sheet.getByText('有效投注 1000.00 · 1 单').isVisible()).toBe(true);
+  await sheet.getByRole('button', { name: '关闭' }).click();
   expect(agent.troubles).toEqual([]);
 });
 

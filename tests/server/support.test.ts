@@ -187,6 +187,12 @@ test('the operator opens an agent under the station, who logs in with the passwo
   for (const [words, why] of wrongs)
     await expect(support(alpha, 'agent', 'topagent', ...words)).rejects.toThrow(why);
   await expect(support(alpha, 'agent', 'member01', 'lottery=1')).rejects.toThrow('no agent directly under');
+  // A group above the rate's is refused; without a word about it the group goes with the rate, up and down.
+  await expect(support(alpha, 'agent', 'topagent', 'group=1960')).rejects.toThrow('at most 1958');
+  expect(await support(alpha, 'agent', 'topagent', 'lottery=11')).toEqual([
+    expect.stringContaining('group=1920'),
+  ]);
+  await support(alpha, 'agent', 'topagent', 'lottery=12.9', 'group=1950');
   // What is refused changes nothing, not even what stands before it.
   await expect(support(alpha, 'agent', 'topagent', 'lottery=11', 'group=1961')).rejects.toThrow();
   expect(await support(alpha, 'agents')).toContain(line);

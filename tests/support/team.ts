@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { registerSave } from '#contract/agent.generated.ts';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { credit } from '#server/account/accounts.ts';
+import { noRates } from '#server/money/team/rates.ts';
+import { groupMost } from '#values/bonusGroup.ts';
 import { parseMoney, wireMoney, YUAN } from '#values/money.ts';
 import { betCredit, creditItem, openTable, sums, type Table } from '../server/play/table.ts';
 import type { Client, RunningServer } from './startServer.ts';
@@ -17,22 +19,33 @@ export async function idOf(server: RunningServer, name: string, station = alpha)
   return row.id;
 }
 
-/** Sets the rates of an account as the operator would: in millionths for each category, the first two (lotteries) alone or all. */
+/**
+ * Sets the rates of an account as the operator would: in millionths, of both lottery categories alone, with the bonus group that goes with them. Below agent01
+ * stands member01, with all its agent has: where that is more, it has nothing from now on, and its quota is taken back.
+ */
 export async function setRates(
   server: RunningServer,
   name: string,
   lottery: number,
-  groupBonus = 1960,
+  groupBonus = Math.min(1960, groupMost(1700, lottery)),
   station = alpha,
 ): Promise<void> {
   const id = await idOf(server, name, station);
-  await server.inStation(station, (db) =>
-    db
+  await server.inStation(station, async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('team_member')
+      .set({ rates: [...noRates], group_bonus: 1700 })
+      .where('upline_id', '=', id)
+      .where(sql<number>`rates[1]`, '>', lottery)
+      .where('account_id', '=', (of) => of.selectFrom('account').select('id').where('name', '=', 'member01'))
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await sql`SELECT team_quota_grant(${id}, 128000, 0)`.execute(db);
+    await db
       .updateTable('team_member')
       .set({ rates: CATEGORIES.map((_, at) => (at < 2 ? lottery : 0)), group_bonus: groupBonus })
       .where('account_id', '=', id)
-      .execute(),
-  );
+      .execute();
+  });
 }
 
 export async function giveMoney(server: RunningServer, name: string, yuan: number): Promise<void> {
@@ -90,7 +103,7 @@ export async function openTeam(): Promise<Team> {
   const middle = await openBelow(table, top, 'teamagent', 'agent', {
     lottery: '7.5',
     lhc: '7.5',
-    groupBonus: 1940,
+    groupBonus: 1840,
   });
   const bottom = await openBelow(table, middle, 'teambob', 'member', { lottery: '6.0', lhc: '6.0' });
   return { table, server: table.server, top, middle, bottom };
@@ -102,6 +115,23 @@ export async function bet(table: Table, client: Client, yuan: number, lotCode = 
   const { answer } = await betCredit(client, lotCode, await table.period(lotCode), [item]);
   if (!answer.success) throw new Error(`The bet was refused: ${JSON.stringify(answer)}`);
   return answer.orders![0]!.orderId;
+}
+
+/** Ends a bet that waits with so many of its units pushed, of the rest nothing won: what no draw of a test can be relied on for. */
+export async function endWithPush(server: RunningServer, orderId: string, pushed?: number): Promise<void> {
+  await server.inStation(alpha, async (db) => {
+    const order = await db
+      .selectFrom('bet_order')
+      .select(['stake', 'units'])
+      .where('id', '=', BigInt(orderId))
+      .executeTakeFirstOrThrow();
+    const units = BigInt(pushed ?? order.units);
+    const isWhole = units === BigInt(order.units);
+    await sql`SELECT bet_end(ARRAY[${orderId}]::bigint[], ARRAY[${isWhole ? 10 : 3}]::smallint[], ARRAY[0]::bigint[], ARRAY[${units}]::bigint[],
+      ARRAY[${(order.stake * units) / BigInt(order.units)}]::bigint[], ARRAY[0]::bigint[], 131, 9, '', ${server.now()})`.execute(
+      db,
+    );
+  });
 }
 
 /** Draws the period on sale, settles it and lets the team job pay and add up. */

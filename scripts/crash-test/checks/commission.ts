@@ -1,4 +1,4 @@
-// Owns the check of commission: each bet below a chain divides stake × (top − bettor) without a rest, and every agent was paid exactly these shares, once.
+// Owns the check of commission: each bet and each round below a chain divides its basis × (top − bettor) without a rest, and every agent was paid exactly these shares, once.
 import { setTimeout as pause } from 'node:timers/promises';
 import { distributeCommission } from '#rules/team/commission.ts';
 import { percentOfMillionths } from '#values/rate.ts';
@@ -13,7 +13,7 @@ interface Row {
 }
 
 const commission: Check = {
-  says: 'every bet of a chain earns stake × (top − bettor), and each agent was paid its shares once',
+  says: 'every bet and round of a chain earns its basis × (top − bettor), and each agent was paid its shares once',
   async look({ pool }) {
     // The team job pays each second; the last bets may be settled just now.
     for (let tries = 0; tries < 100; tries++) {
@@ -23,7 +23,8 @@ const commission: Check = {
     }
     const { rows } = await pool.query<Row>(
       `SELECT o.id, o.station, commission_basis(o) AS basis, o.uplines, o.rates FROM bet_order o
-        WHERE o.uplines <> '{}' AND commission_basis(o) > 0`,
+        WHERE o.uplines <> '{}' AND commission_basis(o) > 0
+      UNION ALL SELECT t.round_id, t.station, t.bet, t.uplines, t.rates FROM team_round t WHERE t.uplines <> '{}' AND t.bet > 0`,
     );
     const faults: string[] = [];
     const owed = new Map<string, bigint>();
@@ -36,12 +37,12 @@ const commission: Check = {
         null,
       );
       const whole = (basis * BigInt(rates.at(-1)! - rates[0]!)) / 1_000_000n;
-      if (total !== whole) faults.push(`Order ${id} divides ${total}, not ${whole}.`);
+      if (total !== whole) faults.push(`Bet or round ${id} divides ${total}, not ${whole}.`);
       for (const { account, amount } of shares) owed.set(account, (owed.get(account) ?? 0n) + amount);
     }
     const { rows: paid } = await pool.query<{ station: string; owner_id: number; amount: bigint }>(
       `SELECT a.station, a.owner_id, sum(e.amount)::bigint AS amount FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id
-        JOIN ledger_account a ON a.id = e.account_id AND a.kind = 'wallet' WHERE t.ref_type = 'commission' GROUP BY 1, 2`,
+        JOIN ledger_account a ON a.id = e.account_id AND a.kind IN ('wallet', 'debt') WHERE t.ref_type = 'commission' GROUP BY 1, 2`,
     );
     const received = new Map(paid.map(({ station, owner_id, amount }) => [`${station} ${owner_id}`, amount]));
     for (const agent of new Set([...owed.keys(), ...received.keys()]))

@@ -17,6 +17,8 @@ const businesses = [
   `SELECT account_id, paid + gift + coupon_amount FROM deposit_order WHERE status = ${DepositStatus.paid}`,
   `SELECT account_id, -amount FROM withdrawal WHERE status = ${WithdrawalStatus.paid}`,
   `SELECT account_id, CASE direction WHEN 'in' THEN -amount ELSE amount END FROM transfer_order WHERE state = 'success'`,
+  "SELECT account_id, amount FROM rebate_day WHERE state = 'paid'",
+  'SELECT recommender_id, amount FROM recommendation_day',
   'SELECT account_id, income FROM interest_day WHERE paid_at IS NOT NULL',
   `SELECT account_id, amount FROM activity_award WHERE status = ${AwardStatus.given} AND prize = 'cash'`,
   `SELECT account_id, CASE direction WHEN 'toPoints' THEN -cash ELSE cash END FROM points_exchange`,

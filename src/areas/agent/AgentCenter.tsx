@@ -92,7 +92,7 @@ const screens = [
 ] as const satisfies readonly (readonly [string, IconName, string])[];
 
 /** Each line of what the agent was paid. */
-const commissionLines = '/reportChange?kind=rebate&range=yesterday';
+const commissionLines = '/reportTeam?view=commission&range=yesterday';
 
 export function AgentCenter() {
   // Which day it is, the server says: the phone may think otherwise.

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type RegisterRequest, register, srList } from '#contract/auth.generated.ts';
+import { checkPromoCode, type RegisterRequest, register, srList } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.register.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';
 import { toast } from '#kit/overlay/toast.ts';
@@ -65,9 +65,17 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
   const linkCode = useSearchParams()[0].get(linkParameter) ?? '';
   const [typed, setTyped] = useState<Partial<RegisterRequest>>({});
   const [refused, setRefused] = useState<Record<string, string>>();
+  // Known before anything is typed; where it cannot be asked, registering says it.
+  const link = useCall(checkPromoCode, linkCode === '' ? null : { promoCode: linkCode });
+  const isDead = link.data?.isUsable === false && (typed.promoCode ?? linkCode) === linkCode;
   const wrong = useMemo(
-    () => (proof.match === 'wrong' ? { captchaCode: t('entry.captcha.wrong') } : refused),
-    [proof.match, refused, t],
+    () =>
+      proof.match === 'wrong'
+        ? { captchaCode: t('entry.captcha.wrong') }
+        : isDead
+          ? { promoCode: t('entry.promoCode.dead'), ...refused }
+          : refused,
+    [proof.match, isDead, refused, t],
   );
   // A picture may be required that the list does not name; one that is named may not be needed.
   const needsCaptcha = proof.type === 'image';
@@ -102,7 +110,7 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
       required={required}
       fieldErrors={wrong}
       fields={{
-        ...registerFields(t, required, linkCode !== ''),
+        ...registerFields(t, required, linkCode !== '' && link.data?.isUsable !== false),
         smsCode: {
           label: t('entry.smsCode.label'),
           placeholder: t('entry.smsCode.placeholder'),

@@ -80,11 +80,20 @@ export interface RecordFilterProps {
   onRange: (range: DayRange) => void;
   /** Left out where a list makes no sense without an end, or over all time. */
   presets?: readonly DayPreset[];
+  /** Names of presets that the kit has none for. */
+  labels?: { readonly lastWeek: string };
   /** Further <RecordChoice>s. */
   children?: ReactNode;
 }
 
-export function RecordFilter({ today, range, onRange, presets = dayPresets, children }: RecordFilterProps) {
+export function RecordFilter({
+  today,
+  range,
+  onRange,
+  presets = dayPresets,
+  labels,
+  children,
+}: RecordFilterProps) {
   const t = useText();
   const id = useId();
   const own = (name: 'startDate' | 'endDate', day: string): void => {
@@ -105,7 +114,10 @@ export function RecordFilter({ today, range, onRange, presets = dayPresets, chil
             preset === 'custom' ? { ...rangeOf('week', today), ...range, preset } : rangeOf(preset, today),
           )
         }
-        items={presets.map((value) => ({ value, label: t(`kit.range.${value}`) }))}
+        items={presets.map((value) => ({
+          value,
+          label: value === 'lastWeek' ? (labels?.lastWeek ?? '') : t(`kit.range.${value}`),
+        }))}
       />
       {children}
       {range.preset === 'custom' &&

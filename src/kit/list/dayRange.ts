@@ -1,8 +1,11 @@
 // Owns the ranges of days that records are filtered by, as YYYY-MM-DD in Beijing.
+import { parseMoment, weekdayOf } from '#values/beijingOffset.ts';
 import { addDays } from '#values/days.ts';
 
+/** What a list offers unless it says otherwise. */
 export const dayPresets = ['today', 'yesterday', 'week', 'month', 'all', 'custom'] as const;
-export type DayPreset = (typeof dayPresets)[number];
+export const everyPreset = [...dayPresets, 'lastWeek'] as const;
+export type DayPreset = (typeof everyPreset)[number];
 
 export interface DayRange {
   preset: DayPreset;
@@ -20,6 +23,11 @@ export function rangeOf(preset: DayPreset, today: string): DayRange {
       return { preset, startDate: today, endDate: today };
     case 'yesterday':
       return { preset, startDate: addDays(today, -1), endDate: addDays(today, -1) };
+    case 'lastWeek': {
+      // Monday to Sunday, the whole week before the one that runs.
+      const weekday = (weekdayOf(parseMoment(`${today} 00:00:00`)) + 6) % 7;
+      return { preset, startDate: addDays(today, -weekday - 7), endDate: addDays(today, -weekday - 1) };
+    }
     case 'month':
       return { preset, startDate: addDays(today, -29), endDate: today };
     default:

@@ -689,6 +689,7 @@ export interface GameRoundTable {
   settled_at: Date | null;
   detail: ColumnTypes['game_round.detail'];
   stored_at: Date;
+  rebate_day: string | null;
 }
 
 export interface GameRoundSetAsideTable {

@@ -1,4 +1,5 @@
 // Owns demonstration data: what a station without data gets, so that it looks and plays like a real one.
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { dayMs } from '#values/beijingOffset.ts';
@@ -96,6 +97,9 @@ async function hashAll(hashing: Hashing): Promise<Hashes> {
   return { password: hashed, withdrawal, answer };
 }
 
+/** A lottery rate of 13 percent with its bonus group. */
+const highest = { rates: noRates.map((rate, at) => (at === 0 ? 130_000 : rate)), groupBonus: 1960 };
+
 async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes): Promise<void> {
   let agent: number | null = null;
   for (const { account, role } of [...demoAccounts].sort((a, b) => (a.role < b.role ? -1 : 1))) {
@@ -117,8 +121,9 @@ async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes):
     });
     if (id === null) throw new Error(`The demonstration account ${account} of ${station} is there already.`);
     if (role === 'agent') agent = id;
-    // The agent gives member01 the highest prizes.
-    if (account === 'member01') await storeRates(db, id, { rates: [...noRates], groupBonus: 1960 });
+    // The agent gives member01 all it has: the highest prizes.
+    if (role === 'agent' || account === 'member01') await storeRates(db, id, highest);
+    if (role === 'agent') await sql`SELECT team_quota_grant(${id}, 128000, 1)`.execute(db);
     const why = {
       type: isTrial ? ledgerTypes.trialMoney : ledgerTypes.addedByHand,
       refType: 'seed',

@@ -5,6 +5,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { startOfDay } from '#values/beijingTime.ts';
+import { groupMost } from '#values/bonusGroup.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { YUAN } from '#values/money.ts';
 import { openAccount } from '../account/accounts.ts';
@@ -94,8 +95,10 @@ export const demoBettors: readonly string[] = demoTeam
   .filter((_, at) => at % 2 === 0)
   .map(({ name }) => name);
 
-/** The bonus group that goes with a rate: two points of the prize for each tenth of a percent. */
-const bonusOf = (thousandths: number): number => 1700 + 2 * thousandths;
+const termsOf = (thousandths: number) => ({
+  rates: ratesOf(thousandths),
+  groupBonus: groupMost(1700, thousandths * 1000),
+});
 
 async function seedTeam(db: Db, station: string, now: Date, passwordHash: string): Promise<void> {
   const agent01 = await db
@@ -106,7 +109,7 @@ async function seedTeam(db: Db, station: string, now: Date, passwordHash: string
     .executeTakeFirst();
   if (!agent01) return;
   const ids = new Map([[top, agent01.id]]);
-  await storeRates(db, agent01.id, { rates: ratesOf(130), groupBonus: 1960 });
+  await storeRates(db, agent01.id, termsOf(130));
   await sql`SELECT team_quota_grant(${agent01.id}, 128000, 5)`.execute(db);
   const member01 = await db
     .selectFrom('account')
@@ -114,7 +117,7 @@ async function seedTeam(db: Db, station: string, now: Date, passwordHash: string
     .where('name', '=', 'member01')
     .where('parent_id', '=', agent01.id)
     .executeTakeFirst();
-  if (member01) await storeRates(db, member01.id, { rates: ratesOf(100), groupBonus: 1960 });
+  if (member01) await storeRates(db, member01.id, termsOf(100));
 
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const linkOf = (name: string, kind: 'agent' | 'member', rate: number, days: number) =>
@@ -124,8 +127,7 @@ async function seedTeam(db: Db, station: string, now: Date, passwordHash: string
       kind,
       name,
       created_at: daysAgo(days),
-      rates: ratesOf(rate),
-      groupBonus: bonusOf(rate),
+      ...termsOf(rate),
     });
   const forMembers = await linkOf('微信群', 'member', 100, 85);
   const forAgents = await linkOf('合作代理', 'agent', 118, 84);
@@ -150,7 +152,7 @@ async function seedTeam(db: Db, station: string, now: Date, passwordHash: string
     ids.set(name, id);
     const link: Link | null =
       above !== top || at % 2 === 1 ? null : isAgent ? forAgents : rate <= 90 ? old : forMembers;
-    const accepted = { rates: ratesOf(rate), groupBonus: bonusOf(rate) };
+    const accepted = termsOf(rate);
     await recordArrival(
       db,
       station,

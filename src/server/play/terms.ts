@@ -230,7 +230,8 @@ export async function openLotteries(
 
 /**
  * The terms as one player has them: in an agent's team the bonus group ends at `groupBonus` (points, null: no limit), and the rebate at what lies between
- * that and the lottery's lowest group. So the player's share and the commission of the agents never come to more than the top agent's rate.
+ * that and the lottery's lowest group. The group never gives more than the rate (groupMost()), so the player's share and the commission of the agents never
+ * come to more than the top agent's rate.
  */
 export function ownTerms(terms: Terms, groupBonus: number | null): Terms {
   if (groupBonus === null) return terms;

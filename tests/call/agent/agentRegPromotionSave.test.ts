@@ -31,7 +31,7 @@ test('who registers by a link stands below its agent with its kind and rates, an
     type: 'agent',
     name: ' 朋友圈 ',
     lottery: '7.0',
-    groupBonus: 1900,
+    groupBonus: 1830,
   });
   expect(answer).toMatchObject({
     success: true,
@@ -42,7 +42,7 @@ test('who registers by a link stands below its agent with its kind and rates, an
   expect(await placeOf('bylink01')).toEqual({
     upline: 'teamagent',
     rates: [70_000, 0, 0, 0, 0, 0, 0, 0],
-    group_bonus: 1900,
+    group_bonus: 1830,
     role: 'agent',
   });
   expect(await linkOf(id)).toMatchObject({ registrations: 1 });

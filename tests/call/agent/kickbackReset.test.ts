@@ -15,7 +15,7 @@ test('a rate can be set between the highest below and the agent’s own', async 
   expect(answer).toMatchObject({
     account: 'teamagent',
     type: 'agent',
-    groupBonus: { rate: 1940, least: 1700, most: 1960, step: 2 },
+    groupBonus: { rate: 1840, least: 1700, most: 1860, step: 2, base: 1700 },
     quotas: [{ band: '12.8', own: { free: 0 }, child: { free: 0 } }],
   });
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agentRecommendSave, recommend } from '#contract/agent.generated.ts';
 import { register } from '#contract/auth.generated.ts';
+import { moneyIncomeList } from '#contract/report.generated.ts';
 import type { Client } from '#support/startServer.ts';
 import { bet, giveMoney, ledgerOf, password } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
@@ -65,6 +66,9 @@ test('a friend stands below the member’s agent, and earns the member the fixed
     earnedYesterday: '0.0000',
     list: [{ account: 'go****nd', earned: '1.5000' }],
   });
+  // The bill calls it by its name: the member is no agent.
+  const { answer: bill } = await member.call(moneyIncomeList, { kind: 'commission' });
+  expect(bill.list).toMatchObject([{ type: 11, typeName: '推荐奖励', amount: '1.5000' }]);
 });
 
 test('an agent is refused, who has links of its own', async () => {

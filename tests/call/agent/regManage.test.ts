@@ -16,7 +16,7 @@ test('an agent may give at most what it has', async () => {
   expect(answer.rates![2]).toEqual({ category: 'live', rate: '0', least: '0', most: '0' });
   expect(answer).toMatchObject({
     step: '0.1',
-    groupBonus: { rate: 1700, least: 1700, most: 1940, step: 2 },
+    groupBonus: { rate: 1700, least: 1700, most: 1840, step: 2, base: 1700 },
     quotas: [{ band: '12.8', given: 0, used: 0, free: 0 }],
     types: ['agent', 'member'],
   });

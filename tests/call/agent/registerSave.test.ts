@@ -18,7 +18,7 @@ const wish = (account: string, more: object = {}) =>
 test('an agent opens an account, which logs in and stands below it with its rates for good', async () => {
   const { answer } = await team.middle.call(
     registerSave,
-    wish('handmade', { lottery: '7.50', sport: '0', groupBonus: 1900 }),
+    wish('handmade', { lottery: '7.50', sport: '0', groupBonus: 1830 }),
   );
   expect(answer).toMatchObject({ success: true, account: 'handmade' });
   const client = team.server.client(alpha);
@@ -38,7 +38,7 @@ test('an agent opens an account, which logs in and stands below it with its rate
     upline: 'teamagent',
     depth: 2,
     rates: [75_000, 0, 0, 0, 0, 0, 0, 0],
-    group_bonus: 1900,
+    group_bonus: 1830,
     way: 'hand',
     role: 'member',
   });
@@ -52,7 +52,9 @@ test.each([
   [{ lottery: '-1' }, 'lottery'],
   [{ lottery: '07' }, 'lottery'],
   [{ live: '0.1' }, 'live'],
-  [{ groupBonus: 1942 }, 'groupBonus'],
+  [{ lottery: '7.5', groupBonus: 1842 }, 'groupBonus'],
+  [{ lottery: '5.0', groupBonus: 1802 }, 'groupBonus'],
+  [{ groupBonus: 1702 }, 'groupBonus'],
   [{ groupBonus: 1901 }, 'groupBonus'],
   [{ groupBonus: 1600 }, 'groupBonus'],
   [{ rePassword: 'another1' }, 'rePassword'],

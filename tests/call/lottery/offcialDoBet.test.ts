@@ -56,7 +56,17 @@ test('a member of a team plays at the bonus group the agent gave, from the first
   expect(await bet('0', '1960')).toMatchObject({ success: false, code: 'oddsChanged' });
   expect(await bet('0.11', '1680')).toMatchObject({ success: false, code: 'invalid' });
 
-  const { answer: raised } = await agent.call(kickbackResetSave, { account: 'capped', groupBonus: 1940 });
+  // A higher group takes the rate that goes with it.
+  const { answer: alone } = await agent.call(kickbackResetSave, { account: 'capped', groupBonus: 1940 });
+  expect(alone).toMatchObject({
+    success: false,
+    fieldErrors: { groupBonus: expect.stringContaining('1900') },
+  });
+  const { answer: raised } = await agent.call(kickbackResetSave, {
+    account: 'capped',
+    lottery: '12',
+    groupBonus: 1940,
+  });
   expect(raised.success).toBe(true);
   expect(await bet('0', '1900')).toMatchObject({ success: false, code: 'oddsChanged' });
   expect(await bet('0', '1940')).toMatchObject({ success: true });

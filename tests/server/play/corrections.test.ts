@@ -7,6 +7,7 @@ import { batchRevokeOrder, GetLotteryResultList, lotteryData } from '#contract/l
 import { list, readMessage } from '#contract/message.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { correctDraw } from '#scripts/support/corrections.ts';
+import { runSupport } from '#scripts/support.ts';
 import type { DrawFeed } from '#server/jobs/draws/drawFeed.ts';
 import { applyCorrection, betsToRollBack, openCorrections, rollBackBets } from '#server/play/corrections.ts';
 import type { Client } from '#support/startServer.ts';
@@ -33,7 +34,7 @@ interface World {
   players: Client[];
 }
 
-/** A server whose lottery is drawn by a feed, with an agent, one below, a member below that one, and one in no team. */
+/** A server whose lottery is drawn by a feed, with an agent, one below, a member below that one, and one directly below the first. */
 async function openWorld(): Promise<World> {
   const results = new Map<string, number[]>();
   const feed: DrawFeed = {
@@ -43,11 +44,12 @@ async function openWorld(): Promise<World> {
   };
   const table = await openTable({ feed, lotteries: [lot, 'FFK3'] });
   await setRates(table.server, 'agent01', 80_000);
+  await setRates(table.server, 'member01', 60_000);
   const top = await table.player('agent01');
-  const middle = await openBelow(table, top, 'teamagent', 'agent', { lottery: '7.5', groupBonus: 1940 });
+  const middle = await openBelow(table, top, 'teamagent', 'agent', { lottery: '7.5', groupBonus: 1840 });
   const bottom = await openBelow(table, middle, 'teambob', 'member', {
     lottery: '6.0',
-    groupBonus: 1900,
+    groupBonus: 1820,
   });
   return { table, results, players: [bottom, middle, top, await table.player('member01')] };
 }
@@ -137,10 +139,10 @@ afterAll(async () => {
 
 /** A ticket at the highest bonus group of each player, or lower with a rebate. */
 const ticketTerms = [
-  { bonusGroup: '1900', rebateRate: '0' },
-  { bonusGroup: '1940', rebateRate: '0' },
-  { bonusGroup: '1940', rebateRate: '0.01' },
-  { bonusGroup: '1900', rebateRate: '0.03' },
+  { bonusGroup: '1820', rebateRate: '0' },
+  { bonusGroup: '1840', rebateRate: '0' },
+  { bonusGroup: '1840', rebateRate: '0.01' },
+  { bonusGroup: '1760', rebateRate: '0.03' },
 ];
 /** By the error's members, so far. */
 const spent = new Map<string, bigint>();
@@ -280,6 +282,16 @@ test('the plan says what moves and changes nothing; the confirmation fits this p
     correctedFrom: '9,9,9,9,9',
     winMoney: '0.0000',
   });
+  // 2 percent of 100 stand; what the wrong draw paid was taken back.
+  const paidNow = await runSupport(
+    wrong.table.server.pool,
+    [alpha, 'commission', orderId],
+    wrong.table.server.now(),
+  );
+  expect(paidNow.slice(-2)).toEqual([
+    'Together 2.0000.',
+    'What it had paid before its draw was corrected was taken back.',
+  ]);
 });
 
 test('what was spent is owed: no withdrawal until it is repaid from the next money, and letter, bill and results say why', async () => {

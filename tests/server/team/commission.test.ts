@@ -8,6 +8,7 @@ import { runSupport } from '#scripts/support.ts';
 import {
   bet,
   drawAndPay,
+  endWithPush,
   giveMoney,
   idOf,
   ledgerOf,
@@ -18,7 +19,7 @@ import {
 } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
 import { percentOfMillionths } from '#values/rate.ts';
-import { troublesOf } from '../play/table.ts';
+import { betCredit, creditItem, sums, troublesOf } from '../play/table.ts';
 
 let team: Team;
 beforeAll(async () => {
@@ -64,6 +65,20 @@ test('a revoked bet pays nothing, and counts nowhere', async () => {
   await team.bottom.call(batchRevokeOrder, { orderIds: id });
   await drawAndPay(team.table);
   expect(await ledgerOf(team.server, 'agent01')).toEqual(before);
+  expect(await mismatchesOf(team.server)).toEqual([]);
+});
+
+test('a push pays nothing and a half pushed bet half, as the database ends them', async () => {
+  const before = await ledgerOf(team.server, 'teamagent');
+  await endWithPush(team.server, await bet(team.table, team.bottom, 1000));
+  await team.server.runMoneyJob();
+  expect(await ledgerOf(team.server, 'teamagent')).toEqual(before);
+  const item = await creditItem(team.bottom, 'FFC', sums, ['总和大', '总和单'], '500');
+  const { answer } = await betCredit(team.bottom, 'FFC', await team.table.period('FFC'), [item]);
+  await endWithPush(team.server, answer.orders![0]!.orderId, 1);
+  await team.server.runMoneyJob();
+  // 1.5 percent of the 500 that were lost.
+  expect((await ledgerOf(team.server, 'teamagent'))[11]).toBe(before[11]! + 75_000n);
   expect(await mismatchesOf(team.server)).toEqual([]);
 });
 

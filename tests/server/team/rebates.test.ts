@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyIncomeList } from '#contract/report.generated.ts';
+import { type ReportedRound, storeRounds } from '#server/money/games/storeRounds.ts';
 import { decideRebate } from '#server/money/team/rebates.ts';
 import { turnoverOf } from '#server/money/turnover.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type Team,
 } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
+import { addPlatforms, reported } from '../games/storedRounds.ts';
 import { troublesOf } from '../play/table.ts';
 
 let team: Team;
@@ -95,6 +97,40 @@ test('days that were missed are caught up, each by itself', async () => {
   expect(await troublesOf(team.table)).toEqual([]);
 });
 
+test('a round counts once: one read after its day on the next, one corrected across midnight not a second time', async () => {
+  const bob = await idOf(team.server, 'teambob');
+  await addPlatforms(team.server);
+  await team.server.inStation(alpha, (db) =>
+    db
+      .insertInto('rebate_tier')
+      .values({ station: alpha, category: 'live', level: 1, from_bet: 0n, rate: 10_000 })
+      .execute(),
+  );
+  const store = (round: ReportedRound) =>
+    team.server.inStation(alpha, (db) => storeRounds(db, alpha, 'sandbox-live', [round], team.server.now()));
+  const paidBefore = (await rebatesOf())!;
+  const counted = async () => {
+    await nextDay();
+    await team.server.runMoneyJob();
+    return (await rebatesOf())! - paidBefore;
+  };
+  await team.server.runMoneyJob();
+  const settledAt = team.server.now();
+  const round = reported(bob, settledAt, { stake: 1_000_000n, valid: 1_000_000n, prize: 0n, settledAt });
+  const late = reported(bob, settledAt, { stake: 2_000_000n, valid: 2_000_000n, prize: 0n, settledAt });
+  await store(round);
+  // 1 percent of 100.
+  expect(await counted()).toBe(10_000n);
+  // Read a day late; and a correction that carries a later moment.
+  await store(late);
+  await store({ ...round, version: 2, valid: 900_000n, settledAt: team.server.now() });
+  expect(await counted()).toBe(10_000n + 20_000n);
+  expect(await counted()).toBe(30_000n);
+  await team.server.inStation(alpha, (db) =>
+    db.deleteFrom('rebate_tier').where('category', '=', 'live').execute(),
+  );
+});
+
 test('where a person decides, a rebate waits, is paid once when it is approved, and not when it is refused', async () => {
   await team.server.inStation(alpha, (db) =>
     db.updateTable('rebate_setting').set({ is_auto: false }).execute(),
@@ -105,7 +141,7 @@ test('where a person decides, a rebate waits, is paid once when it is approved, 
     await nextDay();
     await team.server.runMoneyJob();
   }
-  expect(await rebatesOf()).toBe(128_000n);
+  expect(await rebatesOf()).toBe(158_000n);
   const { rows } = await team.server.inStation(alpha, (db) =>
     sql<{
       account_id: number;
@@ -121,9 +157,18 @@ test('where a person decides, a rebate waits, is paid once when it is approved, 
         team.server.now(),
       ),
     );
+  // Terms that have changed since change nothing: 3 times 1.2 is required, not 9 times.
+  await team.server.inStation(alpha, (db) => db.updateTable('rebate_setting').set({ factor: 900 }).execute());
   expect(await decide(0, true)).toBe(true);
+  const turnover = await team.server.inStation(alpha, (db) => turnoverOf(db, rows[0]!.account_id));
+  expect(
+    turnover.items.find(({ refId }) => refId === `${rows[0]!.day} ${rows[0]!.account_id}`),
+  ).toMatchObject({
+    factor: 300,
+    required: 36_000n,
+  });
   expect(await decide(0, true)).toBe(false);
   expect(await decide(1, false)).toBe(true);
   expect(await decide(1, true)).toBe(false);
-  expect(await rebatesOf()).toBe(140_000n);
+  expect(await rebatesOf()).toBe(170_000n);
 });

@@ -25,7 +25,8 @@ test.each([
   ['below a child', lottery(10_000), 'teamagent', 'TM004'],
   ['between two steps', lottery(60_500), 'teambob', 'TM002'],
   ['above the station', lottery(200_000), 'agent01', 'TM002'],
-  ['a bonus group above the upline', 'group_bonus = 1960', 'teambob', 'TM003'],
+  ['a bonus group above the upline', `${lottery(75_000)}, group_bonus = 1850`, 'teambob', 'TM003'],
+  ['a bonus group above its rate', 'group_bonus = 1822', 'teambob', 'TM006'],
   ['an odd bonus group', 'group_bonus = 1701', 'teambob', 'TM002'],
   ['another upline', 'upline_id = NULL', 'teambob', 'TM001'],
   ['another depth', 'depth = 7', 'teambob', 'TM001'],
@@ -73,7 +74,7 @@ test('raising a child and lowering its upline at once ends in one of the two ord
   const outcomes = new Set<string>();
   for (let round = 0; round < 12; round++) {
     await setRates(team.server, 'teambob', 40_000, 1700);
-    await setRates(team.server, 'teamagent', 90_000, 1900);
+    await setRates(team.server, 'teamagent', 90_000);
     const [child, upline] = await Promise.all([
       team.middle.call(kickbackResetSave, { account: 'teambob', lottery: '8.0' }),
       team.top.call(kickbackResetSave, { account: 'teamagent', lottery: '5.0' }),

@@ -1,4 +1,4 @@
-// Owns the code to scan of a link, its address, and the buttons that copy the address or a text around it.
+// Owns the code to scan of a link, its address, and the buttons that copy the address or a text around it, save the code as a picture or pass it on to another app.
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
@@ -13,6 +13,8 @@ const QrCode = preloadable(
   async () => (await import('#kit/picture/QrCode.tsx')).QrCode,
   <Skeleton height="13rem" />,
 );
+
+const SaveQr = preloadable(async () => (await import('#kit/picture/QrCode.tsx')).SaveQr, null);
 
 const block = css`
   display: grid;
@@ -34,6 +36,10 @@ const block = css`
   > div > button[data-kind] {
     padding: 0 var(--space-1);
   }
+  > div:nth-of-type(1) {
+    display: flex;
+    justify-content: center;
+  }
 `;
 
 export function ScanCode({ code }: { code: string }) {
@@ -42,9 +48,25 @@ export function ScanCode({ code }: { code: string }) {
   const copy = useCopy();
   const address = registerAddress(code);
   const name = localText(station.name, locale);
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: name, text: t('agent.link.invite', { name, address, code }) });
+    } catch (error) {
+      // Whoever closes the choice of apps has decided; otherwise the address is still there to copy.
+      if ((error as Error).name !== 'AbortError') await copy(address);
+    }
+  };
   return (
     <div className={block}>
       <QrCode content={address} label={t('agent.link.qr', { address })} />
+      <div>
+        <SaveQr content={address} label={t('agent.link.saveQr')} fileName={code} />
+        {'share' in navigator && (
+          <Button kind="plain" size="small" onClick={() => void share()}>
+            {t('agent.link.share')}
+          </Button>
+        )}
+      </div>
       <p>{address}</p>
       <div>
         <Button kind="plain" onClick={() => void copy(t('agent.link.invite', { name, address, code }))}>

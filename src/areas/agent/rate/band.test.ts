@@ -1,6 +1,6 @@
 // Owns the tests of bands: no step leads out of one, and each wrong figure is named.
 import { expect, test } from 'vitest';
-import { type Band, faultIn, plainRate, stepped } from './band.ts';
+import { type Band, faultIn, groupWith, plainRate, stepped } from './band.ts';
 
 const rates: Band = { least: '1.2', most: '7.5', step: '0.1' };
 const groups: Band = { least: '1800', most: '1950', step: '2' };
@@ -30,6 +30,17 @@ test('a step never leaves the band, whatever was typed', () => {
   expect(stepped(rates, '1.2', -1)).toBe('1.2');
   expect(stepped(rates, '99', -1)).toBe('7.5');
   expect(stepped(rates, 'x', -1)).toBe('1.2');
+});
+
+test.each([
+  ['0', '1700'],
+  ['7.5', '1850'],
+  ['7.5500', '1850'],
+  ['10', '1900'],
+  ['13.5', '1950'],
+  ['x', '1700'],
+])('with a rate of %s the bonus group is at most %s', (rate, most) => {
+  expect(groupWith(groups, 1700, rate)).toBe(most);
 });
 
 test('tenths are exact after many steps', () => {

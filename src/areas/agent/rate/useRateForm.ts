@@ -5,7 +5,7 @@ import type { GameCategory } from '#contract/entities.generated.ts';
 import { withdrawToast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { readMoney } from '#values/money.ts';
-import { type Band, faultIn, plainRate } from './band.ts';
+import { type Band, faultIn, groupWith, plainRate } from './band.ts';
 
 export type RateName = GameCategory | 'groupBonus';
 export type RateTerms = Pick<RegManageAnswer, 'rates' | 'step' | 'groupBonus'>;
@@ -39,19 +39,23 @@ interface RateFormOptions {
 export function useRateForm(terms: RateTerms, { isLeastOfTeam = false }: RateFormOptions = {}): RateForm {
   const t = useText();
   const { step, groupBonus } = terms;
-  const bands = new Map<RateName, Band & { rate: string }>([
-    ...terms.rates.map(({ category, ...band }) => [category, { ...band, step }] as const),
-    [
-      'groupBonus',
-      {
-        rate: String(groupBonus.rate),
-        least: String(groupBonus.least),
-        most: String(groupBonus.most),
-        step: String(groupBonus.step),
-      },
-    ],
-  ]);
   const [typed, setTyped] = useState<{ [Name in RateName]?: string }>({});
+  const wholeGroup = {
+    rate: String(groupBonus.rate),
+    least: String(groupBonus.least),
+    most: String(groupBonus.most),
+    step: String(groupBonus.step),
+  };
+  const groupFor = (rate: string): string => groupWith(wholeGroup, groupBonus.base, rate);
+  const ofRates = new Map<RateName, Band & { rate: string }>(
+    terms.rates.map(({ category, ...band }) => [category, { ...band, step }]),
+  );
+  const lotteryRate = typed.lottery ?? plainRate(ofRates.get('lottery')!.rate);
+  /** The bonus group ends at the one that goes with the lottery rate. */
+  const bands = new Map<RateName, Band & { rate: string }>([
+    ...ofRates,
+    ['groupBonus', { ...wholeGroup, most: groupFor(lotteryRate) }],
+  ]);
   const [errors, setErrors] = useState<{ [Name in RateName]?: string }>({});
   const place = useRef<RateName>(undefined);
   const typedIn = (name: RateName): string => typed[name] ?? plainRate(bands.get(name)!.rate);
@@ -79,11 +83,23 @@ export function useRateForm(terms: RateTerms, { isLeastOfTeam = false }: RateFor
   return {
     fields: [...bands].map(([name, band]) => ({ name, value: typedIn(name), band, error: errors[name] })),
     set: (name, value) => {
-      setTyped((before) => ({ ...before, [name]: value }));
-      setErrors(({ [name]: _, ...rest }) => rest);
+      const group = typedIn('groupBonus');
+      const most = groupFor(value);
+      // A group that is all the rate gives goes with it; a lower one stays, as far as the rate gives it.
+      const moves =
+        name === 'lottery' &&
+        readMoney(value) !== undefined &&
+        (group === groupFor(lotteryRate) || Number(group) > Number(most));
+      setTyped((before) => ({ ...before, [name]: value, ...(moves && { groupBonus: most }) }));
+      const gone: readonly string[] = moves ? [name, 'groupBonus'] : [name];
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !gone.includes(field))),
+      );
     },
     setAll: (end) => {
-      setTyped(Object.fromEntries([...bands].map(([name, band]) => [name, plainRate(band[end])])));
+      const ends = [...bands].map(([name, band]) => [name, plainRate(band[end])] as const);
+      const { lottery } = Object.fromEntries(ends) as { lottery: string };
+      setTyped({ ...Object.fromEntries(ends), ...(end === 'most' && { groupBonus: groupFor(lottery) }) });
       setErrors({});
     },
     check: () => {

@@ -46,7 +46,7 @@ export function ByDay({ request, fileName }: ReportPartProps) {
               table={table}
               {...(isOneYear(answer) && { drawTitle: ({ title }) => title.slice('2026-'.length) })}
             />
-            <ExportButton fileName={fileName} tableOf={() => table} />
+            <ExportButton fileName={fileName} tableOf={() => table} endDate={request.endDate} />
           </>
         );
       }}

@@ -34,7 +34,7 @@ export function ByLottery({ request, fileName }: ReportPartProps) {
           <>
             <FigureTable label={t('agent.report.view.lottery')} table={table} />
             <p className={`${hint} ${note}`}>{t('agent.report.lotteryHint')}</p>
-            <ExportButton fileName={fileName} tableOf={() => table} />
+            <ExportButton fileName={fileName} tableOf={() => table} endDate={request.endDate} />
           </>
         );
       }}

@@ -20,7 +20,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import type { ReportPartProps } from './reportPart.ts';
-import { memberTable, type ReportTable } from './reportTable.ts';
+import { memberTable, type ReportTable, summed } from './reportTable.ts';
 
 type Row = ReportTeamListAnswer['list'][number];
 const pages = pagesByCursor<ReportTeamListRequest, ReportTeamListAnswer, Row>(
@@ -49,7 +49,7 @@ export function ByMember({ request, fileName }: ReportPartProps) {
       page = await send(reportTeamList, { ...all, before: page.next });
       list.push(...page.list);
     }
-    return memberTable(t, station, { list, totals: first.totals });
+    return memberTable(t, station, { list, totals: summed(list.map(({ figures }) => figures)) });
   };
   return (
     <Await read={read} skeleton={<ReportSkeleton />}>
@@ -81,7 +81,7 @@ export function ByMember({ request, fileName }: ReportPartProps) {
               </Button>
             </div>
           )}
-          <ExportButton fileName={fileName} tableOf={whole} />
+          <ExportButton fileName={fileName} tableOf={whole} endDate={request.endDate} />
         </>
       )}
     </Await>

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { saveFile } from '#browser/saveFile.ts';
 import { Button } from '#kit/Button.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
+import { beijingOffsetMs } from '#values/beijingOffset.ts';
 import { csvOfTable, type ReportTable } from './reportTable.ts';
 
 const place = css`
@@ -16,15 +18,20 @@ export interface ExportButtonProps {
   fileName: string;
   /** The table that is shown, with the rows that are not loaded yet. */
   tableOf: () => ReportTable | Promise<ReportTable>;
+  /** The last day of the figures; those of today go on. */
+  endDate: string | undefined;
 }
 
-export function ExportButton({ fileName, tableOf }: ExportButtonProps) {
+export function ExportButton({ fileName, tableOf, endDate }: ExportButtonProps) {
   const t = useText();
   const [isWorking, setWorking] = useState(false);
   const save = async (): Promise<void> => {
     setWorking(true);
     try {
-      saveFile(`${fileName}.csv`, csvOfTable(t, await tableOf()), 'text/csv;charset=utf-8');
+      const table = await tableOf();
+      const now = new Date(serverNow() + beijingOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
+      const asOf = endDate === undefined || endDate >= now.slice(0, 10) ? now : undefined;
+      saveFile(`${fileName}.csv`, csvOfTable(t, table, asOf), 'text/csv;charset=utf-8');
       toast(t('agent.report.saved'), { kind: 'done' });
     } catch (error) {
       // Why a call failed, the shell says.

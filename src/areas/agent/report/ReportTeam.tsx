@@ -1,8 +1,7 @@
-// Owns the reports of a team: by day with a chart, by lottery, by member level by level, each with its sums and an export of the same figures.
+// Owns the reports of a team: by day with a chart, by lottery, by member level by level, what the agent was paid, each with its sums and an export of the same figures.
 import '../texts.ts';
 import { useId } from 'react';
 import { daysOf } from '#kit/list/dayRange.ts';
-import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
 import { useChoice } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
@@ -10,14 +9,15 @@ import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
-import { reportPresets } from '../reportPresets.ts';
+import { ByCommission } from '../commission/ByCommission.tsx';
+import { ReportFilter } from '../ReportFilter.tsx';
 import { useTeamPath } from '../useTeamPath.ts';
 import { ByDay } from './ByDay.tsx';
 import { ByLottery } from './ByLottery.tsx';
 import { ByMember } from './ByMember.tsx';
 
-const views = ['day', 'lottery', 'member'] as const;
-const parts = { day: ByDay, lottery: ByLottery, member: ByMember };
+const views = ['day', 'lottery', 'member', 'commission'] as const;
+const parts = { day: ByDay, lottery: ByLottery, member: ByMember, commission: ByCommission };
 
 export function ReportTeam() {
   const t = useText();
@@ -37,8 +37,8 @@ export function ReportTeam() {
         onChange={setView}
         items={views.map((key) => ({ key, label: t(`agent.report.view.${key}`) }))}
       />
-      <Breadcrumb />
-      <RecordFilter today={today} range={range} onRange={setRange} presets={reportPresets} />
+      {view !== 'commission' && <Breadcrumb />}
+      <ReportFilter today={today} range={range} onRange={setRange} />
       <div id={panelId} role="tabpanel" aria-label={t(`agent.report.view.${view}`)}>
         <Part
           key={path.join()}
@@ -46,7 +46,7 @@ export function ReportTeam() {
           fileName={[
             'team',
             view,
-            ...(request.account === undefined ? [] : [request.account]),
+            ...(request.account === undefined || view === 'commission' ? [] : [request.account]),
             days.startDate,
             days.endDate,
           ].join('-')}

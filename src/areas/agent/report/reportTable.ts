@@ -1,9 +1,14 @@
 // Owns a report as a table of texts: what the screen draws and what the export writes are the same cells.
-import type { FinanceReportAnswer, GetLotTeamReportAnswer } from '#contract/agent.generated.ts';
+import type {
+  FinanceReportAnswer,
+  GetLotTeamReportAnswer,
+  UserListDataAnswer,
+} from '#contract/agent.generated.ts';
 import type { ReportTeamListAnswer } from '#contract/report.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { t as text } from '#texts/text.ts';
 import { amountText } from '#values/amount.ts';
+import { parseMoney, wireMoney } from '#values/money.ts';
 import { columnsOf, type Figures, isSigned } from '../columns.ts';
 import { csvOf } from './csv.ts';
 
@@ -37,8 +42,8 @@ const figuresOf = (columns: readonly ReportColumn[], figures: Figures): Record<s
   );
 
 /** Amounts of a column with equally many decimals: the points stand below each other. */
-function aligned(table: ReportTable): ReportTable {
-  const decimalsOf = (text = ''): number => text.split('.')[1]?.length ?? 0;
+export function aligned(table: ReportTable): ReportTable {
+  const decimalsOf = (text = ''): number => (/^-?\d+\.(\d+)$/.exec(text)?.[1] ?? '').length;
   const all = [table.totals, ...table.rows.map(({ figures }) => figures)];
   const widest = new Map(
     table.columns.map(({ name }) => [name, Math.max(...all.map((figures) => decimalsOf(figures[name])))]),
@@ -47,7 +52,9 @@ function aligned(table: ReportTable): ReportTable {
     Object.fromEntries(
       Object.entries(figures).map(([name, text]) => [
         name,
-        text + '0'.repeat((widest.get(name) ?? 0) - decimalsOf(text)),
+        decimalsOf(text) < (widest.get(name) ?? 0)
+          ? text + '0'.repeat((widest.get(name) ?? 0) - decimalsOf(text))
+          : text,
       ]),
     );
   return {
@@ -106,7 +113,7 @@ export function lotteryTable(
 export function memberTable(
   t: Text,
   station: Station,
-  { list, totals }: Pick<ReportTeamListAnswer, 'list' | 'totals'>,
+  { list, totals }: { list: ReportTeamListAnswer['list']; totals: Figures },
 ): ReportTable {
   const columns = columnsFor(t, station, totals);
   const people = { name: 'teamSize', label: t('agent.column.teamSize'), isSigned: false };
@@ -122,8 +129,50 @@ export function memberTable(
   });
 }
 
-/** Heading, sums, then the rows, as on the screen. */
-export function csvOfTable(t: Text, { heading, columns, totals, rows }: ReportTable): string {
+/** The sums of rows that were read page by page: those of another moment would not be theirs. */
+export function summed<Name extends string>(
+  rows: readonly { readonly [Key in Name]?: string }[],
+): { [Key in Name]?: string } {
+  const sums = new Map<string, bigint>();
+  for (const row of rows)
+    for (const [name, amount] of Object.entries(row))
+      sums.set(name, (sums.get(name) ?? 0n) + parseMoney(amount as string));
+  return Object.fromEntries([...sums].map(([name, sum]) => [name, wireMoney(sum)])) as {
+    [Key in Name]?: string;
+  };
+}
+
+/** Members with their own figures, and who they are. */
+export function listTable(t: Text, station: Station, list: UserListDataAnswer['list']): ReportTable {
+  const totals = summed(list.map(({ figures }) => figures));
+  const columns = columnsFor(t, station, totals);
+  const facts = (['type', 'upline', 'level', 'balance', 'created', 'login'] as const).map((name) => ({
+    name,
+    label: t(`agent.member.${name}`),
+    isSigned: false,
+  }));
+  return aligned({
+    heading: t('agent.report.member'),
+    columns: [...facts, ...columns],
+    totals: figuresOf(columns, totals),
+    rows: list.map(({ member, figures }) => ({
+      key: member.account,
+      title: member.account,
+      figures: {
+        type: t(`agent.type.${member.type}`),
+        upline: member.upline,
+        level: String(member.level),
+        balance: amountText(member.balance, true),
+        created: member.createTime,
+        login: member.lastLoginTime || t('agent.member.never'),
+        ...figuresOf(columns, figures),
+      },
+    })),
+  });
+}
+
+/** Heading, sums, then the rows, as on the screen; at the end up to which moment it counts, where that is not the end of a day. */
+export function csvOfTable(t: Text, { heading, columns, totals, rows }: ReportTable, asOf?: string): string {
   const line = (title: string, figures: ReportRow['figures']): string[] => [
     title,
     ...columns.map(({ name }) => figures[name] ?? ''),
@@ -132,5 +181,6 @@ export function csvOfTable(t: Text, { heading, columns, totals, rows }: ReportTa
     [heading, ...columns.map(({ label }) => label)],
     line(t('agent.report.sum'), totals),
     ...rows.map(({ title, figures }) => line(title, figures)),
+    ...(asOf === undefined ? [] : [[t('agent.report.asOf', { time: asOf })]]),
   ]);
 }

@@ -1,4 +1,4 @@
-// Owns the bets of one member in the days chosen: what they add up to, and what each earned the agent.
+// Owns the bets of one member in the days chosen: what they add up to with the rounds of platforms, what each earned the agent, and apart what still waits.
 import { css } from '@linaria/core';
 import {
   type ReportOrderListAnswer,
@@ -12,7 +12,7 @@ import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCallPages } from '#transport/useCallPages.ts';
-import { cardHead, figureGrid } from '../figureStyles.ts';
+import { cardHead, figureGrid, hint } from '../figureStyles.ts';
 import { pagesByCursor } from '../pages.ts';
 
 type Bet = ReportOrderListAnswer['list'][number];
@@ -23,6 +23,10 @@ const state = css`
   &[data-won] {
     color: var(--win);
   }
+`;
+
+const explained = css`
+  padding: 0 var(--space-4);
 `;
 
 /** What a bet brought is known once it is settled. */
@@ -42,44 +46,77 @@ export interface BetListProps {
 export function BetList({ account, days }: BetListProps) {
   const t = useText();
   const named = usePlayName();
-  const bets = useCallPages(reportOrderList, { account, ...days, pageSize }, pages);
-  const totals = bets.answer?.totals;
+  const ended = useCallPages(reportOrderList, { account, ...days, state: 'ended', pageSize }, pages);
+  const waiting = useCallPages(reportOrderList, { account, ...days, state: 'waiting', pageSize }, pages);
+  const row = (bet: Bet) => (
+    <RecordRow
+      key={bet.orderId}
+      title={`${bet.lotName} · ${named(bet.playName)}`}
+      value={<Amount value={bet.buyMoney} exact />}
+      note={t('agent.bet.note', { qiHao: bet.qiHao, time: bet.createTime.slice(5, 16) })}
+      aside={<Outcome bet={bet} />}
+    />
+  );
   return (
     <>
-      {totals && totals.count > 0 && (
-        <Card>
-          <div className={cardHead}>
-            <h2>{t('agent.bet.title')}</h2>
-            <span>{t('agent.bet.count', { count: totals.count })}</span>
-          </div>
-          <dl className={figureGrid}>
-            {(['buyMoney', 'winMoney', 'commission'] as const).map((name) => (
-              <div key={name}>
-                <dt>{t(`agent.bet.${name}`)}</dt>
-                <dd>
-                  <Amount value={totals[name]} exact />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
+      {(waiting.answer?.totals.count ?? 0) > 0 && (
+        <>
+          <Sums title={t('agent.bet.openTitle')} figures={waiting.answer!.totals} names={['buyMoney']} />
+          <RecordList pages={waiting} label={t('agent.bet.openTitle')} emptyText={t('agent.bet.none')}>
+            {row}
+          </RecordList>
+        </>
       )}
-      <RecordList pages={bets} label={t('agent.bet.title')} emptyText={t('agent.bet.none')}>
-        {(bet) => (
-          <RecordRow
-            key={bet.orderId}
-            title={`${bet.lotName} · ${named(bet.playName)}`}
-            value={<Amount value={bet.buyMoney} exact />}
-            note={t('agent.bet.note', { qiHao: bet.qiHao, time: bet.createTime.slice(5, 16) })}
-            aside={<Outcome bet={bet} />}
-          />
-        )}
+      {(ended.answer?.totals.count ?? 0) > 0 && (
+        <Sums title={t('agent.bet.title')} figures={ended.answer!.totals} names={names} />
+      )}
+      {ended.answer?.rounds.map((platform) => (
+        <Sums key={platform.lotCode} title={platform.lotName} figures={platform} names={names} />
+      ))}
+      <p className={`${hint} ${explained}`}>{t('agent.bet.hint')}</p>
+      <RecordList pages={ended} label={t('agent.bet.title')} emptyText={t('agent.bet.none')}>
+        {row}
       </RecordList>
     </>
   );
 }
 
-function Outcome({ bet: { status, winMoney, commission } }: { bet: Bet }) {
+const names = ['validMoney', 'winMoney', 'commission'] as const;
+
+interface SumsProps<Name extends string> {
+  /** A text, or the name of a platform. */
+  title: string;
+  figures: { count: number } & { [Key in Name]: string };
+  names: readonly Name[];
+}
+
+function Sums<Name extends 'buyMoney' | (typeof names)[number]>({
+  title,
+  figures,
+  names: shown,
+}: SumsProps<Name>) {
+  const t = useText();
+  return (
+    <Card>
+      <div className={cardHead}>
+        <h2>{title}</h2>
+        <span>{t('agent.bet.count', { count: figures.count })}</span>
+      </div>
+      <dl className={figureGrid}>
+        {shown.map((name) => (
+          <div key={name}>
+            <dt>{t(`agent.bet.${name}`)}</dt>
+            <dd>
+              <Amount value={figures[name]} exact />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Outcome({ bet: { status, buyMoney, validMoney, winMoney, commission } }: { bet: Bet }) {
   const t = useText();
   return (
     <span className={state} data-won={status === BetStatus.won || undefined}>
@@ -88,6 +125,12 @@ function Outcome({ bet: { status, winMoney, commission } }: { bet: Bet }) {
         <>
           {' '}
           <Amount value={winMoney} exact />
+        </>
+      )}
+      {/[1-9]/.test(validMoney) && validMoney !== buyMoney && (
+        <>
+          {' · '}
+          {t('agent.bet.validMoney')} <Amount value={validMoney} exact />
         </>
       )}
       {/[1-9]/.test(commission) && (

@@ -82,7 +82,7 @@ export function MemberRow({ member, figures, path }: MemberRowProps) {
   const [query] = useSearchParams();
   const { account, type, status, balance, children, teamSize, isOnline, lastLoginTime } = member;
   const further = new URLSearchParams(query);
-  for (const name of ['q', 'scope', 'type']) further.delete(name);
+  for (const name of ['q', 'scope', 'type', 'presence']) further.delete(name);
   const search = teamSearch([...path, account], further);
   return (
     <li className={row}>

@@ -5,7 +5,6 @@ import { type GetAgentTeamAnswer, getAgentTeam } from '#contract/agent.generated
 import { Card } from '#kit/Card.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
-import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -16,7 +15,7 @@ import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { FigureList } from '../FigureList.tsx';
 import { cardHead, waiting } from '../figureStyles.ts';
-import { reportPresets } from '../reportPresets.ts';
+import { ReportFilter } from '../ReportFilter.tsx';
 import { TeamCounts } from '../TeamCounts.tsx';
 import { useTeamPath } from '../useTeamPath.ts';
 
@@ -43,7 +42,7 @@ export function ViewTeam() {
   return (
     <>
       <Breadcrumb />
-      <RecordFilter today={today} range={range} onRange={setRange} presets={reportPresets} />
+      <ReportFilter today={today} range={range} onRange={setRange} />
       <Await
         read={read}
         skeleton={
@@ -70,7 +69,7 @@ export function ViewTeam() {
             <ListGroup>
               <ListRow icon="user" label={t('agent.team.direct')} to={`/userList${search}`} />
               <ListRow icon="star" label={t('agent.team.agents')} to={list('type=agent&scope=all')} />
-              <ListRow icon="eye" label={t('agent.team.online')} to={list('type=online&scope=all')} />
+              <ListRow icon="eye" label={t('agent.team.online')} to={list('presence=online&scope=all')} />
               <ListRow icon="chart" label={t('agent.team.report')} to={`/reportTeam?${query}`} />
             </ListGroup>
           </>

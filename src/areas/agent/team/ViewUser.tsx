@@ -7,7 +7,6 @@ import { daysOf } from '#kit/list/dayRange.ts';
 import { Facts } from '#kit/list/Facts.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
-import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -18,7 +17,7 @@ import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { FigureList } from '../FigureList.tsx';
 import { cardHead, waiting } from '../figureStyles.ts';
-import { reportPresets } from '../reportPresets.ts';
+import { ReportFilter } from '../ReportFilter.tsx';
 import { useTeamPath } from '../useTeamPath.ts';
 import { BetList } from './BetList.tsx';
 
@@ -36,7 +35,7 @@ export function ViewUser() {
   return (
     <>
       <Breadcrumb />
-      <RecordFilter today={today} range={range} onRange={setRange} presets={reportPresets} />
+      <ReportFilter today={today} range={range} onRange={setRange} />
       <Await
         read={read}
         skeleton={

@@ -11,6 +11,7 @@ const kinds: readonly BillKind[] = [
   'bet',
   'win',
   'rebate',
+  'commission',
   'gift',
   'interest',
   'transfer',

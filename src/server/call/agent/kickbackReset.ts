@@ -33,6 +33,7 @@ export default handle('agent/kickbackReset', async ({ request, db, player }) => 
       least: below.bonus ?? Math.min(setting.bonus_least, own.group_bonus),
       most: Math.min(own.group_bonus, setting.bonus_most),
       step: bonusStep,
+      base: setting.bonus_least,
     },
     quotas: quotas.map((quota, at) => ({
       band: percentText(quota.band),

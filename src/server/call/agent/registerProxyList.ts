@@ -1,34 +1,16 @@
 // Owns the list of those who came directly below an agent, and how.
-import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
-import { keyOfName } from '../../account/accounts.ts';
+import { arrivalPage } from '../../money/team/arrivals.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('agent/registerProxyList', async ({ request, db, player }) => {
   const { linkId, before, pageSize = 20 } = request;
-  let page = db
-    .selectFrom('team_path as p')
-    .innerJoin('account as a', 'a.id', 'p.account_id')
-    .leftJoin('team_origin as o', 'o.account_id', 'p.account_id')
-    .leftJoin('promotion_link as l', (join) =>
-      join.onRef('l.id', '=', 'o.link_id').on('l.kind', '<>', 'friend'),
-    )
-    .select(['a.name', 'a.role', 'a.created_at', 'o.way', 'l.id as linkId', 'l.name as linkName'])
-    .where('p.ancestor_id', '=', player.accountId)
-    .where('p.distance', '=', sql.lit(1));
-  if (linkId !== undefined) page = page.where('o.link_id', '=', BigInt(linkId));
-  if (before !== undefined)
-    page = page.where('p.account_id', '<', (where) =>
-      where
-        .selectFrom('team_path')
-        .select('account_id')
-        .where('ancestor_id', '=', player.accountId)
-        .where('name_key', '=', keyOfName(before)),
-    );
-  const rows = await page
-    .orderBy('p.account_id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
+  const rows = await arrivalPage(
+    db,
+    player.accountId,
+    { linkId: linkId === undefined ? undefined : BigInt(linkId), before },
+    pageSize + 1,
+  );
   const list = rows.slice(0, pageSize).map((row) => ({
     account: row.name,
     type: row.role as 'agent' | 'member',

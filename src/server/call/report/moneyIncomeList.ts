@@ -26,7 +26,7 @@ export default handle('report/moneyIncomeList', async ({ request, db, station, p
       id: String(line.number),
       time: formatMoment(line.at),
       type: line.type,
-      typeName: nameOfType(line.type, text),
+      typeName: nameOfType(line.type, text, line.ref_type),
       kind: kindOf(line.type),
       amount: wireMoney(line.amount),
       balanceBefore: wireMoney(line.balance_after - line.amount),

@@ -1,11 +1,11 @@
--- Adds an account to the tree below its upline, once, with every pair it makes with those above. Below an agent it begins with the lowest bonus group, as
--- with the rate 0; elsewhere with the highest.
+-- Adds an account to the tree below its upline, once, with every pair it makes with those above. An agent, and whoever is below one, begins with the
+-- lowest bonus group, as with the rate 0; elsewhere with the highest.
 CREATE OR REPLACE FUNCTION team_member_add(a account) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 BEGIN
   INSERT INTO team_member (station, account_id, upline_id, depth, group_bonus)
     VALUES (a.station, a.id, a.parent_id,
       coalesce((SELECT m.depth + 1 FROM team_member m WHERE m.station = a.station AND m.account_id = a.parent_id), 0),
-      least(CASE WHEN team_is_below_agent(a.station, a.parent_id) THEN (team_setting_of()).bonus_least ELSE (team_setting_of()).bonus_most END,
+      least(CASE WHEN a.role = 'agent' OR team_is_below_agent(a.station, a.parent_id) THEN (team_setting_of()).bonus_least ELSE (team_setting_of()).bonus_most END,
         (SELECT m.group_bonus FROM team_member m WHERE m.station = a.station AND m.account_id = a.parent_id)))
     ON CONFLICT DO NOTHING;
   IF NOT FOUND THEN RETURN; END IF;

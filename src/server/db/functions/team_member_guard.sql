@@ -1,6 +1,7 @@
--- Holds the tree: nobody changes places, a rate keeps to the station's limits, is never above the upline's and never below a child's, and a high
--- rate takes quota of the upline. The upline's row is locked shared, so that of two changes that exclude each other one comes second and is refused.
--- Raises TM001 for a change of place, TM002 outside the limits, TM003 above the upline, TM004 below a child, TM005 without quota.
+-- Holds the tree: nobody changes places, a rate keeps to the station's limits, is never above the upline's and never below a child's, the bonus
+-- group is never above the one that goes with the lottery rate (groupMost() of src/values/bonusGroup.ts), and a high rate takes quota of the upline. The upline's row is locked shared, so that of two changes that exclude each other one comes second and is refused.
+-- Raises TM001 for a change of place, TM002 outside the limits, TM003 above the upline, TM004 below a child, TM005 without quota, TM006 for a bonus group
+-- above the rate's.
 CREATE OR REPLACE FUNCTION team_member_guard() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 DECLARE
   setting team_setting := team_setting_of();
@@ -28,6 +29,9 @@ BEGIN
   IF EXISTS (SELECT FROM team_member c WHERE c.station = NEW.station AND c.upline_id = NEW.account_id
       AND (c.group_bonus > NEW.group_bonus OR EXISTS (SELECT FROM unnest(c.rates, NEW.rates) AS r(child, own) WHERE r.child > r.own))) THEN
     RAISE EXCEPTION 'a rate of account % is below a child''s', OLD.account_id USING ERRCODE = 'TM004';
+  END IF;
+  IF (NEW.group_bonus, NEW.rates[1]) IS DISTINCT FROM (OLD.group_bonus, OLD.rates[1]) AND NEW.group_bonus > setting.bonus_least + 2 * (NEW.rates[1] / 1000) THEN
+    RAISE EXCEPTION 'the bonus group of account % is above that of its rate', OLD.account_id USING ERRCODE = 'TM006';
   END IF;
   IF NEW.upline_id IS NOT NULL AND new_band IS DISTINCT FROM left_band THEN
     IF new_band IS NOT NULL THEN

@@ -34,9 +34,8 @@ const typesOfKinds: Readonly<Record<Exclude<BillKind, 'adjust'>, readonly number
     ledgerTypes.sportPayout,
     ledgerTypes.sportPayoutReversed,
   ],
-  rebate: [
-    ledgerTypes.rebate,
-    ledgerTypes.rebateReversed,
+  rebate: [ledgerTypes.rebate, ledgerTypes.rebateReversed],
+  commission: [
     ledgerTypes.agentRebate,
     ledgerTypes.agentRebateReversed,
     ledgerTypes.multiLevelRebate,
@@ -84,12 +83,21 @@ export const hiddenKinds = (station: StationFacts): BillKind[] =>
   billKinds.filter((kind) => isReportHidden(station, kind));
 
 /** What makes a profit or a loss; the rest only moves money in and out. */
-export const profitKinds: ReadonlySet<BillKind> = new Set(['bet', 'win', 'rebate', 'gift', 'interest']);
+export const profitKinds: ReadonlySet<BillKind> = new Set([
+  'bet',
+  'win',
+  'rebate',
+  'commission',
+  'gift',
+  'interest',
+]);
 
 export const kindOf = (type: number): BillKind => kindOfType.get(type) ?? 'adjust';
 
 const named = new Set([...kindOfType.keys(), ...adjustments]);
 
-/** The name of a type; an unknown one is called other business. */
-export const nameOfType = (type: number, text: Text): string =>
-  text(`server.ledgerType.${named.has(type) ? type : 'other'}` as ServerTextId);
+/** The name of a type; an unknown one is called other business. What a friend's bets earn a member is posted as agents' commission and has a name of its own. */
+export const nameOfType = (type: number, text: Text, refType = ''): string =>
+  refType === 'recommendation'
+    ? text('server.ledgerType.recommendation')
+    : text(`server.ledgerType.${named.has(type) ? type : 'other'}` as ServerTextId);

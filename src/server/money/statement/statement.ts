@@ -25,6 +25,7 @@ export interface StatementLine {
   at: Date;
   amount: bigint;
   balance_after: bigint;
+  ref_type: string;
   ref_id: string;
   remark: string;
 }
@@ -48,6 +49,7 @@ interface Row {
   at: Date;
   amount: bigint;
   balance_after: bigint;
+  ref_type: string;
   ref_id: string;
   remark: string;
 }
@@ -106,7 +108,7 @@ export function pageOf(
         coalesce(sum(outgo) FILTER (WHERE NOT ${isTransfer}), 0)::text AS outgo,
         coalesce(sum(income) FILTER (WHERE ${isTransfer}), 0)::text AS transfer_in,
         coalesce(sum(outgo) FILTER (WHERE ${isTransfer}), 0)::text AS transfer_out FROM filtered)
-    SELECT totals.*, page.number, page.type, page.at, page.amount, page.balance_after, t.ref_id, t.remark
+    SELECT totals.*, page.number, page.type, page.at, page.amount, page.balance_after, t.ref_type, t.ref_id, t.remark
       FROM totals LEFT JOIN page ON true LEFT JOIN ledger_transaction t ON t.id = page.transaction_id
       ORDER BY page.number DESC`;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import { changeRates } from '#rules/team/rates.ts';
+import { groupMost } from '#values/bonusGroup.ts';
 import { percentOfMillionths, type Rate } from '#values/rate.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
@@ -121,7 +122,7 @@ export interface Accepted {
 
 /**
  * Checks new rates below an upline (null: directly under the station) by the rule, of a new account (`account` null) or of one that exists, and returns
- * what stands after it. Refuses at the field. Lock the account first, then its upline: team_member_guard() locks in this order too.
+ * what stands after it. A rate that is lowered lowers the bonus group as far as it has to, where no group is named. Refuses at the field. Lock the account first, then its upline: team_member_guard() locks in this order too.
  */
 export async function checkRates(
   db: Db,
@@ -150,8 +151,10 @@ export async function checkRates(
       ? Math.floor(typed * 10_000)
       : (account?.rates[at] ?? 0);
   });
+  const most = groupMost(setting.bonus_least, wanted[0]!);
+  const group = groupBonus ?? (account && account.group_bonus > most ? most : undefined);
   const children = account
-    ? await childrenAbove(db, account.account_id, wanted, groupBonus ?? account.group_bonus)
+    ? await childrenAbove(db, account.account_id, wanted, group ?? account.group_bonus)
     : [];
   const quotas = upline ? await quotasOf(db, upline.account_id, setting) : [];
   const result = changeRates(
@@ -165,7 +168,7 @@ export async function checkRates(
     },
     account && rated(account),
     children.map(rated),
-    { rates: change, groupBonus },
+    { rates: change, groupBonus: group },
   );
   if (!result.ok) {
     const { reason, ...detail } = result as { reason: Reason; category?: string; children?: number };
@@ -180,16 +183,19 @@ export async function checkRates(
       },
     });
   }
+  if (group !== undefined && group > most)
+    throw new Refusal('server.team.rate.bonusAboveRate', {
+      code: 'invalid',
+      field: 'groupBonus',
+      values: { most, rate: percentText(wanted[0]!) },
+    });
   const before = account?.rates ?? noRates;
   return {
     rates: CATEGORIES.map((category, at) => {
       const text = change.get(category);
       return text === undefined ? before[at]! : toMillionths(text);
     }),
-    groupBonus:
-      groupBonus ??
-      account?.group_bonus ??
-      (upline ? Math.min(setting.bonus_least, upline.group_bonus) : setting.bonus_most),
+    groupBonus: group ?? account?.group_bonus ?? Math.min(setting.bonus_least, upline?.group_bonus ?? most),
   };
 }
 
@@ -211,6 +217,7 @@ const databaseTexts: Readonly<Record<string, ServerTextId>> = {
   TM003: 'server.team.rate.aboveParent',
   TM004: 'server.team.rate.belowChild',
   TM005: 'server.team.rate.quotaExhausted',
+  TM006: 'server.team.rate.bonusAboveRate',
 };
 
 /** What another change has made impossible between the check and the writing. */

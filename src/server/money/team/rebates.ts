@@ -10,7 +10,7 @@ import type { Db } from '../../db/stationTransaction.ts';
 import { requireTurnover } from '../turnover.ts';
 import { noRates, percentText, teamSettingOf } from './rates.ts';
 
-/** The hour in Beijing at which the bets of the day before are added up: whatever was settled before midnight is stored by then. */
+/** The hour in Beijing at which the bets of the day before are added up: most of what was settled before midnight is stored by then. */
 export const rebateHour = 3;
 
 /** A factor in hundredths as the rule takes it. */
@@ -19,7 +19,6 @@ const factorOf = (hundredths: number): Rate => BigInt(hundredths) * 10n ** 10n;
 export interface StationRebate {
   plan: RebatePlan;
   fromDay: string;
-  factor: number;
 }
 
 /** A station's terms of rebate; null where it pays none. */
@@ -57,7 +56,6 @@ export async function rebateTermsOf(db: Db): Promise<StationRebate | null> {
   return {
     plan: { categories, minimum, cap, factor: factorOf(factor), auto: is_auto },
     fromDay,
-    factor,
   };
 }
 
@@ -74,7 +72,10 @@ export async function nextRebateDay(db: Db, now: Date): Promise<string | null> {
   return day !== null && day <= last ? day : null;
 }
 
-/** Adds up every member's valid bets of a day by category, once. */
+/**
+ * Adds up every member's valid bets of a day by category, once. A round of a platform that was read after its day had been added up counts on the next day; one
+ * that has counted never counts again, whatever a correction makes of it.
+ */
 export async function addUpDay(db: Db, station: string, day: string, now: Date): Promise<void> {
   const claimed = await db
     .insertInto('rebate_run')
@@ -83,13 +84,18 @@ export async function addUpDay(db: Db, station: string, day: string, now: Date):
     .executeTakeFirstOrThrow();
   if (claimed.numInsertedOrUpdatedRows !== 1n) return;
   await sql`
+    WITH rounds AS (
+      UPDATE game_round SET rebate_day = ${day}::date
+        WHERE rebate_day IS NULL AND state IN ('won', 'lost') AND settled_at < ${endOfDay(day)}
+          AND beijing_day(settled_at) >= (SELECT min(day) FROM rebate_run)
+        RETURNING account_id, kind, valid)
     INSERT INTO rebate_bet (station, day, account_id, category, valid)
       SELECT ${station}, ${day}::date, x.account_id, x.category, sum(x.valid) FROM (
           SELECT o.account_id, CASE WHEN o.play_code LIKE 'lhc\\_%' THEN 'lhc' ELSE 'lottery' END AS category, commission_basis(o) AS valid
             FROM bet_order o WHERE o.ended_at >= ${startOfDay(day)} AND o.ended_at < ${endOfDay(day)} AND commission_basis(o) > 0
           UNION ALL
           SELECT r.account_id, CASE WHEN r.kind IN ('pt', 'qt') THEN 'egame' WHEN r.kind = 'tsport' THEN 'sport' ELSE r.kind END, r.valid
-            FROM game_round r WHERE r.settled_at >= ${startOfDay(day)} AND r.settled_at < ${endOfDay(day)} AND r.state IN ('won', 'lost')) x
+            FROM rounds r) x
         GROUP BY x.account_id, x.category HAVING sum(x.valid) > 0`.execute(db);
 }
 
@@ -141,7 +147,7 @@ interface MemberDay {
 async function rebateOf(
   db: Db,
   station: string,
-  { plan, factor }: StationRebate,
+  { plan }: StationRebate,
   { accountId, day, level, bets }: MemberDay,
   now: Date,
 ): Promise<void> {
@@ -171,14 +177,23 @@ async function rebateOf(
     .onConflict((clash) => clash.columns(['station', 'account_id', 'day']).doNothing())
     .executeTakeFirstOrThrow();
   if (plan.auto && numInsertedOrUpdatedRows === 1n)
-    await payRebate(db, station, { accountId, day, amount: result.amount, factor }, now);
+    await payRebate(
+      db,
+      station,
+      { accountId, day, amount: result.amount, required: result.requiredBet },
+      now,
+    );
 }
 
-/** Pays a rebate and requires its turnover; a repeat does nothing. */
+/** The factor in hundredths that makes of an amount what is required of it. */
+const factorFrom = (amount: bigint, required: bigint): number =>
+  Number((required * 100n + amount - 1n) / amount);
+
+/** Pays a rebate and requires the turnover that was calculated with it; a repeat does nothing. */
 async function payRebate(
   db: Db,
   station: string,
-  { accountId, day, amount, factor }: { accountId: number; day: string; amount: bigint; factor: number },
+  { accountId, day, amount, required }: { accountId: number; day: string; amount: bigint; required: bigint },
   now: Date,
 ): Promise<void> {
   const refId = `${day} ${accountId}`;
@@ -193,7 +208,7 @@ async function payRebate(
       { account: await ledgerAccount(db, station, accountId, 'wallet', 'real'), amount },
     ],
   });
-  if (factor > 0)
+  if (required > 0n)
     await requireTurnover(db, {
       station,
       accountId,
@@ -201,7 +216,7 @@ async function payRebate(
       refType: 'rebate',
       refId,
       base: amount,
-      factor,
+      factor: factorFrom(amount, required),
       at: now,
     });
 }
@@ -258,10 +273,7 @@ export async function decideRebate(
     .returning(['amount', 'required'])
     .executeTakeFirst();
   if (!row) return false;
-  if (isApproved) {
-    // The turnover as it was calculated, in hundredths of the amount.
-    const factor = (await rebateTermsOf(db))?.factor ?? 0;
-    await payRebate(db, station, { accountId, day, amount: row.amount, factor }, now);
-  }
+  // The turnover as it was calculated: the terms may have changed since.
+  if (isApproved) await payRebate(db, station, { accountId, day, ...row }, now);
   return true;
 }

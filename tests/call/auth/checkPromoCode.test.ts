@@ -1,0 +1,70 @@
+// Owns the test of auth/checkPromoCode: a code that registers somebody has another answer than one that does not, and every one that does not the same.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  agentRegPromotionDelete,
+  agentRegPromotionList,
+  agentRegPromotionSave,
+} from '#contract/agent.generated.ts';
+import { checkPromoCode, register } from '#contract/auth.generated.ts';
+import { startServer } from '#support/startServer.ts';
+import { openTeam, password, type Team } from '#support/team.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
+
+let team: Team;
+beforeAll(async () => {
+  team = await openTeam();
+});
+afterAll(() => team.table.close());
+
+const linkOf = async () =>
+  (await team.middle.call(agentRegPromotionSave, { type: 'member', lottery: '5.0' })).answer.link!;
+const ask = async (promoCode: string, station = alpha) =>
+  (await team.server.client(station).call(checkPromoCode, { promoCode })).answer;
+
+test('a link says it works until it is switched off or deleted; asking registers nobody', async () => {
+  const { id, code } = await linkOf();
+  expect(await ask(code.toUpperCase())).toMatchObject({ success: true, isUsable: true });
+  await team.middle.call(agentRegPromotionSave, { id, isOn: false });
+  expect(await ask(code)).toMatchObject({ success: true, isUsable: false });
+  await team.middle.call(agentRegPromotionSave, { id, isOn: true });
+  expect(await ask(code)).toMatchObject({ isUsable: true });
+  const { answer } = await team.middle.call(agentRegPromotionList, {});
+  expect(answer.list!.find((link) => link.id === id)!.registrations).toBe(0);
+  await team.middle.call(agentRegPromotionDelete, { id });
+  expect(await ask(code)).toMatchObject({ isUsable: false });
+});
+
+test('unknown, switched off, deleted, with rates the agent has no more, and of another station: one answer', async () => {
+  const [off, gone, live] = [await linkOf(), await linkOf(), await linkOf()];
+  await team.middle.call(agentRegPromotionSave, { id: off.id, isOn: false });
+  await team.middle.call(agentRegPromotionDelete, { id: gone.id });
+  const answers = [
+    await ask('zzzz9999'),
+    await ask(off.code),
+    await ask(gone.code),
+    await ask(live.code, beta),
+  ].map(({ success, code, msg, isUsable }) => JSON.stringify([success, code, msg, isUsable]));
+  expect([...new Set(answers)]).toEqual(['[true,null,"",false]']);
+  // The register call refuses what this one calls dead.
+  const { answer } = await team.server
+    .client(alpha)
+    .call(register, { account: 'turnedoff1', password, rePassword: password, promoCode: off.code });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { promoCode: expect.any(String) } });
+});
+
+test('what is no code is refused, and an address asks only so often', async () => {
+  expect(await ask('a b')).toMatchObject({ success: false, code: 'invalid' });
+  const server = await startServer({
+    stations: testStations,
+    settings: { promoCodeChecksPerAddressADay: 2 },
+  });
+  try {
+    const codes = ['aaaa2222', 'bbbb3333', 'cccc4444'];
+    const answers = [];
+    for (const promoCode of codes) answers.push((await server.call(checkPromoCode, { promoCode })).answer);
+    expect(answers.map(({ success }) => success)).toEqual([true, true, false]);
+    expect(answers[2]).toMatchObject({ code: 'throttled' });
+  } finally {
+    await server.stop();
+  }
+});

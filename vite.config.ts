@@ -5,7 +5,6 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
 import { chunkLoader } from './scripts/build-plugins/chunkLoader.ts';
 import { chunkOf } from './scripts/build-plugins/chunks.ts';
-import { compiledTexts } from './scripts/build-plugins/compiledTexts.ts';
 import { firstScreen } from './scripts/build-plugins/firstScreen.ts';
 import { screenFiles } from './scripts/build-plugins/screenFiles.ts';
 import { assetBase } from './src/contract/boot.ts';
@@ -35,7 +34,6 @@ export default defineConfig(({ command }) => ({
     firstScreen({ first: 'area-index', next: 'Extras' }),
     screenFiles(),
     chunkLoader(),
-    compiledTexts(),
   ],
   build: {
     outDir: 'dist',

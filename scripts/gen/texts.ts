@@ -34,6 +34,10 @@ export async function generateTexts(root: string): Promise<Map<string, string>> 
       for (const [key, text] of Object.entries(texts)) {
         const id = `${area}.${key}`;
         compiled[id] = compileMessage(text);
+        if (/\{\s*\w+\s*,(?!\s*plural\b)/.test(text))
+          throw new Error(
+            `src/texts/${name}: "${key}" has a placeholder of another kind than a word or plural.`,
+          );
         const used = [...text.matchAll(/\{\s*(\w+)/g)]
           .map((m) => m[1])
           .sort()
@@ -58,7 +62,7 @@ export async function generateTexts(root: string): Promise<Map<string, string>> 
         );
       files.set(
         `src/texts/${locale}/${area}.generated.ts`,
-        `// Generated from ${area}.json by "npm run gen". Do not edit.\nimport type { Messages } from '@lingui/core';\n\nconst messages: Messages = JSON.parse(\n  ${JSON.stringify(JSON.stringify(compiled))},\n);\nexport default messages;\n`,
+        `// Generated from ${area}.json by "npm run gen". Do not edit.\nimport type { Messages } from '../catalogue.ts';\n\nconst messages: Messages = JSON.parse(\n  ${JSON.stringify(JSON.stringify(compiled))},\n);\nexport default messages;\n`,
       );
     }
   }

@@ -1,11 +1,11 @@
 // Owns what texts of content may name in braces: the station's own names, and the figures that its content makes the server apply.
-import { setupI18n } from '@lingui/core';
 import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { menuActions, ownName } from '#station/derive/menus.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { localText, type Station } from '#station/station.ts';
+import { type Values, written } from '#texts/catalogue.ts';
 import englishServer from '#texts/en/server.generated.ts';
 import english from '#texts/en/shell.generated.ts';
 import type { Locale } from '#texts/text.ts';
@@ -40,17 +40,19 @@ export interface ServerFigures {
 
 type Named = [string, string | number];
 
-const titles = {
-  'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': { ...chinese, ...chineseServer } } }),
-  en: setupI18n({ locale: 'en', messages: { en: { ...english, ...englishServer } } }),
+const catalogues = {
+  'zh-CN': { ...chinese, ...chineseServer },
+  en: { ...english, ...englishServer },
 };
+const titleOf = (locale: Locale, id: string, values?: Values): string =>
+  written(catalogues[locale], locale, id, values);
 
 /** Screens by `screen.<path>` and, as links, by `link.<path>`; actions by `action.<name>`. What the station lacks is not there. */
 function namesOf(station: Station, locale: Locale): Named[] {
   const shown = screens
     .filter(({ path }) => hasPath(station, path))
     .flatMap(({ path, title }): Named[] => {
-      const name = ownName(station, path, locale) ?? titles[locale]._(title);
+      const name = ownName(station, path, locale) ?? titleOf(locale, title);
       return [
         [`screen.${path}`, name],
         [`link.${path}`, `<a href="${path}">${name}</a>`],
@@ -62,16 +64,16 @@ function namesOf(station: Station, locale: Locale): Named[] {
       ([key, action]): Named => [
         `action.${key}`,
         ownName(station, `action:${key}`, locale) ??
-          (action.name ? localText(action.name(station), locale) : titles[locale]._(action.titleId)),
+          (action.name ? localText(action.name(station), locale) : titleOf(locale, action.titleId)),
       ],
     );
   return [...shown, ...actions];
 }
 
 function contactOf(station: Station, locale: Locale): string {
-  if (station.onOff.onlineServiceUrl === '') return titles[locale]._('server.contact.staff');
-  const label = ownName(station, 'action:service', locale) ?? titles[locale]._('shell.action.service');
-  return titles[locale]._('server.contact.service', { label });
+  if (station.onOff.onlineServiceUrl === '') return titleOf(locale, 'server.contact.staff');
+  const label = ownName(station, 'action:service', locale) ?? titleOf(locale, 'shell.action.service');
+  return titleOf(locale, 'server.contact.service', { label });
 }
 
 function depositFigures(
@@ -200,7 +202,7 @@ export function ownFigures(
   server: ServerFigures,
 ): ReadonlyMap<string, string> {
   const text = (given: LocalText): string => localText(given, locale);
-  const comma = titles[locale]._('server.contact.comma');
+  const comma = titleOf(locale, 'server.contact.comma');
   const own = content.lotteries?.items.map(({ key, name }) => ({ key, name })) ?? [];
   const all: (readonly [string, string | number | undefined])[] = [
     ['name', text(station.name)],

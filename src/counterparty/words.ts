@@ -1,20 +1,16 @@
 // Owns the words of the counterparties' pages and records, in the language of whoever looks, or in both.
-import { setupI18n } from '@lingui/core';
+import { type Values, written } from '#texts/catalogue.ts';
 import english from '#texts/en/web.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import chinese from '#texts/zh-CN/web.generated.ts';
 
 type WebText = Extract<TextId, `web.${string}`>;
-type Values = Record<string, string | number>;
 export type Words = (id: WebText, values?: Values) => string;
 /** Ids that are composed from codes; both catalogues contain all of them. */
 export type GameWords = (id: `web.game.${string}`, values?: Values) => string;
 
-const catalogues = {
-  'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } }),
-  en: setupI18n({ locale: 'en', messages: { en: english } }),
-};
+const catalogues = { 'zh-CN': chinese, en: english };
 
 /** Chinese, unless the browser asks for English first. */
 export const localeOf = (acceptLanguage: string | undefined): Locale =>
@@ -23,14 +19,14 @@ export const localeOf = (acceptLanguage: string | undefined): Locale =>
 export const wordsIn =
   (locale: Locale): Words =>
   (id, values) =>
-    catalogues[locale]._(id, values);
+    written(catalogues[locale], locale, id, values);
 
 /** Throws for an id that a catalogue does not have: a page must not show the id. */
 export const gameWordsIn =
   (locale: Locale): GameWords =>
   (id, values) => {
-    if (catalogues[locale].messages[id] === undefined) throw new Error(`There is no text ${id}.`);
-    return catalogues[locale]._(id, values);
+    if (catalogues[locale][id] === undefined) throw new Error(`There is no text ${id}.`);
+    return written(catalogues[locale], locale, id, values);
   };
 
 export type Label = Record<Locale, string>;
@@ -55,13 +51,13 @@ export function labelOf(
 
 /** Every text of a page by its id, for the page's own script; a value stays in it as `{name}`. */
 export function gameTexts(locale: Locale): Record<string, string> {
-  const written = (message: unknown): string =>
+  const source = (message: unknown): string =>
     Array.isArray(message)
       ? message.map((part) => (Array.isArray(part) ? `{${String(part[0])}}` : String(part))).join('')
       : String(message);
   return Object.fromEntries(
-    Object.entries(catalogues[locale].messages)
+    Object.entries(catalogues[locale])
       .filter(([id]) => id.startsWith('web.game.'))
-      .map(([id, message]) => [id.slice('web.game.'.length), written(message)]),
+      .map(([id, message]) => [id.slice('web.game.'.length), source(message)]),
   );
 }

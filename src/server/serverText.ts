@@ -1,5 +1,5 @@
 // Owns the server's texts: which language a request asks for, and the texts in that language.
-import { setupI18n } from '@lingui/core';
+import { type Values, written } from '#texts/catalogue.ts';
 import english from '#texts/en/server.generated.ts';
 import { playInEnglish } from '#texts/englishPlays.ts';
 import type { TextId } from '#texts/ids.generated.ts';
@@ -7,12 +7,9 @@ import type { Locale } from '#texts/text.ts';
 import chinese from '#texts/zh-CN/server.generated.ts';
 
 export type ServerTextId = Extract<TextId, `server.${string}`>;
-export type Text = (id: ServerTextId, values?: Record<string, string | number>) => string;
+export type Text = (id: ServerTextId, values?: Values) => string;
 
-const catalogues = {
-  'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } }),
-  en: setupI18n({ locale: 'en', messages: { en: english } }),
-};
+const catalogues = { 'zh-CN': chinese, en: english };
 
 /** Looks texts up in one language; a value called `play` is the name of a play and is translated as well. */
 export const textIn =
@@ -21,7 +18,7 @@ export const textIn =
     const play = values?.play;
     const translated =
       locale === 'en' && typeof play === 'string' ? { ...values, play: playInEnglish(play) } : values;
-    return catalogues[locale]._(id, translated);
+    return written(catalogues[locale], locale, id, translated);
   };
 
 /** The supported language that an Accept-Language header prefers; the fallback where it names none of them. */

@@ -15,6 +15,8 @@ export interface StationProblem {
   file: string;
   rule: string;
   severity: string;
+  /** Where in the file's value, such as menus.tabBar[2]; empty for the whole file. */
+  path?: string;
   message: string;
   /** What happens as long as the fault is there. */
   consequence?: string | null;

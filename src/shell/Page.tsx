@@ -12,10 +12,14 @@ import { menuOf, ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { ErrorBoundary } from './error/ErrorBoundary.tsx';
 import { FootBar } from './FootBar.tsx';
+import { withLateTexts } from './later.ts';
 import { Notice } from './notice/Notice.tsx';
 
 /** The home page is for everybody: no part of the first screen. */
-const LoginWall = preloadable(async () => (await import('./notice/LoginWall.tsx')).LoginWall, null);
+const LoginWall = preloadable(
+  async () => (await withLateTexts(() => import('./notice/LoginWall.tsx'))).LoginWall,
+  null,
+);
 
 export function Page({ row, component: Content }: { row: ScreenRow; component: ComponentType }) {
   const t = useText();

@@ -8,6 +8,7 @@ import { ToastHost } from '#kit/overlay/ToastHost.tsx';
 import { type SessionActors, SessionContext } from '#session/sessionActors.ts';
 import { afterFirstScreen } from './boot/idle.ts';
 import { ErrorBoundary } from './error/ErrorBoundary.tsx';
+import { withLateTexts } from './later.ts';
 import { overlayIn } from './overlay/overlayState.ts';
 import { onOpenSheet, openSheet } from './overlay/sheets.ts';
 import { Screens } from './Screens.tsx';
@@ -26,7 +27,7 @@ function fetchNextLow(): void {
 
 const Extras = lazy(() => {
   fetchNextLow();
-  return import('./Extras.tsx').then(({ Extras }) => ({ default: Extras }));
+  return withLateTexts(() => import('./Extras.tsx')).then(({ Extras }) => ({ default: Extras }));
 });
 
 export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {

@@ -20,9 +20,11 @@ import { applySkin, firstChoice, skinOf } from './boot/skin.ts';
 import { loadedAreas } from './chunk/screens.ts';
 import { errorEffects } from './error/errorEffects.ts';
 import { handleFailure, handleSituation } from './error/errors.ts';
+import { withLateTexts } from './later.ts';
 
 /** What is done on demand comes with a chunk of its own. */
-const siteActions = () => import('./siteActions.ts');
+const siteActions = () => withLateTexts(() => import('./siteActions.ts'));
+const gameOpening = () => withLateTexts(() => import('./openGame.ts'));
 
 export interface SiteProviderProps {
   boot: Boot;
@@ -98,7 +100,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
         void siteActions().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),
       act: (action) => void siteActions().then(({ act }) => act(action, own, navigate), lost),
       openGame: (platform, gameCode) =>
-        void import('./openGame.ts').then((m) => m.openPlatformGame(platform, gameCode, own, navigate), lost),
+        void gameOpening().then((m) => m.openPlatformGame(platform, gameCode, own, navigate), lost),
       chooseSkin: (chosen) => {
         const next = skinOf(chosen);
         applySkin(station, next).then(() => {

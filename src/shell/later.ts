@@ -1,6 +1,17 @@
-// Owns loading a small part of the shell that nobody waits for, with its texts; where it does not come, there is none.
+// Owns loading parts of the shell that come after the first screen, with their texts.
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { bringTexts, broughtTexts, loadTexts } from '#texts/text.ts';
+
+/** A part with the texts of all such parts, which the first screen does not carry. */
+export async function withLateTexts<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part, { default: messages }] = await Promise.all([
+    load(),
+    import('#texts/zh-CN/extra.generated.ts'),
+  ]);
+  bringTexts('extra', messages);
+  await Promise.all(broughtTexts().map((area) => loadTexts(area)));
+  return part;
+}
 
 const none = (): null => null;
 
@@ -8,16 +19,9 @@ const none = (): null => null;
 export const later = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => {
-    try {
-      const [component, { default: messages }] = await Promise.all([
-        load(),
-        import('#texts/zh-CN/extra.generated.ts'),
-      ]);
-      bringTexts('extra', messages);
-      await Promise.all(broughtTexts().map((area) => loadTexts(area)));
-      return { default: component };
-    } catch {
-      return { default: none };
-    }
-  });
+  lazy(() =>
+    withLateTexts(load).then(
+      (component) => ({ default: component }),
+      () => ({ default: none }),
+    ),
+  );

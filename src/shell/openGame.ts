@@ -26,10 +26,10 @@ export async function openPlatformGame(
     if (isAgreed) void navigate('/login', { state: { from: pathname } });
     return;
   }
-  if (site.role === 'trial') return void toast(t('shell.wall.member'), { kind: 'warn' });
+  if (site.role === 'trial') return void toast(t('extra.wall.member'), { kind: 'warn' });
   if (isOpening) return;
   isOpening = true;
-  const close = toast(t('shell.game.opening'), { kind: 'loading', ms: openingMs });
+  const close = toast(t('extra.game.opening'), { kind: 'loading', ms: openingMs });
   try {
     const { url, auto, processing } = await send(
       openGame,
@@ -38,7 +38,7 @@ export async function openPlatformGame(
     );
     close();
     if (auto) keepOpenedGame(site.visitor.account);
-    if (processing && !(await ask({ text: t('shell.game.processing'), confirm: t('shell.game.go') }))) return;
+    if (processing && !(await ask({ text: t('extra.game.processing'), confirm: t('extra.game.go') }))) return;
     // In this tab: a new one would be taken for a popup, and coming back can then be detected.
     if (url === '') toast(t('shell.error.other'), { kind: 'warn' });
     else window.location.assign(url);

@@ -36,13 +36,13 @@ export async function follow(
   navigate: NavigateFunction,
 ): Promise<void> {
   const address = safeAddress(url);
-  if (!address) return void toast(t('shell.outside.refused'), { kind: 'warn' });
+  if (!address) return void toast(t('extra.outside.refused'), { kind: 'warn' });
   if (address.kind === 'outside') {
     const { host } = new URL(address.url);
     const isAgreed = await ask({
-      title: t('shell.outside.title'),
-      text: t('shell.outside.text', { host }),
-      confirm: t('shell.outside.go'),
+      title: t('extra.outside.title'),
+      text: t('extra.outside.text', { host }),
+      confirm: t('extra.outside.go'),
     });
     if (isAgreed && linkType === LinkType.here) leaveSite(address.url);
     else if (isAgreed) openTab(address.url);
@@ -54,7 +54,7 @@ export async function follow(
     if (!site.visitor.login) {
       // Who cannot log in needs customer service most: it is there for guests as well, only not in the overlay.
       const isService = legacy === legacyPath(site.onOff.onlineServiceUrl);
-      const elsewhere = { text: t('shell.service.asGuest'), url: withSkin(legacy, site) };
+      const elsewhere = { text: t('extra.service.asGuest'), url: withSkin(legacy, site) };
       return handleSituation('overlayLoggedOut', isService ? { elsewhere } : {}, errorEffects);
     }
     // The same place with an overlay above it: going back closes it.
@@ -70,7 +70,7 @@ async function tryPlay(site: Site, navigate: NavigateFunction): Promise<void> {
   try {
     await send(normalTrialPlay, {}, { silent: true });
     await site.refresh();
-    toast(t('shell.trial.welcome'), { kind: 'done' });
+    toast(t('extra.trial.welcome'), { kind: 'done' });
     if (window.location.pathname === '/login') void navigate('/index', { replace: true });
   } catch (error) {
     if (!(error instanceof CallFailure)) return;
@@ -81,7 +81,7 @@ async function tryPlay(site: Site, navigate: NavigateFunction): Promise<void> {
 }
 
 async function leave(site: Site, navigate: NavigateFunction): Promise<void> {
-  const isAgreed = await ask({ text: t('shell.logout.ask'), confirm: t('shell.logout.confirm') });
+  const isAgreed = await ask({ text: t('extra.logout.ask'), confirm: t('extra.logout.confirm') });
   if (!isAgreed) return;
   // No answer to an earlier request may arrive later.
   dropEverything();
@@ -93,18 +93,18 @@ async function leave(site: Site, navigate: NavigateFunction): Promise<void> {
   }
   errorEffects.endSession(false);
   void navigate('/index');
-  toast(t('shell.logout.done'), { kind: 'done' });
+  toast(t('extra.logout.done'), { kind: 'done' });
   await site.refresh();
 }
 
 async function addToDesktop(): Promise<void> {
   const isAccepted = await offerInstall();
-  if (isAccepted) toast(t('shell.desktop.done'), { kind: 'done' });
+  if (isAccepted) toast(t('extra.desktop.done'), { kind: 'done' });
   if (isAccepted !== null) return;
   const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent);
   await ask({
     title: t('shell.action.desktop'),
-    text: t(isApple ? 'shell.desktop.ios' : 'shell.desktop.other'),
+    text: t(isApple ? 'extra.desktop.ios' : 'extra.desktop.other'),
     confirm: t('shell.error.confirm'),
     cancel: null,
   });
@@ -115,7 +115,7 @@ export async function act(action: string, site: Site, navigate: NavigateFunction
   switch (action) {
     case 'service': {
       const url = site.onOff.onlineServiceUrl;
-      if (url === '') return void toast(t('shell.service.none'));
+      if (url === '') return void toast(t('extra.service.none'));
       // The phone's own apps handle these; station check lets no other scheme through.
       if (/^(?:tel|mailto):/.test(url)) return window.location.assign(url);
       return follow({ url, title: t('shell.action.service') }, site, navigate);

@@ -11,7 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperatorDesk } from '#server/content/forumDesk.ts';
 import { registerWeb } from '#server/web/registerWeb.ts';
 import { themeTokens } from '#station/derive/theme.ts';
+import { readStation } from '#station/read/readStation.ts';
 import { resolveStation } from '#station/station.ts';
+import { qrPath } from '#values/qrMatrix.ts';
 
 const red = resolveStation({
   code: 'ab1',
@@ -31,6 +33,10 @@ const withoutChoice = resolveStation({
   serviceWorker: false,
 });
 const bySystem = resolveStation({ code: 'gh4', name: '随', theme: { choice: 'system' } });
+const broken = readStation(
+  '{\n  "code": "zz",\n  "name": "Z",\n  "frontConfig": {\n    "bonusPercent": 3,\n    "bonusAmount": 150,\n    "<b>bad</b>": 1\n  }\n}',
+  'zz.json',
+);
 const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
 /** Pages that show nothing of the forum. */
@@ -70,13 +76,7 @@ beforeAll(async () => {
       all: () => [red, black],
       byCode: (code) => [red, black].find((station) => station.code === code),
       problems: () => [
-        {
-          file: 'stations/zz.json',
-          rule: 'unknown-key',
-          severity: 'error',
-          message: '<b>bad</b>',
-          range: { start: { line: 7 } },
-        },
+        ...broken.diagnostics,
         ...(withoutPicture === undefined
           ? []
           : [
@@ -426,9 +426,27 @@ describe('operator pages', () => {
     const { payload } = await get('/stations', { host: 'localhost:8311' });
     expect(payload).toContain('href="http://ab1.localhost:8311/"');
     expect(payload).toContain('href="/open/cd2"');
-    expect(payload).toContain('stations/zz.json:7');
+    expect(payload).toContain('zz.json:7');
     expect(payload).toContain('&lt;b&gt;bad&lt;/b&gt;');
     expect(payload).toContain('member01');
+  });
+
+  it('say what is wrong in the language of the reader, and fold what the rule found where that is not English', async () => {
+    const problem = async (language: string): Promise<string> =>
+      (await get('/stations', { host: 'localhost:8311', 'accept-language': language })).payload.match(
+        /<li class="problem error">.*?<\/li>/s,
+      )![0];
+    const chinese = await problem('zh-CN');
+    expect(chinese).toContain('没有这个设置，可能写错了');
+    expect(chinese).toMatch(/位置：frontConfig.*bad/);
+    const outside = chinese
+      .replace(/<details>.*?<\/details>/s, '')
+      .replace(/<(code|small)>.*?<\/\1>|<[^>]+>/g, '');
+    expect(outside.replace(/位置：.*/, '')).not.toMatch(/[a-z]/i);
+    expect(chinese).toMatch(/<details><summary>英文说明<\/summary>\s*<p lang="en">frontConfig has no/);
+    const english = await problem('en');
+    expect(english).toContain('There is no such setting');
+    expect(english).toContain('<details open>');
   });
 
   it("show a station's logo where the picture exists, and its first character elsewhere", async () => {
@@ -451,6 +469,9 @@ describe('operator pages', () => {
   it('link to /open/<code> where names under localhost mean another machine', async () => {
     const { payload } = await get('/stations', { host: '192.168.0.9:8311' });
     expect(payload).toContain('class="station-link" href="/open/ab1"');
+    const onPhone = 'http://192.168.0.9:8311/open/ab1';
+    expect(payload).toContain(`aria-label="${onPhone} 的二维码"><path d="${qrPath(onPhone).path}"/>`);
+    expect(payload).toContain(`<code>${onPhone}</code>`);
     expect(payload).not.toContain('href="http://ab1');
   });
 

@@ -7,7 +7,6 @@ export const cards = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--space-2);
-  min-height: 20rem;
   align-content: start;
   padding: var(--space-2) var(--space-3) var(--space-3);
   &[data-columns='2'] {
@@ -17,6 +16,10 @@ export const cards = css`
   > li {
     position: relative;
     min-width: 0;
+  }
+  /* The skeleton, while nobody knows how many there are; the cards are as high as their rows. */
+  &:is(div) {
+    min-height: 20rem;
   }
 `;
 export const card = css`

@@ -1,25 +1,22 @@
 // Owns the sentences that explain how a play wins, and how this station plays it where stations differ.
-import { setupI18n } from '@lingui/core';
 import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import type { Settings } from '#lottery/rule/settings.ts';
 import { type PlaySwitch, switchOf } from '#lottery/rule/switchedPlays.ts';
+import { type Values, written } from '#texts/catalogue.ts';
 import english from '#texts/en/rules.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import chinese from '#texts/zh-CN/rules.generated.ts';
 import type { ServerTextId, Text } from '../serverText.ts';
 
-const catalogues = {
-  'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } }),
-  en: setupI18n({ locale: 'en', messages: { en: english } }),
-};
+const catalogues = { 'zh-CN': chinese, en: english };
 
 /** When a play wins. */
 export function ruleSentence(playCode: string, locale: Locale): string {
-  const words = catalogues[locale];
+  const words = (id: string, values?: Values): string => written(catalogues[locale], locale, id, values);
   const { rule, n, isOnTickedPlaces, hasDan } = ruleOf(playCode);
-  const ticked = isOnTickedPlaces ? words._('rules.with.ticked') : '';
-  const dan = hasDan ? words._('rules.with.dan') : '';
-  return `${ticked}${words._(`rules.${rule}`, { n })}${dan}`;
+  const ticked = isOnTickedPlaces ? words('rules.with.ticked') : '';
+  const dan = hasDan ? words('rules.with.dan') : '';
+  return `${ticked}${words(`rules.${rule}`, { n })}${dan}`;
 }
 
 const sentenceOf = (name: PlaySwitch, settings: Settings, text: Text): string =>

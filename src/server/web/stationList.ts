@@ -5,6 +5,7 @@ import { screens } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Party } from '#counterparty/signed.ts';
+import type { RuleName } from '#station/checks/rules.generated.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
 import { type Html, html } from '#texts/html.ts';
@@ -119,18 +120,23 @@ function stationRules(stations: readonly StationFacts[]): string {
     .join('');
 }
 
-function problemRow(problem: StationProblem, words: Words): Html {
+/** In the reader's language what it is and what it does; what the rule found, in English, is for whoever writes the file. */
+function problemRow(problem: StationProblem, locale: Locale, words: Words): Html {
   const line = problem.range?.start.line;
+  const rule = problem.rule as RuleName;
   return html`<li class="problem ${problem.severity}">
     <b>${words(problem.severity === 'error' ? 'web.list.error' : 'web.list.warning')}</b>
     <code>${problem.file}${line !== undefined && `:${line}`}</code> <small>${problem.rule}</small>
-    <p>${problem.message}</p>
-    ${problem.consequence && html`<p class="quiet">${problem.consequence}</p>`}
+    <p>${words(`web.rule.${rule}.title`)}</p>
+    <p class="quiet">${words(`web.rule.${rule}.effect`)}</p>
+    ${problem.path && html`<p class="quiet">${words('web.list.place', { path: problem.path })}</p>`}
     ${
       problem.suggestions?.length
         ? html`<p class="quiet">${words('web.list.suggestion', { values: problem.suggestions.join(', ') })}</p>`
         : false
     }
+    <details${locale === 'en' && ' open'}><summary>${words('web.list.detail')}</summary>
+      <p lang="en">${problem.message}${problem.consequence && ` ${problem.consequence}`}</p></details>
   </li>`;
 }
 
@@ -177,7 +183,7 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
       problems.length > 0 &&
       html`<section aria-labelledby="problems"><h2 id="problems">${words('web.list.problems')}</h2>
         <p class="quiet">${words('web.list.problemsLead')}</p>
-        <ul class="problems">${problems.map((problem) => problemRow(problem, words))}</ul></section>`
+        <ul class="problems">${problems.map((problem) => problemRow(problem, locale, words))}</ul></section>`
     }
     ${stations.length === 0 && html`<p class="empty">${words('web.list.empty')}</p>`}
     <ul class="stations">${stations.map((station) => stationCard(station, request.host, locale, words, { hasLogo: hasLogo(station), origin }))}</ul>

@@ -1,5 +1,5 @@
 // Owns the words of the pages that the server itself writes, in the language of the request.
-import { setupI18n } from '@lingui/core';
+import { type Values, written } from '#texts/catalogue.ts';
 import shellEnglish from '#texts/en/shell.generated.ts';
 import english from '#texts/en/web.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
@@ -9,15 +9,15 @@ import chinese from '#texts/zh-CN/web.generated.ts';
 
 /** The pages' own, and the titles of screens. */
 type WebText = Extract<TextId, `web.${string}` | `shell.screen.${string}`>;
-export type Words = (id: WebText, values?: Record<string, string | number>) => string;
+export type Words = (id: WebText, values?: Values) => string;
 
 const catalogues = {
-  'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': { ...shellChinese, ...chinese } } }),
-  en: setupI18n({ locale: 'en', messages: { en: { ...shellEnglish, ...english } } }),
+  'zh-CN': { ...shellChinese, ...chinese },
+  en: { ...shellEnglish, ...english },
 };
 
 /** Looks these texts up in one language. */
 export const wordsIn =
   (locale: Locale): Words =>
   (id, values) =>
-    catalogues[locale]._(id, values);
+    written(catalogues[locale], locale, id, values);

@@ -18,9 +18,9 @@ export function ElsewhereNotice() {
   useEffect(() => {
     if (!isElsewhere) return;
     void ask({
-      text: t('shell.error.elsewhere'),
+      text: t('extra.error.elsewhere'),
       confirm: t('shell.login.go'),
-      cancel: t('shell.login.later'),
+      cancel: t('extra.login.later'),
     }).then((isAgreed) => isAgreed && latest.current.navigate('/login', { state: latest.current.state }));
   }, [isElsewhere]);
   return null;

@@ -8,9 +8,9 @@ import { useText } from '#texts/useText.ts';
 import { Notice } from './Notice.tsx';
 
 const reasons: Record<Exclude<Rank, 'guest'>, TextId> = {
-  player: 'shell.wall.player',
-  member: 'shell.wall.member',
-  agent: 'shell.wall.agent',
+  player: 'extra.wall.player',
+  member: 'extra.wall.member',
+  agent: 'extra.wall.agent',
 };
 
 /** Log-in is opened with where the player was going, and goes on there afterwards. */
@@ -21,7 +21,7 @@ export function LoginWall({ who }: { who: Rank }) {
   const { pathname, search } = useLocation();
   const state = { from: pathname + search };
   const isGuest = role === 'guest';
-  const reason = isGuest || who === 'guest' ? 'shell.wall.player' : reasons[who];
+  const reason = isGuest || who === 'guest' ? 'extra.wall.player' : reasons[who];
   return (
     <Notice
       icon="lock"
@@ -34,7 +34,7 @@ export function LoginWall({ who }: { who: Rank }) {
           ) : null}
           {(isGuest || role === 'trial') && onOff.registerOpen ? (
             <Button wide kind="plain" onClick={() => navigate('/login?mode=1', { state })}>
-              {t('shell.wall.register')}
+              {t('extra.wall.register')}
             </Button>
           ) : null}
           <Button wide kind="plain" onClick={() => navigate('/index')}>

@@ -61,7 +61,7 @@ function Strip() {
   return (
     <div ref={strip} popover="manual" className={stripStyles} data-over-dialog={isOverDialog || undefined}>
       <Icon name="warn" />
-      {t('shell.offline')}
+      {t('extra.offline')}
     </div>
   );
 }

@@ -111,18 +111,18 @@ function Lines({ hosts }: { hosts: readonly string[] }) {
         {lines.map(({ host, ms }) => (
           <li key={host}>
             <span>
-              <b>{t('shell.line.name', { at: names.indexOf(host) + 1 })}</b>
+              <b>{t('extra.line.name', { at: names.indexOf(host) + 1 })}</b>
               <small>{host}</small>
             </span>
             <data value={ms ?? ''}>
               {ms === null
-                ? t('shell.line.measuring')
+                ? t('extra.line.measuring')
                 : ms === Number.POSITIVE_INFINITY
-                  ? t('shell.line.lost')
-                  : t('shell.line.ms', { ms })}
+                  ? t('extra.line.lost')
+                  : t('extra.line.ms', { ms })}
             </data>
             {host === here ? (
-              <Badge>{t('shell.line.current')}</Badge>
+              <Badge>{t('extra.line.current')}</Badge>
             ) : (
               <Button
                 size="small"
@@ -130,16 +130,16 @@ function Lines({ hosts }: { hosts: readonly string[] }) {
                 disabled={ms === null || ms === Number.POSITIVE_INFINITY}
                 onClick={() => window.location.assign(`${originOf(host)}/index`)}
               >
-                {t('shell.line.go')}
+                {t('extra.line.go')}
               </Button>
             )}
           </li>
         ))}
       </ul>
       <div className={foot}>
-        <p>{t('shell.line.hint')}</p>
+        <p>{t('extra.line.hint')}</p>
         <Button kind="plain" wide working={isMeasuring} onClick={() => setRound((count) => count + 1)}>
-          {t('shell.line.again')}
+          {t('extra.line.again')}
         </Button>
       </div>
     </>

@@ -77,7 +77,7 @@ export function Overlay({ page }: { page: OverlayPage }) {
     >
       <HeaderBar title={page.title} back onBack={close} />
       {!isLoaded && (
-        <div className={waiting} role="status" aria-label={t('shell.overlay.loading')}>
+        <div className={waiting} role="status" aria-label={t('shell.chunk.loading')}>
           <Skeleton lines={6} />
         </div>
       )}

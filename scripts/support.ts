@@ -1,13 +1,12 @@
-// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, sees who has read what, looks into rounds and commission, opens agents, gives levels and coupons, decides on prizes and rebates, corrects draws of a feed, and moderates the forum.
+// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, serves their accounts, writes to many, sees who has read what, looks into rounds and commission, opens agents, gives levels and coupons, decides on prizes and rebates, corrects draws of a feed, and moderates the forum.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { findAccount } from '#server/account/accounts.ts';
 import { decideAward } from '#server/activities/award.ts';
 import { standingLines } from '#server/activities/standing.ts';
 import { historyOfMember, waitingLines } from '#server/activities/support.ts';
-import { type Db, inStation } from '#server/db/stationTransaction.ts';
+import { type Db, everyStation, inStation } from '#server/db/stationTransaction.ts';
 import { answerAdvice, openAdvice } from '#server/messages/advice.ts';
 import type { Audience } from '#server/messages/sendMessage.ts';
 import { answerQuestion, openQuestions, readersOf, sendNotice } from '#server/messages/support.ts';
@@ -15,14 +14,18 @@ import { dayMs } from '#values/beijingOffset.ts';
 import { endOfDay, formatMoment, isDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
 import { root } from './build/site.ts';
-import { WrongUsage } from './station/commandLine.ts';
+import { parseCommandLine, WrongUsage } from './station/commandLine.ts';
 import { stationsFolder } from './station/files.ts';
 import { changeAgent, listAgents, openAgent } from './support/agents.ts';
+import { decideApplication, listApplications } from './support/applications.ts';
 import { numberOf, textOf } from './support/arguments.ts';
 import { decide, explainCommission, pendingRebates } from './support/commission.ts';
-import { correctDraw } from './support/corrections.ts';
+import { correctDraw, stationsWithFiles } from './support/corrections.ts';
 import { atForumDesk } from './support/forum.ts';
+import { atMemberDesk } from './support/memberDesk.ts';
 import { atCoupons, atLevels } from './support/members.ts';
+import { atDeposit, listProblems } from './support/problems.ts';
+import { isLooking, listActions, type Note, recorded, silentNote, whoActs } from './support/record.ts';
 import { explainRound, listRounds } from './support/rounds.ts';
 
 const usage = `Usage: npm run -s support -- <station> <command>
@@ -32,6 +35,29 @@ const usage = `Usage: npm run -s support -- <station> <command>
   advice <number> <text>            answers advice
   send <to> <title> <html>          writes to many or one; <to> is all, level:<number>, or account:<name>
   readers <number>                  how many members have read a message
+  account <account>                 all that is known of one: state, locks, sessions, level, balance, cards
+  freeze|disable <account> <reason> [--until <day>]
+                                    stops one for good or until a day: frozen it looks only, disabled it is out
+  pause <account> <day> <reason>    stops one because the member wishes so; nobody lifts that before the day
+  enable <account> <reason>         ends a stop that the member did not ask for
+  password <account> <reason>       a login password that is shown once and lapses after 24 hours
+  draw-password <account> <reason>  the same for withdrawals
+  unlock <account> <reason>         lets one try passwords again after too many wrong ones
+  set <account> real-name|phone|email <value> <reason>
+                                    changes what a member sets only once
+  question <account> clear <reason> clears the security question
+  card <account> remove <number> <reason>
+                                    removes a card, whose number may be added again by anybody
+  money <account> credit|deduct <yuan> <reason> --intent <name> [--turnover <times>]
+                                    adds money by hand, to be bet once unless said otherwise, or takes it
+  applications                      donations and balance bonuses that wait for a decision, oldest first
+  application <name> yes|no <reason>
+                                    decides on one by its name in that list; a refused member reads the reason
+  problems                          what is set aside and needs somebody; all problems for every station
+  deposit <order> credit <yuan> <reason>
+                                    credits a deposit that is set aside with what was really paid
+  deposit <order> dismiss <reason>  closes it: nothing is credited
+  actions [account]                 what support did, by whom and why, the newest first
   rounds <account> [platform]       the newest rounds of a member at game platforms, and what is set aside
   round <platform> <number>         one of them: its versions, what happened, and the result calculated again
   commission <bet>                  what a bet paid whom, by which rates
@@ -64,9 +90,13 @@ const usage = `Usage: npm run -s support -- <station> <command>
   words [<words>]                   the forbidden words; with words, separated by commas, replaces them
 
 A draw is the same for all stations, so its correction names none of them:
+  all actions                       corrections that were asked for, by whom and why
   all correct <lottery> <period> <numbers|void> <reason> [--plan <fingerprint>]
                                     shows what correcting a draw of the feed, or cancelling its period, takes
                                     back and gives in every station; with the fingerprint of that plan does it
+
+What changes something is written down with your name: --by <name>, or SUPPORT_NAME. In a demonstration it is
+whoever is logged in on this machine.
 
 The database is that of DATABASE_URL, or the one the server runs in DATA_DIR (.data).`;
 
@@ -125,34 +155,123 @@ async function activitiesOfMember(db: Db, accountId: number, at: Date): Promise<
   ];
 }
 
-/** Runs one command in a transaction of the station and returns what it says. Rejects with WrongUsage. */
-export async function runSupport(pool: pg.Pool, args: readonly string[], now: Date): Promise<string[]> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { plan: { type: 'string' }, at: { type: 'string' } },
-  });
-  const [station = '', command, first, second, third, ...rest] = positionals;
-  if (station === 'all' && command === 'correct' && rest.length < 2) {
-    const [reason] = rest;
-    return correctDraw(
-      pool,
-      { lotCode: first, qiHao: second, numbers: third, reason, plan: values.plan },
-      now,
+/** Whom a command is about that names somebody, or something of theirs. */
+async function memberOfCommand(
+  db: Db,
+  command: string,
+  [first = '', second = '']: readonly string[],
+): Promise<number | undefined> {
+  if (/^(?:reply|advice|award)$/.test(command)) return await ownerOf(db, command, first);
+  const name = /^(?:level|rebate|agent)$/.test(command)
+    ? first
+    : /^account:(.+)$/.exec(command === 'coupon' ? second : command === 'send' ? first : '')?.[1];
+  return name === undefined ? undefined : (await findAccount(db, name))?.id;
+}
+
+/** Who wrote a question or advice, or won a prize. */
+async function ownerOf(db: Db, command: string, id: string): Promise<number | undefined> {
+  if (!/^[0-9]{1,18}$/.test(id)) return undefined;
+  const number = BigInt(id);
+  if (command === 'reply')
+    return (
+      (await db.selectFrom('message').select('sender_id').where('id', '=', number).executeTakeFirst())
+        ?.sender_id ?? undefined
     );
+  const rows =
+    command === 'advice'
+      ? db.selectFrom('advice').select('account_id').where('id', '=', number)
+      : db.selectFrom('activity_award').select('account_id').where('id', '=', number);
+  return (await rows.executeTakeFirst())?.account_id;
+}
+
+/** Flags that commands take beside --by, which all of them take. */
+const flagsOf: Readonly<Record<string, readonly string[]>> = {
+  activities: ['at'],
+  correct: ['plan'],
+  freeze: ['until'],
+  disable: ['until'],
+  money: ['intent', 'turnover'],
+};
+
+/** The most words after the command; three where it is not here. */
+const wordsMost: Readonly<Record<string, number>> = {
+  agent: 100,
+  correct: 4,
+  set: 4,
+  card: 4,
+  money: 4,
+  deposit: 4,
+};
+
+/** Runs one command in a transaction of the station and returns what it says. `supporter` is whoever sits at the desk. Rejects with WrongUsage. */
+export async function runSupport(
+  pool: pg.Pool,
+  args: readonly string[],
+  now: Date,
+  supporter = process.env.SUPPORT_NAME,
+): Promise<string[]> {
+  const { positionals, values } = parseCommandLine([...args], {
+    plan: { type: 'string' },
+    at: { type: 'string' },
+    by: { type: 'string' },
+    until: { type: 'string' },
+    intent: { type: 'string' },
+    turnover: { type: 'string' },
+  });
+  const [station = '', command, ...words] = positionals;
+  const [first, second, third, fourth] = words;
+  if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === undefined) throw new WrongUsage(usage);
+  const { by: given, ...flags } = values;
+  const isStrange = Object.keys(flags).some((flag) => !(flagsOf[command] ?? []).includes(flag));
+  if (isStrange || words.length > (wordsMost[command] ?? 3)) throw new WrongUsage(usage);
+  const isLook = isLooking(command, words) || (command === 'correct' && values.plan === undefined);
+  const codes = station === everyStation ? stationsWithFiles() : [station];
+  const acting = {
+    station,
+    words: [command, ...words],
+    now,
+    by: isLook ? '' : await whoActs(pool, codes, given ?? supporter),
+  };
+  /** Writes down what was done in transactions of its own. */
+  const written = (reason = ''): Promise<unknown> =>
+    inStation(pool, station, (db) =>
+      recorded(db, acting, async (note) => {
+        note.because(reason);
+        return [];
+      }),
+    );
+  if (station === everyStation) {
+    if (command === 'problems') return await listProblems(pool, codes);
+    if (command === 'actions') return await inStation(pool, station, (db) => listActions(db));
+    if (command !== 'correct') throw new WrongUsage(usage);
+    const correction = { lotCode: first, qiHao: second, numbers: third, reason: fourth, plan: values.plan };
+    const { by } = acting;
+    return await correctDraw(pool, correction, now, { by, onRequested: () => written(fourth) });
   }
-  if (values.plan !== undefined || (values.at !== undefined && command !== 'activities'))
-    throw new WrongUsage(usage);
-  const isLong = command !== 'agent' && rest.length > 0;
-  if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === undefined || isLong) throw new WrongUsage(usage);
-  const desk = await atForumDesk(pool, station, command, [first, second, third], now);
+  const desk = await atForumDesk({ pool, station, now, by: acting.by }, command, words);
+  if (desk && !isLook) await written();
   if (desk) return desk;
-  return inStation(pool, station, async (db) => {
+  const run = async (db: Db, note: Note): Promise<string[]> => {
     const known = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
     // The first account of a station may be an agent.
     if (!known && !(command === 'agent' && hasFile(station)))
       throw new WrongUsage(`No station ${station} has members here.`);
+    const at = { db, station, now, note };
+    const served = await atMemberDesk(at, command, words, values);
+    if (served) return served;
+    const member = await memberOfCommand(db, command, words);
+    if (member !== undefined) await note.about(member);
     switch (command) {
+      case 'actions':
+        return await listActions(db, first);
+      case 'problems':
+        return await listProblems(pool, codes);
+      case 'applications':
+        return await listApplications(db);
+      case 'application':
+        return await decideApplication(at, words);
+      case 'deposit':
+        return await atDeposit(at, words);
       case 'open':
         return await listOpen(db);
       case 'reply': {
@@ -202,6 +321,7 @@ export async function runSupport(pool: pg.Pool, args: readonly string[], now: Da
               ? ({ isGiven: false, reason: textOf(third, titleMost) } as const)
               : null;
         if (!decision) throw new WrongUsage(usage);
+        if (!decision.isGiven) note.because(decision.reason);
         if (!(await decideAward(db, id, decision, now)))
           throw new WrongUsage(`Award ${first} is not there or was decided.`);
         return [`Award ${first} is ${decision.isGiven ? 'given' : 'refused'}.`];
@@ -216,7 +336,7 @@ export async function runSupport(pool: pg.Pool, args: readonly string[], now: Da
       case 'agent': {
         const name = textOf(first, textMost);
         if (second === 'open') return await openAgent(db, station, name, now);
-        return await changeAgent(db, name, positionals.slice(3));
+        return await changeAgent(db, name, words.slice(1));
       }
       case 'levels':
         return await atLevels(db, undefined, undefined);
@@ -237,7 +357,10 @@ export async function runSupport(pool: pg.Pool, args: readonly string[], now: Da
       default:
         throw new WrongUsage(usage);
     }
-  });
+  };
+  return await inStation(pool, station, (db) =>
+    isLook ? run(db, silentNote) : recorded(db, acting, (note) => run(db, note)),
+  );
 }
 
 async function main(): Promise<void> {

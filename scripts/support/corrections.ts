@@ -1,6 +1,5 @@
 // Owns the command that corrects a draw of a feed, or cancels its period: what it would move first, and with the plan's fingerprint the correction itself.
 import { readdirSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
@@ -13,6 +12,7 @@ import {
 } from '#server/play/corrections.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
+import { whoRuns } from '../content/database.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 import { stationsFolder } from '../station/files.ts';
 
@@ -22,7 +22,7 @@ const unattendedMs = 10_000;
 const pollMs = 500;
 
 /** Stations with a file; a draw is the same for all of them. */
-const stationsWithFiles = (): string[] =>
+export const stationsWithFiles = (): string[] =>
   readdirSync(stationsFolder())
     .filter((file) => file.endsWith('.json'))
     .map((file) => path.basename(file, '.json'))
@@ -88,7 +88,12 @@ export async function correctDraw(
   pool: pg.Pool,
   { lotCode, qiHao, numbers, reason, plan: confirmed }: CorrectionArgs,
   now: Date,
-  { stations = stationsWithFiles(), isWatching = true } = {},
+  {
+    stations = stationsWithFiles(),
+    isWatching = true,
+    by = whoRuns(),
+    onRequested = async (): Promise<unknown> => undefined,
+  } = {},
 ): Promise<string[]> {
   if (!lotCode || !/^[A-Z0-9]{2,12}$/.test(lotCode) || !qiHao || !/^[0-9]{5,14}$/.test(qiHao))
     throw new WrongUsage('Name the lottery and the period, as CQSSC 20261120001.');
@@ -125,6 +130,7 @@ export async function correctDraw(
         '\n',
       ),
     );
-  await requestCorrection(pool, plan, { reason: why, requestedBy: userInfo().username, now });
+  await requestCorrection(pool, plan, { reason: why, requestedBy: by, now });
+  await onRequested();
   return [...linesOf(plan), ...(isWatching ? await watch(pool, lotCode, qiHao) : [])];
 }

@@ -1,5 +1,4 @@
 // Owns the support commands of the forum: its posts, who decided on them, its moderators, nicknames and words.
-import { userInfo } from 'node:os';
 import type pg from 'pg';
 import { findAccount } from '#server/account/accounts.ts';
 import { createOperatorDesk } from '#server/content/forumDesk.ts';
@@ -76,15 +75,21 @@ async function giveNickName(db: Db, station: string, account: string | undefined
   return [`${account} is called ${nickName}.`];
 }
 
+interface AtForum {
+  pool: pg.Pool;
+  station: string;
+  now: Date;
+  /** Who decides; '' for a command that only looks. */
+  by: string;
+}
+
 /** A command about the forum; undefined for any other. */
 export async function atForumDesk(
-  pool: pg.Pool,
-  station: string,
+  { pool, station, now, by }: AtForum,
   command: string,
-  [first, second, third]: readonly (string | undefined)[],
-  now: Date,
+  [first, second, third]: readonly string[],
 ): Promise<string[] | undefined> {
-  const desk = createOperatorDesk(pool, () => now, `command of ${userInfo().username}`);
+  const desk = createOperatorDesk(pool, () => now, by);
   switch (command) {
     case 'posts':
       return orNone((await desk.view(station, 'en')).posts.map(linesOf), 'Nothing waits.');

@@ -36,6 +36,8 @@ export interface ServerFigures {
   /** In 0.0001 yuan. */
   trialMoney: bigint;
   trialSeconds: number;
+  smsPerNumberADay: number;
+  smsSeconds: number;
 }
 
 type Named = [string, string | number];
@@ -172,6 +174,8 @@ const serverFigures = (set: ServerFigures, station: Station): Named[] => [
   ['password.tries', set.withdrawalTries],
   ['password.hours', set.withdrawalLockSeconds / 3600],
   ['login.failures', set.captchaAfterFailures],
+  ['sms.day', set.smsPerNumberADay],
+  ['sms.minutes', set.smsSeconds / 60],
   ['session.hours', set.sessionIdleSeconds / 3600],
   ['session.days', set.sessionAbsoluteSeconds / 86_400],
   ...(station.onOff.trialOpen
@@ -207,6 +211,7 @@ export function ownFigures(
   const all: (readonly [string, string | number | undefined])[] = [
     ['name', text(station.name)],
     ['hosts', station.hosts.join(comma)],
+    ['host', station.hosts[0] ?? `${station.code}.localhost`],
     ['contact', contactOf(station, locale)],
     ...depositFigures(content, text, comma),
     ...withdrawalFigures(content),

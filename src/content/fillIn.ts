@@ -12,6 +12,7 @@ export const kindsWithFigures: readonly ContentKind[] = [
   'deposit-settings',
   'help',
   'notices',
+  'service',
 ];
 
 /** A name in braces: what a person would hardly write otherwise. */

@@ -20,6 +20,7 @@ import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
 import { createOperatorDesk } from './content/forumDesk.ts';
 import { stationsLacking } from './content/missing.ts';
 import { contentPicture } from './content/pictures.ts';
+import { servicePageOf } from './content/servicePage.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { inStation } from './db/stationTransaction.ts';
@@ -246,6 +247,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       visitorCookies: (request) => context.visitorCookies(request),
       ...(counterparties?.sms && { outboxUrl: () => counterparties.sms?.publicUrl }),
       forumPicture: (station, key) => inStation(pool, station, (db) => pictureBytes(db, key)),
+      servicePage: (station) => inStation(pool, station, servicePageOf),
       contentPicture: (station, key) => inStation(pool, station, (db) => contentPicture(db, key)),
       forumDesk: createOperatorDesk(pool, now, 'page'),
       demoAccounts,

@@ -1,11 +1,15 @@
 // Owns the test of the support desk's command and of the messages the platform writes by itself.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { directChargeList, donateApply, donateList } from '#contract/activity.generated.ts';
 import { regManage } from '#contract/agent.generated.ts';
 import { withdrawSave } from '#contract/finance.generated.ts';
 import { getArticleDetail } from '#contract/forum.generated.ts';
 import { readMessage } from '#contract/message.generated.ts';
+import { listProblems } from '#scripts/support/problems.ts';
 import { runSupport } from '#scripts/support.ts';
-import { atDesk, byHand, depositor } from '#support/deposits.ts';
+import { findAccount } from '#server/account/accounts.ts';
+import { applyStatus } from '#server/money/deposits/settle.ts';
+import { atDesk, byHand, depositor, moneyOf, openBank } from '#support/deposits.ts';
 import { article, groupsOf, poster } from '#support/forum.ts';
 import { inbox, loggedIn, sentBox, toService, unreadOf } from '#support/messages.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -196,4 +200,112 @@ test('the operator opens an agent under the station, who logs in with the passwo
   // What is refused changes nothing, not even what stands before it.
   await expect(support(alpha, 'agent', 'topagent', 'lottery=11', 'group=1961')).rejects.toThrow();
   expect(await support(alpha, 'agents')).toContain(line);
+});
+
+test('a deposit that is set aside is listed, and is credited with what a person says or closed for good', async () => {
+  const member = await depositor(server, alpha);
+  const report = (orderNo: string, amount: bigint) =>
+    server.inStation(alpha, (db) => applyStatus(db, alpha, orderNo, { state: 'paid', amount }, server.now()));
+  const { orderNo } = await openBank(member, { amount: '500' });
+  await report(orderNo, 1_500_0000n);
+  await report(orderNo, 1_500_0000n);
+  // The command has the stations with files for `all`, which these are not.
+  const listed = (await listProblems(server.pool, [alpha, beta])).join('\n');
+  expect(listed).toMatch(
+    new RegExp(`alpha · deposit · ${orderNo} · 2 times, first [^\n]*\n {2}reported as paid 1500`),
+  );
+  expect((await support(beta, 'problems')).join()).toBe('Nothing is set aside.');
+  const before = await moneyOf(member);
+  await expect(support(alpha, 'deposit', orderNo, 'credit', '1e3', '已核对')).rejects.toThrow('in yuan');
+  await expect(support(alpha, 'deposit', orderNo, 'credit', '1499.5')).rejects.toThrow('Give a reason');
+  expect(await support(alpha, 'deposit', orderNo, 'credit', '1499.5', '银行回单为准')).toEqual([
+    `The deposit ${orderNo} is credited with 1499.50 yuan; 500.00 were ordered.`,
+  ]);
+  expect(Number(await moneyOf(member)) - Number(before)).toBe(1499.5);
+  // Neither again, nor by the desk that reports it once more.
+  await expect(support(alpha, 'deposit', orderNo, 'credit', '1499.5', '再次')).rejects.toThrow(
+    'not set aside',
+  );
+  await report(orderNo, 1_500_0000n);
+  expect(Number(await moneyOf(member)) - Number(before)).toBe(1499.5);
+  expect((await support(alpha, 'actions', 'member01')).join('\n')).toMatch(
+    /deposit \w+ credit 1499\.5 "银行回单为准" · because: 银行回单为准\n {2}wallet /,
+  );
+
+  const { orderNo: second } = await openBank(member, { amount: '300' });
+  await report(second, 900_0000n);
+  await support(alpha, 'deposit', second, 'dismiss', '测试款项');
+  await report(second, 900_0000n);
+  expect(await support(alpha, 'problems')).toEqual(['Nothing is set aside.']);
+  // Another amount is news.
+  await report(second, 901_0000n);
+  expect((await support(alpha, 'problems')).join()).toContain('901');
+});
+
+test('applications wait for support where the station says so, and the member reads its reason', async () => {
+  const rule = (columns: object) =>
+    server.inStation(alpha, (db) => db.updateTable('application_setting').set(columns).execute());
+  await rule({ donation_seconds: null, charge_seconds: null, donation_least: 50_0000n });
+  const member = await loggedIn(server, 'member02');
+  expect((await member.call(donateApply, { money: 49 })).answer.fieldErrors).toEqual({
+    money: '捐赠金额最少为 50 元',
+  });
+  const first = (await member.call(donateApply, { money: 60 })).answer.orderNo!;
+  const second = (await member.call(donateApply, { money: 70 })).answer.orderNo!;
+  const charge = (
+    await server.inStation(alpha, async (db) => {
+      const account = await findAccount(db, 'member02');
+      return db
+        .insertInto('direct_charge')
+        .values({
+          station: alpha,
+          account_id: account!.id,
+          base: 100_0000n,
+          percent: 300,
+          gift: 3_0000n,
+          bet_rate: 300,
+          entry_number: 99n,
+          created_at: server.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    })
+  ).id;
+  server.passTime(86_400);
+  await server.runMoneyJob();
+  const again = await loggedIn(server, 'member02');
+  const shown = async () =>
+    (await again.call(donateList, {})).answer.list!.map(({ status, reason }) => [status, reason]);
+  expect(await shown()).toEqual([
+    [1, ''],
+    [1, ''],
+  ]);
+  expect((await support(alpha, 'applications')).join('\n')).toMatch(
+    new RegExp(
+      `donation-${first} · member02 · gives 60\\.00[^]*donation-${second}[^]*charge-${charge} · member02 · would get 3\\.00`,
+    ),
+  );
+  await expect(support(alpha, 'application', `donation-${first}`, 'no')).rejects.toThrow('Give a reason');
+  const before = await moneyOf(again);
+  await support(alpha, 'application', `donation-${first}`, 'no', '金额过大，请先核对');
+  await support(alpha, 'application', `donation-${second}`, 'yes');
+  expect(await support(alpha, 'application', `charge-${charge}`, 'no', '资料不全')).toEqual([
+    `The application charge-${charge} is refused; the member reads why.`,
+  ]);
+  expect(await shown()).toEqual([
+    [2, ''],
+    [3, '金额过大，请先核对'],
+  ]);
+  expect((await again.call(directChargeList, {})).answer.list![0]).toMatchObject({
+    status: 3,
+    reason: '资料不全',
+  });
+  expect(Number(await moneyOf(again)) - Number(before)).toBe(60);
+  await expect(support(alpha, 'application', `donation-${second}`, 'no', '反悔')).rejects.toThrow(
+    'was decided',
+  );
+  await expect(support(beta, 'application', `donation-${second}`, 'no', '反悔')).rejects.toThrow(
+    'is not there',
+  );
+  await rule({ donation_seconds: 60, charge_seconds: 60, donation_least: 1_0000n });
 });

@@ -9,6 +9,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperatorDesk } from '#server/content/forumDesk.ts';
+import type { ServicePage } from '#server/content/servicePage.ts';
 import { registerWeb } from '#server/web/registerWeb.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { readStation } from '#station/read/readStation.ts';
@@ -39,10 +40,22 @@ const broken = readStation(
 );
 const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
+/** What the station says of its service. */
+const service: ServicePage = {
+  station: 'ab1',
+  hours: { 'zh-CN': '每天 9:00 至 24:00', en: 'every day from 9:00 to 24:00' },
+  mail: 'help@koi.example',
+  preparations: ['账号名'],
+  questions: [{ question: '忘记密码？', answer: { 'zh-CN': '联系<客服>', en: 'Write to <us>' } }],
+  rules: [{ title: '参与资格', content: '年满 18 周岁' }],
+};
+let said: ServicePage | undefined = service;
+
 /** Pages that show nothing of the forum. */
 const noForum = {
   forumPicture: async () => undefined,
   contentPicture: async () => undefined,
+  servicePage: async () => said,
   forumDesk: {} as OperatorDesk,
 };
 
@@ -406,10 +419,31 @@ describe('security headers', () => {
 
 describe('legacy pages', () => {
   it('are for everybody: who cannot log in needs customer service most', async () => {
-    const service = await get('/legacy/service.html');
-    expect([service.statusCode, service.payload.includes('<details')]).toEqual([200, true]);
-    expect(service.payload).toContain('service@koi.example');
+    const page = await get('/legacy/service.html');
+    expect([page.statusCode, page.payload.includes('<details')]).toEqual([200, true]);
     expect((await get('/legacy/rules.html')).statusCode).toBe(200);
+  });
+
+  it('say what the station says, in the language of the reader, as text', async () => {
+    const chinese = (await get('/legacy/service.html?locale=zh-CN')).payload;
+    for (const part of ['每天 9:00 至 24:00', 'mailto:help@koi.example', '账号名', '联系&lt;客服&gt;'])
+      expect(chinese).toContain(part);
+    const english = (await get('/legacy/service.html?locale=en')).payload;
+    for (const part of ['every day from 9:00 to 24:00', 'Write to &lt;us&gt;'])
+      expect(english).toContain(part);
+    expect((await get('/legacy/rules.html')).payload).toMatch(/<h2>参与资格<\/h2><p>年满 18 周岁<\/p>/);
+  });
+
+  it('promise nothing for a station that says nothing', async () => {
+    said = undefined;
+    try {
+      const { statusCode, payload } = await get('/legacy/service.html?locale=zh-CN');
+      expect(statusCode).toBe(200);
+      expect(payload).not.toMatch(/mailto:|每天|<details|undefined/);
+      expect((await get('/legacy/rules.html?locale=zh-CN')).payload).toContain('本站规则请向客服索取');
+    } finally {
+      said = service;
+    }
   });
 
   it('follow the skin and language chosen in the app', async () => {

@@ -24,6 +24,8 @@ const toFillIn: Readonly<Record<string, string>> = {
   lotteries: 'which lotteries you run, their limits',
   platforms: 'the game platforms you have a contract with, by their codes',
   activities: 'the activities you want, and what they may cost you',
+  applications: 'from when donations and balance bonuses are decided by themselves, if you want that',
+  service: 'your hours, your mail, your rules',
   help: 'the article about you (topic about)',
   'app-release': 'addresses of your app, if you have one',
 };

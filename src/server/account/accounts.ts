@@ -19,6 +19,25 @@ export const findAccount = (db: Db, name: string): Promise<Account | undefined> 
 export const accountOf = (db: Db, id: number): Promise<Account> =>
   db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
+/** Enables accounts again whose time is over; returns who they are, with the state that ended. */
+export const enableDueAccounts = (db: Db, now: Date): Promise<{ id: number; state: string }[]> =>
+  db
+    .with('due', (due) =>
+      due
+        .selectFrom('account')
+        .select(['id', 'state'])
+        .where('state_until', '<=', now)
+        .orderBy('id')
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable('account')
+    .from('due')
+    .set({ state: 'enabled', state_until: null, is_paused: false })
+    .whereRef('account.id', '=', 'due.id')
+    .returning(['account.id', 'due.state'])
+    .execute();
+
 export type NewAccount = Pick<Account, 'name' | 'role' | 'password_hash' | 'created_at'> &
   Partial<Omit<Account, 'id' | 'station' | 'name_key'>>;
 

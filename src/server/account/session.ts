@@ -206,6 +206,23 @@ export async function endSession(
     .execute();
 }
 
+/** Ends an account's sessions, all but the one named. */
+export async function endSessionsOf(
+  db: Db,
+  accountId: number,
+  reason: 'password' | 'support',
+  now: Date,
+  exceptId?: bigint,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('account_id', '=', accountId)
+    .where('id', '<>', exceptId ?? 0n)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 /** The token of a session that is still open, for the visitor that opened it. */
 export async function tokenAgain(db: Db, id: bigint, visitor: Visitor): Promise<string | null> {
   const row = await db

@@ -25,6 +25,8 @@ export async function confirmWithdrawalPassword(
   const change = (columns: object) =>
     db.updateTable('account').set(columns).where('id', '=', account.id).execute();
   if (await hashing.verify(password, account.withdrawal_hash)) {
+    if (account.withdrawal_lapses_at && account.withdrawal_lapses_at <= now)
+      throw new Refusal('server.withdrawalPasswordLapsed', { code: 'lapsed', field });
     if (account.withdrawal_failures > 0) await change({ withdrawal_failures: 0 });
     return;
   }

@@ -37,6 +37,7 @@ const moneyKinds: ReadonlySet<KindName> = new Set([
   'pay-methods',
   'deposit-offers',
   'deposit-settings',
+  'applications',
   'coupons',
   'card-types',
   'withdrawal-rules',

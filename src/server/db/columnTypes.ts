@@ -144,5 +144,11 @@ export interface ColumnTypes {
   'platform.name': Json<LocalText>;
   'play_setting.switches': Json<Record<string, string>>;
   'rebate_day.lines': Json<RebateLine[]>;
+  'service_page.hours': Json<LocalText>;
+  'service_page.preparations': Json<LocalText[]>;
+  'service_page.questions': Json<{ question: LocalText; answer: LocalText }[]>;
+  'service_page.rules': Json<{ title: LocalText; content: LocalText }[]>;
+  'support_action.after': ColumnType<Record<string, string>, string, never>;
+  'support_action.before': ColumnType<Record<string, string>, string, never>;
   'team_setting.types': Generated<TeamType[]>;
 }

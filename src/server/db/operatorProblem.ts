@@ -1,7 +1,8 @@
 // Owns what an operator has to look at: recorded where something is set aside, counted by /healthz, closed when it is resolved.
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type pg from 'pg';
-import type { Db } from './stationTransaction.ts';
+import { type Db, everyStation } from './stationTransaction.ts';
+import type { OperatorProblemTable } from './tables.ts';
 
 /** platform: a game platform that cannot be read; gameRound: a record of one that is set aside; draw: a feed that names another draw than the stored one. */
 export type ProblemKind = 'settlement' | 'deposit' | 'platform' | 'gameRound' | 'draw';
@@ -16,7 +17,7 @@ export interface Problem {
   at: Date;
 }
 
-/** Records a problem, or another report of it. Returns how often it has been reported. */
+/** Records a problem, or another report of it; one that was dismissed stays closed while its reason is the same. Returns how often it has been reported. */
 export async function reportProblem(db: Db, { station, kind, ref, reason, at }: Problem): Promise<number> {
   const { times } = await db
     .insertInto('operator_problem')
@@ -26,7 +27,8 @@ export async function reportProblem(db: Db, { station, kind, ref, reason, at }: 
         reason,
         times: sql<number>`operator_problem.times + 1`,
         last_at: at,
-        resolved_at: null,
+        resolved_at: sql<Date | null>`CASE WHEN operator_problem.is_dismissed AND operator_problem.reason = ${reason} THEN operator_problem.resolved_at END`,
+        is_dismissed: sql<boolean>`operator_problem.is_dismissed AND operator_problem.reason = ${reason}`,
       }),
     )
     .returning('times')
@@ -55,6 +57,27 @@ export async function resolveProblems(
     .execute();
 }
 
+/** Closes a problem without doing anything about it; false where none is open. */
+export async function dismissProblem(db: Db, kind: ProblemKind, ref: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('operator_problem')
+    .set({ resolved_at: at, is_dismissed: true })
+    .where('kind', '=', kind)
+    .where('ref', '=', ref)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The open problems of a station, the oldest first. */
+export const listOpenProblems = (db: Db): Promise<Selectable<OperatorProblemTable>[]> =>
+  db
+    .selectFrom('operator_problem')
+    .selectAll()
+    .where('resolved_at', 'is', null)
+    .orderBy('first_at')
+    .execute();
+
 /** What an operator has to look at, as /healthz says it. */
 export interface HealthProblem {
   kind: string;
@@ -63,11 +86,11 @@ export interface HealthProblem {
   count: number;
 }
 
-/** How many problems are open in these stations together, by kind; those of platforms by their code as well. */
+/** How many problems are open in these stations, by kind, with those that belong to all of them; those of platforms by their code as well. */
 export async function openProblems(pool: pg.Pool, stations: readonly string[]): Promise<HealthProblem[]> {
   const { rows } = await pool.query<{ kind: string; name: string | null; count: number }>(
     'SELECT kind, name, sum(count)::int AS count FROM open_problems_named($1) GROUP BY kind, name ORDER BY kind, name',
-    [stations],
+    [[everyStation, ...stations]],
   );
   return rows.map(({ kind, name, count }) => ({ kind, ...(name !== null && { name }), count }));
 }

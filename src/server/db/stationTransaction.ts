@@ -8,6 +8,9 @@ import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
+/** The station of rows that belong to all of them, such as a draw that was corrected; no station has this code. */
+export const everyStation = 'all';
+
 /** The last rows of cacheable queries, by station, query and parameters; the oldest entries are dropped first. */
 const rowCache = new Map<string, unknown[]>();
 const maxCachedRows = 20_000;

@@ -32,6 +32,10 @@ export interface AccountTable {
   withdrawals_from: Date | null;
   level: Generated<number>;
   group_bonus: number | null;
+  state_until: Date | null;
+  is_paused: Generated<boolean>;
+  password_lapses_at: Date | null;
+  withdrawal_lapses_at: Date | null;
 }
 
 export interface ActivityTable {
@@ -133,6 +137,15 @@ export interface AppReleaseTable {
   notes: ColumnTypes['app_release.notes'];
 }
 
+export interface ApplicationSettingTable {
+  station: string;
+  donation_seconds: number | null;
+  donation_least: bigint;
+  charge_seconds: number | null;
+  charge_least: bigint;
+  charge_factor: number;
+}
+
 export interface AttemptTable {
   station: string;
   key: string;
@@ -224,6 +237,7 @@ export interface CardTable {
   is_enabled: Generated<boolean>;
   usable_from: Date;
   created_at: Date;
+  removed_at: Date | null;
 }
 
 export interface CardTypeTable {
@@ -440,6 +454,7 @@ export interface DirectChargeTable {
   reason: Generated<string>;
   created_at: Date;
   decided_at: Date | null;
+  explanation: Generated<string>;
 }
 
 export interface DonationTable {
@@ -452,6 +467,7 @@ export interface DonationTable {
   reason: Generated<string>;
   created_at: Date;
   decided_at: Date | null;
+  explanation: Generated<string>;
 }
 
 export interface DrawCorrectionTable {
@@ -940,6 +956,7 @@ export interface OperatorProblemTable {
   first_at: Date;
   last_at: Date;
   resolved_at: Date | null;
+  is_dismissed: Generated<boolean>;
 }
 
 export interface OutgoingMessageTable {
@@ -1175,6 +1192,15 @@ export interface SeededTable {
   at: Date;
 }
 
+export interface ServicePageTable {
+  station: string;
+  hours: ColumnTypes['service_page.hours'];
+  mail: string;
+  preparations: ColumnTypes['service_page.preparations'];
+  questions: ColumnTypes['service_page.questions'];
+  rules: ColumnTypes['service_page.rules'];
+}
+
 export interface SessionTable {
   id: GeneratedAlways<bigint>;
   station: string;
@@ -1186,7 +1212,7 @@ export interface SessionTable {
   started_at: Date;
   seen_at: Date;
   ended_at: Date | null;
-  end_reason: 'logout' | 'elsewhere' | 'again' | 'password' | null;
+  end_reason: 'logout' | 'elsewhere' | 'again' | 'password' | 'support' | null;
   is_notified: Generated<boolean>;
   notified_at: Date | null;
 }
@@ -1203,6 +1229,18 @@ export interface SmsCodeTable {
   expires_at: Date;
   tries: Generated<number>;
   is_used: Generated<boolean>;
+}
+
+export interface SupportActionTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  at: Date;
+  done_by: string;
+  command: string;
+  account_id: number | null;
+  before: ColumnTypes['support_action.before'];
+  after: ColumnTypes['support_action.after'];
+  reason: Generated<string>;
 }
 
 export interface TeamCountTable {
@@ -1417,6 +1455,7 @@ export interface Tables {
   activity_type: ActivityTypeTable;
   advice: AdviceTable;
   app_release: AppReleaseTable;
+  application_setting: ApplicationSettingTable;
   attempt: AttemptTable;
   banner: BannerTable;
   bet_order: BetOrderTable;
@@ -1507,8 +1546,10 @@ export interface Tables {
   red_packet_part: RedPacketPartTable;
   robot_challenge: RobotChallengeTable;
   seeded: SeededTable;
+  service_page: ServicePageTable;
   session: SessionTable;
   sms_code: SmsCodeTable;
+  support_action: SupportActionTable;
   team_count: TeamCountTable;
   team_day: TeamDayTable;
   team_entry: TeamEntryTable;

@@ -52,7 +52,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const onFailure = options.onFailure ?? (() => {});
   const deps: DrawDeps = { pool, codes: options.lotteries ?? LOTTERY_CODES, feed, onFailure };
   const setAside = new SetAsideOrders();
-  const checkFeed = createFeedCheck({ pool, stations, feed, onFailure });
+  const checkFeed = createFeedCheck({ pool, feed, onFailure });
   let filling: Promise<void> = Promise.resolve();
 
   const rounds = createJob({

@@ -1,9 +1,11 @@
 // Owns the sweep job: every ten minutes it deletes what no rule needs any more, such as old attempts, captchas, codes, intents, sessions, and
-// bets of trial accounts that have ended.
+// bets of trial accounts that have ended, and enables accounts again whose time is over.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { enableDueAccounts } from '../account/accounts.ts';
 import { inStation } from '../db/stationTransaction.ts';
+import { recordAction } from '../db/supportAction.ts';
 import type { Settings } from '../settings.ts';
 import { createJob, type Job } from './job.ts';
 
@@ -40,6 +42,17 @@ export async function sweep(
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   for (const [at, station] of stations.entries()) {
     await inStation(pool, station.code, async (db) => {
+      for (const { id, state } of await enableDueAccounts(db, now))
+        await recordAction(db, {
+          station: station.code,
+          at: now,
+          by: 'clock',
+          command: 'enable',
+          accountId: id,
+          before: { state },
+          after: { state: 'enabled' },
+          reason: '',
+        });
       if (at === 0) await sql`SELECT shared_attempts_sweep(${before(daySeconds)})`.execute(db);
       await db.deleteFrom('attempt').where('at', '<', before(daySeconds)).execute();
       await db.deleteFrom('captcha').where('expires_at', '<', now).execute();

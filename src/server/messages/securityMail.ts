@@ -1,16 +1,35 @@
-// Owns the mail that reports to a member what was done in his name, so that somebody who took over an account is noticed while withdrawals still wait.
+// Owns the mail and the letter that report to a member what was done in his name, so that somebody who took over an account is noticed while withdrawals still wait.
 import { randomUUID } from 'node:crypto';
+import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import type { Account } from '../account/accounts.ts';
+import type { Db } from '../db/stationTransaction.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
-import type { ServerTextId } from '../serverText.ts';
+import { type ServerTextId, textIn } from '../serverText.ts';
+import { sendMessage, textInAll } from './sendMessage.ts';
 import { wordsOf } from './templates.ts';
 
 type Context = Pick<
   BaseContext<unknown>,
-  'db' | 'station' | 'player' | 'now' | 'locale' | 'text' | 'settings' | 'counterparties'
+  'db' | 'station' | 'player' | 'now' | 'locale' | 'settings' | 'counterparties'
 >;
+
+export type SecurityTextId = Extract<ServerTextId, `server.mail.${string}`>;
+
+/** Whom a mail is for and what it reports. */
+export interface SecurityMail {
+  station: { code: string; name: LocalText };
+  account: string;
+  email: string;
+  what: SecurityTextId;
+  values?: Readonly<Record<string, string>>;
+  locale: Locale;
+  /** The most that an address gets a day. */
+  mostADay: number;
+  now: Date;
+}
 
 const daySeconds = 86_400;
 
@@ -19,12 +38,31 @@ const daySeconds = 86_400;
  * no mail gateway is named, and beyond what an address gets a day. The caller's transaction holds the account's row (accountOf).
  */
 export async function mailSecurityNotice(
-  { db, station, player, now, locale, text, settings, counterparties }: Context,
+  { db, station, player, now, locale, settings, counterparties }: Context,
   { email }: Pick<Account, 'email'>,
-  what: Extract<ServerTextId, `server.mail.${string}`>,
+  what: SecurityTextId,
   values: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  if (!counterparties?.mail || email === '') return;
+  if (!counterparties?.mail) return;
+  const mostADay = settings.mailsPerAddressADay;
+  await queueSecurityMail(db, {
+    station,
+    account: player.account,
+    email,
+    what,
+    values,
+    locale,
+    mostADay,
+    now,
+  });
+}
+
+/** The same for whoever does it in a member's name; without a gateway the mail lapses after a day. */
+export async function queueSecurityMail(
+  db: Db,
+  { station, account, email, what, values = {}, locale, mostADay, now }: SecurityMail,
+): Promise<void> {
+  if (email === '') return;
   const { count } = await db
     .selectFrom('outgoing_message')
     .select((select) => select.fn.countAll<bigint>().as('count'))
@@ -32,12 +70,12 @@ export async function mailSecurityNotice(
     .where('address', '=', email)
     .where('created_at', '>', new Date(now.getTime() - daySeconds * 1000))
     .executeTakeFirstOrThrow();
-  if (count >= settings.mailsPerAddressADay) return;
+  if (count >= mostADay) return;
   const { title, content } = await wordsOf(db, 'security-mail', {
     station: localText(station.name, locale),
-    account: player.account,
+    account,
     time: formatMoment(now),
-    what: text(what, values),
+    what: textIn(locale)(what, values),
   });
   await db
     .insertInto('outgoing_message')
@@ -53,4 +91,20 @@ export async function mailSecurityNotice(
       lapses_at: new Date(now.getTime() + daySeconds * 1000),
     })
     .execute();
+}
+
+/** The same report as a letter in the member's inbox, in every language; returns its number. */
+export async function writeSecurityLetter(
+  db: Db,
+  { station, account, what, values = {}, now }: Omit<SecurityMail, 'email' | 'locale' | 'mostADay'>,
+  receiverId: number,
+): Promise<bigint> {
+  const words = { station: station.name, account, time: formatMoment(now), what: textInAll(what, values) };
+  return sendMessage(db, {
+    station: station.code,
+    kind: 'notice',
+    to: { audience: 'one', receiverId },
+    ...(await wordsOf(db, 'security-mail', words)),
+    now,
+  });
 }

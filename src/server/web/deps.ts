@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { OperatorDesk } from '../content/forumDesk.ts';
+import type { ServicePage } from '../content/servicePage.ts';
 import type { DemoAccount } from '../demo/seed.ts';
 import type { StationsInService } from '../stations.ts';
 
@@ -24,6 +25,8 @@ export interface WebDeps {
   forumPicture(station: string, key: string): Promise<Buffer | undefined>;
   /** The bytes of a picture of a station's content; undefined where it has none of this hash. */
   contentPicture: (station: string, key: string) => Promise<Buffer | undefined>;
+  /** What the station says on its pages of customer service and rules. */
+  servicePage: (station: string) => Promise<ServicePage | undefined>;
   forumDesk: OperatorDesk;
   demoAccounts: readonly DemoAccount[];
   /** The companies the server does business with; each may have pages of its own. */

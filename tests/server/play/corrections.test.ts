@@ -8,6 +8,7 @@ import { list, readMessage } from '#contract/message.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { correctDraw } from '#scripts/support/corrections.ts';
 import { runSupport } from '#scripts/support.ts';
+import { everyStation } from '#server/db/stationTransaction.ts';
 import type { DrawFeed } from '#server/jobs/draws/drawFeed.ts';
 import { applyCorrection, betsToRollBack, openCorrections, rollBackBets } from '#server/play/corrections.ts';
 import type { Client } from '#support/startServer.ts';
@@ -433,10 +434,11 @@ test('a feed that names another draw later is a problem that names the command, 
   await right.table.job.tick();
   await right.table.job.tick();
   const problems = () =>
-    right.table.server.inStation(alpha, (db) =>
+    right.table.server.inStation(everyStation, (db) =>
       db.selectFrom('operator_problem').selectAll().where('kind', '=', 'draw').execute(),
     );
-  const [problem] = await problems();
+  const [problem, ...others] = await problems();
+  expect(others).toEqual([]);
   expect(problem).toMatchObject({ ref: `${lot} ${qiHao}`, times: 1, resolved_at: null });
   expect(problem!.reason).toContain(`npm run -s support -- all correct ${lot} ${qiHao} 1,1,1,1,1`);
   expect(right.table.failures.splice(failures)).toHaveLength(1);

@@ -19,6 +19,8 @@ const anyServer: ServerFigures = {
   sessionAbsoluteSeconds: 1,
   trialMoney: 1n,
   trialSeconds: 1,
+  smsPerNumberADay: 1,
+  smsSeconds: 60,
 };
 
 /** By the set they come from: its files are judged one after another. */
@@ -52,7 +54,7 @@ export const unknownFigure = contentRule({
   name: 'unknown-figure',
   severity: 'error',
   page: 'A text names something in braces, such as {offer.first.percent}, which is replaced by the figure that the server applies. The station has nothing of this name: it is misspelled, or the offer, pay method or lottery is not among its content. `content docs` lists the names.',
-  kinds: ['notices', 'help', 'activities', 'deposit-settings', 'banners'],
+  kinds: ['notices', 'help', 'activities', 'deposit-settings', 'banners', 'service'],
   good: '{ "items": [{ "key": "a", "title": "A", "content": "<p>{name}</p>" }] }',
   bad: '{ "items": [{ "key": "a", "title": "A", "content": "<p>{nmae}</p>" }] }',
   *check({ kind, file, text, beside, station, server }) {
@@ -60,7 +62,7 @@ export const unknownFigure = contentRule({
     namePattern.lastIndex = 0;
     const here = station ?? wholeStation;
     const figures = figuresBeside(beside, here, server ?? anyServer);
-    for (const { path, value } of placesOf(kind, file, ...textDefinitions)) {
+    for (const { path, value } of placesOf(kind, file, ...textDefinitions, 'message')) {
       if (!value.includes('{')) continue;
       const names = new Set([...value.matchAll(namePattern)].map(([, name]) => name!));
       const unknown = [...names].filter(

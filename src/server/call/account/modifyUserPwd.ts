@@ -1,5 +1,6 @@
 // Owns changing the log-in password; the account's other sessions end.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
+import { endSessionsOf } from '../../account/session.ts';
 import { mailSecurityNotice } from '../../messages/securityMail.ts';
 import { startCooling } from '../../money/withdrawals/cooling.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -19,17 +20,11 @@ export default handle(
     await confirmPassword(context, account, request.oldPassword, 'oldPassword');
     await db
       .updateTable('account')
-      .set({ password_hash: await hashing.hash(request.newPassword) })
+      .set({ password_hash: await hashing.hash(request.newPassword), password_lapses_at: null })
       .where('id', '=', account.id)
       .execute();
     await startCooling(db, account.id, now);
-    await db
-      .updateTable('session')
-      .set({ ended_at: now, end_reason: 'password' })
-      .where('account_id', '=', account.id)
-      .where('id', '<>', player.id)
-      .where('ended_at', 'is', null)
-      .execute();
+    await endSessionsOf(db, account.id, 'password', now, player.id);
     await mailSecurityNotice(context, account, 'server.mail.password');
     return { msg: text('server.passwordChanged') };
   },

@@ -35,6 +35,7 @@ export default handle(
         withdrawal_hash: await hashing.hash(request.newPassword),
         withdrawal_failures: 0,
         withdrawal_locked_until: null,
+        withdrawal_lapses_at: null,
       })
       .where('id', '=', account.id)
       .execute();

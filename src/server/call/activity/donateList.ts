@@ -29,7 +29,7 @@ export default handle('activity/donateList', async ({ request, db, player, text 
       money: wireMoney(row.amount),
       percent: row.percent ?? 0,
       status: row.status,
-      reason: row.reason && text(`server.donate.reason.${row.reason}` as ServerTextId),
+      reason: row.explanation || (row.reason && text(`server.donate.reason.${row.reason}` as ServerTextId)),
       createTime: formatMoment(row.created_at),
       handleTime: row.decided_at ? formatMoment(row.decided_at) : '',
     })),

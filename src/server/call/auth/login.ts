@@ -1,5 +1,6 @@
 // Owns the log-in by account and password.
-import { findAccount, keyOfName } from '../../account/accounts.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { type Account, findAccount, keyOfName } from '../../account/accounts.ts';
 import { askedKey, failureKeys, humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
 import { networkOf } from '../../account/network.ts';
 import { attemptsOf, clearAttempts, lockKey, recordAttempt } from '../../account/rateLimit.ts';
@@ -8,6 +9,15 @@ import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 const hourSeconds = 3600;
+
+const refusalOfDisabled = ({ state_until: until }: Account): Refusal =>
+  until
+    ? new Refusal('server.accountDisabledUntil', {
+        code: 'accountDisabled',
+        keep: true,
+        values: { time: formatMoment(until) },
+      })
+    : new Refusal('server.accountDisabled', { code: 'accountDisabled', keep: true });
 
 export default handle(
   'auth/login',
@@ -52,8 +62,9 @@ export default handle(
         answer: { login: false, questionTicket: '', needCaptcha: next !== 'none' },
       });
     }
-    if (account.state === 'disabled')
-      throw new Refusal('server.accountDisabled', { code: 'accountDisabled', keep: true });
+    if (account.state === 'disabled') throw refusalOfDisabled(account);
+    if (account.password_lapses_at && account.password_lapses_at <= now)
+      throw new Refusal('server.passwordLapsed', { code: 'lapsed', field: 'password', keep: true });
     if (account.ends_at && account.ends_at <= now)
       throw new Refusal('server.trialOver', { code: 'trialOver', keep: true });
 

@@ -1,4 +1,4 @@
-// Owns the kinds of content that deposits go by: methods, offers, and the rule of all deposits.
+// Owns the kinds of content that deposits go by: methods, offers, and the rule of all deposits; and what members apply for.
 import { sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import {
@@ -21,6 +21,7 @@ import {
   itemsOf,
   listKind,
   rowOf,
+  settingsKind,
 } from '../kind.ts';
 import { idOf, refusalsFor } from '../refusals.ts';
 import type { Json, Row } from '../rows.ts';
@@ -188,3 +189,11 @@ export const depositSettings: ContentKind = {
     };
   },
 };
+
+export const applications = settingsKind('applications', 'application_setting', [
+  ['donationAfterSeconds', 'donation_seconds', optional(same)],
+  ['donationLeast', 'donation_least', yuan],
+  ['chargeAfterSeconds', 'charge_seconds', optional(same)],
+  ['chargeLeast', 'charge_least', yuan],
+  ['chargeTurnover', 'charge_factor', hundredths],
+]);

@@ -1,4 +1,4 @@
-// Owns the kinds of content that are read: notices, help, the release of the app, and the words of messages.
+// Owns the kinds of content that are read: notices, help, customer service and rules, the release of the app, and the words of messages.
 import { kept, moment, optional, orElse, same } from '../codecs.ts';
 import {
   type ContentKind,
@@ -98,3 +98,11 @@ export const appRelease = settingsKind(
   ],
   (now) => ({ released_at: now.toISOString() }),
 );
+
+export const service = settingsKind('service', 'service_page', [
+  ['hours', 'hours', orElse(same, '')],
+  ['mail', 'mail', orElse(same, '')],
+  ['preparations', 'preparations', same],
+  ['questions', 'questions', same],
+  ['rules', 'rules', same],
+]);

@@ -5,7 +5,7 @@ BEGIN
     RAISE EXCEPTION 'a % is never deleted', TG_TABLE_NAME USING ERRCODE = 'AP001';
   ELSIF OLD.status <> 1 THEN
     RAISE EXCEPTION '% % is decided', TG_TABLE_NAME, OLD.id USING ERRCODE = 'AP001';
-  ELSIF to_jsonb(NEW) - ARRAY['status', 'reason', 'decided_at'] <> to_jsonb(OLD) - ARRAY['status', 'reason', 'decided_at'] THEN
+  ELSIF to_jsonb(NEW) - ARRAY['status', 'reason', 'explanation', 'decided_at'] <> to_jsonb(OLD) - ARRAY['status', 'reason', 'explanation', 'decided_at'] THEN
     RAISE EXCEPTION '% % cannot be changed', TG_TABLE_NAME, OLD.id USING ERRCODE = 'AP001';
   END IF;
   RETURN NEW;

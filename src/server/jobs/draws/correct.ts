@@ -1,7 +1,7 @@
 // Owns the steps that correct draws: before bets are settled, what the wrong draw did is taken back; after it, letters are written and the period is closed.
 import type pg from 'pg';
 import { resolveProblem } from '../../db/operatorProblem.ts';
-import { inStation } from '../../db/stationTransaction.ts';
+import { everyStation, inStation } from '../../db/stationTransaction.ts';
 import { writeLetters } from '../../play/correctionLetters.ts';
 import {
   applyCorrection,
@@ -70,8 +70,10 @@ async function closeOne(
       );
       if (written === 0) break;
     }
+    // The release before wrote one for each station.
     await inStation(pool, station, (db) => resolveProblem(db, 'draw', nameOf(correction), now));
   }
+  await inStation(pool, everyStation, (db) => resolveProblem(db, 'draw', nameOf(correction), now));
   await finishCorrection(pool, correction, now);
 }
 

@@ -1,18 +1,17 @@
 // Owns noticing that a feed names another draw than the one that is stored: nothing moves by itself, the report names the command that corrects it.
 import type pg from 'pg';
 import { reportProblem } from '../../db/operatorProblem.ts';
-import { inStation } from '../../db/stationTransaction.ts';
+import { everyStation, inStation } from '../../db/stationTransaction.ts';
 import type { DrawFeed } from './drawFeed.ts';
 
 export interface FeedCheckDeps {
   pool: pg.Pool;
-  stations: () => readonly string[];
   feed: DrawFeed | undefined;
   onFailure: (what: string, error: unknown) => void;
 }
 
 /** A round compares what the feed says by now with the stored draws; each difference is reported once by this process. */
-export function createFeedCheck({ pool, stations, feed, onFailure }: FeedCheckDeps) {
+export function createFeedCheck({ pool, feed, onFailure }: FeedCheckDeps) {
   const reported = new Set<string>();
   return async (now: Date): Promise<void> => {
     const results = await feed?.revised?.();
@@ -35,11 +34,10 @@ export function createFeedCheck({ pool, stations, feed, onFailure }: FeedCheckDe
         `The feed names ${named} for ${lotCode} ${qiHao}, which was drawn as ${draw}. ` +
         `To correct it: npm run -s support -- all correct ${lotCode} ${qiHao} ${named} "<reason>"`;
       onFailure(`feed ${lotCode} ${qiHao}`, new Error(reason));
-      // The period belongs to no station, and a problem does: to each, so that whoever looks after one sees it.
-      for (const station of stations())
-        await inStation(pool, station, (db) =>
-          reportProblem(db, { station, kind: 'draw', ref: `${lotCode} ${qiHao}`, reason, at: now }),
-        );
+      const ref = `${lotCode} ${qiHao}`;
+      await inStation(pool, everyStation, (db) =>
+        reportProblem(db, { station: everyStation, kind: 'draw', ref, reason, at: now }),
+      );
     }
   };
 }

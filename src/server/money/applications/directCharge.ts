@@ -2,19 +2,13 @@
 
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { times, truncate2, YUAN } from '#values/money.ts';
+import { times, truncate2 } from '#values/money.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireTurnover, turnoverOf } from '../turnover.ts';
 import { memberForMoney } from './memberForMoney.ts';
-
-/** The least balance, in 0.0001 yuan. */
-export const leastBase = 100n * YUAN;
-/** Required turnover in hundredths: three times balance and gift. */
-export const betRate = 300;
-/** How long an application waits before the money job decides: time for an operator to look. */
-export const reviewMs = 60_000;
+import { applicationSettingOf } from './setting.ts';
 
 /** What a station offers: hundredths of a per cent, and the cap in 0.0001 yuan, 0 for none. */
 export interface ChargeOffer {
@@ -33,13 +27,18 @@ export function giftOf(base: bigint, { percent, cap }: ChargeOffer): bigint {
   return cap > 0n && gift > cap ? cap : gift;
 }
 
-export const requiredOf = (base: bigint, gift: bigint, rate = betRate): bigint =>
+/** Turnover for balance and gift; the rate in hundredths. */
+export const requiredOf = (base: bigint, gift: bigint, rate: number): bigint =>
   ((base + gift) * BigInt(rate)) / 100n;
 
 export type ChargeBlocked = 'none' | 'closed' | 'open' | 'turnover' | 'withdrawal' | 'least';
 
 export interface ChargeStanding {
   offer: ChargeOffer;
+  /** The least balance, in 0.0001 yuan. */
+  least: bigint;
+  /** Required turnover in hundredths: 300 is three times balance and gift. */
+  betRate: number;
   balance: bigint;
   gift: bigint;
   missing: bigint;
@@ -51,6 +50,7 @@ export interface ChargeStanding {
 /** What the offer would bring a member now, and what blocks it. */
 export async function standingOf(db: Db, station: StationFacts, accountId: number): Promise<ChargeStanding> {
   const offer = offerOf(station);
+  const { chargeLeast: least, chargeFactor: betRate } = await applicationSettingOf(db);
   const purses = await db
     .selectFrom('ledger_account')
     .select(['kind', 'balance', 'entries'])
@@ -78,10 +78,10 @@ export async function standingOf(db: Db, station: StationFacts, accountId: numbe
           ? 'withdrawal'
           : missing > 0n
             ? 'turnover'
-            : balance < leastBase || gift === 0n
+            : balance < least || gift === 0n
               ? 'least'
               : 'none';
-  return { offer, balance, gift, missing, blocked, entryNumber: wallet?.entries ?? 0n };
+  return { offer, least, betRate, balance, gift, missing, blocked, entryNumber: wallet?.entries ?? 0n };
 }
 
 /** Stores the application with the current balance; returns its number and the gift. */
@@ -92,7 +92,7 @@ export async function applyForCharge(
   now: Date,
 ): Promise<{ id: bigint; gift: bigint }> {
   await memberForMoney(db, accountId);
-  const { offer, balance, gift, blocked, entryNumber } = await standingOf(db, station, accountId);
+  const { offer, betRate, balance, gift, blocked, entryNumber } = await standingOf(db, station, accountId);
   if (blocked !== 'none') throw new Refusal(`server.charge.blocked.${blocked}`, { code: blocked });
   const { id } = await db
     .insertInto('direct_charge')
@@ -111,8 +111,17 @@ export async function applyForCharge(
   return { id, gift };
 }
 
-/** Decides an open application: gift and turnover, or the reason for rejecting it. False where it is decided already. */
-export async function decideCharge(db: Db, station: string, id: bigint, now: Date): Promise<boolean> {
+/**
+ * Decides an open application: gift and turnover, or the reason for rejecting it, which is the operator's where one is given. False where it is
+ * decided already.
+ */
+export async function decideCharge(
+  db: Db,
+  station: string,
+  id: bigint,
+  now: Date,
+  explanation = '',
+): Promise<boolean> {
   const row = await db
     .selectFrom('direct_charge as c')
     .innerJoin('account as a', 'a.id', 'c.account_id')
@@ -131,12 +140,14 @@ export async function decideCharge(db: Db, station: string, id: bigint, now: Dat
     .where('type', '=', ledgerTypes.withdrawal)
     .where('number', '>', row.entry_number)
     .executeTakeFirst();
-  const reason = row.state === 'enabled' ? (withdrawn ? 'withdrawal' : '') : 'account';
+  const ruled = row.state === 'enabled' ? (withdrawn ? 'withdrawal' : '') : 'account';
+  const reason = explanation === '' ? ruled : 'operator';
   await db
     .updateTable('direct_charge')
     .set({
       status: reason === '' ? ApplicationStatus.approved : ApplicationStatus.refused,
       reason,
+      explanation,
       decided_at: now,
     })
     .where('id', '=', id)

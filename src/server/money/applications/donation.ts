@@ -1,13 +1,11 @@
 // Owns donations: the money leaves the wallet with the application, and is kept or returned by one decision.
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
-import { wholeYuan, YUAN } from '#values/money.ts';
+import { formatMoney, wholeYuan, YUAN } from '#values/money.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { memberForMoney } from './memberForMoney.ts';
-
-/** How long an application waits before the money job decides: time for an operator to look. */
-export const reviewMs = 60_000;
+import { applicationSettingOf } from './setting.ts';
 
 /** The most a member may donate: whole yuan, with something left in the wallet. */
 export const mostOf = (balance: bigint): bigint => (balance > YUAN ? wholeYuan(balance - 1n) : 0n);
@@ -37,7 +35,13 @@ export async function donate(
   await memberForMoney(db, accountId);
   const { wallet } = await balancesOf(db, accountId, 'real');
   const amount = amountOf(wallet, choice);
-  if (amount === 0n) throw new Refusal('server.donate.least', { code: 'invalid', field });
+  const { donationLeast: least } = await applicationSettingOf(db);
+  if (amount === 0n || amount < least)
+    throw new Refusal('server.donate.least', {
+      code: 'invalid',
+      field,
+      values: { least: formatMoney(least) },
+    });
   if (amount >= wallet) throw new Refusal('server.donate.most', { code: 'balanceTooSmall', field });
   const { id } = await db
     .insertInto('donation')
@@ -59,19 +63,21 @@ export async function donate(
   return { id, amount };
 }
 
-/** Decides an open application; a reason rejects it and returns the money. False where it is decided already. */
+/** Decides an open application; a reason rejects it and returns the money, and the member reads the explanation. False where it is decided already. */
 export async function decideDonation(
   db: Db,
   station: string,
   id: bigint,
   reason: '' | 'account' | 'operator',
   now: Date,
+  explanation = '',
 ): Promise<boolean> {
   const row = await db
     .updateTable('donation')
     .set({
       status: reason === '' ? ApplicationStatus.approved : ApplicationStatus.refused,
       reason,
+      explanation,
       decided_at: now,
     })
     .where('id', '=', id)

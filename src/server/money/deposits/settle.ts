@@ -46,7 +46,7 @@ export const lockMemberDeposits = (db: Db, station: string, accountId: number): 
 /**
  * Applies what a provider reports. A payment belongs to the member even if the order has failed, was cancelled or has expired in the meantime
  * (nobody else could own it, and the report is signed). The amount that was paid counts, not the one that was announced. A repeated report
- * changes nothing. An amount that no order of this kind can come to is not credited but set aside for the operator. Returns the order as it is now; undefined where the station has no order of this number and these kinds.
+ * changes nothing. An amount that no order of this kind can come to is not credited but set aside for the operator, unless a person has looked at it. Returns the order as it is now; undefined where the station has no order of this number and these kinds.
  */
 export async function applyStatus(
   db: Db,
@@ -55,6 +55,7 @@ export async function applyStatus(
   news: StatusUpdate,
   now: Date,
   kinds: readonly DepositKind[] = ['bank', 'fast', 'online'],
+  isLookedAt = false,
 ): Promise<Deposit | undefined> {
   const find = () =>
     db.selectFrom('deposit_order').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
@@ -76,7 +77,7 @@ export async function applyStatus(
       .executeTakeFirstOrThrow();
 
   if (news.state === 'paid' && payable.has(order.status)) {
-    if (news.amount * 100n > order.amount * creditableMost[order.kind]) {
+    if (!isLookedAt && news.amount * 100n > order.amount * creditableMost[order.kind]) {
       const reason = `reported as paid ${wireMoney(news.amount)}, ordered was ${wireMoney(order.amount)}: nothing is credited`;
       await reportProblem(db, { station, kind: 'deposit', ref: orderNo, reason, at: now });
       distrust({ about: `deposit ${orderNo}`, reason });
@@ -97,6 +98,30 @@ export async function applyStatus(
     });
   if (news.state === 'open') return news.url && order.url === '' ? change({ url: news.url }) : order;
   return order.ask_at === null ? order : change({ ask_at: null });
+}
+
+/**
+ * Credits a deposit that is set aside with what a person says was paid, with everything that comes with a payment. Null where none of this number
+ * is set aside or it has ended otherwise.
+ */
+export async function creditSetAside(
+  db: Db,
+  station: string,
+  orderNo: string,
+  amount: bigint,
+  now: Date,
+): Promise<Deposit | null> {
+  const open = await db
+    .selectFrom('operator_problem')
+    .select('ref')
+    .where('kind', '=', 'deposit')
+    .where('ref', '=', orderNo)
+    .where('resolved_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!open) return null;
+  const order = await applyStatus(db, station, orderNo, { state: 'paid', amount }, now, undefined, true);
+  return order?.status === DepositStatus.paid ? order : null;
 }
 
 /** Posts the payment and everything that comes with it; returns the columns that change. */

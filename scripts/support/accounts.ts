@@ -1,0 +1,210 @@
+// Owns what support sees of an account, and stopping and enabling it; what every command about an account begins and ends with.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { LocalText } from '#contract/station.generated.ts';
+import { type Account, accountOf, findAccount, keyOfName } from '#server/account/accounts.ts';
+import { endSessionsOf } from '#server/account/session.ts';
+import { balancesOf, bookOf } from '#server/db/ledger.ts';
+import type { Db } from '#server/db/stationTransaction.ts';
+import {
+  queueSecurityMail,
+  type SecurityTextId,
+  writeSecurityLetter,
+} from '#server/messages/securityMail.ts';
+import { turnoverOf } from '#server/money/turnover.ts';
+import { cardsOf } from '#server/money/withdrawals/cards.ts';
+import { defaultSettings } from '#server/settings.ts';
+import { formatMoment, isDay, startOfDay } from '#values/beijingTime.ts';
+import { formatYuan, readMoney } from '#values/money.ts';
+import { root } from '../build/site.ts';
+import { WrongUsage } from '../station/commandLine.ts';
+import type { Note } from './record.ts';
+
+export interface AtAccount {
+  db: Db;
+  station: string;
+  now: Date;
+  note: Note;
+}
+
+const reasonMost = 200;
+
+export function reasonOf(text: string | undefined): string {
+  const reason = text?.trim() ?? '';
+  if (reason === '') throw new WrongUsage('Give a reason: it is written down with what you do.');
+  if ([...reason].length > reasonMost) throw new WrongUsage(`A reason has at most ${reasonMost} characters.`);
+  return reason;
+}
+
+/** An amount above nothing, in 0.0001 yuan. Rejects with WrongUsage. */
+export function yuanOf(text: string | undefined): bigint {
+  const amount = /^\d{1,10}(?:\.\d{1,4})?$/.test(text ?? '') ? readMoney(text) : undefined;
+  if (amount === undefined || amount === 0n)
+    throw new WrongUsage('An amount is in yuan, above 0, with at most four decimals, such as 88.50.');
+  return amount;
+}
+
+/** A member or an agent by name. Rejects with WrongUsage. */
+async function memberNamed(db: Db, name: string | undefined): Promise<Account> {
+  const account = name === undefined ? undefined : await findAccount(db, name);
+  if (!account || account.role === 'trial') throw new WrongUsage(`There is no member ${name ?? ''}.`);
+  return account;
+}
+
+/** The member under a lock, noted with the reason. */
+export async function begin(
+  { db, note }: AtAccount,
+  name: string | undefined,
+  why: string | undefined,
+): Promise<{ account: Account; reason: string }> {
+  const reason = reasonOf(why);
+  const account = await accountOf(db, (await memberNamed(db, name)).id);
+  await note.about(account.id);
+  note.because(reason);
+  return { account, reason };
+}
+
+export const change = (db: Db, id: number, columns: object) =>
+  db.updateTable('account').set(columns).where('id', '=', id).execute();
+
+function stationName(code: string): LocalText {
+  const file = path.join(root, 'stations', `${code}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { name: LocalText }).name : code;
+}
+
+/** Reports to the member: a letter, and a mail to the address that was there before. */
+export async function reportTo(
+  { db, station, now }: AtAccount,
+  { id, name, email }: Account,
+  what: SecurityTextId,
+  values: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const report = { station: { code: station, name: stationName(station) }, account: name, what, values, now };
+  await writeSecurityLetter(db, report, id);
+  await queueSecurityMail(db, {
+    ...report,
+    email,
+    locale: 'zh-CN',
+    mostADay: defaultSettings.mailsPerAddressADay,
+  });
+}
+
+/** Everything support has to know before it answers a member. */
+export async function showAccount(db: Db, name: string | undefined, now: Date): Promise<string[]> {
+  const account = await memberNamed(db, name);
+  const book = bookOf(account.role);
+  const { wallet, frozen, transit, debt } = await balancesOf(db, account.id, book);
+  const turnover = await turnoverOf(db, account.id);
+  const cards = await cardsOf(db, account.id);
+  const sessions = await db
+    .selectFrom('session')
+    .select(['started_at', 'seen_at', 'address'])
+    .where('account_id', '=', account.id)
+    .where('ended_at', 'is', null)
+    .execute();
+  const failures = await db
+    .selectFrom('attempt')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(triesOf(account))
+    .where('at', '>', new Date(now.getTime() - 3_600_000))
+    .executeTakeFirstOrThrow();
+  const locked = account.withdrawal_locked_until;
+  const isLocked = locked !== null && locked > now;
+  const drawPassword =
+    account.withdrawal_hash === null
+      ? 'not set'
+      : isLocked
+        ? `locked until ${formatMoment(locked)}`
+        : `set, ${account.withdrawal_failures} wrong tries`;
+  const cooling = account.withdrawals_from;
+  return [
+    `${account.name} · ${account.role} · ${stateText(account)} · level ${account.level} · opened ${formatMoment(account.created_at)}`,
+    `real name ${account.real_name || 'none'} · phone ${account.phone || 'none'} · email ${account.email || 'none'} · security question ${account.question_id === null ? 'none' : 'set'}`,
+    `login password${lapseText(account.password_lapses_at)} · ${failures.count} tries within the hour · last login ${account.login_at ? `${formatMoment(account.login_at)} from ${account.login_address}` : 'never'}`,
+    `withdrawal password ${drawPassword}${lapseText(account.withdrawal_lapses_at)}${cooling && cooling > now ? ` · withdrawals from ${formatMoment(cooling)}` : ''}`,
+    `balance ${formatYuan(wallet)} · held ${formatYuan(frozen)} · on the way ${formatYuan(transit)} · owes ${formatYuan(debt)} · turnover missing ${formatYuan(turnover.missing)} of ${formatYuan(turnover.required)}`,
+    ...sessions.map(
+      ({ started_at, seen_at, address }) =>
+        `session since ${formatMoment(started_at)} from ${address}, last seen ${formatMoment(seen_at)}`,
+    ),
+    ...cards.map(
+      ({ type, card_no, bank_name, created_at }) =>
+        `card ${[type, bank_name, card_no].filter(Boolean).join(' ')}, added ${formatMoment(created_at)}`,
+    ),
+  ];
+}
+
+const stateText = ({ state, state_until: until, is_paused: isPaused }: Account): string =>
+  `${state}${until ? ` until ${formatMoment(until)}` : ''}${isPaused ? ', as the member asked' : ''}`;
+
+const lapseText = (at: Date | null): string => (at ? `, temporary until ${formatMoment(at)}` : '');
+
+/** The keys under which log-ins of an account are counted, whatever device they come from. */
+export const triesOf = ({ name }: Account) => {
+  const key = keyOfName(name);
+  return sql<boolean>`(key = ${`login try ${key}`} OR starts_with(key, ${`login try ${key} `}))`;
+};
+
+function dayOf(text: string | undefined, now: Date): Date {
+  if (text === undefined || !isDay(text)) throw new WrongUsage('A day is written as 2026-12-31.');
+  const at = startOfDay(text);
+  if (at <= now) throw new WrongUsage(`${text} has begun already.`);
+  return at;
+}
+
+/** A member's own wish holds until its day, whoever asks for what meanwhile. */
+function refusePaused({ name, is_paused: isPaused, state_until: until }: Account, now: Date): void {
+  if (isPaused && until && until > now)
+    throw new WrongUsage(
+      `${name} asked to be stopped until ${formatMoment(until)}: nobody changes that before. A longer pause is possible.`,
+    );
+}
+
+/** Freezes (looking only) or disables (no log-in), for good or until a day. */
+export async function stopAccount(
+  at: AtAccount,
+  state: 'frozen' | 'disabled',
+  name: string | undefined,
+  why: string | undefined,
+  until: string | undefined,
+): Promise<string[]> {
+  const { account } = await begin(at, name, why);
+  refusePaused(account, at.now);
+  const end = until === undefined ? null : dayOf(until, at.now);
+  await change(at.db, account.id, { state, state_until: end, is_paused: false });
+  if (state === 'disabled') await endSessionsOf(at.db, account.id, 'support', at.now);
+  else await reportTo(at, account, 'server.mail.byFreeze');
+  return [`${account.name} is ${state}${end ? ` until ${formatMoment(end)}` : ''}.`];
+}
+
+/** Stops an account for as long as its owner wishes; nobody lifts it before. */
+export async function pauseAccount(
+  at: AtAccount,
+  name: string | undefined,
+  day: string | undefined,
+  why: string | undefined,
+): Promise<string[]> {
+  const { account } = await begin(at, name, why);
+  const end = dayOf(day, at.now);
+  const running = account.is_paused ? account.state_until : null;
+  if (running && end < running) refusePaused(account, at.now);
+  if (account.state === 'disabled' && !account.is_paused && account.state_until === null)
+    throw new WrongUsage(`${account.name} is disabled for good already.`);
+  await change(at.db, account.id, { state: 'disabled', state_until: end, is_paused: true });
+  await endSessionsOf(at.db, account.id, 'support', at.now);
+  return [`${account.name} is stopped until ${formatMoment(end)}; nobody can lift that before.`];
+}
+
+export async function enableAccount(
+  at: AtAccount,
+  name: string | undefined,
+  why: string | undefined,
+): Promise<string[]> {
+  const { account } = await begin(at, name, why);
+  if (account.state === 'enabled') throw new WrongUsage(`${account.name} is enabled already.`);
+  refusePaused(account, at.now);
+  await change(at.db, account.id, { state: 'enabled', state_until: null, is_paused: false });
+  await reportTo(at, account, 'server.mail.byEnable');
+  return [`${account.name} is enabled.`];
+}

@@ -1,0 +1,97 @@
+// Owns the record of what support did: who, when, by which command, and what of the member is different since.
+import { createHash } from 'node:crypto';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
+import { balancesOf } from './ledger.ts';
+import type { Db } from './stationTransaction.ts';
+
+export interface SupportAction {
+  station: string;
+  at: Date;
+  by: string;
+  /** The words of the command, without a password. */
+  command: string;
+  accountId: number | null;
+  before: Record<string, string>;
+  after: Record<string, string>;
+  reason: string;
+}
+
+export async function recordAction(db: Db, action: SupportAction): Promise<void> {
+  await db
+    .insertInto('support_action')
+    .values({
+      station: action.station,
+      at: action.at,
+      done_by: action.by,
+      command: action.command,
+      account_id: action.accountId,
+      before: JSON.stringify(action.before),
+      after: JSON.stringify(action.after),
+      reason: action.reason,
+    })
+    .execute();
+}
+
+/** What was done, the newest first; of one member where one is named. */
+export const actionsOf = (db: Db, accountId: number | undefined, limit: number) => {
+  const all = db
+    .selectFrom('support_action as s')
+    .leftJoin('account as a', 'a.id', 's.account_id')
+    .selectAll('s')
+    .select('a.name')
+    .orderBy('s.id', 'desc')
+    .limit(limit);
+  return (accountId === undefined ? all : all.where('s.account_id', '=', accountId)).execute();
+};
+
+/** Enough to tell two hashes apart, and nothing more. */
+const markOf = (hash: string | null): string =>
+  hash === null ? '' : createHash('sha256').update(hash).digest('hex').slice(0, 4);
+
+const moment = (at: Date | null): string => (at ? formatMoment(at) : '');
+
+/** What support can change of a member, as texts; of a password no more than that it is another one. */
+export async function memberFacts(db: Db, accountId: number): Promise<Record<string, string>> {
+  const account = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const { wallet, debt } = await balancesOf(db, accountId, account.role === 'trial' ? 'play' : 'real');
+  const cards = await db
+    .selectFrom('card')
+    .select('card_no')
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return {
+    state: account.state,
+    until: moment(account.state_until),
+    paused: account.is_paused ? 'yes' : '',
+    level: String(account.level),
+    realName: account.real_name,
+    phone: account.phone,
+    email: account.email,
+    question: account.question_id === null ? '' : String(account.question_id),
+    password: markOf(account.password_hash),
+    drawPassword: markOf(account.withdrawal_hash),
+    drawPasswordLocked: moment(account.withdrawal_locked_until),
+    drawPasswordFailures: String(account.withdrawal_failures),
+    cards: cards.map(({ card_no }) => card_no).join(', '),
+    wallet: wireMoney(wallet),
+    debt: wireMoney(debt),
+  };
+}
+
+/** The facts that differ, on either side. */
+export function differenceOf(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): Pick<SupportAction, 'before' | 'after'> {
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const pick = (facts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(names.map((name) => [name, facts[name] ?? '']));
+  return { before: pick(before), after: pick(after) };
+}

@@ -247,19 +247,28 @@ test('all pages of a long list arrive, none twice', async () => {
     .toContain(`共 ${spins} 局，没有更多了`);
 });
 
-test('each kind says what happened: cards, fish, matches of a parlay', async () => {
+const toldBy: readonly (readonly [tab: string, path: string, told: RegExp])[] = [
+  ['真人', '/orderReal', /第 3 靴[\s\S]*♥[\s\S]*9 点/],
+  ['电子', '/orderEgame', /百搭[\s\S]*第 5 线/],
+  ['PT 电子', '/orderPt', /元宝[\s\S]*获得 8 次免费旋转/],
+  ['QT 电子', '/orderQt', /百搭[\s\S]*第 5 线/],
+  ['棋牌', '/orderChess', /8.5 点[\s\S]*白板[\s\S]*抢庄 2 倍 · 下注 3 倍/],
+  ['捕鱼', '/orderFish', /金龟[\s\S]*6 炮，捕获 1/],
+  ['体育', '/orderSport', /江城 - 北港[\s\S]*2:1[\s\S]*未结束/],
+  ['三方体育', '/orderTSport', /2-1[\s\S]*输[\s\S]*投注后的进球（0-1）[\s\S]*投注时 2-0 · 半场 1-0/],
+  ['电竞', '/orderEsport', /第 2 局一塔[\s\S]*赢[\s\S]*由惊雷战队取得/],
+];
+
+test('each of the nine kinds says what happened: cards, reels, tiles, fish, matches and what decided them', async () => {
   await visit('/orderReal');
-  await page.getByRole('button', { name: /百家乐/ }).click();
-  await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/第 3 靴[\s\S]*♥[\s\S]*9 点/);
-  await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: '捕鱼' }).click();
-  await page.waitForURL('**/orderFish');
-  await expect.poll(() => page.locator('section[aria-label="捕鱼"]').innerText()).toContain('30 炮，捕获 10');
-  await page.getByRole('tab', { name: '体育', exact: true }).click();
-  await page.waitForURL('**/orderSport');
-  await page.getByRole('button', { name: /足球/ }).click();
-  await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/江城 - 北港[\s\S]*2:1[\s\S]*未结束/);
-  await page.keyboard.press('Escape');
+  for (const [tab, path, told] of toldBy) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await page.waitForURL((address) => address.pathname === path);
+    await page.locator(`section[aria-label="${tab}"] li > button`).first().click();
+    await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(told);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  }
 });
 
 test('a spin at the platform is on record as soon as its rounds have been read', async () => {

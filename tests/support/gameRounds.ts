@@ -57,6 +57,59 @@ const spin: RoundDetail = {
   ],
   lines: [{ name: label('第 5 线', 'Line 5'), count: 4, prize: '18.0000' }],
 };
+const freeSpins: RoundDetail = {
+  reels: spin.reels!,
+  symbols: { A: label('元宝', 'Ingot'), W: label('百搭', 'Wild'), S: label('分散', 'Scatter') },
+  lines: [
+    { name: label('分散，获得 8 次免费旋转', 'Scatter, free spins won: 8'), count: 3, prize: '20.0000' },
+  ],
+};
+const tiles: RoundDetail = {
+  table: { name: label('二八杠', 'Erbagang'), shoe: '', hand: '' },
+  hands: [
+    {
+      name: label('您', 'You'),
+      cards: ['B', '8'],
+      result: label('8.5 点', '8.5 points'),
+      note: label('抢庄 2 倍 · 下注 3 倍', 'Bid ×2 · bet ×3'),
+    },
+  ],
+  bets: [{ name: label('您', 'You'), stake: '6.0000', prize: '12.0000', odds: '3' }],
+};
+const inPlay: RoundDetail = {
+  parlay: '',
+  legs: [
+    {
+      match: label('科温 对 邓莫尔', 'Corwen v Dunmore'),
+      league: label('群岛超级联赛', 'Isles Premier League'),
+      market: label('让球', 'Handicap'),
+      pick: label('科温 +0.5', 'Corwen +0.5'),
+      odds: '1.90',
+      score: '2-1',
+      scoreAtBet: '2-0',
+      ht: '1-0',
+      note: label('让球只计投注后的进球（0-1）', 'The handicap counts goals after the bet only (0-1)'),
+      startAt: Date.UTC(2026, 10, 22, 11, 30),
+      result: 'lost',
+    },
+  ],
+};
+const firstTower: RoundDetail = {
+  parlay: '',
+  legs: [
+    {
+      match: label('惊雷战队 对 夜狐战队', 'Thunder v Nightfox'),
+      league: label('3 局赛制', 'Best of 3'),
+      market: label('第 2 局一塔', 'Map 2 first tower'),
+      pick: label('惊雷战队', 'Thunder'),
+      odds: '1.85',
+      score: '2-0',
+      note: label('由惊雷战队取得', 'Taken by Thunder'),
+      startAt: Date.UTC(2026, 10, 22, 11, 30),
+      result: 'won',
+    },
+  ],
+};
 const parlay: RoundDetail = {
   parlay: '2x1',
   legs: [
@@ -90,7 +143,7 @@ const shots: RoundDetail = {
   ],
 };
 
-/** A round of each of these kinds, the newest first. */
+/** A round of each kind, the newest first. */
 export function oneOfEach(now: Date): TestRound[] {
   const round = (
     minutes: number,
@@ -107,6 +160,11 @@ export function oneOfEach(now: Date): TestRound[] {
   return [
     round(5, 'sandbox-live', 'live', 'baccarat', [20n * yuan, 195_000n], baccarat),
     round(9, 'sandbox-egame', 'egame', 'dragon', [10n * yuan, 18n * yuan], spin),
+    round(10, 'sandbox-pt', 'pt', 'palace', [10n * yuan, 20n * yuan], freeSpins),
+    round(11, 'sandbox-qt', 'qt', 'ocean', [10n * yuan, 18n * yuan], spin),
+    round(11, 'sandbox-chess', 'chess', 'erbagang', [6n * yuan, 12n * yuan], tiles),
+    round(11, 'sandbox-tsport', 'tsport', 'world', [10n * yuan, 0n], inPlay),
+    round(11, 'sandbox-esport', 'esport', 'moba', [10n * yuan, 185_000n], firstTower),
     round(12, 'sandbox-fish', 'fish', 'reef', [3n * yuan, 48_000n], shots),
     {
       ...round(20, 'sandbox-sport', 'sport', 'football', [10n * yuan, 0n], parlay),

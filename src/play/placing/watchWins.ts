@@ -8,6 +8,7 @@ import { type AwaitedDraw, awaitedDraws, forgetDraw } from './awaitedDraws.ts';
 /** A draw is made and settled within seconds of its time. */
 const settledMs = 4_000;
 const againMs = 5_000;
+const longMs = 60_000;
 /** After so long nothing is announced any more; the records say it. */
 const staleMs = 10 * 60_000;
 
@@ -36,7 +37,9 @@ export function watchWins(
     const draw = awaitedDraws(account).find(({ lotCode }) => !isOnBoard(lotCode));
     if (!draw || own.signal.aborted) return;
     const waitMs = Math.max(draw.opensAtMs + settledMs - serverNow(), againMs);
-    timer = setTimeout(() => void check(draw).finally(next), Math.min(waitMs, 60_000));
+    // A phone that slept has another time than its timers: a long wait looks at the clock in between, and asks nothing.
+    if (waitMs > longMs) timer = setTimeout(next, longMs);
+    else timer = setTimeout(() => void check(draw).finally(next), waitMs);
   };
   next();
   return () => {

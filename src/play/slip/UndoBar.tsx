@@ -36,7 +36,7 @@ const bar = css`
 `;
 
 export interface UndoBarProps {
-  /** What can be brought back: for something else the time begins anew. */
+  /** What can be brought back: for something else the time begins again. */
   of: unknown;
   onRestore: () => void;
   /** The time is over. */
@@ -49,7 +49,7 @@ export function UndoBar({ of, onRestore, onOver }: UndoBarProps) {
   useEffect(() => {
     over.current = onOver;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered begins the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for what is offered the time begins again
   useEffect(() => {
     const timer = setTimeout(() => over.current(), offeredMs);
     return () => clearTimeout(timer);

@@ -3,32 +3,20 @@ import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
 import { chaseData } from '#contract/lottery.generated.ts';
-import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
-import { Draw } from '#kit/lottery/Draw.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
-import { pressable } from '#kit/page/tokens.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
 import { Progress } from '../records/Progress.tsx';
-import {
-  body,
-  ends,
-  facts,
-  familyOfPlay,
-  quiet,
-  row,
-  state,
-  stateOf,
-  statusText,
-} from '../records/recordStyles.ts';
+import { body, ends, facts, state } from '../records/recordStyles.ts';
 import { BetSheet } from './BetSheet.tsx';
-import { type ChasePeriods, chasePeriods } from './chasePeriods.ts';
+import { ChaseRows } from './ChaseRows.tsx';
+import { chasePeriods } from './chasePeriods.ts';
 import { useBets } from './useRecords.ts';
 import { useRevoke } from './useRevoke.ts';
 
@@ -53,22 +41,6 @@ const lines = css`
     color: var(--brand-text);
     font-weight: 600;
   }
-`;
-const linePicks = css`
-  display: -webkit-box;
-  overflow: hidden;
-  font-size: var(--font-small);
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
-const fold = css`
-  width: 100%;
-  min-height: var(--target);
-  border-top: 1px dashed var(--line);
-  color: var(--link);
-  font-size: var(--font-small);
 `;
 
 export interface ChaseSheetProps {
@@ -134,7 +106,7 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
       <Await read={bets}>
         {(list) => (
           <ul className={periods}>
-            <Periods
+            <ChaseRows
               // Not all of them are there: the answers begin with the last.
               periods={
                 bets.hasMore ? { shown: list, past: [], pastPeriods: 0 } : chasePeriods(list.toReversed())
@@ -191,77 +163,5 @@ function Facts({ plan }: { plan: ChasePlan }) {
         <dd>{plan.createTime}</dd>
       </div>
     </dl>
-  );
-}
-
-interface PeriodsProps extends Omit<PeriodProps, 'bet'> {
-  periods: ChasePeriods<BetOrder>;
-}
-
-function Periods({ periods: { shown, past, pastPeriods }, ...row }: PeriodsProps) {
-  const t = useText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      {(isOpen ? [...shown, ...past] : shown).map((bet) => (
-        <Period key={bet.orderId} bet={bet} {...row} />
-      ))}
-      {past.length > 0 && (
-        <li>
-          <button
-            type="button"
-            className={`${fold} ${pressable}`}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t(isOpen ? 'center.record.chase.less' : 'center.record.chase.past', { count: pastPeriods })}
-          </button>
-        </li>
-      )}
-    </>
-  );
-}
-
-interface PeriodProps {
-  bet: BetOrder;
-  /** Several bets a period: each says what it is on. */
-  hasPicks: boolean;
-  onShow: (bet: BetOrder) => void;
-}
-
-function Period({ bet, hasPicks, onShow }: PeriodProps) {
-  const t = useText();
-  const named = usePlayName();
-  const { chaseNumber, qiHao, multiple, buyMoney, winMoney, openHaoma, playCode, status } = bet;
-  return (
-    <li>
-      <button
-        type="button"
-        className={`${row} ${pressable}`}
-        aria-haspopup="dialog"
-        onClick={() => onShow(bet)}
-      >
-        <span className={ends}>
-          <span>
-            {t('center.record.chase.number', { number: chaseNumber })} · {t('play.last', { qiHao })}
-          </span>
-          <b className={state} data-state={stateOf(status)}>
-            {t(statusText(bet))}
-          </b>
-        </span>
-        {hasPicks && (
-          <span className={linePicks}>
-            {named(bet.playName)} {named(bet.haoMa, familyOfPlay(playCode))}
-          </span>
-        )}
-        {openHaoma !== '' && <Draw family={familyOfPlay(playCode)} haoMa={openHaoma} />}
-        <span className={`${ends} ${quiet}`}>
-          <span>
-            {t('center.record.times', { times: multiple })} · <Amount value={buyMoney} exact />
-          </span>
-          {status === BetStatus.won && <Amount value={winMoney} signed exact />}
-        </span>
-      </button>
-    </li>
   );
 }

@@ -1,0 +1,59 @@
+// Owns the test of announcing wins off the board: each draw is asked for once it is due, and never before.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionStore } from '#browser/storage.ts';
+import { awaitDraws, awaitedDraws } from './awaitedDraws.ts';
+import { watchWins } from './watchWins.ts';
+
+const { asked, announced } = vi.hoisted(() => ({ asked: [] as string[], announced: [] as string[] }));
+vi.mock('../drawResult.ts', () => ({
+  askResult: async (_: string, qiHao: string) => {
+    asked.push(qiHao);
+    return { isSettling: false, won: qiHao.endsWith('2') ? '19.6' : null };
+  },
+  announceWin: (_: unknown, qiHao: string, won: string) => announced.push(`${qiHao} ${won}`),
+}));
+
+const minutes = (count: number): number => count * 60_000;
+const draw = (lotCode: string, qiHao: string, inMs: number) => ({
+  lotCode,
+  qiHao,
+  opensAtMs: Date.now() + inMs,
+});
+const onWon = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 2) });
+  sessionStore.remove('awaitedDraws');
+  for (const list of [asked, announced]) list.length = 0;
+  onWon.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('of a chase each period is asked for once, when it has been drawn, and the one that wins is announced', async () => {
+  awaitDraws('member01', [
+    draw('SFLHC', '10001', minutes(10)),
+    draw('SFLHC', '10002', minutes(20)),
+    draw('SFLHC', '10003', minutes(30)),
+  ]);
+  const stop = watchWins('member01', () => false, onWon);
+  await vi.advanceTimersByTimeAsync(minutes(10));
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([asked, announced]).toEqual([['10001'], []]);
+  await vi.advanceTimersByTimeAsync(minutes(10));
+  expect([asked, announced]).toEqual([['10001', '10002'], ['10002 19.6']]);
+  expect(onWon).toHaveBeenCalledTimes(1);
+  stop();
+  await vi.advanceTimersByTimeAsync(minutes(20));
+  expect(asked).toEqual(['10001', '10002']);
+  expect(awaitedDraws('member01').map(({ qiHao }) => qiHao)).toEqual(['10003']);
+});
+
+test('a draw whose board is on screen is left to it, and one that is long past is dropped without a word', async () => {
+  awaitDraws('member01', [draw('FFC', '10012', 1_000), draw('EFC', '10022', -minutes(11))]);
+  const stop = watchWins('member01', (lotCode) => lotCode === 'FFC', onWon);
+  await vi.advanceTimersByTimeAsync(minutes(3));
+  expect([asked, announced]).toEqual([[], []]);
+  expect(awaitedDraws('member01').map(({ qiHao }) => qiHao)).toEqual(['10012']);
+  stop();
+});

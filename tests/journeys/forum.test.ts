@@ -302,20 +302,15 @@ test("a shared slip fills the board and bets nothing by itself; it is bet with a
   await job.tick();
   await page.reload();
   await settled(page);
-  const slip = page.getByRole('region', { name: '注单' });
+  await page.getByRole('region', { name: '注单' }).getByRole('button', { name: '投注', exact: true }).click();
+  const slip = page.getByRole('dialog', { name: /^第\d+期注单$/ });
   await slip.getByLabel(/^单注金额/).fill('1');
-  await slip.getByRole('button', { name: '投注', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: /^第\d+期注单$/ })
-    .getByRole('button', { name: '确认投注' })
-    .click();
-  const orders = () =>
-    server.inStation(station, (db) =>
-      db.selectFrom('bet_order').select(['lot_code', 'play_code', 'stake', 'selection']).execute(),
-    );
-  await expect
-    .poll(orders, { timeout: 20_000 })
-    .toMatchObject([{ lot_code: 'FFC', play_code: play.code, stake: 10_000n, selection }]);
+  await slip.getByRole('button', { name: '确认投注' }).click();
+  await page.getByRole('dialog', { name: '投注成功' }).waitFor();
+  const orders = await server.inStation(station, (db) =>
+    db.selectFrom('bet_order').select(['lot_code', 'play_code', 'stake', 'selection']).execute(),
+  );
+  expect(orders).toMatchObject([{ lot_code: 'FFC', play_code: play.code, stake: 10_000n, selection }]);
   expect(visitor.troubles).toEqual([]);
 });
 

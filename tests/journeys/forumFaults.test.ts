@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getArticleDetail, newMain } from '#contract/forum.generated.ts';
 import { setModerator } from '#server/forum/moderation.ts';
+import { createDrawJob } from '#server/jobs/drawJob.ts';
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { article, comment, groupsOf, poster } from '#support/forum.ts';
 import { idOf } from '#support/messages.ts';
@@ -28,6 +29,20 @@ beforeAll(async () => {
   proxy = await startFaultProxy(server.port);
   site = server.url(station).replace(`:${server.port}`, `:${proxy.port}`);
   groupId = (await groupsOf(server, station))[0]!.id;
+  // A draw that can be shared.
+  const draws = createDrawJob({
+    pool: server.pool,
+    stations: () => [station],
+    now: server.now,
+    lotteries: ['FFC'],
+    historyDays: 0.01,
+    onFailure: (what, error) => {
+      throw new Error(`${what}: ${error}`);
+    },
+  });
+  await draws.tick();
+  await draws.fillHistory();
+  await draws.stop();
   // Sets the nickname.
   await poster(server, 'member01', station);
 });
@@ -254,7 +269,7 @@ test('two pictures of a comment that did not arrive are sent again by themselves
 
 test('a member who moderates hides a post where it stands, still sees it, and brings it back', async () => {
   const writer = await poster(server, 'agent01', station);
-  const articleId = await article(server, writer, { groupId, title: '有人在带单', content: '跟我来' });
+  const articleId = await article(server, writer, { groupId, title: '有人在带单', content: '跟我来吧各位' });
   const id = await idOf(server, 'member01', station);
   await server.inStation(station, (db) => setModerator(db, station, id, true));
   await open(`/forum/article/${articleId}`);

@@ -81,6 +81,10 @@ export async function livelyForum(
     poster(server, 'member01', station),
     poster(server, 'agent01', station),
   ]);
+  const { settings } = server.context;
+  const { forumPostSeconds } = settings;
+  // The clock may be the test's own, which cannot be put forward here.
+  Object.assign(settings, { forumPostSeconds: 0 });
   const [group, other] = await groupsOf(server, station);
   const groupId = group!.id;
   const keys = await Promise.all([
@@ -107,6 +111,7 @@ export async function livelyForum(
     pictures: await pictureOf(agent, 800, 500, '#8a8a3c'),
   });
   const own = await comment(server, member, articleId, { content: '我再补充一点，等审核通过大家就能看到。' });
+  Object.assign(settings, { forumPostSeconds });
   const card = { kind: 'draw', lotCode: 'FFC', qiHao: '202611220500', haoMa: '1,2,3,4,5' };
   await server.inStation(station, async (db) => {
     await db

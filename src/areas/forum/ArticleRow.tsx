@@ -22,18 +22,16 @@ const row = css`
     outline-offset: -3px;
   }
 `;
+/* The marks stand in the line: beside a title of two lines they would push its second line in. */
 const title = css`
-  display: flex;
-  align-items: baseline;
-  gap: var(--space-1);
   font-size: var(--font-main);
   line-height: 1.4;
   > strong {
     font-weight: 600;
   }
   > span {
-    flex: none;
-    align-self: center;
+    margin-right: var(--space-1);
+    vertical-align: 0.0625em;
   }
 `;
 const words = css`

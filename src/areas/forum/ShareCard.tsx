@@ -32,7 +32,7 @@ const head = css`
   display: flex;
   justify-content: space-between;
   gap: var(--space-2);
-  align-items: baseline;
+  align-items: center;
   > span {
     display: inline-flex;
     gap: var(--space-1);
@@ -72,7 +72,10 @@ const foot = css`
 const link = css`
   display: inline-flex;
   align-items: center;
+  justify-self: start;
   min-height: var(--target);
+  /* What is pressed is larger than its words. */
+  margin-bottom: calc(-1 * var(--space-3));
   color: var(--link);
 `;
 

@@ -34,6 +34,7 @@ const inside = css`
   padding-left: 2.75rem;
 `;
 const quoted = css`
+  margin: 0;
   padding-left: var(--space-3);
   border-left: 3px solid var(--line);
   color: var(--text-quiet);

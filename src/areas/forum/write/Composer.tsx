@@ -27,6 +27,8 @@ const area = css`
 const tools = css`
   display: flex;
   align-items: center;
+  /* What is pressed is larger than its sign, which stands at the edge of the text. */
+  margin-left: calc(-1 * var(--space-3));
   color: var(--text-quiet);
   > button {
     display: grid;

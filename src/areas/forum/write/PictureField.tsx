@@ -37,6 +37,7 @@ const grid = css`
     text-align: center;
   }
   > label {
+    align-content: center;
     border: 1px dashed var(--text-faint);
     font-size: 1.5rem;
     > small {

@@ -72,7 +72,7 @@ async function end(code: number): Promise<void> {
 try {
   await bringUp();
 } catch (error) {
-  const { MigrationError } = await import('#server/db/migrate.ts');
+  const { MigrationError } = await import('#server/db/migrationError.ts');
   // These are sentences already; anything else needs its stack.
   const isSentence = error instanceof ClusterError || error instanceof MigrationError;
   say(isSentence ? error.message : `The server did not start.\n${(error as Error).stack}`);

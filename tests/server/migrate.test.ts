@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { generateTables } from '#scripts/gen/tables.ts';
-import { MigrationError, migrate, readSchema, type Schema } from '#server/db/migrate.ts';
+import { migrate, readSchema, type Schema } from '#server/db/migrate.ts';
+import { MigrationError } from '#server/db/migrationError.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 
 const name = `objects_${randomBytes(4).toString('hex')}`;
@@ -195,6 +196,94 @@ test('a new migration comes with its functions in one transaction, and everythin
   expect(await triggers('withdrawal')).toEqual(['counts_for_teams', 'ends_once', 'update_charge_day']);
   // An older program does not start on it.
   await expect(migrate(url)).rejects.toThrow(MigrationError);
+  await client.query(
+    `DELETE FROM schema_migration WHERE name = '0002_extra.sql'; ALTER TABLE seeded DROP COLUMN extra`,
+  );
+});
+
+describe('a migration that runs concurrently', () => {
+  const file = '9990_index.sql';
+  const build = 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS growing_number ON growing (number)';
+  const schema = (sql = `${build};\n`) => withFiles({}, { [file]: `-- concurrently: an index\n${sql}` });
+  const index = async () =>
+    (
+      await client.query(
+        `SELECT c.oid::integer, i.indisvalid AS is_valid FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid WHERE c.relname = 'growing_number'`,
+      )
+    ).rows;
+  const isRecorded = async () =>
+    (await client.query('SELECT FROM schema_migration WHERE name = $1', [file])).rowCount === 1;
+  beforeEach(() => client.query('CREATE TABLE growing (number integer); INSERT INTO growing VALUES (1)'));
+  afterEach(() => client.query(`DROP TABLE growing; DELETE FROM schema_migration WHERE name = '${file}'`));
+
+  test('builds its index while others write, once, and applies nothing else', async () => {
+    const before = await everything();
+    expect(await migrate(url, schema())).toEqual([file]);
+    expect([await index(), await isRecorded()]).toEqual([
+      [expect.objectContaining({ is_valid: true })],
+      true,
+    ]);
+    expect(await everything()).toEqual(before);
+    expect(await migrate(url, schema())).toEqual([]);
+  });
+
+  test('lets others write to the table while it waits for an older transaction, and processes that start beside it wait', async () => {
+    const old = new pg.Client({ connectionString: url });
+    await old.connect();
+    await old.query('BEGIN; INSERT INTO growing VALUES (2)');
+    const both = Promise.all([migrate(url, schema()), migrate(url, schema())]);
+    await expect.poll(async () => (await index()).length, { timeout: 10_000 }).toBe(1);
+    // A plain CREATE INDEX would let nobody write before it has ended.
+    await client.query(`SET lock_timeout = '2s'; INSERT INTO growing VALUES (3)`);
+    await old.query('COMMIT');
+    await old.end();
+    expect((await both).flat()).toEqual([file]);
+    expect(await index()).toMatchObject([{ is_valid: true }]);
+  });
+
+  test('is done again where it was interrupted, and what it left half built is built anew', async () => {
+    await client.query('INSERT INTO growing VALUES (1)');
+    await expect(migrate(url, schema())).rejects.toThrow('could not create unique index');
+    const [half] = await index();
+    expect([half.is_valid, await isRecorded()]).toEqual([false, false]);
+    await client.query('DELETE FROM growing WHERE ctid = (SELECT max(ctid) FROM growing)');
+    expect(await migrate(url, schema())).toEqual([file]);
+    const [whole] = await index();
+    expect([whole.is_valid, whole.oid === half.oid]).toEqual([true, false]);
+    // One that ended and was not recorded is not built a second time.
+    await client.query('DELETE FROM schema_migration WHERE name = $1', [file]);
+    expect(await migrate(url, schema())).toEqual([file]);
+    expect((await index())[0].oid).toBe(whole.oid);
+  });
+
+  test('validates a check that was added without looking, and may do nothing else', async () => {
+    await client.query('ALTER TABLE growing ADD CONSTRAINT above CHECK (number > 0) NOT VALID');
+    await migrate(url, schema('ALTER TABLE growing VALIDATE CONSTRAINT above;'));
+    const { rows } = await client.query(
+      `SELECT convalidated AS is FROM pg_constraint WHERE conname = 'above'`,
+    );
+    expect(rows).toEqual([{ is: true }]);
+    await client.query('DELETE FROM schema_migration WHERE name = $1', [file]);
+    await expect(migrate(url, schema('UPDATE growing SET number = 2;'))).rejects.toThrow(MigrationError);
+  });
+});
+
+test('a migration that cannot have a table lets players pass and tries again', async () => {
+  const old = new pg.Client({ connectionString: url });
+  await old.connect();
+  await old.query('BEGIN; LOCK TABLE seeded IN ACCESS SHARE MODE');
+  const adding = migrate(
+    url,
+    withFiles({}, { '0002_extra.sql': 'ALTER TABLE seeded ADD COLUMN extra integer;' }),
+  );
+  const isWaited = async () =>
+    (await client.query(`SELECT FROM pg_locks WHERE relation = 'seeded'::regclass AND NOT granted`)).rowCount;
+  await expect.poll(isWaited, { timeout: 10_000 }).toBe(1);
+  // Whoever comes later waits behind it for two seconds, not for the transaction before it.
+  await client.query(`SET lock_timeout = '6s'; SELECT count(*) FROM seeded`);
+  await old.query('COMMIT');
+  await old.end();
+  expect((await adding)[0]).toBe('0002_extra.sql');
   await client.query(
     `DELETE FROM schema_migration WHERE name = '0002_extra.sql'; ALTER TABLE seeded DROP COLUMN extra`,
   );

@@ -2,10 +2,22 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { isConcurrent, runConcurrent } from './concurrentMigrations.ts';
+import { MigrationError } from './migrationError.ts';
 
 /** The key of an advisory lock that nothing else uses. */
 const migrationLock = 7_204_118;
+/** How often another process that migrates is looked after. */
+const lockPollMs = 100;
+
+/** Bets wait behind a statement that waits for a table. It gives up after this, and lets them pass before it tries again. */
+const lockTimeoutMs = 2_000;
+const lockTries = 30;
+const lockPauseMs = 1_000;
+const lockTimeout = '55P03';
+const deadlock = '40P01';
 
 /** Functions that tables and their policies need: created before the migrations run; all others after them. */
 const neededByTables = new Set(['functions/current_station.sql', 'functions/enable_station_rls.sql']);
@@ -16,11 +28,6 @@ export interface Schema {
   migrations: ReadonlyMap<string, string>;
   /** `functions/<name>.sql` and `triggers/<table>.sql` by path: a function, and the triggers of a table, as they are today. */
   objects: ReadonlyMap<string, string>;
-}
-
-/** A failure whose message is a sentence for the person at the keyboard. */
-export class MigrationError extends Error {
-  override name = 'MigrationError';
 }
 
 /** Reads a folder with `migrations`, `functions` and `triggers`; the server's own when left out. */
@@ -46,8 +53,9 @@ export async function readSchema(folder = import.meta.dirname): Promise<Schema> 
 
 /**
  * Runs the migrations a database has not had, then applies every function and trigger file that is new, changed or gone; all of it in one
- * transaction, so that the database is either as before or as this program needs it. A second process waits for the first. Where nothing
- * is to do this costs one query. Returns the files it ran, removed ones included.
+ * transaction, so that the database is either as before or as this program needs it. Files that begin with `-- concurrently` follow after the
+ * commit, beside play. A second process waits for the first. Where nothing is to do this costs one query. Returns the files it ran, removed
+ * ones included.
  *
  * Throws MigrationError when the database has had a migration this program does not have, or when its user may not create roles. Which of two
  * versions of a function is the newer one cannot be seen: a change that an older program must not undo comes with a migration.
@@ -58,21 +66,52 @@ export async function migrate(databaseUrl: string, schema?: Schema): Promise<str
   await client.connect();
   try {
     if (filesOf(planOf(wanted, await stateOf(client))).length === 0) return [];
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
-    await client.query(`
-      CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, at timestamptz NOT NULL);
-      CREATE TABLE IF NOT EXISTS schema_object (name text PRIMARY KEY, hash text NOT NULL, at timestamptz NOT NULL)`);
+    await lockMigrations(client);
     // Another process may have done it while this one waited for the lock.
     const plan = planOf(wanted, await stateOf(client));
-    await execute(client, wanted, plan);
-    await client.query('COMMIT');
+    await inTransaction(client, () => execute(client, wanted, plan));
+    for (const file of plan.concurrent) {
+      await runConcurrent(client, file, wanted.migrations.get(file)!);
+      await recordMigration(client, file);
+    }
     return filesOf(plan);
   } finally {
-    // Whatever was not committed is rolled back when the connection ends.
+    // Whatever was not committed is rolled back when the connection ends, and the lock is free.
     await client.end();
   }
 }
+
+/** Looks again and again instead of waiting in a statement: building an index concurrently waits for every statement that runs. */
+async function lockMigrations(client: pg.Client): Promise<void> {
+  const take = async () =>
+    (await client.query<{ is: boolean }>('SELECT pg_try_advisory_lock($1) AS is', [migrationLock])).rows[0]!
+      .is;
+  while (!(await take())) await pause(lockPollMs);
+}
+
+/** Does all or nothing; where it cannot have a table soon, it does it again, so that players wait for seconds at most. */
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    await client.query('BEGIN');
+    try {
+      await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
+      await work();
+      await client.query('COMMIT');
+      return;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      if (![lockTimeout, deadlock].includes(codeOf(error) ?? '') || tries === lockTries) throw error;
+      await pause(lockPauseMs);
+    }
+  }
+}
+
+/** Of the database's own error, which may be the cause of one that names the file. */
+const codeOf = (error: unknown): string | undefined =>
+  (error as { code?: string }).code ?? (error as { cause?: { code?: string } }).cause?.code;
+
+const recordMigration = (client: pg.Client, file: string) =>
+  client.query('INSERT INTO schema_migration (name, at) VALUES ($1, clock_timestamp())', [file]);
 
 /** What a database has had so far. */
 interface State {
@@ -98,12 +137,19 @@ const hashOf = (sql: string): string => createHash('sha256').update(sql).digest(
 
 interface Plan {
   migrations: string[];
+  /** Migrations that follow after the commit. */
+  concurrent: string[];
   /** Paths of functions and triggers to apply, and of those whose file is gone. */
   apply: string[];
   remove: string[];
 }
 
-const filesOf = ({ migrations, apply, remove }: Plan): string[] => [...migrations, ...apply, ...remove];
+const filesOf = ({ migrations, concurrent, apply, remove }: Plan): string[] => [
+  ...migrations,
+  ...apply,
+  ...remove,
+  ...concurrent,
+];
 
 function planOf(wanted: Schema, state: State): Plan {
   const unknown = state.migrations.find((name) => !wanted.migrations.has(name));
@@ -111,10 +157,14 @@ function planOf(wanted: Schema, state: State): Plan {
     throw new MigrationError(
       `The database has had the migration ${unknown}, which this program does not have: the program is older than its data.`,
     );
-  const migrations = [...wanted.migrations.keys()].filter((name) => !state.migrations.includes(name));
+  const missing = [...wanted.migrations.keys()].filter((name) => !state.migrations.includes(name));
+  const [concurrent, migrations] = [true, false].map((is) =>
+    missing.filter((name) => isConcurrent(wanted.migrations.get(name)!) === is),
+  ) as [string[], string[]];
   const paths = [...wanted.objects.keys()];
   return {
     migrations,
+    concurrent,
     // A migration may have replaced a table together with its triggers: after one everything is applied again.
     apply:
       migrations.length > 0
@@ -140,12 +190,15 @@ async function execute(
     await run(client, file, wanted.objects.get(file)!);
   };
 
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, at timestamptz NOT NULL);
+    CREATE TABLE IF NOT EXISTS schema_object (name text PRIMARY KEY, hash text NOT NULL, at timestamptz NOT NULL)`);
   // A function may be created before those it calls; checkFunctions() checks them all at the end.
   await client.query('SET LOCAL check_function_bodies = off');
   for (const file of functions.filter((name) => neededByTables.has(name))) await create(file);
   for (const file of migrations) {
     await run(client, file, wanted.migrations.get(file)!);
-    await client.query('INSERT INTO schema_migration (name, at) VALUES ($1, clock_timestamp())', [file]);
+    await recordMigration(client, file);
   }
   for (const file of [...triggers, ...remove.filter((name) => !isFunction(name))])
     await dropTriggers(client, subjectOf(file));

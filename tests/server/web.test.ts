@@ -10,6 +10,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ForumDesk } from '#server/forum/desk.ts';
 import { registerWeb } from '#server/web/registerWeb.ts';
+import { activityScreens } from '#station/derive/activities.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { resolveStation } from '#station/station.ts';
 
@@ -34,7 +35,11 @@ const bySystem = resolveStation({ code: 'gh4', name: '随', theme: { choice: 'sy
 const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
 /** Pages that show nothing of the forum. */
+/** Kinds of activities that every station runs here. */
+let running: ReadonlySet<string> = new Set(Object.keys(activityScreens));
+
 const noForum = {
+  activityKinds: async () => running,
   forumPicture: async () => undefined,
   contentPicture: async () => undefined,
   forumDesk: {} as ForumDesk,
@@ -255,6 +260,38 @@ describe('the page of a station', () => {
     expect(payload).toContain('锦&lt;/script&gt;鲤');
     expect(payload).toContain('src="/art/banner-a.svg"');
     expect(payload).toContain('href="/mobile/v5/dist/assets/home-abc.js"');
+  });
+
+  it('leaves out the screens of activities that the station does not run', async () => {
+    const bootOf = async () => {
+      const { payload } = await get('/index');
+      const found = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(payload)!;
+      return JSON.parse(found[1]!) as { station: { routes: { off: string[] } } };
+    };
+    expect((await bootOf()).station.routes.off).toEqual(red.routes.off);
+    expect((await get('/turnlate')).statusCode).toBe(200);
+    const all = running;
+    running = new Set(['signIn', 'bonus']);
+    try {
+      const { off } = (await bootOf()).station.routes;
+      expect(off).toEqual(
+        expect.arrayContaining([
+          '/turnlate',
+          '/turnlateRecord',
+          '/betBoat',
+          '/midAutumn',
+          '/treasure',
+          '/firstRecharge',
+        ]),
+      );
+      // The page of the bonus is a tab beside the rebate; savings and the list of all activities are no activity.
+      for (const path of ['/sign', '/deficitPage', '/activityDetail', '/balanceBao', '/moreActive'])
+        expect(off).not.toContain(path);
+      const gone = await get('/turnlate');
+      expect([gone.statusCode, gone.headers.location]).toEqual([302, '/']);
+    } finally {
+      running = all;
+    }
   });
 
   it('has its own skin', async () => {

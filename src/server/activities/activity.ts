@@ -9,6 +9,9 @@ import type { ActivityTable } from '../db/tables.ts';
 
 export type ActivityRow = Selectable<ActivityTable>;
 
+/** So long after its end an activity still has its screen: members look up what came of it. */
+const shownAfterMs = 7 * 86_400_000;
+
 export interface Activity<K extends ActivityKind = ActivityKind> {
   readonly id: number;
   readonly kind: K;
@@ -78,6 +81,19 @@ export async function activitiesOfKind<K extends ActivityKind>(db: Db, kind: K):
     .orderBy('id')
     .execute();
   return rows.map((row) => activityOf(row, kind));
+}
+
+/** The kinds that a station runs, is about to run, or ran until a few days ago. */
+export async function kindsShown(db: Db, now: Date): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('activity')
+    .select('kind')
+    .distinct()
+    .where('ends_at', '>=', new Date(now.getTime() - shownAfterMs))
+    .where('retired_at', 'is', null)
+    .where(sql<boolean>`terms <> '{}'`)
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
 }
 
 export async function activityById(db: Db, id: number): Promise<Activity | undefined> {

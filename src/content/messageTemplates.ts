@@ -12,6 +12,7 @@ export interface TemplateFacts {
 }
 
 const withdrawal = ['amount', 'time', 'orderNo'];
+const prize = ['activity', 'prize', 'time'];
 const correction = ['lottery', 'period', 'oldDraw', 'newDraw', 'taken', 'given', 'reason'];
 
 export const messageTemplates: Readonly<Record<MessageTemplate, TemplateFacts>> = {
@@ -37,6 +38,12 @@ export const messageTemplates: Readonly<Record<MessageTemplate, TemplateFacts>> 
   'draw-corrected-debt': {
     names: [...correction, 'owed'],
     needed: ['period', 'oldDraw', 'newDraw', 'taken', 'given', 'owed'],
+    parts: ['title', 'content'],
+  },
+  'prize-given': { names: prize, needed: ['activity', 'prize'], parts: ['title', 'content'] },
+  'prize-refused': {
+    names: [...prize, 'reason'],
+    needed: ['activity', 'prize', 'reason'],
     parts: ['title', 'content'],
   },
 };

@@ -17,6 +17,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { onDistrust } from '#counterparty/signed.ts';
 import { createHashing } from './account/hashing.ts';
 import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
+import { kindsShown } from './activities/activity.ts';
 import { createOperatorDesk } from './content/forumDesk.ts';
 import { stationsLacking } from './content/missing.ts';
 import { contentPicture } from './content/pictures.ts';
@@ -50,6 +51,7 @@ import { stationCookie, stationOf } from './pipeline/stationOf.ts';
 import { fastifyTrustProxy, ignoreForeignForwardedHosts, type TrustProxy } from './pipeline/trustedProxy.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import type { StationsInService } from './stations.ts';
+import { rememberedKinds } from './web/absentActivities.ts';
 import { registerCompression } from './web/compression.ts';
 import type { WebDeps } from './web/deps.ts';
 import { registerWeb } from './web/registerWeb.ts';
@@ -246,6 +248,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       answer: (id, fields, request) => context.answer(id as CallId, fields as never, request),
       visitorCookies: (request) => context.visitorCookies(request),
       ...(counterparties?.sms && { outboxUrl: () => counterparties.sms?.publicUrl }),
+      activityKinds: rememberedKinds((station) => inStation(pool, station, (db) => kindsShown(db, now()))),
       forumPicture: (station, key) => inStation(pool, station, (db) => pictureBytes(db, key)),
       servicePage: (station) => inStation(pool, station, servicePageOf),
       contentPicture: (station, key) => inStation(pool, station, (db) => contentPicture(db, key)),

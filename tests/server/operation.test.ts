@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, smsSend } from '#contract/auth.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
+import { activityOfKind } from '#server/activities/activity.ts';
+import { applyFor } from '#server/activities/applications.ts';
 import { drawDue } from '#server/jobs/draws/draw.ts';
 import type { StationProblem } from '#server/stations.ts';
+import { accountId } from '#support/activities.ts';
 import { robotToken } from '#support/proofs.ts';
 import { fixedStations, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';
@@ -152,6 +155,13 @@ test('connections are reported by state, and queues by station', async () => {
   expect(await figure(server, 'station_database_connections{state="busy"}')).toBeGreaterThanOrEqual(1);
   held.release();
   expect(await figure(server, `station_queue_depth{station="${alpha}",queue="withdrawal"}`)).toBe(0);
+  const prizes = () => figure(server, `station_queue_depth{station="${alpha}",queue="award"}`);
+  expect(await prizes()).toBe(0);
+  await server.inStation(alpha, async (db) => {
+    const activity = (await activityOfKind(db, 'general', server.now()))!;
+    await applyFor(db, activity, await accountId(db, 'member01'), '#1', server.now());
+  });
+  expect(await prizes()).toBe(1);
   expect(await figure(server, 'station_database_connections{state="waiting"}')).toBe(0);
 });
 

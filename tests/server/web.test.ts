@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperatorDesk } from '#server/content/forumDesk.ts';
 import type { ServicePage } from '#server/content/servicePage.ts';
 import { registerWeb } from '#server/web/registerWeb.ts';
+import { activityScreens } from '#station/derive/activities.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { readStation } from '#station/read/readStation.ts';
 import { resolveStation } from '#station/station.ts';
@@ -52,7 +53,11 @@ const service: ServicePage = {
 let said: ServicePage | undefined = service;
 
 /** Pages that show nothing of the forum. */
+/** Kinds of activities that every station runs here. */
+let running: ReadonlySet<string> = new Set(Object.keys(activityScreens));
+
 const noForum = {
+  activityKinds: async () => running,
   forumPicture: async () => undefined,
   contentPicture: async () => undefined,
   servicePage: async () => said,
@@ -268,6 +273,38 @@ describe('the page of a station', () => {
     expect(payload).toContain('锦&lt;/script&gt;鲤');
     expect(payload).toContain('src="/art/banner-a.svg"');
     expect(payload).toContain('href="/mobile/v5/dist/assets/home-abc.js"');
+  });
+
+  it('leaves out the screens of activities that the station does not run', async () => {
+    const bootOf = async () => {
+      const { payload } = await get('/index');
+      const found = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(payload)!;
+      return JSON.parse(found[1]!) as { station: { routes: { off: string[] } } };
+    };
+    expect((await bootOf()).station.routes.off).toEqual(red.routes.off);
+    expect((await get('/turnlate')).statusCode).toBe(200);
+    const all = running;
+    running = new Set(['signIn', 'bonus']);
+    try {
+      const { off } = (await bootOf()).station.routes;
+      expect(off).toEqual(
+        expect.arrayContaining([
+          '/turnlate',
+          '/turnlateRecord',
+          '/betBoat',
+          '/midAutumn',
+          '/treasure',
+          '/firstRecharge',
+        ]),
+      );
+      // The page of the bonus is a tab beside the rebate; savings and the list of all activities are no activity.
+      for (const path of ['/sign', '/deficitPage', '/activityDetail', '/balanceBao', '/moreActive'])
+        expect(off).not.toContain(path);
+      const gone = await get('/turnlate');
+      expect([gone.statusCode, gone.headers.location]).toEqual([302, '/']);
+    } finally {
+      running = all;
+    }
   });
 
   it('has its own skin', async () => {

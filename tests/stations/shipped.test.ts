@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { screens } from '#contract/screens.generated.ts';
+import { demonstrationContent } from '#server/demo/demonstrationContent.ts';
+import { withoutAbsent } from '#server/web/absentActivities.ts';
+import { activityScreens } from '#station/derive/activities.ts';
 import { hasPath, routesOf } from '#station/derive/routes.ts';
 import { leastContrast, unreadablePairs } from '#station/derive/theme.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
@@ -56,6 +59,21 @@ test('each skin is the default of at least four stations', () => {
 });
 
 describe.each(stations.map((station) => [station.code, station] as const))('%s', (_, station) => {
+  const running = new Set(demonstrationContent(station).activities?.items.map(({ kind }) => kind as string));
+  // Savings have a screen and a name, and no offer.
+  running.add('balanceBao');
+
+  test('runs every activity that it has a name for', () => {
+    expect(Object.keys(station.activityNames).filter((kind) => !running.has(kind))).toEqual([]);
+  });
+
+  test('has no screen of an activity that it does not run, and every screen of those it runs', () => {
+    expect(withoutAbsent(station, running).routes.off).toEqual(station.routes.off);
+    for (const [kind, to] of Object.entries(activityScreens))
+      if (running.has(kind) && kind !== 'balanceBao')
+        expect([kind, hasPath(station, to)]).toEqual([kind, true]);
+  });
+
   test.each(['ThemeRed', 'ThemeBlack'] as const)(`reaches ${leastContrast}:1 everywhere in %s`, (skin) => {
     expect(unreadablePairs(station, skin)).toEqual([]);
   });

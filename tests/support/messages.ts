@@ -4,6 +4,7 @@ import { list, send, sendList } from '#contract/message.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { type Audience, sendMessage } from '#server/messages/sendMessage.ts';
 import { sendNotice } from '#server/messages/support.ts';
+import { localText } from '#station/station.ts';
 import type { Client, RunningServer } from './startServer.ts';
 import { alpha } from './testStations.ts';
 
@@ -12,6 +13,26 @@ export const sentBox = async (client: Client): Promise<Message[]> =>
   (await client.call(sendList, {})).answer.list!;
 export const unreadOf = async (client: Client): Promise<number> =>
   (await client.call(accInfo, {})).answer.unread!;
+
+/** What the station wrote to one member, in Chinese, the newest first. */
+export const lettersTo = (
+  server: RunningServer,
+  name: string,
+  station = alpha,
+): Promise<{ title: string; content: string }[]> =>
+  server.inStation(station, async (db) => {
+    const rows = await db
+      .selectFrom('message as m')
+      .innerJoin('account as a', 'a.id', 'm.receiver_id')
+      .select(['m.title', 'm.content'])
+      .where('a.name', '=', name)
+      .orderBy('m.id', 'desc')
+      .execute();
+    return rows.map(({ title, content }) => ({
+      title: localText(title, 'zh-CN'),
+      content: localText(content, 'zh-CN'),
+    }));
+  });
 
 /** Somebody who is logged in; member02 without the security question of a new device. */
 export async function loggedIn(server: RunningServer, name: string, station = alpha): Promise<Client> {

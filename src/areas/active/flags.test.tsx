@@ -9,6 +9,7 @@ import { hasPath } from '#station/derive/routes.ts';
 import { resolveStation } from '#station/station.ts';
 import { ActiveDetail } from './ActiveDetail.tsx';
 import { MoreActive } from './MoreActive.tsx';
+import { DeficitPage } from './rebate/DeficitPage.tsx';
 
 const offer = {
   id: 7,
@@ -29,12 +30,17 @@ const answers = {
   'session/activeData?activeId=8': { activeList: [] },
 };
 
-function draw(node: React.ReactNode, file: Partial<StationFile>, location: string): string {
+function draw(
+  node: React.ReactNode,
+  file: Partial<StationFile>,
+  location: string,
+  claimable: string[] = [],
+): string {
   const station = resolveStation({ code: 'demo', name: 'N', ...file });
   const site = {
     station,
     onOff: station.onOff,
-    visitor: { serverTime: '2026-06-01 00:00:00' },
+    visitor: { serverTime: '2026-06-01 00:00:00', claimable },
     locale: 'zh-CN',
     has: (path: string) => hasPath(station, path),
   } as unknown as Site;
@@ -74,3 +80,14 @@ test.each(['/activeDetail?id=8', '/activeDetail?id=x', '/activeDetail?id=-1', '/
     );
   },
 );
+
+test('where the bonus can be taken and the rebate cannot, the page of both opens with the bonus', () => {
+  const chosen = (claimable: string[], place = '/deficitPage') =>
+    /aria-selected="true"[^>]*>([^<]*)</.exec(draw(<DeficitPage />, {}, place, claimable))?.[1];
+  const [rebate, bonus] = [chosen([]), chosen([], '/deficitPage?tab=bonus')];
+  expect(new Set([rebate, bonus]).size).toBe(2);
+  expect(chosen(['bonus'])).toBe(bonus);
+  expect(chosen(['deficit', 'bonus'])).toBe(rebate);
+  // What the player chose goes before it.
+  expect(chosen(['bonus'], '/deficitPage?tab=deficit')).toBe(rebate);
+});

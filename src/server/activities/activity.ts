@@ -1,14 +1,16 @@
-// Owns the activities of a station: which one of a kind runs, and saving one, where wrong terms and a reversed window are refused.
+// Owns the activities of a station: which one of a kind runs, and what is limited of it.
 import { type Selectable, sql } from 'kysely';
 import { readTerms, type TermsOf } from '#content/activityTerms.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
-import type { LocalText } from '#contract/station.generated.ts';
 import { InputFault } from '#rules/input.ts';
 import { dayOf } from '#values/days.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ActivityTable } from '../db/tables.ts';
 
 export type ActivityRow = Selectable<ActivityTable>;
+
+/** So long after its end an activity still has its screen: members look up what came of it. */
+const shownAfterMs = 7 * 86_400_000;
 
 export interface Activity<K extends ActivityKind = ActivityKind> {
   readonly id: number;
@@ -23,6 +25,12 @@ export interface Activity<K extends ActivityKind = ActivityKind> {
   readonly roles: readonly string[];
   readonly autoPayLimit: bigint;
   readonly terms: TermsOf<K>;
+}
+
+/** Whether an activity is ahead, open or over: by its moments, as every list of offers has it. */
+export function phaseOf({ row: { starts_at, ends_at } }: Activity, at: Date): 'waiting' | 'open' | 'over' {
+  if (at < starts_at) return 'waiting';
+  return at > ends_at ? 'over' : 'open';
 }
 
 /** Whether somebody can take part in an activity: an offer without terms is only read. */
@@ -75,6 +83,19 @@ export async function activitiesOfKind<K extends ActivityKind>(db: Db, kind: K):
   return rows.map((row) => activityOf(row, kind));
 }
 
+/** The kinds that a station runs, is about to run, or ran until a few days ago. */
+export async function kindsShown(db: Db, now: Date): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('activity')
+    .select('kind')
+    .distinct()
+    .where('ends_at', '>=', new Date(now.getTime() - shownAfterMs))
+    .where('retired_at', 'is', null)
+    .where(sql<boolean>`terms <> '{}'`)
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
+}
+
 export async function activityById(db: Db, id: number): Promise<Activity | undefined> {
   const row = await db
     .selectFrom('activity')
@@ -104,53 +125,6 @@ export async function activitiesNow(db: Db, now: Date): Promise<Activity[]> {
   });
 }
 
-export interface ActivityEntry {
-  typeId: number;
-  kind: ActivityKind;
-  title: LocalText;
-  summary: LocalText;
-  imgUrl: string;
-  content: LocalText;
-  startsAt: Date;
-  endsAt: Date;
-  position: number;
-  levels?: readonly number[];
-  /** In hundredths. */
-  betFactor?: number;
-  autoPayLimit?: bigint;
-  /** As `readTerms` takes them; {} for an offer that is only read. */
-  terms: object;
-}
-
-/** Saves a new activity and fills its stock; returns its number. Throws an InputFault that names what is wrong. */
-export async function saveActivity(db: Db, station: string, entry: ActivityEntry): Promise<number> {
-  if (entry.startsAt >= entry.endsAt) throw new InputFault('endsAt', 'the end is not after the start');
-  const hasTerms = isPlayed(entry);
-  if (hasTerms) readTerms(entry.kind, entry.terms);
-  const { id } = await db
-    .insertInto('activity')
-    .values({
-      station,
-      type_id: entry.typeId,
-      kind: entry.kind,
-      title: JSON.stringify(entry.title),
-      summary: JSON.stringify(entry.summary),
-      img_url: entry.imgUrl,
-      content: JSON.stringify(entry.content),
-      starts_at: entry.startsAt,
-      ends_at: entry.endsAt,
-      position: entry.position,
-      terms: JSON.stringify(entry.terms),
-      ...(entry.levels && { levels: [...entry.levels] }),
-      ...(entry.betFactor !== undefined && { bet_factor: entry.betFactor }),
-      ...(entry.autoPayLimit !== undefined && { auto_pay_limit: entry.autoPayLimit }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (hasTerms) await fillStock(db, station, id, entry.kind, entry.terms);
-  return id;
-}
-
 /** How many of each limited part there are at first. */
 export function stockOf(kind: ActivityKind, terms: object): { part: number; left: number }[] {
   if (!isPlayed({ terms })) return [];
@@ -161,22 +135,6 @@ export function stockOf(kind: ActivityKind, terms: object): { part: number; left
         ? readTerms('treasure', terms).boxes
         : [];
   return parts.flatMap(({ stock }, part) => (stock === null ? [] : [{ part, left: stock }]));
-}
-
-async function fillStock(
-  db: Db,
-  station: string,
-  id: number,
-  kind: ActivityKind,
-  terms: object,
-): Promise<void> {
-  const rows = stockOf(kind, terms).map(({ part, left }) => ({
-    station,
-    activity_id: id,
-    part,
-    left_count: left,
-  }));
-  if (rows.length > 0) await db.insertInto('activity_stock').values(rows).execute();
 }
 
 /** Takes one of a limited part; false where none is left. What has no limit is always there. */

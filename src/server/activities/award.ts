@@ -2,9 +2,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { Prize } from '#content/activityTerms.ts';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
+import type { LocalText } from '#contract/station.generated.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { formatYuan } from '#values/money.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ActivityAwardTable } from '../db/tables.ts';
+import { sendMessage, textInAll } from '../messages/sendMessage.ts';
+import { wordsOf } from '../messages/templates.ts';
 import type { Activity } from './activity.ts';
 
 export type Award = Selectable<ActivityAwardTable>;
@@ -71,7 +76,34 @@ export const waitingAwards = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Decides an award that waits: gives it, or refuses it with a reason. False where it is decided already. */
+/** A prize in every language. */
+function prizeText({ prize, amount, goods }: Pick<Award, 'prize' | 'amount' | 'goods'>): LocalText {
+  if (prize === 'goods') return goods!;
+  return prize === 'points'
+    ? textInAll('server.message.prizePoints', { amount: Number(amount) })
+    : textInAll('server.message.prizeCash', { amount: formatYuan(amount) });
+}
+
+/** The member reads what became of a prize. */
+export async function writeOfAward(db: Db, { activity_id, ...award }: Award, now: Date): Promise<void> {
+  const { title } = await db
+    .selectFrom('activity')
+    .select('title')
+    .where('id', '=', activity_id)
+    .executeTakeFirstOrThrow();
+  const values = { activity: title, prize: prizeText(award), time: formatMoment(award.created_at) };
+  await sendMessage(db, {
+    station: award.station,
+    kind: 'notice',
+    to: { audience: 'one', receiverId: award.account_id },
+    ...(award.status === AwardStatus.given
+      ? await wordsOf(db, 'prize-given', values)
+      : await wordsOf(db, 'prize-refused', { ...values, reason: award.reason })),
+    now,
+  });
+}
+
+/** Decides an award that waits: gives it, or refuses it with a reason, and writes to the member. False where it is decided already. */
 export async function decideAward(
   db: Db,
   id: bigint,
@@ -87,8 +119,10 @@ export async function decideAward(
     })
     .where('id', '=', id)
     .where('status', '=', AwardStatus.waiting)
+    .returningAll()
     .executeTakeFirst();
-  if (decided.numUpdatedRows !== 1n) return false;
+  if (!decided) return false;
   if (decision.isGiven) await sql`SELECT activity_award_pay(${id}::bigint, ${now}::timestamptz)`.execute(db);
+  await writeOfAward(db, decided, now);
   return true;
 }

@@ -1,9 +1,8 @@
 // Owns the form of a kind of activity: which days of a member it looks at, and what it says of them. What a kind pays is in its own file.
 import type { ActivityKind } from '#contract/entities.generated.ts';
-import { phaseOf } from '#rules/dayWindow.ts';
 import { type Refused, refused } from '#rules/refused.ts';
 import type { DaySpan } from '../play/validBets.ts';
-import type { Activity } from './activity.ts';
+import { type Activity, phaseOf } from './activity.ts';
 import type { Facts } from './facts.ts';
 
 /** Something an activity takes; amounts in 0.0001 yuan, levels and points as whole numbers. */
@@ -32,7 +31,7 @@ export interface KindRules<K extends ActivityKind> {
 
 /** What every kind refuses, in this order: before, after, a frozen account, a role or a level that may not. */
 export function commonRefusal(activity: Activity, facts: Facts): Refused<string> | null {
-  const phase = phaseOf(activity, facts.now.getTime());
+  const phase = phaseOf(activity, facts.now);
   if (phase === 'waiting') return refused('NOT_STARTED');
   if (phase === 'over') return refused('ENDED');
   return memberRefusal(activity, facts);

@@ -1,25 +1,24 @@
 // Owns settling a race once it is over: the places, and the steps that were reached and not taken, are paid without being asked for.
 import { sql } from 'kysely';
-import { startOfDay } from '#values/beijingTime.ts';
-import { addDays } from '#values/days.ts';
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { Racer } from '../play/validBets.ts';
 import { type Activity, activitiesOfKind } from './activity.ts';
-import { giveAward } from './award.ts';
+import { giveAward, writeOfAward } from './award.ts';
 import { exactRanking } from './boatRanking.ts';
 import { distanceOf, rankKey } from './kinds/dragonBoat.ts';
 
 type Race = Activity<'dragonBoat'>;
 
-/** So long after its last day, rounds of game platforms that belong to it may still be read. */
+/** So long after its end, rounds of game platforms that belong to it may still be read. */
 const lateRoundsMs = 10 * 60_000;
 
 /** Paid in one transaction. */
 const batch = 100;
 
-const isDue = ({ end, row }: Race, now: Date): boolean =>
-  startOfDay(addDays(end, 1)).getTime() + lateRoundsMs <= now.getTime() &&
+const isDue = ({ row }: Race, now: Date): boolean =>
+  row.ends_at.getTime() + lateRoundsMs <= now.getTime() &&
   // One that was prolonged after its prizes went out ends once more.
   (row.settled_at === null || row.settled_at < row.ends_at);
 
@@ -73,7 +72,10 @@ export async function settleRace(db: Db, race: Race, now: Date): Promise<boolean
   const part = race.terms.mode === 'rank' ? due : due.slice(0, batch);
   for (const { member, key, amount, detail } of part) {
     const prize = { kind: 'cash', amount } as const;
-    await giveAward(db, race, member, { key, prize, ledgerType: ledgerTypes.activityPrize, detail }, now);
+    const won = { key, prize, ledgerType: ledgerTypes.activityPrize, detail };
+    const award = await giveAward(db, race, member, won, now);
+    // One that waits is written of once it is decided.
+    if (award && key === rankKey && award.status === AwardStatus.given) await writeOfAward(db, award, now);
   }
   if (part.length < due.length) return true;
   await db.updateTable('activity').set({ settled_at: now }).where('id', '=', race.id).execute();

@@ -38,6 +38,8 @@ export const productWords = {
     title: 'server.message.drawCorrected',
     content: 'server.message.drawCorrectedDebtText',
   },
+  'prize-given': { title: 'server.message.prizeGiven', content: 'server.message.prizeGivenText' },
+  'prize-refused': { title: 'server.message.prizeRefused', content: 'server.message.prizeRefusedText' },
 } as const satisfies Record<MessageTemplate, Words>;
 
 const filled = (text: LocalText, values: Values): LocalText =>

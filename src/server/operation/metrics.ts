@@ -1,6 +1,7 @@
 // Owns what /metrics reports, in Prometheus' text form: calls by outcome and time, bets, settlement lag, queue depths, database connections, rounds of jobs, questions to counterparties.
 import type pg from 'pg';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { onAsked } from '#counterparty/signed.ts';
@@ -33,7 +34,7 @@ interface Waiting {
   settlementSeconds: number;
   depths: Record<Queue, number>;
 }
-type Queue = 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'sms' | 'mail';
+type Queue = 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'award' | 'sms' | 'mail';
 
 /** Row security shows one station at a time. */
 async function waitingIn(client: pg.PoolClient, station: string, now: Date): Promise<Waiting> {
@@ -46,9 +47,10 @@ async function waitingIn(client: pg.PoolClient, station: string, now: Date): Pro
             (SELECT count(*) FROM withdrawal WHERE finished_at IS NULL)::int AS withdrawal,
             (SELECT count(*) FROM transfer_order WHERE finished_at IS NULL)::int AS transfer,
             (SELECT count(*) FROM bet_order WHERE status = $2)::int AS bet,
+            (SELECT count(*) FROM activity_award WHERE status = $3)::int AS award,
             (SELECT count(*) FROM outgoing_message WHERE state = 'waiting' AND channel = 'sms')::int AS sms,
             (SELECT count(*) FROM outgoing_message WHERE state = 'waiting' AND channel = 'mail')::int AS mail`,
-    [now, BetStatus.waiting],
+    [now, BetStatus.waiting, AwardStatus.waiting],
   );
   const { lag, ...depths } = rows[0]!;
   return { settlementSeconds: Math.max(0, lag), depths };
@@ -109,7 +111,7 @@ export function createMetrics({ pool, stations, now, counterparties }: MetricsOp
   });
   const queues = new Gauge({
     name: 'station_queue_depth',
-    help: 'What is not finished, by station and queue (deposit, withdrawal, transfer, bet: to be drawn or settled, sms, mail).',
+    help: 'What is not finished, by station and queue (deposit, withdrawal, transfer, bet: to be drawn or settled, award: prizes for the operator to decide, sms, mail).',
     labelNames: ['station', 'queue'],
     registers,
   });

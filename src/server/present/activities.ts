@@ -10,14 +10,13 @@ import type {
   ActivityWinner,
 } from '#contract/entities.generated.ts';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
-import { phaseOf } from '#rules/dayWindow.ts';
 import { refused } from '#rules/refused.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney, YUAN } from '#values/money.ts';
 import type { Session } from '../account/session.ts';
-import type { Activity, ActivityRow } from '../activities/activity.ts';
+import { type Activity, type ActivityRow, phaseOf } from '../activities/activity.ts';
 import type { Award } from '../activities/award.ts';
 import type { Facts } from '../activities/facts.ts';
 import type { Task } from '../activities/kind.ts';
@@ -85,7 +84,7 @@ export function presentEvent(
     title: titleOf(to, row as ActivityRow),
     summary: localText(row.summary, to.locale),
     imgUrl: row.img_url,
-    phase: phaseOf(activity, to.now.getTime()),
+    phase: phaseOf(activity, to.now),
     startTime: formatMoment(row.starts_at),
     endTime: formatMoment(row.ends_at),
     rules: hasRules ? localText(row.content, to.locale) : '',

@@ -21,6 +21,8 @@ export interface WebDeps {
   visitorCookies?(request: FastifyRequest): string[];
   /** Where messages to phones are shown, in a demonstration; may come back on another port. */
   outboxUrl?: () => string | undefined;
+  /** The kinds of activities that a station has something of. */
+  activityKinds(station: string): Promise<ReadonlySet<string>>;
   /** The bytes of a forum picture that may be seen. */
   forumPicture(station: string, key: string): Promise<Buffer | undefined>;
   /** The bytes of a picture of a station's content; undefined where it has none of this hash. */

@@ -9,6 +9,7 @@ import { rowOf } from '#station/derive/routes.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
+import { withoutAbsent } from './absentActivities.ts';
 import { sendMissing } from './assets.ts';
 import type { WebDeps } from './deps.ts';
 import { readsOf, siteReads } from './firstReads.ts';
@@ -76,11 +77,18 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
     }
     if (!wantsPage(request) || looksLikeFile(pathname) || pathname.startsWith(assetBase))
       return sendMissing(reply);
-    const station = parts.stationOf(request);
-    if (!station) {
+    const file = parts.stationOf(request);
+    if (!file) {
       if (!parts.showsDemonstration) return sendMissing(reply);
       return reply.header('Cache-Control', 'no-store').redirect('/stations', 302);
     }
+    const station = await parts
+      .activityKinds(file.code)
+      .then((kinds) => withoutAbsent(file, kinds))
+      .catch((error: unknown) => {
+        request.log.error({ err: error }, 'nobody knows which activities run');
+        return file;
+      });
     const row = pathname === '/' ? undefined : rowOf(station, pathname);
     if (!row)
       return reply

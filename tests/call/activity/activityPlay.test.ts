@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activityDetail, activityPlay } from '#contract/activity.generated.ts';
 import { runSupport } from '#scripts/support.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
+import { lettersTo } from '#support/messages.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
@@ -38,6 +39,12 @@ test('an application waits for the operator; approved it is paid once, refused t
   await expect(decide(second.award!.awardNo, 'give')).rejects.toThrow('was decided');
   const detail = (await member.call(activityDetail, { activityId })).answer;
   expect(detail).toMatchObject({ award: { status: 2 }, event: { blocked: 'ALREADY_CLAIMED' } });
+  // Each decision is a letter, the newest first.
+  const letters = (await lettersTo(server, 'member01')).slice(0, 2);
+  expect(letters.map(({ title, content }) => [title, content])).toEqual([
+    ['您的活动奖励已派发', expect.stringMatching(/在「.+」中获得的8(\.00)?元已派发/)],
+    ['您的活动奖励未通过', expect.stringContaining('原因：资料不完整。')],
+  ]);
   const history = (await runSupport(server.pool, [alpha, 'activities', 'member01'], server.now())).join('\n');
   expect(history).toContain('refused: 资料不完整');
   expect(history).toContain('PROFILE_SHORT: Please set your real name');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dragonBoatInfo, dragonBoatReceive } from '#contract/activity.generated.ts';
 import { balancesOf } from '#server/db/ledger.ts';
 import { accountId, addBet, changeActivity } from '#support/activities.ts';
+import { lettersTo } from '#support/messages.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
@@ -69,6 +70,16 @@ test('places are paid once the race is over, without being asked for, to those w
     { name: 'agent01', amount: 6_660_000n, status: 1 },
     { name: 'member02', amount: 3_880_000n, status: 2 },
   ]);
+  // What was paid is written of; what waits is written of once it is decided.
+  const letters = async (name: string) =>
+    (await lettersTo(server, name)).filter(({ title }) => title.includes('活动奖励'));
+  expect(await letters('member02')).toEqual([
+    expect.objectContaining({
+      title: '您的活动奖励已派发',
+      content: expect.stringContaining('获得的388.00元'),
+    }),
+  ]);
+  expect(await letters('agent01')).toEqual([]);
   expect((await agent.call(dragonBoatInfo, {})).answer).toMatchObject({
     settled: true,
     event: { blocked: 'ALREADY_CLAIMED' },

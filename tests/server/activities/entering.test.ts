@@ -1,7 +1,10 @@
 // Owns the tests that an activity with wrong terms or a reversed window is refused where it is entered, by the name of the wrong field.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ActivityEntry, saveActivity } from '#server/activities/activity.ts';
-import { demonstrationActivities } from '#support/activities.ts';
+import type { ActivityKind } from '#contract/entities.generated.ts';
+import { activityOfKind } from '#server/activities/activity.ts';
+import { applyContent } from '#server/content/apply.ts';
+import type { Files } from '#server/content/plan.ts';
+import { snapshotOf } from '#server/content/snapshot.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -11,33 +14,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const day = 86_400_000;
-/** Saves the demonstration's activity of a kind with other terms. */
-const save = (kind: ActivityEntry['kind'], terms: object, more: Partial<ActivityEntry> = {}) =>
-  server.inStation(alpha, async (db) => {
-    const { id } = await db.selectFrom('activity_type').select('id').executeTakeFirstOrThrow();
-    const { picture, ...offer } = demonstrationActivities().find((each) => each.kind === kind)!;
-    const now = server.now().getTime();
-    return saveActivity(db, alpha, {
-      kind,
-      title: offer.title,
-      summary: offer.summary,
-      imgUrl: picture,
-      content: offer.content,
-      typeId: id,
-      startsAt: new Date(now),
-      endsAt: new Date(now + day),
-      position: 99,
-      terms: { ...offer.terms, ...terms },
-      ...more,
-    });
-  });
+/** Applies the demonstration's activity of a kind with other terms or another window, as an operator does. */
+async function enter(kind: ActivityKind, terms: object, more: object = {}): Promise<void> {
+  const { files } = await server.inStation(alpha, snapshotOf);
+  const given = structuredClone(files.get('activities')!) as unknown as { items: Record<string, unknown>[] };
+  const items = given.items.map((item) =>
+    item.kind === kind ? { ...item, ...more, terms: { ...(item.terms as object), ...terms } } : item,
+  );
+  const changed: Files = new Map([['activities', { ...given, items } as never]]);
+  await applyContent(server.pool, alpha, { files: changed, by: 'tester', now: server.now() });
+}
+
+/** What the database has of a kind. */
+const stored = <K extends ActivityKind>(kind: K) =>
+  server.inStation(alpha, async (db) => (await activityOfKind(db, kind, server.now()))!);
 
 const none = { prize: { kind: 'none' }, weight: 50, stock: null };
 const cash = { prize: { kind: 'cash', amount: '1' }, weight: 50, stock: null };
 
-test('the terms of the demonstration can be entered', async () => {
-  for (const { kind } of demonstrationActivities()) expect(await save(kind, {})).toBeGreaterThan(0);
+test('terms that can be played are entered, with their stock', async () => {
+  const sectors = [none, { ...cash, stock: 7 }];
+  await enter('wheel', { total: 100, sectors });
+  const { id, terms } = await stored('wheel');
+  expect(terms.total).toBe(100);
+  const stock = await server.inStation(alpha, (db) =>
+    db.selectFrom('activity_stock').select(['part', 'left_count']).where('activity_id', '=', id).execute(),
+  );
+  expect(stock).toEqual([{ part: 1, left_count: 7 }]);
 });
 
 test.each([
@@ -70,13 +73,13 @@ test.each([
   ['general', { prize: { kind: 'goods', name: { 'zh-CN': '' } } }, 'terms.prize.name'],
   ['signIn', { unknown: 1 }, 'unknown'],
 ] as const)('%s with %j is refused: %s', async (kind, terms, said) => {
-  await expect(save(kind, terms)).rejects.toThrow(said);
+  const before = (await stored(kind)).row;
+  await expect(enter(kind, terms)).rejects.toThrow(said);
+  expect((await stored(kind)).row).toEqual(before);
 });
 
-test('a window that is reversed or empty is refused, by the function and by the database', async () => {
-  const now = server.now();
-  await expect(save('signIn', {}, { startsAt: now, endsAt: now })).rejects.toThrow('endsAt');
-  const id = await save('signIn', {});
+test('a window that is reversed is refused by the database as well', async () => {
+  const { id } = await stored('signIn');
   await expect(
     server.inStation(alpha, (db) =>
       db

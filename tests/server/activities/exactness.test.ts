@@ -154,13 +154,13 @@ test('a prize of the wheel that runs out falls back to nothing, and its stock is
 });
 
 test('the last chance is used once, however often it is sent', async () => {
-  const { client } = players[0]!;
+  const [spinner, fresh] = players.slice(60, 62);
+  await addDeposit(server, alpha, spinner!.name, '200');
   const spins = await Promise.all(
-    Array.from({ length: 10 }, () => client.call(wheelAward, { pay: 'chance' })),
+    Array.from({ length: 10 }, () => spinner!.client.call(wheelAward, { pay: 'chance' })),
   );
-  // The one of its 200 yuan was used in the test before.
-  expect(spins.filter(({ answer }) => answer.success)).toHaveLength(0);
-  const [fresh] = players.slice(60, 61);
+  const codes = spins.flatMap(({ answer }) => (answer.success ? [] : [answer.code]));
+  expect(codes).toEqual(Array.from({ length: 9 }, () => 'NO_CHANCE'));
   await addDeposit(server, alpha, fresh!.name, '200');
   const throws = await Promise.all(Array.from({ length: 10 }, () => fresh!.client.call(midAutumnPlay, {})));
   expect(throws.filter(({ answer }) => answer.success)).toHaveLength(2);

@@ -6,6 +6,7 @@ import { register } from '#contract/auth.generated.ts';
 import { rechargeCouponsRecordUnusedList } from '#contract/finance.generated.ts';
 import { accInfo, activeData } from '#contract/session.generated.ts';
 import { runSupport } from '#scripts/support.ts';
+import { kindsShown } from '#server/activities/activity.ts';
 import { applyContent, ContentRefused, planFor } from '#server/content/apply.ts';
 import { exportContent } from '#server/content/exportContent.ts';
 import { readHistory } from '#server/content/history.ts';
@@ -255,10 +256,25 @@ test('an activity that goes is gone from the dots of the very next poll', async 
   const { files } = await server.inStation(alpha, snapshotOf);
   const { key } = (files.get('activities')!.items as Items).find(({ kind }) => kind === 'signIn')!;
   const all = await changed(alpha, 'activities', (items) => items);
+  const shown = (days: number) =>
+    server.inStation(alpha, (db) => kindsShown(db, new Date(server.now().getTime() + days * 86_400_000)));
   await apply(alpha, await changed(alpha, 'activities', without(key)));
   expect(await claimable()).not.toContain('signIn');
+  // Pages that come from now on do without its screen.
+  expect(await shown(0)).not.toContain('signIn');
   await apply(alpha, all);
   expect(await claimable()).toContain('signIn');
+  expect(await shown(0)).toContain('signIn');
+  // One that ended keeps its screen for some days: members look up what came of it.
+  const ended = (items: Items) =>
+    items.map((item) =>
+      item.kind === 'signIn' ? { ...item, from: '2026-01-01', until: '2026-01-31 23:59' } : item,
+    );
+  await apply(alpha, await changed(alpha, 'activities', ended));
+  expect(await shown(0)).not.toContain('signIn');
+  const since = new Date('2026-02-05T00:00:00Z').getTime() - server.now().getTime();
+  expect(await shown(since / 86_400_000)).toContain('signIn');
+  await apply(alpha, all);
 });
 
 test('an activity with a prize that waits stays, one without is gone from every list', async () => {

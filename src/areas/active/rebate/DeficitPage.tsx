@@ -1,7 +1,9 @@
 // Owns the page of what comes back: the rebate on last week's loss, and beside it the daily bonus on yesterday's bets.
 import '../texts.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { bonusGetInfo, deficitGetInfo } from '#contract/activity.generated.ts';
+import type { Activity } from '#contract/entities.generated.ts';
+import type { AccInfoAnswer } from '#contract/session.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useChoice } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
@@ -9,15 +11,21 @@ import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { ActivityRead } from '../frame/ActivityFrame.tsx';
+import { isClaimable } from '../offer.ts';
 import { Bonus } from './Bonus.tsx';
 import { Deficit } from './Deficit.tsx';
 
 const kinds = ['deficit', 'bonus'] as const;
 
+const claimableOf = (visitor: Pick<AccInfoAnswer, 'claimable'>, kind: Activity['kind']): number =>
+  Number(isClaimable({ kind }, visitor));
+
 export function DeficitPage() {
   const t = useText();
-  const { station, locale } = useSite();
-  const [wanted, setWanted] = useChoice('tab', kinds);
+  const { station, locale, visitor } = useSite();
+  // What can be taken is open at first: a dot led here. It stays so once it is taken.
+  const [order] = useState(() => kinds.toSorted((a, b) => claimableOf(visitor, b) - claimableOf(visitor, a)));
+  const [wanted, setWanted] = useChoice('tab', order);
   const panelId = useId();
   const deficit = useCall(deficitGetInfo, {}, { silent: true });
   const bonus = useCall(bonusGetInfo, {}, { silent: true });
@@ -37,7 +45,12 @@ export function DeficitPage() {
           panelId={panelId}
           value={chosen}
           onChange={setWanted}
-          items={shown.map((key) => ({ key, label: nameOf(key) }))}
+          items={shown.map((key) => ({
+            key,
+            label: missing[key].data?.event.claimable
+              ? `${nameOf(key)} · ${t('active.claimable')}`
+              : nameOf(key),
+          }))}
         />
       )}
       <div id={panelId} {...(shown.length > 1 && { role: 'tabpanel', 'aria-label': nameOf(chosen) })}>

@@ -29,16 +29,37 @@ const rest = '"type": "daily", "title": "A", "picture": "/art/a.svg", "content":
 const wheel = (total: number): string =>
   `{ "items": [{ "key": "a", "kind": "wheel", ${rest}, "terms": { "total": ${total}, "sectors": [{ "prize": { "kind": "none" }, "weight": 60, "stock": null }, { "prize": { "kind": "cash", "amount": "8" }, "weight": 40, "stock": null }], "steps": [], "dailyLimit": 1, "cost": 0 } }] }`;
 
+/** A begin or end of an activity that cuts a day in two. */
+function* partOfDay(at: number, field: 'from' | 'until', moment: string | undefined, time: string) {
+  // A day alone is its first moment.
+  const given = moment?.slice(11, 16) || '00:00';
+  if (moment === undefined || given === time) return;
+  const whole = `${moment.slice(0, 10)} ${time}`;
+  yield {
+    path: ['items', at, field],
+    at: 'value',
+    message: `${field === 'from' ? 'It begins' : 'It ends'} at ${given} of a day.`,
+    consequence: 'Nothing of the file is applied: deposits and bets count by whole days.',
+    fix: {
+      description: `Write ${whole}`,
+      safe: false,
+      changes: [{ kind: 'set', path: ['items', at, field], value: whole }],
+    },
+  } as const;
+}
+
 export const activityTerms = contentRule({
   name: 'activity-terms',
   severity: 'error',
-  page: 'The terms of an activity are those of its kind: the weights of a wheel add up to its total, a packet is worth what it holds, points cannot be bought and sold at a gain. `content docs activities` shows an example of each kind; {} is an offer that is only read.',
+  page: 'The terms of an activity are those of its kind: the weights of a wheel add up to its total, a packet is worth what it holds, points cannot be bought and sold at a gain. It runs for whole days of Beijing, from 00:00 until 23:59: deposits and bets count by the day. `content docs activities` shows an example of each kind; {} is an offer that is only read.',
   kinds: ['activities'],
   good: wheel(100),
   bad: wheel(99),
   *check({ file }) {
-    for (const [at, { kind, terms }] of file.items.entries()) {
+    for (const [at, { kind, terms, from, until }] of file.items.entries()) {
       if (!terms || Object.keys(terms).length === 0) continue;
+      yield* partOfDay(at, 'from', from, '00:00');
+      yield* partOfDay(at, 'until', until, '23:59');
       try {
         readTerms(kind, asStored(kind, terms as Record<string, unknown>));
       } catch (error) {

@@ -1,8 +1,7 @@
 // Owns the dragon boat as the engine sees it: how far a member's valid bets go, the steps reached, and the places of the race.
 
-import { phaseOf } from '#rules/dayWindow.ts';
 import { type Refused, refused } from '#rules/refused.ts';
-import type { Activity } from '../activity.ts';
+import { type Activity, phaseOf } from '../activity.ts';
 import type { Facts } from '../facts.ts';
 import { awardsOf, commonRefusal, type KindRules, levelTasks, memberRefusal } from '../kind.ts';
 
@@ -24,7 +23,7 @@ export function stepsOf(activity: Activity<'dragonBoat'>, facts: Facts) {
   const { validBet } = facts.on(spanOf(activity));
   const distance = validBet < minValidBet ? 0n : distanceOf(activity, validBet);
   const keys = new Set(awardsOf(activity, facts).map(({ key }) => key));
-  const phase = phaseOf(activity, facts.now.getTime());
+  const phase = phaseOf(activity, facts.now);
   return steps.map((each, step) => {
     const isReached = distance >= BigInt(each.distance);
     const state = keys.has(String(step))
@@ -52,7 +51,7 @@ export function claimStep(activity: Activity<'dragonBoat'>, facts: Facts, step =
 
 /** Why no place is received by hand: they are paid after the race, and this says where they are. */
 function placeRefusal(activity: Activity<'dragonBoat'>, facts: Facts): Refused<string> {
-  const phase = phaseOf(activity, facts.now.getTime());
+  const phase = phaseOf(activity, facts.now);
   if (phase === 'waiting') return refused('NOT_STARTED');
   if (awardsOf(activity, facts).some(({ key }) => key === rankKey)) return refused('ALREADY_CLAIMED');
   return (

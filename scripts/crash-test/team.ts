@@ -56,14 +56,14 @@ export async function openRebates(
       .execute();
     await db.insertInto('rebate_setting').values({ station, from_day: days[0]!, factor: 0 }).execute();
     await sql`INSERT INTO rebate_tier (station, category, level, from_bet, rate)
-      SELECT DISTINCT ${station}, 'lottery', a.level, 0, 5000 FROM account a WHERE a.id = ANY (${[...players]}::integer[])`.execute(
+      SELECT DISTINCT ${station}::text, 'lottery', a.level, 0, 5000 FROM account a WHERE a.id = ANY (${[...players]}::integer[])`.execute(
       db,
     );
-    await sql`INSERT INTO rebate_run (station, day, at) SELECT ${station}, d, ${now} FROM unnest(${days}::date[]) AS d`.execute(
+    await sql`INSERT INTO rebate_run (station, day, at) SELECT ${station}::text, d, ${now}::timestamptz FROM unnest(${days}::date[]) AS d`.execute(
       db,
     );
     await sql`INSERT INTO rebate_bet (station, day, account_id, category, valid)
-      SELECT ${station}, d, a, 'lottery', 1000000 + a FROM unnest(${days}::date[]) AS d, unnest(${[...players]}::integer[]) AS a`.execute(
+      SELECT ${station}::text, d, a, 'lottery', 1000000 + a FROM unnest(${days}::date[]) AS d, unnest(${[...players]}::integer[]) AS a`.execute(
       db,
     );
     for (let at = 0; at + 1 < players.length; at += 2)

@@ -30,6 +30,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 if (!(drainSeconds >= 0 && drainSeconds <= 600))
   fail(`DRAIN_SECONDS is "${process.env.DRAIN_SECONDS}"; it is a number of seconds from 0 to 600.`);
 const trustProxy = await trustProxyGiven();
+const ownSettings = await settingsOfFile();
 const ownCounterparties = await counterpartiesOfFile();
 if (!isDemonstration) await refuseWeakSecrets();
 await refuseTakenPort();
@@ -122,6 +123,7 @@ async function bringUp(): Promise<void> {
     isSeedingPast: isDemonstration,
     draws: feed ? { feed } : {},
     ...(counterparties && { counterparties }),
+    settings: ownSettings,
     metricsTokens: tokensOf(process.env.METRICS_TOKEN),
     web: { distFolder, showsDemonstration: isDemonstration },
   });
@@ -152,6 +154,20 @@ async function sayWhatLacks({ pool, stations }: ServerContext): Promise<void> {
   const folder = contentFolder(path.join(root, 'stations'));
   for (const lacking of await stationsLacking(pool, codes))
     say(lackingSentence(lacking, foldersOf(folder, lacking.station).length > 0));
+}
+
+/** Limits of the file that SERVER_SETTINGS names. */
+async function settingsOfFile() {
+  if (!process.env.SERVER_SETTINGS) return {};
+  const { settingsGiven, settingsLines } = await import('#server/settingsFile.ts');
+  try {
+    const own = settingsGiven();
+    const lines = settingsLines(own);
+    if (lines.length > 0) say(['Limits of your own:', ...lines].join('\n  '));
+    return own;
+  } catch (error) {
+    fail((error as Error).message);
+  }
 }
 
 /** Those of the file that COUNTERPARTIES names. */

@@ -38,6 +38,7 @@ import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
 import { createTeamJob } from './jobs/teamJob.ts';
 import type { LogDestination } from './logDestination.ts';
+import { limitReached } from './measured.ts';
 import { watchCounterparties } from './operation/counterpartyHealth.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { registerOperation } from './operation/registerOperation.ts';
@@ -130,6 +131,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     metrics.countFailure(job);
     log.error({ error, what }, message);
   };
+  const stopLimits = limitReached.on(({ call, limit }) =>
+    log.warn(
+      { call, limit, value: Number(settings[limit]) },
+      'a limit refused a call; SERVER_SETTINGS changes it',
+    ),
+  );
   const stopDistrust = onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted'));
   let isDraining = false;
   const codes = (): string[] => stations.all().map(({ code }) => code);
@@ -372,6 +379,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       isClosing = true;
       stop();
       stopDistrust();
+      stopLimits();
       stopStationLog();
       counterpartyHealth.stop();
       metrics.stop();

@@ -34,6 +34,7 @@ if (!(drainSeconds >= 0 && drainSeconds <= 600))
 if (!existsSync(stationsIn))
   fail(`STATIONS names ${stationsIn}, and there is no such folder. Make it: mkdir -p ${stationsIn}`);
 const trustProxy = await trustProxyGiven();
+const ownSettings = await settingsOfFile();
 const ownCounterparties = await counterpartiesOfFile();
 if (!isDemonstration) await refuseWeakSecrets();
 await refuseTakenPort();
@@ -126,6 +127,7 @@ async function bringUp(): Promise<void> {
     isSeedingPast: isDemonstration,
     draws: feed ? { feed } : {},
     ...(counterparties && { counterparties }),
+    settings: ownSettings,
     metricsTokens: tokensOf(process.env.METRICS_TOKEN),
     web: { distFolder, showsDemonstration: isDemonstration, logoFolder: path.join(stationsIn, 'logo') },
   });
@@ -162,6 +164,20 @@ async function sayWhatLacks({ pool, stations }: ServerContext): Promise<void> {
   const folder = contentFolder(stationsIn);
   for (const lacking of await stationsLacking(pool, codes))
     say(lackingSentence(lacking, foldersOf(folder, lacking.station).length > 0));
+}
+
+/** Limits of the file that SERVER_SETTINGS names. */
+async function settingsOfFile() {
+  if (!process.env.SERVER_SETTINGS) return {};
+  const { settingsGiven, settingsLines } = await import('#server/settingsFile.ts');
+  try {
+    const own = settingsGiven();
+    const lines = settingsLines(own);
+    if (lines.length > 0) say(['Limits of your own:', ...lines].join('\n  '));
+    return own;
+  } catch (error) {
+    fail((error as Error).message);
+  }
 }
 
 /** Those of the file that COUNTERPARTIES names. */

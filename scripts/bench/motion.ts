@@ -117,7 +117,8 @@ try {
     }
     return seen;
   };
-  figures.forum = await scrolled('/forum', 120);
+  const forum = await scrolled('/forum', 120);
+  figures.forum = forum;
   // As long as an operator's list may be: the demonstration has two dozen.
   await page.route('**/index/thirdGameList.do', async (route) => {
     const answer = await route.fetch();

@@ -39,6 +39,7 @@ import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
 import { createTeamJob } from './jobs/teamJob.ts';
 import type { LogDestination } from './logDestination.ts';
+import { limitReached } from './measured.ts';
 import { watchCounterparties } from './operation/counterpartyHealth.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { registerOperation } from './operation/registerOperation.ts';
@@ -132,6 +133,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     metrics.countFailure(job);
     log.error({ error, what }, message);
   };
+  const stopLimits = limitReached.on(({ call, limit }) =>
+    log.warn(
+      { call, limit, value: Number(settings[limit]) },
+      'a limit refused a call; SERVER_SETTINGS changes it',
+    ),
+  );
   const stopDistrust = onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted'));
   let isDraining = false;
   const codes = (): string[] => stations.all().map(({ code }) => code);
@@ -375,6 +382,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       isClosing = true;
       stop();
       stopDistrust();
+      stopLimits();
       stopStationLog();
       counterpartyHealth.stop();
       metrics.stop();

@@ -13,7 +13,7 @@ import {
   readContents,
 } from '#content/readContent.ts';
 import type { Station } from '#station/station.ts';
-import { defaultSettings } from './settings.ts';
+import { settingsHere } from './settingsFile.ts';
 
 /** A set that every station may begin with, beside the operator's own. */
 export type ShippedSet = 'standard' | 'demo';
@@ -78,16 +78,16 @@ export const readStationContent = (
 
 /** The same of a shipped set, without what the station has no screens for. */
 export const readFittingContent = (folders: readonly string[], station: Station): StationContent =>
-  readStationTexts(fittingTexts(textsFor(folders), station, defaultSettings), { station });
+  readStationTexts(fittingTexts(textsFor(folders), station, settingsHere()), { station });
 
 function readStationTexts(
   texts: readonly ContentText[],
   around: ContentAround & { station: Station },
 ): StationContent {
-  const readings = readContents(texts, { server: defaultSettings, ...around });
+  const readings = readContents(texts, { server: settingsHere(), ...around });
   if (readings.some(({ diagnostics }) => diagnostics.some((one) => one.severity === 'error')))
     return { readings };
   const set = Object.fromEntries(readings.map(({ kind, file }) => [kind, file])) as ContentSet;
   const content = resolveContent([around.beside ?? {}, set]);
-  return { readings, content: fillContent(content, around.station, defaultSettings) };
+  return { readings, content: fillContent(content, around.station, settingsHere()) };
 }

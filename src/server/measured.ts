@@ -1,5 +1,6 @@
-// Owns what parts of the server report for its figures, without knowing who counts: bets that were placed, rounds of jobs.
+// Owns what parts of the server report for its figures and its log, without knowing who counts: bets that were placed, rounds of jobs, limits that were reached.
 import { channel } from 'node:diagnostics_channel';
+import type { Settings } from './settings.ts';
 
 /** Something that is reported as it happens. */
 interface Topic<Event> {
@@ -23,6 +24,9 @@ function topic<Event>(name: string): Topic<Event> {
 }
 
 export const betsPlaced = topic<{ station: string; orders: number }>('server.betsPlaced');
+
+/** A call was refused by a limit; its name is that of the setting. */
+export const limitReached = topic<{ call: string; limit: keyof Settings }>('server.limitReached');
 
 export const jobRound = topic<{ job: string; outcome: 'done' | 'failed'; seconds: number }>(
   'server.jobRound',

@@ -1,5 +1,6 @@
 // Owns refusals: errors that become an answer with success false.
 import type { TextId } from '#texts/ids.generated.ts';
+import type { Settings } from './settings.ts';
 
 export interface RefusalOptions {
   /** Fill the placeholders of the text. */
@@ -12,6 +13,8 @@ export interface RefusalOptions {
   code?: string;
   /** Commits what the call wrote, such as a counted attempt or a used captcha. Otherwise all of it is rolled back. */
   keep?: boolean;
+  /** The setting whose limit was reached; the log names it. */
+  limit?: keyof Settings;
   /** HTTP status; 200 unless the request itself was malformed. */
   status?: 400 | 403 | 404 | 405 | 500;
   /** Fields of the call's answer that go out with the refusal. */

@@ -29,6 +29,7 @@ export interface Settings {
   smsSeconds: number;
   smsTries: number;
   smsPerNumberADay: number;
+  /** Codes that nobody confirmed, for an address and for the first seven digits of a number. */
   smsPerAddressADay: number;
   smsPerPrefixADay: number;
   mailsPerAddressADay: number;
@@ -53,6 +54,7 @@ export interface Settings {
   trialBetsSeconds: number;
   /** Trial accounts that an address opens per day without a human check. */
   trialsBeforeProof: number;
+  /** Thousands of phones of one mobile network share an address. */
   registrationTriesPerAddressADay: number;
   promoCodeChecksPerAddressADay: number;
   /** Accounts that an agent opens by hand within a day. */
@@ -96,7 +98,7 @@ export const defaultSettings: Settings = {
   smsTries: 5,
   smsPerNumberADay: 5,
   smsPerAddressADay: 30,
-  smsPerPrefixADay: 60,
+  smsPerPrefixADay: 200,
   mailsPerAddressADay: 10,
   smsWaitSeconds: 60,
   questionSeconds: 600,
@@ -111,8 +113,8 @@ export const defaultSettings: Settings = {
   openTrialOrders: 2_400,
   trialBetsSeconds: 86_400,
   trialsBeforeProof: 10,
-  registrationTriesPerAddressADay: 60,
-  promoCodeChecksPerAddressADay: 60,
+  registrationTriesPerAddressADay: 600,
+  promoCodeChecksPerAddressADay: 600,
   accountsOpenedADay: 200,
   messagesADay: 20,
   messageRepeatSeconds: 600,

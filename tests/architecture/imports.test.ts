@@ -57,6 +57,7 @@ const forScripts = [
 const serverFloors: readonly (readonly string[])[] = [
   [
     'settings.ts',
+    'settingsFile.ts',
     'refusal.ts',
     'boundedQueue.ts',
     'serverText.ts',

@@ -5,7 +5,7 @@ import { rules } from '#content/checks/rules.generated.ts';
 import { kindOfFile, readContents } from '#content/readContent.ts';
 import { unknownKind } from '#content/unknownKind.ts';
 import { textsFor } from '#server/contentFolders.ts';
-import { defaultSettings } from '#server/settings.ts';
+import { settingsHere } from '#server/settingsFile.ts';
 import { rules as stationRules } from '#station/checks/rules.generated.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import { sorted } from '#station/read/readJsonFile.ts';
@@ -40,7 +40,7 @@ export function check(sets: readonly CheckedSet[]): CheckReport {
     const readings = readContents(textsFor(set.folders), {
       station: set.station,
       hasPicture: hasPictureIn(set.folders),
-      server: defaultSettings,
+      server: settingsHere(),
     });
     for (const { fileName, text, diagnostics } of readings) {
       texts.set(fileName, text);

@@ -1,7 +1,7 @@
 // Owns `content fix`: applies the certain fixes of the files of sets, with --unsafe the others as well.
 import { readContent, readContents } from '#content/readContent.ts';
 import { textsFor } from '#server/contentFolders.ts';
-import { defaultSettings } from '#server/settings.ts';
+import { settingsHere } from '#server/settingsFile.ts';
 import { applyFixesOf } from '#station/read/applyFixes.ts';
 import { parseCommandLine } from '../../station/commandLine.ts';
 import { writeAtomically } from '../../station/commands/fix.ts';
@@ -19,7 +19,7 @@ export function run(args: string[]): number {
   const done = new Set<string>();
   let count = 0;
   for (const { folders, station } of sets) {
-    const around = { station, hasPicture: hasPictureIn(folders), server: defaultSettings };
+    const around = { station, hasPicture: hasPictureIn(folders), server: settingsHere() };
     const readings = readContents(textsFor(folders), around);
     const beside = Object.fromEntries(readings.map(({ kind, file }) => [kind, file]));
     for (const { kind, fileName, text, diagnostics } of readings) {

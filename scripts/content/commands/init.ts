@@ -5,7 +5,7 @@ import { contentText } from '#content/contentText.ts';
 import { fittingTexts } from '#content/fitting.ts';
 import { readContents } from '#content/readContent.ts';
 import { contentFolder, foldersOf, type ShippedSet, shippedSets, textsFor } from '#server/contentFolders.ts';
-import { defaultSettings } from '#server/settings.ts';
+import { settingsHere } from '#server/settingsFile.ts';
 import type { Station } from '#station/station.ts';
 import { parseCommandLine, Unreadable, WrongUsage } from '../../station/commandLine.ts';
 import { writeAtomically } from '../../station/commands/fix.ts';
@@ -55,7 +55,7 @@ function write(code: string, station: Station, from: string): void {
   mkdirSync(folder, { recursive: true });
   const written: string[] = [];
   const kept: string[] = [];
-  for (const { kind, file, fileName } of readContents(fittingTexts(texts, station, defaultSettings), {
+  for (const { kind, file, fileName } of readContents(fittingTexts(texts, station, settingsHere()), {
     station,
   })) {
     const target = path.join(folder, `${kind}.json`);

@@ -101,7 +101,7 @@ export async function confirmPassword(
   const key = `confirm ${player.accountId}`;
   await lockKey(db, station.code, key);
   if ((await attemptsOf(db, key, now, 3600)) >= settings.confirmTriesAnHour)
-    throw new Refusal('server.confirmThrottled', { code: 'throttled', field });
+    throw new Refusal('server.confirmThrottled', { code: 'throttled', field, limit: 'confirmTriesAnHour' });
   if (await hashing.verify(password, account.password_hash)) return;
   await recordAttempt(db, station.code, [key], now);
   throw new Refusal('server.wrongPassword', { code: 'wrongPassword', field, keep: true });

@@ -23,7 +23,7 @@ export async function makeCaptcha(
   code: string = randomCode(),
 ): Promise<{ id: string; image: string }> {
   if (!(await consumeQuota(db, station, `captcha ${visitor.network}`, now, settings.captchasPerAddress, 600)))
-    throw new Refusal('server.tooOften', { code: 'throttled' });
+    throw new Refusal('server.tooOften', { code: 'throttled', limit: 'captchasPerAddress' });
   const id = randomSecret();
   await db
     .insertInto('captcha')

@@ -43,6 +43,11 @@ export async function recordSharedAttempt(db: Db, keys: readonly string[], now: 
   await sql`SELECT shared_attempts_record(${keys}, ${now})`.execute(db);
 }
 
+/** Takes back the newest attempt under each key. */
+export async function forgiveSharedAttempt(db: Db, keys: readonly string[]): Promise<void> {
+  await sql`SELECT shared_attempts_forgive(${keys})`.execute(db);
+}
+
 /** The name under which lockKey() locks for all stations. */
 export const allStations = '*';
 

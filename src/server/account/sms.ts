@@ -3,16 +3,29 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { allStations, lockKey, recordSharedAttempt, sharedAttemptsOf } from './rateLimit.ts';
+import {
+  allStations,
+  forgiveSharedAttempt,
+  lockKey,
+  recordSharedAttempt,
+  sharedAttemptsOf,
+} from './rateLimit.ts';
 import { sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
 const daySeconds = 86_400;
 
+/** What codes are counted under. */
+const keysOf = (phone: string, visitor: Visitor) => ({
+  number: `sms to ${phone}`,
+  address: `sms from ${visitor.network}`,
+  prefix: `sms to range ${phone.slice(0, 7)}`,
+});
+
 /**
- * Puts a code for a phone into the outbox; returns its message and the seconds until the next one may be requested; `bodyOf` writes it. Refuses, with code `throttled`, a
- * number, an address or a range of numbers (the first seven digits) that got too many today, and too early a next one. All stations of the
- * installation count together: a phone rings the same whichever of them writes.
+ * Puts a code for a phone into the outbox; returns its message and the seconds until the next one may be requested; `bodyOf` writes it. Refuses, with code
+ * `throttled`, a number that got too many today, an address or a range of numbers (the first seven digits) that got too many which nobody
+ * confirmed, and too early a next one. All stations of the installation count together: a phone rings the same whichever of them writes.
  */
 export async function sendCode(
   db: Db,
@@ -23,22 +36,21 @@ export async function sendCode(
   settings: Settings,
   bodyOf: (code: string, minutes: number) => Promise<string>,
 ): Promise<{ messageId: string; waitSeconds: number }> {
-  const keys = {
-    number: `sms to ${phone}`,
-    address: `sms from ${visitor.network}`,
-    prefix: `sms to range ${phone.slice(0, 7)}`,
-  };
+  const keys = keysOf(phone, visitor);
   const all = Object.values(keys);
   // In the same order everywhere, so that no two wait for each other.
   for (const key of all) await lockKey(db, allStations, key);
   const earlier = await sharedAttemptsOf(db, all, now, daySeconds);
   const countOf = (key: string): number => earlier.get(key)?.count ?? 0;
   const sent = countOf(keys.number);
-  const isOver =
-    sent >= settings.smsPerNumberADay ||
-    countOf(keys.address) >= settings.smsPerAddressADay ||
-    countOf(keys.prefix) >= settings.smsPerPrefixADay;
-  if (isOver) throw new Refusal('server.smsLimit', { code: 'throttled', field: 'phone' });
+  const limits = {
+    number: 'smsPerNumberADay',
+    address: 'smsPerAddressADay',
+    prefix: 'smsPerPrefixADay',
+  } as const;
+  for (const [kind, limit] of Object.entries(limits))
+    if (countOf(keys[kind as keyof typeof limits]) >= settings[limit])
+      throw new Refusal('server.smsLimit', { code: 'throttled', field: 'phone', limit });
   const wait = (count: number) => settings.smsWaitSeconds * 2 ** (count - 1);
   if (sent > 0) {
     const passed = (now.getTime() - earlier.get(keys.number)!.lastAt.getTime()) / 1000;
@@ -116,4 +128,7 @@ export async function consumeCode(
   if (!row?.code_hash.equals(sha256(row.salt, code)))
     throw new Refusal('server.smsWrong', { field: 'smsCode', code: 'smsWrong', keep: true });
   await db.updateTable('sms_code').set({ is_used: true }).where('id', '=', row.id).execute();
+  // Who reads the code is no robot that sends for the sake of sending: an opening day must not stop itself.
+  const { address, prefix } = keysOf(phone, visitor);
+  await forgiveSharedAttempt(db, [address, prefix]);
 }

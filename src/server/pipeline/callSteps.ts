@@ -11,6 +11,7 @@ import type { Hashing } from '../account/hashing.ts';
 import { findSession, type Lost, refusalOfLost, type Session } from '../account/session.ts';
 import type { CookieToSet, Visitor } from '../account/visitor.ts';
 import type { Db, StationTransaction } from '../db/stationTransaction.ts';
+import { limitReached } from '../measured.ts';
 import { Refusal } from '../refusal.ts';
 import { type ServerTextId, type Text, textIn } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
@@ -179,6 +180,7 @@ export function refused(
   cookies: CookieToSet[] = [],
 ): CallResult {
   const { options } = refusal;
+  if (options.limit) limitReached.report({ call: loaded.id, limit: options.limit });
   const ready = refusal as { fieldErrors?: Record<string, string>; sentence?: string };
   const say = (id: string) => text(id as ServerTextId, options.values);
   const msg = ready.sentence ?? say(refusal.text);

@@ -12,6 +12,8 @@ export interface SchemaFormat {
   noun: 'setting' | 'field';
   /** What a file with a fault of form means for players. */
   consequence: string;
+  /** Each number stands for itself: a wrong one is not taken for the value of another. */
+  hasLoneNumbers?: true;
   /** Run in this order on texts, numbers and flags; the first that finds a fault reports it. */
   scalarRules: readonly SchemaRule[];
   /** The same for lists. */

@@ -196,7 +196,7 @@ class SchemaWalker {
   }
 
   private swap(object: JsonNode, properties: Readonly<Record<string, StationSchema>>, path: Path): void {
-    const found = swappedValues.detect(object, properties, path, this.fits);
+    const found = swappedValues.detect(object, properties, path, this.fits, this.format.hasLoneNumbers);
     if (!found) return;
     const {
       members: [first, second],

@@ -1,6 +1,6 @@
 // Owns the test of auth/smsSend.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smsSend } from '#contract/auth.generated.ts';
+import { register, smsSend } from '#contract/auth.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
 import { robotToken, smsCodeOf } from '#support/proofs.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
@@ -158,8 +158,40 @@ test('neither one address nor one range of numbers gets message after message, f
     expect(await results('1381111', 4)).toEqual([true, true, true, false]);
     // What is refused does not count.
     expect(await results('1382222', 3)).toEqual([true, true, false]);
+    // The log names the setting to change, and no phone.
+    expect(strict.log()).toMatch(/"call":"auth\/smsSend","limit":"smsPerPrefixADay","value":3/);
+    expect(strict.log()).toMatch(/"limit":"smsPerAddressADay","value":5/);
+    expect(strict.log()).not.toContain('1381111');
   } finally {
     await strict.stop();
+  }
+});
+
+test('codes that are confirmed count for no range and no address: a good opening day goes on', async () => {
+  const busy = await startServer({
+    stations,
+    counterparties: ['message-gateway'],
+    settings: { smsPerAddressADay: 2, smsPerPrefixADay: 2, robotDifficulty: 1 },
+  });
+  try {
+    for (let at = 0; at < 5; at++) {
+      const client = busy.client(gamma);
+      const phone = `138333310${10 + at}`;
+      expect((await send(client, phone)).success, `registration ${at}`).toBe(true);
+      const smsCode = await smsCodeOf(busy, gamma, phone);
+      const wanted = {
+        account: `opening${at}`,
+        password: 'demo8888',
+        rePassword: 'demo8888',
+        phone,
+        smsCode,
+      };
+      expect((await client.call(register, wanted)).answer.success).toBe(true);
+    }
+    const silent = async (at: number) => (await send(busy.client(gamma), `138333320${10 + at}`)).success;
+    expect([await silent(0), await silent(1), await silent(2)]).toEqual([true, true, false]);
+  } finally {
+    await busy.stop();
   }
 });
 

@@ -24,7 +24,7 @@ export default handle(
       throw new Refusal('server.team.typeOff', { code: 'switchedOff', field: 'type' });
     const key = `open by ${player.accountId}`;
     if (!(await consumeQuota(db, station.code, key, now, settings.accountsOpenedADay, 86_400)))
-      throw new Refusal('server.registerLimit', { code: 'throttled' });
+      throw new Refusal('server.registerLimit', { code: 'throttled', limit: 'accountsOpenedADay' });
     await lockKey(db, station.code, `account ${keyOfName(account)}`);
     if (await findAccount(db, account)) throw taken;
     const upline = (await lockRated(db, player.accountId, 'share'))!;

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts';
 export default handle('auth/checkPromoCode', async ({ request, station, visitor, db, now, settings }) => {
   const key = `promotion code from ${visitor.network}`;
   if (!(await consumeQuota(db, station.code, key, now, settings.promoCodeChecksPerAddressADay, 86_400)))
-    throw new Refusal('server.tooOften', { code: 'throttled' });
+    throw new Refusal('server.tooOften', { code: 'throttled', limit: 'promoCodeChecksPerAddressADay' });
   try {
     await invitationOf(db, request.promoCode);
     return { isUsable: station.onOff.registerOpen };

@@ -39,11 +39,15 @@ export default handle(
     if (isKnownDevice) tryKey += ` on ${visitor.hash.toString('hex')}`;
     else if (isKnownAddress) tryKey += ` from ${visitor.network}`;
     const failures = failureKeys(nameKey, visitor);
-    const isThrottled =
-      (await attemptsOf(db, tryKey, now, hourSeconds)) >= settings.loginTriesAnHour ||
-      (!isKnownDevice &&
-        (await attemptsOf(db, failures.address, now, hourSeconds)) >= settings.addressFailuresAnHour);
-    if (isThrottled) throw new Refusal('server.loginThrottled', { code: 'throttled' });
+    const throttled = (limit: 'loginTriesAnHour' | 'addressFailuresAnHour') =>
+      new Refusal('server.loginThrottled', { code: 'throttled', limit });
+    if ((await attemptsOf(db, tryKey, now, hourSeconds)) >= settings.loginTriesAnHour)
+      throw throttled('loginTriesAnHour');
+    if (
+      !isKnownDevice &&
+      (await attemptsOf(db, failures.address, now, hourSeconds)) >= settings.addressFailuresAnHour
+    )
+      throw throttled('addressFailuresAnHour');
 
     const proof = await humanCheckForLogin(db, station, visitor, nameKey, now, settings);
     // This visitor may have no failures of its own: the next getRecaptchaInfo has to know that a picture is required all the same.

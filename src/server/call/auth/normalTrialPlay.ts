@@ -23,7 +23,8 @@ export default handle('auth/normalTrialPlay', async (context) => {
   const key = `trial from ${visitor.network}`;
   await lockKey(db, station.code, key);
   const opened = await attemptsOf(db, key, now, daySeconds);
-  if (opened >= settings.trialsPerAddressADay) throw new Refusal('server.trialLimit', { code: 'throttled' });
+  if (opened >= settings.trialsPerAddressADay)
+    throw new Refusal('server.trialLimit', { code: 'throttled', limit: 'trialsPerAddressADay' });
   if (opened >= settings.trialsBeforeProof) {
     await requireHumanCheck(db, humanCheckForTrial(station), request, visitor, now);
   }

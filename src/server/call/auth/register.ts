@@ -22,7 +22,10 @@ export default handle(
     checkFields(context);
     const key = `register from ${visitor.network}`;
     if (!(await consumeQuota(db, station.code, key, now, settings.registrationTriesPerAddressADay, 86_400)))
-      throw new Refusal('server.registerLimit', { code: 'throttled' });
+      throw new Refusal('server.registerLimit', {
+        code: 'throttled',
+        limit: 'registrationTriesPerAddressADay',
+      });
     // A code by SMS had its human check before it was sent.
     if (request.smsCode === undefined)
       await requireHumanCheck(db, humanCheckForRegister(station), request, visitor, now);

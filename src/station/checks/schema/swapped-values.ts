@@ -10,6 +10,7 @@ type DetectSwap = (
   properties: Readonly<Record<string, StationSchema>>,
   path: Path,
   fits: KeyPlace['fits'],
+  hasLoneNumbers?: boolean,
 ) => (SchemaFault & { members: [JsonMember, JsonMember] }) | undefined;
 
 export const swappedValues: RuleWith<DetectSwap> = {
@@ -19,14 +20,15 @@ export const swappedValues: RuleWith<DetectSwap> = {
   good: '{ "code": "demo", "name": "Demo", "frontConfig": { "lineDetection": true, "lineDetectionTxt": "Speed" } }',
   bad: '{ "code": "demo", "name": "Demo", "frontConfig": { "lineDetection": "Speed", "lineDetectionTxt": true } }',
   /** Of the first two settings of an object that would each fit the other; the caller swaps their values. */
-  detect(object, properties, path, fits) {
+  detect(object, properties, path, fits, hasLoneNumbers = false) {
     const known = object.members.filter((member) => Object.hasOwn(properties, member.key));
     const failing = known.filter((member) => !fits(member.value, properties[member.key]!));
     for (const one of failing) {
       const other = known.find(
         (member) =>
           member !== one &&
-          (failing.includes(member) || (one.value.kind === 'number' && member.value.kind === 'number')) &&
+          (failing.includes(member) ||
+            (!hasLoneNumbers && one.value.kind === 'number' && member.value.kind === 'number')) &&
           fits(one.value, properties[member.key]!) &&
           fits(member.value, properties[one.key]!),
       );

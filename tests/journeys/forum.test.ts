@@ -222,7 +222,7 @@ test('a shared official bet fills its play, and own picks are given up for it on
   const play = SSC.plays.find(({ code, forms }) => code.includes('_o_') && forms[0]![0]!.kind === 'rows')!;
   const field = play.forms[0]![0]!;
   if (field.kind !== 'rows') throw new Error('not a play of rows');
-  const selectionOf = (pick: number) => ({ [field.key]: field.rows.map(() => [field.choices[pick]]) });
+  const selectionOf = (pick: number) => ({ [field.key]: field.rows.map(() => [field.choices[pick]!]) });
   const card = (pick: number) => ({
     kind: 'slip',
     lotCode: 'FFC',

@@ -40,7 +40,7 @@ test('sixty threads by thirty members over three weeks stand in each station, co
     expect(await wrongCounters(server, station)).toEqual([]);
     orders.add(rows.map(({ title }) => title).join());
   }
-  // Each station tells them in an order of its own.
+  // Each station has them in an order of its own.
   expect(orders.size).toBe(2);
   const before = (await rowsOf(alpha)).length;
   await fill();

@@ -73,14 +73,14 @@ const foot = css`
     gap: var(--space-1);
     align-items: center;
     svg {
-      font-size: 0.9375rem;
+      font-size: 1rem;
     }
   }
   /* Signs as pictures, in a grey that shows on both skins: an svg of its own for each made scrolling the list a third dearer. */
   > [data-sign]::before {
     content: '';
-    width: 0.9375rem;
-    height: 0.9375rem;
+    width: 1rem;
+    height: 1rem;
     background: center / contain no-repeat;
   }
   > [data-sign='likes']::before {

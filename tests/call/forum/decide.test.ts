@@ -1,4 +1,4 @@
-// Owns the test of forum/decide: a member made moderator hides, restores and mutes, which is written down and told; nobody else does.
+// Owns the test of forum/decide: a member made moderator hides, restores and mutes, which is written down and reported; nobody else does.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decide, getAnswers, getArticleDetail } from '#contract/forum.generated.ts';
 import { readMessage } from '#contract/message.generated.ts';
@@ -42,7 +42,7 @@ test('a moderator hides a post, still sees it, and brings it back; the author he
   expect(letters).toHaveLength(before + 1);
   const letter = await author.call(readMessage, { id: letters[0]!.id });
   expect(letter.answer.content).toMatch(/《群里带单》.*加群领带单计划/);
-  // Hidden again is told once.
+  // Hidden again is reported once.
   await send(articleId, 'hide');
   expect(await inbox(author)).toHaveLength(before + 1);
 

@@ -101,10 +101,10 @@ test('once a post is hidden or deleted, its words go from the letters that repea
   expect(await textOf(second)).toContain('别理他');
   await desk(server).decide(alpha, 'comment', BigInt(floor), 'hide');
   const blank = '<p>原内容已被隐藏或删除。</p>';
-  // The newest letter of its author says that the comment was hidden; the one before told of the answer below it.
+  // The newest letter of its author says that the comment was hidden; the one before showed the answer below it.
   expect([await textOf(agent), await textOf(second, 1)]).toEqual([blank, blank]);
   expect(await textOf(second)).toContain('加我领计划');
-  // Of the article's author the letter told of the answer last, which nobody sees any more either.
+  // Of the article's author the letter showed the answer last, which nobody sees any more either.
   expect(await textOf(member)).toBe(blank);
   await desk(server).decide(alpha, 'comment', BigInt(floor), 'show');
 

@@ -267,7 +267,7 @@ test('each of the nine kinds says what happened: cards, reels, tiles, fish, matc
     await page.locator(`section[aria-label="${tab}"] li > button`).first().click();
     await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(shown);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await overlaysClosed(page);
   }
 });
 

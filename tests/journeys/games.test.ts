@@ -247,7 +247,7 @@ test('all pages of a long list arrive, none twice', async () => {
     .toContain(`共 ${spins} 局，没有更多了`);
 });
 
-const toldBy: readonly (readonly [tab: string, path: string, told: RegExp])[] = [
+const shownBy: readonly (readonly [tab: string, path: string, shown: RegExp])[] = [
   ['真人', '/orderReal', /第 3 靴[\s\S]*♥[\s\S]*9 点/],
   ['电子', '/orderEgame', /百搭[\s\S]*第 5 线/],
   ['PT 电子', '/orderPt', /元宝[\s\S]*获得 8 次免费旋转/],
@@ -261,13 +261,13 @@ const toldBy: readonly (readonly [tab: string, path: string, told: RegExp])[] = 
 
 test('each of the nine kinds says what happened: cards, reels, tiles, fish, matches and what decided them', async () => {
   await visit('/orderReal');
-  for (const [tab, path, told] of toldBy) {
+  for (const [tab, path, shown] of shownBy) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await page.waitForURL((address) => address.pathname === path);
     await page.locator(`section[aria-label="${tab}"] li > button`).first().click();
-    await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(told);
+    await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(shown);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await overlaysClosed(page);
   }
 });
 

@@ -164,9 +164,7 @@ export function presentDetail(detail: RoundDetail, locale: Locale): GameRoundDet
     ...(bets && { bets: bets.map(named) }),
     ...(reels && { reels }),
     ...(symbols && {
-      symbols: Object.fromEntries(
-        Object.entries(symbols).map(([symbol, name]) => [symbol, localText(name, locale)]),
-      ),
+      symbols: Object.entries(symbols).map(([symbol, name]) => ({ symbol, name: localText(name, locale) })),
     }),
     ...(lines && { lines: lines.map(named) }),
     ...(shots && { shots: shots.map(named) }),

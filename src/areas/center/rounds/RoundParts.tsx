@@ -82,7 +82,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 export function RoundParts({ detail }: { detail: GameRoundDetail }) {
   const t = useText();
-  const { table, symbols = {}, bets = [], lines = [], shots = [], legs = [], parlay = '' } = detail;
+  const { table, symbols = [], bets = [], lines = [], shots = [], legs = [], parlay = '' } = detail;
+  const nameOf = (symbol: string) => symbols.find((each) => each.symbol === symbol)?.name;
   return (
     <>
       {table && (
@@ -121,8 +122,8 @@ export function RoundParts({ detail }: { detail: GameRoundDetail }) {
               <div key={at}>
                 {column.map((symbol, down) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <span key={down} data-symbol={symbolKind(symbol, symbols[symbol])}>
-                    {symbols[symbol] ?? (symbol === 'W' ? t('center.round.wild') : symbol)}
+                  <span key={down} data-symbol={symbolKind(symbol, nameOf(symbol))}>
+                    {nameOf(symbol) ?? (symbol === 'W' ? t('center.round.wild') : symbol)}
                   </span>
                 ))}
               </div>

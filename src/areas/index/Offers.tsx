@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import { activeData } from '#contract/session.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
+import { Badge } from '#kit/Badge.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
@@ -67,7 +68,7 @@ const tile = css`
 
 export function Offers() {
   const t = useText();
-  const { station, locale, has } = useSite();
+  const { station, locale, visitor, has } = useSite();
   const names = station.activityNames as Record<string, LocalText | undefined>;
   return (
     <section className={box} aria-label={t('index.active.title')}>
@@ -104,7 +105,10 @@ export function Offers() {
                   className={has('/activeDetail') ? `${tile} ${pressable}` : tile}
                 >
                   <Picture src={imgUrl} alt="" ratio="2" />
-                  <h3>{localText(names[kind] ?? title, locale)}</h3>
+                  <h3>
+                    {localText(names[kind] ?? title, locale)}{' '}
+                    {visitor.claimable?.includes(kind) && <Badge>{t('index.active.claimable')}</Badge>}
+                  </h3>
                   <p>{summary}</p>
                 </RouteLink>
               </li>

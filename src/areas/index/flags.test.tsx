@@ -53,6 +53,7 @@ function draw(node: React.ReactNode, file: Partial<StationFile> = {}, site: Part
     station,
     onOff: station.onOff,
     role: 'guest',
+    visitor: {},
     locale: 'zh-CN',
     has: (path: string) => hasPath(station, path),
     ...site,
@@ -125,4 +126,10 @@ test('a tile bears the name the station gives to its kind of activity, otherwise
 test('a tile leads to the offer only where the station has that screen', () => {
   expect(draw(<Offers />)).toContain('href="/activeDetail?id=1"');
   expect(draw(<Offers />, { routes: { off: ['/activeDetail', '/moreActive'] } })).not.toContain('href=');
+});
+
+test('a tile says that something can be claimed where the visitor can', () => {
+  const marked = (claimable: string[]) =>
+    draw(<Offers />, {}, { visitor: { claimable } } as unknown as Partial<Site>).includes('可领取');
+  expect([marked(['wheel']), marked(['signIn']), marked([])]).toEqual([true, false, false]);
 });

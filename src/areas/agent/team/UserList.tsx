@@ -9,22 +9,18 @@ import {
 } from '#contract/agent.generated.ts';
 import { SearchField } from '#kit/input/SearchField.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
-import { RecordChoice } from '#kit/list/RecordFilter.tsx';
+import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
-import { useSite } from '#kit/page/site.ts';
 import { useChoice, useQuery } from '#kit/page/useChoice.ts';
 import { serverNow } from '#session/serverClock.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
-import { send } from '#transport/send.ts';
 import { useCallPages } from '#transport/useCallPages.ts';
 import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { pagesByCursor } from '../pages.ts';
-import { ReportFilter } from '../ReportFilter.tsx';
-import { ExportButton } from '../report/ExportButton.tsx';
-import { listTable, type ReportTable } from '../report/reportTable.ts';
+import { reportPresets } from '../reportPresets.ts';
 import { useTeamPath } from '../useTeamPath.ts';
 import { MemberRow } from './MemberRow.tsx';
 
@@ -36,8 +32,6 @@ const kinds = ['any', 'agent', 'member'] as const;
 const presences = ['everyone', 'online'] as const;
 const sorts = ['newest', 'oldest', 'account'] as const;
 const pageSize = 50;
-/** The largest page, where everybody is wanted. */
-const exportPageSize = 200;
 const rowPx = 96;
 
 /** Nobody types an account without a pause of this length at its end. */
@@ -45,7 +39,6 @@ const pauseMs = 350;
 
 export function UserList() {
   const t = useText();
-  const { station } = useSite();
   const { path, request } = useTeamPath();
   const today = dayOf(serverNow());
   const [range, setRange] = useRange('today', today);
@@ -54,32 +47,21 @@ export function UserList() {
   const [presence, setPresence] = useChoice('presence', presences);
   const [sort, setSort] = useChoice('sort', sorts);
   const [search, typed, setTyped] = useSearch();
-  const days = daysOf(range);
-  const asked: UserListDataRequest = {
-    ...request,
-    ...days,
-    ...(search !== '' && { search }),
-    ...(kind !== 'any' && { type: kind }),
-    ...(presence === 'online' && { online: true }),
-    // A search looks through the whole team, whatever is listed.
-    scope: search === '' ? scope : 'all',
-    sort,
-  };
-  const members = useCallPages(userListData, { ...asked, pageSize }, pages);
-  /** Everybody of the list, not only whom the screen has loaded. */
-  const whole = async (): Promise<ReportTable> => {
-    const list: UserListDataAnswer['list'] = [];
-    for (let before: string | undefined; ; ) {
-      const page = await send(userListData, {
-        ...asked,
-        pageSize: exportPageSize,
-        ...(before !== undefined && { before }),
-      });
-      list.push(...page.list);
-      if (!page.hasMore) return listTable(t, station, list);
-      before = page.next;
-    }
-  };
+  const members = useCallPages(
+    userListData,
+    {
+      ...request,
+      ...daysOf(range),
+      ...(search !== '' && { search }),
+      ...(kind !== 'any' && { type: kind }),
+      ...(presence === 'online' && { online: true }),
+      // A search looks through the whole team, whatever is listed.
+      scope: search === '' ? scope : 'all',
+      sort,
+      pageSize,
+    },
+    pages,
+  );
   const choices = <Value extends string>(
     name: 'scope' | 'type' | 'presence' | 'sort',
     values: readonly Value[],
@@ -103,12 +85,18 @@ export function UserList() {
         maxLength={16}
         clearLabel={t('agent.list.clear')}
       />
-      <ReportFilter today={today} range={range} onRange={setRange}>
+      <RecordFilter
+        today={today}
+        range={range}
+        onRange={setRange}
+        presets={reportPresets}
+        labels={{ lastWeek: t('agent.range.lastWeek') }}
+      >
         {choices('scope', scopes, scope, setScope)}
         {choices('type', kinds, kind, setKind)}
         {choices('presence', presences, presence, setPresence)}
         {choices('sort', sorts, sort, setSort)}
-      </ReportFilter>
+      </RecordFilter>
       <RecordList
         pages={members}
         label={t('shell.screen.userList')}
@@ -119,13 +107,6 @@ export function UserList() {
           <MemberRow key={member.account} member={member} figures={figures} path={path} />
         )}
       </RecordList>
-      {members.answer && members.answer.list.length > 0 && (
-        <ExportButton
-          fileName={['members', ...path, days.startDate, days.endDate].join('-')}
-          tableOf={whole}
-          endDate={days.endDate}
-        />
-      )}
     </>
   );
 }

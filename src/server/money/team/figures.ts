@@ -6,7 +6,7 @@ import { isReportHidden } from '#station/derive/offered.ts';
 import { dayOf } from '#values/days.ts';
 import { wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { onlineAccounts } from './members.ts';
+import { onlineSince } from './members.ts';
 
 /** First and last day in Beijing, both included. */
 export interface DayRange {
@@ -152,7 +152,8 @@ export async function overviewOf(db: Db, rootId: number, now: Date): Promise<Ove
     SELECT coalesce(c.accounts, 0) + t.accounts AS accounts, coalesce(c.agents, 0) + t.agents AS agents, coalesce(c.direct, 0) + t.direct AS direct,
         coalesce(c.logged_in, 0) + t.logged_in AS "loggedIn", (coalesce(c.balance, 0) + t.balance)::text AS balance,
         coalesce(d.newcomers, 0) + t.new_today AS "newToday", coalesce(d.logins, 0) + t.logins AS "loggedInToday",
-        (SELECT count(*) FROM team_path p WHERE p.ancestor_id = ${rootId} AND p.account_id = ${onlineAccounts(now)}) AS online
+        (SELECT count(*) FROM session s JOIN team_path p ON p.account_id = s.account_id AND p.ancestor_id = ${rootId}
+          WHERE s.ended_at IS NULL AND s.seen_at > ${onlineSince(now)}) AS online
       FROM tail t LEFT JOIN team_count c ON c.account_id = ${rootId} LEFT JOIN team_day d ON d.account_id = ${rootId} AND d.day = ${today}`.execute(
     db,
   );

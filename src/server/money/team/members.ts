@@ -11,10 +11,6 @@ import { Refusal } from '../../refusal.ts';
 const onlineSeconds = 300;
 export const onlineSince = (now: Date): Date => new Date(now.getTime() - onlineSeconds * 1000);
 
-/** Whoever is online in the station, as an array: one pass over the index of a team's rows finds those of them in it, in order, and ends with the page. */
-export const onlineAccounts = (now: Date) =>
-  sql<number>`ANY (ARRAY(SELECT s.account_id FROM session s WHERE s.ended_at IS NULL AND s.seen_at > ${onlineSince(now)}))`;
-
 /**
  * The account of a name in the viewer's team; the viewer's own where no name is given. One query answers for accounts that do not exist and for those of
  * others: neither the answer nor its time says which it was.
@@ -116,7 +112,14 @@ export async function memberPage(
   // Written into the statement: a plan for any value could not use the index of these rows, and would pass over the whole team.
   page = scope === 'direct' ? page.where('p.distance', '=', sql.lit(1)) : page.where('p.distance', '>', 0);
   if (type !== undefined) page = page.where('p.is_agent', '=', sql.lit(type === 'agent'));
-  if (online) page = page.where('p.account_id', '=', onlineAccounts(now));
+  if (online)
+    page = page.where('p.account_id', 'in', (where) =>
+      where
+        .selectFrom('session')
+        .select('account_id')
+        .where('ended_at', 'is', null)
+        .where('seen_at', '>', onlineSince(now)),
+    );
   const isByName = sort === 'account' || search !== undefined;
   if (search !== undefined) {
     const from = keyOfName(search);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TeamFigures } from '#contract/entities.generated.ts';
 import { resolveStation } from '#station/station.ts';
 import { parseMoney } from '#values/money.ts';
-import { csvOfTable, dayTable, lotteryTable, memberTable, summed } from './reportTable.ts';
+import { csvOfTable, dayTable, listTable, lotteryTable, memberTable, summed } from './reportTable.ts';
 
 const t = ((id: string, values?: { account?: string }) =>
   values?.account === undefined ? id : `${id} ${values.account}`) as never;
@@ -92,6 +92,34 @@ test('a file of figures that go on says up to when, and one of whole days does n
 test('the sums of a file are those of its rows, whatever has happened since the first page was read', () => {
   const rows = [figures('1.0000', '-1.5000'), figures('2.5000', '4.0001')];
   expect(summed(rows)).toMatchObject({ betAmount: '3.5000', profit: '2.5001' });
+});
+
+test('a list of members says who they are and adds up their own figures', () => {
+  const member = {
+    account: 'anna02',
+    type: 'agent' as const,
+    distance: 1,
+    upline: 'agent01',
+    level: 2,
+    balance: '12.5000',
+    createTime: '2026-11-20 10:00:00',
+    lastLoginTime: '',
+    isOnline: false,
+    status: 'enabled' as const,
+    children: 0,
+    teamSize: 1,
+  };
+  const table = listTable(t, station(), [
+    { member, figures: figures('2.5000', '4.0000') },
+    { member: { ...member, account: 'bert03' }, figures: figures('1.0000', '-1.0000') },
+  ]);
+  expect(table.rows.map(({ title }) => title)).toEqual(['anna02', 'bert03']);
+  expect(table.rows[0]!.figures).toMatchObject({
+    upline: 'agent01',
+    balance: '12.50',
+    login: 'agent.member.never',
+  });
+  expect(table.totals.betAmount).toBe('3.50');
 });
 
 test('a lottery has its own columns only, and its count of bets', () => {

@@ -1,5 +1,9 @@
 // Owns a report as a table of texts: what the screen draws and what the export writes are the same cells.
-import type { FinanceReportAnswer, GetLotTeamReportAnswer } from '#contract/agent.generated.ts';
+import type {
+  FinanceReportAnswer,
+  GetLotTeamReportAnswer,
+  UserListDataAnswer,
+} from '#contract/agent.generated.ts';
 import type { ReportTeamListAnswer } from '#contract/report.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { t as text } from '#texts/text.ts';
@@ -136,6 +140,35 @@ export function summed<Name extends string>(
   return Object.fromEntries([...sums].map(([name, sum]) => [name, wireMoney(sum)])) as {
     [Key in Name]?: string;
   };
+}
+
+/** Members with their own figures, and who they are. */
+export function listTable(t: Text, station: Station, list: UserListDataAnswer['list']): ReportTable {
+  const totals = summed(list.map(({ figures }) => figures));
+  const columns = columnsFor(t, station, totals);
+  const facts = (['type', 'upline', 'level', 'balance', 'created', 'login'] as const).map((name) => ({
+    name,
+    label: t(`agent.member.${name}`),
+    isSigned: false,
+  }));
+  return aligned({
+    heading: t('agent.report.member'),
+    columns: [...facts, ...columns],
+    totals: figuresOf(columns, totals),
+    rows: list.map(({ member, figures }) => ({
+      key: member.account,
+      title: member.account,
+      figures: {
+        type: t(`agent.type.${member.type}`),
+        upline: member.upline,
+        level: String(member.level),
+        balance: amountText(member.balance, true),
+        created: member.createTime,
+        login: member.lastLoginTime || t('agent.member.never'),
+        ...figuresOf(columns, figures),
+      },
+    })),
+  });
 }
 
 /** Heading, sums, then the rows, as on the screen; at the end up to which moment it counts, where that is not the end of a day. */

@@ -12,14 +12,18 @@ import { daysOf } from '#kit/list/dayRange.ts';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
+import { useSite } from '#kit/page/site.ts';
 import { useChoice, useQuery } from '#kit/page/useChoice.ts';
 import { serverNow } from '#session/serverClock.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
+import { send } from '#transport/send.ts';
 import { useCallPages } from '#transport/useCallPages.ts';
 import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { pagesByCursor } from '../pages.ts';
+import { ExportButton } from '../report/ExportButton.tsx';
+import { listTable, type ReportTable } from '../report/reportTable.ts';
 import { reportPresets } from '../reportPresets.ts';
 import { useTeamPath } from '../useTeamPath.ts';
 import { MemberRow } from './MemberRow.tsx';
@@ -32,6 +36,8 @@ const kinds = ['any', 'agent', 'member'] as const;
 const presences = ['everyone', 'online'] as const;
 const sorts = ['newest', 'oldest', 'account'] as const;
 const pageSize = 50;
+/** The largest page, where everybody is wanted. */
+const exportPageSize = 200;
 const rowPx = 96;
 
 /** Nobody types an account without a pause of this length at its end. */
@@ -39,6 +45,7 @@ const pauseMs = 350;
 
 export function UserList() {
   const t = useText();
+  const { station } = useSite();
   const { path, request } = useTeamPath();
   const today = dayOf(serverNow());
   const [range, setRange] = useRange('today', today);
@@ -47,21 +54,32 @@ export function UserList() {
   const [presence, setPresence] = useChoice('presence', presences);
   const [sort, setSort] = useChoice('sort', sorts);
   const [search, typed, setTyped] = useSearch();
-  const members = useCallPages(
-    userListData,
-    {
-      ...request,
-      ...daysOf(range),
-      ...(search !== '' && { search }),
-      ...(kind !== 'any' && { type: kind }),
-      ...(presence === 'online' && { online: true }),
-      // A search looks through the whole team, whatever is listed.
-      scope: search === '' ? scope : 'all',
-      sort,
-      pageSize,
-    },
-    pages,
-  );
+  const days = daysOf(range);
+  const asked: UserListDataRequest = {
+    ...request,
+    ...days,
+    ...(search !== '' && { search }),
+    ...(kind !== 'any' && { type: kind }),
+    ...(presence === 'online' && { online: true }),
+    // A search looks through the whole team, whatever is listed.
+    scope: search === '' ? scope : 'all',
+    sort,
+  };
+  const members = useCallPages(userListData, { ...asked, pageSize }, pages);
+  /** Everybody of the list, not only whom the screen has loaded. */
+  const whole = async (): Promise<ReportTable> => {
+    const list: UserListDataAnswer['list'] = [];
+    for (let before: string | undefined; ; ) {
+      const page = await send(userListData, {
+        ...asked,
+        pageSize: exportPageSize,
+        ...(before !== undefined && { before }),
+      });
+      list.push(...page.list);
+      if (!page.hasMore) return listTable(t, station, list);
+      before = page.next;
+    }
+  };
   const choices = <Value extends string>(
     name: 'scope' | 'type' | 'presence' | 'sort',
     values: readonly Value[],
@@ -107,6 +125,13 @@ export function UserList() {
           <MemberRow key={member.account} member={member} figures={figures} path={path} />
         )}
       </RecordList>
+      {members.answer && members.answer.list.length > 0 && (
+        <ExportButton
+          fileName={['members', ...path, days.startDate, days.endDate].join('-')}
+          tableOf={whole}
+          endDate={days.endDate}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import '../texts.ts';
 import { useId } from 'react';
 import { daysOf } from '#kit/list/dayRange.ts';
+import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
 import { useChoice } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
@@ -10,7 +11,7 @@ import { useText } from '#texts/useText.ts';
 import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { ByCommission } from '../commission/ByCommission.tsx';
-import { ReportFilter } from '../ReportFilter.tsx';
+import { reportPresets } from '../reportPresets.ts';
 import { useTeamPath } from '../useTeamPath.ts';
 import { ByDay } from './ByDay.tsx';
 import { ByLottery } from './ByLottery.tsx';
@@ -38,7 +39,13 @@ export function ReportTeam() {
         items={views.map((key) => ({ key, label: t(`agent.report.view.${key}`) }))}
       />
       {view !== 'commission' && <Breadcrumb />}
-      <ReportFilter today={today} range={range} onRange={setRange} />
+      <RecordFilter
+        today={today}
+        range={range}
+        onRange={setRange}
+        presets={reportPresets}
+        labels={{ lastWeek: t('agent.range.lastWeek') }}
+      />
       <div id={panelId} role="tabpanel" aria-label={t(`agent.report.view.${view}`)}>
         <Part
           key={path.join()}

@@ -9,7 +9,7 @@ import {
 } from '#contract/agent.generated.ts';
 import { SearchField } from '#kit/input/SearchField.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
-import { RecordChoice } from '#kit/list/RecordFilter.tsx';
+import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
 import { useSite } from '#kit/page/site.ts';
@@ -22,9 +22,9 @@ import { useCallPages } from '#transport/useCallPages.ts';
 import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { pagesByCursor } from '../pages.ts';
-import { ReportFilter } from '../ReportFilter.tsx';
 import { ExportButton } from '../report/ExportButton.tsx';
 import { listTable, type ReportTable } from '../report/reportTable.ts';
+import { reportPresets } from '../reportPresets.ts';
 import { useTeamPath } from '../useTeamPath.ts';
 import { MemberRow } from './MemberRow.tsx';
 
@@ -103,12 +103,18 @@ export function UserList() {
         maxLength={16}
         clearLabel={t('agent.list.clear')}
       />
-      <ReportFilter today={today} range={range} onRange={setRange}>
+      <RecordFilter
+        today={today}
+        range={range}
+        onRange={setRange}
+        presets={reportPresets}
+        labels={{ lastWeek: t('agent.range.lastWeek') }}
+      >
         {choices('scope', scopes, scope, setScope)}
         {choices('type', kinds, kind, setKind)}
         {choices('presence', presences, presence, setPresence)}
         {choices('sort', sorts, sort, setSort)}
-      </ReportFilter>
+      </RecordFilter>
       <RecordList
         pages={members}
         label={t('shell.screen.userList')}

@@ -5,6 +5,7 @@ import { type GetAgentTeamAnswer, getAgentTeam } from '#contract/agent.generated
 import { Card } from '#kit/Card.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -15,7 +16,7 @@ import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { FigureList } from '../FigureList.tsx';
 import { cardHead, waiting } from '../figureStyles.ts';
-import { ReportFilter } from '../ReportFilter.tsx';
+import { reportPresets } from '../reportPresets.ts';
 import { TeamCounts } from '../TeamCounts.tsx';
 import { useTeamPath } from '../useTeamPath.ts';
 
@@ -42,7 +43,13 @@ export function ViewTeam() {
   return (
     <>
       <Breadcrumb />
-      <ReportFilter today={today} range={range} onRange={setRange} />
+      <RecordFilter
+        today={today}
+        range={range}
+        onRange={setRange}
+        presets={reportPresets}
+        labels={{ lastWeek: t('agent.range.lastWeek') }}
+      />
       <Await
         read={read}
         skeleton={

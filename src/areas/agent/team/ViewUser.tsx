@@ -7,8 +7,10 @@ import { daysOf } from '#kit/list/dayRange.ts';
 import { Facts } from '#kit/list/Facts.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
+import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
@@ -17,9 +19,11 @@ import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { FigureList } from '../FigureList.tsx';
 import { cardHead, waiting } from '../figureStyles.ts';
-import { ReportFilter } from '../ReportFilter.tsx';
+import { reportPresets } from '../reportPresets.ts';
 import { useTeamPath } from '../useTeamPath.ts';
-import { BetList } from './BetList.tsx';
+
+/** The list of bets comes after who the member is. */
+const BetList = preloadable(async () => (await import('./BetList.tsx')).BetList, <Skeleton height="11rem" />);
 
 export function ViewUser() {
   const t = useText();
@@ -35,7 +39,13 @@ export function ViewUser() {
   return (
     <>
       <Breadcrumb />
-      <ReportFilter today={today} range={range} onRange={setRange} />
+      <RecordFilter
+        today={today}
+        range={range}
+        onRange={setRange}
+        presets={reportPresets}
+        labels={{ lastWeek: t('agent.range.lastWeek') }}
+      />
       <Await
         read={read}
         skeleton={

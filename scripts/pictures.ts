@@ -59,12 +59,13 @@ async function logIn(page: Page): Promise<void> {
   if (!answer.success) throw new Error(`member01 cannot log in: ${answer.msg}`);
 }
 
-/** Whether betting is open for long enough to bet, and not so newly that the last draw still rolls. */
+/** Whether betting is open for long enough to bet, and the numbers of the last draw are there. */
 async function openWell(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      const [, seconds] = /00:(\d\d)/.exec(document.querySelector('main')!.innerText) ?? [];
-      return seconds !== undefined && Number(seconds) > 15 && Number(seconds) < 50;
+      const text = document.querySelector('main')!.innerText;
+      const [, seconds] = /00:(\d\d)/.exec(text) ?? [];
+      return !text.includes('正在开奖') && Number(seconds) > 15 && Number(seconds) < 50;
     },
     undefined,
     { timeout: drawMs },

@@ -60,6 +60,9 @@ export const card = css`
     font-size: var(--font-main);
     word-break: keep-all;
     text-align: left;
+    &:lang(en) {
+      font-size: var(--font-body);
+    }
   }
   &[data-closed] > * {
     opacity: 0.75;

@@ -46,6 +46,9 @@ const first = css`
   &[data-long] [data-size='large'] {
     font-size: var(--font-amount);
   }
+  &[data-long]:lang(en) [data-size='large'] {
+    font-size: var(--font-main);
+  }
 `;
 const second = css`
   /* It takes the width the first line has: a long name is cut and a hint wraps, rather than pushing the buttons down. */
@@ -75,7 +78,8 @@ const refresh = css`
   place-items: center;
   width: var(--target);
   height: var(--target);
-  margin: -0.625rem 0;
+  /* Its sign stands by the amount; the rest is for the finger. */
+  margin: -0.625rem -0.5rem -0.625rem -0.75rem;
   padding: 0;
   border: 0;
   background: none;
@@ -120,6 +124,9 @@ const way = css`
   color: var(--brand-text);
   font-weight: 600;
   white-space: nowrap;
+  &:lang(en) {
+    font-size: var(--font-small);
+  }
   &:first-of-type {
     background: var(--crystal);
     color: var(--on-brand);

@@ -43,6 +43,8 @@ const pulled: ReadonlySet<ScreenPath | undefined> = new Set<ScreenPath>([
   '/index',
   '/lotteryOpenDetail',
   '/lotteryRecord',
+  '/wallet',
+  '/balanceBill',
   '/reportChange',
   '/transctionRecord',
   '/moneyChangeHis',

@@ -333,6 +333,33 @@ test('beside the column of a wide screen stand a code of the address and the lat
       );
 });
 
+test('a station that follows the phone comes in its look before any script runs, and stays in it', async () => {
+  const grounds: number[] = [];
+  for (const [colorScheme, skin] of [
+    ['dark', 'ThemeBlack'],
+    ['light', 'ThemeRed'],
+  ] as const) {
+    const context = await browser.newContext({ colorScheme, viewport: { width: 375, height: 812 } });
+    const page = await context.newPage();
+    const ground = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${server.url('v017')}/index`);
+    const before = await ground();
+    grounds.push(Math.max(...[...before.matchAll(/\d+/g)].map(Number)));
+    await page.unroute('**/*.js');
+    await page.reload();
+    await settled(page);
+    expect([await page.evaluate(() => document.documentElement.dataset.skin), await ground()]).toEqual([
+      skin,
+      before,
+    ]);
+    await context.close();
+  }
+  expect(grounds[0]).toBeLessThan(60);
+  expect(grounds[1]).toBeGreaterThan(230);
+});
+
 test('a phone loads nothing of what stands beside the column', async () => {
   await visit(['/index'], async (page) => {
     const loaded = () =>

@@ -55,6 +55,12 @@ const words = css`
     font-style: normal;
     font-weight: 600;
   }
+  /* On the narrowest phones a title of two lines leaves no room for more than the button. */
+  @media (max-width: 340px) {
+    &:lang(en) > span {
+      display: none;
+    }
+  }
   /* There the accent is red, which is kept for what is urgent. */
   html[data-skin='ThemeBlack'] & i {
     background: var(--brand);
@@ -112,7 +118,7 @@ export function Banners() {
                     {hasWords && (
                       <span className={words}>
                         <b>{item.title}</b>
-                        {item.text}
+                        <span>{item.text}</span>
                         {isLink && item.button && <i>{item.button}</i>}
                       </span>
                     )}

@@ -63,6 +63,10 @@ const tile = css`
     padding-bottom: var(--space-2);
     color: var(--text-quiet);
     font-size: var(--font-caption);
+    /* English says it in a few more words. */
+    &:lang(en) {
+      white-space: normal;
+    }
   }
 `;
 

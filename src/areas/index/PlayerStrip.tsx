@@ -42,6 +42,13 @@ const first = css`
   font-weight: 600;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* Much money stands beside the ways in English too, rather than pushing them below it. */
+  &[data-long] [data-size='large'] {
+    font-size: var(--font-amount);
+  }
+  &[data-long]:lang(en) [data-size='large'] {
+    font-size: var(--font-main);
+  }
 `;
 const second = css`
   /* It takes the width the first line has: a long name is cut and a hint wraps, rather than pushing the buttons down. */
@@ -71,7 +78,8 @@ const refresh = css`
   place-items: center;
   width: var(--target);
   height: var(--target);
-  margin: -0.625rem 0;
+  /* Its sign stands by the amount; the rest is for the finger. */
+  margin: -0.625rem -0.5rem -0.625rem -0.75rem;
   padding: 0;
   border: 0;
   background: none;
@@ -110,12 +118,15 @@ const way = css`
   place-items: center;
   min-width: 3.5rem;
   min-height: var(--target);
-  padding: 0 0.75rem;
+  padding: 0 0.5rem;
   border-radius: var(--radius);
   background: var(--brand-quiet);
   color: var(--brand-text);
   font-weight: 600;
   white-space: nowrap;
+  &:lang(en) {
+    font-size: var(--font-small);
+  }
   &:first-of-type {
     background: var(--crystal);
     color: var(--on-brand);
@@ -158,6 +169,9 @@ function Guest() {
   );
 }
 
+/** Of the wire's text with its four decimals: from ten thousand yuan on. */
+const longMoney = '9999.0000'.length;
+
 const roles: Record<Role, TextId> = {
   guest: 'index.player.trial',
   trial: 'index.player.trial',
@@ -185,7 +199,7 @@ function Player() {
         <p className={second}>
           {visitor.nickName || visitor.account} <Badge>{t(roles[visitor.role])}</Badge>
         </p>
-        <p className={first}>
+        <p className={first} data-long={visitor.money.length > longMoney || undefined}>
           <Amount value={visitor.money} size="large" />
           <button
             type="button"

@@ -56,10 +56,13 @@ export const card = css`
     align-items: center;
     gap: var(--space-2);
     min-height: 4.5rem;
-    padding: var(--space-2);
+    padding: max(1rem, 16px) var(--space-2) var(--space-2);
     font-size: var(--font-main);
     word-break: keep-all;
     text-align: left;
+    &:lang(en) {
+      font-size: var(--font-body);
+    }
   }
   &[data-closed] > * {
     opacity: 0.75;

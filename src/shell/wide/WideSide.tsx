@@ -51,6 +51,10 @@ const right = css`
   & li + li {
     border-top: 1px solid var(--line);
   }
+  /* Seven balls and the sign before the last stay in one row. */
+  && [data-family='lhc'] {
+    --ball: 28px;
+  }
   /* Ten racers in one row would be too narrow to read. */
   @media (max-width: 1120px) {
     && [data-family='pk10'],

@@ -2,13 +2,7 @@
 import type pg from 'pg';
 import { findAccount } from '#server/account/accounts.ts';
 import type { Db } from '#server/db/stationTransaction.ts';
-import {
-  actionsOf,
-  differenceOf,
-  memberFacts,
-  recordAction,
-  type SupportAction,
-} from '#server/db/supportAction.ts';
+import { actionsOf, differenceOf, memberFacts, recordAction } from '#server/db/supportAction.ts';
 import { demonstrationStations } from '#server/demo/demonstrationData.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { whoRuns } from '../content/database.ts';
@@ -78,7 +72,7 @@ function lineOfWords(words: readonly string[]): string {
     .map((word) => {
       const letters = [...word];
       const cut = letters.length > wordMost ? `${letters.slice(0, wordMost).join('')}…` : word;
-      return /^[\w:.,=@+-]+$/.test(cut) ? cut : JSON.stringify(cut);
+      return /^[\p{L}\p{N}_:.,=@+-]+$/u.test(cut) ? cut : JSON.stringify(cut);
     })
     .join(' ');
 }
@@ -134,7 +128,7 @@ function changeText(name: string, before: string, after: string): string {
   return `${name} ${before || 'none'} → ${after || 'none'}`;
 }
 
-const lineOfAction = ({
+function linesOfAction({
   id,
   at,
   done_by: by,
@@ -143,21 +137,21 @@ const lineOfAction = ({
   before,
   after,
   reason,
-}: Omit<SupportAction, 'by' | 'accountId'> & {
-  id: bigint;
-  done_by: string;
-  name: string | null;
-}): string[] => [
-  [
-    `${id} · ${formatMoment(at)} · ${by}`,
-    ...(name === null ? [] : [name]),
-    command,
-    ...(reason === '' ? [] : [`because: ${reason}`]),
-  ].join(' · '),
-  ...Object.keys(after)
-    .sort()
-    .map((fact) => `  ${changeText(fact, before[fact] ?? '', after[fact] ?? '')}`),
-];
+}: Awaited<ReturnType<typeof actionsOf>>[number]): string[] {
+  const words = command.toLowerCase();
+  const isSaid = (text: string): boolean => words.includes(text.toLowerCase());
+  return [
+    [
+      `${id} · ${formatMoment(at)} · ${by}`,
+      ...(name === null || isSaid(name) ? [] : [name]),
+      command,
+      ...(isSaid(reason) ? [] : [`because: ${reason}`]),
+    ].join(' · '),
+    ...Object.keys(after)
+      .sort()
+      .map((fact) => `  ${changeText(fact, before[fact] ?? '', after[fact] ?? '')}`),
+  ];
+}
 
 const actionsMost = 100;
 
@@ -166,5 +160,5 @@ export async function listActions(db: Db, name?: string): Promise<string[]> {
   const account = name === undefined ? undefined : await findAccount(db, name);
   if (name !== undefined && !account) throw new WrongUsage(`There is no account ${name}.`);
   const actions = await actionsOf(db, account?.id, actionsMost);
-  return actions.length > 0 ? actions.flatMap(lineOfAction) : ['Nothing was done.'];
+  return actions.length > 0 ? actions.flatMap(linesOfAction) : ['Nothing was done.'];
 }

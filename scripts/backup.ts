@@ -1,5 +1,5 @@
 // Owns `npm run -s backup`: a copy of the embedded database while the server runs, read back before it counts as one.
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backupName, readBackupName } from '#server/postgres/backup/backupName.ts';
@@ -7,14 +7,19 @@ import { copyCluster } from '#server/postgres/backup/copyCluster.ts';
 import { startCluster } from '#server/postgres/cluster.ts';
 import { ClusterError } from '#server/postgres/clusterError.ts';
 import { runningClusterUrl } from '#server/postgres/runningCluster.ts';
+import { reconcile } from './backup/reconcile.ts';
 import { reconciliationLines, verifyBackup } from './backup/verifyBackup.ts';
 import { root } from './build/site.ts';
+import { stationsFolder } from './station/files.ts';
 
 const usage = `Usage: npm run -s backup -- [--to <folder>] [--keep <number>] [--no-verify]
+       npm run -s backup -- --check
 
 Copies the embedded database of DATA_DIR (.data when left out), while the server runs or not, into
 <folder>/backup-<UTC time>-<checksum>.tar.zst. The folder is <DATA_DIR>/backups when left out; a backup on the same
 disk is lost with it. --keep deletes all but the newest so many in the folder, once the new one has been read back.
+--check copies nothing: it reads the database of DATABASE_URL, or that of DATA_DIR, and reconciles its ledger, as for a
+PostgreSQL of your own that was restored.
 The file holds every account and key of the database: whoever can read it has them all.`;
 
 const say = (line: string): void => {
@@ -30,7 +35,8 @@ try {
 }
 
 async function backUp(): Promise<void> {
-  const { to, keep, isVerifying } = readFlags();
+  const { to, keep, isVerifying, isCheck } = readFlags();
+  if (isCheck) return checkDatabase();
   if (process.env.DATABASE_URL)
     throw new ClusterError(
       'DATABASE_URL names a PostgreSQL of your own: back it up with pg_basebackup and an archive of its journal (docs/operation.md, "Your own PostgreSQL").',
@@ -66,13 +72,42 @@ async function backUp(): Promise<void> {
   process.stdout.write(`${file}\n`);
 }
 
-function readFlags(): { to: string | undefined; keep: number | undefined; isVerifying: boolean } {
+/** Reconciles the database as it is; ends with 1 where something does not add up. */
+async function checkDatabase(): Promise<void> {
+  const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
+  const own = process.env.DATABASE_URL;
+  const { url, stop } = own ? { url: own, stop: async () => {} } : await databaseOf(dataDir);
+  try {
+    const result = await reconcile(url, stationCodes());
+    for (const line of reconciliationLines(result)) say(line);
+    if (result.faults.length > 0) process.exitCode = 1;
+  } finally {
+    await stop();
+  }
+}
+
+/** Those with a file; there may be none on the machine where a database is restored. */
+function stationCodes(): string[] {
+  const folder = stationsFolder();
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+    .map((name) => path.basename(name, '.json'));
+}
+
+function readFlags(): {
+  to: string | undefined;
+  keep: number | undefined;
+  isVerifying: boolean;
+  isCheck: boolean;
+} {
   try {
     const { values } = parseArgs({
       options: {
         to: { type: 'string' },
         keep: { type: 'string' },
         'no-verify': { type: 'boolean' },
+        check: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
@@ -86,6 +121,7 @@ function readFlags(): { to: string | undefined; keep: number | undefined; isVeri
       to: values.to,
       keep: values.keep === undefined ? undefined : Number(values.keep),
       isVerifying: !values['no-verify'],
+      isCheck: values.check ?? false,
     };
   } catch (error) {
     say(`${(error as Error).message}\n${usage}`);

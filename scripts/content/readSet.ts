@@ -12,6 +12,8 @@ export interface StationSet {
   /** Empty where anything is wrong with it. */
   content: ResolvedContent;
   diagnostics: readonly Diagnostic[];
+  /** What is no error and may still be meant otherwise. */
+  warnings: readonly Diagnostic[];
   /** The bytes of a picture that files name by its path below their folder. */
   picture(name: string): Buffer | undefined;
 }
@@ -36,6 +38,7 @@ export function readStationSet(stationFile: string, from: string | undefined): S
     code,
     content: content ?? {},
     diagnostics: diagnostics.filter(({ severity }) => severity === 'error'),
+    warnings: diagnostics.filter(({ severity }) => severity === 'warning'),
     picture: (name) => pictureIn(folders, name),
   };
 }

@@ -25,5 +25,8 @@ export function differenceLines(differences: readonly Difference[]): string[] {
   });
 }
 
+export const warningLines = (warnings: readonly string[]): string[] =>
+  warnings.map((warning) => `  ${yellow('!')} ${warning}`);
+
 export const refusalLines = (reasons: readonly string[]): string[] =>
   reasons.map((reason) => `  ${red('✗')} ${reason}`);

@@ -149,7 +149,15 @@ test('--keep leaves the newest, and a copy whose books do not add up is said to 
   await client.query(`SET session_replication_role = 'replica'`);
   await shift(1);
   const wrong = await run('backup.ts', ['--to', backups(), '--keep', '1'], dataDir());
+  // Without a copy, the database as it is.
+  const checked = await run('backup.ts', ['--check'], dataDir());
+  expect([checked.status, checked.stderr]).toEqual([
+    1,
+    expect.stringMatching(/do not add up:\n.*sums to 1 /),
+  ]);
   await shift(-1);
+  const sound = await run('backup.ts', ['--check'], dataDir());
+  expect([sound.status, sound.stderr]).toEqual([0, expect.stringContaining('The ledger reconciles')]);
   await client.end();
   expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringMatching(/do not add up:\n.*sums to 1 /)]);
   // The last good one is not given up for it.

@@ -241,7 +241,7 @@ describe('a migration that runs concurrently', () => {
     expect(await index()).toMatchObject([{ is_valid: true }]);
   });
 
-  test('is done again where it was interrupted, and what it left half built is built anew', async () => {
+  test('is done again where it was interrupted, and what it left half built is built again', async () => {
     await client.query('INSERT INTO growing VALUES (1)');
     await expect(migrate(url, schema())).rejects.toThrow('could not create unique index');
     const [half] = await index();

@@ -62,6 +62,27 @@ test('bets, rounds of jobs and what waits to be drawn are counted', async () => 
   ]);
 });
 
+test('what waits for people is counted, each queue for itself', async () => {
+  const { server } = table;
+  const depth = (queue: string) => figure(server, `station_queue_depth{station="${alpha}",queue="${queue}"}`);
+  const queues = ['award', 'rebate', 'advice', 'post'];
+  const depths = () => Promise.all(queues.map(depth));
+  const before = await depths();
+  expect(before.every((count) => count !== null)).toBe(true);
+  await server.inStation(alpha, async (db) => {
+    const { id } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('name', '=', 'member01')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('advice')
+      .values({ station: alpha, account_id: id, type: 'other', content: '请尽快', created_at: server.now() })
+      .execute();
+  });
+  expect(await depths()).toEqual(before.map((count, at) => count! + (queues[at] === 'advice' ? 1 : 0)));
+});
+
 test('the age of drawn bets that are not settled grows until they are', async () => {
   const { server } = table;
   const lag = () => figure(server, `station_settlement_lag_seconds{station="${alpha}"}`);

@@ -1,21 +1,39 @@
 // Owns the tests of several servers on one database: what they share, and that one may be replaced after another.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, logout, register } from '#contract/auth.generated.ts';
 import type { Call } from '#contract/call.ts';
-import { accInfo } from '#contract/session.generated.ts';
+import { accInfo, banner } from '#contract/session.generated.ts';
+import { applyContent } from '#server/content/apply.ts';
+import { snapshotOf } from '#server/content/snapshot.ts';
+import { openStations, type WatchedStations } from '#server/stations.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
 const settings = { registrationTriesPerAddressADay: 2 };
+const folder = mkdtempSync(path.join(tmpdir(), 'lottery-house-several-'));
+const fileOf = (code: string): string => path.join(folder, `${code}.json`);
+const registries: WatchedStations[] = [];
+/** Each server follows the folder for itself, as on a machine of its own. */
+function watching() {
+  const registry = openStations(folder);
+  registries.push(registry);
+  return { stations: testStations, registry, settings };
+}
 let one: RunningServer;
 let two: RunningServer;
 beforeAll(async () => {
-  one = await startServer({ stations: testStations, settings, counterparties: ['message-gateway'] });
-  two = await startServer({ stations: testStations, settings, beside: one });
+  for (const file of testStations) writeFileSync(fileOf(file.code), JSON.stringify(file));
+  one = await startServer({ ...watching(), counterparties: ['message-gateway'] });
+  two = await startServer({ ...watching(), beside: one });
 });
 afterAll(async () => {
   await two.stop();
   await one.stop();
+  for (const registry of registries) registry.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The same browser at another server, as a load balancer sends it there. */
@@ -58,6 +76,25 @@ test('wrong passwords are counted wherever they are tried', async () => {
   for (const server of [two, one]) expect((await guess(server)).answer.code).toBe('needCaptcha');
 });
 
+test('content that is applied and a station file that is saved are in service at both', async () => {
+  const titles = async (server: RunningServer) =>
+    (await server.call(banner, {}, { station: alpha })).answer.bannerList!.map(({ title }) => title);
+  const before = [await titles(one), await titles(two)];
+  expect(before[0]).toEqual(before[1]);
+  const { files } = await one.inStation(alpha, snapshotOf);
+  const banners = structuredClone(files.get('banners')) as unknown as { items: { title: unknown }[] };
+  banners.items[0]!.title = '两台服务器';
+  const changed = new Map([['banners', banners]]) as never;
+  await applyContent(one.pool, alpha, { files: changed, by: 'operator', now: one.now() });
+  for (const server of [one, two]) expect(await titles(server)).toContain('两台服务器');
+
+  const { name, ...file } = JSON.parse(readFileSync(fileOf(alpha), 'utf8'));
+  expect(name).not.toBe('新名字');
+  writeFileSync(fileOf(alpha), JSON.stringify({ ...file, name: '新名字' }));
+  for (const server of [one, two])
+    await expect.poll(() => server.context.stations.byCode(alpha)!.name, { timeout: 5_000 }).toBe('新名字');
+});
+
 test('one after the other is replaced, and no call is lost', async () => {
   let serving = [one, two];
   const ready = async (server: RunningServer) => (await server.client(alpha).send('/readyz')).status === 200;
@@ -78,7 +115,7 @@ test('one after the other is replaced, and no call is lost', async () => {
   const replace = async (old: RunningServer): Promise<RunningServer> => {
     old.drain();
     expect([await ready(old), (await old.client(alpha).send('/livez')).status]).toEqual([false, 200]);
-    const fresh = await startServer({ stations: testStations, settings, beside: one });
+    const fresh = await startServer({ ...watching(), beside: one });
     serving = [...serving, fresh];
     return fresh;
   };

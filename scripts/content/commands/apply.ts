@@ -7,7 +7,7 @@ import { inStation } from '#server/db/stationTransaction.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
 import { whoRuns, withDatabase } from '../database.ts';
 import { lineOf, readStationSets, type StationSet } from '../readSet.ts';
-import { differenceLines, refusalLines } from '../report.ts';
+import { differenceLines, refusalLines, warningLines } from '../report.ts';
 
 /** Applies a set that was read. Throws ContentRefused. */
 export async function applySet(
@@ -38,35 +38,62 @@ export async function run(args: string[]): Promise<number> {
   const by = (values.by ?? whoRuns()).trim();
   if (by === '') throw new WrongUsage('--by names nobody.');
   const sets = readStationSets(positionals, values.from);
-  const outcomes: { station: string; applied: Applied | null; refusals: readonly string[] }[] = [];
-  await withDatabase(async (pool) => {
-    for (const set of sets)
-      try {
-        const applied = await applySet(pool, set, { by, plan: values.plan, now: new Date() });
-        outcomes.push({ station: set.code, applied, refusals: [] });
-      } catch (error) {
-        if (!(error instanceof ContentRefused)) throw error;
-        outcomes.push({ station: set.code, applied: null, refusals: error.reasons });
+  const isText = format === 'text';
+  const outcomes: Outcome[] = [];
+  const ended = (outcome: Outcome): void => {
+    outcomes.push(outcome);
+    // At once: what follows may fail, and this is done.
+    if (isText) process.stdout.write(`${linesOf(outcome, by).join('\n')}\n`);
+  };
+  try {
+    await withDatabase(async (pool) => {
+      for (const set of sets) {
+        const common = { station: set.code, warnings: set.warnings.map(lineOf) };
+        try {
+          const applied = await applySet(pool, set, { by, plan: values.plan, now: new Date() });
+          ended({ ...common, applied, refusals: [] });
+        } catch (error) {
+          if (!(error instanceof ContentRefused)) throw error;
+          ended({ ...common, applied: null, refusals: error.reasons });
+        }
       }
-  });
-  if (format === 'json') {
-    const stations = outcomes.map(({ station, applied, refusals }) => ({
-      station,
-      isChanged: applied?.isChanged ?? false,
-      fingerprint: applied?.fingerprint ?? null,
-      differences: applied?.plan.differences ?? [],
-      refusals,
-    }));
-    process.stdout.write(`${JSON.stringify({ version: 1, by, stations }, null, 2)}\n`);
-  } else
-    for (const { station, applied, refusals } of outcomes) {
-      const lines = applied
-        ? [
-            `${station}: ${applied.isChanged ? `changed by ${by}, now ${applied.fingerprint}` : 'nothing to do'}`,
-            ...(applied.isChanged ? differenceLines(applied.plan.differences) : []),
-          ]
-        : [`${station}: refused, nothing was changed`, ...refusalLines(refusals)];
-      process.stdout.write(`${lines.join('\n')}\n`);
-    }
+    });
+  } catch (error) {
+    const left = sets.slice(outcomes.length).map(({ code }) => code);
+    process.stderr.write(
+      `Not applied: ${left.join(', ')}. The first of them is whole or not there at all.\n`,
+    );
+    throw error;
+  } finally {
+    if (!isText)
+      process.stdout.write(
+        `${JSON.stringify({ version: 1, by, stations: outcomes.map(asJson) }, null, 2)}\n`,
+      );
+  }
   return outcomes.some(({ refusals }) => refusals.length > 0) ? 1 : 0;
 }
+
+interface Outcome {
+  station: string;
+  applied: Applied | null;
+  refusals: readonly string[];
+  warnings: readonly string[];
+}
+
+const asJson = ({ station, applied, refusals, warnings }: Outcome): object => ({
+  station,
+  isChanged: applied?.isChanged ?? false,
+  fingerprint: applied?.fingerprint ?? null,
+  differences: applied?.plan.differences ?? [],
+  refusals,
+  warnings,
+});
+
+const linesOf = ({ station, applied, refusals, warnings }: Outcome, by: string): string[] =>
+  applied
+    ? [
+        `${station}: ${applied.isChanged ? `changed by ${by}, now ${applied.fingerprint}` : 'nothing to do'}`,
+        ...(applied.isChanged ? differenceLines(applied.plan.differences) : []),
+        ...warningLines(warnings),
+      ]
+    : [`${station}: refused, nothing was changed`, ...refusalLines(refusals), ...warningLines(warnings)];

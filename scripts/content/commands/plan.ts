@@ -7,10 +7,17 @@ import { inStation } from '#server/db/stationTransaction.ts';
 import { formatOf, parseCommandLine } from '../../station/commandLine.ts';
 import { withDatabase } from '../database.ts';
 import { lineOf, readStationSets, stationsWithSets } from '../readSet.ts';
-import { differenceLines, refusalLines } from '../report.ts';
+import { differenceLines, refusalLines, warningLines } from '../report.ts';
 
 /** Exit codes beside 0 for nothing to do. */
 export const planCodes = { refused: 1, changes: 5 } as const;
+
+interface Outcome {
+  station: string;
+  plan: Plan | null;
+  refusals: readonly string[];
+  warnings: readonly string[];
+}
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
@@ -28,36 +35,38 @@ export async function run(args: string[]): Promise<number> {
   const sets = isOfAll && having.length === 0 ? [] : readStationSets(having, values.from);
   const now = new Date();
   const outcomes = await withDatabase(async (pool) => {
-    const all: { station: string; plan: Plan | null; refusals: readonly string[] }[] = [];
-    for (const { code, content, diagnostics, picture } of sets) {
+    const all: Outcome[] = [];
+    for (const { code, content, diagnostics, warnings: found, picture } of sets) {
+      const warnings = found.map(lineOf);
       if (diagnostics.length > 0) {
-        all.push({ station: code, plan: null, refusals: diagnostics.map(lineOf) });
+        all.push({ station: code, plan: null, refusals: diagnostics.map(lineOf), warnings });
         continue;
       }
       const { files, faults } = await inStation(pool, code, (db) =>
         preparePictures(db, filesOfSet(content), picture),
       );
       const plan = await planFor(pool, code, files, now);
-      all.push({ station: code, plan, refusals: [...faults, ...plan.refusals] });
+      all.push({ station: code, plan, refusals: [...faults, ...plan.refusals], warnings });
     }
     return all;
   });
   if (format === 'json') {
-    const stations = outcomes.map(({ station, plan, refusals }) => ({
+    const stations = outcomes.map(({ station, plan, refusals, warnings }) => ({
       station,
       fingerprint: plan?.fingerprint ?? null,
       differences: plan?.differences ?? [],
       refusals,
+      warnings,
     }));
     process.stdout.write(`${JSON.stringify({ version: 1, stations }, null, 2)}\n`);
   } else
-    for (const { station, plan, refusals } of outcomes) {
+    for (const { station, plan, refusals, warnings } of outcomes) {
       const lines = [
         ...differenceLines(plan?.differences ?? []),
         ...(refusals.length > 0 ? ['  Refused, nothing would be changed:', ...refusalLines(refusals)] : []),
       ];
       const heading = plan === null ? 'its files are wrong' : `against ${plan.fingerprint}`;
-      process.stdout.write(`${[`${station}: ${heading}`, ...lines].join('\n')}\n`);
+      process.stdout.write(`${[`${station}: ${heading}`, ...lines, ...warningLines(warnings)].join('\n')}\n`);
       if (lines.length === 0) process.stdout.write('  Nothing to do.\n');
       else if (refusals.length === 0)
         process.stdout.write(

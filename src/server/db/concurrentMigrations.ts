@@ -37,7 +37,7 @@ export function concurrentStatements(file: string, sql: string): Statement[] {
     });
 }
 
-/** Runs a file; an index that an interrupted run left half built is built anew. */
+/** Runs a file; an index that an interrupted run left half built is built again. */
 export async function runConcurrent(client: pg.Client, file: string, sql: string): Promise<void> {
   for (const { sql: statement, index } of concurrentStatements(file, sql)) {
     if (index !== undefined && (await isHalfBuilt(client, index)))

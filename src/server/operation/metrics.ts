@@ -34,7 +34,17 @@ interface Waiting {
   settlementSeconds: number;
   depths: Record<Queue, number>;
 }
-type Queue = 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'award' | 'sms' | 'mail';
+type Queue =
+  | 'deposit'
+  | 'withdrawal'
+  | 'transfer'
+  | 'bet'
+  | 'sms'
+  | 'mail'
+  | 'award'
+  | 'rebate'
+  | 'advice'
+  | 'post';
 
 /** Row security shows one station at a time. */
 async function waitingIn(client: pg.PoolClient, station: string, now: Date): Promise<Waiting> {
@@ -47,9 +57,13 @@ async function waitingIn(client: pg.PoolClient, station: string, now: Date): Pro
             (SELECT count(*) FROM withdrawal WHERE finished_at IS NULL)::int AS withdrawal,
             (SELECT count(*) FROM transfer_order WHERE finished_at IS NULL)::int AS transfer,
             (SELECT count(*) FROM bet_order WHERE status = $2)::int AS bet,
-            (SELECT count(*) FROM activity_award WHERE status = $3)::int AS award,
             (SELECT count(*) FROM outgoing_message WHERE state = 'waiting' AND channel = 'sms')::int AS sms,
-            (SELECT count(*) FROM outgoing_message WHERE state = 'waiting' AND channel = 'mail')::int AS mail`,
+            (SELECT count(*) FROM outgoing_message WHERE state = 'waiting' AND channel = 'mail')::int AS mail,
+            (SELECT count(*) FROM activity_award WHERE status = $3)::int AS award,
+            (SELECT count(*) FROM rebate_day WHERE state = 'pending')::int AS rebate,
+            (SELECT count(*) FROM advice WHERE answered_at IS NULL)::int AS advice,
+            ((SELECT count(*) FROM forum_article WHERE status = 'pending')
+              + (SELECT count(*) FROM forum_comment WHERE status = 'pending'))::int AS post`,
     [now, BetStatus.waiting, AwardStatus.waiting],
   );
   const { lag, ...depths } = rows[0]!;
@@ -111,7 +125,7 @@ export function createMetrics({ pool, stations, now, counterparties }: MetricsOp
   });
   const queues = new Gauge({
     name: 'station_queue_depth',
-    help: 'What is not finished, by station and queue (deposit, withdrawal, transfer, bet: to be drawn or settled, award: prizes for the operator to decide, sms, mail).',
+    help: 'What is not finished, by station and queue (deposit, withdrawal, transfer, bet: to be drawn or settled, sms, mail; for people: award, rebate, advice, post).',
     labelNames: ['station', 'queue'],
     registers,
   });

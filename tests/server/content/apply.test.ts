@@ -16,6 +16,7 @@ import { openPool } from '#server/db/pool.ts';
 import { startCommitCutter } from '#support/commitCutter.ts';
 import { inbox, loggedIn, toService } from '#support/messages.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
+import { setRates } from '#support/team.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 
 let server: RunningServer;
@@ -108,6 +109,37 @@ test('the history can be read and never rewritten', async () => {
     'TRUNCATE content_change',
   ])
     await expect(asOwner(beta, statement)).rejects.toThrow(/append only/);
+});
+
+test('maxima of teams do not fall below what agents have', async () => {
+  await setRates(server, 'agent01', 120_000, 1960, beta);
+  const terms = async (change: object): Promise<Files> => {
+    const { files } = await server.inStation(beta, snapshotOf);
+    return new Map([['team', { ...files.get('team')!, ...change }]]) as Files;
+  };
+  const { files } = await server.inStation(beta, snapshotOf);
+  const agents = await server.inStation(beta, (db) =>
+    db
+      .selectFrom('team_member')
+      .innerJoin('account', 'account.id', 'team_member.account_id')
+      .select(['team_member.rates', 'team_member.group_bonus'])
+      .where('role', '=', 'agent')
+      .execute(),
+  );
+  const rate = Math.max(...agents.flatMap(({ rates }) => rates));
+  const group = Math.max(...agents.map(({ group_bonus }) => group_bonus!));
+  const percent = (millionths: number) => String(millionths / 10_000);
+  expect(rate).toBeGreaterThan(0);
+  const below = percent(rate - 1_000);
+  expect(await refused(apply(beta, await terms({ ratePercentMost: below })))).toMatch(
+    new RegExp(`^The highest commission cannot be ${below}%: [1-9]\\d* accounts have more\\.`),
+  );
+  expect(await refused(apply(beta, await terms({ bonusGroupMost: group - 2 })))).toMatch(
+    new RegExp(`^The highest bonus group cannot be ${group - 2}: [1-9]\\d* agents have a higher one\\.`),
+  );
+  const least = await terms({ ratePercentMost: percent(rate), bonusGroupMost: group });
+  expect((await apply(beta, least)).isChanged).toBe(true);
+  await apply(beta, new Map([['team', files.get('team')!]]) as Files);
 });
 
 test('of two at once the later one is refused: its plan is stale, and it says who was before', async () => {

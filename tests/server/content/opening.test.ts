@@ -1,6 +1,6 @@
 // Owns the test of opening for business: an empty database without the demonstration, filled by a set of files, on which a new member deposits and plays;
 // and that a change is in players' sight while the server runs.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
@@ -10,8 +10,9 @@ import { register } from '#contract/auth.generated.ts';
 import { updateUserContract } from '#contract/finance.generated.ts';
 import { getCreditOddsList, getNewPeriod } from '#contract/lottery.generated.ts';
 import { banner } from '#contract/session.generated.ts';
-import { applySet } from '#scripts/content/commands/apply.ts';
+import { run as applyRun, applySet } from '#scripts/content/commands/apply.ts';
 import { run as init } from '#scripts/content/commands/init.ts';
+import { run as planRun } from '#scripts/content/commands/plan.ts';
 import { readStationSets } from '#scripts/content/readSet.ts';
 import { applyContent } from '#server/content/apply.ts';
 import { exportContent, type filesOfSet } from '#server/content/exportContent.ts';
@@ -219,4 +220,52 @@ test('a picture of a set is drawn again, stored, cached for good, and travels wi
     preparePictures(db, new Map([['banners', banners]]), () => bytes),
   );
   expect([back.pictures, (await apply(alpha, back.files)).isChanged]).toEqual([[], false]);
+});
+
+test('the command shows warnings, and what was done before a station failed', async () => {
+  const stations = stationsOnDisk();
+  vi.stubEnv('STATIONS', stations);
+  vi.stubEnv('DATABASE_URL', server.databaseUrl);
+  let out = '';
+  const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += text;
+    return true;
+  });
+  let err = '';
+  const said = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    err += text;
+    return true;
+  });
+  try {
+    const file = path.join(stations, `${alpha}.json`);
+    const station = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...station, routes: { off: ['/sign'] } }));
+    for (const code of [alpha, beta]) {
+      const folder = path.join(stations, 'content', code);
+      mkdirSync(folder, { recursive: true });
+      const item = { key: 'a', title: 'A', to: '/sign', picture: '/art/ad-app.svg' };
+      writeFileSync(path.join(folder, 'banners.json'), JSON.stringify({ items: [item] }));
+    }
+    expect(await planRun([alpha])).toBe(5);
+    const warning = /! .*banners\.json:\d+:\d+ The station has switched \/sign off\./;
+    expect(out).toMatch(warning);
+    // A failure of the database, not a refusal.
+    await server.pool.query(`CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$;
+      CREATE TRIGGER fails BEFORE INSERT ON banner FOR EACH ROW WHEN (NEW.station = '${beta}') EXECUTE FUNCTION fails()`);
+    out = '';
+    await expect(applyRun([alpha, beta])).rejects.toThrow('the disk is full');
+    expect(out).toMatch(/^alpha: changed by /);
+    expect(out).toMatch(warning);
+    expect(err).toContain('Not applied: beta.');
+    out = '';
+    await expect(applyRun([alpha, beta, '--format', 'json'])).rejects.toThrow('the disk is full');
+    expect(JSON.parse(out).stations).toMatchObject([
+      { station: alpha, isChanged: false, warnings: [expect.stringMatching(/switched \/sign off/)] },
+    ]);
+  } finally {
+    written.mockRestore();
+    said.mockRestore();
+    vi.unstubAllEnvs();
+    rmSync(stations, { recursive: true, force: true });
+  }
 });

@@ -1,7 +1,9 @@
 // Owns the kinds of content that members and teams earn by: interest, rebates, and the rules for teams.
+import { sql } from 'kysely';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { bigMillionths, hundredths, kept, millionths, optional, same, yuan } from '../codecs.ts';
 import { type ContentKind, columnsOf, type Field, type Item, itemOf, rowOf, settingsKind } from '../kind.ts';
+import { countOf } from '../refusals.ts';
 import type { Json, Row } from '../rows.ts';
 import { isSame } from '../rows.ts';
 
@@ -81,7 +83,7 @@ const byCategory = {
     CATEGORIES.map((category) => millionths.toRow((value as Record<string, Json>)[category])!),
 };
 
-export const team = settingsKind('team', 'team_setting', [
+const teamTerms = settingsKind('team', 'team_setting', [
   ['ratePercentMost', 'rate_most', millionths],
   ['ratePercentStep', 'rate_step', millionths],
   ['bonusGroupLeast', 'bonus_least', same],
@@ -91,3 +93,45 @@ export const team = settingsKind('team', 'team_setting', [
   ['agentsMayOpen', 'types', same],
   ['friendPercents', 'recommend_rates', byCategory],
 ]);
+
+/** A maximum that comes down; undefined where it stays or rises. */
+const lowered = (before: Row | undefined, after: Row, column: string): number | undefined =>
+  before !== undefined && Number(after[column]) < Number(before[column]) ? Number(after[column]) : undefined;
+
+/** Whoever has more than the new maximum would keep it, and every change below them would be refused. */
+export const team: ContentKind = {
+  ...teamTerms,
+  async refusals(db, changes) {
+    const { insert = [], update = [] } = changes.get('team_setting') ?? {};
+    const sentences: string[] = [];
+    const defaults: Row = { rate_most: 135_000, bonus_most: 1960 };
+    for (const { before, after } of [...update, ...insert.map((row) => ({ before: defaults, after: row }))]) {
+      const rate = lowered(before, after, 'rate_most');
+      const rated =
+        rate === undefined
+          ? 0
+          : await countOf(
+              db,
+              sql`SELECT count(*)::int AS count FROM team_member WHERE ${rate}::integer < ANY (rates)`,
+            );
+      if (rated > 0)
+        sentences.push(
+          `The highest commission cannot be ${String(millionths.toFile(rate!))}%: ${rated} accounts have more. Lower theirs first (npm run -s support -- <station> agents, then agent <account> <what=value>).`,
+        );
+      const group = lowered(before, after, 'bonus_most');
+      const grouped =
+        group === undefined
+          ? 0
+          : await countOf(
+              db,
+              sql`SELECT count(*)::int AS count FROM team_member t JOIN account a ON a.id = t.account_id
+                WHERE a.role = 'agent' AND t.group_bonus > ${group}`,
+            );
+      if (grouped > 0)
+        sentences.push(
+          `The highest bonus group cannot be ${group}: ${grouped} agents have a higher one. Lower theirs first (npm run -s support -- <station> agent <account> group=${group}).`,
+        );
+    }
+    return sentences;
+  },
+};

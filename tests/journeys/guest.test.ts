@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
+import { getPageHead } from '#contract/session.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
 import { stationFiles } from '#scripts/station/files.ts';
 import { credit } from '#server/account/accounts.ts';
@@ -93,13 +94,14 @@ describe('a guest', () => {
         if (role === 'guest' && station.onOff.notLoggedToLoginPage) continue;
         for (let turn = 0; turn < 2; turn += 1) {
           await settled(page);
-          const seen = await page.evaluate(() => ({
-            top: document.querySelector('[role="tabpanel"] li')!.getBoundingClientRect().y,
-            language: document.documentElement.lang,
-          }));
-          if (seen.top >= 560) low.push(`${code} ${role} ${seen.language}: ${seen.top}`);
+          const game = page.getByRole('tabpanel').getByRole('listitem').first();
+          const { y } = (await game.boundingBox())!;
+          const language = await page.evaluate(() => document.documentElement.lang);
+          if (y >= 560) low.push(`${code} ${role} ${language}: ${y}`);
+          // The last thing that a change of language asks for: lists have been asked for again by then.
+          const isChanged = page.waitForResponse((answer) => answer.url().includes(getPageHead.path));
           await page.locator('header button[lang]').click();
-          await page.waitForFunction((was) => document.documentElement.lang !== was, seen.language);
+          await isChanged;
         }
       }
     }

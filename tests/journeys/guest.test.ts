@@ -98,7 +98,7 @@ describe('a guest', () => {
           const { y } = (await game.boundingBox())!;
           const language = await page.evaluate(() => document.documentElement.lang);
           if (y >= 560) low.push(`${code} ${role} ${language}: ${y}`);
-          // The last thing that a change of language asks for: lists have been asked for again by then.
+          // The last thing that a change of language asks for: lists have been requested again by then.
           const isChanged = page.waitForResponse((answer) => answer.url().includes(getPageHead.path));
           await page.locator('header button[lang]').click();
           await isChanged;

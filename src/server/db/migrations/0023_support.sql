@@ -28,13 +28,12 @@ ALTER TABLE account
   -- A password that support gave is of no use any more from then on.
   ADD COLUMN password_lapses_at timestamptz,
   ADD COLUMN withdrawal_lapses_at timestamptz,
-  ADD CONSTRAINT account_stopped CHECK (state <> 'enabled' OR (state_until IS NULL AND NOT is_paused)),
-  ADD CONSTRAINT account_paused CHECK (NOT is_paused OR state_until IS NOT NULL);
-CREATE INDEX account_stopped_until ON account (station, state_until) WHERE state_until IS NOT NULL;
+  ADD CONSTRAINT account_stopped CHECK (state <> 'enabled' OR (state_until IS NULL AND NOT is_paused)) NOT VALID,
+  ADD CONSTRAINT account_paused CHECK (NOT is_paused OR state_until IS NOT NULL) NOT VALID;
 
 ALTER TABLE session
   DROP CONSTRAINT session_end_reason_check,
-  ADD CONSTRAINT session_end_reason_check CHECK (end_reason IN ('logout', 'elsewhere', 'again', 'password', 'support'));
+  ADD CONSTRAINT session_end_reason_check CHECK (end_reason IN ('logout', 'elsewhere', 'again', 'password', 'support')) NOT VALID;
 
 -- A card that was removed stays for the withdrawals that went to it; its card_key no longer keeps others from adding the number.
 ALTER TABLE card ADD COLUMN removed_at timestamptz;

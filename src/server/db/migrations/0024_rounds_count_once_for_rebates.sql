@@ -5,4 +5,3 @@ UPDATE game_round r SET rebate_day = ((r.settled_at AT TIME ZONE 'UTC') + interv
   FROM rebate_run x
   WHERE x.station = r.station AND x.day = ((r.settled_at AT TIME ZONE 'UTC') + interval '8 hours')::date AND r.state IN ('won', 'lost')
     AND coalesce((SELECT min(v.stored_at) FROM game_round_version v WHERE v.round_id = r.id), r.stored_at) <= x.at;
-CREATE INDEX game_round_uncounted ON game_round (station, settled_at) WHERE rebate_day IS NULL AND state IN ('won', 'lost');

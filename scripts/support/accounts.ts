@@ -17,8 +17,8 @@ import { cardsOf } from '#server/money/withdrawals/cards.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { formatMoment, isDay, startOfDay } from '#values/beijingTime.ts';
 import { formatYuan, readMoney } from '#values/money.ts';
-import { root } from '../build/site.ts';
 import { WrongUsage } from '../station/commandLine.ts';
+import { stationsFolder } from '../station/files.ts';
 import type { Note } from './record.ts';
 
 export interface AtAccount {
@@ -69,7 +69,7 @@ export const change = (db: Db, id: number, columns: object) =>
   db.updateTable('account').set(columns).where('id', '=', id).execute();
 
 function stationName(code: string): LocalText {
-  const file = path.join(root, 'stations', `${code}.json`);
+  const file = path.join(stationsFolder(), `${code}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { name: LocalText }).name : code;
 }
 

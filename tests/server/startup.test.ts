@@ -10,6 +10,7 @@ import { getRecaptchaInfo, login } from '#contract/auth.generated.ts';
 import { calls } from '#contract/calls.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { createHashing } from '#server/account/hashing.ts';
+import { isConcurrent } from '#server/db/concurrentMigrations.ts';
 import { migrate, readSchema } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/pool.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
@@ -40,7 +41,10 @@ test('several processes that start at once migrate once', async () => {
   const ran = await Promise.all([migrate(fresh), migrate(fresh), migrate(fresh)]);
   expect(ran.filter((files) => files.length > 0)).toHaveLength(1);
   const { migrations, objects } = await readSchema();
-  expect(ran.flat()).toEqual([...migrations.keys(), ...objects.keys()]);
+  const [beside, locked] = [true, false].map((is) =>
+    [...migrations].filter(([, sql]) => isConcurrent(sql) === is).map(([file]) => file),
+  );
+  expect(ran.flat()).toEqual([...locked!, ...objects.keys(), ...beside!]);
   expect(await migrate(fresh)).toEqual([]);
 });
 

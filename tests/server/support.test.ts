@@ -129,7 +129,7 @@ test('support moderates the forum: what waits is shown or hidden, authors muted,
     title: '又能发言了',
   });
   const said = (await support(alpha, 'decided')).join('\n');
-  expect(said).toMatch(new RegExp(`article ${id} · hidden · member02 · [^\\n]*unmute by command of \\S+`));
+  expect(said).toMatch(new RegExp(`article ${id} · hidden · member02 · [^\\n]*unmute by \\S+`));
   expect(said).toContain(`/forum/article/${id} ·`);
   expect((await support(alpha, 'find', `https://one.example/forum/article/${free}`)).join('\n')).toContain(
     '又能发言了',

@@ -112,7 +112,7 @@ test('the history can be read and never rewritten', async () => {
 });
 
 test('maxima of teams do not fall below what agents have', async () => {
-  await setRates(server, 'agent01', 120_000, 1960, beta);
+  await setRates(server, 'agent01', 120_000, 1940, beta);
   const terms = async (change: object): Promise<Files> => {
     const { files } = await server.inStation(beta, snapshotOf);
     return new Map([['team', { ...files.get('team')!, ...change }]]) as Files;

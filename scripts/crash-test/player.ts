@@ -68,11 +68,11 @@ const answerRecord = (
 ): AnswerRecord => ({ operation, station, account: name, accountId, intentId, fields, answer, sent });
 
 /** What a player does next, chosen by weight; operations that have nothing to request now are skipped. */
-function chosen(
+async function chosen(
   world: World,
   person: Person,
   operations: Stint['operations'],
-): { operation: string; ask: Ask; accepted: Operation['accepted']; next: Operation['next'] } {
+): Promise<{ operation: string; ask: Ask; accepted: Operation['accepted']; next: Operation['next'] }> {
   const sum = operations.reduce((all, [, { weight }]) => all + weight, 0);
   for (;;) {
     let at = person.random.below(sum);
@@ -80,7 +80,7 @@ function chosen(
       at -= weight;
       return at < 0;
     })!;
-    const wanted = ask(world, person);
+    const wanted = await ask(world, person);
     if (wanted) return { operation, ask: wanted, accepted, next };
   }
 }
@@ -103,6 +103,35 @@ async function goOn(
   }
 }
 
+/** Requests something until it is answered, and does what comes next; returns the answer. */
+async function request(
+  world: World,
+  lines: readonly Connection[],
+  { person, operation, ask, intentId }: Open,
+): Promise<Answer['envelope']> {
+  const { accepted, next } = world.operations.get(operation)!;
+  const { envelope, sent } = await insist(lines, ask, intentId);
+  world.history.add(answerRecord(person, operation, ask, intentId, envelope, sent));
+  if (!envelope.success) return envelope;
+  accepted?.(person, envelope);
+  await goOn(world, person, envelope, ask, next);
+  return envelope;
+}
+
+/** Requests one thing before the others begin. */
+export async function requestFirst(
+  world: World,
+  ports: readonly number[],
+  open: Open,
+): Promise<Answer['envelope']> {
+  const lines = ports.map((port) => openConnection(port, open.person.headers, patienceMs));
+  try {
+    return await request(world, lines, open);
+  } finally {
+    for (const line of lines) line.close();
+  }
+}
+
 /** Lets a player bet at a platform until a bet is taken, so that the shortest test has rounds of each. */
 export async function warmUp(
   world: World,
@@ -116,13 +145,8 @@ export async function warmUp(
     // Without automatic exchange there is nothing to play with unless it is moved there.
     const asks = { transfer: transferIn(platform, warmUpYuan), openGame: entryOf(person, platform) };
     for (const [operation, ask] of Object.entries(asks)) {
-      const { accepted, next } = world.operations.get(operation)!;
       const intentId = `${person.name}-${platform}-${operation}-${tries}`;
-      const { envelope, sent } = await insist(lines, ask, intentId);
-      world.history.add(answerRecord(person, operation, ask, intentId, envelope, sent));
-      if (!envelope.success) continue;
-      accepted?.(person, envelope);
-      await goOn(world, person, envelope, ask, next);
+      await request(world, lines, { person, operation, ask, intentId });
     }
     if (world.counterparties.plays.get(platform)!.taken > taken) break;
     await pause(againMs);
@@ -140,7 +164,7 @@ export async function play({ world, person, ports, operations, takeTurn }: Stint
   const second = open([...ports.slice(1), ports[0]!]);
   const left: Open[] = [];
   for (let number = 1; takeTurn(); number++) {
-    const { operation, ask: wanted, accepted, next } = chosen(world, person, operations);
+    const { operation, ask: wanted, accepted, next } = await chosen(world, person, operations);
     const [isTwice, isLeaving] = [random.percent(twiceAtOncePercent), random.percent(walkAwayPercent)];
     const intentId = intentOf(person, number);
     if (isLeaving) {

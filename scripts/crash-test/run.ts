@@ -23,21 +23,24 @@ import { openCounterparties } from './counterparties.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
 import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
+import { fillProfiles, openOffers, playPast } from './offers.ts';
 import { comeBack, play, warmUp } from './player.ts';
 import { randomFrom } from './random.ts';
 import type { Report } from './report.ts';
 import { openChain, openRebates } from './team.ts';
 import { type Check, filesOf, type Operation, type Person, type World } from './world.ts';
 
-/** 2026-11-20 05:58:05 in Beijing: interest of the day before is paid at six. */
-const beginMs = Date.UTC(2026, 10, 19, 21, 58, 5);
+/** Monday 2026-11-23 05:58:05 in Beijing: interest of the day before is paid at six, and that day was the last of the week before. */
+const beginMs = Date.UTC(2026, 10, 22, 21, 58, 5);
+/** The evening before: what is bet then brings the daily bonus and the deficit rebate in the run. */
+const pastMs = Date.UTC(2026, 10, 22, 15, 30, 5);
 /** How old accounts and their money are, so that they have earned some. */
 const openedDaysAgo = 3;
 /** A minute of the server is six seconds: draws and settlements go on all the time. */
 const speed = 10;
 const lotteries = ['FFC', 'FFK3', 'FF11X5', 'FF28', 'EFC'];
 const stationCount = 2;
-const money = 3_000n * YUAN;
+const money = 4_000n * YUAN;
 /** What the last period of a chase may need to be drawn, in minutes of the server. */
 const restMinutes = 30;
 const settlePatienceMs = 120_000;
@@ -51,7 +54,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
   say(`Seed ${flags.seed}: --seed ${flags.seed} asks for the same again.`);
   let cluster: Cluster = await startCluster({ dataDir: folder, log: () => {} });
   const { url } = cluster;
-  const clock = { atMs: beginMs, sinceMs: Date.now(), speed };
+  const clock = { atMs: pastMs, sinceMs: Date.now(), speed };
   const counterparties = await openCounterparties(folder, clock);
   const servers: ServerProcess[] = [];
   const pool = openPool(url);
@@ -71,14 +74,13 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     const [server] = servers as [ServerProcess];
     const ports = servers.map(({ port }) => port);
     const registry = openStations(path.join(root, 'stations'));
-    const stations = registry
-      .all()
-      .slice(0, stationCount)
-      .map(({ code }) => code);
+    const facts = registry.all().slice(0, stationCount);
+    const stations = facts.map(({ code }) => code);
     registry.close();
     const methods = await openStationsForMoney(pool, stations);
     const people = await peopleOf(flags, stations, pool, server.nowMs());
-    await beginInterest(pool, stations, dayOf(new Date(beginMs - openedDaysAgo * dayMs)));
+    const applications = await openOffers(pool, facts, new Date(pastMs - openedDaysAgo * dayMs));
+    await fillProfiles(pool, people);
     const operations = await filesOf<Operation>('operations');
     const marks = await marksOf(server.port, people[0]!);
     const world: World = {
@@ -92,8 +94,17 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       counterparties,
       methods,
       operations: new Map(operations),
+      applications,
       oddsMark: (lotCode, playCode) => marks.get(`${lotCode} ${playCode}`) ?? '',
     };
+    const setTime = (ms: number): void => {
+      for (const each of servers) each.setTime(ms);
+      counterparties.setClock(server.clock);
+    };
+    const passTime = (minutes: number): void => setTime(server.nowMs() + minutes * 60_000);
+    await playPast(world, ports, passTime);
+    setTime(beginMs);
+    await openDay(world);
     const [kills, databaseKills, otherKills] = momentsOf(flags) as [Set<number>, Set<number>, Set<number>];
     let done = 0;
     let isKilling: Promise<void> = Promise.resolve();
@@ -149,11 +160,6 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     const playSeconds = (performance.now() - playing) / 1000;
     say(`Repeating ${open.length} abandoned requests, and waiting for the last periods to be drawn ...`);
     await comeBack(world, ports, open);
-    const passTime = (minutes: number): void => {
-      const then = server.nowMs() + minutes * 60_000;
-      for (const each of servers) each.setTime(then);
-      counterparties.setClock(server.clock);
-    };
     passTime(restMinutes);
     await waitUntilSettled(world, passTime);
     // The database's own statistics were lost with it each time: without them a check may go through all payments for each bet.
@@ -214,8 +220,6 @@ async function peopleOf(
     const agent = await openChain(pool, station, openedAt);
     const parentOf = (place: number) => (place % 2 === 0 ? agent : null);
     const players = await openPlayers(pool, station, count, money, new Date(nowMs), openedAt, parentOf);
-    const ids = players.map(({ accountId }) => accountId);
-    await openRebates(pool, station, ids, new Date(nowMs));
     const cards = await giveCards(pool, players, new Date(nowMs));
     for (const player of players)
       people.push({
@@ -228,6 +232,22 @@ async function peopleOf(
       });
   }
   return people;
+}
+
+/** What is due on the day of the run: sessions went on through the night, rebates and interest of the days before wait. */
+async function openDay({ pool, stations, people, nowMs }: World): Promise<void> {
+  const now = new Date(nowMs());
+  await pool.query('UPDATE session SET seen_at = $1', [now]);
+  for (const station of stations) {
+    const own = people.filter((person) => person.station === station);
+    await openRebates(
+      pool,
+      station,
+      own.map(({ accountId }) => accountId),
+      now,
+    );
+  }
+  await beginInterest(pool, stations, dayOf(new Date(beginMs - openedDaysAgo * dayMs)));
 }
 
 /** Marks of the odds of every credit play; both stations use the server's defaults. */

@@ -5,7 +5,7 @@ import { bonusGroupAt } from '#lottery/bet/prize.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { knownLottery } from '#lottery/catalogue.ts';
 import { familyOf } from '#lottery/families.ts';
-import type { Play } from '#lottery/play.ts';
+import type { Play, Selection } from '#lottery/play.ts';
 import { readSettings } from '#lottery/rule/settings.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
@@ -33,14 +33,41 @@ export function slipOf(world: World, random: Random, lotCode: string, mode: Play
     const play = random.one(playsOf(lotCode, mode));
     const terms = mode === 'credit' ? creditTerms(world, random, lotCode, play) : officialTerms(random);
     const selection = randomSelection(play, random.below, settings);
-    const { oddsMark, ...read } = terms as { oddsMark?: string };
-    const bet = readBet(play, { selection, settings, basePrice: '2', ...read });
-    const units = unitsOf(play, bet.selection, bet.rules);
-    const stake = stakeOf(units, bet.terms);
-    if (stake > dear) continue;
-    items.push({ playCode: play.code, selection, units, stake: formatMoney(stake), ...terms });
+    const { item, stake } = priced(play, selection, terms);
+    if (stake <= dear) items.push(item);
   }
   return items.length > 0 ? items : null;
+}
+
+function priced(
+  play: Play,
+  selection: Selection,
+  terms: object,
+): { item: object; units: number; stake: bigint } {
+  const { oddsMark, ...read } = terms as { oddsMark?: string };
+  const bet = readBet(play, { selection, settings, basePrice: '2', ...read });
+  const units = unitsOf(play, bet.selection, bet.rules);
+  const stake = stakeOf(units, bet.terms);
+  return {
+    item: { playCode: play.code, selection, units, stake: formatMoney(stake), ...terms },
+    units,
+    stake,
+  };
+}
+
+/** A slip of one number at one place that costs so much, in yuan, at the player's own bonus group: nine of ten lose. */
+export function oneNumberSlip(random: Random, lotCode: string, yuan: number, group: bigint | null): object[] {
+  const play = playsOf(lotCode, 'official').find(({ code }) => code === 'ssc_o_dwd')!;
+  const terms = {
+    bonusGroup: formatMoney(group ?? highestGroup),
+    moneyMode: '1',
+    multiple: yuan / 2,
+    rebateRate: '0',
+  };
+  for (;;) {
+    const { item, units } = priced(play, randomSelection(play, random.below, settings), terms);
+    if (units === 1) return [item];
+  }
 }
 
 const creditTerms = (world: World, random: Random, lotCode: string, play: Play): object => ({

@@ -44,6 +44,8 @@ export interface World {
   /** Deposit methods, by station. */
   methods: ReadonlyMap<string, readonly DepositMethod[]>;
   operations: ReadonlyMap<string, Operation>;
+  /** The number of the activity that members apply for, by station. */
+  applications: ReadonlyMap<string, number>;
   /** Marks of the odds in force, by lottery and play. */
   oddsMark(lotCode: string, playCode: string): string;
 }
@@ -58,7 +60,7 @@ export interface Operation {
   /** Its weight among the others. */
   weight: number;
   /** What a player requests now; null where there is nothing to request. Its random numbers come from the player's own stream. */
-  ask(world: World, person: Person): Ask | null;
+  ask(world: World, person: Person): Ask | null | Promise<Ask | null>;
   /** What the player remembers of an answer that accepted it. */
   accepted?(person: Person, answer: Record<string, unknown>): void;
   /** What the player does next at a counterparty, such as paying; one that is killed meanwhile is no fault. */

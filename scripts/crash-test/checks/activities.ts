@@ -1,10 +1,25 @@
-// Owns the check of activities: each award that was given is paid once, packets gave no part twice, stock fits the awards, no member took more than a day allows, and points are the sum of their entries.
+// Owns the check of activities: each award that was given is paid once, packets gave no part twice, stock fits the awards, no member took more than a day allows, points are the sum of their entries, and in a long run every kind was taken.
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import type { Check } from '../world.ts';
 
+/** With so many requests somebody has taken part in everything. */
+const enoughRequests = 1_000;
+/** Kinds that give awards, general after a decision. */
+const kindsTaken = [
+  'general',
+  'redPacket',
+  'signIn',
+  'wheel',
+  'treasure',
+  'deficit',
+  'bonus',
+  'dragonBoat',
+  'midAutumn',
+];
+
 const activities: Check = {
-  says: 'every award is paid once, no packet gives more than it holds, stock and limits of a day hold, and points are the sum of their entries',
-  async look({ pool }) {
+  says: 'every award is paid once, no packet gives more than it holds, stock and limits of a day hold, points are the sum of their entries, and a long run takes part in every kind',
+  async look({ pool, history }) {
     const { rows: awards } = await pool.query<{ id: string; amount: bigint; paid: string; postings: number }>(
       `SELECT w.id::text AS id, w.amount, count(t.id)::int AS postings, coalesce(sum(e.amount), 0)::text AS paid
         FROM activity_award w LEFT JOIN ledger_transaction t ON t.station = w.station AND t.ref_type = 'activity' AND t.ref_id = w.id::text
@@ -54,6 +69,13 @@ const activities: Check = {
           OR (SELECT count(*) FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id AND abs(e.amount) = x.cash
             WHERE t.station = x.station AND t.ref_type = 'points' AND t.ref_id = x.id::text) <> 2`,
     );
+    const { rows: taken } = await pool.query<{ kind: string }>(
+      `SELECT DISTINCT v.kind FROM activity_award w JOIN activity v ON v.id = w.activity_id
+      UNION ALL SELECT 'points' FROM points_exchange`,
+    );
+    const kinds = new Set(taken.map(({ kind }) => kind));
+    const missing =
+      history.all.length < enoughRequests ? [] : [...kindsTaken, 'points'].filter((kind) => !kinds.has(kind));
     const wrong = awards.filter(({ amount, paid, postings }) => postings !== 1 || paid !== String(amount));
     const lost = stock.filter(({ left, stock: first, given }) => left !== first - given);
     return {
@@ -63,6 +85,7 @@ const activities: Check = {
           ({ id, amount, paid, postings }) =>
             `Award ${id} of ${amount} was paid ${paid} in ${postings} postings.`,
         ),
+        ...missing.map((kind) => `Nobody was let take part in ${kind}: nothing is proven of it.`),
         ...orphans.map(({ ref_id }) => `A payment names award ${ref_id}, which was not given.`),
         ...packets.map(({ id }) => `Packet ${id} holds or gave another sum than its parts.`),
         ...lost.map(

@@ -35,7 +35,9 @@ const moneyOrders: Check = {
     const known = new Set<string>();
     const faults: string[] = [];
     for (const { account, accountId, answer } of history.accepted()) {
-      const reported = (answer.order ? [answer.order] : answer.buyMoney ? [] : (answer.orders ?? [])) as {
+      // A throw of dice has an order as well: the number of its rank.
+      const one = typeof answer.order === 'object' ? answer.order : undefined;
+      const reported = (one ? [one] : answer.buyMoney ? [] : (answer.orders ?? [])) as {
         orderNo: string;
         money?: string;
         /** The name of the amount in a deposit. */

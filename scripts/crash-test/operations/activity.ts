@@ -11,24 +11,35 @@ import {
   treasureFetch,
   wheelAward,
 } from '#contract/activity.generated.ts';
+import { openPacketOf } from '../offers.ts';
 import type { Operation } from '../world.ts';
 
 const activity: Operation = {
-  weight: 6,
-  ask(_, { random }) {
-    const step = String(random.below(3));
-    const what = random.below(10);
-    if (what === 0) return { path: signInSign.path, fields: {} };
-    if (what === 1) return { path: wheelAward.path, fields: {} };
-    if (what === 2) return { path: treasureFetch.path, fields: { step } };
-    if (what === 3) return { path: dragonBoatReceive.path, fields: { step } };
-    // Packets of all stations are numbered in one row: one of another station is refused.
-    if (what === 4) return { path: redPacketGrab.path, fields: { packetId: String(1 + random.below(40)) } };
-    if (what === 5) return { path: midAutumnPlay.path, fields: {} };
-    if (what === 6) return { path: bonusReceive.path, fields: {} };
-    if (what === 7) return { path: deficitReceive.path, fields: {} };
-    // So are activities: only one of the own station that members apply for is taken.
-    if (what === 8) return { path: activityPlay.path, fields: { activityId: String(1 + random.below(60)) } };
+  weight: 12,
+  async ask(world, { station, random }) {
+    // Most go for the first step, which comes first.
+    const step = String(Math.max(0, random.below(5) - 2));
+    const what = random.below(21);
+    if (what < 3) return { path: signInSign.path, fields: {} };
+    if (what < 5) return { path: wheelAward.path, fields: {} };
+    if (what < 7) return { path: treasureFetch.path, fields: { step } };
+    if (what < 9) return { path: dragonBoatReceive.path, fields: { step } };
+    if (what < 11) {
+      // Packets of all stations are numbered in one row: one of another station is refused.
+      const isOpen = random.percent(80);
+      const any = 1 + random.below(40);
+      const packetId = isOpen ? ((await openPacketOf(world, station)) ?? any) : any;
+      return { path: redPacketGrab.path, fields: { packetId: String(packetId) } };
+    }
+    if (what < 13) return { path: midAutumnPlay.path, fields: {} };
+    if (what < 15) return { path: bonusReceive.path, fields: {} };
+    if (what < 17) return { path: deficitReceive.path, fields: {} };
+    if (what < 19) {
+      // So are activities: only one of the own station that members apply for is taken.
+      const any = 1 + random.below(60);
+      const activityId = random.percent(80) ? world.applications.get(station)! : any;
+      return { path: activityPlay.path, fields: { activityId: String(activityId) } };
+    }
     const isBuying = random.percent(60);
     return {
       path: pointsExchange.path,

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeBackupMark } from '#server/postgres/backup/backupMark.ts';
 import { backupName, readBackupName } from '#server/postgres/backup/backupName.ts';
 import { copyCluster } from '#server/postgres/backup/copyCluster.ts';
 import { startCluster } from '#server/postgres/cluster.ts';
@@ -67,7 +68,10 @@ async function backUp(): Promise<void> {
     for (const line of reconciliationLines(result)) say(line);
     // A backup of books that do not add up is still the only one there is of this state: it is kept, and nothing older goes.
     if (result.faults.length > 0) process.exitCode = 1;
-    else if (keep !== undefined) deleteOlder(folder, keep);
+    else {
+      writeBackupMark(dataDir, at);
+      if (keep !== undefined) deleteOlder(folder, keep);
+    }
   } else if (keep !== undefined) deleteOlder(folder, keep);
   process.stdout.write(`${file}\n`);
 }

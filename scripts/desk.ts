@@ -13,6 +13,11 @@ const commands: Readonly<Record<string, Command>> = {
     says: 'who may log in; add and reset print a first password, which is shown once and has to be changed. Takes effect at once in a desk that runs',
     load: () => import('./desk/commands/staff.ts'),
   },
+  backup: {
+    usage: 'FILE',
+    says: 'copies the store into a new file and reads it back, while the desk runs or not; the key is in key.json beside the store',
+    load: () => import('./desk/commands/backup.ts'),
+  },
   key: {
     usage: '[change | forget]',
     says: 'the entry for COUNTERPARTIES; change makes a new key and accepts the old one beside it, forget ends that',

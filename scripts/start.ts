@@ -94,11 +94,13 @@ async function bringUp(): Promise<void> {
     { openStations },
     { createLogDestination, rollingFile, standardOutput },
     { tokensOf },
+    { readBackupMark },
   ] = await Promise.all([
     import('#server/app.ts'),
     import('#server/stations.ts'),
     import('#server/logDestination.ts'),
     import('#server/operation/productionChecks.ts'),
+    import('#server/postgres/backup/backupMark.ts'),
   ]);
   if (isEnding) return;
   const stations = openStations(stationsIn, { log: { info: say, warn: say } });
@@ -129,6 +131,8 @@ async function bringUp(): Promise<void> {
     ...(counterparties && { counterparties }),
     settings: ownSettings,
     metricsTokens: tokensOf(process.env.METRICS_TOKEN),
+    // Those of a PostgreSQL of one's own are made by programs that leave no mark here.
+    ...(takesOwnDatabase && { lastBackup: () => readBackupMark(dataDir) }),
     web: { distFolder, showsDemonstration: isDemonstration, logoFolder: path.join(stationsIn, 'logo') },
   });
   closings.push(() => server.close());

@@ -40,10 +40,11 @@ import { createSweepJob } from './jobs/sweepJob.ts';
 import { createTeamJob } from './jobs/teamJob.ts';
 import type { LogDestination } from './logDestination.ts';
 import { limitReached } from './measured.ts';
+import { createContentLog } from './operation/contentLog.ts';
 import { watchCounterparties } from './operation/counterpartyHealth.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { registerOperation } from './operation/registerOperation.ts';
-import { logStations, stationFileProblems } from './operation/stationLog.ts';
+import { logStations, type StationLogLine, stationFileProblems } from './operation/stationLog.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
@@ -79,6 +80,8 @@ export interface ServerOptions {
   counterparties?: Counterparties;
   /** The bearer tokens that a reader of /metrics may send; without any, only programs on this machine may read. */
   metricsTokens?: readonly string[];
+  /** When the last backup was made that was read back; nobody knows of any when left out. */
+  lastBackup?: () => Date | undefined;
   /** Runs the jobs of money, teams and games once the server listens; false leaves them to runMoneyJob() and runGamesJob(). True when left out. */
   isMindingMoney?: boolean;
 }
@@ -142,9 +145,16 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const stopDistrust = onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted'));
   let isDraining = false;
   const codes = (): string[] => stations.all().map(({ code }) => code);
-  const metrics = createMetrics({ pool, stations: codes, now, counterparties });
+  const metrics = createMetrics({
+    pool,
+    stations: codes,
+    now,
+    counterparties,
+    lastBackup: options.lastBackup ?? (() => undefined),
+  });
   const counterpartyHealth = watchCounterparties(counterparties);
-  const stopStationLog = logStations(stations, ({ level, sentence, fields }) => log[level](fields, sentence));
+  const reportLine = ({ level, sentence, fields }: StationLogLine): void => log[level](fields, sentence);
+  const stopStationLog = logStations(stations, reportLine);
   const around: CallDeps = {
     pool,
     settings,
@@ -351,6 +361,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     counterparties,
     onFailure: failed('delivery', 'sending messages failed'),
   });
+  const contentLog = createContentLog({
+    pool,
+    stations: codes,
+    report: reportLine,
+    onFailure: failed('contentLog', 'looking for changes of content failed'),
+  });
   const teams = createTeamJob({
     pool,
     stations: () => stations.all(),
@@ -372,6 +388,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       // Thirty days of history are filled in while players are served already.
       if (draws) draws.start();
       else startMoney();
+      // Every process has a log of its own, whoever minds the money.
+      void contentLog.start();
       if (counterparties) counterparties.serverUrl ||= address;
       return address;
     },
@@ -392,6 +410,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await games.stop();
       await teams.stop();
       await delivery.stop();
+      await contentLog.stop();
       await sweep.stop();
       await seeding;
       await pool.end();

@@ -13,6 +13,8 @@ import { openConnection } from '#scripts/harness/connection.ts';
 import { openPlayers, type Player } from '#scripts/harness/players.ts';
 import { type ServerProcess, startServerProcess } from '#scripts/harness/serverProcess.ts';
 import { openPool } from '#server/db/pool.ts';
+import { readBackupMark } from '#server/postgres/backup/backupMark.ts';
+import { readBackupName } from '#server/postgres/backup/backupName.ts';
 import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import type { Cluster } from '#server/postgres/postmaster.ts';
 import { YUAN } from '#values/money.ts';
@@ -113,6 +115,8 @@ test('under bets a backup holds every one that was answered before it, and resto
   expect(bets.answered.length).toBeGreaterThan(before.length + 100);
 
   const file = made.stdout.trim();
+  const secondOf = (at: Date | undefined) => Math.floor((at?.getTime() ?? 0) / 1000);
+  expect(secondOf(readBackupMark(dataDir()))).toBe(secondOf(readBackupName(path.basename(file))!.at));
   const restored = path.join(folder, 'restored');
   const put = await run('restore.ts', [file], restored);
   expect(put.status, put.stderr).toBe(0);
@@ -130,6 +134,8 @@ test('under bets a backup holds every one that was answered before it, and resto
   }
 
   const again = await run('restore.ts', [file], restored);
+  // The copy itself was never backed up.
+  expect(readBackupMark(restored)).toBeUndefined();
   expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('holds a database already')]);
   const running = await run('restore.ts', [file], dataDir());
   expect([running.status, running.stderr]).toEqual([1, expect.stringContaining('is in use by process')]);
@@ -148,6 +154,7 @@ test('--keep leaves the newest, and a copy whose books do not add up is said to 
     );
   await client.query(`SET session_replication_role = 'replica'`);
   await shift(1);
+  const marked = readBackupMark(dataDir());
   const wrong = await run('backup.ts', ['--to', backups(), '--keep', '1'], dataDir());
   // Without a copy, the database as it is.
   const checked = await run('backup.ts', ['--check'], dataDir());
@@ -162,10 +169,12 @@ test('--keep leaves the newest, and a copy whose books do not add up is said to 
   expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringMatching(/do not add up:\n.*sums to 1 /)]);
   // The last good one is not given up for it.
   expect(await readdir(backups())).toContain(oldest);
+  expect(readBackupMark(dataDir())).toEqual(marked);
 
   const right = await run('backup.ts', ['--to', backups(), '--keep', '1'], dataDir());
   expect(right.status, right.stderr).toBe(0);
   expect(await readdir(backups())).toEqual([path.basename(right.stdout.trim())]);
+  expect(readBackupMark(dataDir())!.getTime()).toBeGreaterThan(marked!.getTime());
 }, 120_000);
 
 test('a damaged file, or one that is none, restores nothing', async () => {

@@ -210,6 +210,21 @@ test('figures are kept from whoever comes through a proxy, or without the token 
   }
 });
 
+test('the age of the last backup that was read back is told, and nothing where there is none', async () => {
+  let at: Date | undefined;
+  const server = await startServer({ stations: testStations, isSeeding: false, lastBackup: () => at });
+  const age = () => figure(server, 'station_backup_age_seconds');
+  try {
+    expect(await age()).toBeNull();
+    at = new Date(server.now().getTime() - 5_000_000);
+    expect(Math.round((await age())! / 60)).toBe(83);
+    at = undefined;
+    expect(await age()).toBeNull();
+  } finally {
+    await server.stop();
+  }
+});
+
 test('a process that lives is not ready without a station', async () => {
   const client = table.server.client(alpha);
   expect([(await client.send('/livez')).status, (await client.send('/readyz')).status]).toEqual([200, 200]);

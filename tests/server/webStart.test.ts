@@ -1,6 +1,6 @@
 // Owns how "npm start" begins and ends as a process: one address, refusals in a sentence, a clean end, a second start that finds everything.
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -201,7 +201,16 @@ describe('opening day', () => {
       /^STATIONS names .*stations, and there is no such folder. Make it: mkdir -p /,
     );
     await mkdir(stations);
-    const file = { code, name: '开业站', hosts: ['k888.example'], onOff: { registerCheck: 'none' } };
+    const file = {
+      code,
+      name: '开业站',
+      hosts: ['k888.example'],
+      onOff: { registerCheck: 'none' },
+      theme: { logo: '/logo/k888.svg' },
+    };
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>';
+    await mkdir(path.join(stations, 'logo'));
+    await writeFile(path.join(stations, 'logo/k888.svg'), logo);
     await writeFile(path.join(stations, `${code}.json`), JSON.stringify(file));
 
     const desk = run('desk.ts', [], { PORT: '0', DESK_DIR: path.join(dataDir, 'desk') });
@@ -225,6 +234,8 @@ describe('opening day', () => {
     const member = clientOf(port, code);
     const health = async () => JSON.parse((await member.send('/healthz')).text);
     expect(await health()).toMatchObject({ stations: 1, problems: [{ kind: 'content', count: 1 }] });
+    const picture = await member.send('/logo/k888.svg');
+    expect([picture.status, picture.text]).toEqual([200, logo]);
 
     const content = async (...args: string[]): Promise<StartedServer & { code: number | null }> => {
       const child = run('content.ts', args, env);
@@ -275,15 +286,27 @@ describe('opening day', () => {
     });
     expect(decided.status).toBe(303);
     await expect.poll(() => moneyOf(member), { timeout: 20_000 }).toBe('500.0000');
+    const restored = path.join(dataDir, 'restored-desk');
+    await mkdir(restored);
+    const copy = path.join(restored, 'desk.db');
+    const atStore = (...args: string[]) => run('desk.ts', args, { DESK_DIR: path.join(dataDir, 'desk') });
+    const made = atStore('backup', copy);
+    expect([await made.ended, made.stderr(), made.stdout()]).toEqual([0, '', `${copy}\n`]);
+    expect((await stat(copy)).mode & 0o077).toBe(0);
+    const second = atStore('backup', copy);
+    expect([await second.ended, second.stderr()]).toEqual([2, expect.stringContaining('is there already')]);
     expect(await served.stop('SIGINT')).toBe(0);
     expect(await desk.stop('SIGTERM')).toBe(0);
 
-    // The second start shows no secret.
-    const again = run('desk.ts', [], { PORT: '0', DESK_DIR: path.join(dataDir, 'desk') });
-    children.push(again);
-    const later = await atDesk(new URL('/', await again.address).href, cookie);
-    expect([later.status, later.text]).toEqual([200, expect.stringMatching(/Approved[\s\S]*· desk</)]);
-    expect(again.stderr()).not.toMatch(/password|"key"/);
-    expect(await again.stop('SIGTERM')).toBe(0);
+    // A second start shows no secret, and neither does one from the copy that was made while the desk ran.
+    await copyFile(path.join(dataDir, 'desk/key.json'), path.join(restored, 'key.json'));
+    for (const folder of [path.join(dataDir, 'desk'), restored]) {
+      const again = run('desk.ts', [], { PORT: '0', DESK_DIR: folder });
+      children.push(again);
+      const later = await atDesk(new URL('/', await again.address).href, cookie);
+      expect([later.status, later.text]).toEqual([200, expect.stringMatching(/Approved[\s\S]*· desk</)]);
+      expect(again.stderr()).not.toMatch(/password|"key"/);
+      expect(await again.stop('SIGTERM')).toBe(0);
+    }
   }, 120_000);
 });

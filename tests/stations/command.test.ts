@@ -450,9 +450,12 @@ test('new leaves a file that checks clean, or nothing', () => {
   });
   expect(station(['new', 'fresh', '--name', 'Again']).code).toBe(2);
   expect(station(['new', 'Bad Code', '--name', 'Bad']).code).toBe(2);
+  expect(station(['new', 'all', '--name', 'All']).code).toBe(2);
   expect(station(['new', 'bleak', '--name', 'Bleak', '--skin', 'ThemeGrey']).code).toBe(2);
   expect(station(['new', 'thief', '--name', 'Thief', '--host', 'jinliwan.example']).code).toBe(2);
-  expect(readdirSync(path.join(folder, 'stations')).filter((name) => /bleak|thief/.test(name))).toEqual([]);
+  expect(readdirSync(path.join(folder, 'stations')).filter((name) => /^all|bleak|thief/.test(name))).toEqual(
+    [],
+  );
 });
 
 test('docs list every setting, screen, action and rule', () => {

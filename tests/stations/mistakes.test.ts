@@ -41,6 +41,13 @@ const form: readonly Mistake[] = [
     line: 1,
     fixed: '{\n  "name": "Demo",\n  "code": "demo"\n}\n',
   },
+  {
+    what: 'a code that means every station',
+    text: '{\n  "code": "all",\n  "name": "Demo"\n}\n',
+    rule: 'bad-format',
+    line: 2,
+    fixed: null,
+  },
   { what: 'no name', text: '{\n  "code": "demo"\n}\n', rule: 'missing-key', line: 1 },
   { what: 'an empty name', text: '{\n  "code": "demo",\n  "name": ""\n}\n', rule: 'bad-format', line: 3 },
   {

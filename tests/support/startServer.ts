@@ -38,6 +38,8 @@ export interface TestServerOptions {
   isHashingInEarnest?: boolean;
   trustProxy?: TrustProxy;
   metricsTokens?: readonly string[];
+  /** When the last backup was made. */
+  lastBackup?: () => Date | undefined;
   /** Where log lines go instead of into log(). */
   logTo?: LogDestination;
   /** Gives the url that the server reaches its database by, such as a proxy's. */
@@ -194,6 +196,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     now,
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
     metricsTokens: options.metricsTokens ?? [],
+    ...(options.lastBackup && { lastBackup: options.lastBackup }),
     isMindingMoney: options.isMindingMoney ?? false,
     isSeeding: options.isSeeding ?? true,
     ...((options.counterparties || options.beside) && {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { firstClaim } from '#server/claimOrder.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
+import { isStationCode } from '#station/read/schemaPlace.ts';
 import { written } from '#station/read/textEdits.ts';
 import { parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { readAll, readOne, readText, stationsFolder } from '../files.ts';
@@ -28,8 +29,10 @@ export async function run(args: string[]): Promise<number> {
   });
   const [code, ...others] = positionals;
   if (code === undefined || others.length > 0) throw new WrongUsage('Say the code of the new station.');
-  if (!/^[a-z][a-z0-9]{1,15}$/.test(code))
-    throw new WrongUsage(`"${code}" is not a code: 2 to 16 small letters and figures, a letter first.`);
+  if (!isStationCode(code))
+    throw new WrongUsage(
+      `"${code}" cannot be the code of a station: 2 to 16 small letters and figures, a letter first, and not "all".`,
+    );
   const file = path.join(stationsFolder(), `${code}.json`);
   if (existsSync(file)) throw new WrongUsage(`${file} is there already.`);
 

@@ -17,14 +17,17 @@ export async function stationsLacking(pool: pg.Pool, stations: readonly string[]
   return rows;
 }
 
-/** A sentence for whoever starts the server; `hasFiles` is whether the station has a set of its own on disk. */
-export function lackingSentence({ station, kinds }: Lacking, hasFiles: boolean): string {
-  const names = kinds.map((kind) => {
+/** In both languages, as a person calls them. */
+export const kindNames = (kinds: readonly ContentKind[]): string[] =>
+  kinds.map((kind) => {
     const { title, 'x-zh-CN': chinese } = contentSchemas[kind];
     return `${title?.toLowerCase() ?? kind} ${chinese?.title ?? ''}`.trim();
   });
+
+/** A sentence for whoever starts the server; `hasFiles` is whether the station has a set of its own on disk. */
+export function lackingSentence({ station, kinds }: Lacking, hasFiles: boolean): string {
   const commands = [...(hasFiles ? [] : [`init ${station}`]), `apply ${station}`].map(
     (command) => `npm run -s content -- ${command}`,
   );
-  return `${station} is not open for players: it has no ${names.join(', no ')}. Fill it with: ${commands.join(' && ')}`;
+  return `${station} is not open for players: it has no ${kindNames(kinds).join(', no ')}. Fill it with: ${commands.join(' && ')}`;
 }

@@ -25,6 +25,8 @@ export interface MetricsOptions {
   now: () => Date;
   /** They give a question the name of whom it went to. */
   counterparties: Counterparties | undefined;
+  /** When the last backup was made that was read back and adds up; undefined where there is none. */
+  lastBackup: () => Date | undefined;
 }
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -70,7 +72,7 @@ async function waitingIn(client: pg.PoolClient, station: string, now: Date): Pro
   return { settlementSeconds: Math.max(0, lag), depths };
 }
 
-export function createMetrics({ pool, stations, now, counterparties }: MetricsOptions): Metrics {
+export function createMetrics({ pool, stations, now, counterparties, lastBackup }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const calls = new Histogram({
@@ -115,6 +117,17 @@ export function createMetrics({ pool, stations, now, counterparties }: MetricsOp
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'station_backup_age_seconds',
+    help: 'Age of the last backup by "npm run backup" that was read back and adds up; nothing where none is known.',
+    registers,
+    collect() {
+      const at = lastBackup();
+      // Without a backup an age of 0 would be a lie.
+      if (at) this.set(Math.max(0, (now().getTime() - at.getTime()) / 1000));
+      else this.remove();
     },
   });
   const settlement = new Gauge({

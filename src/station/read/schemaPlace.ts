@@ -35,6 +35,10 @@ export function matchesPattern(text: string, pattern: string): boolean {
   return compiled.test(text);
 }
 
+/** Whether a station may have this code. */
+export const isStationCode = (text: string): boolean =>
+  matchesPattern(text, stationSchema.properties!.code!.pattern!);
+
 /** A place as the subject of a sentence; `whole` is what the whole file is called. */
 export const placeName = (path: Path, whole = 'The station'): string =>
   path.length === 0 ? whole : pathText(path);

@@ -13,6 +13,7 @@ import { readHistory } from '#server/content/history.ts';
 import type { Files } from '#server/content/plan.ts';
 import { snapshotOf } from '#server/content/snapshot.ts';
 import { openPool } from '#server/db/pool.ts';
+import { createContentLog } from '#server/operation/contentLog.ts';
 import { startCommitCutter } from '#support/commitCutter.ts';
 import { inbox, loggedIn, toService } from '#support/messages.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -462,4 +463,49 @@ test('packets that are split ahead are split again where their terms change, wha
     expect.objectContaining({ total: 600_000n, parts: 30 }),
   );
   expect(after.filter(({ isAhead }) => !isAhead)).toEqual(before.filter(({ isAhead }) => !isAhead));
+});
+
+test('the log of every process tells changes that come after its start, once, and what a station lacks until it does not', async () => {
+  const lines: string[] = [];
+  const logOf = (codes: readonly string[]) =>
+    createContentLog({
+      pool: server.pool,
+      stations: () => codes,
+      report: ({ level, sentence }) => lines.push(`${level} ${sentence}`),
+      onFailure: (what, error) => {
+        throw new Error(what, { cause: error });
+      },
+    });
+  const inService = [alpha];
+  const log = logOf(inService);
+  const round = async (which = log) => {
+    lines.length = 0;
+    await which.tick();
+    return [...lines];
+  };
+  // Earlier tests changed content: that was before this process began.
+  expect(await round()).toEqual([]);
+  const before = await changed(alpha, 'banners', (items) => items);
+  await apply(alpha, await changed(alpha, 'banners', withNew('灯节')), '王芳');
+  await apply(beta, await changed(beta, 'banners', withNew('灯节')), '李明');
+  await apply(alpha, before, '赵强');
+  const told = [
+    `info ${alpha} has new content by 王芳: banners.`,
+    `info ${alpha} has new content by 赵强: banners.`,
+  ];
+  expect(await round()).toEqual(told);
+  expect(await round()).toEqual([]);
+  // A station that comes later tells what came since this process began.
+  inService.push(beta);
+  expect(await round()).toEqual([`info ${beta} has new content by 李明: banners.`]);
+  expect(await round(logOf([alpha, beta]))).toEqual([]);
+
+  await asOwner(beta, 'UPDATE pay_method SET is_open = false WHERE station = $1', [beta]);
+  const lacks = `warn ${beta} is not open for players: it has no pay methods 存款方式.`;
+  expect(await round()).toEqual([lacks]);
+  expect(await round()).toEqual([]);
+  expect(await round(logOf([alpha, beta]))).toEqual([lacks]);
+  await asOwner(beta, 'UPDATE pay_method SET is_open = true WHERE station = $1', [beta]);
+  expect(await round()).toEqual([`info ${beta} lacks nothing that players need any more.`]);
+  expect(await round()).toEqual([]);
 });

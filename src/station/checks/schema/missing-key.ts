@@ -1,7 +1,7 @@
 // Owns the rule that what has no default is given.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { Path } from '../../read/diagnostic.ts';
-import { placeName, resolveRef } from '../../read/schemaPlace.ts';
+import { isStationCode, placeName, resolveRef } from '../../read/schemaPlace.ts';
 import type { RuleWith, SchemaFault } from '../rule.ts';
 
 export const missingKey: RuleWith<
@@ -14,8 +14,8 @@ export const missingKey: RuleWith<
   bad: '{ "code": "demo" }',
   /** `schema` is that of the missing setting, `path` the object that lacks it, `fileName` the name without its folder. */
   detect(key, schema, path, fileName, subject) {
-    const code = /^([a-z][a-z0-9]{1,15})\.json$/.exec(fileName)?.[1];
-    const isCode = path.length === 0 && key === 'code' && code !== undefined;
+    const code = /^(.+)\.json$/.exec(fileName)?.[1] ?? '';
+    const isCode = path.length === 0 && key === 'code' && isStationCode(code);
     return {
       path,
       at: 'value',

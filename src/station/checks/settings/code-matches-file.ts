@@ -1,4 +1,5 @@
 // Owns the rule that a station file is named after the station's code.
+import { isStationCode } from '../../read/schemaPlace.ts';
 import type { MeaningRule } from '../rule.ts';
 
 export const codeMatchesFile: MeaningRule = {
@@ -14,7 +15,7 @@ export const codeMatchesFile: MeaningRule = {
     if (!/\.json$/i.test(fileName)) return;
     const wanted = fileName.replace(/\.json$/i, '');
     if (file.code === wanted) return;
-    const isCode = /^[a-z][a-z0-9]{1,15}$/.test(wanted);
+    const isCode = isStationCode(wanted);
     yield {
       path: ['code'],
       at: 'value',

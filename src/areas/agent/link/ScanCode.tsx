@@ -40,6 +40,9 @@ const block = css`
     display: flex;
     justify-content: center;
   }
+  > div:nth-of-type(1) > button[data-kind] {
+    padding: 0 var(--space-4);
+  }
 `;
 
 export function ScanCode({ code }: { code: string }) {

@@ -66,7 +66,7 @@ export function useRatesText(): (rates: readonly { category: string; rate: strin
     const some = rates.filter(({ rate }) => /[1-9]/.test(rate));
     if (some.length === 0) return t('agent.rate.none');
     return some
-      .map(({ category, rate }) => `${t(`agent.category.${category as 'lottery'}`)} ${plainRate(rate)}%`)
+      .map(({ category, rate }) => `${t(`agent.category.${category as 'lottery'}`)}\u00a0${plainRate(rate)}%`)
       .join(' · ');
   };
 }

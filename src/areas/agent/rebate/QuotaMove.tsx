@@ -14,9 +14,12 @@ import { faultIn, plainRate } from '../rate/band.ts';
 
 const ways = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
   margin-top: var(--space-3);
+  > button[data-kind] {
+    padding: 0 var(--space-1);
+  }
 `;
 
 export interface QuotaMoveProps {

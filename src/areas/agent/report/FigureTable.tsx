@@ -75,6 +75,8 @@ const table = css`
     color: var(--link);
     font-weight: 500;
     text-align: left;
+    /* A long name takes a second line: its column stays as wide as it is. */
+    white-space: normal;
   }
   th small {
     display: block;

@@ -16,4 +16,8 @@ export const row = css`
   b {
     font-weight: 600;
   }
+  /* Nowhere else is what was bet on said in full. */
+  > span > :first-child {
+    white-space: normal;
+  }
 `;

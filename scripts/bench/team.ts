@@ -6,7 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import { arrivalPage } from '#server/money/team/arrivals.ts';
 import { figuresByDay, figuresByLottery, figuresOf, overviewOf } from '#server/money/team/figures.ts';
-import { accountInTeam, memberPage, teamAccounts } from '#server/money/team/members.ts';
+import { accountInTeam, memberPage, onlineSince, teamAccounts } from '#server/money/team/members.ts';
 import { orderPage, orderSums, roundSums } from '#server/money/team/orders.ts';
 import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { median, rounded } from './figures.ts';
@@ -214,6 +214,8 @@ try {
   }
   say('Adding up ...');
   const foldSeconds = await fold();
+  const lookOnline = () => within((db) => sql`SELECT team_online_update(${onlineSince(now)})`.execute(db));
+  const onlineMs = { first: await timeOf(lookOnline), again: await timeOf(lookOnline) };
   await owner.query('VACUUM ANALYZE');
   say('Reading pages ...');
   const read = {} as Record<string, { smallMs: number; largeMs: number; ratio: number }>;
@@ -258,6 +260,7 @@ try {
         members: { large: largeTeam, small: smallTeam },
         bets: { large: largeTeam * betsOfMember, small: smallTeam * betsOfMember },
         foldSeconds: rounded(foldSeconds, 1),
+        onlineMs: { first: rounded(onlineMs.first, 1), again: rounded(onlineMs.again, 1) },
         pages: read,
         settlement: {
           batch,

@@ -12,7 +12,7 @@ const large = new Set(
   chase_plan bet_order bet_rollback turnover turnover_item coupon deposit_order deposit_consent card withdrawal transfer_order transfer_member
   interest_day donation direct_charge charge_day message mailbox message_state notice_read outgoing_message correction_letter forum_profile
   forum_article forum_comment forum_picture forum_follow forum_voice forum_view forum_report game_member game_round game_round_version game_day
-  promotion_link team_member team_origin team_path team_quota team_entry member_day team_day team_lot_day team_count commission
+  promotion_link team_member team_origin team_path team_quota team_entry member_day team_day team_lot_day team_count team_online team_online_member commission
   commission_reversed rebate_bet rebate_day recommendation recommendation_day activity_award activity_refusal red_packet red_packet_part
   points_account points_entry points_exchange`.split(/\s+/),
 );

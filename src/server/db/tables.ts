@@ -1312,6 +1312,21 @@ export interface TeamMemberTable {
   group_bonus: number;
 }
 
+export interface TeamOnlineTable {
+  station: string;
+  account_id: number;
+  online: number;
+}
+
+export interface TeamOnlineMemberTable {
+  station: string;
+  ancestor_id: number;
+  account_id: number;
+  distance: number;
+  name_key: string;
+  is_agent: boolean;
+}
+
 export interface TeamOriginTable {
   station: string;
   account_id: number;
@@ -1555,6 +1570,8 @@ export interface Tables {
   team_entry: TeamEntryTable;
   team_lot_day: TeamLotDayTable;
   team_member: TeamMemberTable;
+  team_online: TeamOnlineTable;
+  team_online_member: TeamOnlineMemberTable;
   team_origin: TeamOriginTable;
   team_path: TeamPathTable;
   team_quota: TeamQuotaTable;

@@ -1,15 +1,13 @@
-// Owns the team job: each second it pays commission, adds up the figures of teams and pays rebates, station by station.
+// Owns the team job: each second it pays commission, adds up the figures of teams and pays rebates, station by station; less often it looks who is online.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { inStation } from '../db/stationTransaction.ts';
 import { createJob, type Job } from './job.ts';
 import { commission } from './team/commission.ts';
 import { fold } from './team/fold.ts';
+import { createOnline } from './team/online.ts';
 import { rebates } from './team/rebates.ts';
 import type { TeamStep } from './team/step.ts';
-
-/** In the order they run: what is paid in a round is in the figures of the same round. */
-const steps: Readonly<Record<string, TeamStep>> = { commission, rebates, fold };
 
 const leaderLock = 7_204_170;
 const intervalMs = 1000;
@@ -22,6 +20,8 @@ export interface TeamJobOptions {
 }
 
 export function createTeamJob({ pool, stations, now, onFailure }: TeamJobOptions): Job {
+  /** In the order they run: what is paid in a round is in the figures of the same round. */
+  const steps: Readonly<Record<string, TeamStep>> = { commission, rebates, fold, online: createOnline() };
   return createJob({
     name: 'teams',
     intervalMs,

@@ -139,7 +139,10 @@ export interface Overview {
   balance: bigint;
 }
 
-/** What a team is now. Counts come from what the team job keeps and from what it has not added yet; only who is online is looked up. */
+/**
+ * What a team is now. Counts come from what the team job keeps and from what it has not added yet. How many of those below are online it has counted within the
+ * last 15 seconds or so: looking them up would cost more the larger the team. Whether the account itself is online is of this moment.
+ */
 export async function overviewOf(db: Db, rootId: number, now: Date): Promise<Overview> {
   const today = dayOf(now);
   const { rows } = await sql<Record<keyof Overview | 'loggedIn', string>>`
@@ -152,11 +155,9 @@ export async function overviewOf(db: Db, rootId: number, now: Date): Promise<Ove
     SELECT coalesce(c.accounts, 0) + t.accounts AS accounts, coalesce(c.agents, 0) + t.agents AS agents, coalesce(c.direct, 0) + t.direct AS direct,
         coalesce(c.logged_in, 0) + t.logged_in AS "loggedIn", (coalesce(c.balance, 0) + t.balance)::text AS balance,
         coalesce(d.newcomers, 0) + t.new_today AS "newToday", coalesce(d.logins, 0) + t.logins AS "loggedInToday",
-        (SELECT count(*) FROM session s JOIN team_path p ON p.account_id = s.account_id AND p.ancestor_id = ${rootId}
-          WHERE s.ended_at IS NULL AND s.seen_at > ${onlineSince(now)}) AS online
-      FROM tail t LEFT JOIN team_count c ON c.account_id = ${rootId} LEFT JOIN team_day d ON d.account_id = ${rootId} AND d.day = ${today}`.execute(
-    db,
-  );
+        coalesce(o.online, 0) + (SELECT count(*) FROM session s WHERE s.account_id = ${rootId} AND s.ended_at IS NULL AND s.seen_at > ${onlineSince(now)}) AS online
+      FROM tail t LEFT JOIN team_count c ON c.account_id = ${rootId} LEFT JOIN team_online o ON o.account_id = ${rootId}
+        LEFT JOIN team_day d ON d.account_id = ${rootId} AND d.day = ${today}`.execute(db);
   const row = rows[0]!;
   return {
     accounts: Number(row.accounts),

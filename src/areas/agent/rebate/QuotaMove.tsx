@@ -19,6 +19,7 @@ const ways = css`
   margin-top: var(--space-3);
   > button[data-kind] {
     padding: 0 var(--space-1);
+    font-size: var(--font-body);
   }
 `;
 

@@ -71,6 +71,7 @@ const table = css`
     align-items: center;
     gap: var(--space-1);
     width: 100%;
+    min-width: 7.5rem;
     min-height: var(--target);
     color: var(--link);
     font-weight: 500;

@@ -210,7 +210,7 @@ test('figures are kept from whoever comes through a proxy, or without the token 
   }
 });
 
-test('the age of the last backup that was read back is told, and nothing where there is none', async () => {
+test('the age of the last backup that was read back is reported, and nothing where there is none', async () => {
   let at: Date | undefined;
   const server = await startServer({ stations: testStations, isSeeding: false, lastBackup: () => at });
   const age = () => figure(server, 'station_backup_age_seconds');

@@ -13,7 +13,7 @@ import { readHistory } from '#server/content/history.ts';
 import type { Files } from '#server/content/plan.ts';
 import { snapshotOf } from '#server/content/snapshot.ts';
 import { openPool } from '#server/db/pool.ts';
-import { createContentLog } from '#server/operation/contentLog.ts';
+import { createContentLog } from '#server/jobs/contentLogJob.ts';
 import { startCommitCutter } from '#support/commitCutter.ts';
 import { inbox, loggedIn, toService } from '#support/messages.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -465,7 +465,7 @@ test('packets that are split ahead are split again where their terms change, wha
   expect(after.filter(({ isAhead }) => !isAhead)).toEqual(before.filter(({ isAhead }) => !isAhead));
 });
 
-test('the log of every process tells changes that come after its start, once, and what a station lacks until it does not', async () => {
+test('the log of every process reports changes that come after its start, once, and what a station lacks until it does not', async () => {
   const lines: string[] = [];
   const logOf = (codes: readonly string[]) =>
     createContentLog({
@@ -489,13 +489,13 @@ test('the log of every process tells changes that come after its start, once, an
   await apply(alpha, await changed(alpha, 'banners', withNew('灯节')), '王芳');
   await apply(beta, await changed(beta, 'banners', withNew('灯节')), '李明');
   await apply(alpha, before, '赵强');
-  const told = [
+  const reported = [
     `info ${alpha} has new content by 王芳: banners.`,
     `info ${alpha} has new content by 赵强: banners.`,
   ];
-  expect(await round()).toEqual(told);
+  expect(await round()).toEqual(reported);
   expect(await round()).toEqual([]);
-  // A station that comes later tells what came since this process began.
+  // A station that comes later reports what came since this process began.
   inService.push(beta);
   expect(await round()).toEqual([`info ${beta} has new content by 李明: banners.`]);
   expect(await round(logOf([alpha, beta]))).toEqual([]);

@@ -1,8 +1,8 @@
 // Owns the log lines about content: who changed what of which station, and which station begins or ceases to lack what players need.
 import type pg from 'pg';
 import { kindNames, type Lacking, stationsLacking } from '../content/missing.ts';
-import { createJob, type Job } from '../jobs/job.ts';
-import type { StationLogLine } from './stationLog.ts';
+import type { StationLogLine } from '../operation/stationLog.ts';
+import { createJob, type Job } from './job.ts';
 
 const intervalMs = 5_000;
 

@@ -47,10 +47,6 @@ const fits: Fits = {
     ...file,
     items: file.items.filter((one) => says('notices', { items: [one] })),
   }),
-  service: (file, { says }) => ({
-    ...file,
-    questions: (file.questions ?? []).filter((one) => says('service', { questions: [one] })),
-  }),
   help: (file, { says }) => ({
     ...file,
     items: file.items

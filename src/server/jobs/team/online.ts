@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { onlineSince } from '../../money/team/members.ts';
 import type { TeamStep } from './step.ts';
 
-/** Once more after so long. A session counts for minutes after its last call: more often would tell little more. */
+/** Once more after so long. A session counts for minutes after its last call: more often would show little more. */
 const intervalMs = 15_000;
 
 /** A step that knows when it looked last at each station. */

@@ -108,8 +108,9 @@ export async function memberPage(
   now: Date,
   pageSize: number,
 ): Promise<{ id: number; name: string }[]> {
+  // The two have the columns that are read here in common.
   let page = db
-    .selectFrom(online ? 'team_online_member as p' : 'team_path as p')
+    .selectFrom((online ? 'team_online_member as p' : 'team_path as p') as 'team_path as p')
     .select(['p.account_id as id', 'p.name_key as name'])
     .where('p.ancestor_id', '=', rootId);
   // Written into the statement: a plan for any value could not use the index of these rows, and would pass over the whole team.

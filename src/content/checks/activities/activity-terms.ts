@@ -38,7 +38,7 @@ function* partOfDay(at: number, field: 'from' | 'until', moment: string | undefi
   yield {
     path: ['items', at, field],
     at: 'value',
-    message: `${field === 'from' ? 'It begins' : 'It ends'} at ${given} of a day.`,
+    message: `${field === 'from' ? 'It begins' : 'It ends'} at ${given} of a day in place of ${time}.`,
     consequence: 'Nothing of the file is applied: deposits and bets count by whole days.',
     fix: {
       description: `Write ${whole}`,

@@ -36,10 +36,10 @@ const card = css`
 
 const suits: Readonly<Record<string, string>> = { S: '♠', H: '♥', C: '♣', D: '♦' };
 
-/** Cards such as H10; whatever else a hand is made of stands as it is. */
 /** The blank tile of erbagang: a platform writes tiles as 1 to 9 and B. */
 const blankTile = 'B';
 
+/** Cards such as H10; whatever else a hand is made of stands as it is. */
 export function PlayingCards({ cards }: { cards: readonly string[] }) {
   const t = useText();
   const areDice = cards.length === 3 && cards.every((each) => /^[1-6]$/.test(each));

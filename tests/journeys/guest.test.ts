@@ -94,8 +94,11 @@ describe('a guest', () => {
         if (role === 'guest' && station.onOff.notLoggedToLoginPage) continue;
         for (let turn = 0; turn < 2; turn += 1) {
           await settled(page);
-          const game = page.getByRole('tabpanel').getByRole('listitem').first();
-          const { y } = (await game.boundingBox())!;
+          // Found and measured in one step: a list that has just been requested again may replace its rows in between.
+          const top = await page.waitForFunction(
+            () => document.querySelector('[role="tabpanel"] li')?.getBoundingClientRect().y,
+          );
+          const y = (await top.jsonValue())!;
           const language = await page.evaluate(() => document.documentElement.lang);
           if (y >= 560) low.push(`${code} ${role} ${language}: ${y}`);
           // The last thing that a change of language asks for: lists have been requested again by then.

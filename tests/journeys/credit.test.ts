@@ -1,5 +1,4 @@
 // Owns the journeys of credit play in a real browser: bet, draw, settled by the rules, balance right; revoke, sealing, odds that change, lines that break.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readBet } from '#lottery/bet/readBet.ts';
@@ -7,6 +6,7 @@ import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
+import { axeFinds } from '#support/axe.ts';
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -633,14 +633,7 @@ describe.each(['ThemeRed', 'ThemeBlack'] as const)('in %s', (skin) => {
       await atBeginning('SFLHC');
       const page = await open('SFLHC', 'member01', { width, height, skin, locale, reducedMotion: true });
       const check = async (): Promise<void> => {
-        const axe = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          axe.violations.map(
-            (each) => `${each.id}: ${each.nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-          ),
-        ).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -1,7 +1,6 @@
 // Owns the look at every screen: both skins, two phone sizes, both languages; nothing cut off, nothing axe objects to, a picture of each kept.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerSave } from '#contract/agent.generated.ts';
@@ -10,6 +9,7 @@ import { noticeList } from '#contract/help.generated.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { activeData } from '#contract/session.generated.ts';
 import { rootScale } from '#kit/page/layout.ts';
+import { axeFinds } from '#support/axe.ts';
 import { livelyForum } from '#support/forum.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -138,12 +138,7 @@ async function examine(page: Page, picture: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
-  const axe = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    axe.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')} (${v.help})`),
-  ).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
 }
 
 describe.concurrent.each(screens.map((row) => [row.path, row] as const))('%s', (_path, row) => {

@@ -98,22 +98,21 @@ async function look(
   locale: 'zh-CN' | 'en',
   [first, ...others]: readonly [Size, ...Size[]],
 ) {
-  const visitor = await openVisitor(browser, `${server.url('w147')}/healthz`, {
+  const address = new URL(addressOf(row.path), server.url('w147'));
+  const visitor = await openVisitor(browser, address.href, {
     ...first,
     skin,
     locale,
     reducedMotion: true,
+    ...(role === 'member' && { cookies: cookies.get(lookers[row.path] ?? 'member01')! }),
   });
   try {
-    if (role === 'member') await visitor.context.addCookies(cookies.get(lookers[row.path] ?? 'member01')!);
-    const address = new URL(addressOf(row.path), server.url('w147'));
-    await visitor.page.goto(address.href);
     await settled(visitor.page);
     expect(new URL(visitor.page.url()).pathname).toBe(address.pathname);
     if (locale === 'en' && pagesOfPlay.includes(row.path))
       expect(await visitor.page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
     const nameAt = ({ width, height }: Size): string =>
-      `${row.path.slice(1).replaceAll(/[/:]+/g, '-')}-${role}-${skin}-${width}x${height}-${locale}.png`;
+      `${row.path.slice(1).replaceAll(/[/:]+/g, '-')}-${role}-${skin}-${width}x${height}-${locale}`;
     await examine(visitor.page, nameAt(first));
     for (const size of others) {
       await visitor.page.setViewportSize(size);
@@ -132,13 +131,13 @@ async function look(
 }
 
 /** Nothing is cut off and nothing breaks a rule of axe; a picture is kept. */
-async function examine(page: Page, picture: string): Promise<void> {
-  await page.screenshot({ path: path.join(pictures, picture) });
+async function examine(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: path.join(pictures, `${name}.png`) });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
-  expect(await axeFinds(page)).toEqual([]);
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await axeFinds(page), name).toEqual([]);
 }
 
 describe.concurrent.each(screens.map((row) => [row.path, row] as const))('%s', (_path, row) => {

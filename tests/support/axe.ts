@@ -13,6 +13,8 @@ const options: RunOptions = {
   },
   // To name each element that a rule is content with is most of the work.
   resultTypes: ['violations'],
+  // Of these rules none reads style sheets that are loaded ahead.
+  preload: { assets: ['media'] },
 };
 
 /**

@@ -109,6 +109,7 @@ export function UserList() {
         onRange={setRange}
         presets={reportPresets}
         labels={{ lastWeek: t('agent.range.lastWeek') }}
+        inLine
       >
         {choices('scope', scopes, scope, setScope)}
         {choices('type', kinds, kind, setKind)}

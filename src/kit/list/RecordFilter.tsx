@@ -13,24 +13,6 @@ const bar = css`
   background: var(--surface-raised);
   box-shadow: inset 0 -1px var(--line);
 `;
-/** Many choices stand in one line that scrolls sideways: the first records stay in sight. */
-const line = css`
-  display: flex;
-  flex: 1 0 100%;
-  min-width: 0;
-  margin: 0 calc(-1 * var(--edge));
-  padding: 0 var(--edge);
-  overflow-x: auto;
-  gap: var(--space-2);
-  scrollbar-width: none;
-  > div {
-    flex: none;
-  }
-  /* As wide as what is chosen, where the browser can. */
-  select {
-    field-sizing: content;
-  }
-`;
 const choice = css`
   position: relative;
   display: flex;
@@ -102,8 +84,6 @@ export interface RecordFilterProps {
   labels?: { readonly lastWeek: string };
   /** Further <RecordChoice>s. */
   children?: ReactNode;
-  /** All choices in one line that scrolls sideways, where they would take more than two. */
-  inLine?: boolean;
 }
 
 export function RecordFilter({
@@ -113,7 +93,6 @@ export function RecordFilter({
   presets = dayPresets,
   labels,
   children,
-  inLine = false,
 }: RecordFilterProps) {
   const t = useText();
   const id = useId();
@@ -125,8 +104,8 @@ export function RecordFilter({
       onRange({ ...next, startDate: day, endDate: day });
     else onRange(next);
   };
-  const choices = (
-    <>
+  return (
+    <search className={bar}>
       <RecordChoice<DayPreset>
         label={t('kit.range')}
         value={range.preset}
@@ -141,11 +120,6 @@ export function RecordFilter({
         }))}
       />
       {children}
-    </>
-  );
-  return (
-    <search className={bar}>
-      {inLine ? <div className={line}>{choices}</div> : choices}
       {range.preset === 'custom' &&
         (['startDate', 'endDate'] as const).map((name) => (
           <div key={name} className={choice}>

@@ -57,6 +57,11 @@ const numbers = css`
 `;
 const readingsPlace = css`
   grid-area: readings;
+  &:lang(en) > span {
+    gap: 0.25rem;
+    font-size: var(--font-caption);
+    letter-spacing: -0.02em;
+  }
 `;
 const more = css`
   display: inline-flex;

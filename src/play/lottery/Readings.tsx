@@ -18,11 +18,6 @@ const line = css`
   line-height: 1.35;
   white-space: nowrap;
   vertical-align: middle;
-  &:lang(en) {
-    gap: 0.25rem;
-    font-size: var(--font-caption);
-    letter-spacing: -0.02em;
-  }
   > [data-side='high'] {
     color: var(--win);
   }

@@ -6,6 +6,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '../award/prizeText.ts';
 import { sectionTitle } from './sectionStyles.ts';
@@ -53,14 +54,15 @@ const ways: Partial<Record<ActivityTask['kind'], string>> = {
 };
 const wayNames = { deposit: 'deposit', deposited: 'deposit', profile: 'profile', card: 'card' } as const;
 
-/** What is there or not, without a figure. */
-const yesOrNo: ReadonlySet<ActivityTask['kind']> = new Set([
-  'profile',
-  'deposited',
-  'notDeposited',
-  'device',
-  'card',
-]);
+/** What is there or not, without a figure: the words for both. */
+const whether = { yes: 'active.task.met', no: 'active.task.unmet' } as const;
+const yesOrNo: Partial<Record<ActivityTask['kind'], { yes: TextId; no: TextId }>> = {
+  profile: { yes: 'active.task.done', no: 'active.task.open' },
+  deposited: whether,
+  notDeposited: whether,
+  device: whether,
+  card: whether,
+};
 
 const isMoney = (kind: ActivityTask['kind']): boolean => kind === 'deposit' || kind === 'bet';
 
@@ -83,6 +85,7 @@ export function Tasks({ tasks, title }: { tasks: readonly ActivityTask[]; title?
           const figure = (value: string): string =>
             isMoney(kind) ? `¥${shortAmount(value)}` : shortAmount(value);
           const way = ways[kind];
+          const words = yesOrNo[kind];
           return (
             <li key={`${kind}.${period}.${need}`}>
               <div className={head}>
@@ -94,8 +97,8 @@ export function Tasks({ tasks, title }: { tasks: readonly ActivityTask[]; title?
                   })}
                 </span>
                 <b>
-                  {kind === 'times' ? null : yesOrNo.has(kind) ? (
-                    <span>{t(isMet ? 'active.task.done' : 'active.task.open')} </span>
+                  {kind === 'times' ? null : words ? (
+                    <span>{t(isMet ? words.yes : words.no)} </span>
                   ) : (
                     <>
                       {figure(have)}

@@ -50,6 +50,22 @@ export const fillProfiles = (pool: pg.Pool, people: readonly Person[]): Promise<
     people.map(({ accountId }) => accountId),
   ]);
 
+/**
+ * Lets two players after another share a device, and some activities ask for more than that one has played: one member for each device, and a limit in
+ * all. The dice of the demonstration are once for each device as well.
+ */
+export async function limitOffers(pool: pg.Pool, people: readonly Person[], at: Date): Promise<void> {
+  const devices = people.map((_, place) => `shared ${Math.floor(place / 2)}`);
+  await pool.query(
+    `INSERT INTO device (station, account_id, visitor_hash, address, seen_at)
+      SELECT a.station, a.id, sha256(convert_to(p.device, 'UTF8')), '127.0.0.1', $3
+        FROM unnest($1::integer[], $2::text[]) AS p(id, device) JOIN account a ON a.id = p.id`,
+    [people.map(({ accountId }) => accountId), devices, at],
+  );
+  await pool.query("UPDATE activity SET once_per_device = true, limit_in_all = 1 WHERE kind = 'treasure'");
+  await pool.query("UPDATE activity SET limit_in_all = 2 WHERE kind = 'redPacket'");
+}
+
 /** Lets everybody bet once, most of them in vain, and waits until it is settled. */
 export async function playPast(
   world: World,

@@ -23,7 +23,7 @@ import { openCounterparties } from './counterparties.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
 import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
-import { fillProfiles, openOffers, playPast } from './offers.ts';
+import { fillProfiles, limitOffers, openOffers, playPast } from './offers.ts';
 import { comeBack, play, warmUp } from './player.ts';
 import { randomFrom } from './random.ts';
 import type { Report } from './report.ts';
@@ -81,6 +81,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     const people = await peopleOf(flags, stations, pool, server.nowMs());
     const applications = await openOffers(pool, facts, new Date(pastMs - openedDaysAgo * dayMs));
     await fillProfiles(pool, people);
+    await limitOffers(pool, people, new Date(server.nowMs()));
     const operations = await filesOf<Operation>('operations');
     const marks = await marksOf(server.port, people[0]!);
     const world: World = {

@@ -111,7 +111,7 @@ const readers = {
     steps: list(record({ distance: integer(1), amount: amount(1n) })),
     prizes: list(amount(1n)),
   }),
-  firstRecharge: record({ strategyId: integer(1), oncePerDevice: flag, oncePerCard: flag }),
+  firstRecharge: record({ strategyId: integer(1) }),
   points: record({
     pointsPerYuan: whole,
     backPointsPerYuan: whole,

@@ -163,11 +163,41 @@ function termFigures(value: unknown, place: string, text: (given: LocalText) => 
     : all;
 }
 
-const activityFigures = ({ activities }: ResolvedContent, text: (given: LocalText) => string): Named[] =>
-  (activities?.items ?? []).flatMap(({ key, turnover, payAtOnceUpTo, terms }): Named[] => [
-    [`activity.${key}.turnover`, turnover],
-    [`activity.${key}.payAtOnceUpTo`, payAtOnceUpTo],
-    ...termFigures(terms, `activity.${key}`, text),
+/** Who may take part and how often, by the name of its field: a sentence, or the figure of a limit. What an activity does not ask for is not there. */
+const entryFigures = (
+  {
+    key,
+    firstDeposit,
+    oncePerDevice,
+    oncePerCard,
+    limitInAll,
+  }: NonNullable<ResolvedContent['activities']>['items'][number],
+  locale: Locale,
+): Named[] => [
+  ...(firstDeposit === 'any'
+    ? []
+    : ([
+        [`activity.${key}.firstDeposit`, titleOf(locale, `server.activity.who.${firstDeposit}`)],
+      ] as Named[])),
+  ...(oncePerDevice
+    ? ([[`activity.${key}.oncePerDevice`, titleOf(locale, 'server.activity.who.device')]] as Named[])
+    : []),
+  ...(oncePerCard
+    ? ([[`activity.${key}.oncePerCard`, titleOf(locale, 'server.activity.who.card')]] as Named[])
+    : []),
+  ...(limitInAll > 0 ? ([[`activity.${key}.limitInAll`, limitInAll]] as Named[]) : []),
+];
+
+const activityFigures = (
+  { activities }: ResolvedContent,
+  text: (given: LocalText) => string,
+  locale: Locale,
+): Named[] =>
+  (activities?.items ?? []).flatMap((activity): Named[] => [
+    [`activity.${activity.key}.turnover`, activity.turnover],
+    [`activity.${activity.key}.payAtOnceUpTo`, activity.payAtOnceUpTo],
+    ...entryFigures(activity, locale),
+    ...termFigures(activity.terms, `activity.${activity.key}`, text),
   ]);
 
 const serverFigures = (set: ServerFigures, station: Station): Named[] => [
@@ -215,7 +245,7 @@ export function ownFigures(
     ['contact', contactOf(station, locale)],
     ...depositFigures(content, text, comma),
     ...withdrawalFigures(content),
-    ...activityFigures(content, text),
+    ...activityFigures(content, text, locale),
     ...serverFigures(server, station),
     ['lottery.count', own.length],
     ...LOTTERIES.flatMap((lottery) => {

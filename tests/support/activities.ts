@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ContentFiles } from '#content/content.generated.ts';
 import { filledFile } from '#content/contentSet.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { ledgerAccount, ledgerTypes, post } from '#server/db/ledger.ts';
 import type { Db } from '#server/db/stationTransaction.ts';
@@ -87,6 +88,43 @@ export const addDeposit = (
       ],
     });
   });
+
+/** A deposit order of a member that was paid, as offers and activities count deposits; it moves no money. */
+export const addPaidOrder = (server: RunningServer, station: string, name: string): Promise<unknown> =>
+  server.inStation(station, async (db) => {
+    const { id } = await db.selectFrom('pay_method').select('id').limit(1).executeTakeFirstOrThrow();
+    const at = server.now();
+    return db
+      .insertInto('deposit_order')
+      .values({
+        order_no: `T${++deposits}`,
+        station,
+        account_id: await accountId(db, name),
+        kind: 'bank',
+        method_id: id,
+        amount: 100_0000n,
+        paid: 100_0000n,
+        deposit_factor: 100,
+        status: DepositStatus.paid,
+        created_at: at,
+        expires_at: at,
+        finished_at: at,
+      })
+      .execute();
+  });
+
+/** Lets a member be known on the devices of another one, as if both had logged in there. */
+export const shareDevices = (
+  server: RunningServer,
+  station: string,
+  name: string,
+  other: string,
+): Promise<unknown> =>
+  server.inStation(station, async (db) =>
+    sql`INSERT INTO device (station, account_id, visitor_hash, address, seen_at)
+        SELECT station, ${await accountId(db, name)}, visitor_hash, address, seen_at FROM device
+          WHERE account_id = ${await accountId(db, other)} ON CONFLICT DO NOTHING`.execute(db),
+  );
 
 /** Changes columns of the activity of a kind; terms are merged. Returns its number. */
 export const changeActivity = (

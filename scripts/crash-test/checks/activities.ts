@@ -1,4 +1,4 @@
-// Owns the check of activities: each award that was given is paid once, packets gave no part twice, stock fits the awards, no member took more than a day allows, points are the sum of their entries, and in a long run every kind was taken.
+// Owns the check of activities: each award that was given is paid once, packets gave no part twice, stock fits the awards, no member took more than a day or the whole activity allows, no two members of a device took part where one may, points are the sum of their entries, and in a long run every kind was taken.
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import type { Check } from '../world.ts';
 
@@ -17,8 +17,11 @@ const kindsTaken = [
   'midAutumn',
 ];
 
+/** Reasons that a long run gives. */
+const reasonsMet = ['DEVICE_USED', 'LIMIT_IN_ALL'];
+
 const activities: Check = {
-  says: 'every award is paid once, no packet gives more than it holds, stock and limits of a day hold, points are the sum of their entries, and a long run takes part in every kind',
+  says: 'every award is paid once, no packet gives more than it holds, stock, limits of a day and in all and one member for each device hold, points are the sum of their entries, and a long run takes part in every kind',
   async look({ pool, history }) {
     const { rows: awards } = await pool.query<{ id: string; amount: bigint; paid: string; postings: number }>(
       `SELECT w.id::text AS id, w.amount, count(t.id)::int AS postings, coalesce(sum(e.amount), 0)::text AS paid
@@ -56,6 +59,22 @@ const activities: Check = {
         FROM activity_award w JOIN activity v ON v.id = w.activity_id WHERE (v.terms ->> 'dailyLimit')::int > 0
         GROUP BY v.id, w.account_id, w.day HAVING count(*) > (v.terms ->> 'dailyLimit')::int`,
     );
+    const { rows: inAll } = await pool.query<{ id: number; account: number; used: number; most: number }>(
+      `SELECT v.id, w.account_id AS account, count(*)::int AS used, v.limit_in_all AS most
+        FROM activity_award w JOIN activity v ON v.id = w.activity_id WHERE v.limit_in_all > 0
+        GROUP BY v.id, w.account_id HAVING count(*) > v.limit_in_all`,
+    );
+    const { rows: devices } = await pool.query<{ id: number; members: string }>(
+      `SELECT v.id, string_agg(DISTINCT w.account_id::text, ' and ') AS members
+        FROM activity v JOIN activity_award w ON w.activity_id = v.id
+          JOIN device d ON d.station = w.station AND d.account_id = w.account_id
+        WHERE v.once_per_device AND w.status IN (${AwardStatus.waiting}, ${AwardStatus.given})
+        GROUP BY v.id, d.visitor_hash HAVING count(DISTINCT w.account_id) > 1`,
+    );
+    const { rows: refusals } = await pool.query<{ reason: string }>(
+      'SELECT DISTINCT reason FROM activity_refusal WHERE reason = ANY ($1)',
+      [reasonsMet],
+    );
     const { rows: points } = await pool.query<{ account_id: number }>(
       `SELECT p.account_id FROM points_account p LEFT JOIN LATERAL (
           SELECT coalesce(sum(e.amount), 0) AS sum, count(*) AS entries, coalesce(max(e.number), 0) AS last
@@ -76,6 +95,8 @@ const activities: Check = {
     const kinds = new Set(taken.map(({ kind }) => kind));
     const missing =
       history.all.length < enoughRequests ? [] : [...kindsTaken, 'points'].filter((kind) => !kinds.has(kind));
+    const met = new Set(refusals.map(({ reason }) => reason));
+    const unmet = history.all.length < enoughRequests ? [] : reasonsMet.filter((reason) => !met.has(reason));
     const wrong = awards.filter(({ amount, paid, postings }) => postings !== 1 || paid !== String(amount));
     const lost = stock.filter(({ left, stock: first, given }) => left !== first - given);
     return {
@@ -96,6 +117,12 @@ const activities: Check = {
           ({ id, account, used, most }) =>
             `Account ${account} took ${used} times a day in activity ${id}, which allows ${most}.`,
         ),
+        ...inAll.map(
+          ({ id, account, used, most }) =>
+            `Account ${account} took part ${used} times in activity ${id}, which allows ${most} in all.`,
+        ),
+        ...devices.map(({ id, members }) => `Accounts ${members} of one device took part in activity ${id}.`),
+        ...unmet.map((reason) => `Nobody was refused with ${reason}: nothing is proven of it.`),
         ...points.map(
           ({ account_id }) => `The points of account ${account_id} are not the sum of their entries.`,
         ),

@@ -1,5 +1,6 @@
 // Owns the ranking of a race: calculated from the bets, and shown for some seconds before it is calculated again.
 import type { Db } from '../db/stationTransaction.ts';
+import { mayEnter } from '../money/participation.ts';
 import { type Racer, racersOf } from '../play/validBets.ts';
 import type { Activity } from './activity.ts';
 
@@ -15,8 +16,8 @@ const shown = new Map<string, Ranking>();
 
 /** The ranking as it is now; prizes are paid by it. */
 export async function exactRanking(db: Db, activity: Activity<'dragonBoat'>, now: Date): Promise<Ranking> {
-  const { start, end, terms, roles, levels } = activity;
-  const racing = { least: terms.minValidBet, roles, levels };
+  const { start, end, terms, row } = activity;
+  const racing = { least: terms.minValidBet, who: mayEnter(row) };
   return { racers: await racersOf(db, { first: start, last: end }, racing), at: now };
 }
 

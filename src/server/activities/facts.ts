@@ -1,9 +1,17 @@
-// Owns what activities look at of a member, read in one query: level, points, deposits and bets of some days, what was won, and packets that are open.
+// Owns what activities look at of a member, read in one query: level, points, deposits and bets of some days, what was won, what decides about taking
+// part, and packets that are open.
 import { sql } from 'kysely';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import {
+  type Entry,
+  type EntryFacts,
+  type EntryRow,
+  entryColumns,
+  entryFactsOf,
+} from '../money/participation.ts';
 import { type DaySpan, settledBetsQuery } from '../play/validBets.ts';
 
 const depositTypes = [
@@ -51,13 +59,10 @@ export interface PacketFact {
   readonly isEmpty: boolean;
 }
 
-export interface Facts {
+/** The level of a guest is 0, the role what most are. */
+export interface Facts extends EntryFacts {
   readonly now: Date;
   readonly today: string;
-  /** 0 for somebody who is no member. */
-  readonly level: number;
-  /** member or agent; of a guest, what most are. */
-  readonly role: string;
   readonly isEnabled: boolean;
   readonly hasProfile: boolean;
   readonly hasSignedToday: boolean;
@@ -76,6 +81,9 @@ export const factsOfNobody = (now: Date): Facts => ({
   level: 0,
   role: 'member',
   isEnabled: true,
+  hasDeposited: false,
+  hasCard: false,
+  taken: new Map(),
   hasProfile: false,
   hasSignedToday: false,
   points: 0n,
@@ -86,9 +94,7 @@ export const factsOfNobody = (now: Date): Facts => ({
 
 export const daySpan = (day: string): DaySpan => ({ first: day, last: day });
 
-interface Row {
-  level: number;
-  role: string;
+interface Row extends EntryRow {
   is_enabled: boolean;
   has_profile: boolean;
   has_signed: boolean;
@@ -102,8 +108,8 @@ export interface FactsWanted {
   readonly accountId: number;
   readonly now: Date;
   readonly spans: readonly DaySpan[];
-  /** Awards of these activities are read. */
-  readonly activities: readonly number[];
+  /** Awards of these activities are read, and what they ask for. */
+  readonly activities: readonly Entry[];
   /** Awards from this day on. */
   readonly since: string;
 }
@@ -114,6 +120,7 @@ export async function readFacts(
   { accountId, now, spans, activities, since }: FactsWanted,
 ): Promise<Facts> {
   const today = dayOf(now);
+  const ids = activities.map(({ id }) => id);
   const unique = [...new Map(spans.map((span) => [`${span.first} ${span.last}`, span])).values()];
   const column = (values: readonly string[]) => sql`${values}::text[]`;
   const from = unique.map(({ first }) => startOfDay(first).toISOString());
@@ -137,12 +144,13 @@ export async function readFacts(
       coalesce((SELECT jsonb_agg(jsonb_build_object('activity', r.activity_id, 'key', r.claim_key, 'day', r.day, 'paid', r.detail ->> 'paid',
           'status', r.status) ORDER BY r.id)
         FROM activity_award r WHERE r.station = current_station() AND r.account_id = a.id
-          AND r.activity_id = ANY (${activities}::integer[]) AND r.day >= ${since}::date), '[]') AS awards,
+          AND r.activity_id = ANY (${ids}::integer[]) AND r.day >= ${since}::date), '[]') AS awards,
       coalesce((SELECT jsonb_agg(jsonb_build_object('activity', k.activity_id, 'id', k.id,
           'isEmpty', NOT EXISTS (SELECT FROM red_packet_part q WHERE q.packet_id = k.id AND q.award_id IS NULL)) ORDER BY k.opens_at)
         FROM red_packet k
-        WHERE k.station = current_station() AND k.activity_id = ANY (${activities}::integer[])
+        WHERE k.station = current_station() AND k.activity_id = ANY (${ids}::integer[])
           AND k.opens_at <= ${now}::timestamptz AND k.closes_at > ${now}::timestamptz), '[]') AS packets
+      ${entryColumns(activities)}
     FROM account a
     JOIN ledger_account w ON w.station = a.station AND w.owner_id = a.id AND w.kind = 'wallet' AND w.book = 'real' AND w.part = ''
     WHERE a.id = ${accountId}`.execute(db);
@@ -160,10 +168,9 @@ export async function readFacts(
     ]),
   );
   return {
+    ...entryFactsOf(row),
     now,
     today,
-    level: row.level,
-    role: row.role,
     isEnabled: row.is_enabled,
     hasProfile: row.has_profile,
     hasSignedToday: row.has_signed,

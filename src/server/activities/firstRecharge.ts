@@ -1,7 +1,7 @@
 // Owns where a member stands with the first deposit gift, which is chosen with the deposit and paid together with it.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { hasDeviceHadGift, historyOf, offerReason, type Strategy } from '../money/deposits/offers.ts';
+import { offerReasons, type Strategy } from '../money/deposits/offers.ts';
 import type { ServerTextId } from '../serverText.ts';
 
 export interface FirstRechargeStanding {
@@ -29,13 +29,6 @@ export async function firstRechargeStanding(
   if (given) return { state: 'used', gift: given.gift, reason: null };
   if (orders.some(({ status }) => status === DepositStatus.pending))
     return { state: 'pending', gift: 0n, reason: null };
-  const { level } = await db
-    .selectFrom('account')
-    .select('level')
-    .where('id', '=', member)
-    .executeTakeFirstOrThrow();
-  const reason =
-    offerReason(offer, level, await historyOf(db, member), now) ??
-    ((await hasDeviceHadGift(db, member, offer.id)) ? 'server.deposit.offerDevice' : null);
+  const reason = (await offerReasons(db, member, [offer], now)).get(offer.id) ?? null;
   return { state: reason === null ? 'available' : 'lost', gift: 0n, reason: reason as ServerTextId | null };
 }

@@ -82,3 +82,18 @@ export async function refreshFlags(
       entries = excluded.entries, counted = excluded.counted`.execute(db);
   return kinds;
 }
+
+/** What a member can take has changed: the next poll calculates it again. */
+export async function forgetFlags(db: Db, accountId: number): Promise<void> {
+  await sql`UPDATE activity_flag SET until = '-infinity' WHERE account_id = ${accountId}`.execute(db);
+}
+
+/** The same for those who share a device with a member. Whoever is taking something meanwhile is passed over: their own flags are calculated again anyway. */
+export async function forgetFlagsOfDevices(db: Db, accountId: number): Promise<void> {
+  await sql`UPDATE activity_flag SET until = '-infinity' WHERE account_id IN (
+    SELECT f.account_id FROM activity_flag f WHERE f.station = current_station() AND f.account_id IN (
+      SELECT other.account_id FROM device mine
+        JOIN device other ON other.station = mine.station AND other.visitor_hash = mine.visitor_hash AND other.account_id <> mine.account_id
+        WHERE mine.station = current_station() AND mine.account_id = ${accountId})
+      FOR UPDATE SKIP LOCKED)`.execute(db);
+}

@@ -1,13 +1,27 @@
 // Owns the form of a kind of activity: which days of a member it looks at, and what it says of them. What a kind pays is in its own file.
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { type Refused, refused } from '#rules/refused.ts';
+import { memberReason, nothingTaken, takenReason } from '../money/participation.ts';
 import type { DaySpan } from '../play/validBets.ts';
 import { type Activity, phaseOf } from './activity.ts';
 import type { Facts } from './facts.ts';
 
-/** Something an activity takes; amounts in 0.0001 yuan, levels and points as whole numbers. */
+/**
+ * Something an activity takes; amounts in 0.0001 yuan, levels and points as whole numbers. Of `times`, `need` is how many there are and `have` how many
+ * are used.
+ */
 export interface Task {
-  readonly kind: 'deposit' | 'bet' | 'points' | 'level' | 'profile';
+  readonly kind:
+    | 'deposit'
+    | 'bet'
+    | 'points'
+    | 'level'
+    | 'profile'
+    | 'deposited'
+    | 'notDeposited'
+    | 'device'
+    | 'card'
+    | 'times';
   readonly period: 'day' | 'yesterday' | 'week' | 'activity' | 'ever';
   readonly need: bigint;
   readonly have: bigint;
@@ -29,7 +43,7 @@ export interface KindRules<K extends ActivityKind> {
   figures?(activity: Activity<K>, facts: Facts): Readonly<Record<string, bigint | string>>;
 }
 
-/** What every kind refuses, in this order: before, after, a frozen account, a role or a level that may not. */
+/** What every kind refuses, in this order: before, after, a frozen account, whoever may not take part or has done so as often as it may be. */
 export function commonRefusal(activity: Activity, facts: Facts): Refused<string> | null {
   const phase = phaseOf(activity, facts.now);
   if (phase === 'waiting') return refused('NOT_STARTED');
@@ -40,36 +54,46 @@ export function commonRefusal(activity: Activity, facts: Facts): Refused<string>
 /** The same without the time: a race says more of its end than that it is over. */
 export function memberRefusal(activity: Activity, facts: Facts): Refused<string> | null {
   if (!facts.isEnabled) return refused('FROZEN');
-  if (activity.roles.length > 0 && !activity.roles.includes(facts.role)) return refused('ROLE');
-  if (activity.levels.length > 0 && !activity.levels.includes(facts.level)) return refused('LEVEL');
-  return null;
+  return memberReason(activity.row, facts) ?? takenReason(activity.row, facts);
 }
 
-/** The task of a level, where an activity has one. */
-export const levelTasks = (activity: Activity, facts: Facts): Task[] =>
-  activity.levels.length === 0
-    ? []
-    : [
-        {
-          kind: 'level',
-          period: 'ever',
-          need: BigInt(Math.min(...activity.levels)),
-          have: BigInt(facts.level),
-        },
-      ];
+/** What an activity asks of whoever takes part, each as a task. */
+export function entryTasks({ row, levels }: Activity, facts: Facts): Task[] {
+  const { times, isDeviceUsed } = facts.taken.get(row.id) ?? nothingTaken;
+  const met = (kind: Task['kind'], isMet: boolean): Task => ({
+    kind,
+    period: 'ever',
+    need: 1n,
+    have: isMet ? 1n : 0n,
+  });
+  const tasks: Task[] = [];
+  if (levels.length > 0)
+    tasks.push({
+      kind: 'level',
+      period: 'ever',
+      need: BigInt(Math.min(...levels)),
+      have: BigInt(facts.level),
+    });
+  if (row.first_deposit === 'made') tasks.push(met('deposited', facts.hasDeposited));
+  if (row.first_deposit === 'notMade') tasks.push(met('notDeposited', !facts.hasDeposited));
+  if (row.once_per_card) tasks.push(met('card', facts.hasCard));
+  if (row.once_per_device) tasks.push(met('device', !isDeviceUsed));
+  if (row.limit_in_all > 0)
+    tasks.push({ kind: 'times', period: 'activity', need: BigInt(row.limit_in_all), have: BigInt(times) });
+  return tasks;
+}
 
-/** Tasks that have to be met, as refusals: the first that is short. */
+const shortReasons: { readonly [K in Task['kind']]?: string } = {
+  deposit: 'DEPOSIT_SHORT',
+  bet: 'BET_SHORT',
+  points: 'POINTS_SHORT',
+  profile: 'PROFILE_SHORT',
+};
+
+/** Tasks that have to be met, as refusals: the first that is short. Who may take part at all is refused by itself. */
 export function shortOf(tasks: readonly Task[]): Refused<string> | null {
-  const short = tasks.find(({ need, have }) => have < need);
-  if (!short) return null;
-  const reasons = {
-    deposit: 'DEPOSIT_SHORT',
-    bet: 'BET_SHORT',
-    points: 'POINTS_SHORT',
-    level: 'LEVEL',
-    profile: 'PROFILE_SHORT',
-  };
-  return refused(reasons[short.kind], { missing: short.need - short.have });
+  const short = tasks.find(({ kind, need, have }) => kind in shortReasons && have < need);
+  return short ? refused(shortReasons[short.kind]!, { missing: short.need - short.have }) : null;
 }
 
 /** Awards of one activity. */

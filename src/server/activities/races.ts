@@ -3,11 +3,14 @@ import { sql } from 'kysely';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import { isCounted } from '../money/participation.ts';
 import type { Racer } from '../play/validBets.ts';
 import { type Activity, activitiesOfKind } from './activity.ts';
 import { giveAward, writeOfAward } from './award.ts';
 import { exactRanking } from './boatRanking.ts';
+import { memberRefusal } from './kind.ts';
 import { distanceOf, rankKey } from './kinds/dragonBoat.ts';
+import { factsFor } from './registry.ts';
 
 type Race = Activity<'dragonBoat'>;
 
@@ -63,21 +66,30 @@ async function owed(db: Db, race: Race, now: Date): Promise<Due[]> {
   return all.filter(({ member, key }) => !taken.has(`${member} ${key}`));
 }
 
+/** Whether what a member and those on the same device have taken leaves a step. The race is over: nobody takes anything meanwhile. */
+async function mayStillTake(db: Db, race: Race, member: number, now: Date): Promise<boolean> {
+  if (!isCounted(race.row)) return true;
+  return memberRefusal(race, await factsFor(db, member, [race], now)) === null;
+}
+
 /** Settles one transaction's share of a race; false where nothing of it is left. Places are given all at once: a later look might order them otherwise. */
 export async function settleRace(db: Db, race: Race, now: Date): Promise<boolean> {
   const { rows } = await sql`SELECT FROM activity v WHERE v.id = ${race.id}
     AND (v.settled_at IS NULL OR v.settled_at < v.ends_at) FOR UPDATE`.execute(db);
   if (rows.length === 0) return false;
   const due = await owed(db, race, now);
-  const part = race.terms.mode === 'rank' ? due : due.slice(0, batch);
-  for (const { member, key, amount, detail } of part) {
+  const most = race.terms.mode === 'rank' ? due.length : batch;
+  let given = 0;
+  for (const { member, key, amount, detail } of due) {
+    if (given === most) return true;
+    if (!(await mayStillTake(db, race, member, now))) continue;
+    given += 1;
     const prize = { kind: 'cash', amount } as const;
     const won = { key, prize, ledgerType: ledgerTypes.activityPrize, detail };
     const award = await giveAward(db, race, member, won, now);
     // One that waits is written of once it is decided.
     if (award && key === rankKey && award.status === AwardStatus.given) await writeOfAward(db, award, now);
   }
-  if (part.length < due.length) return true;
   await db.updateTable('activity').set({ settled_at: now }).where('id', '=', race.id).execute();
   return false;
 }

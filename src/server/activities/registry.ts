@@ -54,7 +54,7 @@ export async function factsFor(
     accountId,
     now,
     spans: activities.flatMap((each) => rulesOf(each).spans(each, today)),
-    activities: activities.map(({ id }) => id),
+    activities: activities.map(({ row }) => row),
     since: since.reduce((first, day) => (day < first ? day : first), addDays(today, 1)),
   });
 }

@@ -5,10 +5,12 @@ import { dayOf } from '#values/days.ts';
 import { formatMoney } from '#values/money.ts';
 import { lockKey } from '../account/rateLimit.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import { lockDevices } from '../money/participation.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerTextId } from '../serverText.ts';
 import { type Activity, activityById, activityOfKind } from './activity.ts';
 import type { Facts } from './facts.ts';
+import { forgetFlagsOfDevices } from './flags.ts';
 import { commonRefusal } from './kind.ts';
 import { factsFor } from './registry.ts';
 
@@ -73,8 +75,11 @@ export async function refuse(taker: Taker, activity: Activity, refusal: Refused<
   throw new Refusal(id, { code: refusal.reason, values, keep: true });
 }
 
-export const lockMember = ({ db, station, player }: Taker): Promise<void> =>
-  lockKey(db, station.code, `activity ${player.accountId}`);
+/** Before anything is read: one member at a time, and where it counts one at a time of those who share a device. */
+export async function lockTaker({ db, station, player }: Taker, { row }: Activity): Promise<void> {
+  await lockKey(db, station.code, `activity ${player.accountId}`);
+  if (row.once_per_device) await lockDevices(db, row, player.accountId);
+}
 
 async function takeFrom<K extends ActivityKind, Result extends object>(
   taker: Taker,
@@ -82,10 +87,12 @@ async function takeFrom<K extends ActivityKind, Result extends object>(
   work: (activity: Activity<K>, facts: Facts) => Promise<Taken<Result>>,
 ): Promise<Result> {
   if (!activity) throw missingActivity();
-  await lockMember(taker);
+  await lockTaker(taker, activity);
   const facts = await factsFor(taker.db, taker.player.accountId, [activity], taker.now);
   const result = commonRefusal(activity, facts) ?? (await work(activity, facts));
-  return isRefused(result) ? refuse(taker, activity, result) : result;
+  if (isRefused(result)) return refuse(taker, activity, result);
+  if (activity.row.once_per_device) await forgetFlagsOfDevices(taker.db, taker.player.accountId);
+  return result;
 }
 
 /**

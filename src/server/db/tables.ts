@@ -58,6 +58,10 @@ export interface ActivityTable {
   retired_at: Date | null;
   roles: Generated<string[]>;
   settled_at: Date | null;
+  first_deposit: Generated<'any' | 'made' | 'notMade'>;
+  once_per_device: Generated<boolean>;
+  once_per_card: Generated<boolean>;
+  limit_in_all: Generated<number>;
 }
 
 export interface ActivityAwardTable {

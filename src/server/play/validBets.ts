@@ -56,18 +56,18 @@ export interface Racer {
   readonly reachedAt: number;
 }
 
-/** Who may race; an empty list lets all. */
+/** Who races. */
 export interface RacerTerms {
   readonly least: bigint;
-  readonly roles: readonly string[];
-  readonly levels: readonly number[];
+  /** A condition on the account `a`. */
+  readonly who: RawBuilder<unknown>;
 }
 
 /** Everybody who may race and bet in a span, the most first; of equals the one who reached it earlier, then the lower id. */
 export async function racersOf(
   db: Db,
   { first, last }: DaySpan,
-  { least, roles, levels }: RacerTerms,
+  { least, who }: RacerTerms,
 ): Promise<Racer[]> {
   const [from, to] = [startOfDay(first), startOfDay(addDays(last, 1))];
   const { rows } = await sql<{ id: number; name: string; valid_bet: bigint; reached_at: Date }>`
@@ -81,9 +81,7 @@ export async function racersOf(
       JOIN account a ON a.id = x.account_id
       LEFT JOIN LATERAL (SELECT max(g.settled_at) AS reached_at FROM game_round g WHERE g.account_id = x.account_id
         AND g.state IN ('won', 'lost') AND g.valid > 0 AND g.bet_at >= ${from}::timestamptz AND g.bet_at < ${to}::timestamptz) r ON true
-      WHERE x.valid_bet > 0 AND x.valid_bet >= ${least}::bigint AND a.state = 'enabled'
-        AND (cardinality(${roles}::text[]) = 0 OR a.role = ANY (${roles}::text[]))
-        AND (cardinality(${levels}::smallint[]) = 0 OR a.level = ANY (${levels}::smallint[]))
+      WHERE x.valid_bet > 0 AND x.valid_bet >= ${least}::bigint AND a.state = 'enabled' AND ${who}
       ORDER BY x.valid_bet DESC, 4, a.id`.execute(db);
   return rows.map(({ id, name, valid_bet, reached_at }) => ({
     id,

@@ -1,6 +1,6 @@
 // Owns the tests that every call that takes something is refused before, after, and to whom it is not for: with its reason recorded, and nothing changed.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   activityPlay,
   bonusReceive,
@@ -15,7 +15,14 @@ import {
 } from '#contract/activity.generated.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
-import { accountId, addBet, addDeposit, changeActivity } from '#support/activities.ts';
+import {
+  accountId,
+  addBet,
+  addDeposit,
+  addPaidOrder,
+  changeActivity,
+  shareDevices,
+} from '#support/activities.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { startOfDay } from '#values/beijingTime.ts';
@@ -53,18 +60,18 @@ const numberOf = (kind: ActivityKind): Promise<number> =>
 /** Each call that takes something, with what it sends where all is well. */
 const takes: readonly (readonly [
   ActivityKind,
-  () => Promise<{ answer: { success: boolean; code?: string } }>,
+  (who: Client) => Promise<{ answer: { success: boolean; code?: string; msg?: string } }>,
 ])[] = [
-  ['signIn', () => member.call(signInSign, {})],
-  ['wheel', () => member.call(wheelAward, {})],
-  ['midAutumn', () => member.call(midAutumnPlay, {})],
-  ['redPacket', () => member.call(redPacketGrab, { packetId })],
-  ['treasure', () => member.call(treasureFetch, { step: 0 })],
-  ['deficit', () => member.call(deficitReceive, {})],
-  ['bonus', () => member.call(bonusReceive, {})],
-  ['dragonBoat', () => member.call(dragonBoatReceive, { step: 0 })],
-  ['general', async () => member.call(activityPlay, { activityId: await numberOf('general') })],
-  ['points', () => member.call(pointsExchange, { direction: 'toPoints', amount: '10' })],
+  ['signIn', (who) => who.call(signInSign, {})],
+  ['wheel', (who) => who.call(wheelAward, {})],
+  ['midAutumn', (who) => who.call(midAutumnPlay, {})],
+  ['redPacket', (who) => who.call(redPacketGrab, { packetId })],
+  ['treasure', (who) => who.call(treasureFetch, { step: 0 })],
+  ['deficit', (who) => who.call(deficitReceive, {})],
+  ['bonus', (who) => who.call(bonusReceive, {})],
+  ['dragonBoat', (who) => who.call(dragonBoatReceive, { step: 0 })],
+  ['general', async (who) => who.call(activityPlay, { activityId: await numberOf('general') })],
+  ['points', (who) => who.call(pointsExchange, { direction: 'toPoints', amount: '10' })],
 ];
 
 /** What a refusal must leave alone. */
@@ -80,18 +87,27 @@ const belongings = () =>
     return rows[0];
   });
 
-const refusalsOf = (activity: number) =>
+const refusalsOf = (activity: number, of = name) =>
   server.inStation(alpha, async (db) =>
     db
       .selectFrom('activity_refusal')
       .select(['reason', 'times'])
       .where('activity_id', '=', activity)
-      .where('account_id', '=', await accountId(db, name))
+      .where('account_id', '=', await accountId(db, of))
       .execute(),
   );
 
 const at = (days: number) => new Date(server.now().getTime() + days * dayMs);
-const open = () => ({ starts_at: at(-30), ends_at: at(30), roles: [], levels: [] });
+const open = () => ({
+  starts_at: at(-30),
+  ends_at: at(30),
+  roles: [],
+  levels: [],
+  first_deposit: 'any',
+  once_per_device: false,
+  once_per_card: false,
+  limit_in_all: 0,
+});
 const setState = (state: 'enabled' | 'frozen') =>
   server.inStation(alpha, (db) =>
     db.updateTable('account').set({ state }).where('name', '=', name).execute(),
@@ -113,7 +129,7 @@ test.each(takes)(
     for (const [reason, columns] of Object.entries(conditions)) {
       await changeActivity(server, alpha, kind, columns());
       if (reason === 'FROZEN') await setState('frozen');
-      expect((await take()).answer, reason).toMatchObject({ success: false, code: reason });
+      expect((await take(member)).answer, reason).toMatchObject({ success: false, code: reason });
       await setState('enabled');
     }
     expect(await refusalsOf(id)).toEqual(
@@ -122,10 +138,67 @@ test.each(takes)(
     expect(await belongings()).toEqual(before);
     // Without the obstacle the same call takes something.
     await changeActivity(server, alpha, kind, open());
-    expect((await take()).answer).toMatchObject({ success: true });
+    expect((await take(member)).answer).toMatchObject({ success: true });
     expect(await belongings()).not.toEqual(before);
   },
 );
+
+/** What each refusal says. */
+const words: Readonly<Record<string, string>> = {
+  NO_DEPOSIT: '请先完成一笔存款，到账后即可参加',
+  NOT_FIRST: '仅限尚未存款的会员，您已存过款',
+  NO_CARD: '请先添加提款卡，再来参加',
+  DEVICE_USED: '此设备上已有其他会员参加，每台设备限一位会员',
+  LIMIT_IN_ALL: '您的参加次数已用完，感谢参与',
+};
+
+describe('by what was deposited and taken before', () => {
+  let other: Client;
+  beforeAll(async () => {
+    other = server.client(alpha);
+    await other.logIn('agent01');
+    // Of the two the agent alone has made a deposit, the member alone has a card, and the member has taken part in everything.
+    await addPaidOrder(server, alpha, 'agent01');
+    await shareDevices(server, alpha, 'agent01', name);
+  });
+
+  // The last of each is refused for another reason, so what stands before it lets the member in.
+  const member01 = [
+    { reason: 'NO_DEPOSIT', columns: { first_deposit: 'made' } },
+    { reason: 'LIMIT_IN_ALL', columns: { first_deposit: 'notMade', limit_in_all: 1 } },
+    { reason: 'LIMIT_IN_ALL', columns: { once_per_card: true, once_per_device: true, limit_in_all: 1 } },
+  ];
+  const agent01 = [
+    { reason: 'NOT_FIRST', columns: { first_deposit: 'notMade' } },
+    { reason: 'NO_CARD', columns: { once_per_card: true } },
+    { reason: 'DEVICE_USED', columns: { first_deposit: 'made', once_per_device: true, limit_in_all: 1 } },
+  ];
+
+  test.each(takes)('%s: refuses with its reason, and nothing is lost', async (kind, take) => {
+    const id = await numberOf(kind);
+    const before = await belongings();
+    for (const [who, cases] of [[member, member01] as const, [other, agent01] as const])
+      for (const { reason, columns } of cases) {
+        await changeActivity(server, alpha, kind, { ...open(), ...columns });
+        expect((await take(who)).answer, reason).toMatchObject({
+          success: false,
+          code: reason,
+          msg: words[reason],
+        });
+      }
+    expect(await refusalsOf(id)).toEqual(
+      expect.arrayContaining([
+        { reason: 'NO_DEPOSIT', times: 1 },
+        { reason: 'LIMIT_IN_ALL', times: 2 },
+      ]),
+    );
+    expect(await refusalsOf(id, 'agent01')).toEqual(
+      expect.arrayContaining(agent01.map(({ reason }) => ({ reason, times: 1 }))),
+    );
+    expect(await belongings()).toEqual(before);
+    await changeActivity(server, alpha, kind, open());
+  });
+});
 
 test('an activity that ends within a day is over for everything at once', async () => {
   await changeActivity(server, alpha, 'treasure', { starts_at: at(-3), ends_at: at(-1 / 86_400) });

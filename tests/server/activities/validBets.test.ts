@@ -1,4 +1,5 @@
 // Owns the tests that valid bets for activities are those of lotteries and of game platforms, by day.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { racersOf, validBetsOf } from '#server/play/validBets.ts';
 import { storeRoundsOf, type TestRound } from '#support/gameRounds.ts';
@@ -65,7 +66,7 @@ test('of two who bet the same, the one whose last round settled earlier leads a 
   await storeRoundsOf(server, alpha, 'member02', [
     round({ stake: 900n * yuan, valid: 900n * yuan, settledAt: settledAt(4), betAt: settledAt(2) }),
   ]);
-  const racing = { least: 800n * yuan, roles: [], levels: [] };
+  const racing = { least: 800n * yuan, who: sql`true` };
   const racers = await server.inStation(alpha, (db) => racersOf(db, span, racing));
   expect(racers.map(({ name, validBet }) => [name, validBet])).toEqual([
     ['member02', 900n * yuan],

@@ -11,8 +11,9 @@ import { useCall } from '#transport/useCall.ts';
 import { shortAmount } from '../award/prizeText.ts';
 import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
 import { Glance } from '../frame/Glance.tsx';
-import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
+import { sectionTitle, table } from '../frame/sectionStyles.ts';
 import { TakeButton } from '../frame/TakeButton.tsx';
+import { Tasks } from '../frame/Tasks.tsx';
 import { exampleDeposits, giftFor } from './gift.ts';
 
 const stageBox = css`
@@ -65,6 +66,12 @@ export function FirstRecharge() {
   );
 }
 
+/** What stands in the way of the gift; a gift that is lost for another reason than who may take part was left out of the first deposit. */
+const noteOf = ({ event, state }: FirstRechargeInfoAnswer, t: ReturnType<typeof useText>): string =>
+  state === 'available' || (state === 'lost' && event.blocked !== 'WITH_DEPOSIT')
+    ? event.blockedText
+    : t(`active.first.state.${state}`);
+
 function Gift({ info, onChange }: { info: FirstRechargeInfoAnswer; onChange: () => void }) {
   const t = useText();
   const { role, has } = useSite();
@@ -86,7 +93,7 @@ function Gift({ info, onChange }: { info: FirstRechargeInfoAnswer; onChange: () 
             working={false}
             canTake={state === 'available' && event.phase === 'open' && has('/recharge')}
             onTake={() => void navigate('/recharge')}
-            {...(isMember && state !== 'available' && { note: t(`active.first.state.${state}`) })}
+            {...(isMember && state !== 'available' && { note: noteOf(info, t) })}
           >
             {t(state === 'used' ? 'active.first.done' : 'active.deposit')}
           </TakeButton>
@@ -148,9 +155,8 @@ function Gift({ info, onChange }: { info: FirstRechargeInfoAnswer; onChange: () 
             [t('active.first.factor'), t('active.first.times', { factor: shortAmount(event.factor) })],
           ]}
         />
-        {info.oncePerDevice && <p className={quietNote}>{t('active.first.oncePerDevice')}</p>}
-        {info.oncePerCard && <p className={quietNote}>{t('active.first.oncePerCard')}</p>}
       </Card>
+      <Tasks tasks={event.tasks} />
     </ActivityFrame>
   );
 }

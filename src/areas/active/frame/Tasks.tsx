@@ -6,6 +6,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '../award/prizeText.ts';
 import { sectionTitle } from './sectionStyles.ts';
@@ -48,13 +49,26 @@ const ways: Partial<Record<ActivityTask['kind'], string>> = {
   deposit: '/recharge',
   bet: '/lotteryAll',
   profile: '/personalInfo',
+  deposited: '/recharge',
+  card: '/addCard',
+};
+const wayNames = { deposit: 'deposit', deposited: 'deposit', profile: 'profile', card: 'card' } as const;
+
+/** What is there or not, without a figure: the words for both. */
+const whether = { yes: 'active.task.met', no: 'active.task.unmet' } as const;
+const yesOrNo: Partial<Record<ActivityTask['kind'], { yes: TextId; no: TextId }>> = {
+  profile: { yes: 'active.task.done', no: 'active.task.open' },
+  deposited: whether,
+  notDeposited: whether,
+  device: whether,
+  card: whether,
 };
 
 const isMoney = (kind: ActivityTask['kind']): boolean => kind === 'deposit' || kind === 'bet';
 
 /** Conditions for taking part at all: the steps of an activity, each with what it brings, have a list of their own. */
 export const stepless = (tasks: readonly ActivityTask[]): ActivityTask[] =>
-  tasks.filter(({ kind }) => kind === 'level' || kind === 'profile');
+  tasks.filter(({ kind }) => kind !== 'deposit' && kind !== 'bet' && kind !== 'points');
 
 export function Tasks({ tasks, title }: { tasks: readonly ActivityTask[]; title?: string }) {
   const t = useText();
@@ -66,17 +80,25 @@ export function Tasks({ tasks, title }: { tasks: readonly ActivityTask[]; title?
       <ul className={list}>
         {tasks.map(({ kind, period, need, have }) => {
           const share = Number(need) === 0 ? 1 : Math.min(1, Number(have) / Number(need));
-          const isMet = share === 1;
+          // Times are used up, not reached.
+          const isMet = share === 1 && kind !== 'times';
           const figure = (value: string): string =>
             isMoney(kind) ? `¥${shortAmount(value)}` : shortAmount(value);
           const way = ways[kind];
+          const words = yesOrNo[kind];
           return (
             <li key={`${kind}.${period}.${need}`}>
               <div className={head}>
-                <span>{t(`active.task.${kind}`, { period: t(`active.period.${period}`) })}</span>
+                <span>
+                  {t(`active.task.${kind}`, {
+                    period: t(`active.period.${period}`),
+                    need: figure(need),
+                    have: figure(have),
+                  })}
+                </span>
                 <b>
-                  {kind === 'profile' ? (
-                    <span>{t(isMet ? 'active.task.done' : 'active.task.open')} </span>
+                  {kind === 'times' ? null : words ? (
+                    <span>{t(isMet ? words.yes : words.no)} </span>
                   ) : (
                     <>
                       {figure(have)}
@@ -90,7 +112,7 @@ export function Tasks({ tasks, title }: { tasks: readonly ActivityTask[]; title?
               {/* Nobody is sent to bet: a bet is placed for its own sake. */}
               {!isMet && kind !== 'bet' && way && has(way) && role !== 'trial' && (
                 <RouteLink to={way} className={`${go} ${pressable}`}>
-                  {t(`active.way.${kind as 'deposit' | 'profile'}`)}
+                  {t(`active.way.${wayNames[kind as keyof typeof wayNames]}`)}
                 </RouteLink>
               )}
             </li>

@@ -23,6 +23,7 @@ import { useSend } from '#transport/useSend.ts';
 import { shortAmount } from '../award/prizeText.ts';
 import { festive } from '../frame/festiveStyles.ts';
 import { quietNote, sectionTitle } from '../frame/sectionStyles.ts';
+import { Tasks } from '../frame/Tasks.tsx';
 import { useMemberGate } from '../frame/useMemberGate.ts';
 import { type Direction, exchanged, exchangeProblem } from './exchange.ts';
 
@@ -63,6 +64,7 @@ export function Points({ info, onChange }: { info: PointsInfoAnswer; onChange: (
         <span>{t('active.points.rates', { out: info.pointsPerYuan, back: info.backPointsPerYuan })}</span>
       </section>
       <Exchange info={info} onChange={onChange} />
+      <Tasks tasks={info.event.tasks} />
       {isMember && <Entries />}
     </>
   );

@@ -19,6 +19,7 @@ import { Chances } from '../frame/Chances.tsx';
 import { skipLayer } from '../frame/festiveStyles.ts';
 import { Glance } from '../frame/Glance.tsx';
 import { TakeButton } from '../frame/TakeButton.tsx';
+import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { playTune } from '../show/sound.ts';
 import { useShow } from '../show/useShow.ts';
 import { angleFor, Wheel } from './Wheel.tsx';
@@ -117,6 +118,7 @@ function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => vo
           </div>
         }
       >
+        <Tasks tasks={stepless(event.tasks)} />
         <Chances steps={steps} used={used} dailyLimit={dailyLimit} />
         <Odds
           rows={sectors.map(({ sector, odds, isOut }, index) => ({

@@ -3,7 +3,7 @@ import { bonusOf, claimBonus } from '#rules/activities/dailyBonus.ts';
 import { addDays } from '#values/days.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
-import { awardsOf, commonRefusal, type KindRules, levelTasks } from '../kind.ts';
+import { awardsOf, commonRefusal, entryTasks, type KindRules } from '../kind.ts';
 
 const yesterdayOf = (today: string) => addDays(today, -1);
 
@@ -27,7 +27,7 @@ export const bonusKind: KindRules<'bonus'> = {
     const result = claimYesterday(activity, facts);
     return {
       tasks: [
-        ...levelTasks(activity, facts),
+        ...entryTasks(activity, facts),
         { kind: 'bet', period: 'yesterday', need: least, have: validBet },
       ],
       refusal: commonRefusal(activity, facts) ?? (result.ok ? null : result),

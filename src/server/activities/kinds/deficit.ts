@@ -6,7 +6,7 @@ import { addDays } from '#values/days.ts';
 import type { DaySpan } from '../../play/validBets.ts';
 import type { Activity } from '../activity.ts';
 import type { Facts } from '../facts.ts';
-import { awardsOf, commonRefusal, type KindRules, levelTasks } from '../kind.ts';
+import { awardsOf, commonRefusal, entryTasks, type KindRules } from '../kind.ts';
 
 /** The full week before a day's. */
 export function lastWeek(today: string): DaySpan {
@@ -42,7 +42,7 @@ export const deficitKind: KindRules<'deficit'> = {
     const need = activity.terms.minValidBet;
     return {
       tasks: [
-        ...levelTasks(activity, facts),
+        ...entryTasks(activity, facts),
         ...(need > 0n ? [{ kind: 'bet', period: 'week', need, have: validBet } as const] : []),
       ],
       refusal: commonRefusal(activity, facts) ?? (result.ok ? null : result),

@@ -3,7 +3,7 @@
 import { type Refused, refused } from '#rules/refused.ts';
 import { type Activity, phaseOf } from '../activity.ts';
 import type { Facts } from '../facts.ts';
-import { awardsOf, commonRefusal, type KindRules, levelTasks, memberRefusal } from '../kind.ts';
+import { awardsOf, commonRefusal, entryTasks, type KindRules, memberRefusal } from '../kind.ts';
 
 /** The award of a place goes by this key, that of a step by its number. */
 export const rankKey = 'rank';
@@ -67,7 +67,7 @@ export const dragonBoatKind: KindRules<'dragonBoat'> = {
     const { validBet } = facts.on(spanOf(activity));
     const { terms } = activity;
     const tasks = [
-      ...levelTasks(activity, facts),
+      ...entryTasks(activity, facts),
       ...(terms.minValidBet > 0n
         ? [{ kind: 'bet', period: 'activity', need: terms.minValidBet, have: validBet } as const]
         : []),

@@ -3,7 +3,7 @@ import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { type Refused, refused } from '#rules/refused.ts';
 import type { Activity } from '../activity.ts';
 import type { Facts } from '../facts.ts';
-import { awardsOf, commonRefusal, type KindRules, levelTasks, shortOf, type Task } from '../kind.ts';
+import { awardsOf, commonRefusal, entryTasks, type KindRules, shortOf, type Task } from '../kind.ts';
 
 const spanOf = ({ start, end }: Activity<'general'>) => ({ first: start, last: end });
 
@@ -30,7 +30,7 @@ export const generalKind: KindRules<'general'> = {
       { kind: 'bet', period: 'activity', need: minBet, have: validBet },
     ];
     const tasks = [
-      ...levelTasks(activity, facts),
+      ...entryTasks(activity, facts),
       ...(needsProfile ? [profile] : []),
       ...sums.filter(({ need }) => need > 0n),
     ];

@@ -4,7 +4,7 @@ import { RANKS, rankOf, throwDice } from '#rules/activities/midAutumn.ts';
 import { refused } from '#rules/refused.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan } from '../facts.ts';
-import { commonRefusal, type KindRules, levelTasks } from '../kind.ts';
+import { commonRefusal, entryTasks, type KindRules } from '../kind.ts';
 import { chancesOf } from './chances.ts';
 
 /** A throw of the server's random source, with its rank and prize. */
@@ -25,7 +25,7 @@ export const midAutumnKind: KindRules<'midAutumn'> = {
     const { dailyLimit } = activity.terms;
     const isSpent = dailyLimit > 0 && used >= dailyLimit;
     return {
-      tasks: [...levelTasks(activity, facts), ...tasks],
+      tasks: [...entryTasks(activity, facts), ...tasks],
       refusal:
         commonRefusal(activity, facts) ?? (left > 0 ? null : refused(isSpent ? 'DAILY_LIMIT' : 'NO_CHANCE')),
     };

@@ -1,6 +1,6 @@
 // Owns the kinds in which nothing is taken by itself: the first deposit gift comes with the deposit, interest comes every morning, points are exchanged.
 import { refused } from '#rules/refused.ts';
-import { commonRefusal, type KindRules, levelTasks } from '../kind.ts';
+import { commonRefusal, entryTasks, type KindRules } from '../kind.ts';
 
 const rules = {
   spans: () => [],
@@ -10,7 +10,7 @@ const rules = {
 export const firstRechargeKind: KindRules<'firstRecharge'> = {
   ...rules,
   judge: (activity, facts) => ({
-    tasks: levelTasks(activity, facts),
+    tasks: entryTasks(activity, facts),
     refusal: commonRefusal(activity, facts) ?? refused('WITH_DEPOSIT'),
   }),
 };
@@ -18,7 +18,7 @@ export const firstRechargeKind: KindRules<'firstRecharge'> = {
 export const balanceBaoKind: KindRules<'balanceBao'> = {
   ...rules,
   judge: (activity, facts) => ({
-    tasks: levelTasks(activity, facts),
+    tasks: entryTasks(activity, facts),
     refusal: commonRefusal(activity, facts) ?? refused('BY_ITSELF'),
   }),
 };
@@ -26,7 +26,7 @@ export const balanceBaoKind: KindRules<'balanceBao'> = {
 export const pointsKind: KindRules<'points'> = {
   ...rules,
   judge: (activity, facts) => ({
-    tasks: levelTasks(activity, facts),
+    tasks: entryTasks(activity, facts),
     refusal: commonRefusal(activity, facts) ?? (facts.points > 0n ? null : refused('POINTS_SHORT')),
   }),
 };

@@ -4,7 +4,7 @@ import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
-import { awardsOf, commonRefusal, type KindRules, levelTasks, shortOf, type Task } from '../kind.ts';
+import { awardsOf, commonRefusal, entryTasks, type KindRules, shortOf, type Task } from '../kind.ts';
 
 const minuteMs = 60_000;
 
@@ -47,7 +47,7 @@ export const redPacketKind: KindRules<'redPacket'> = {
   // A packet that opened before midnight may be open still.
   since: (_, today) => addDays(today, -1),
   judge(activity, facts) {
-    const tasks = [...levelTasks(activity, facts), ...conditionsOf(activity, facts)];
+    const tasks = [...entryTasks(activity, facts), ...conditionsOf(activity, facts)];
     const own = awardsOf(activity, facts);
     const { perMember, dailyLimit } = activity.terms;
     const here = facts.packets.filter((packet) => packet.activity === activity.id);

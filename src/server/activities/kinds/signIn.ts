@@ -3,7 +3,7 @@ import { monthView, type SignInTerms, signIn } from '#rules/activities/signIn.ts
 import { addDays } from '#values/days.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
-import { awardsOf, commonRefusal, type KindRules, levelTasks, shortOf, type Task } from '../kind.ts';
+import { awardsOf, commonRefusal, entryTasks, type KindRules, shortOf, type Task } from '../kind.ts';
 
 /** Rewards begin again after this many days, so no longer row of days matters. */
 const cycleDays = 30;
@@ -57,7 +57,7 @@ export const signInKind: KindRules<'signIn'> = {
   },
   judge(activity, facts) {
     const { kind, min } = activity.terms.condition;
-    const tasks: Task[] = levelTasks(activity, facts);
+    const tasks: Task[] = entryTasks(activity, facts);
     const { deposits, validBet } = facts.on(daySpan(facts.today));
     if (kind !== 'none')
       tasks.push({ kind, period: 'day', need: min, have: kind === 'deposit' ? deposits : validBet });

@@ -6,7 +6,7 @@ import { startOfDay } from '#values/beijingTime.ts';
 import type { DaySpan } from '../../play/validBets.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
-import { awardsOf, commonRefusal, type KindRules, levelTasks } from '../kind.ts';
+import { awardsOf, commonRefusal, entryTasks, type KindRules } from '../kind.ts';
 
 /** The days whose deposits or bets are progress. */
 const countedDays = ({ start, end, terms }: Activity<'treasure'>, today: string): DaySpan =>
@@ -63,7 +63,7 @@ export const treasureKind: KindRules<'treasure'> = {
     );
     const isAllOpened = boxes.every(({ state }) => state === 'opened');
     return {
-      tasks: [...levelTasks(activity, facts), ...tasks],
+      tasks: [...entryTasks(activity, facts), ...tasks],
       refusal:
         commonRefusal(activity, facts) ??
         (claimable ? null : refused(isAllOpened ? 'ALREADY_OPENED' : 'LOCKED')),

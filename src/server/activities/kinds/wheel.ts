@@ -5,7 +5,7 @@ import { pickSector } from '#rules/activities/wheel.ts';
 import { type Refused, refused } from '#rules/refused.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
-import { commonRefusal, type KindRules, levelTasks } from '../kind.ts';
+import { commonRefusal, entryTasks, type KindRules } from '../kind.ts';
 import { type Chances, chancesOf } from './chances.ts';
 
 export type Payment = 'chance' | 'points';
@@ -48,7 +48,7 @@ export const wheelKind: KindRules<'wheel'> = {
     const payment = paymentOf(activity, facts, chances);
     return {
       tasks: [
-        ...levelTasks(activity, facts),
+        ...entryTasks(activity, facts),
         ...chances.tasks,
         ...(cost > 0
           ? [{ kind: 'points', period: 'ever', need: BigInt(cost), have: facts.points } as const]

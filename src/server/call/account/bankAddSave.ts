@@ -2,6 +2,7 @@
 import { localText } from '#station/station.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
+import { forgetFlags } from '../../activities/flags.ts';
 import type { CardTypeField } from '../../db/columnTypes.ts';
 import { mailSecurityNotice } from '../../messages/securityMail.ts';
 import { cardKey, cardsOf } from '../../money/withdrawals/cards.ts';
@@ -81,6 +82,8 @@ export default handle(
       .returningAll()
       .executeTakeFirst();
     if (!card) throw new Refusal('server.card.taken', { code: 'taken', field: 'cardNo' });
+    // Some activities are for members with a card.
+    await forgetFlags(db, account.id);
     await mailSecurityNotice(context, account, 'server.mail.card', { card: maskedCard(cardNo) });
     return { msg: text('server.card.added'), card: presentCard(card, type, now, locale) };
   },

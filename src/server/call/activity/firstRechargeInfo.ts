@@ -10,7 +10,7 @@ import { showActivity } from '../../present/activityCalls.ts';
 export default handle('activity/firstRechargeInfo', async (context) => {
   const { db, session, locale, now } = context;
   const { activity, event } = await showActivity(context, 'firstRecharge');
-  const { strategyId, oncePerDevice, oncePerCard } = activity.terms;
+  const { strategyId } = activity.terms;
   const offer = await db
     .selectFrom('deposit_strategy')
     .selectAll()
@@ -30,7 +30,5 @@ export default handle('activity/firstRechargeInfo', async (context) => {
     gift: wireMoney(gift),
     strategyId,
     offerName: localText(offer.name, locale),
-    oncePerDevice,
-    oncePerCard,
   };
 });

@@ -4,11 +4,13 @@ import { refused } from '#rules/refused.ts';
 import { wireMoney } from '#values/money.ts';
 import { activityOf, isPlayed } from '../../activities/activity.ts';
 import { factsOfNobody } from '../../activities/facts.ts';
+import { forgetFlagsOfDevices } from '../../activities/flags.ts';
 import { commonRefusal, shortOf } from '../../activities/kind.ts';
 import { conditionsOf } from '../../activities/kinds/redPacket.ts';
 import { grabPart, type PacketToGrab, packetToGrab } from '../../activities/packets.ts';
 import { factsFor } from '../../activities/registry.ts';
-import { missingActivity, refuse } from '../../activities/take.ts';
+import { lockTaker, missingActivity, refuse } from '../../activities/take.ts';
+import { asksMore, isCounted } from '../../money/participation.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentAward } from '../../present/activities.ts';
 
@@ -22,9 +24,11 @@ export default handle<'activity/redPacketGrab', PacketToGrab | undefined>(
     const { opens_at, closes_at, ...row } = found;
     const activity = activityOf(row, 'redPacket');
     const { minDeposit, minBet } = activity.terms;
-    // A member's level, deposits and bets are read only where they count.
+    // What was taken before is looked at under the same lock as the grab itself.
+    if (isCounted(activity.row)) await lockTaker(context, activity);
+    // A member's level, deposits, bets and all else are read only where they count.
     const facts =
-      minDeposit > 0n || minBet > 0n || activity.levels.length > 0
+      minDeposit > 0n || minBet > 0n || activity.levels.length > 0 || asksMore(activity.row)
         ? await factsFor(db, accountId, [activity], now)
         : { ...factsOfNobody(now), role: player.role, isEnabled: !player.isFrozen };
     const phase = now < opens_at ? 'PACKET_NOT_OPEN' : now >= closes_at ? 'PACKET_OVER' : null;
@@ -39,6 +43,7 @@ export default handle<'activity/redPacketGrab', PacketToGrab | undefined>(
       now,
     );
     if (outcome !== 'granted') return refuse(context, activity, refused(outcome));
+    if (activity.row.once_per_device) await forgetFlagsOfDevices(db, accountId);
     const isWaiting = status === AwardStatus.waiting;
     return {
       msg: text(isWaiting ? 'server.activity.waits' : 'server.activity.given'),

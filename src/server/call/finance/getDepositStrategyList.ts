@@ -5,13 +5,12 @@ import { localText } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan, wireMoney } from '#values/money.ts';
 import { isForLevel, levelOf } from '../../money/deposits/methods.ts';
-import { historyOf, offerReason } from '../../money/deposits/offers.ts';
+import { offerReasons } from '../../money/deposits/offers.ts';
 import { handle } from '../../pipeline/handle.ts';
 import type { ServerTextId } from '../../serverText.ts';
 
 export default handle('finance/getDepositStrategyList', async ({ db, player, now, locale, text }) => {
   const level = await levelOf(db, player.accountId);
-  const history = await historyOf(db, player.accountId);
   const offers = await db
     .selectFrom('deposit_strategy')
     .selectAll()
@@ -20,11 +19,12 @@ export default handle('finance/getDepositStrategyList', async ({ db, player, now
     .where((offer) => offer.or([offer('ends_at', 'is', null), offer('ends_at', '>', now)]))
     .orderBy('position')
     .execute();
+  const reasons = await offerReasons(db, player.accountId, offers, now);
   return {
     strategyList: offers
       .filter(({ levels }) => isForLevel(levels, level))
       .map((offer): DepositStrategy => {
-        const reason = offerReason(offer, level, history, now);
+        const reason = reasons.get(offer.id) ?? null;
         return {
           id: offer.id,
           name: localText(offer.name, locale),

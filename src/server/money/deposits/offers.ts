@@ -2,12 +2,14 @@
 
 import { type Selectable, sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import type { Refused } from '#rules/refused.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { dayOf } from '#values/days.ts';
 import { couponFits, depositGift } from '#values/depositGift.ts';
 import type { DepositKind, OfferTerms } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { CouponTable, DepositStrategyTable } from '../../db/tables.ts';
+import { type Entry, memberReason, readEntryFacts, takenReason } from '../participation.ts';
 import { isForLevel } from './methods.ts';
 
 export type Strategy = Selectable<DepositStrategyTable>;
@@ -51,24 +53,82 @@ export function spentReason(
 }
 
 /**
- * Whether another member has had the first deposit gift on a device of this one, where the activity gives it once for each device. A bank card
- * needs no such check: the station knows each card number once.
+ * The activity that gives an offer away, and so says who may take it: of those that name it the one that runs, otherwise the next one, otherwise the
+ * one that ended last. Undefined for an offer that is on its own.
  */
-export async function hasDeviceHadGift(db: Db, accountId: number, strategyId: number): Promise<boolean> {
-  const { rows } = await sql<{ had: boolean }>`
-    SELECT EXISTS (SELECT FROM activity v WHERE v.station = current_station() AND v.kind = 'firstRecharge'
-        AND (v.terms ->> 'strategyId')::integer = ${strategyId} AND (v.terms ->> 'oncePerDevice')::boolean)
-      AND EXISTS (SELECT FROM device mine
-        JOIN device other ON other.station = mine.station AND other.visitor_hash = mine.visitor_hash AND other.account_id <> mine.account_id
-        JOIN deposit_order o ON o.station = other.station AND o.account_id = other.account_id
-        WHERE mine.station = current_station() AND mine.account_id = ${accountId} AND o.strategy_id = ${strategyId} AND o.gift > 0) AS had`.execute(
-    db,
-  );
-  return rows[0]!.had;
+function activityOf(offerId: number, activities: readonly Entry[], at: Date): Entry | undefined {
+  const own = activities.filter(({ terms }) => (terms as { strategyId?: number }).strategyId === offerId);
+  const running = own.find(({ starts_at, ends_at }) => starts_at <= at && at <= ends_at);
+  const coming = own.filter(({ starts_at }) => starts_at > at);
+  const next = coming.toSorted((a, b) => a.starts_at.getTime() - b.starts_at.getTime())[0];
+  return running ?? next ?? own.toSorted((a, b) => b.ends_at.getTime() - a.ends_at.getTime())[0];
 }
 
-/** Why a member may not take an offer now, whatever the amount; null where it may be taken. */
-export function offerReason(offer: Strategy, level: number, history: History, now: Date): TextId | null {
+/** The activities that give these offers away, by the offer. */
+export async function activitiesOfOffers(
+  db: Db,
+  offerIds: readonly number[],
+  at: Date,
+): Promise<ReadonlyMap<number, Entry>> {
+  const rows = await db
+    .selectFrom('activity')
+    .select([
+      'id',
+      'kind',
+      'roles',
+      'levels',
+      'first_deposit',
+      'once_per_device',
+      'once_per_card',
+      'limit_in_all',
+      'starts_at',
+      'ends_at',
+      'terms',
+    ])
+    .where('kind', '=', 'firstRecharge')
+    .where(sql<boolean>`terms <> '{}'`)
+    .orderBy('id')
+    .execute();
+  return new Map(
+    offerIds.flatMap((id) => {
+      const activity = activityOf(id, rows, at);
+      return activity ? [[id, activity]] : [];
+    }),
+  );
+}
+
+/** A refusal of an activity as it stands with a deposit. */
+export const offerText = ({ reason }: Refused<string>): TextId =>
+  reason === 'DEVICE_USED'
+    ? 'server.deposit.offerDevice'
+    : reason === 'LEVEL'
+      ? 'server.deposit.offerLevel'
+      : (`server.activity.reason.${reason}` as TextId);
+
+/** Why a member may not take offers now, whatever the amount; null for one that may be taken. */
+export async function offerReasons(
+  db: Db,
+  accountId: number,
+  offers: readonly Strategy[],
+  now: Date,
+): Promise<ReadonlyMap<number, TextId | null>> {
+  const ids = offers.map(({ id }) => id);
+  const [history, activities] = [await historyOf(db, accountId), await activitiesOfOffers(db, ids, now)];
+  const facts = await readEntryFacts(db, accountId, [...new Set(activities.values())]);
+  return new Map(
+    offers.map((offer) => {
+      const activity = activities.get(offer.id);
+      const refusal = activity && (memberReason(activity, facts) ?? takenReason(activity, facts));
+      return [
+        offer.id,
+        offerReason(offer, facts.level, history, now) ?? (refusal ? offerText(refusal) : null),
+      ];
+    }),
+  );
+}
+
+/** What stands against an offer by itself. */
+function offerReason(offer: Strategy, level: number, history: History, now: Date): TextId | null {
   if (!offer.is_open || offer.starts_at > now || (offer.ends_at && offer.ends_at <= now))
     return 'server.deposit.offerOver';
   if (!isForLevel(offer.levels, level)) return 'server.deposit.offerLevel';

@@ -6,8 +6,8 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { CENT, formatYuan, readMoney, YUAN } from '#values/money.ts';
 import type { CallContext } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { levelOf, methodOf, type PayMethod, settingOf } from './methods.ts';
-import { couponGoesWith, couponsOf, goesWith, historyOf, offerReason, termsOf } from './offers.ts';
+import { methodOf, type PayMethod, settingOf } from './methods.ts';
+import { couponGoesWith, couponsOf, goesWith, offerReasons, termsOf } from './offers.ts';
 import type { Deposit } from './order.ts';
 import { lockMemberDeposits } from './settle.ts';
 
@@ -157,8 +157,7 @@ async function offerOf(
     new Refusal(text, { code: 'offerGone', field: 'strategyId', values });
   const offer = await db.selectFrom('deposit_strategy').selectAll().where('id', '=', id).executeTakeFirst();
   if (!offer) throw refuse('server.deposit.offerOver');
-  const [level, history] = [await levelOf(db, player.accountId), await historyOf(db, player.accountId)];
-  const reason = offerReason(offer, level, history, now);
+  const reason = (await offerReasons(db, player.accountId, [offer], now)).get(id);
   if (reason) throw refuse(reason);
   if (!goesWith(offer, method.kind)) throw refuse('server.deposit.offerOtherWay');
   if (amount < offer.min_amount)

@@ -8,8 +8,9 @@ import type { DepositKind } from '../../db/columnTypes.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
+import { lockDevices, readEntryFacts, takenReason } from '../participation.ts';
 import { requireTurnover, resetSpentTurnover } from '../turnover.ts';
-import { couponGoesWith, giftOf, hasDeviceHadGift, historyOf, spentReason } from './offers.ts';
+import { activitiesOfOffers, couponGoesWith, giftOf, historyOf, offerText, spentReason } from './offers.ts';
 import type { Deposit } from './order.ts';
 
 /** What a provider reports of a deposit; amounts in 0.0001 yuan. */
@@ -185,11 +186,14 @@ async function giftAllowed(
   const offer = { id: order.strategy_id, times: order.offer.times };
   const spent = spentReason(offer, history, order.created_at);
   if (spent) return { gift: 0n, reason: spent };
-  if (order.offer.times === 'first') {
+  const activity = (await activitiesOfOffers(db, [offer.id], order.created_at)).get(offer.id);
+  if (activity) {
     // Members who share a device follow one another here, so that one of them has the gift.
-    await lockKey(db, order.station, `first gift ${order.strategy_id}`);
-    if (await hasDeviceHadGift(db, order.account_id, order.strategy_id))
-      return { gift: 0n, reason: 'server.deposit.offerDevice' };
+    if (activity.once_per_device) await lockDevices(db, activity, order.account_id);
+    // Role, level and card were looked at when the offer was taken; what others and other deposits have taken since counts.
+    const facts = await readEntryFacts(db, order.account_id, [activity], order.order_no);
+    const taken = takenReason(activity, facts);
+    if (taken) return { gift: 0n, reason: offerText(taken) };
   }
   const gift = giftOf(order.offer, amount);
   return { gift, reason: gift === 0n ? 'server.deposit.giftMissed' : '' };

@@ -28,7 +28,8 @@ const hands = css`
   > li {
     display: grid;
     gap: 0.25rem;
-    align-content: start;
+    /* Cards side by side stand at one height, also where one name takes two lines. */
+    align-content: end;
   }
   /* Who is the banker stands at the end of a name. */
   > li > span > b:first-child {

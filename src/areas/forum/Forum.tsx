@@ -14,6 +14,7 @@ import { Button } from '#kit/Button.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
@@ -27,7 +28,13 @@ import { ForumIcon } from './ForumIcon.tsx';
 import { GroupStrip } from './GroupStrip.tsx';
 import { mayPost } from './mayPost.ts';
 import { useAsMember } from './useAsMember.ts';
-import { WaitingLink, WaitingPosts } from './WaitingPosts.tsx';
+import { WaitingLink } from './WaitingLink.tsx';
+
+/** Few readers are moderators. */
+const WaitingPosts = preloadable(
+  async () => (await import('./WaitingPosts.tsx')).WaitingPosts,
+  <Skeleton lines={6} />,
+);
 
 const types = ['latest', 'hot', 'essence', 'followed', 'mine'] as const;
 

@@ -1,35 +1,19 @@
-// Owns what waits for a moderator: the way there from the forum, and the list, where a post is decided on or opened.
+// Owns the list of what waits for a moderator, where a post is decided on or opened.
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
 import { decide, groups, type WaitingAnswer, waiting } from '#contract/forum.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
-import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 
 type Post = WaitingAnswer['list'][number];
 
-const way = css`
-  display: flex;
-  gap: var(--space-2);
-  align-items: center;
-  justify-content: space-between;
-  min-height: var(--target);
-  margin: var(--space-3) var(--edge) 0;
-  padding: 0 var(--space-4);
-  border-radius: var(--radius);
-  background: var(--brand-quiet);
-  color: var(--brand-text);
-  font-weight: 600;
-`;
 const post = css`
   display: grid;
   gap: var(--space-2);
@@ -58,18 +42,6 @@ const ways = css`
   grid-template-columns: 1fr 1fr;
   gap: var(--space-3);
 `;
-
-/** The way to the list, for a moderator whom something waits for. */
-export function WaitingLink({ count }: { count: number | undefined }): ReactNode {
-  const t = useText();
-  if (!count) return null;
-  return (
-    <RouteLink to="/forum?type=waiting" className={`${way} ${pressable}`}>
-      <span>{t('forum.waiting.count', { count })}</span>
-      <Icon name="chevron" />
-    </RouteLink>
-  );
-}
 
 export function WaitingPosts() {
   const t = useText();

@@ -1,5 +1,5 @@
 // Owns writing an article: its group, title, text, pictures, and a bet or draw to share; kept until it has been posted.
-import './texts.ts';
+import '../texts.ts';
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -17,16 +17,16 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import type { CallFailure } from '#transport/failure.ts';
 import { useCall } from '#transport/useCall.ts';
-import { mayPost } from './mayPost.ts';
-import { ShareCard } from './ShareCard.tsx';
-import { Composer } from './write/Composer.tsx';
-import { limits, useWrongLength } from './write/limits.ts';
-import { NickNameSheet } from './write/NickNameSheet.tsx';
-import { PictureField, type PicturesState } from './write/PictureField.tsx';
-import { ShareSheet } from './write/ShareSheet.tsx';
-import { Unposted } from './write/Unposted.tsx';
-import { useForumDraft } from './write/useForumDraft.ts';
-import { usePosting, useSendDraft } from './write/usePosting.ts';
+import { mayPost } from '../mayPost.ts';
+import { ShareCard } from '../ShareCard.tsx';
+import { Composer } from './Composer.tsx';
+import { limits, useWrongLength } from './limits.ts';
+import { NickNameSheet } from './NickNameSheet.tsx';
+import { PictureField, type PicturesState } from './PictureField.tsx';
+import { ShareSheet } from './ShareSheet.tsx';
+import { Unposted } from './Unposted.tsx';
+import { useForumDraft } from './useForumDraft.ts';
+import { usePosting, useSendDraft } from './usePosting.ts';
 
 const form = css`
   display: grid;

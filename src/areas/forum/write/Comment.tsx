@@ -1,5 +1,5 @@
 // Owns writing a comment on an article, or an answer to one of its comments, which it may quote; kept until it has been posted.
-import './texts.ts';
+import '../texts.ts';
 import { css } from '@linaria/core';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -14,13 +14,13 @@ import { Await } from '#kit/page/Await.tsx';
 import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { Composer } from './write/Composer.tsx';
-import { limits, useWrongLength } from './write/limits.ts';
-import { NickNameSheet } from './write/NickNameSheet.tsx';
-import { PictureField, type PicturesState } from './write/PictureField.tsx';
-import { Unposted } from './write/Unposted.tsx';
-import { useForumDraft } from './write/useForumDraft.ts';
-import { usePosting, useSendDraft } from './write/usePosting.ts';
+import { Composer } from './Composer.tsx';
+import { limits, useWrongLength } from './limits.ts';
+import { NickNameSheet } from './NickNameSheet.tsx';
+import { PictureField, type PicturesState } from './PictureField.tsx';
+import { Unposted } from './Unposted.tsx';
+import { useForumDraft } from './useForumDraft.ts';
+import { usePosting, useSendDraft } from './usePosting.ts';
 
 const form = css`
   display: grid;

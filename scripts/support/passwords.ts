@@ -12,51 +12,68 @@ import { type AtAccount, begin, change, reportTo, triesOf } from './accounts.ts'
 
 const lapseSeconds = 86_400;
 
-/** Gives a log-in password that is said once and lapses after a day; every session ends, withdrawals wait. */
-export async function resetPassword(
+/** A new password: what is written with it and done besides, and the mail that reports it. */
+interface Reset {
+  what: 'login' | 'withdrawal';
+  password: string;
+  changes: (hash: string, lapses: Date) => Parameters<typeof change>[2];
+  mail: Parameters<typeof reportTo>[2];
+  also?: (account: Account) => Promise<void>;
+}
+
+/** Gives a password that is said once and lapses after a day; withdrawals wait. */
+async function reset(
   at: AtAccount,
   name: string | undefined,
   why: string | undefined,
+  { what, password, changes, mail, also }: Reset,
 ): Promise<string[]> {
   const { db, now } = at;
   const { account } = await begin(at, name, why);
-  const password = randomBytes(9).toString('base64url');
   const lapses = new Date(now.getTime() + lapseSeconds * 1000);
-  await change(db, account.id, {
-    password_hash: await createHashing(defaultSettings).hash(password),
-    password_lapses_at: lapses,
-  });
+  await change(db, account.id, changes(await createHashing(defaultSettings).hash(password), lapses));
   await startCooling(db, account.id, now);
-  await endSessionsOf(db, account.id, 'password', now);
-  await clearLocks(db, account);
-  await reportTo(at, account, 'server.mail.byPassword');
+  await also?.(account);
+  await reportTo(at, account, mail);
   return [
-    `${account.name} has a new login password until ${formatMoment(lapses)}, and has to change it before. Shown this once: ${password}`,
+    `${account.name} has a new ${what} password until ${formatMoment(lapses)}, and has to change it before. Shown this once: ${password}`,
   ];
 }
 
-/** The same for the withdrawal password. */
-export async function resetDrawPassword(
+/** The log-in password; every session ends, and locks are lifted. */
+export const resetPassword = (
   at: AtAccount,
   name: string | undefined,
   why: string | undefined,
-): Promise<string[]> {
-  const { db, now } = at;
-  const { account } = await begin(at, name, why);
-  const password = String(randomInt(1_000_000)).padStart(6, '0');
-  const lapses = new Date(now.getTime() + lapseSeconds * 1000);
-  await change(db, account.id, {
-    withdrawal_hash: await createHashing(defaultSettings).hash(password),
-    withdrawal_lapses_at: lapses,
-    withdrawal_failures: 0,
-    withdrawal_locked_until: null,
+): Promise<string[]> =>
+  reset(at, name, why, {
+    what: 'login',
+    password: randomBytes(9).toString('base64url'),
+    changes: (password_hash, password_lapses_at) => ({ password_hash, password_lapses_at }),
+    mail: 'server.mail.byPassword',
+    also: async (account) => {
+      await endSessionsOf(at.db, account.id, 'password', at.now);
+      await clearLocks(at.db, account);
+    },
   });
-  await startCooling(db, account.id, now);
-  await reportTo(at, account, 'server.mail.byDrawPassword');
-  return [
-    `${account.name} has a new withdrawal password until ${formatMoment(lapses)}, and has to change it before. Shown this once: ${password}`,
-  ];
-}
+
+/** The withdrawal password. */
+export const resetDrawPassword = (
+  at: AtAccount,
+  name: string | undefined,
+  why: string | undefined,
+): Promise<string[]> =>
+  reset(at, name, why, {
+    what: 'withdrawal',
+    password: String(randomInt(1_000_000)).padStart(6, '0'),
+    changes: (withdrawal_hash, withdrawal_lapses_at) => ({
+      withdrawal_hash,
+      withdrawal_lapses_at,
+      withdrawal_failures: 0,
+      withdrawal_locked_until: null,
+    }),
+    mail: 'server.mail.byDrawPassword',
+  });
 
 async function clearLocks(db: Db, account: Account): Promise<void> {
   await db.deleteFrom('attempt').where(triesOf(account)).execute();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { adsOf, callFrom, logInAs, settled } from './steps.ts';
+import { adsOf, boxOf, callFrom, logInAs, settled } from './steps.ts';
 
 const station = 'w147';
 
@@ -118,18 +118,18 @@ test('a folded ad opens on a tap, leads on, and goes back to where it was', asyn
   await settled(page);
   await atRest(page);
   const ad = adsOf(page).first();
-  const folded = (await ad.boundingBox())!;
+  const folded = await boxOf(ad);
   expect(folded.height).toBe(44);
   expect(folded.x + folded.width).toBeCloseTo(320, 0);
   await ad.getByRole('button', { name: '展开活动推广' }).click();
   await ad.getByRole('button', { name: '关闭推广' }).waitFor();
-  const open = (await ad.boundingBox())!;
-  expect(open.width).toBe(64);
+  await expect.poll(async () => (await boxOf(ad)).width).toBe(64);
+  const open = await boxOf(ad);
   expect(open.x).toBeGreaterThanOrEqual(0);
   expect(open.x + open.width).toBeLessThanOrEqual(320);
   await ad.getByRole('button', { name: '收到边上' }).click();
   await ad.getByRole('button', { name: '展开活动推广' }).waitFor();
-  expect(await ad.boundingBox()).toEqual(folded);
+  await expect.poll(() => boxOf(ad)).toEqual(folded);
   await ad.getByRole('button', { name: '展开活动推广' }).click();
   await ad.getByRole('button').first().click();
   await page.waitForURL((url) => url.pathname !== '/lotteryAll');

@@ -7,7 +7,7 @@ import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { livelyForum } from '#support/forum.ts';
 import { openBrowser, openVisitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { logInAs, settled } from './steps.ts';
+import { boxOf, logInAs, settled } from './steps.ts';
 
 const station = 'w147';
 
@@ -50,24 +50,29 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Looks at screens one after the other as one visitor. */
+/** Looks at screens as one visitor; at many of them in two tabs side by side, since most of a look is waiting until the page is at rest. */
 async function visit<Seen>(
   paths: readonly string[],
   look: (page: Page, path: string) => Promise<Seen>,
   { as = 'member01', ...options }: VisitorOptions & { as?: string | null } = {},
 ): Promise<void> {
-  const { page, close } = await openVisitor(browser, `${server.url(station)}/aboutUs`, {
+  const { page, context, close } = await openVisitor(browser, `${server.url(station)}/aboutUs`, {
     reducedMotion: true,
     ...options,
   });
   try {
-    page.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(15_000);
     if (as !== null) await logInAs(page, as);
-    for (const path of paths) {
-      await page.goto(server.url(station) + path);
-      await settled(page);
-      await look(page, path);
-    }
+    const left = [...paths];
+    const walk = async (tab: Page): Promise<void> => {
+      for (let path = left.shift(); path !== undefined; path = left.shift()) {
+        await tab.goto(server.url(station) + path);
+        await settled(tab);
+        await look(tab, path);
+      }
+    };
+    const tabs = paths.length > 20 ? [page, await context.newPage()] : [page];
+    await Promise.all(tabs.map(walk));
   } finally {
     await close();
   }
@@ -306,7 +311,7 @@ test('beside the column of a wide screen stand a code of the address and the lat
           const draws = page.getByRole('complementary', { name: '最新开奖' }).getByRole('link');
           await draws.first().waitFor();
           await page.screenshot({ path: `test-results/screens/wide-${width}-${skin}.png` });
-          const column = (await page.locator('main').boundingBox())!;
+          const column = await boxOf(page.locator('main'));
           const boxes = await page
             .locator('aside')
             .evaluateAll((all) =>

@@ -1,5 +1,4 @@
 // Owns the journeys of credit play in a real browser: bet, draw, settled by the rules, balance right; revoke, sealing, odds that change, lines that break.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readBet } from '#lottery/bet/readBet.ts';
@@ -7,10 +6,11 @@ import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
+import { axeFinds } from '#support/axe.ts';
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { callFrom, logInAs, overlaysClosed, settled, thumb } from './steps.ts';
+import { boxOf, callFrom, logInAs, overlaysClosed, settled, thumb } from './steps.ts';
 
 const station = 'w147';
 /** One lottery of each family that has credit play, and the group its first bets are made in. */
@@ -507,6 +507,7 @@ test('an address leads to a tab and a play, and stays in step with the board', a
   // Eighteen tabs side by side, instead of a row to be scrolled.
   await page.getByRole('button', { name: '查看全部：玩法分类' }).click();
   const all = page.getByRole('dialog', { name: '玩法分类' });
+  await all.waitFor();
   expect(await all.getByRole('button', { name: '关闭' }).count()).toBe(1);
   expect(await all.locator('button[aria-current]').innerText()).toBe('正码特');
   expect(await all.locator('button:not([aria-label])').count()).toBe(await page.getByRole('tab').count());
@@ -546,8 +547,7 @@ test('scrolled down, the board keeps period and countdown in sight; sealed, it s
   await cells(page).nth(80).scrollIntoViewIfNeeded();
   const strip = page.locator('[aria-hidden="true"] > div', { hasText: `第${qiHao}期` });
   await strip.waitFor();
-  const { height, y } = (await strip.boundingBox())!;
-  expect([height, y]).toEqual([36, 44]);
+  await expect.poll(() => boxOf(strip)).toMatchObject({ height: 36, y: 44 });
   const look = () =>
     cells(page)
       .nth(80)
@@ -633,14 +633,7 @@ describe.each(['ThemeRed', 'ThemeBlack'] as const)('in %s', (skin) => {
       await atBeginning('SFLHC');
       const page = await open('SFLHC', 'member01', { width, height, skin, locale, reducedMotion: true });
       const check = async (): Promise<void> => {
-        const axe = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          axe.violations.map(
-            (each) => `${each.id}: ${each.nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-          ),
-        ).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

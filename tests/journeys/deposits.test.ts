@@ -1,10 +1,10 @@
 // Owns the journey of money coming in: by the provider's page, by a transfer that the bank desk looks at, by a code to scan; and of everything that is refused.
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { turnoverOf } from '#server/money/turnover.ts';
+import { axeFinds } from '#support/axe.ts';
 import { byHand } from '#support/deposits.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -46,12 +46,6 @@ afterEach(async () => {
 });
 
 const picture = (name: string) => page.screenshot({ path: path.join(pictures, `${name}.png`) });
-const axeFinds = async (): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-};
 /** Serves a page as any static host would: as it was built, with none of the answers that our own server puts into it. */
 const asStaticHost = async (where: Page, to: string): Promise<void> => {
   const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
@@ -100,7 +94,7 @@ describe('by the provider’s page', () => {
     await tap(page.getByRole('link', { name: '存款', exact: true }).first());
     await page.waitForURL('**/recharge');
     await settled(page);
-    expect(await axeFinds()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await picture('recharge');
     await button('5000').click();
     await expect
@@ -141,7 +135,7 @@ describe('by the provider’s page', () => {
     expect(taps()).toBeLessThanOrEqual(5);
     // In the same tab: there is no window for a browser to block.
     expect(visitor.context.pages()).toHaveLength(1);
-    expect(await axeFinds()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     const order = await page.locator('dd').first().innerText();
     await fetch(page.url(), {
       method: 'POST',
@@ -177,7 +171,7 @@ describe('by the provider’s page', () => {
     expect(shown).toContain('优惠券+¥8.00');
     expect(await money()).toBe(before + 608);
     await expect.poll(body).toMatch(new RegExp(`账户余额\\s*¥\\s*${Math.trunc(before + 608)}`));
-    expect(await axeFinds()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await picture('done');
     const account = await idOf('member01');
     const { items } = await server.inStation(station, (db) => turnoverOf(db, account));
@@ -295,7 +289,7 @@ describe('by bank transfer', () => {
     await amountField().fill('200001');
     await pay.click();
     await expect.poll(body).toContain('单笔最高 200000 元');
-    expect(await axeFinds()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await picture('bank-refused');
     await amountField().fill('200');
     await page.getByLabel('参加优惠').selectOption({ label: '银行转账加赠 1% (满 500 元 · 1 倍打码量)' });
@@ -363,7 +357,7 @@ describe('by a code to scan', () => {
       row.flatMap((isDark, x) => (isDark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])),
     );
     expect(drawn).toBe(squares.join(''));
-    expect(await axeFinds()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await picture('fast');
     // On the phone that shows the code nobody can scan it: it is saved, and the app is opened with it.
     const [saved] = await Promise.all([page.waitForEvent('download'), button('保存图片').click()]);

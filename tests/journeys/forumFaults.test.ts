@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getArticleDetail, newMain } from '#contract/forum.generated.ts';
+import { getArticleDetail, newMain, report } from '#contract/forum.generated.ts';
 import { setModerator } from '#server/forum/moderation.ts';
 import { createDrawJob } from '#server/jobs/drawJob.ts';
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
@@ -288,6 +288,43 @@ test('a member who moderates hides a post where it stands, still sees it, and br
   await server.inStation(station, (db) => setModerator(db, station, id, false));
 });
 
+test('a member who moderates finds what was reported from the forum, keeps one post and hides another', async () => {
+  const [writer, reader] = await Promise.all([
+    poster(server, 'agent01', station),
+    poster(server, 'member02', station),
+  ]);
+  const kept = await article(server, writer, { groupId, title: '今晚怎么看', content: '大家聊聊走势吧' });
+  const hidden = await article(server, writer, { groupId, title: '一起来跟单', content: '跟我一起来吧各位' });
+  for (const targetId of [kept, hidden])
+    await reader.call(report, { targetType: 'article', targetId, reason: 'fraud' });
+  await open('/forum');
+  await page.getByRole('tab', { name: '最新' }).waitFor();
+  expect(await page.getByText('条内容待处理').count()).toBe(0);
+  const id = await idOf(server, 'member01', station);
+  await server.inStation(station, (db) => setModerator(db, station, id, true));
+  try {
+    await open('/forum');
+    await page.getByRole('link', { name: /^2 条内容待处理/ }).click();
+    const list = page.getByRole('list', { name: '待处理' });
+    const rowOf = (text: string) => list.getByRole('listitem').filter({ hasText: text });
+    await rowOf('大家聊聊走势吧').getByRole('button', { name: '保留' }).click();
+    await expect.poll(() => rowOf('大家聊聊走势吧').count()).toBe(0);
+    await rowOf('跟我一起来吧各位').getByRole('link').click();
+    await page.waitForURL(`**/forum/article/${hidden}`);
+    await page.goBack();
+    await rowOf('跟我一起来吧各位').getByRole('button', { name: '隐藏' }).click();
+    await page.getByText('没有待处理的内容').waitFor();
+    const guest = server.client(station);
+    const read = async (articleId: string) => (await guest.call(getArticleDetail, { articleId })).answer.code;
+    expect([await read(kept), await read(hidden)]).toEqual([undefined, 'notFound']);
+    await page.getByRole('button', { name: '返回论坛' }).click();
+    await page.getByRole('tab', { name: '最新' }).waitFor();
+    expect(await page.getByText('条内容待处理').count()).toBe(0);
+  } finally {
+    await server.inStation(station, (db) => setModerator(db, station, id, false));
+  }
+});
+
 test("an own post that waits is found under one's own posts", async () => {
   await server.inStation(station, (db) =>
     db.updateTable('forum_group').set({ is_moderated: true }).where('id', '=', groupId).execute(),
@@ -325,8 +362,6 @@ test('the names behind an @ can be requested again, and a press of the button is
 
 test('boards and posts that both failed are said once, and one button brings both', async () => {
   await open('/index');
-  const close = page.getByRole('dialog').getByRole('button', { name: '关闭' });
-  if (await close.isVisible()) await close.click();
   const stop = proxy.inject(new RegExp(`${calls}/(groups|getArticleByType)`), {
     kind: 'status',
     status: 503,
@@ -391,6 +426,8 @@ test('a mention is a letter: its reader sees the count, opens it, and stands bef
     await other.page.goto(`${site}/message`);
     await settled(other.page);
     const readAll = other.page.getByRole('button', { name: '全部已读' });
+    // The letters may come after the page that holds them.
+    await other.page.getByRole('main').getByRole('listitem').first().waitFor();
     if (await readAll.isVisible()) await readAll.click();
     await expect.poll(() => other.page.getByText(/条未读/).count()).toBe(0);
 

@@ -95,7 +95,7 @@ test('a trial player reads what is open, and enters no platform', async () => {
     expect(answer).toMatchObject({ success: true });
     await other.page.goto(`${server.url(station)}/fish`);
     await settled(other.page);
-    expect(await other.page.getByText('试玩账号可浏览游戏').count()).toBe(1);
+    await other.page.getByText('试玩账号可浏览游戏').waitFor();
     await other.page.getByRole('button', { name: /^珊瑚湾/ }).click();
     await expect.poll(() => other.page.locator('body').innerText()).toContain('会员');
     expect(new URL(other.page.url()).pathname).toBe('/fish');
@@ -215,7 +215,7 @@ test('it is under 最近, at the head of the list, and a favourite after one pre
   await page.getByRole('button', { name: '收藏', exact: true }).click();
   await visit(`/egame?view=favourite`);
   await expect.poll(() => dragon().isVisible()).toBe(true);
-  expect(await page.getByText('共 1 款游戏').count()).toBe(1);
+  await page.getByText('共 1 款游戏').waitFor();
 });
 
 test('the records of slots: totals are the sum of the rows, filters narrow both, the sheet shows the reels', async () => {
@@ -224,7 +224,7 @@ test('the records of slots: totals are the sum of the rows, filters narrow both,
   const totals = page.locator('dl').first();
   await expect.poll(() => totals.innerText()).toContain('1310.00');
   expect(await totals.innerText()).toMatch(/−\s*¥\s*1292\.00/);
-  expect(await page.getByText(`共 ${spins + 1} 局`).count()).toBe(1);
+  await page.getByText(`共 ${spins + 1} 局`).waitFor();
   await page.getByLabel('状态').selectOption('won');
   await expect.poll(() => totals.innerText()).toMatch(/\+\s*¥\s*8\.00/);
   await settled(page);

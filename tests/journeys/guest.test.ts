@@ -11,7 +11,7 @@ import { ledgerTypes } from '#server/db/ledger.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { parseMoney } from '#values/money.ts';
-import { fillLogin, logInAs, settled } from './steps.ts';
+import { boxOf, fillLogin, logInAs, settled } from './steps.ts';
 
 /** The shipped stations, where a test logs in without a human check. */
 const stations = stationFiles([]).map((file): StationFile => {
@@ -57,7 +57,7 @@ describe('a guest', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await settled(page);
     const banner = page.getByRole('button', { name: /锦鲤湾欢迎您.*看优惠/ });
-    expect((await banner.boundingBox())!.height).toBeGreaterThan(100);
+    await expect.poll(async () => (await boxOf(banner)).height).toBeGreaterThan(100);
     await logInAs(page, 'member01');
     await page.reload();
     await settled(page);
@@ -94,11 +94,7 @@ describe('a guest', () => {
         if (role === 'guest' && station.onOff.notLoggedToLoginPage) continue;
         for (let turn = 0; turn < 2; turn += 1) {
           await settled(page);
-          // Found and measured in one step: a list that has just been requested again may replace its rows in between.
-          const top = await page.waitForFunction(
-            () => document.querySelector('[role="tabpanel"] li')?.getBoundingClientRect().y,
-          );
-          const y = (await top.jsonValue())!;
+          const { y } = await boxOf(page.getByRole('tabpanel').getByRole('listitem').first());
           const language = await page.evaluate(() => document.documentElement.lang);
           if (y >= 560) low.push(`${code} ${role} ${language}: ${y}`);
           // The last thing that a change of language asks for: lists have been requested again by then.

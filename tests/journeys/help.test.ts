@@ -48,11 +48,11 @@ test('a guest opens a notice by its link; the device remembers that it was read'
   const read = rowOf('首存有礼');
   await read.waitFor();
   expect(await read.innerText()).not.toContain('未读');
-  expect(await rowOf('认准锦鲤湾').innerText()).toMatch(/未读[\s\S]*置顶/);
+  await expect.poll(() => rowOf('认准锦鲤湾').innerText()).toMatch(/未读[\s\S]*置顶/);
   await page.reload();
   await settled(page);
   expect(await read.innerText()).not.toContain('未读');
-  expect(await rowOf('认准锦鲤湾').innerText()).toContain('未读');
+  await expect.poll(() => rowOf('认准锦鲤湾').innerText()).toContain('未读');
 });
 
 test('a member finds on every device what they have read, at once in the list they go back to', async () => {
@@ -60,7 +60,7 @@ test('a member finds on every device what they have read, at once in the list th
   await logInAs(page, 'member01');
   await open('/notice');
   const row = rowOf('小心冒充客服');
-  expect(await row.innerText()).toContain('未读');
+  await expect.poll(() => row.innerText()).toContain('未读');
   await row.scrollIntoViewIfNeeded();
   await row.getByRole('link').click();
   await page.waitForURL('**/noticeDetail?*');

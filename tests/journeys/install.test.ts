@@ -7,7 +7,7 @@ import { calls } from '#contract/calls.generated.ts';
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { fixedStations, type RunningServer, startServer } from '#support/startServer.ts';
-import { logInAs, settled } from './steps.ts';
+import { boxOf, logInAs, settled } from './steps.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 /** A station without a worker, beside the shipped ones. */
@@ -141,7 +141,7 @@ test('without a connection a station starts with its own outline, says so, and o
   const red = await look();
   expect(red).toMatchObject({ skin: 'ThemeRed', isOutline: true });
   expect(await page.title()).toContain('墨帆阁');
-  expect(await page.getByRole('button', { name: '再试一次' }).boundingBox()).toMatchObject({
+  expect(await boxOf(page.getByRole('button', { name: '再试一次' }))).toMatchObject({
     height: expect.closeTo(44, 0),
   });
   expect(await page.getByText('You are offline').isVisible()).toBe(false);

@@ -5,7 +5,7 @@ import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { adsOf, callFrom, logInAs, openedAd, overlaysClosed, settled } from './steps.ts';
+import { adsOf, boxOf, callFrom, logInAs, openedAd, overlaysClosed, settled } from './steps.ts';
 
 const station = 'w147';
 
@@ -267,9 +267,7 @@ test('a balance too small is shown before the bet, with a link to a deposit and 
   await notice.waitFor();
   expect(plain(await notice.innerText())).toContain(`还差¥${missing.toFixed(4).replace(/0{1,2}$/, '')}`);
   await shot(page, 'short-credit');
-  expect((await notice.getByRole('link', { name: '去存款' }).boundingBox())!.height).toBeGreaterThanOrEqual(
-    44,
-  );
+  expect((await boxOf(notice.getByRole('link', { name: '去存款' }))).height).toBeGreaterThanOrEqual(44);
   await notice.getByRole('link', { name: '去存款' }).click();
   await page.waitForURL('**/recharge');
 

@@ -1,5 +1,4 @@
 // Owns the journeys of official play in a real browser: bet, draw, settled by the rules, balance right; chase, revoke, typed tickets, prizes that change.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readBet } from '#lottery/bet/readBet.ts';
@@ -7,6 +6,7 @@ import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
+import { axeFinds } from '#support/axe.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { callFrom, logInAs, overlaysClosed, settled } from './steps.ts';
@@ -640,14 +640,7 @@ describe.each([
     await atBeginning('WFC');
     const page = await open('WFC', 'member01', { width, height, skin, locale, reducedMotion: true });
     const check = async (): Promise<void> => {
-      const axe = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        axe.violations.map(
-          (each) => `${each.id}: ${each.nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-        ),
-      ).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

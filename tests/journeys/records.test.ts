@@ -1,6 +1,5 @@
 // Owns the journey of a player who looks at their bets: thousands of them, why one was paid so, revoking several, and chases.
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -12,6 +11,7 @@ import {
   todayUnOpens,
 } from '#contract/lottery.generated.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
+import { axeFinds } from '#support/axe.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { logInAs, settled } from './steps.ts';
@@ -99,13 +99,6 @@ async function bet(lotCode: string, options: string[], client = member): Promise
   return answer.orders!.map(({ orderId }) => orderId);
 }
 
-const flaws = async (page: Page): Promise<string[]> =>
-  (
-    await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-  ).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
-
 test('who reads English sees the play, the picks, the draw and the payment in English', async () => {
   const reader = server.client(station);
   await reader.logIn('agent01');
@@ -182,7 +175,7 @@ describe('one bet', () => {
     await expect.poll(() => sheet.getByTitle('总和', { exact: true }).innerText()).toMatch(/^\d+$/);
     expect(await sheet.getByRole('button', { name: '撤单' }).count()).toBe(0);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-bet.png' });
-    expect(await flaws(page)).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await sheet.getByRole('button', { name: '关闭' }).click();
     await page.getByRole('tab', { name: '未中奖' }).click();
     await main.getByRole('button', { name: /总和[大小].*未中奖/ }).click();
@@ -211,7 +204,7 @@ describe('revoking several', () => {
     await page.waitForURL('**/lotteryRecord?view=waiting');
     await page.getByRole('button', { name: '全选（3）' }).click();
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(3);
-    expect(await flaws(page)).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-choosing.png' });
     // The minute of one of them seals while the player is still thinking.
     nowMs = Math.floor(nowMs / 60_000) * 60_000 + 57_000;
@@ -222,7 +215,7 @@ describe('revoking several', () => {
     await expect.poll(() => sheet.getByRole('status').innerText()).toBe('成功2笔，未成功1笔');
     await expect.poll(() => sheet.getByText('已封盘，不能撤单').count()).toBe(1);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-outcome.png' });
-    expect(await flaws(page)).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await sheet.getByRole('button', { name: '知道了' }).click();
     await expect.poll(() => page.getByText('总和双').count()).toBe(0);
     await expect.poll(() => page.getByText('总和大').count()).toBe(1);
@@ -267,7 +260,7 @@ describe('chases', () => {
     await expect.poll(() => sheet.getByText(/第\d期追号/).count()).toBe(5);
     await expect.poll(() => sheet.innerText()).toMatch(/未开奖\s*¥8\.00/);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-chase.png' });
-    expect(await flaws(page)).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await sheet.getByRole('button', { name: '终止追号' }).click();
     await page.locator('dialog button[data-confirm]', { hasText: '终止追号' }).click();
     await page.getByText('已撤单4笔').waitFor();

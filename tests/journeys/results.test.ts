@@ -1,10 +1,10 @@
 // Owns the journey of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw, rules and limits.
 import { setTimeout as pause } from 'node:timers/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { GetLotteryResultList, getLotBettingLimit, getSixJsDatas } from '#contract/lottery.generated.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
+import { axeFinds } from '#support/axe.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { settled } from './steps.ts';
@@ -383,12 +383,7 @@ test.each(['ThemeRed', 'ThemeBlack'] as const)(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
     };
     await settled(page);
     for (const name of ['遗漏走势', '冷热', '路珠', '开奖记录']) {

@@ -1,7 +1,6 @@
 // Owns the look at every screen: both skins, two phone sizes, both languages; nothing cut off, nothing axe objects to, a picture of each kept.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerSave } from '#contract/agent.generated.ts';
@@ -10,6 +9,7 @@ import { noticeList } from '#contract/help.generated.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { activeData } from '#contract/session.generated.ts';
 import { rootScale } from '#kit/page/layout.ts';
+import { axeFinds } from '#support/axe.ts';
 import { livelyForum } from '#support/forum.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -98,22 +98,21 @@ async function look(
   locale: 'zh-CN' | 'en',
   [first, ...others]: readonly [Size, ...Size[]],
 ) {
-  const visitor = await openVisitor(browser, `${server.url('w147')}/healthz`, {
+  const address = new URL(addressOf(row.path), server.url('w147'));
+  const visitor = await openVisitor(browser, address.href, {
     ...first,
     skin,
     locale,
     reducedMotion: true,
+    ...(role === 'member' && { cookies: cookies.get(lookers[row.path] ?? 'member01')! }),
   });
   try {
-    if (role === 'member') await visitor.context.addCookies(cookies.get(lookers[row.path] ?? 'member01')!);
-    const address = new URL(addressOf(row.path), server.url('w147'));
-    await visitor.page.goto(address.href);
     await settled(visitor.page);
     expect(new URL(visitor.page.url()).pathname).toBe(address.pathname);
     if (locale === 'en' && pagesOfPlay.includes(row.path))
       expect(await visitor.page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
     const nameAt = ({ width, height }: Size): string =>
-      `${row.path.slice(1).replaceAll(/[/:]+/g, '-')}-${role}-${skin}-${width}x${height}-${locale}.png`;
+      `${row.path.slice(1).replaceAll(/[/:]+/g, '-')}-${role}-${skin}-${width}x${height}-${locale}`;
     await examine(visitor.page, nameAt(first));
     for (const size of others) {
       await visitor.page.setViewportSize(size);
@@ -132,18 +131,13 @@ async function look(
 }
 
 /** Nothing is cut off and nothing breaks a rule of axe; a picture is kept. */
-async function examine(page: Page, picture: string): Promise<void> {
-  await page.screenshot({ path: path.join(pictures, picture) });
+async function examine(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: path.join(pictures, `${name}.png`) });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
-  const axe = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    axe.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')} (${v.help})`),
-  ).toEqual([]);
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await axeFinds(page), name).toEqual([]);
 }
 
 describe.concurrent.each(screens.map((row) => [row.path, row] as const))('%s', (_path, row) => {

@@ -190,10 +190,10 @@ describe('/reportChange', () => {
   test('hides what a station hides of deposits and withdrawals', async () => {
     const named = async (code: string, rows: number) => {
       const page = await visit('/reportChange', { code });
+      await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(rows);
       const kinds = await page.getByLabel('账变类型').locator('option').allInnerTexts();
       await page.getByText('分类汇总').click();
       const bill = await page.locator('details').innerText();
-      await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(rows);
       await visitor.close();
       return ['存款', '提款'].map((word) => [kinds.includes(word), bill.includes(word)]);
     };

@@ -25,6 +25,20 @@ export async function overlaysClosed(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.overlays);
 }
 
+/** Where something stands, once it is in sight: what is replaced between being found and being measured is looked for again. */
+export async function boxOf(
+  target: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect
+    .poll(async () => {
+      box = await target.boundingBox();
+      return box;
+    })
+    .not.toBeNull();
+  return box!;
+}
+
 /** Counts what a thumb would have to do. */
 export function thumb(): { tap(target: Locator): Promise<void>; taps(): number } {
   let taps = 0;

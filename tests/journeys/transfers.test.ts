@@ -1,10 +1,10 @@
 // Owns the journey of balances between wallet and game platforms: in, out, refused, nobody answering, and automatic exchange with a real game.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';
+import { axeFinds } from '#support/axe.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { callFrom, logInAs, settled } from './steps.ts';
@@ -57,23 +57,17 @@ const heldAt = async (code: string): Promise<number> => {
   const { money } = await callFrom(page, '/thirdTrans/getBalance.do', { platform: code });
   return Number(money);
 };
-const axeFinds = async (): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-};
 
 describe('by hand', () => {
   test('money goes in and comes out; both are in the record', async () => {
     await setAuto('off');
     await visit('/moneyChange');
     await expect.poll(() => platform('演示电子').innerText()).toContain('¥0.00');
-    expect(await axeFinds()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await picture('manual');
     await platform('演示电子').getByRole('button', { name: '转入' }).click();
     await sheet().getByRole('button', { name: '500' }).click();
-    expect(await axeFinds()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await picture('sheet');
     await sheet().getByRole('button', { name: '确认转入' }).click();
     await expect.poll(() => sheet().innerText()).toContain('转换成功');
@@ -178,14 +172,14 @@ describe('by itself', () => {
     await expect
       .poll(() => page.locator('.purse').innerText())
       .toContain(`¥${whole.toLocaleString('en')}.00`);
-    expect(await axeFinds()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await picture('game');
     const spin = page.getByRole('button', { name: /^旋转/ });
     await spin.click();
     await page.locator('#rounds li[data-state]').first().waitFor();
     // Free spins follow by themselves; then the button is there again.
     await expect.poll(() => spin.isEnabled(), { timeout: 40_000 }).toBe(true);
-    expect(await axeFinds()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await picture('game-round');
     const left = Number((await page.locator('.purse b').innerText()).replace(/[¥,]/g, ''));
     await page.getByRole('link', { name: '返回' }).click();
@@ -203,7 +197,7 @@ describe('by itself', () => {
     await visit('/moneyChange');
     await expect.poll(() => page.getByRole('switch').getAttribute('aria-checked')).toBe('true');
     expect(await platform('演示棋牌').getByRole('button', { name: '转入' }).count()).toBe(0);
-    expect(await axeFinds()).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
     await picture('auto');
     await platform('演示棋牌').getByRole('button', { name: '进入游戏' }).click();
     await sheet().getByRole('button', { name: '抢庄牛牛', exact: true }).click();

@@ -1,5 +1,5 @@
 // Owns the real browser of the tests: one Chromium a file, a fresh profile a visitor, phone-sized, on a station of a running server.
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type Cookie, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '#scripts/chromium.ts';
 
 export interface Visitor {
@@ -16,6 +16,8 @@ export interface VisitorOptions {
   /** Preference a player has stored in the browser before. */
   skin?: 'ThemeRed' | 'ThemeBlack';
   locale?: 'zh-CN' | 'en';
+  /** Those of a session that was begun elsewhere. */
+  cookies?: readonly Cookie[];
   reducedMotion?: boolean;
   /** The notices of the home page pop up, as they do for a player's first visit; otherwise they count as seen, since they would lie over it at any moment. */
   notices?: boolean;
@@ -76,6 +78,7 @@ export async function openVisitor(
     timezoneId: 'Asia/Shanghai',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
+  if (options.cookies) await context.addCookies(options.cookies);
   const preferences = { skin: options.skin, locale: options.locale };
   await context.addInitScript((chosen) => {
     for (const [key, value] of Object.entries(chosen)) if (value) localStorage.setItem(key, value);

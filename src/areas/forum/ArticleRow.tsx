@@ -68,10 +68,15 @@ const foot = css`
   color: var(--text-quiet);
   font-size: var(--font-caption);
   font-variant-numeric: tabular-nums;
+  @media (max-width: 340px) {
+    gap: var(--space-2);
+  }
   > span {
     display: inline-flex;
+    flex: none;
     gap: var(--space-1);
     align-items: center;
+    white-space: nowrap;
     svg {
       font-size: 1rem;
     }
@@ -93,7 +98,9 @@ const foot = css`
     background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23808080' stroke-width='1.7' stroke-linejoin='round'%3E%3Cpath d='M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'/%3E%3C/svg%3E");
   }
   > :first-child {
+    flex: 0 1 auto;
     margin-right: auto;
+    white-space: normal;
     color: var(--text-faint);
   }
 `;

@@ -27,6 +27,7 @@ import { ForumIcon } from './ForumIcon.tsx';
 import { GroupStrip } from './GroupStrip.tsx';
 import { mayPost } from './mayPost.ts';
 import { useAsMember } from './useAsMember.ts';
+import { WaitingLink, WaitingPosts } from './WaitingPosts.tsx';
 
 const types = ['latest', 'hot', 'essence', 'followed', 'mine'] as const;
 
@@ -79,6 +80,28 @@ const footRoom = css`
 `;
 
 export function Forum() {
+  const [query] = useQuery();
+  return query.get('type') === 'waiting' ? <Moderation /> : <Articles />;
+}
+
+/** What waits for a moderator, below the way back to the lists. */
+function Moderation() {
+  const t = useText();
+  const [, change] = useQuery();
+  return (
+    <>
+      <div className={authorBar}>
+        <b>{t('forum.waiting')}</b>
+        <Button size="small" kind="quiet" onClick={() => change({ type: undefined })}>
+          {t('forum.author.none')}
+        </Button>
+      </div>
+      <WaitingPosts />
+    </>
+  );
+}
+
+function Articles() {
   const t = useText();
   const { role } = useSite();
   const panelId = useId();
@@ -143,6 +166,7 @@ export function Forum() {
           </Button>
         </div>
       )}
+      {authorId === undefined && <WaitingLink count={read.data?.waitingCount} />}
       {!haveBothFailed && authorId === undefined && (
         <Await
           read={read}

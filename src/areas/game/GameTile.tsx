@@ -24,22 +24,23 @@ const cover = css`
     filter: grayscale(0.75) brightness(0.8);
   }
 `;
+/** Whole, on as many lines as it takes: games of one kind differ in their last word. */
 const name = css`
-  overflow: hidden;
   margin-top: 0.375rem;
   font-size: var(--font-small);
   font-weight: 600;
-  line-height: 1.25rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.4;
+  text-wrap: balance;
+  /* English names are longer. */
+  &:lang(en) {
+    font-size: max(0.75rem, 11px);
+    letter-spacing: -0.01em;
+  }
 `;
 const platform = css`
-  overflow: hidden;
   color: var(--text-quiet);
   font-size: var(--font-caption);
-  line-height: 1rem;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.4;
 `;
 const tag = css`
   position: absolute;

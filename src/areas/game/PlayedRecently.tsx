@@ -16,7 +16,8 @@ const strip = css`
   scrollbar-width: none;
   > li {
     flex: none;
-    width: 3.75rem;
+    width: min-content;
+    min-width: 3.75rem;
   }
   button {
     display: grid;
@@ -25,14 +26,13 @@ const strip = css`
     font-size: var(--font-caption);
     line-height: 1.3;
     text-align: center;
-  }
-  button > :last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    /* A long word makes its place wider; it is never broken. */
+    overflow-wrap: normal;
   }
 `;
 const small = css`
+  width: 3.75rem;
+  margin: 0 auto;
   border-radius: 0.75rem;
 `;
 const heading = css`

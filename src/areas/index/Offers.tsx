@@ -48,12 +48,11 @@ const tile = css`
   border-radius: var(--radius);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
+  /* What is given and on what condition is said in full. */
   h3,
   p {
-    overflow: hidden;
     padding: 0 var(--space-3);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    text-wrap: pretty;
   }
   h3 {
     padding-top: var(--space-2);
@@ -63,10 +62,6 @@ const tile = css`
     padding-bottom: var(--space-2);
     color: var(--text-quiet);
     font-size: var(--font-caption);
-    /* English says it in a few more words. */
-    &:lang(en) {
-      white-space: normal;
-    }
   }
 `;
 

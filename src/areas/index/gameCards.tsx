@@ -38,17 +38,19 @@ export const card = css`
   > span:last-of-type {
     display: grid;
     width: 100%;
-    overflow: hidden;
     font-weight: 500;
     line-height: 1.35;
+    text-wrap: balance;
+  }
+  /* Names are whole, on as many lines as they take; English ones are longer. */
+  &:lang(en) {
+    font-size: var(--font-small);
+    letter-spacing: -0.01em;
   }
   small {
-    overflow: hidden;
     color: var(--text-faint);
     font-size: var(--font-caption);
     font-weight: 400;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   [data-columns='2'] & {
     grid-template-columns: auto minmax(0, 1fr);

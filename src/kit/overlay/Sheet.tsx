@@ -19,6 +19,8 @@ const sheet = css`
   color: var(--text);
   overscroll-behavior: contain;
   outline: none;
+  /* A sheet that a header opens stands within it, where lines do not break. */
+  white-space: normal;
   animation: rise-up 200ms ease-out;
   &::backdrop {
     background: var(--overlay);
@@ -42,6 +44,7 @@ const head = css`
   & > h2 {
     font-size: var(--font-main);
     text-align: center;
+    text-wrap: balance;
   }
   & > button {
     display: grid;

@@ -33,7 +33,23 @@ const strip = css`
     color: var(--warn);
     font-weight: 500;
   }
+  /* English readings are long: they stand beside few numbers, and below more than one row of them. */
+  @media (max-width: 420px) {
+    &:lang(en)[data-numbers='few'] {
+      grid-template-areas:
+        'period period more'
+        'numbers readings readings';
+    }
+    &:lang(en)[data-numbers='rows'] {
+      grid-template-areas:
+        'period period more'
+        'numbers numbers numbers'
+        'readings readings readings';
+    }
+  }
 `;
+/** How many numbers leave room for words beside them, and how many need a second row. */
+const [few, oneRow] = [5, 10];
 const numbers = css`
   grid-area: numbers;
   min-width: 0;
@@ -41,6 +57,11 @@ const numbers = css`
 `;
 const readingsPlace = css`
   grid-area: readings;
+  &:lang(en) > span {
+    gap: 0.25rem;
+    font-size: var(--font-caption);
+    letter-spacing: -0.02em;
+  }
 `;
 const more = css`
   display: inline-flex;
@@ -48,8 +69,8 @@ const more = css`
   align-items: center;
   color: var(--text-quiet);
   font-size: var(--font-small);
-  /* English readings need its room on the narrowest phone; the arrow says as much. */
-  @media (max-width: 340px) {
+  /* English readings need its room; the arrow says as much. */
+  @media (max-width: 420px) {
     &:lang(en) > span {
       display: none;
     }
@@ -66,6 +87,7 @@ export function LastDraw({
   const t = useText();
   const running = period.data;
   const isComing = running?.last?.openStatus === 'waiting';
+  const count = last?.haoMa.split(',').length ?? 0;
   const qiHao = isComing ? running.last!.qiHao : last?.qiHao;
   const drawn =
     last?.haoMa && !isComing ? t('play.drawnNow', { qiHao: last.qiHao, numbers: last.haoMa }) : '';
@@ -75,6 +97,7 @@ export function LastDraw({
         type="button"
         className={`${strip} ${pressable}`}
         aria-haspopup="dialog"
+        data-numbers={count <= few ? 'few' : count > oneRow ? 'rows' : undefined}
         onClick={() => open('history')}
       >
         {!running ? (

@@ -54,6 +54,13 @@ const name = css`
       font-size: 0.8125rem;
     }
   }
+  /* The longest take two low lines: the bar stays as high as it is. */
+  &[data-long]:lang(en) > b {
+    font-size: 0.8125rem;
+    line-height: 1.15;
+    text-wrap: balance;
+    white-space: normal;
+  }
   > b > svg {
     flex: none;
     color: var(--text-faint);
@@ -85,6 +92,8 @@ const clock = css`
     font-weight: 600;
   }
 `;
+/** More letters than this do not fit beside the other way to play on a phone of 375 px. */
+const longName = 16;
 const opening = css`
   color: var(--warn);
   font-size: 1.125rem;
@@ -104,6 +113,7 @@ export function PeriodBar({ lottery, period, open, otherMode }: PeriodBarProps) 
       <button
         type="button"
         className={`${name} ${pressable}`}
+        data-long={lottery.lotName.length > longName || undefined}
         aria-haspopup="dialog"
         onClick={() => open('lotteries')}
       >

@@ -15,6 +15,7 @@ const grid = css`
     border-radius: var(--radius-small);
     background: var(--surface-sunken);
     line-height: 1.25;
+    text-wrap: balance;
   }
   > button[aria-current] {
     background: var(--brand-quiet);
@@ -24,6 +25,7 @@ const grid = css`
   }
 `;
 
+/** Names such as Big/Small/Odd/Even break after a stroke, never within a word. */
 export function TabsSheet({
   value,
   onChange,
@@ -45,7 +47,7 @@ export function TabsSheet({
               onChange(item.key);
             }}
           >
-            {item.label}
+            {item.label.replaceAll('/', '/\u200b')}
           </button>
         ))}
       </div>

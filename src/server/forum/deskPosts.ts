@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { StoredCard, StoredPicture } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import type { ForumDecisionTable } from '../db/tables.ts';
+import type { ForumDecisionTable, ForumReportTable } from '../db/tables.ts';
 import type { PostKind } from './moderation.ts';
 
 export interface DeskPost {
@@ -23,7 +23,7 @@ export interface DeskPost {
   created_at: Date;
   /** Open reports and their reasons. */
   reports: number;
-  reasons: string[];
+  reasons: ForumReportTable['reason'][];
   /** What was decided last, by whom and when; null for nothing. */
   decision: ForumDecisionTable['decision'] | null;
   decided_by: string | null;
@@ -67,6 +67,12 @@ export const waitingPosts = (db: Db, limit: number, now: Date): Promise<DeskPost
     limit,
     now,
   );
+
+const waitingMost = 100;
+
+/** The same for a member who moderates: nobody decides about an own post. */
+export const waitingFor = async (db: Db, account: string, now: Date): Promise<DeskPost[]> =>
+  (await waitingPosts(db, waitingMost, now)).filter((post) => post.account !== account);
 
 /** Posts that were decided on of late, the last decision first. */
 export const decidedPosts = (db: Db, limit: number, now: Date): Promise<DeskPost[]> =>

@@ -182,7 +182,8 @@ export async function postComment(
   return { id, floor, page: pageOfFloor(floor || answered!.floor), status };
 }
 
-const pageOfFloor = (floor: number): number => Math.max(1, Math.ceil(floor / floorsPerPage));
+/** The page of an article that shows a floor. */
+export const pageOfFloor = (floor: number): number => Math.max(1, Math.ceil(floor / floorsPerPage));
 
 /** The visible comment that another answers, with the floor it belongs to; undefined where it cannot be answered. */
 async function answeredBy(db: Db, { articleId, replyToId }: NewComment) {

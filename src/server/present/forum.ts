@@ -10,6 +10,7 @@ import type {
   ForumPicture,
   ForumProfile,
 } from '#contract/entities.generated.ts';
+import type { WaitingAnswer } from '#contract/forum.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { playOf } from '#lottery/families.ts';
@@ -19,6 +20,8 @@ import { formatMoment } from '#values/beijingTime.ts';
 import type { StoredCard, StoredMention, StoredPicture } from '../db/columnTypes.ts';
 import type { ForumGroupTable } from '../db/tables.ts';
 import { displayName } from '../forum/authors.ts';
+import type { DeskPost } from '../forum/deskPosts.ts';
+import { pageOfFloor } from '../forum/posting.ts';
 import type {
   ArticleRow,
   AuthorRow,
@@ -32,9 +35,11 @@ const previewLength = 100;
 const quoteLength = 80;
 const picturesInList = 3;
 
+/** The first characters of a text, in one line. */
 const shortened = (text: string, most: number): string => {
-  const characters = [...text];
-  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
+  const line = text.replace(/\s+/g, ' ');
+  const characters = [...line];
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : line;
 };
 
 export const presentStatus = (status: PostStatus): ForumStatus => ForumStatus[status];
@@ -90,7 +95,7 @@ export const presentArticle = (
   groupId: row.group_id,
   author: presentAuthor(row),
   title: row.title,
-  preview: shortened(row.content.replace(/\s+/g, ' '), previewLength),
+  preview: shortened(row.content, previewLength),
   pictures: row.pictures.slice(0, picturesMost).map(presentPicture),
   pictureCount: row.pictures.length,
   cardKind: row.card?.kind ?? '',
@@ -107,6 +112,22 @@ export const presentArticle = (
   cursor: `${row.hot}_${row.id}`,
 });
 
+/** A post as a moderator finds it in the list of what waits. */
+export const presentWaiting = (row: DeskPost): WaitingAnswer['list'][number] => ({
+  targetType: row.kind,
+  targetId: String(row.id),
+  articleId: String(row.article_id),
+  title: row.title,
+  preview: shortened(row.content, previewLength),
+  floor: row.floor ?? 0,
+  page: pageOfFloor(row.floor ?? 0),
+  author: displayName({ name: row.account, nick_name: row.nick_name }),
+  createTime: formatMoment(row.created_at),
+  status: ForumStatus[row.status as PostStatus],
+  reports: row.reports,
+  reasons: row.reasons,
+});
+
 export const presentComment = (row: CommentRow, reader: ReaderId): ForumComment => ({
   id: String(row.id),
   floor: row.floor,
@@ -116,7 +137,7 @@ export const presentComment = (row: CommentRow, reader: ReaderId): ForumComment 
     row.answered_name === null
       ? ''
       : displayName({ name: row.answered_name, nick_name: row.answered_nick_name ?? '' }),
-  quote: row.quoted === null ? '' : shortened(row.quoted.replace(/\s+/g, ' '), quoteLength),
+  quote: row.quoted === null ? '' : shortened(row.quoted, quoteLength),
   content: row.content,
   mentions: presentMentions(row.mentions),
   pictures: row.pictures.map(presentPicture),

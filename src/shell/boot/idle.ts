@@ -1,6 +1,6 @@
 // Owns the waiting for a quiet moment: what is not needed for the first screen is loaded when it disturbs nobody.
 
-const restMs = 1_500;
+const restMs = 300;
 
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3_000 });

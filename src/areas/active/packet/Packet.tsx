@@ -17,12 +17,39 @@ const rain = css`
     width: 1.75rem;
     animation: packet-fall 3600ms linear infinite;
   }
+  /* The time that is left stands above the middle: there they come out from behind the packet. */
+  svg[data-middle] {
+    animation-name: packet-fall-middle;
+  }
+  @keyframes packet-fall-middle {
+    from,
+    36% {
+      opacity: 0;
+      transform: translate3d(0.25rem, 5.5rem, 0) rotate(-2deg);
+    }
+    46%,
+    76% {
+      opacity: 1;
+    }
+    90%,
+    to {
+      opacity: 0;
+      transform: translate3d(0.75rem, 17.5rem, 0) rotate(18deg);
+    }
+  }
   @keyframes packet-fall {
     from {
-      transform: translate3d(0, -3rem, 0) rotate(-14deg);
+      opacity: 0;
+      transform: translate3d(0, -1rem, 0) rotate(-12deg);
     }
+    12%,
+    76% {
+      opacity: 1;
+    }
+    90%,
     to {
-      transform: translate3d(0.75rem, 20rem, 0) rotate(22deg);
+      opacity: 0;
+      transform: translate3d(0.75rem, 17.5rem, 0) rotate(18deg);
     }
   }
 `;
@@ -120,9 +147,13 @@ const drops: readonly (readonly [left: number, late: number, size: number])[] = 
   [93, 2.9, 0.7],
 ];
 
+/** Between these, in percent, stands the time that is left. */
+const middle = [18, 76] as const;
+
 const Drop = ({ left, late, size }: { left: number; late: number; size: number }) => (
   <svg
     viewBox="0 0 28 38"
+    data-middle={(left > middle[0] && left < middle[1]) || undefined}
     style={{ left: `${left}%`, width: `${1.75 * size}rem`, animationDelay: `-${late}s` }}
     aria-hidden="true"
     focusable="false"

@@ -50,9 +50,12 @@ export function ByCommission({ request: { account: _, ...days }, fileName }: Rep
           <FigureTable
             label={t('agent.report.view.commission')}
             table={groupTable(t, answer)}
-            drawTitle={({ key, title }) => (
+            drawTitle={({ key, title, day }) => (
               <button type="button" className={pressable} onClick={() => change({ lines: key })}>
-                {title}
+                <span>
+                  <small>{day}</small>
+                  {title}
+                </span>
                 <Icon name="chevron" />
               </button>
             )}

@@ -32,7 +32,8 @@ export function groupTable(
     totals: sumsOf(totals),
     rows: groups.map((group) => ({
       key: keyOfGroup(group),
-      title: `${group.day.slice(5)} ${group.lotName}`,
+      title: group.lotName,
+      day: group.day.slice(5),
       figures: sumsOf({ ...group, count: 0 }),
     })),
   });

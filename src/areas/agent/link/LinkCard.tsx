@@ -33,6 +33,10 @@ const head = css`
     font-variant-numeric: tabular-nums;
   }
 `;
+const facts = css`
+  /* Chinese names are not broken in the middle. */
+  word-break: keep-all;
+`;
 const ways = css`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
@@ -89,9 +93,9 @@ export function LinkCard({ link, onShow, onChanged }: LinkCardProps) {
         </h2>
         <b>{t('agent.link.registrations', { count: registrations })}</b>
       </div>
-      <p className={hint}>{ratesText(rates)}</p>
-      <p className={hint}>
-        {t('agent.link.facts', { groupBonus, code })} · {createTime.slice(0, 10)}
+      <p className={`${hint} ${facts}`}>{ratesText(rates)}</p>
+      <p className={`${hint} ${facts}`}>
+        {`${t('agent.link.facts', { groupBonus, code })}\u00a0· ${createTime.slice(0, 10)}`}
       </p>
       <div className={ways}>
         <Button kind="quiet" onClick={onShow}>

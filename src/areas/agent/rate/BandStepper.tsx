@@ -24,6 +24,10 @@ const row = css`
     font-size: var(--font-caption);
     font-variant-numeric: tabular-nums;
   }
+  /* The hint goes to the next line as a whole. */
+  > label span {
+    display: inline-block;
+  }
   > p {
     grid-column: 1 / -1;
     padding-top: var(--space-1);
@@ -127,7 +131,10 @@ export function BandStepper({
     <div className={row}>
       <label htmlFor={id}>
         {label}
-        <small>{hint ? `${limits} · ${hint}` : limits}</small>
+        <small>
+          {hint ? `${limits}\u00a0· ` : limits}
+          {hint && <span>{hint}</span>}
+        </small>
       </label>
       <div className={control} data-wrong={error ? '' : undefined}>
         {step(-1, 'agent.rate.less')}

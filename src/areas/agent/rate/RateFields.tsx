@@ -59,7 +59,7 @@ export function RateFields({ form, hintOf }: RateFieldsProps) {
   );
 }
 
-/** Rates as one line, such as "lottery 7.5% · live 0.5%"; those at 0 are left out. */
+/** Rates as one line, such as "lottery 7.5% · live 0.5%"; those at 0 are left out. A new line begins with a rate, never with a dot. */
 export function useRatesText(): (rates: readonly { category: string; rate: string }[]) => string {
   const t = useText();
   return (rates) => {
@@ -67,6 +67,6 @@ export function useRatesText(): (rates: readonly { category: string; rate: strin
     if (some.length === 0) return t('agent.rate.none');
     return some
       .map(({ category, rate }) => `${t(`agent.category.${category as 'lottery'}`)}\u00a0${plainRate(rate)}%`)
-      .join(' · ');
+      .join('\u00a0· ');
   };
 }

@@ -78,6 +78,16 @@ const table = css`
     text-align: left;
     /* A long name takes a second line: its column stays as wide as it is. */
     white-space: normal;
+    &:lang(en) {
+      font-size: var(--font-small);
+    }
+    > span {
+      flex: 1;
+      line-height: 1.35;
+    }
+    > svg {
+      flex: none;
+    }
   }
   th small {
     display: block;

@@ -21,6 +21,8 @@ export interface ReportColumn {
 export interface ReportRow {
   key: string;
   title: string;
+  /** Above the title, where rows of several days have the same one. */
+  day?: string;
   figures: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,6 @@
 // Owns the list of a team's members: search, filters, what each did in the days chosen, and the way down into each team.
 import '../texts.ts';
+import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -27,6 +28,22 @@ import { listTable, type ReportTable } from '../report/reportTable.ts';
 import { reportPresets } from '../reportPresets.ts';
 import { useTeamPath } from '../useTeamPath.ts';
 import { MemberRow } from './MemberRow.tsx';
+
+/** Five choices stand in one line that scrolls sideways: the first members stay in sight. Days of one's own take the usual lines. */
+const oneLine = css`
+  > search:not(:has(input)) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+    > div {
+      flex: none;
+    }
+    /* As wide as what is chosen, where the browser can. */
+    select {
+      field-sizing: content;
+    }
+  }
+`;
 
 type Row = UserListDataAnswer['list'][number];
 const pages = pagesByCursor<UserListDataRequest, UserListDataAnswer, Row>(({ member }) => member.account);
@@ -103,18 +120,20 @@ export function UserList() {
         maxLength={16}
         clearLabel={t('agent.list.clear')}
       />
-      <RecordFilter
-        today={today}
-        range={range}
-        onRange={setRange}
-        presets={reportPresets}
-        labels={{ lastWeek: t('agent.range.lastWeek') }}
-      >
-        {choices('scope', scopes, scope, setScope)}
-        {choices('type', kinds, kind, setKind)}
-        {choices('presence', presences, presence, setPresence)}
-        {choices('sort', sorts, sort, setSort)}
-      </RecordFilter>
+      <div className={oneLine}>
+        <RecordFilter
+          today={today}
+          range={range}
+          onRange={setRange}
+          presets={reportPresets}
+          labels={{ lastWeek: t('agent.range.lastWeek') }}
+        >
+          {choices('scope', scopes, scope, setScope)}
+          {choices('type', kinds, kind, setKind)}
+          {choices('presence', presences, presence, setPresence)}
+          {choices('sort', sorts, sort, setSort)}
+        </RecordFilter>
+      </div>
       <RecordList
         pages={members}
         label={t('shell.screen.userList')}

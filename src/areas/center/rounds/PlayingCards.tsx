@@ -3,16 +3,16 @@ import { css } from '@linaria/core';
 import { Die } from '#kit/lottery/Die.tsx';
 import { useText } from '#texts/useText.ts';
 
+/** A hand of five stands on one line, also where two hands are side by side on the narrowest phone. */
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 2rem));
   gap: 0.25rem;
 `;
 const card = css`
   display: grid;
   place-items: center;
   align-content: center;
-  width: 2rem;
   height: 2.75rem;
   border: 1px solid #d8cdb8;
   border-radius: 0.3125rem;

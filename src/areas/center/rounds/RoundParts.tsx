@@ -23,11 +23,17 @@ const part = css`
 `;
 const hands = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   gap: var(--space-3);
   > li {
     display: grid;
     gap: 0.25rem;
+    /* Cards side by side stand at one height, also where one name takes two lines. */
+    align-content: end;
+  }
+  /* Who is the banker stands at the end of a name. */
+  > li > span > b:first-child {
+    white-space: normal;
   }
 `;
 const reels = css`
@@ -49,6 +55,11 @@ const reels = css`
     color: var(--text-quiet);
     font-size: var(--font-small);
     font-weight: 700;
+  }
+  /* English names of pictures are longer. */
+  span:lang(en) {
+    font-size: max(0.6875rem, 10px);
+    letter-spacing: -0.02em;
   }
   /* High symbols, low symbols, the wild one and the scatter look different at a glance. */
   span[data-symbol='wild'] {
@@ -80,23 +91,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-export function RoundParts({ detail }: { detail: GameRoundDetail }) {
+export function RoundParts({ detail, gameName }: { detail: GameRoundDetail; gameName: string }) {
   const t = useText();
   const { table, symbols = [], bets = [], lines = [], shots = [], legs = [], parlay = '' } = detail;
   const nameOf = (symbol: string) => symbols.find((each) => each.symbol === symbol)?.name;
+  /** Where a game has one table, its name is that of the game, which stands above. */
+  const place = [
+    table && table.name !== gameName && table.name,
+    table && table.shoe !== '' && t('center.round.shoe', { number: table.shoe }),
+    table && table.hand !== '' && t('center.round.hand', { number: table.hand }),
+  ].filter(Boolean);
   return (
     <>
-      {table && (
-        <p className={quiet}>
-          {[
-            table.name,
-            table.shoe !== '' && t('center.round.shoe', { number: table.shoe }),
-            table.hand !== '' && t('center.round.hand', { number: table.hand }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      )}
+      {place.length > 0 && <p className={quiet}>{place.join(' · ')}</p>}
       {detail.hands && detail.hands.length > 0 && (
         <Part title={t('center.round.hands')}>
           <ul className={hands}>

@@ -11,6 +11,11 @@ import type { RoundKind } from './roundKinds.ts';
 const game = css`
   font-weight: 600;
 `;
+/** What happened in full, in whole parts: hands are named at the end as well. */
+const said = css`
+  line-height: 1.45;
+  word-break: keep-all;
+`;
 const won = css`
   &[data-won] {
     background: color-mix(in srgb, var(--win) 7%, transparent);
@@ -59,11 +64,7 @@ export const RoundRow = memo(function RoundRow({ of, round, onShow }: RoundRowPr
             <Amount value={profit} signed exact />
           )}
         </span>
-        {summary !== '' && (
-          <span className={`${ends} ${quiet}`}>
-            <span>{summary}</span>
-          </span>
-        )}
+        {summary !== '' && <span className={`${said} ${quiet}`}>{summary}</span>}
         <span className={`${ends} ${quiet}`}>
           <span>
             {t('center.round.total.stake')} <Amount value={stake} exact />

@@ -62,7 +62,7 @@ export function RoundSheet({ of, round: listed, onClose }: RoundSheetProps) {
           </span>
         </p>
         {round.resettled && <p className={note}>{t('center.round.resettled')}</p>}
-        <RoundParts detail={round.detail} />
+        <RoundParts detail={round.detail} gameName={round.gameName} />
         <dl className={facts}>
           {lines.map(
             (line) =>

@@ -37,7 +37,7 @@ export interface Say {
 }
 
 const hands = ({ detail }: GameRound): string =>
-  (detail.hands ?? []).map(({ name, result }) => `${name} ${result}`.trim()).join(' · ');
+  (detail.hands ?? []).map(({ name, result }) => `${name}\u00a0${result}`.trim()).join('\u00a0· ');
 
 const lines = ({ detail: { lines: paid = [] } }: GameRound, say: Say): string =>
   paid.length === 0 ? '' : say.lines(paid.length);

@@ -98,7 +98,7 @@ const postList = (words: Words, view: DeskView, posts: readonly DeskPost[], none
 export function deskPage(words: Words, view: DeskView): Html {
   const { station, stations, posts, decided, asked, groups, words: forbidden } = view;
   return html`<header><h1>${words('web.forum.title')}</h1><p>${words('web.forum.lead')}</p></header>
-  <nav>${stations.map(
+  <nav class="places">${stations.map(
     ({ code, name }) =>
       html`<a href="${deskAddress}?station=${code}"${code === station.code && html` aria-current="page"`}>${localText(name, 'zh-CN')}</a> `,
   )}</nav>

@@ -1,0 +1,34 @@
+// Owns what axe finds on a page in the browser of the tests: the rules that every screen is held to.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+const options: RunOptions = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  // To name each element that a rule is content with is most of the work.
+  resultTypes: ['violations'],
+  // Of these rules none reads style sheets that are loaded ahead.
+  preload: { assets: ['media'] },
+};
+
+/**
+ * Each rule of axe that the page breaks, with the elements that break it. Runs within the page: @axe-core/playwright puts
+ * results together in a second page of the browser, and so takes ten times as long.
+ */
+export async function axeFinds(page: Page): Promise<string[]> {
+  if (page.frames().length > 1) throw new Error('The page has a frame, which axe would not look into.');
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+  return page.evaluate(async (given) => {
+    const { axe } = window as typeof window & { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, given);
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')} (${help})`,
+    );
+  }, options);
+}

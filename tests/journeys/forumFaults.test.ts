@@ -308,6 +308,7 @@ test('a member who moderates finds what was reported from the forum, keeps one p
     const list = page.getByRole('list', { name: '待处理' });
     const rowOf = (text: string) => list.getByRole('listitem').filter({ hasText: text });
     await rowOf('大家聊聊走势吧').getByRole('button', { name: '保留' }).click();
+    await page.getByText('已保留', { exact: true }).waitFor();
     await expect.poll(() => rowOf('大家聊聊走势吧').count()).toBe(0);
     await rowOf('跟我一起来吧各位').getByRole('link').click();
     await page.waitForURL(`**/forum/article/${hidden}`);

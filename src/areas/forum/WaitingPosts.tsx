@@ -71,7 +71,12 @@ function Waiting({ post: one, onDecided }: { post: Post; onDecided: () => Promis
   const isPending = one.status === ForumStatus.pending;
   const judge = async (decision: 'show' | 'hide'): Promise<void> => {
     await deciding.send({ targetType: one.targetType, targetId: one.targetId, decision });
-    const done = decision === 'hide' ? 'forum.decided.hide' : isPending ? 'forum.approved' : 'forum.kept';
+    const done =
+      decision === 'hide'
+        ? 'forum.decided.hide'
+        : isPending
+          ? 'forum.waiting.approved'
+          : 'forum.waiting.kept';
     toast(t(done), { kind: 'done' });
     await onDecided();
   };
@@ -107,7 +112,7 @@ function Waiting({ post: one, onDecided }: { post: Post; onDecided: () => Promis
           disabled={deciding.sending}
           onClick={() => void judge('show').catch(() => undefined)}
         >
-          {t(isPending ? 'forum.approve' : 'forum.keep')}
+          {t(isPending ? 'forum.waiting.approve' : 'forum.waiting.keep')}
         </Button>
         <Button
           kind="plain"

@@ -43,7 +43,9 @@ afterEach(async () => {
 
 const goToOffers = () =>
   page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '优惠' }).click();
-const askedFor = (file: RegExp) => proxy.seen.filter(({ path }) => file.test(path));
+/** By the page: the service worker keeps files by requests of its own. */
+const askedFor = (file: RegExp) =>
+  proxy.seen.filter(({ path, head }) => file.test(path) && !/^referer: .*\/service-worker\.js/im.test(head));
 const offersShown = () => page.getByRole('tablist').first().isVisible();
 
 test('a chunk lost and found: the route is replaced until it comes, the old screen stays meanwhile', async () => {

@@ -37,8 +37,18 @@ const bubble = css`
     color: #ffd07a;
     font-size: 1.25rem;
   }
-  & > svg[data-kind='done'] {
+  &[data-kind='done'] > svg {
     color: #7fe0ab;
+  }
+  /* Gold, in both skins: the one message that is a joy. */
+  &[data-kind='win'] {
+    background: linear-gradient(160deg, #ffe9b5, #f3bd5c);
+    color: #4a2a00;
+    font-size: var(--font-main);
+    font-weight: 600;
+    & > svg {
+      color: #a3211f;
+    }
   }
   @keyframes arrive {
     from {
@@ -77,10 +87,10 @@ export function ToastHost() {
   return (
     <div ref={layer} popover="manual" className={host} role="status">
       {toast && (
-        <div key={toast.id} className={bubble}>
+        <div key={toast.id} className={bubble} data-kind={toast.kind}>
           {toast.kind === 'loading' && <span className={wheel} />}
           {toast.kind === 'warn' && <Icon name="warn" />}
-          {toast.kind === 'done' && <Icon name="check" />}
+          {(toast.kind === 'done' || toast.kind === 'win') && <Icon name="check" />}
           <span>{toast.text}</span>
         </div>
       )}

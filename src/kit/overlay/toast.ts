@@ -1,7 +1,7 @@
 // Owns the short message that disappears by itself; ToastHost.tsx draws it.
 import { createSubject } from '#browser/subject.ts';
 
-export type ToastKind = 'plain' | 'warn' | 'done' | 'loading';
+export type ToastKind = 'plain' | 'warn' | 'done' | 'win' | 'loading';
 
 export interface Toast {
   id: number;

@@ -64,6 +64,11 @@ const sign = css`
   }
 `;
 
+/* Where it would stand by itself it makes a short page one pixel higher than the screen. */
+const atTop = css`
+  top: 0;
+`;
+
 /** A finger on these does something else: it types, or moves an advertisement. */
 const elsewhere = 'aside, dialog, input, select, textarea';
 
@@ -162,7 +167,7 @@ export function PullToRefresh() {
       <div ref={element} className={sign} data-working={isWorking || undefined} aria-hidden="true">
         <Icon name="refresh" />
       </div>
-      <p role="status" className={spoken}>
+      <p role="status" className={`${spoken} ${atTop}`}>
         {isWorking && t('extra.pull.working')}
       </p>
     </>

@@ -23,10 +23,16 @@ export function keepPlace(): void {
   sessionStore.writeJson(key, { path: pathname, search, topPx: window.scrollY } satisfies Place);
 }
 
+/** Whether the page was loaded at this list: the way back from a game is, the way from the home page is not. */
+const isLoadedAt = (path: string): boolean => {
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && new URL(load.name).pathname === path;
+};
+
 /** The place kept by an earlier page; null for none of this list. */
 function keptPlace(path: string): Omit<Place, 'path'> | null {
   const kept = sessionStore.readJson(key) as Place | null;
-  if (isOfThisPage || kept?.path !== path) return null;
+  if (isOfThisPage || kept?.path !== path || !isLoadedAt(path)) return null;
   return { search: String(kept.search), topPx: Number(kept.topPx) || 0 };
 }
 
@@ -39,7 +45,11 @@ export function useKeptPlace(path: string, search: (typed: string) => void): voi
   const [place] = useState(() => keptPlace(path));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is first there
   useEffect(() => {
-    if (place === null) return;
+    if (place === null) {
+      // Whoever comes another way begins anew, now and when the page is loaded again.
+      if (!isOfThisPage) sessionStore.remove(key);
+      return;
+    }
     const query = new URLSearchParams(place.search);
     change({ view: query.get('view') ?? undefined, platform: query.get('platform') ?? undefined });
     search(query.get(searchName) ?? '');

@@ -46,7 +46,7 @@ export function useKeptPlace(path: string, search: (typed: string) => void): voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is first there
   useEffect(() => {
     if (place === null) {
-      // Whoever comes another way begins anew, now and when the page is loaded again.
+      // Whoever comes another way sees the whole list, also when the page is loaded again.
       if (!isOfThisPage) sessionStore.remove(key);
       return;
     }

@@ -39,6 +39,7 @@ const broken = readStation(
   '{\n  "code": "zz",\n  "name": "Z",\n  "frontConfig": {\n    "bonusPercent": 3,\n    "bonusAmount": 150,\n    "<b>bad</b>": 1\n  }\n}',
   'zz.json',
 );
+const unreadable = readStation('{ "code": "tt" "name": "T" "theme": }', 'torn.json');
 const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
 /** What the station says of its service. */
@@ -95,6 +96,7 @@ beforeAll(async () => {
       byCode: (code) => [red, black].find((station) => station.code === code),
       problems: () => [
         ...broken.diagnostics,
+        ...unreadable.diagnostics,
         ...(withoutPicture === undefined
           ? []
           : [
@@ -500,6 +502,12 @@ describe('operator pages', () => {
     expect(payload).toContain('zz.json:7');
     expect(payload).toContain('&lt;b&gt;bad&lt;/b&gt;');
     expect(payload).toContain('member01');
+  });
+
+  it('say of a file that is not JSON the first place alone', async () => {
+    expect(unreadable.diagnostics.filter(({ rule }) => rule === 'syntax').length).toBeGreaterThan(1);
+    const { payload } = await get('/stations', { host: 'localhost:8311' });
+    expect(payload.match(/<code>torn\.json:\d+<\/code>/g)).toEqual(['<code>torn.json:1</code>']);
   });
 
   it('say what is wrong in the language of the reader, and fold what the rule found where that is not English', async () => {

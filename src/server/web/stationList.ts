@@ -120,15 +120,15 @@ function stationRules(stations: readonly StationFacts[]): string {
     .join('');
 }
 
-/** In the reader's language what it is and what it does; what the rule found, in English, is for whoever writes the file. */
-/** A slip of the pen makes a reader stumble several times: of a file that is no JSON the first place says it all. */
-const eachOnce = (problems: readonly StationProblem[]): readonly StationProblem[] =>
+/** Of a file that is not JSON only the first place: one missing character makes the parser report several. */
+const firstSyntaxProblems = (problems: readonly StationProblem[]): readonly StationProblem[] =>
   problems.filter(
     ({ file, rule }, at) =>
       rule !== 'syntax' ||
       at === problems.findIndex((other) => other.rule === 'syntax' && other.file === file),
   );
 
+/** In the reader's language what it is and what it does; what the rule found, in English, is for whoever writes the file. */
 function problemRow(problem: StationProblem, locale: Locale, words: Words): Html {
   const line = problem.range?.start.line;
   const rule = problem.rule as RuleName;
@@ -171,7 +171,7 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
   const locale = localeOf(request.headers['accept-language'], 'zh-CN');
   const words = wordsIn(locale);
   const stations = parts.stations.all();
-  const problems = eachOnce(parts.stations.problems());
+  const problems = firstSyntaxProblems(parts.stations.problems());
   const withoutPicture = new Set(
     problems.filter(({ rule }) => rule === 'missing-asset').map(({ file }) => file),
   );

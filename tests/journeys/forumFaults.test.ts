@@ -324,6 +324,16 @@ test('a member who moderates finds what was reported from the forum, keeps one p
   } finally {
     await server.inStation(station, (db) => setModerator(db, station, id, false));
   }
+  // Who is no moderator any more is refused; a guest who follows the link reads the forum.
+  await open('/forum?type=waiting');
+  await page.getByRole('main').getByText('您不是本论坛的版主').waitFor();
+  const guest = await openVisitor(browser, `${site}/forum?type=waiting`, { reducedMotion: true });
+  try {
+    await guest.page.getByRole('tab', { name: '最新' }).waitFor();
+    expect(guest.troubles).toEqual([]);
+  } finally {
+    await guest.close();
+  }
 });
 
 test("an own post that waits is found under one's own posts", async () => {

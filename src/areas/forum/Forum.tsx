@@ -3,6 +3,7 @@ import './texts.ts';
 import { css } from '@linaria/core';
 import { useId, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mayDo } from '#contract/call.ts';
 import type { ForumArticle } from '#contract/entities.generated.ts';
 import {
   type GetArticleByTypeForPageAnswer,
@@ -87,8 +88,10 @@ const footRoom = css`
 `;
 
 export function Forum() {
+  const { role } = useSite();
   const [query] = useQuery();
-  return query.get('type') === 'waiting' ? <Moderation /> : <Articles />;
+  // Only a member can be a moderator: whoever else follows the link reads the forum.
+  return mayDo(role, 'member') && query.get('type') === 'waiting' ? <Moderation /> : <Articles />;
 }
 
 /** What waits for a moderator, below the way back to the lists. */

@@ -40,7 +40,7 @@ const bubble = css`
   &[data-kind='done'] > svg {
     color: #7fe0ab;
   }
-  /* Gold, in both skins: the one message that is a joy. */
+  /* Gold in both skins, so that a win stands out from every other message. */
   &[data-kind='win'] {
     background: linear-gradient(160deg, #ffe9b5, #f3bd5c);
     color: #4a2a00;

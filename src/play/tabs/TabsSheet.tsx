@@ -25,7 +25,6 @@ const grid = css`
   }
 `;
 
-/** Names such as Big/Small/Odd/Even break after a stroke, never within a word. */
 export function TabsSheet({
   value,
   onChange,
@@ -47,6 +46,7 @@ export function TabsSheet({
               onChange(item.key);
             }}
           >
+            {/* Names such as Big/Small/Odd/Even break after a stroke, never within a word. */}
             {item.label.replaceAll('/', '/\u200b')}
           </button>
         ))}

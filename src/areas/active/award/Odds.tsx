@@ -1,8 +1,14 @@
 // Owns the table of prizes with the odds of each.
+import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Card } from '#kit/Card.tsx';
 import { useText } from '#texts/useText.ts';
 import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
+
+/* A figure is never broken, however long the name beside it. */
+const figure = css`
+  white-space: nowrap;
+`;
 
 export interface OddsRow {
   key: string | number;
@@ -34,7 +40,7 @@ export function Odds({ rows, note }: { rows: readonly OddsRow[]; note?: ReactNod
             <tr key={key}>
               <td>{name}</td>
               {hasPrize && <td>{prize}</td>}
-              <td>{percent(odds)}</td>
+              <td className={figure}>{percent(odds)}</td>
             </tr>
           ))}
         </tbody>

@@ -165,7 +165,9 @@ function Facts({ bet }: { bet: BetOrder }) {
   const lines: (readonly [label: string, value: ReactNode] | false)[] = [
     [
       t('center.record.play'),
-      bet.groupName === bet.playName ? named(bet.playName) : `${named(bet.groupName)} ${named(bet.playName)}`,
+      bet.groupName === bet.playName
+        ? named(bet.playName)
+        : `${named(bet.groupName)} · ${named(bet.playName)}`,
     ],
     [
       t('center.record.numbers'),

@@ -1,4 +1,4 @@
-// Owns the totals of a filter: stake, win and profit, and of how many.
+// Owns the totals of a filter: stake, win, and profit of what is drawn.
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { useText } from '#texts/useText.ts';
@@ -7,6 +7,7 @@ import { card } from '../records/recordStyles.ts';
 const box = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-items: end;
   padding: var(--space-3) var(--space-2);
   text-align: center;
   dt {
@@ -30,7 +31,7 @@ export function Totals({ totals }: TotalsProps) {
   const figures = [
     ['center.record.total.stake', totals?.buyMoney, false],
     ['center.record.total.win', totals?.winMoney, false],
-    ['center.record.total.profit', totals?.yingKui, true],
+    ['center.record.total.settled', totals?.yingKui, true],
   ] as const;
   return (
     <dl className={`${card} ${box}`} aria-busy={totals === undefined || undefined}>

@@ -72,9 +72,9 @@ const tab = css`
     width: 100%;
     height: ${tabPx}px;
     border-radius: 0.5rem 0 0 0.5rem;
-    background: var(--brand);
-    box-shadow: var(--shadow);
-    color: var(--on-brand);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow), inset 0 0 0 1px var(--line);
+    color: var(--text-quiet);
     font-size: min(100%, 16px);
   }
 `;

@@ -37,6 +37,8 @@ export const tabPx = 44;
 const widestTabPx = 28;
 const goodTabPx = 20;
 const narrowestTabPx = 10;
+/** Between a folded ad and what stands beside it. */
+const gapPx = 4;
 const stepPx = 4;
 
 export const inside = ({ x, y }: Place, { width, height, ad }: Room): Place => ({
@@ -69,7 +71,7 @@ function heights(size: number, { height }: Room, from: 'foot' | 'top'): number[]
 /** Folded at this height, as wide as is free there. */
 export function foldedAt(y: number, { width }: Room, taken: readonly Taken[]): Rest & { isFolded: true } {
   const beside = taken.filter((each) => each.top < y + tabPx && each.bottom > y);
-  const free = Math.floor(Math.min(widestTabPx, ...beside.map(({ right }) => width - right)));
+  const free = Math.floor(Math.min(widestTabPx, ...beside.map(({ right }) => width - right - gapPx)));
   const wide = Math.max(narrowestTabPx, free);
   return { isFolded: true, place: { x: width - wide, y }, width: wide };
 }
@@ -84,7 +86,9 @@ function restOfOne(room: Room, taken: readonly Taken[], from: 'foot' | 'top'): R
       if (isFree(open, room, taken)) return open;
     }
   }
-  const folded = heights(tabPx, room, 'foot').map((y) => foldedAt(y, room, taken));
+  const anywhere = heights(tabPx, room, 'foot').map((y) => foldedAt(y, room, taken));
+  const free = anywhere.filter((rest) => isFree(rest, room, taken));
+  const folded = free.length > 0 ? free : anywhere;
   const widest = Math.max(...folded.map(({ width }) => width));
   return folded.find(({ width }) => width >= Math.min(goodTabPx, widest))!;
 }

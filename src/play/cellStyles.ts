@@ -19,6 +19,11 @@ export const grid = css`
   &[data-columns='6'] {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
+  /* Two words that are left share their row. */
+  &[data-columns='4'] > :nth-child(4n + 1):nth-last-child(2):not(:has(> b)),
+  &[data-columns='4'] > :nth-child(4n + 2):last-child:not(:has(> b)) {
+    grid-column: span 2;
+  }
   @media (max-width: 340px) {
     &[data-columns='6'] {
       gap: 0.25rem;
@@ -51,6 +56,14 @@ export const cell = css`
   [data-columns='2'] > & > span {
     flex: none;
   }
+  [data-stacked] > & > em {
+    flex: 1 0 100%;
+  }
+  /* A ball and four figures of odds are one line. */
+  [data-columns='5'] > & {
+    column-gap: 0.1875rem;
+    padding: 0.25rem 0.125rem;
+  }
   /* Three characters and their odds are one line. */
   [data-columns='4'] > & {
     column-gap: 0.25rem;
@@ -64,7 +77,8 @@ export const cell = css`
     flex: 1 0 100%;
   }
   @media (max-width: 340px) {
-    :lang(en) [data-columns='4'] > &:not(:has(> b)) > em {
+    :lang(en) [data-columns='4'] > &:not(:has(> b)) > em,
+    [data-columns='5'] > &:not(:has(> b)) > em {
       flex: 1 0 100%;
     }
   }

@@ -308,10 +308,14 @@ test('by itself the page seals, waits and shows the new draw, on a phone whose c
     })
     .toBe(true);
   await page.getByText('已封盘，距开奖').waitFor({ timeout: 10_000 });
-  await page.getByText('正在开奖').first().waitFor({ timeout: 10_000 });
+  const top = async () => (await boxOf(page.locator('#board'))).y;
+  const before = await top();
+  await page.locator('button > span', { hasText: '正在开奖' }).waitFor({ timeout: 10_000 });
+  expect(await top()).toBe(before);
   await job.tick();
   await page.locator('button > small', { hasText: `${qiHao}期` }).waitFor({ timeout: 10_000 });
   await page.getByText('距封盘').waitFor();
+  expect(await top()).toBe(before);
 });
 
 test('odds that change between board and bet need a confirmation, and nothing slips through', async () => {
@@ -401,8 +405,10 @@ test('without a net a bet is checked, and accepted once the net is back', async 
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01');
   await cells(page).first().click();
-  await bar(page).getByRole('button', { name: '投注', exact: true }).click();
   await visitor!.context.setOffline(true);
+  const strip = await boxOf(page.getByText('当前没有网络，部分内容可能不是最新的'));
+  expect(strip.y + strip.height).toBeLessThan((await boxOf(bar(page))).y);
+  await bar(page).getByRole('button', { name: '投注', exact: true }).click();
   await sheet(page).getByRole('button', { name: '确认投注' }).click();
   await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
   await visitor!.context.setOffline(false);
@@ -566,6 +572,32 @@ test('scrolled down, the board keeps period and countdown in sight; sealed, it s
   await cells(page).nth(80).click();
   const button = bar(page).getByRole('button', { name: '已封盘' });
   expect(await button.isDisabled()).toBe(true);
+});
+
+test('another tab is shown from its beginning, however far the one before was scrolled', async () => {
+  await atBeginning('SFLHC');
+  const page = await open('SFLHC', null);
+  const beginning = () =>
+    page.evaluate(() => {
+      const tabs = document.querySelector('[role="tablist"]')!.getBoundingClientRect();
+      const away = document.getElementById('board')!.getBoundingClientRect().top - tabs.bottom;
+      return away < -1 ? 'above' : away > 1 ? 'below' : 'at it';
+    });
+  const scrollDown = async () => {
+    await cells(page).nth(80).scrollIntoViewIfNeeded();
+    await expect.poll(beginning).toBe('above');
+  };
+  await scrollDown();
+  await page.getByRole('tab', { name: '正码', exact: true }).click();
+  await expect.poll(beginning).toBe('at it');
+  await scrollDown();
+  await page.getByRole('button', { name: '查看全部：玩法分类' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '特码', exact: true }).click();
+  await expect.poll(beginning).toBe('at it');
+  // Above the fold nothing moves.
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await page.getByRole('tab', { name: '色波', exact: true }).click();
+  expect(await page.evaluate(() => window.scrollY)).toBe(20);
 });
 
 test('sealed, the board stays within the narrowest phone, also in English', async () => {

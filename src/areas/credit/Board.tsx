@@ -28,6 +28,9 @@ const panel = css`
     padding: 0;
     border: 0;
   }
+  > .${chips}:first-child {
+    padding-top: var(--space-3);
+  }
 `;
 
 /** A group whose plays come one at a time: those with a picker, and those with very many cells. */
@@ -82,9 +85,9 @@ export function Board(props: BoardProps) {
     () => [
       ...shown.map((sale) => ({
         play: sale.play,
-        ...(isCellPlay(sale.play) && { options: optionsOf(sale) }),
+        ...(isCellPlay(sale.play) && { options: optionsOf(sale), odds: sale.odds }),
       })),
-      ...(group?.sides ?? []).map((sale) => ({ play: sale.play, options: sidesOf(sale) })),
+      ...(group?.sides ?? []).map((sale) => ({ play: sale.play, options: sidesOf(sale), odds: sale.odds })),
     ],
     [shown, group],
   );

@@ -11,10 +11,15 @@ import type { OptionFigure } from '#play/settings/figures.ts';
 import type { Figures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Ball } from './Ball.tsx';
-import { columnsOf, diceOf, isBall, isSum, numbersBeside } from './creditStyles.ts';
+import { blocksOf, columnsOf, diceOf, isBall, isStacked, isSum, numbersBeside } from './creditStyles.ts';
 import { optionsOf, sidesOf } from './pages.ts';
 import { cellOf, type Picks } from './picks.ts';
 import type { PlayOnSale } from './slip.ts';
+
+const blocks = css`
+  display: grid;
+  gap: 0.375rem;
+`;
 
 export interface CellsProps {
   sale: PlayOnSale;
@@ -27,24 +32,35 @@ export const Cells = memo(function Cells({ sale, picks, rules, figures }: CellsP
   const t = useText();
   const named = usePlayName();
   const { play, isOpen } = sale;
-  const options = optionsOf(sale);
   return (
     <section aria-label={named(play.name)}>
       <h2 className={heading}>
         {named(play.name)}
         {!isOpen && <small>{t('credit.closed')}</small>}
       </h2>
-      <div className={grid} data-columns={columnsOf(play.code, options, named)}>
-        {options.map((option) => (
-          <Cell
-            key={option}
-            sale={sale}
-            option={option}
-            beside={numbersBeside(play.code, option, rules)}
-            figure={figures?.get(cellOf(play.code, option))}
-            picks={picks}
-          />
-        ))}
+      <div className={blocks}>
+        {blocksOf(play.code, optionsOf(sale)).map((block) => {
+          const columns = columnsOf(play.code, block, named);
+          return (
+            <div
+              key={block[0]}
+              className={grid}
+              data-columns={columns}
+              data-stacked={isStacked(block, columns, sale.odds) || undefined}
+            >
+              {block.map((option) => (
+                <Cell
+                  key={option}
+                  sale={sale}
+                  option={option}
+                  beside={numbersBeside(play.code, option, rules)}
+                  figure={figures?.get(cellOf(play.code, option))}
+                  picks={picks}
+                />
+              ))}
+            </div>
+          );
+        })}
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
-// Owns how an option looks on a board: as a ball or as words, in which colour, and in how many columns.
+// Owns how an option looks on a board: as a ball or as words, in which colour, in which block, and in how many columns.
 import { type Paint, racerPaint, waveOfNumber, wavePaints } from '#kit/lottery/colours.ts';
 import { numbersOf, ZODIACS } from '#lottery/family/lhc/zodiac.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
-import { sideOfReading } from '#lottery/selection/sides.ts';
+import { isComparing, POSITION_SIDES, sideOfReading } from '#lottery/selection/sides.ts';
 
 const figures = /^\d{1,2}$/;
 
@@ -40,12 +40,42 @@ export function numbersBeside(playCode: string, option: string, rules: Rules): s
     .join(' ');
 }
 
-/** Two, three or four columns, as the words allow. */
+const WAVES: readonly string[] = ['红波', '蓝波', '绿波'];
+/** Few options are one block, whatever they are. */
+const mostInOneBlock = 6;
+
+/** Numbers, pictures, colours, pairs that compare two positions, and other words. */
+const kindOf = (playCode: string, option: string): string =>
+  diceOf(playCode, option) || isBall(option)
+    ? 'number'
+    : WAVES.includes(option)
+      ? 'wave'
+      : isComparing(option) && !isZodiac(playCode, option)
+        ? 'pair'
+        : 'word';
+
+/** The options of a play in blocks of one kind, each with columns of its own, so that no row mixes numbers with words. */
+export function blocksOf(playCode: string, options: readonly string[]): readonly (readonly string[])[] {
+  if (options.length <= mostInOneBlock) return [options];
+  const kinds = options.map((option) => kindOf(playCode, option));
+  const starts = kinds.flatMap((kind, at) => (kind === kinds[at - 1] ? [] : [at]));
+  return starts.map((start, at) => options.slice(start, starts[at + 1]));
+}
+
+const emptyPlaces = (count: number, columns: number): number => (columns - (count % columns)) % columns;
+/** Of these columns those that leave the fewest places of the last row empty; of two alike the more. */
+const fullest = <Columns extends number>(count: number, among: readonly Columns[]): Columns =>
+  among.reduce((best, columns) => (emptyPlaces(count, columns) <= emptyPlaces(count, best) ? columns : best));
+/** The sides of a position are a line, and what follows them goes on in fours. */
+const lineOfSides = POSITION_SIDES.filter((side) => !isComparing(side));
+
+/** As many columns as the words allow, without a short last row where that can be. */
 export function columnsOf(
   playCode: string,
   options: readonly string[],
   named: (option: string) => string,
-): 2 | 3 | 4 {
+): 1 | 2 | 3 | 4 | 5 | 6 {
+  if (options.length === 1) return 1;
   // Three pairs of sides, such as a sum's: each pair is a line.
   if (options.length === 6 && options.every((option) => sideOfReading(option.at(-1)!))) return 2;
   const words = options.map((option) => named(option));
@@ -54,8 +84,20 @@ export function columnsOf(
     return options.length < 3 || options.length === 4 ? 2 : 3;
   const longest = Math.max(...options.map((option) => option.length));
   if (options.some((option) => diceOf(playCode, option))) return 3;
-  if (options.every(isBall)) return 4;
+  if (options.every(isBall)) return fullest(options.length, isSum(playCode) ? [4, 5, 6] : [4, 5]);
   if (options.some((option) => isZodiac(playCode, option))) return 2;
+  if (lineOfSides.every((side) => options.includes(side))) return 4;
   if (options.length % 3 === 0 && options.length % 4 !== 0) return 3;
+  if (options.length % 5 === 0 && words.every((word) => word.length <= 2)) return 5;
   return longest > 4 ? 3 : options.length === 2 ? 2 : 4;
 }
+
+/** Of four columns each has room for so many Chinese characters and figures. */
+const mostInOneLine = 7;
+/** Where one option and its odds are too long for a line, all of its block have their odds below them. */
+export const isStacked = (
+  options: readonly string[],
+  columns: number,
+  odds: ReadonlyMap<string, string>,
+): boolean =>
+  columns === 4 && options.some((option) => `${option}${odds.get(option) ?? ''}`.length > mostInOneLine);

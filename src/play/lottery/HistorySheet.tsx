@@ -6,6 +6,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Play } from '../usePlay.ts';
+import { belowLine, Readings } from './Readings.tsx';
 import { allLink } from './sheetStyles.ts';
 
 const row = css`
@@ -16,12 +17,23 @@ const row = css`
   > p {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     gap: 0 var(--space-3);
     color: var(--text-quiet);
     font-size: var(--font-caption);
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
+  > p:first-child {
+    justify-content: space-between;
+  }
+`;
+/** What was drawn, and beside it what follows from it; where the line is too short, below. */
+const drawn = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-3);
 `;
 
 export function HistorySheet({ lottery, history, open }: Pick<Play, 'lottery' | 'history' | 'open'>) {
@@ -39,15 +51,20 @@ export function HistorySheet({ lottery, history, open }: Pick<Play, 'lottery' | 
                   <span>{openTime}</span>
                 </p>
                 {openStatus === 'drawn' ? (
-                  <Draw family={lottery.family} haoMa={haoMa} readings={readings} />
+                  <div className={drawn}>
+                    <Draw family={lottery.family} haoMa={haoMa} readings={readings} />
+                    <Readings family={lottery.family} readings={readings} />
+                  </div>
                 ) : (
                   t(openStatus === 'void' ? 'play.last.void' : 'play.opening')
                 )}
-                {readings.length > 0 && (
+                {belowLine(readings).length > 0 && (
                   <p>
-                    {readings
-                      .map(({ name, value }) => `${named(name)} ${named(value, lottery.family)}`)
-                      .join(' · ')}
+                    {belowLine(readings).map(({ name, value }) => (
+                      <span key={name}>
+                        {named(name)} {named(value, lottery.family)}
+                      </span>
+                    ))}
                   </p>
                 )}
               </li>

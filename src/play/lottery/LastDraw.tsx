@@ -51,12 +51,26 @@ const strip = css`
 /** How many numbers leave room for words beside them, and how many need a second row. */
 const [few, oneRow] = [5, 10];
 const numbers = css`
+  display: grid;
   grid-area: numbers;
+  align-items: center;
+  justify-items: start;
   min-width: 0;
   min-height: 1.625rem;
+  > * {
+    grid-area: 1 / 1;
+  }
+`;
+/** The numbers before leave the room of the next to them: nothing below moves when those come. */
+const before = css`
+  display: flex;
+  visibility: hidden;
 `;
 const readingsPlace = css`
+  /* No line of text of its own, which would be higher than what stands in it. */
+  display: flex;
   grid-area: readings;
+  min-width: 0;
   &:lang(en) > span {
     gap: 0.25rem;
     font-size: var(--font-caption);
@@ -117,7 +131,14 @@ export function LastDraw({
             )}
             <span className={numbers} key={isComing ? 'coming' : last?.qiHao}>
               {isComing ? (
-                t('play.opening')
+                <>
+                  <span>{t('play.opening')}</span>
+                  {last?.openStatus === 'drawn' && (
+                    <span className={before} aria-hidden="true">
+                      <Draw family={lottery.family} haoMa={last.haoMa} readings={last.readings} />
+                    </span>
+                  )}
+                </>
               ) : !last ? (
                 t('play.last.none')
               ) : last.openStatus === 'void' ? (

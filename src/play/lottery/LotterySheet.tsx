@@ -1,6 +1,7 @@
 // Owns the sheet that switches to another lottery of the same mode: favourites and those opened last first, then family by family.
 
 import { css } from '@linaria/core';
+import { useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
@@ -72,11 +73,13 @@ export interface LotterySheetProps extends Pick<Play, 'lottery' | 'lotteries' | 
 export function LotterySheet({ lottery, lotteries, open, onSwitch }: LotterySheetProps) {
   const t = useText();
   const { recent, favourites } = useMyLotteries();
+  // What is starred now heads the list when it opens next: no row moves away under the thumb.
+  const [first] = useState(favourites);
   const named = (codes: readonly string[]): Lottery[] =>
     codes.flatMap((code) => lotteries.find(({ lotCode }) => lotCode === code) ?? []);
   const families = [...new Set(lotteries.map(({ family }) => family))];
   const groups: [title: string, list: readonly Lottery[]][] = [
-    [t('play.switch.favourite'), named(favourites)],
+    [t('play.switch.favourite'), named(first)],
     [t('play.switch.recent'), named(recent.filter((code) => code !== lottery.lotCode)).slice(0, 4)],
     ...families.map((family): [string, Lottery[]] => [
       t(`play.family.${family}`),

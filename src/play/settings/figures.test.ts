@@ -7,12 +7,24 @@ import { PC28 } from '#lottery/family/pc28/pc28.ts';
 import { PK10 } from '#lottery/family/pk10/pk10.ts';
 import { SSC } from '#lottery/family/ssc/ssc.ts';
 import { X115 } from '#lottery/family/x115/x115.ts';
-import type { CreditPlay, Draw, Family, OfficialPlay, Pick } from '#lottery/play.ts';
+import {
+  type CreditPlay,
+  type Draw,
+  type Family,
+  type OfficialPlay,
+  oddsOf,
+  type Pick,
+} from '#lottery/play.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
 import { pickKey } from './figureKey.ts';
 import { figuresOf, pickFiguresOf } from './figures.ts';
 
 const playOf = (code: string) => SSC.plays.find((play) => play.code === code) as CreditPlay;
+const oddsAt = (play: CreditPlay) => new Map(Object.entries(oddsOf(play, DEFAULT_SETTINGS)));
+const creditFigures = (code: string, options: readonly string[], drawn: readonly Draw[]) => {
+  const play = playOf(code);
+  return figuresOf(play, options, oddsAt(play), drawn, DEFAULT_SETTINGS);
+};
 // Newest first.
 const draws = [
   [1, 0, 0, 0, 0],
@@ -22,20 +34,46 @@ const draws = [
 ];
 
 test('omission counts the draws since an option won, frequency those it won', () => {
-  const figures = figuresOf(playOf('ssc_c_b1'), ['1', '9', '7', '大'], draws, DEFAULT_SETTINGS);
+  const figures = creditFigures('ssc_c_b1', ['1', '9', '7', '大'], draws);
   expect([...figures.values()].map(({ omission, count }) => [omission, count])).toEqual([
     [0, 2],
     [1, 2],
     [4, 0],
     [1, 2],
   ]);
-  expect(figures.get('7')!.warmth).toBe('cold');
 });
 
 test('a draw that returns the stake is no win', () => {
-  const figures = figuresOf(playOf('ssc_c_lhh'), ['龙', '虎', '和'], draws, DEFAULT_SETTINGS);
+  const figures = creditFigures('ssc_c_lhh', ['龙', '虎', '和'], draws);
   expect(figures.get('和')).toMatchObject({ omission: 1, count: 1 });
   expect(figures.get('龙')).toMatchObject({ omission: 0, count: 2 });
+});
+
+test('hot and cold are said beside what the odds let expect: a side is not hot for being a side', () => {
+  const even = Array.from({ length: 100 }, (_, at) => [at % 10, 0, 0, 0, (at * 3) % 10]);
+  const sides = ['大', '小', '单', '双'];
+  const numbers = Array.from({ length: 10 }, (_, number) => String(number));
+  const warmths = (code: string, options: readonly string[], drawn: readonly Draw[]) =>
+    Object.fromEntries(
+      [...creditFigures(code, options, drawn)].map(([option, { warmth }]) => [option, warmth]),
+    );
+  expect(new Set(Object.values(warmths('ssc_c_b1', [...numbers, ...sides], even)))).toEqual(
+    new Set(['warm']),
+  );
+  const sevens = even.map(([first, ...others], at) => [at % 3 === 0 ? 7 : first!, ...others]);
+  expect(warmths('ssc_c_b1', [...numbers, ...sides], sevens)).toMatchObject({
+    7: 'hot',
+    大: 'warm',
+    小: 'warm',
+  });
+  const seldom = even.map(([first, ...others]) => [first === 7 ? 0 : first!, ...others]);
+  expect(warmths('ssc_c_b1', [...numbers, ...sides], seldom)).toMatchObject({
+    7: 'cold',
+    0: 'hot',
+    单: 'warm',
+  });
+  // A triple is expected once in a hundred draws: its absence is no news.
+  expect(warmths('ssc_c_q3', ['豹子', '顺子', '对子', '半顺', '杂六'], even).豹子).toBe('warm');
 });
 
 /** Omission and count of a pick of an official play, in the field of this key. */

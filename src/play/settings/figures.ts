@@ -12,41 +12,56 @@ export interface OptionFigure {
   omission: number;
   /** Draws it came in. */
   count: number;
-  /** Beside the mean of the options it stands among. */
+  /** Beside what was to be expected of it among the options it stands among. */
   warmth: Warmth;
 }
 
-/** The figures of options of which a draw brings some; `draws` newest first. */
+/** Of what is expected less often nothing can be said by so few draws. */
+const leastExpected = 1.5;
+
+/**
+ * The figures of options of which a draw brings some; `draws` newest first. `chanceOf` weighs options against each other:
+ * a side is no hotter than the numbers beside it for coming five times as often.
+ */
 function figuresBy<Option extends Pick>(
   options: readonly Option[],
   draws: readonly Draw[],
   cameIn: (option: Option, draw: Draw) => boolean,
+  chanceOf: (option: Option) => number = () => 1,
 ): Map<Option, OptionFigure> {
   const counted = options.map((option) => {
     const comings = draws.map((draw) => cameIn(option, draw));
     const last = comings.indexOf(true);
     return { option, omission: last < 0 ? draws.length : last, count: comings.filter(Boolean).length };
   });
-  const mean = counted.reduce((sum, { count }) => sum + count, 0) / Math.max(1, counted.length);
+  const comings = counted.reduce((sum, { count }) => sum + count, 0);
+  const chances = options.reduce((sum, option) => sum + chanceOf(option), 0);
   return new Map(
-    counted.map(({ option, omission, count }) => [
-      option,
-      { omission, count, warmth: warmthOf(count, mean) },
-    ]),
+    counted.map(({ option, omission, count }) => {
+      const expected = (comings * chanceOf(option)) / chances;
+      const warmth = expected < leastExpected ? 'warm' : warmthOf(count, expected);
+      return [option, { omission, count, warmth }];
+    }),
   );
 }
 
 const wins = (play: Play, selection: Selection, draw: Draw, rules: Rules): boolean =>
   play.hits(selection, draw, rules).some((hit) => !hit.push && hit.units > 0);
 
-/** The figures of every option of a play of which each option is a bet; `draws` newest first. */
+/** The figures of every option of a play of which each option is a bet, where the odds say how rare it is; `draws` newest first. */
 export const figuresOf = (
   play: CreditPlay,
   options: readonly string[],
+  odds: ReadonlyMap<string, string>,
   draws: readonly Draw[],
   rules: Rules,
 ): Map<string, OptionFigure> =>
-  figuresBy(options, draws, (option, draw) => wins(play, { options: [option] }, draw, rules));
+  figuresBy(
+    options,
+    draws,
+    (option, draw) => wins(play, { options: [option] }, draw, rules),
+    (option) => 1 / Number(odds.get(option) ?? 1),
+  );
 
 /** How often a number of such a row has to come: 二重号 twice. */
 const timesOf: Partial<Record<SetField['key'], number>> = {

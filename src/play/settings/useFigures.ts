@@ -8,7 +8,9 @@ import { figureDraws, useBoardSettings } from './boardSettings.ts';
 import type { OptionFigure } from './figures.ts';
 
 /** A play of which several picks make a bet, or the options of a play of which each option is a bet. */
-export type FigureSource = { play: Play } | { play: CreditPlay; options: readonly string[] };
+export type FigureSource =
+  | { play: Play }
+  | { play: CreditPlay; options: readonly string[]; odds: ReadonlyMap<string, string> };
 
 export type Figures = ReadonlyMap<string, OptionFigure> | null;
 
@@ -48,7 +50,7 @@ export function useFigures(
         await new Promise((resolve) => setTimeout(resolve));
         if (isOver) return;
         if ('options' in source)
-          for (const [option, figure] of figuresOf(source.play, source.options, draws, rules))
+          for (const [option, figure] of figuresOf(source.play, source.options, source.odds, draws, rules))
             found.set(`${source.play.code}/${option}`, figure);
         else for (const [key, figure] of pickFiguresOf(source.play, draws, rules)) found.set(key, figure);
       }

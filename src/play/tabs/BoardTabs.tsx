@@ -1,6 +1,6 @@
-// Owns the tabs of a board: they stay below the strip, and where there are many a key beside them opens all at once.
+// Owns the tabs of a board: they stay below the strip, another one is shown from its beginning, and where there are many a key beside them opens all at once.
 import { css } from '@linaria/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
@@ -11,6 +11,7 @@ const TabsSheet = preloadable(async () => (await import('./TabsSheet.tsx')).Tabs
 
 /** So many are still found by scrolling. */
 const mostInRow = 8;
+const panelId = 'board';
 
 const place = css`
   position: sticky;
@@ -29,6 +30,8 @@ const all = css`
   font-size: var(--font-small);
 `;
 
+const panelTop = (): number => document.getElementById(panelId)?.getBoundingClientRect().top ?? Infinity;
+
 export interface BoardTabsProps {
   value: string;
   onChange: (tab: string) => void;
@@ -40,12 +43,20 @@ export function BoardTabs(props: BoardTabsProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const isMany = props.items.length > mostInRow;
+  const bar = useRef<HTMLDivElement>(null);
+  const shown = useRef(props.value);
+  useEffect(() => {
+    if (shown.current === props.value) return;
+    shown.current = props.value;
+    const hidden = bar.current!.getBoundingClientRect().bottom - panelTop();
+    if (hidden > 0) window.scrollBy(0, -hidden);
+  }, [props.value]);
   useEffect(() => {
     if (isMany) TabsSheet.preload();
   }, [isMany]);
   return (
-    <div className={place}>
-      <Tabs {...props} panelId="board" />
+    <div ref={bar} className={place}>
+      <Tabs {...props} panelId={panelId} />
       {isMany && (
         <button
           type="button"

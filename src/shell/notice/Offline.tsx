@@ -3,6 +3,7 @@ import { css } from '@linaria/core';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isOnline, onConnection } from '#browser/pageLifecycle.ts';
 import { Icon } from '#kit/Icon.tsx';
+import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useText } from '#texts/useText.ts';
 
 const stripStyles = css`
@@ -24,6 +25,10 @@ const stripStyles = css`
   font-size: var(--font-small);
   transform: translateX(-50%);
   pointer-events: none;
+  /* Nor does it lie over what is chosen and what it costs. */
+  body:has(.${bottomBar}) &:not([data-over-dialog]) {
+    bottom: calc(8.5rem + var(--safe-bottom));
+  }
   /* A sheet has its buttons at the foot: above it, the strip goes to the top. */
   &[data-over-dialog] {
     inset: calc(var(--safe-top) + var(--header-height) + var(--space-2)) auto auto 50%;

@@ -11,9 +11,9 @@ import { Draw } from '#kit/lottery/Draw.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
-import { sideOfReading } from '#lottery/selection/sides.ts';
+import { inLine, Readings } from '#play/lottery/Readings.tsx';
 import { serverNow } from '#session/serverClock.ts';
-import { usePlayName, useText } from '#texts/useText.ts';
+import { useText } from '#texts/useText.ts';
 import type { Pages } from '#transport/useCallPages.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { dayOf } from '#values/days.ts';
@@ -59,20 +59,9 @@ const drawn = css`
   gap: 2px var(--space-2);
 `;
 const said = css`
-  display: inline-flex;
-  gap: var(--space-2);
-  font-size: var(--font-body);
-  font-variant-numeric: tabular-nums;
-  font-weight: 600;
-  white-space: nowrap;
-  [data-side='high'] {
-    color: var(--win);
-  }
-  [data-side='low'] {
-    color: var(--link);
-  }
-  [data-side='tie'] {
-    color: var(--lose);
+  > span {
+    gap: var(--space-2);
+    font-size: var(--font-body);
   }
 `;
 
@@ -89,8 +78,6 @@ const foot = css`
 /** Height of a row, about. */
 const rowPx = 45;
 const daysKept = 30;
-/** What a row has room for. */
-const readingsShown = 4;
 
 /** The newest 30 days in Beijing, newest first. */
 function newestDays(): string[] {
@@ -173,10 +160,7 @@ interface RowProps {
 
 const Row = memo(function Row({ family, period, onShow }: RowProps) {
   const t = useText();
-  const named = usePlayName();
   const { qiHao, openTime, openStatus, haoMa, readings, source, correctedFrom } = period;
-  // Mark Six has its zodiacs and waves in the picture already.
-  const shortReadings = readings.filter(({ value }) => value.length <= 6).slice(0, readingsShown);
   const content = (
     <>
       <span className={facts}>
@@ -198,13 +182,9 @@ const Row = memo(function Row({ family, period, onShow }: RowProps) {
       {openStatus === 'drawn' ? (
         <span className={drawn}>
           <Draw family={family} haoMa={haoMa} readings={readings} size="small" />
-          {shortReadings.length > 0 && (
+          {inLine(readings).length > 0 && (
             <span className={said}>
-              {shortReadings.map(({ name, value }) => (
-                <span key={name} data-side={sideOfReading(value)} title={named(name)}>
-                  {named(value, family)}
-                </span>
-              ))}
+              <Readings family={family} readings={readings} />
             </span>
           )}
         </span>

@@ -1,0 +1,45 @@
+// Owns the test of the blocks and columns of a play: numbers and words in rows of their own, none of them nearly empty.
+import { expect, test } from 'vitest';
+import { FAMILIES } from '#lottery/families.ts';
+import type { CreditPlay } from '#lottery/play.ts';
+import { blocksOf, columnsOf, isBall } from './creditStyles.ts';
+import { optionsOf } from './pages.ts';
+import { isCellPlay } from './slip.ts';
+
+const word = (option: string): string => option;
+const plays = FAMILIES.flatMap(({ plays }) => plays)
+  .filter((play): play is CreditPlay => play.mode === 'credit')
+  .filter(isCellPlay);
+const blocks = plays.flatMap((play) => {
+  const options = optionsOf({ play, isOpen: true, oddsMark: '', odds: new Map() });
+  const found = blocksOf(play.code, options);
+  expect(found.flat(), play.code).toEqual(options);
+  return found.map((block) => ({ code: play.code, block, columns: columnsOf(play.code, block, word) }));
+});
+const rowsOf = (code: string) =>
+  blocks.filter((each) => each.code === code).map(({ block, columns }) => [block.length, columns]);
+
+test('no row of any play mixes numbers with words', () => {
+  expect(blocks.length).toBeGreaterThan(plays.length);
+  for (const { code, block } of blocks.filter((each) => each.block.length > 6))
+    expect(new Set(block.map(isBall)).size, code).toBe(1);
+});
+
+test('nothing stands alone in the last row', () => {
+  for (const { code, block, columns } of blocks)
+    if (block.length > columns) expect(block.length % columns, code).not.toBe(1);
+});
+
+test('ten numbers are two rows, and the sides of their position a line below', () => {
+  expect(rowsOf('ssc_c_b1')).toEqual([
+    [10, 5],
+    [4, 4],
+  ]);
+  expect(rowsOf('pk10_c_b1')).toEqual([
+    [10, 5],
+    [4, 4],
+    [2, 2],
+  ]);
+  expect(rowsOf('pk10_c_gyh')).toEqual([[17, 6]]);
+  expect(rowsOf('lhc_c_tx')).toEqual([[12, 2]]);
+});

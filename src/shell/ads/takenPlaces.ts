@@ -4,8 +4,6 @@ import type { Taken } from './floatPlace.ts';
 const pressed =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="tab"], [tabindex]:not([tabindex="-1"], [role="tabpanel"])';
 const seen = 'img, svg, canvas, [role="img"]';
-/** What is read keeps a little air. */
-const airPx = 4;
 /** Sheets and dialogs lie above an ad. */
 const elsewhere = 'dialog, [popover], aside[data-ad]';
 
@@ -15,7 +13,7 @@ export function takenPlaces(left: number): Taken[] {
   const add = (rects: Iterable<DOMRect>): void => {
     for (const { left: from, top, right, bottom, width, height } of rects)
       if (width > 0 && height > 0 && bottom > 0 && top < window.innerHeight)
-        found.push({ left: from - left, top, right: right - left + airPx, bottom });
+        found.push({ left: from - left, top, right: right - left, bottom });
   };
   for (const element of document.body.querySelectorAll(`${pressed}, ${seen}`))
     if (!element.closest(elsewhere)) add([element.getBoundingClientRect()]);

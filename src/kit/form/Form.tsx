@@ -73,7 +73,7 @@ export interface CallFormProps<Data> {
    * CallFailure), they are shown at their fields; what was typed stays either way.
    */
   onSubmit: (data: Data) => Promise<unknown>;
-  /** Errors by field that are known otherwise; each is shown until its field is edited. */
+  /** Errors by field that are known otherwise; each is shown until something else is typed in its field. */
   fieldErrors?: Record<string, string> | undefined;
   /** Keeps what is typed in these fields in this tab until it has been sent. Passwords are never kept, whatever is listed here. */
   draft?: { name: string; fields: readonly Name<Data>[] };
@@ -100,7 +100,11 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   const [given, setGiven] = useState(props.fieldErrors);
   if (given !== props.fieldErrors) {
     setGiven(props.fieldErrors);
-    setRefused(props.fieldErrors ?? {});
+    // What the server refused stays: only what was given before is taken back.
+    setRefused((errors) => ({
+      ...Object.fromEntries(Object.entries(errors).filter(([name, text]) => given?.[name] !== text)),
+      ...props.fieldErrors,
+    }));
   }
 
   const order = props.order ?? (Object.keys(fields) as Name<Data>[]);
@@ -202,8 +206,10 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
       (name) => data[name as Name<Data>] !== next[name as Name<Data>],
     );
     setJudged((names) => new Set([...names].filter((name) => !changed.includes(name))));
+    // A field that was emptied keeps the reason: a captcha is emptied for its next picture.
+    const retyped = changed.filter((name) => (next[name as Name<Data>] ?? '') !== '');
     setRefused((errors) =>
-      Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name))),
+      Object.fromEntries(Object.entries(errors).filter(([name]) => !retyped.includes(name))),
     );
     setData(next);
     draft.keep(next);

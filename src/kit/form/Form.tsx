@@ -17,7 +17,7 @@ import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
 import { withdrawToast } from '../overlay/toast.ts';
 import { type FieldUi, FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
-import { fieldOf, sentenceOf } from './formFaults.ts';
+import { fieldOf, givenAnew, sentenceOf, withoutErrors } from './formFaults.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 const fieldset = css`
@@ -100,11 +100,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   const [given, setGiven] = useState(props.fieldErrors);
   if (given !== props.fieldErrors) {
     setGiven(props.fieldErrors);
-    // What the server refused stays: only what was given before is taken back.
-    setRefused((errors) => ({
-      ...Object.fromEntries(Object.entries(errors).filter(([name, text]) => given?.[name] !== text)),
-      ...props.fieldErrors,
-    }));
+    setRefused((errors) => givenAnew(errors, given, props.fieldErrors));
   }
 
   const order = props.order ?? (Object.keys(fields) as Name<Data>[]);
@@ -207,10 +203,8 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
     );
     setJudged((names) => new Set([...names].filter((name) => !changed.includes(name))));
     // A field that was emptied keeps the reason: a captcha is emptied for its next picture.
-    const retyped = changed.filter((name) => (next[name as Name<Data>] ?? '') !== '');
-    setRefused((errors) =>
-      Object.fromEntries(Object.entries(errors).filter(([name]) => !retyped.includes(name))),
-    );
+    const retyped = changed.filter((name) => next[name as Name<Data>]);
+    setRefused((errors) => withoutErrors(errors, retyped));
     setData(next);
     draft.keep(next);
     props.onChange?.(next);

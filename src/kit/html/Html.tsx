@@ -51,7 +51,7 @@ const prose = css`
   & :is(td, th) {
     padding: 0.4em 0.5em;
     border: 1px solid var(--line);
-    /* "15分钟" is not broken before its last sign. */
+    /* A Chinese word or time is not broken before its last sign. */
     word-break: keep-all;
     overflow-wrap: break-word;
   }

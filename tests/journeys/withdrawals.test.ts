@@ -75,7 +75,13 @@ test('the first withdrawal: password, card, its protection, and the money arrive
   await as('agent01', '/wallet', async (page) => {
     await page.getByRole('navigation', { name: '资金操作' }).getByText('提款').click();
     await press(page, '去设置提款密码');
-    await page.getByLabel('提款密码', { exact: true }).fill('246810');
+    const field = page.getByLabel('提款密码', { exact: true });
+    // The keys for figures come up, though it is typed as dots.
+    expect([await field.getAttribute('inputmode'), await field.getAttribute('type')]).toEqual([
+      'numeric',
+      'password',
+    ]);
+    await field.fill('246810');
     await page.getByLabel('确认提款密码').fill('246811');
     await page.getByLabel('登录密码', { exact: true }).fill('demo8888');
     await press(page, '确认设置');

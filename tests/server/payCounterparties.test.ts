@@ -95,6 +95,9 @@ test('without a delay people decide on the page: another amount, or a refusal wi
     422,
   );
   await click(desk, '/decide', { id: idOf('d2'), decision: 'approved', amount: '480.5' });
+  // What was decided stands above everything else, with what it came to.
+  const decided = await (await fetch(`${desk.party.publicUrl}/?decided=${idOf('d2')}`)).text();
+  expect(/role="status">[^<]*/.exec(decided)?.[0]).toMatch(/480\.50.*d2/);
   await click(desk, '/decide', { id: idOf('w1'), decision: 'refused', reason: '户名不符' });
   await click(desk, '/decide', { id: idOf('w1'), decision: 'approved', amount: '500' });
   await desk.work();

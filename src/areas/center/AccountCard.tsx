@@ -68,6 +68,12 @@ const moneyWays = css`
     color: var(--brand-text);
     font-weight: 500;
   }
+  /* What most come for stands out, as on the home page. */
+  & > a[data-main] {
+    background: var(--crystal);
+    color: var(--on-brand);
+    font-weight: 600;
+  }
 `;
 const turning = css`
   &[aria-busy='true'] {
@@ -173,7 +179,13 @@ export function MoneyWays() {
   return (
     <nav className={moneyWays} aria-label={t('center.money.ways')}>
       {quickScreens.map((to) => (
-        <RouteLink key={to} to={to} className={pressable} orNothing>
+        <RouteLink
+          key={to}
+          to={to}
+          className={pressable}
+          data-main={to === '/recharge' ? '' : undefined}
+          orNothing
+        >
           {ownName(station, to, locale) ?? t(labels[to])}
         </RouteLink>
       ))}

@@ -1,5 +1,6 @@
 // Owns the way from the messages to advice.
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { menuIcon } from '#kit/menuIcons.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 
@@ -9,7 +10,7 @@ export function AdviceLink() {
   if (!has('/advice')) return null;
   return (
     <ListGroup>
-      <ListRow icon="share" label={t('message.advice.link')} to="/advice" />
+      <ListRow sign={menuIcon('/advice', 'chat')} label={t('message.advice.link')} to="/advice" />
     </ListGroup>
   );
 }

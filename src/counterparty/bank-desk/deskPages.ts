@@ -7,7 +7,15 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { registerPages, sendPage, sent } from '../pages.ts';
 import type { Desk } from '../serve.ts';
 import { localeOf, type Words, wordsIn } from '../words.ts';
-import { type DeskRequest, decide, delayOf, endedRequests, setDelay, waitingRequests } from './requests.ts';
+import {
+  type DeskRequest,
+  decide,
+  delayOf,
+  endedRequests,
+  requestBy,
+  setDelay,
+  waitingRequests,
+} from './requests.ts';
 
 const amountPattern = /^(\d{1,12})(?:\.(\d{1,4}))?$/;
 const shownMost = 50;
@@ -51,7 +59,7 @@ export function registerDeskRoutes(app: FastifyInstance, desk: Desk, service?: I
       ? decide(desk, id, 'approved', { amount: amount!, by })
       : decide(desk, id, 'refused', { reason: sent(request, 'reason').slice(0, 100), by });
     if (!hasEnded) return page(request, reply.code(409), desk, { service, trouble: 'web.desk.endedBefore' });
-    return reply.redirect('/', 303);
+    return reply.redirect(`/?decided=${id}`, 303);
   });
 }
 
@@ -63,23 +71,25 @@ function page(
 ): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
   const words = wordsIn(locale);
-  const { order = '' } = request.query as { order?: string };
+  const { order = '', decided } = request.query as { order?: string; decided?: string };
   const sought = String(order).trim().slice(0, 40);
   const waiting = waitingRequests(desk, shownMost);
   const ended = endedRequests(desk, shownMost, sought);
+  const latest = trouble || decided === undefined ? undefined : requestBy(desk, Number(decided));
   const body = html`<header><h1>${words('web.desk.title')}</h1>${service ? staffLine(service.staffOf(request), words) : html`<p class="quiet">${words('web.desk.lead')}</p>`}</header>
-  ${trouble && html`<p class="bad" role="alert">${words(trouble)}</p>`}
+  ${trouble && html`<p class="card bad" role="alert">${words(trouble)}</p>`}
+  ${latest && decidedLine(latest, words)}
   <main>
     ${!service && delayForm(delayOf(desk), words)}
     <div class="row heading"><h2>${words('web.desk.waiting', { count: waiting.count })}</h2><a href="/">${words('web.desk.refresh')}</a></div>
     ${waiting.count === 0 && html`<p class="card quiet">${words('web.desk.none')}</p>`}
-    ${waiting.rows.map((row) => waitingCard(row, words))}
+    <div class="cards">${waiting.rows.map((row) => waitingCard(row, words))}</div>
     ${waiting.count > waiting.rows.length && html`<p class="quiet">${words('web.desk.more', { count: waiting.count - waiting.rows.length })}</p>`}
     <h2>${words('web.desk.ended')}</h2>
-    <form class="card" method="get" action="/"><label>${words('web.desk.order')} <input name="order" type="search" maxlength="40" value="${sought}"></label>
+    <form class="card line" method="get" action="/"><label>${words('web.desk.order')} <input name="order" type="search" maxlength="40" value="${sought}"></label>
       <button class="plain">${words('web.desk.find')}</button></form>
     ${sought !== '' && ended.length === 0 && html`<p class="card quiet">${words('web.desk.notFound')}</p>`}
-    ${ended.map((row) => endedCard(row, words))}
+    <div class="cards">${ended.map((row) => endedCard(row, words))}</div>
   </main>`;
   return sendPage(reply, { locale, title: words('web.desk.title'), body });
 }
@@ -91,18 +101,26 @@ const staffLine = (name: string, words: Words): Html =>
 const delayForm = (
   delay: number,
   words: Words,
-): Html => html`<form class="card" method="post" action="/delay">
+): Html => html`<form class="card line" method="post" action="/delay">
       <label>${words('web.desk.delay')} <input name="seconds" inputmode="numeric" value="${delay}" aria-describedby="delay-hint"></label>
-      <small id="delay-hint">${delay > 0 ? words('web.desk.delayOn', { seconds: delay }) : words('web.desk.delayOff')}</small>
       <button class="plain">${words('web.desk.delaySave')}</button>
+      <small id="delay-hint">${delay > 0 ? words('web.desk.delayOn', { seconds: delay }) : words('web.desk.delayOff')}</small>
     </form>`;
+
+/** What was just decided, so that a slip of the thumb is seen at once. */
+function decidedLine(row: DeskRequest, words: Words): Html | undefined {
+  if (row.state !== 'approved' && row.state !== 'refused') return undefined;
+  const kind = words(`web.desk.kind.${row.kind}`);
+  const amount = amountText(row.paid || row.amount);
+  return html`<p class="card ${row.state === 'approved' ? 'good' : 'bad'}" role="status">${words(`web.desk.decided.${row.state}`, { kind, amount, order: row.order_no })}</p>`;
+}
 
 const moment = (ms: number): Html =>
   html`<time datetime="${new Date(ms).toISOString()}">${formatMoment(ms)}</time>`;
 
 function facts(row: DeskRequest, words: Words): Html {
   const details = JSON.parse(row.details) as { label: string; value: string }[];
-  return html`<b>${words(`web.desk.kind.${row.kind}`)} · ${row.station}</b> <small>${moment(row.created_ms)}</small>
+  return html`<p class="row heading"><b><span class="kind ${row.kind}">${words(`web.desk.kind.${row.kind}`)}</span> ${row.station}</b> <small>${moment(row.created_ms)}</small></p>
   <p class="amount">¥${amountText(row.amount)}</p>
   <dl><dt>${words('web.desk.order')}</dt><dd>${row.order_no}</dd>
   ${details.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
@@ -123,7 +141,7 @@ function waitingCard(row: DeskRequest, words: Words): Html {
     <button name="decision" value="approved">${words('web.desk.approve.withdrawal')}</button></form>`
   }
   <form method="post" action="/decide"><input type="hidden" name="id" value="${row.id}">
-    <label>${words('web.desk.reason')} <input name="reason" maxlength="100"></label>
+    <label>${words('web.desk.reason')} <input name="reason" required maxlength="100"></label>
     <button class="bad" name="decision" value="refused">${words('web.desk.refuse')}</button></form></article>`;
 }
 
@@ -132,6 +150,6 @@ function endedCard(row: DeskRequest, words: Words): Html {
   return html`<article data-order="${row.order_no}"><p class="${look}">${row.state !== 'waiting' && words(`web.desk.state.${row.state}`)}${row.reason && ` · ${row.reason}`}</p>
   ${facts(row, words)}
   ${row.state === 'approved' && row.paid !== row.amount && html`<p>${words('web.desk.paid', { amount: amountText(row.paid) })}</p>`}
-  ${row.decided_ms !== null && html`<p><small>${moment(row.decided_ms)}${row.decided_by && ` · ${row.decided_by}`}</small></p>`}
+  ${row.decided_ms !== null && html`<p><small>${words('web.desk.decidedAt')} ${moment(row.decided_ms)}${row.decided_by && ` · ${row.decided_by}`}</small></p>`}
   ${row.state === 'cancelled' && row.kind === 'deposit' && approveForm(row, words)}</article>`;
 }

@@ -72,6 +72,9 @@ export const endedRequests = ({ store }: Desk, most: number, order = ''): DeskRe
     )
     .all(order, most) as unknown as DeskRequest[];
 
+export const requestBy = ({ store }: Desk, id: number): DeskRequest | undefined =>
+  store.prepare(`SELECT ${columns} FROM request r WHERE id = ?`).get(id) as DeskRequest | undefined;
+
 /** Seconds after which a request is approved automatically; 0 leaves it to people. */
 export const delayOf = ({ store }: Desk): number =>
   (store.prepare("SELECT value FROM setting WHERE name = 'delay'").get() as { value: number } | undefined)

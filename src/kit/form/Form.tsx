@@ -17,7 +17,7 @@ import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
 import { withdrawToast } from '../overlay/toast.ts';
 import { type FieldUi, FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
-import { fieldOf, sentenceOf } from './formFaults.ts';
+import { fieldOf, givenAnew, sentenceOf, withoutErrors } from './formFaults.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 const fieldset = css`
@@ -73,7 +73,7 @@ export interface CallFormProps<Data> {
    * CallFailure), they are shown at their fields; what was typed stays either way.
    */
   onSubmit: (data: Data) => Promise<unknown>;
-  /** Errors by field that are known otherwise; each is shown until its field is edited. */
+  /** Errors by field that are known otherwise; each is shown until something else is typed in its field. */
   fieldErrors?: Record<string, string> | undefined;
   /** Keeps what is typed in these fields in this tab until it has been sent. Passwords are never kept, whatever is listed here. */
   draft?: { name: string; fields: readonly Name<Data>[] };
@@ -100,7 +100,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   const [given, setGiven] = useState(props.fieldErrors);
   if (given !== props.fieldErrors) {
     setGiven(props.fieldErrors);
-    setRefused(props.fieldErrors ?? {});
+    setRefused((errors) => givenAnew(errors, given, props.fieldErrors));
   }
 
   const order = props.order ?? (Object.keys(fields) as Name<Data>[]);
@@ -202,9 +202,9 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
       (name) => data[name as Name<Data>] !== next[name as Name<Data>],
     );
     setJudged((names) => new Set([...names].filter((name) => !changed.includes(name))));
-    setRefused((errors) =>
-      Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name))),
-    );
+    // A field that was emptied keeps the reason: a captcha is emptied for its next picture.
+    const retyped = changed.filter((name) => next[name as Name<Data>]);
+    setRefused((errors) => withoutErrors(errors, retyped));
     setData(next);
     draft.keep(next);
     props.onChange?.(next);

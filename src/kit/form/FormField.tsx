@@ -5,7 +5,7 @@ import { useText } from '#texts/useText.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { type ControlProps, Field } from '../input/Field.tsx';
 
-export type FieldWidget = 'text' | 'password' | 'tel' | 'digits' | 'email' | 'captcha' | 'select';
+export type FieldWidget = 'text' | 'password' | 'pin' | 'tel' | 'digits' | 'email' | 'captcha' | 'select';
 
 /** The props of a caller's own input. */
 export interface OwnControl extends ControlProps {
@@ -50,6 +50,8 @@ const keyboards = {
   text: {},
   password: { type: 'password', autoCapitalize: 'none', spellCheck: false },
   tel: { type: 'tel', inputMode: 'tel' },
+  /** A password of six digits: dots as they are typed, on the keys for figures. */
+  pin: { type: 'password', inputMode: 'numeric', autoComplete: 'off' },
   digits: { inputMode: 'numeric', pattern: '[0-9]*' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
   captcha: { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
@@ -97,7 +99,7 @@ export function FormField({ id, name, value, onChange, onBlur, rawErrors, disabl
             </>
           )
       : undefined;
-  const maxLength = field.maxLength ?? schema.maxLength;
+  const maxLength = field.maxLength ?? (widget === 'pin' ? 6 : schema.maxLength);
   return (
     <Field
       {...keyboards[widget]}

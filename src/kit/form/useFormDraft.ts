@@ -26,7 +26,7 @@ export function useFormDraft<Data extends object>({
   }, []);
   if (!draft) return { kept: () => ({}), keep: () => {}, forget: () => {} };
   const name = `${station.code} ${draft.name}`;
-  const open = draft.fields.filter((field) => fields[field]?.widget !== 'password');
+  const open = draft.fields.filter((field) => !['password', 'pin'].includes(fields[field]?.widget ?? 'text'));
   const pick = (data: object): Partial<Data> =>
     Object.fromEntries(
       open.map((field) => [field, (data as Record<string, unknown>)[field]] as const).filter(isTyped),

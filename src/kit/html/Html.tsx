@@ -49,8 +49,11 @@ const prose = css`
     font-size: var(--font-body);
   }
   & :is(td, th) {
-    padding: 0.4em 0.6em;
+    padding: 0.4em 0.5em;
     border: 1px solid var(--line);
+    /* A Chinese word or time is not broken before its last sign. */
+    word-break: keep-all;
+    overflow-wrap: break-word;
   }
   & th {
     background: var(--surface-sunken);

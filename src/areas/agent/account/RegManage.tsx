@@ -79,6 +79,7 @@ function Opening({ terms, onOpened }: OpeningProps) {
             },
             rePassword: {
               label: t('agent.open.rePassword'),
+              placeholder: t('agent.open.again'),
               icon: 'lock',
               widget: 'password',
               autoComplete: 'new-password',

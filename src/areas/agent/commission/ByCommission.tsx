@@ -18,6 +18,7 @@ import { groupTable, keyOfGroup, lineTable } from './commissionTable.ts';
 import { LinesSheet } from './LinesSheet.tsx';
 
 const note = css`
+  text-wrap: balance;
   padding: 0 var(--space-4);
 `;
 /** The largest page, where all lines are wanted. */

@@ -124,6 +124,7 @@ function Facts({ info, onSet }: { info: UserInfoAnswer; onSet: (what: keyof type
 
 function Contact({ info }: { info: UserInfoAnswer }) {
   const t = useText();
+  const { act, onOff } = useSite();
   return (
     <>
       <ListGroup title={t('center.contact.title')}>
@@ -134,6 +135,13 @@ function Contact({ info }: { info: UserInfoAnswer }) {
             value={info[what] || t('center.profile.unbound')}
           />
         ))}
+        {onOff.onlineServiceUrl !== '' && (
+          <ListRow
+            label={t('center.contact.change')}
+            value={t('center.service')}
+            onClick={() => act('service')}
+          />
+        )}
       </ListGroup>
       <p className={hint}>{t('center.contact.hint')}</p>
     </>

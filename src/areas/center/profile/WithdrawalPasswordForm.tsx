@@ -3,7 +3,6 @@ import { css } from '@linaria/core';
 import { type RepwdRequest, repwd } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.repwd.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';
-import type { FieldUi } from '#kit/form/FormField.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
@@ -12,6 +11,7 @@ const hint = css`
   padding-top: var(--space-1);
   color: var(--text-faint);
   font-size: var(--font-small);
+  text-wrap: balance;
 `;
 
 export interface WithdrawalPasswordFormProps {
@@ -23,11 +23,7 @@ export interface WithdrawalPasswordFormProps {
 export function WithdrawalPasswordForm({ onSaved, onRefused }: WithdrawalPasswordFormProps) {
   const t = useText();
   const { send } = useSend(repwd);
-  const sixDigits: Pick<FieldUi<RepwdRequest>, 'widget' | 'icon' | 'maxLength'> = {
-    icon: 'lock',
-    widget: 'password',
-    maxLength: 6,
-  };
+  const sixDigits = { icon: 'lock', widget: 'pin' } as const;
   return (
     <CallForm<RepwdRequest>
       form={form}
@@ -36,21 +32,18 @@ export function WithdrawalPasswordForm({ onSaved, onRefused }: WithdrawalPasswor
           ...sixDigits,
           label: t('center.drawPassword.old'),
           placeholder: t('center.drawPassword.oldPlaceholder'),
-          autoComplete: 'off',
           wrong: t('center.drawPassword.oldError'),
         },
         newPassword: {
           ...sixDigits,
           label: t('center.drawPassword.new'),
           placeholder: t('center.drawPassword.newPlaceholder'),
-          autoComplete: 'off',
           wrong: t('center.drawPassword.newError'),
         },
         rePassword: {
           ...sixDigits,
           label: t('center.password.again'),
           placeholder: t('center.password.againPlaceholder'),
-          autoComplete: 'off',
           check: (value, data) => (value === data.newPassword ? undefined : t('center.password.againError')),
         },
       }}

@@ -98,9 +98,7 @@ export function CardForm({ type, realName }: { type: string; realName: string })
                   label: t('pay.card.password'),
                   placeholder: t('pay.first.sixDigits'),
                   icon: 'lock',
-                  widget: 'password',
-                  autoComplete: 'off',
-                  maxLength: 6,
+                  widget: 'pin',
                   wrong: t('pay.first.newError'),
                 },
               }}

@@ -42,6 +42,7 @@ const line = css`
   }
   & small[data-warn] {
     color: var(--warn);
+    text-wrap: balance;
   }
 `;
 

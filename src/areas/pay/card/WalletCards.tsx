@@ -20,7 +20,9 @@ const head = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-height: var(--target);
+  &:has(button) {
+    min-height: var(--target);
+  }
   & > h2 {
     font-size: var(--font-main);
   }

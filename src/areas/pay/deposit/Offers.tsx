@@ -26,10 +26,12 @@ const line = css`
   small {
     color: var(--text-quiet);
     font-size: var(--font-small);
+    text-wrap: balance;
   }
+  /* Said, not pressed: so not in the colour of what can be. */
   > i {
     flex: none;
-    color: var(--brand-text);
+    color: var(--text-quiet);
     font-size: var(--font-small);
     font-style: normal;
   }

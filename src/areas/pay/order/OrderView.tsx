@@ -45,7 +45,7 @@ const top = css`
     color: var(--text-faint);
   }
   &[data-status='1'] > i {
-    color: var(--link);
+    color: var(--warn);
   }
   &[data-status='2'] > i {
     color: var(--brand-text);
@@ -74,6 +74,11 @@ const facts = css`
     color: var(--text-quiet);
     font-size: var(--font-small);
   }
+  /* The number to copy ends where the other facts do. */
+  > div > dd {
+    justify-content: flex-end;
+    text-align: right;
+  }
 `;
 const actions = css`
   display: grid;
@@ -87,8 +92,9 @@ const link = css`
   color: var(--link);
 `;
 
-const icons: Record<DepositOrder['status'], IconName> = {
-  1: 'refresh',
+/** A clock; drawn here alone. */
+const waiting = 'M12 20.500a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.500V12l3 2';
+const icons: Record<Exclude<DepositOrder['status'], 1>, IconName> = {
   2: 'check',
   3: 'warn',
   4: 'close',
@@ -172,9 +178,7 @@ function State({ order, isSlim }: { order: DepositOrder; isSlim: boolean }) {
   return (
     <div className={top} data-status={status} data-slim={isSlim || undefined} role="status">
       {!isSlim && (
-        <i>
-          <Icon name={icons[status]} />
-        </i>
+        <i>{status === DepositStatus.pending ? <Icon path={waiting} /> : <Icon name={icons[status]} />}</i>
       )}
       <h2>{t(`pay.status.${status}`)}</h2>
       {!isSlim && (

@@ -24,7 +24,7 @@ const order = css`
     font-size: var(--font-small);
   }
   i {
-    color: var(--link);
+    color: var(--warn);
     font-size: var(--font-small);
     font-style: normal;
   }

@@ -122,7 +122,11 @@ function Treasure({ answer }: { answer: BalanceBaoAnswer }) {
       </Card>
       <Card>
         <h2 className={heading}>{t('pay.treasure.chart')}</h2>
-        {days.length > 1 ? <IncomeChart days={days} /> : <p className={note}>{t('pay.treasure.soon')}</p>}
+        {days.length > 1 && days.some(({ income }) => Number(income) > 0) ? (
+          <IncomeChart days={days} />
+        ) : (
+          <p className={note}>{t(days.length > 1 ? 'pay.treasure.none' : 'pay.treasure.soon')}</p>
+        )}
       </Card>
       <ListGroup>
         <ListRow icon="calendar" label={t('shell.screen.balanceBill')} to="/balanceBill" />

@@ -70,7 +70,7 @@ function SetForm({ onSaved }: { onSaved: () => Promise<unknown> }) {
   const t = useText();
   const { send } = useSend(repwd);
   const goBack = useBack('/withdraw');
-  const sixDigits = { icon: 'lock', widget: 'password', maxLength: 6, autoComplete: 'off' } as const;
+  const sixDigits = { icon: 'lock', widget: 'pin' } as const;
   return (
     <>
       <p className={lead}>{t('pay.first.lead')}</p>
@@ -93,7 +93,7 @@ function SetForm({ onSaved }: { onSaved: () => Promise<unknown> }) {
           oldPassword: {
             label: t('pay.first.login'),
             placeholder: t('pay.first.loginPlaceholder'),
-            icon: 'user',
+            icon: 'lock',
             widget: 'password',
             autoComplete: 'current-password',
             wrong: t('pay.first.loginError'),

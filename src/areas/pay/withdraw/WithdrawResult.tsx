@@ -19,7 +19,7 @@ const block = css`
   gap: var(--space-2);
   text-align: center;
   & > svg {
-    color: var(--lose);
+    color: var(--brand-text);
     font-size: 2.5rem;
   }
   & > svg[data-wait] {

@@ -5,7 +5,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { localText } from '#station/station.ts';
-import { dividedBy, wireMoney } from '#values/money.ts';
+import { dividedBy, formatYuan, wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { textIn } from '../../serverText.ts';
 import { endWithdrawal, type WithdrawalEnd } from './order.ts';
@@ -69,7 +69,7 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
     cardNo: found.card_no,
     realName: found.real_name,
     coins: found.rate === null ? '' : `${wireMoney(dividedBy(paid, found.rate))} ${found.coin}`,
-    fee: wireMoney(found.fee),
+    fee: `¥${formatYuan(found.fee)}`,
     review: found.is_large ? text('server.desk.large') : '',
   };
   const later = (columns: { stage: 'waiting' | 'locked'; asked: number }, seconds: number) =>

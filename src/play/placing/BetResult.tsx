@@ -5,6 +5,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useBackStep } from '#kit/overlay/useBackStep.ts';
+import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { AgainButtons } from '../slip/AgainButtons.tsx';
 import type { Play } from '../usePlay.ts';
@@ -29,6 +30,10 @@ const box = css`
   > p {
     margin-top: var(--space-2);
     color: var(--text-quiet);
+    text-wrap: balance;
+    /* Chinese breaks after a stop or a comma, not within a word. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
 `;
 const sign = css`
@@ -171,6 +176,7 @@ interface AcceptedProps {
 
 function Accepted({ accepted, balance }: AcceptedProps) {
   const t = useText();
+  const { visitor } = useSite();
   const { orders, buyMoney, dropped } = accepted;
   const first = orders[0]?.orderId ?? '';
   const periods = [...new Set(orders.map(({ qiHao }) => qiHao))];
@@ -181,7 +187,10 @@ function Accepted({ accepted, balance }: AcceptedProps) {
     ],
     [t('play.result.period'), periods.length > 1 ? `${periods[0]} – ${periods.at(-1)}` : periods[0]],
     [t('play.result.cost'), <Amount key="cost" value={buyMoney} exact />],
-    [t('play.result.balance'), <Amount key="balance" value={balance} />],
+    [
+      t(visitor.role === 'trial' ? 'play.balance.trial' : 'play.result.balance'),
+      <Amount key="balance" value={balance} />,
+    ],
   ] as const;
   return (
     <>

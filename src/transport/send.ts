@@ -20,7 +20,7 @@ export interface SendOptions {
   intentId?: string;
   /** Its failure is not shown by the shell, whatever the contract says. Its repeats are shown all the same. */
   silent?: boolean;
-  /** Nothing waits for it, such as a poll or a call ahead of a visit: its repeats are not shown either. */
+  /** Nothing waits for it, such as a poll or a call ahead of a visit, or what waits says so itself: its repeats are not shown either. */
   background?: boolean;
   /** Its failure is shown in a dialog instead of a toast: mode 2 of docs/specification.md §8. */
   alert?: boolean;

@@ -363,8 +363,17 @@ test('a bet whose end is unknown is announced on every screen, queried there, an
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01', { proxied: true });
   proxy.inject('/m/credit/doBet.do', { kind: 'cutAfterBody' });
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const layer = document.querySelector('[popover][role="status"]')!;
+    new MutationObserver(() => said.push(layer.textContent ?? '')).observe(layer, { childList: true });
+  });
   await betOn(page, 1);
   await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+  // The dialog says how it stands; nothing lies over it that says the bet has failed.
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said.filter((text) => text.includes('失败'))).toEqual([]);
   // Once out of the slip below, once off the page.
   await page.goBack();
   await overlaysClosed(page);

@@ -306,9 +306,16 @@ test('a chase for a profit is planned by the least prize, and says when it canno
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   expect(multiples).toEqual(['1', '1', '2', '4', '7']);
   await basket(page).getByLabel('最低利润率（%）').fill('300');
-  await basket(page)
-    .getByText(/第1期起无法达到该利润率/)
-    .waitFor();
+  // Why it cannot be chased stands in sight beside the button, on a small phone as well.
+  await page.setViewportSize({ width: 375, height: 667 });
+  const fault = basket(page).getByText(/第1期起无法达到该利润率/);
+  await fault.waitFor();
+  expect(
+    await fault.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    }),
+  ).toBe(true);
   await expect.poll(() => basket(page).getByRole('button', { name: '确认追号' }).isDisabled()).toBe(true);
   // Where the operator has chasing switched off, nobody is offered it.
   await server.inStation(station, (db) =>
@@ -546,6 +553,37 @@ test.each([
   },
 );
 
+test('at 320 a prize stands whole beside the random picks, several prizes as their range; no play is a lone figure', async () => {
+  const page = await open('FFC', null, { width: 320, height: 568 });
+  const shown = board(page).getByRole('button', { name: /^单注奖金/ });
+  const isWhole = () => shown.locator('span').evaluate((line) => line.scrollWidth <= line.clientWidth);
+  for (const [lotCode, group, play] of [
+    ['FFC', '前三', '组选包胆'],
+    ['FFC', '龙虎'],
+    ['FF11X5', '趣味'],
+    ['FFK3', '和值'],
+  ] as const) {
+    await page.goto(`${server.url(station)}/official?lotCode=${lotCode}`);
+    await settled(page);
+    await choose(page, group, play);
+    expect([group, await shown.innerText(), await isWhole()]).toEqual([
+      group,
+      expect.stringMatching(/^单注奖金 [\d.]+–[\d.]+$/),
+      true,
+    ]);
+  }
+  await page.goto(`${server.url(station)}/official?lotCode=FFC&tab=龙虎`);
+  await settled(page);
+  await shown.click();
+  await board(page)
+    .getByText(/^龙 [\d.]+ · 虎 [\d.]+ · 和 [\d.]+$/)
+    .waitFor();
+  await page.goto(`${server.url(station)}/official?lotCode=GDKLSF`);
+  await settled(page);
+  await choose(page, '任选', '任选一');
+  await board(page).getByRole('button', { name: '任选二胆拖', exact: true }).waitFor();
+});
+
 test('the settings of the board show on each digit how many draws it has been out, and how often it came', async () => {
   for (let drawn = 0; drawn < 4; drawn += 1) await atBeginning('FFC');
   const page = await open('FFC', 'member01');
@@ -585,6 +623,7 @@ test('a trial player bets play money; home and list lead here, and the lottery i
   await choose(page, '定位胆');
   await press(page, '冠军', '01');
   await place(page);
+  await result(page, '投注成功').getByText('试玩余额', { exact: true }).waitFor();
   expect((await betsOf('SFSC', qiHao)).map(({ book }) => book)).toEqual(['play']);
   // The same bet again, and doubled, with two taps each.
   for (const name of ['再来一注', '加倍']) {

@@ -28,20 +28,12 @@ beforeAll(async () => {
     startServer({ site: true, now: () => new Date(Date.now() + aheadMs) }),
     openBrowser(),
   ]);
-  const make = (): DrawJob =>
-    createDrawJob({
-      pool: server.pool,
-      stations: () => [station],
-      now: server.now,
-      lotteries,
-      onFailure: (what, error) => failures.push(`${what}: ${error}`),
-    });
   // One fills the history in and is stopped when there is enough, the other draws.
-  const filler = make();
+  const filler = jobOf(lotteries);
   void filler.fillHistory();
   while ((await stored()) < enough) await pause(100);
   await filler.stop();
-  job = make();
+  job = jobOf(lotteries);
   await job.tick();
 });
 afterEach(async () => {
@@ -53,6 +45,15 @@ afterAll(async () => {
   await server?.stop();
   expect(failures).toEqual([]);
 });
+
+const jobOf = (drawn: readonly string[]): DrawJob =>
+  createDrawJob({
+    pool: server.pool,
+    stations: () => [station],
+    now: server.now,
+    lotteries: drawn,
+    onFailure: (what, error) => failures.push(`${what}: ${error}`),
+  });
 
 /** Draws of the one-minute lottery in the database. */
 async function stored(): Promise<number> {
@@ -295,6 +296,27 @@ describe('/lotteryOpenDetail', () => {
       )
       .toBe(1);
     expect(visitor.troubles).toEqual([]);
+  });
+
+  test('shows every number of a trend at 320: a column out of sight is a number nobody knows of', async () => {
+    const others = ['FFK3', 'FF11X5'];
+    const drawing = jobOf(others);
+    await drawing.tick();
+    await pass(60);
+    await drawing.tick();
+    await drawing.stop();
+    const page = await visit('/lotteryOpenDetail?lotCode=FFC');
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const lotCode of ['FFC', ...others]) {
+      await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=${lotCode}`);
+      await page.getByRole('tab', { name: '遗漏走势' }).click();
+      const picture = page.getByRole('region', { name: '遗漏走势图' });
+      await picture.locator('circle').first().waitFor();
+      expect([lotCode, await picture.evaluate((frame) => frame.scrollWidth - frame.clientWidth)]).toEqual([
+        lotCode,
+        0,
+      ]);
+    }
   });
 
   test('offers to try again when the results cannot be loaded', async () => {

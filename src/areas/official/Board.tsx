@@ -17,7 +17,7 @@ import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
 import { RuleText } from './lateRule.ts';
 import { PlayPicks } from './PlayPicks.tsx';
-import { lineOf, percent, prizeText } from './slip.ts';
+import { lineOf, percent, prizeRange, prizeText } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
 
 /** Seen by who unfolds it. */
@@ -63,6 +63,15 @@ const about = css`
     color: var(--text-quiet);
     font-size: var(--font-small);
     line-height: 1.55;
+  }
+  /* A range of prizes stands whole beside the buttons. */
+  @media (max-width: 359px) {
+    > div:first-child {
+      gap: var(--space-1);
+      > button:not(:first-child) {
+        padding: 0 var(--space-2);
+      }
+    }
   }
   /* On the shortest phones the numbers come first. */
   @media (max-height: 600px) {
@@ -118,9 +127,13 @@ export function playOf({ groups, onSale }: BoardFacts, chosen: Chosen): PlayOnSa
   return group?.plays.find(({ play }) => play.code === chosen.plays[group.name]) ?? group?.plays[0];
 }
 
-/** 后三直选复式 under 后三 is 直选复式, in any language. */
-const shortName = (name: string, group: string): string =>
-  name.startsWith(group) && name !== group ? name.slice(group.length).trim() : name;
+/** 后三直选复式 under 后三 is 直选复式, in any language; where a lone figure would be left (任选一), all keep their names. */
+function shortNames(names: readonly string[], group: string): readonly string[] {
+  const short = names.map((name) =>
+    name.startsWith(group) && name !== group ? name.slice(group.length).trim() : name,
+  );
+  return short.some(({ length }) => length < 2) ? names : short;
+}
 
 export interface BoardProps {
   lotCode: string;
@@ -146,6 +159,12 @@ export function Board(props: BoardProps) {
   const setRebate = useCallback((next: number) => basket.setTerms({ rebate: next }), [basket]);
   const list = useChosenInSight<HTMLFieldSetElement>(play.code, '[aria-pressed="true"]');
   const { plays } = board.groups.find(({ name }) => name === play.group)!;
+  const names = shortNames(
+    plays.map(({ play: each }) => named(each.name)),
+    named(play.group),
+  );
+  const range = prizeRange(prizes);
+  const allPrizes = prizeText(prizes);
 
   const pickByChance = (count: number): void => {
     if (lines.length + count > mostBets)
@@ -174,7 +193,7 @@ export function Board(props: BoardProps) {
       >
         {plays.length > 1 && (
           <fieldset ref={list} className={`${chips} ${row}`} aria-label={t('official.plays')}>
-            {plays.map(({ play: each }) => (
+            {plays.map(({ play: each }, at) => (
               <button
                 key={each.code}
                 type="button"
@@ -183,7 +202,7 @@ export function Board(props: BoardProps) {
                   onChoose({ group: play.group, plays: { ...chosen.plays, [play.group]: each.code } })
                 }
               >
-                {shortName(named(each.name), named(each.group))}
+                {names[at]}
               </button>
             ))}
           </fieldset>
@@ -197,7 +216,7 @@ export function Board(props: BoardProps) {
               onClick={() => unfold(!isUnfolded)}
             >
               <span>
-                {t('official.prize')} <b>{named(prizeText(prizes))}</b>
+                {t('official.prize')} <b>{range}</b>
                 {rebate > 0 && ` · ${t('official.rebate', { rate: percent(rebate) })}`}
               </span>
               <Icon name="chevron" />
@@ -215,6 +234,7 @@ export function Board(props: BoardProps) {
             ))}
           </div>
           {(isUnfolded || !isOpen) && <p>{isOpen ? <RuleText code={play.code} /> : t('official.closed')}</p>}
+          {isUnfolded && allPrizes !== range && <p>{named(allPrizes)}</p>}
           {isUnfolded && (
             <PrizeSlider prizes={prizes} rebate={rebate} mostRebate={board.mostRebate} onRebate={setRebate} />
           )}

@@ -126,8 +126,8 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
   const [basket] = useState(() => createBasket(lotCode));
   const { lines, terms, drafts } = useSyncExternalStore(basket.onChange, basket.state);
   const [isOpen, setOpen] = useState(() => lines.length > 0 && (play.filled > 0 || wantsOpenSlip(state)));
-  /** Brings back what was cleared last. */
-  const [undo, setUndo] = useState<(() => void) | null>(null);
+  /** Brings back what was cleared last: the picks, or the basket. */
+  const [undo, setUndo] = useState<{ restore: () => void; text?: string } | null>(null);
   const slip = useMemo(() => slipOf(lines, board), [lines, board]);
   const draft = drafts[sale.play.code];
   const read = useMemo(
@@ -177,7 +177,6 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
     const request = { lotCode, qiHao: running.period.qiHao, bets: betsText(slip) };
     confirm({ mode: 'official', request: chase === null ? request : { ...request, chase } });
   };
-  const offerBack = (restore: () => void): void => setUndo(() => restore);
   const multiple = readMultiple(terms.multiple) ?? 0;
   const units = read?.units ?? 0;
   return (
@@ -201,7 +200,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
         lines={slip.length}
         isSealed={isSealed}
         canClear={draft !== undefined && isFilled(draft)}
-        onClear={() => offerBack(basket.clearDraft(sale.play.code))}
+        onClear={() => setUndo({ restore: basket.clearDraft(sale.play.code) })}
         onAdd={() => {
           if (add()) toast(t('official.added'), { kind: 'done' });
         }}
@@ -212,8 +211,9 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
         {undo && !isOpen && phase === 'editing' && (
           <UndoBar
             of={undo}
+            text={undo.text}
             onRestore={() => {
-              undo();
+              undo.restore();
               setUndo(null);
             }}
             onOver={() => setUndo(null)}
@@ -231,7 +231,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
           canChase={board.canChase}
           onRemove={({ line }) => basket.remove(line.id)}
           onClear={() => {
-            offerBack(basket.clearLines());
+            setUndo({ restore: basket.clearLines(), text: t('official.basket.cleared') });
             setOpen(false);
           }}
           onConfirm={bet}

@@ -15,10 +15,16 @@ import type { PlayOnSale, Prizes } from './useBoard.ts';
 
 const TypedTickets = preloadable(async () => (await import('./TypedTickets.tsx')).TypedTickets, null);
 
+/** Ten pairs fill two rows. */
 const pairChips = css`
+  && {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(3.5rem, 1fr));
+    padding: var(--space-2) 0;
+  }
   > button {
-    min-width: 3.5rem;
     min-height: var(--target);
+    padding: 0 var(--space-1);
   }
 `;
 const pairTitle = css`

@@ -47,8 +47,14 @@ export function prizeText(prizes: Prizes): string {
   if (values.length <= 1) return formatMoney(values[0] ?? 0n);
   if (prizes.size <= 5)
     return [...prizes].map(([name, prize]) => `${name} ${formatMoney(prize)}`).join(' · ');
-  const inOrder = values.toSorted((a, b) => (a < b ? -1 : 1));
-  return `${formatMoney(inOrder[0]!)}–${formatMoney(inOrder.at(-1)!)}`;
+  return prizeRange(prizes);
+}
+
+/** From the lowest to the highest, which has room beside other things. */
+export function prizeRange(prizes: Prizes): string {
+  const inOrder = [...new Set(prizes.values())].toSorted((a, b) => (a < b ? -1 : 1));
+  const [low = 0n, high = low] = [inOrder[0], inOrder.at(-1)];
+  return low === high ? formatMoney(low) : `${formatMoney(low)}–${formatMoney(high)}`;
 }
 
 export type LineFault = 'closed' | 'least' | 'most' | 'units';

@@ -32,6 +32,9 @@ const box = css`
     font-size: 0.9375rem;
     text-align: center;
     text-wrap: balance;
+    /* Chinese breaks after a stop or a comma, not within a word. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
     white-space: pre-line;
   }
   @keyframes rise {

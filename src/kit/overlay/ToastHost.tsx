@@ -58,6 +58,12 @@ const bubble = css`
   }
 `;
 
+/** A sign stays with its amount. */
+const whole = css`
+  white-space: nowrap;
+`;
+const amounts = /([+−]¥[\d.]+)/;
+
 const wheel = css`
   flex: none;
   width: 1rem;
@@ -91,7 +97,17 @@ export function ToastHost() {
           {toast.kind === 'loading' && <span className={wheel} />}
           {toast.kind === 'warn' && <Icon name="warn" />}
           {(toast.kind === 'done' || toast.kind === 'win') && <Icon name="check" />}
-          <span>{toast.text}</span>
+          <span>
+            {toast.text.split(amounts).map((part, at) =>
+              at % 2 === 1 ? (
+                <span key={part} className={whole}>
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}
+          </span>
         </div>
       )}
     </div>

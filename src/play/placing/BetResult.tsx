@@ -30,6 +30,10 @@ const box = css`
   > p {
     margin-top: var(--space-2);
     color: var(--text-quiet);
+    text-wrap: balance;
+    /* Chinese breaks after a stop or a comma, not within a word. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
 `;
 const sign = css`

@@ -28,9 +28,9 @@ function replyOf(error: unknown): Reply {
   };
 }
 
-/** Sends a slip under its id. Silent: the screen of play shows the result. */
+/** Sends a slip under its id. Silent, and its repeats too: the dialog of play says how it stands, and a second voice over it says less. */
 export async function ask(slip: SentSlip, signal: AbortSignal): Promise<Reply> {
-  const options = { intentId: slip.intentId, silent: true, signal };
+  const options = { intentId: slip.intentId, silent: true, background: true, signal };
   try {
     const answer =
       slip.mode === 'credit'

@@ -38,12 +38,14 @@ const bar = css`
 export interface UndoBarProps {
   /** What can be brought back: for something else the time begins again. */
   of: unknown;
+  /** What has been cleared, where it is not the picks. */
+  text?: string | undefined;
   onRestore: () => void;
   /** The time is over. */
   onOver: () => void;
 }
 
-export function UndoBar({ of, onRestore, onOver }: UndoBarProps) {
+export function UndoBar({ of, text, onRestore, onOver }: UndoBarProps) {
   const t = useText();
   const over = useRef(onOver);
   useEffect(() => {
@@ -56,7 +58,7 @@ export function UndoBar({ of, onRestore, onOver }: UndoBarProps) {
   }, [of]);
   return (
     <div className={bar} role="status">
-      {t('play.cleared')}
+      {text ?? t('play.cleared')}
       <button type="button" className={pressable} onClick={onRestore}>
         {t('play.cleared.restore')}
       </button>

@@ -1,6 +1,6 @@
 // Owns the picture of omission: the newest draws row by row with the line from hit to hit, and the figures of every value below.
 import { css } from '@linaria/core';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { omissionRows, omissions } from '#lottery/statistics/omission.ts';
 import type { Drawn, Series } from '#lottery/statistics/series.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
@@ -11,6 +11,7 @@ const frame = css`
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
   svg {
+    display: block;
     max-width: none;
   }
   text {
@@ -75,7 +76,9 @@ const table = css`
 
 const rowsShown = 30;
 const cellHeight = 24;
-const numberWidth = 44;
+const numberWidth = 40;
+/** Of more values the columns scroll; of fewer all stand in sight, on the narrowest phone as well. */
+const mostInSight = 12;
 const longestSign = 3;
 
 export interface OmissionChartProps {
@@ -95,8 +98,16 @@ export function OmissionChart({ family, series, draws, numbers }: OmissionChartP
   const { values } = series;
   // A column is as wide as a Chinese word: of a longer one it has the beginning, and the table below has all.
   const signs = values.map((value) => named(value, family).slice(0, longestSign));
-  const least = signs.some((sign) => sign.length > 2) ? 28 : 22;
-  const cell = values.length <= 12 ? Math.max(least, Math.floor(275 / values.length)) : 26;
+  const least = signs.some((sign) => sign.length > 2) ? 28 : 21;
+  const box = useRef<HTMLElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const measure = (): void => setRoom(box.current?.clientWidth ?? 0);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  const cell = values.length <= mostInSight ? Math.max(least, (room - numberWidth) / values.length) : 26;
   const width = numberWidth + values.length * cell;
   const height = (rows.length + 1) * cellHeight;
   const x = (at: number): number => numberWidth + at * cell + cell / 2;
@@ -108,7 +119,7 @@ export function OmissionChart({ family, series, draws, numbers }: OmissionChartP
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <section className={frame} tabIndex={0} aria-label={t('lottery-all.trend')}>
+      <section ref={box} className={frame} tabIndex={0} aria-label={t('lottery-all.trend')}>
         <svg
           width={width}
           height={height}
@@ -151,7 +162,7 @@ export function OmissionChart({ family, series, draws, numbers }: OmissionChartP
           {hits.map((each, line) =>
             each.map((at) => (
               <g key={`${shown[line]} ${values[at]}`}>
-                <circle className={dot} cx={x(at)} cy={y(line)} r={10} />
+                <circle className={dot} cx={x(at)} cy={y(line)} r={Math.min(10, (cell - 1) / 2)} />
                 <text className={onDot} x={x(at)} y={y(line)}>
                   {signs[at]}
                 </text>

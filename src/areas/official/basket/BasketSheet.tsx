@@ -100,6 +100,15 @@ export function BasketSheet(props: BasketSheetProps) {
     slip.some(({ fault }) => fault !== null) ||
     (isChase && (rows.fault !== null || rows.rows.length === 0));
   const isShut = isSealed && !isChase;
+  const chaseFault =
+    isChase &&
+    left.length > 0 &&
+    rows.fault !== null &&
+    (rows.fault.field === 'unreachable'
+      ? t(`official.chase.unreachable.${plan.schedule === 'profit' ? 'profit' : 'multiplying'}`, {
+          period: rows.fault.period,
+        })
+      : t(`official.chase.fault.${rows.fault.field}`, { most: left.length }));
   return (
     <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
       {canChase ? (
@@ -138,6 +147,8 @@ export function BasketSheet(props: BasketSheetProps) {
           hasOtherPrizes && t('official.basket.prizesChanged'),
           isOtherPeriod && t('official.basket.otherPeriod', { before: agreedPeriod, now: qiHao }),
           isLong && t('official.basket.tooLong'),
+          // Here, since the list of periods may hide what stands among the fields.
+          chaseFault,
         ]}
         totalLabel={
           isChase

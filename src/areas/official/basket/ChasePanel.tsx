@@ -64,13 +64,6 @@ const stop = css`
     accent-color: var(--brand);
   }
 `;
-const wrong = css`
-  padding: var(--space-2) var(--space-3);
-  border-radius: var(--radius-small);
-  background: var(--danger-quiet);
-  color: var(--danger);
-  font-size: var(--font-small);
-`;
 const list = css`
   display: grid;
   > li {
@@ -169,15 +162,6 @@ export function ChasePanel({ plan, onPlan, rows, most }: ChasePanelProps) {
         />
         {t('official.chase.stop')}
       </label>
-      {rows.fault && (
-        <p className={wrong} role="alert">
-          {rows.fault.field === 'unreachable'
-            ? t(`official.chase.unreachable.${plan.schedule === 'profit' ? 'profit' : 'multiplying'}`, {
-                period: rows.fault.period,
-              })
-            : t(`official.chase.fault.${rows.fault.field}`, { most })}
-        </p>
-      )}
       <ol className={list}>
         {rows.rows.map(({ qiHao, typed: value, multiple, stake, spent }, at) => (
           <li key={qiHao}>

@@ -60,9 +60,7 @@ const spin: RoundDetail = {
 const freeSpins: RoundDetail = {
   reels: spin.reels!,
   symbols: { A: label('元宝', 'Ingot'), W: label('百搭', 'Wild'), S: label('分散', 'Scatter') },
-  lines: [
-    { name: label('分散，获得8次免费旋转', 'Scatter, free spins won: 8'), count: 3, prize: '20.0000' },
-  ],
+  lines: [{ name: label('分散，获得8次免费旋转', 'Scatter, free spins won: 8'), count: 3, prize: '20.0000' }],
 };
 const tiles: RoundDetail = {
   table: { name: label('二八杠', 'Erbagang'), shoe: '', hand: '' },

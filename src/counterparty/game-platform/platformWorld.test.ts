@@ -255,9 +255,7 @@ describe('a record says what decided it', () => {
         const text = note!['zh-CN'];
         if (at === banker - 1) expect(text, `${game} ${id}`).toMatch(/^(?:不抢|抢庄\d倍)$/);
         else
-          expect(text, `${game} ${id}`).toMatch(
-            new RegExp(`^(?:不抢|抢庄\\d倍) · 下注${seats[at]!.bet}倍$`),
-          );
+          expect(text, `${game} ${id}`).toMatch(new RegExp(`^(?:不抢|抢庄\\d倍) · 下注${seats[at]!.bet}倍$`));
       }
     }
   });

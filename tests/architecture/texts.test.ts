@@ -89,6 +89,16 @@ describe('Chinese texts', () => {
     expect(findings(shownInChinese, / [，。；：！？、）]|[，。；：！？、（] /)).toEqual([]);
   });
 
+  it('have no blank between a figure and the character that counts it', () => {
+    const pagesOfPlayers = chinese.filter(
+      ([place]) =>
+        !/^src\/texts\/zh-CN\/web\.json (?!game\.)/.test(place) &&
+        !place.startsWith('schemas/') &&
+        !/ game\.match$/.test(place),
+    );
+    expect(findings(pagesOfPlayers, /(?:[\d%‰]|\{[\w.-]+\}%?) (?!至)\p{Script=Han}/u)).toEqual([]);
+  });
+
   it.each(chineseTwins)('say $use, and no other word for it: $why', (twin) => {
     expect(twinsIn(chinese, twin)).toEqual([]);
   });

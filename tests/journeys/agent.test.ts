@@ -217,7 +217,7 @@ test('what the team bets is earned, reported and exported alike', async () => {
   await group.click();
   const sheet = page.getByRole('dialog');
   await expect.poll(() => sheet.getByText('+¥20.00').isVisible()).toBe(true);
-  await expect.poll(() => sheet.getByText('有效投注 1000.00 · 1 单').isVisible()).toBe(true);
+  await expect.poll(() => sheet.getByText('有效投注 1000.00 · 1单').isVisible()).toBe(true);
   await sheet.getByRole('button', { name: '关闭' }).click();
   expect(agent.troubles).toEqual([]);
 });
@@ -251,7 +251,7 @@ test('a better rate is given within what the agent has, and not below what the m
   await settled(page);
   await rate(page).fill('6.5');
   await page.getByRole('button', { name: '保存返点' }).click();
-  await expect.poll(() => page.getByText('有 1 个下级的返点高于此值').first().isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('有1个下级的返点高于此值').first().isVisible()).toBe(true);
   await rate(page).fill('7.8');
   await page.getByRole('button', { name: '保存返点' }).click();
   await expect.poll(() => page.getByText('当前 7.8%').isVisible()).toBe(true);

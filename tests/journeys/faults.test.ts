@@ -168,7 +168,7 @@ describe('a connection', () => {
     await openAppDown();
     await expect
       .poll(heard, { timeout: 15_000 })
-      .toEqual(['请求失败，正在第 1 次重试', '请求失败，正在第 2 次重试', '网络连接已断开，请检查网络']);
+      .toEqual(['请求失败，正在第1次重试', '请求失败，正在第2次重试', '网络连接已断开，请检查网络']);
     const waits = await pauses();
     expect(waits).toHaveLength(2);
     // What a sending itself takes comes on top.
@@ -194,7 +194,7 @@ describe('a connection', () => {
     proxy.inject(appDown, { kind: 'cutMidReply' }, 1);
     await openAppDown();
     await expect.poll(() => page.getByText('版本').first().isVisible(), { timeout: 10_000 }).toBe(true);
-    expect(await heard()).toEqual(['请求失败，正在第 1 次重试']);
+    expect(await heard()).toEqual(['请求失败，正在第1次重试']);
   });
 
   test('that drips gets there without a word', async () => {
@@ -219,7 +219,7 @@ describe('a connection', () => {
         },
         { timeout: 60_000 },
       )
-      .toEqual(['请求失败，正在第 1 次重试', '请求失败，正在第 2 次重试', '请求超时，请检查网络']);
+      .toEqual(['请求失败，正在第1次重试', '请求失败，正在第2次重试', '请求超时，请检查网络']);
     expect(askedFor(appDown)).toHaveLength(3);
     const waits = await pauses();
     expect(waits).toHaveLength(2);

@@ -58,7 +58,7 @@ describe('the flag', () => {
       await expect
         .poll(() =>
           sheet
-            .getByText(/\d+ 毫秒/)
+            .getByText(/\d+毫秒/)
             .first()
             .isVisible(),
         )

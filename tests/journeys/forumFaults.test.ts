@@ -304,7 +304,7 @@ test('a member who moderates finds what was reported from the forum, keeps one p
   await server.inStation(station, (db) => setModerator(db, station, id, true));
   try {
     await open('/forum');
-    await page.getByRole('link', { name: /^2 条内容待处理/ }).click();
+    await page.getByRole('link', { name: /^2条内容待处理/ }).click();
     const list = page.getByRole('list', { name: '待处理' });
     const rowOf = (text: string) => list.getByRole('listitem').filter({ hasText: text });
     await rowOf('大家聊聊走势吧').getByRole('button', { name: '保留' }).click();

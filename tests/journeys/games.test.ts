@@ -118,7 +118,7 @@ test('two thousand games: few are drawn, covers come as they come near, each is 
   // Right after the press the page it was made on is still settled.
   await page.waitForURL((url) => url.pathname === '/egame');
   await settled(page);
-  await page.getByText(/共 2\d{3} 款游戏/).waitFor();
+  await page.getByText(/共2\d{3}款游戏/).waitFor();
   expect(new URL(page.url()).search).toBe('');
   expect(await tiles().count()).toBeLessThan(400);
   expect(new Set(covers).size).toBeLessThan(150);
@@ -132,7 +132,7 @@ test('a closed game says until when, and stays closed', async () => {
     .getByRole('button', { name: /^凤舞九天|维护至/ })
     .first()
     .click();
-  await expect.poll(() => page.locator('body').innerText()).toMatch(/凤舞九天正在维护，预计 \d{4}-\d\d-\d\d/);
+  await expect.poll(() => page.locator('body').innerText()).toMatch(/凤舞九天正在维护，预计\d{4}-\d\d-\d\d/);
   expect(new URL(page.url()).pathname).toBe('/egame');
   await page.getByRole('button', { name: '清除搜索' }).click();
 });
@@ -153,7 +153,7 @@ test('the hall says it as well: it is the only door to live games', async () => 
   await closed.click();
   await expect
     .poll(() => page.locator('body').innerText())
-    .toMatch(/正在维护，预计 \d{4}-\d\d-\d\d \d\d:\d\d 恢复/);
+    .toMatch(/正在维护，预计\d{4}-\d\d-\d\d \d\d:\d\d恢复/);
   expect(new URL(page.url()).pathname).toBe('/index');
   await maintain(true);
   await visit('/egame');
@@ -189,13 +189,13 @@ test('a game in the middle is entered, and the way back finds the list where it 
 
 test('a search is there again on the way back from the game that it found', async () => {
   await page.getByRole('searchbox').fill('lxtx');
-  await expect.poll(() => page.getByText('共 1 款游戏').count()).toBe(1);
+  await expect.poll(() => page.getByText('共1款游戏').count()).toBe(1);
   await dragon().click();
   await page.waitForURL((address) => address.port !== String(server.port));
   await page.goto(`${server.url(station)}/egame`);
   await settled(page);
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('lxtx');
-  await expect.poll(() => page.getByText('共 1 款游戏').count()).toBe(1);
+  await expect.poll(() => page.getByText('共1款游戏').count()).toBe(1);
   expect(new URL(page.url()).searchParams.get('q')).toBe('lxtx');
   await page.getByRole('button', { name: '清除搜索' }).click();
   await expect.poll(() => new URL(page.url()).searchParams.has('q')).toBe(false);
@@ -218,7 +218,7 @@ test('it is under 最近, at the head of the list, and a favourite after one pre
   await page.getByRole('button', { name: '收藏', exact: true }).click();
   await visit(`/egame?view=favourite`);
   await expect.poll(() => dragon().isVisible()).toBe(true);
-  await page.getByText('共 1 款游戏').waitFor();
+  await page.getByText('共1款游戏').waitFor();
 });
 
 test('the records of slots: totals are the sum of the rows, filters narrow both, the sheet shows the reels', async () => {
@@ -227,7 +227,7 @@ test('the records of slots: totals are the sum of the rows, filters narrow both,
   const totals = page.locator('dl').first();
   await expect.poll(() => totals.innerText()).toContain('1310.00');
   expect(await totals.innerText()).toMatch(/−\s*¥\s*1292\.00/);
-  await page.getByText(`共 ${spins + 1} 局`).waitFor();
+  await page.getByText(`共${spins + 1}局`).waitFor();
   await page.getByLabel('状态').selectOption('won');
   await expect.poll(() => totals.innerText()).toMatch(/\+\s*¥\s*8\.00/);
   await settled(page);
@@ -237,7 +237,7 @@ test('the records of slots: totals are the sum of the rows, filters narrow both,
     .click();
   const sheet = page.getByRole('dialog');
   await expect.poll(() => sheet.innerText()).toContain('百搭');
-  expect(await sheet.innerText()).toContain('第 5 线');
+  expect(await sheet.innerText()).toContain('第5线');
   await page.keyboard.press('Escape');
 });
 
@@ -249,19 +249,19 @@ test('all pages of a long list arrive, none twice', async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       return page.locator('body').innerText();
     })
-    .toContain(`共 ${spins} 局，没有更多了`);
+    .toContain(`共${spins}局，没有更多了`);
 });
 
 const shownBy: readonly (readonly [tab: string, path: string, shown: RegExp])[] = [
-  ['真人', '/orderReal', /第 3 靴[\s\S]*♥[\s\S]*9 点/],
-  ['电子', '/orderEgame', /百搭[\s\S]*第 5 线/],
-  ['PT 电子', '/orderPt', /元宝[\s\S]*获得 8 次免费旋转/],
-  ['QT 电子', '/orderQt', /百搭[\s\S]*第 5 线/],
-  ['棋牌', '/orderChess', /8.5 点[\s\S]*白板[\s\S]*抢庄 2 倍 · 下注 3 倍/],
-  ['捕鱼', '/orderFish', /金龟[\s\S]*6 炮，捕获 1/],
+  ['真人', '/orderReal', /第3靴[\s\S]*♥[\s\S]*9点/],
+  ['电子', '/orderEgame', /百搭[\s\S]*第5线/],
+  ['PT电子', '/orderPt', /元宝[\s\S]*获得8次免费旋转/],
+  ['QT电子', '/orderQt', /百搭[\s\S]*第5线/],
+  ['棋牌', '/orderChess', /8.5点[\s\S]*白板[\s\S]*抢庄2倍 · 下注3倍/],
+  ['捕鱼', '/orderFish', /金龟[\s\S]*6炮，捕获 1/],
   ['体育', '/orderSport', /江城 - 北港[\s\S]*2:1[\s\S]*未结束/],
   ['三方体育', '/orderTSport', /2-1[\s\S]*输[\s\S]*投注后的进球（0-1）[\s\S]*投注时 2-0 · 半场 1-0/],
-  ['电竞', '/orderEsport', /第 2 局一塔[\s\S]*赢[\s\S]*由惊雷战队取得/],
+  ['电竞', '/orderEsport', /第2局一塔[\s\S]*赢[\s\S]*由惊雷战队取得/],
 ];
 
 test('each of the nine kinds says what happened: cards, reels, tiles, fish, matches and what decided them', async () => {

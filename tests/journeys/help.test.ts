@@ -122,7 +122,7 @@ test('a search for another word finds what turnover is, and back finds the searc
   await box.fill('流水');
   const hit = main().getByRole('link', { name: /什么是打码量/ });
   await hit.waitFor();
-  expect(await main().getByRole('status').innerText()).toBe('找到 1 条结果');
+  expect(await main().getByRole('status').innerText()).toBe('找到1条结果');
   await hit.click();
   await page.waitForURL('**/userHelpDetail?id=*');
   await expect.poll(() => main().innerText()).toContain('有效投注');
@@ -131,7 +131,7 @@ test('a search for another word finds what turnover is, and back finds the searc
   await hit.waitFor();
   expect(await box.inputValue()).toBe('流水');
   await box.fill('加拿大');
-  await expect.poll(() => main().getByRole('status').innerText()).toBe('找到 1 条结果');
+  await expect.poll(() => main().getByRole('status').innerText()).toBe('找到1条结果');
   // The search before it found as many: the number may still be that of it.
   await expect.poll(() => main().getByRole('link').allInnerTexts()).toEqual(['加拿大28']);
   await box.fill('没有这样的词');

@@ -298,13 +298,13 @@ describe('/donate', () => {
     const page = await visit('/donate');
     const main = page.getByRole('main');
     await page.getByLabel('捐赠金额（元）').fill('999999');
-    await expect.poll(() => main.getByText(/最多可捐 \d+ 元/).isVisible()).toBe(true);
+    await expect.poll(() => main.getByText(/最多可捐\d+元/).isVisible()).toBe(true);
     await page.getByRole('tab', { name: '余额比例' }).click();
     await page.getByRole('button', { name: '10%', exact: true }).click();
-    await expect.poll(() => main.getByText(/约合 \d+ 元/).isVisible()).toBe(true);
+    await expect.poll(() => main.getByText(/约合\d+元/).isVisible()).toBe(true);
     await page.getByRole('button', { name: '确认捐赠' }).click();
     const dialog = page.getByRole('dialog');
-    await expect.poll(() => dialog.getByText(/确定捐赠余额的 10%/).isVisible()).toBe(true);
+    await expect.poll(() => dialog.getByText(/确定捐赠余额的10%/).isVisible()).toBe(true);
     await dialog.getByRole('button', { name: '确认捐赠' }).click();
     await expect.poll(() => main.getByText('审核中').isVisible()).toBe(true);
     await expect.poll(() => main.getByText('余额的10%').isVisible()).toBe(true);
@@ -344,10 +344,10 @@ describe('/handfree', () => {
     await page.waitForURL('**/handfree');
     await settled(page);
     await expect.poll(() => main.getByText('3%', { exact: true }).isVisible()).toBe(true);
-    await expect.poll(() => main.getByText('最高赠送 150 元').isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('最高赠送150元').isVisible()).toBe(true);
     await main.getByRole('button', { name: '立即申请' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(/可得彩金 150\.00 元，提款前需完成打码量 27116\.64 元/).waitFor();
+    await dialog.getByText(/可得彩金150\.00元，提款前需完成打码量27116\.64元/).waitFor();
     await dialog.getByRole('button', { name: '立即申请' }).click();
     await expect.poll(() => main.getByText('您有一笔申请正在审核').isVisible()).toBe(true);
     server.passTime(61);
@@ -355,7 +355,7 @@ describe('/handfree', () => {
     await page.reload();
     await settled(page);
     await expect.poll(() => main.getByText('成功', { exact: true }).isVisible()).toBe(true);
-    await expect.poll(() => main.getByText('还差打码量 27116.64 元').isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('还差打码量27116.64元').isVisible()).toBe(true);
     expect(visitor.troubles).toEqual([]);
   });
 

@@ -101,10 +101,10 @@ describe('by hand', () => {
     const amount = sheet().getByRole('textbox');
     const confirm = sheet().getByRole('button', { name: '确认转入' });
     await confirm.click();
-    await expect.poll(() => sheet().innerText()).toContain('请输入 1 元以上的整数');
+    await expect.poll(() => sheet().innerText()).toContain('请输入1元以上的整数');
     await amount.fill('1.5');
     await confirm.click();
-    await expect.poll(() => sheet().innerText()).toContain('请输入 1 元以上的整数');
+    await expect.poll(() => sheet().innerText()).toContain('请输入1元以上的整数');
     await amount.fill('99999999');
     await confirm.click();
     await expect.poll(() => sheet().innerText()).toContain('超过可转金额');
@@ -121,7 +121,7 @@ describe('by hand', () => {
     await expect.poll(() => sheet().innerText()).toContain('平台尚未确认');
     await picture('processing');
     await sheet().getByRole('button', { name: '知道了' }).click();
-    await page.getByRole('link', { name: /1 笔转换处理中/ }).click();
+    await page.getByRole('link', { name: /1笔转换处理中/ }).click();
     await page.waitForURL('**/moneyChangeHis');
     await expect.poll(() => page.getByText('处理中').count()).toBeGreaterThan(0);
     faultAt = () => undefined;
@@ -148,7 +148,7 @@ describe('by hand', () => {
       await expect.poll(() => platform('演示棋牌').innerText()).toContain('¥30.00');
       await page.getByRole('button', { name: '一键回收' }).click();
       await expect.poll(() => sheet().innerText()).toContain('演示电子：未响应，已跳过');
-      await expect.poll(() => sheet().innerText()).toContain('演示棋牌：已转回 30.00 元');
+      await expect.poll(() => sheet().innerText()).toContain('演示棋牌：已转回30.00元');
       await picture('recall');
       await sheet().getByRole('button', { name: '知道了' }).click();
       await expect.poll(() => platform('演示棋牌').innerText()).toContain('¥0.00');
@@ -239,7 +239,7 @@ describe('by itself', () => {
     await page.waitForURL(/\/game$/);
     await page.locator('.swimmer').first().dispatchEvent('pointerdown');
     await page
-      .getByText(/余额不足|已发 \d+ 炮/)
+      .getByText(/余额不足|已发\d+炮/)
       .first()
       .waitFor();
     await picture('fish');

@@ -80,7 +80,7 @@ test('each thing that somebody who took over an account would do is reported at 
     '修改了登录密码',
     '设置了提款密码',
     expect.stringMatching(/^添加了提款账户 6214 \*{4} \*{4} 6701$/),
-    expect.stringMatching(/^申请提款 500\.00 元到账户 \d{4} \*{4} \*{4} \d{4}$/),
+    expect.stringMatching(/^申请提款500\.00元到账户 \d{4} \*{4} \*{4} \d{4}$/),
   ]);
   expect(mails[0]!.text).toContain('member01，您好');
   expect(mails[0]!.text).toContain('2026-11-21 10:00');

@@ -248,7 +248,7 @@ test('applications wait for support where the station says so, and the member re
   await rule({ donation_seconds: null, charge_seconds: null, donation_least: 50_0000n });
   const member = await loggedIn(server, 'member02');
   expect((await member.call(donateApply, { money: 49 })).answer.fieldErrors).toEqual({
-    money: '捐赠金额最少为 50 元',
+    money: '捐赠金额最少为50元',
   });
   const first = (await member.call(donateApply, { money: 60 })).answer.orderNo!;
   const second = (await member.call(donateApply, { money: 70 })).answer.orderNo!;

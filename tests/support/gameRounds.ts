@@ -39,8 +39,8 @@ const label = (chinese: string, english: string) => ({ 'zh-CN': chinese, en: eng
 const baccarat: RoundDetail = {
   table: { name: label('百家乐 A1', 'Baccarat A1'), shoe: '3', hand: '17' },
   hands: [
-    { name: label('闲', 'Player'), cards: ['H3', 'S9', 'D6'], result: label('8 点', '8 points') },
-    { name: label('庄', 'Banker'), cards: ['C10', 'D9'], result: label('9 点', '9 points') },
+    { name: label('闲', 'Player'), cards: ['H3', 'S9', 'D6'], result: label('8点', '8 points') },
+    { name: label('庄', 'Banker'), cards: ['C10', 'D9'], result: label('9点', '9 points') },
   ],
   bets: [
     { name: label('庄', 'Banker'), stake: '10.0000', prize: '19.5000', odds: '0.95' },
@@ -55,14 +55,12 @@ const spin: RoundDetail = {
     ['K', 'A', 'Q'],
     ['J', 'S', 'A'],
   ],
-  lines: [{ name: label('第 5 线', 'Line 5'), count: 4, prize: '18.0000' }],
+  lines: [{ name: label('第5线', 'Line 5'), count: 4, prize: '18.0000' }],
 };
 const freeSpins: RoundDetail = {
   reels: spin.reels!,
   symbols: { A: label('元宝', 'Ingot'), W: label('百搭', 'Wild'), S: label('分散', 'Scatter') },
-  lines: [
-    { name: label('分散，获得 8 次免费旋转', 'Scatter, free spins won: 8'), count: 3, prize: '20.0000' },
-  ],
+  lines: [{ name: label('分散，获得8次免费旋转', 'Scatter, free spins won: 8'), count: 3, prize: '20.0000' }],
 };
 const tiles: RoundDetail = {
   table: { name: label('二八杠', 'Erbagang'), shoe: '', hand: '' },
@@ -70,8 +68,8 @@ const tiles: RoundDetail = {
     {
       name: label('您', 'You'),
       cards: ['B', '8'],
-      result: label('8.5 点', '8.5 points'),
-      note: label('抢庄 2 倍 · 下注 3 倍', 'Bid ×2 · bet ×3'),
+      result: label('8.5点', '8.5 points'),
+      note: label('抢庄2倍 · 下注3倍', 'Bid ×2 · bet ×3'),
     },
   ],
   bets: [{ name: label('您', 'You'), stake: '6.0000', prize: '12.0000', odds: '3' }],
@@ -99,8 +97,8 @@ const firstTower: RoundDetail = {
   legs: [
     {
       match: label('惊雷战队 对 夜狐战队', 'Thunder v Nightfox'),
-      league: label('3 局赛制', 'Best of 3'),
-      market: label('第 2 局一塔', 'Map 2 first tower'),
+      league: label('3局赛制', 'Best of 3'),
+      market: label('第2局一塔', 'Map 2 first tower'),
       pick: label('惊雷战队', 'Thunder'),
       odds: '1.85',
       score: '2-0',

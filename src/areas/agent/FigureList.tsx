@@ -1,15 +1,23 @@
 // Owns the figures of a member or a team in a card: all columns that the station shows.
+import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { columnsOf, type Figures, isSigned } from './columns.ts';
 import { figureGrid } from './figureStyles.ts';
 
+/** With four decimals and a sign, a third beside them would lie over its neighbour. */
+const twoToALine = css`
+  && {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 export function FigureList({ figures }: { figures: Figures }) {
   const t = useText();
   const { station } = useSite();
   return (
-    <dl className={figureGrid}>
+    <dl className={`${figureGrid} ${twoToALine}`}>
       {columnsOf(station, figures).map((name) => (
         <div key={name}>
           <dt>{t(`agent.column.${name}`)}</dt>

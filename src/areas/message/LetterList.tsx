@@ -22,11 +22,13 @@ const row = css`
   padding: var(--space-3) var(--space-4) var(--space-3) var(--space-3);
   text-align: left;
   > strong {
+    display: -webkit-box;
     overflow: hidden;
     font-size: 0.9375rem;
     font-weight: 400;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   &[data-unread] > strong {
     font-weight: 600;

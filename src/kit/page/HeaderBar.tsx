@@ -41,7 +41,7 @@ const backButton = css`
 const heading = css`
   grid-column: 2;
   overflow: hidden;
-  padding: 0 var(--space-1);
+  padding: 0 var(--space-2);
   font-size: 1.0625rem;
   font-weight: 600;
   letter-spacing: 0.02em;

@@ -97,7 +97,7 @@ test('an answer outside the contract is reported in words a player understands',
 });
 
 test('each retry is a loading toast with its count', () => {
-  expect(after('retry', { count: 2 }).toast).toHaveBeenCalledWith('请求失败，正在第 2 次重试', {
+  expect(after('retry', { count: 2 }).toast).toHaveBeenCalledWith('请求失败，正在第2次重试', {
     kind: 'loading',
     ms: 2_000,
   });

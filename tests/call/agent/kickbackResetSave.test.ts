@@ -26,7 +26,7 @@ test('a rate goes up to the agent’s own and down to the highest below', async 
   const below = await save({ account: 'teamagent', lottery: '5.9' });
   expect(below.answer).toMatchObject({
     success: false,
-    fieldErrors: { lottery: expect.stringContaining('1 个下级') },
+    fieldErrors: { lottery: expect.stringContaining('1个下级') },
   });
   expect((await save({ account: 'teamagent', lottery: '6.0' })).answer.success).toBe(true);
   expect(await rateOf('teamagent')).toBe('6');
@@ -36,7 +36,7 @@ test('how many stand above a rate that is too low is said', async () => {
   await save({ account: 'teamagent', lottery: '7.5' });
   await openBelow(team.table, team.middle, 'teamtwo', 'member', { lottery: '7.0' });
   const { answer } = await save({ account: 'teamagent', lottery: '5.0' });
-  expect(answer.fieldErrors!.lottery).toContain('2 个下级');
+  expect(answer.fieldErrors!.lottery).toContain('2个下级');
 });
 
 test('quota moves to the member and back, and a change that fails moves nothing', async () => {

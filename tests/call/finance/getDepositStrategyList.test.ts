@@ -17,7 +17,7 @@ const offers = async (as = 'member01', station: string = alpha) =>
 test('offers of the station are listed with their terms', async () => {
   const [first] = await offers();
   expect(first).toMatchObject({
-    name: '首存送 20%',
+    name: '首存送20%',
     giftType: 'percent',
     value: '20.00',
     minMoney: '100.0000',

@@ -146,7 +146,7 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
                   t('active.chest.next'),
                   next ? t('active.chest.short', { amount: shortAmount(next.missing) }) : '-',
                 ],
-                [t('active.chest.period'), t(`active.period.${period}`)],
+                [t('active.chest.period'), capitalised(t(`active.period.${period}`))],
               ]}
             />
           </div>
@@ -181,3 +181,6 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
     </>
   );
 }
+
+/** A period is a word within a sentence; here it stands alone. */
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -59,11 +59,14 @@ export const ends = css`
   gap: var(--space-3);
   min-width: 0;
   font-variant-numeric: tabular-nums;
+  /* Two lines: at one, a narrow phone in English hides what was bet or the number of the draw. */
   > :first-child {
+    display: -webkit-box;
     overflow: hidden;
     min-width: 0;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   > :last-child {
     flex: none;

@@ -10,7 +10,7 @@ import { article, comment, groupsOf, poster } from '#support/forum.ts';
 import { idOf } from '#support/messages.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { logInAs, settled } from './steps.ts';
+import { logInAs, overlaysClosed, settled } from './steps.ts';
 
 const station = 'w147';
 const calls = '/m/v2/forum';
@@ -285,6 +285,18 @@ test('a member who moderates hides a post where it stands, still sees it, and br
   await decide('恢复显示');
   await expect.poll(() => page.locator('main').getByText('已隐藏', { exact: true }).count()).toBe(0);
   expect(await read()).toBeUndefined();
+
+  // Of muting and its end, the one that applies is offered.
+  const offered = async (name: string, other: string) => {
+    await page.getByRole('button', { name: '管理' }).first().click();
+    const menu = page.getByRole('dialog', { name: '管理' });
+    await expect.poll(() => menu.getByRole('button', { name, exact: true }).isEnabled()).toBe(true);
+    expect(await menu.getByRole('button', { name: other, exact: true }).count()).toBe(0);
+    await menu.getByRole('button', { name, exact: true }).click();
+    await overlaysClosed(page);
+  };
+  await offered('禁言作者七天', '解除作者禁言');
+  await offered('解除作者禁言', '禁言作者七天');
   await server.inStation(station, (db) => setModerator(db, station, id, false));
 });
 

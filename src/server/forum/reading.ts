@@ -312,13 +312,14 @@ export interface ProfileRow extends AuthorRow {
   article_count: number;
   fan_count: number;
   is_followed: boolean;
+  is_muted: boolean;
 }
 
 /** A member as the forum shows one; trial accounts are not there. */
-export async function profileOf(db: Db, accountId: number, reader: ReaderId): Promise<ProfileRow> {
+export async function profileOf(db: Db, accountId: number, reader: ReaderId, now: Date): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
     SELECT author.id AS author_id, ${authorColumns}, coalesce(p.article_count, 0) AS article_count, coalesce(p.fan_count, 0) AS fan_count,
-        ${isMarked(reader, 'author', sql`author.id`)} AS is_followed
+        ${isMarked(reader, 'author', sql`author.id`)} AS is_followed, coalesce(p.muted_until > ${now}, false) AS is_muted
       FROM account author LEFT JOIN forum_profile p ON p.account_id = author.id
       WHERE author.id = ${accountId} AND author.role IN ('member', 'agent')`.execute(db);
   if (!rows[0]) throw new Refusal('server.forum.gone', { code: 'notFound' });

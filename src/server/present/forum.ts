@@ -163,10 +163,11 @@ export const presentGroup = (
   todayCount: row.today_count,
 });
 
-export const presentProfile = (row: ProfileRow, reader: ReaderId): ForumProfile => ({
+export const presentProfile = (row: ProfileRow, reader: ReaderId, moderates: boolean): ForumProfile => ({
   author: presentAuthor(row),
   articleCount: row.article_count,
   fans: row.fan_count,
   followed: row.is_followed,
   own: row.author_id === reader,
+  muted: moderates && row.is_muted,
 });

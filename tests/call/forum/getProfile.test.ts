@@ -1,6 +1,7 @@
 // Owns the test of forum/getProfile: a member's name, level, articles and followers.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { follow, getProfile } from '#contract/forum.generated.ts';
+import { decide, follow, getProfile } from '#contract/forum.generated.ts';
+import { setModerator } from '#server/forum/moderation.ts';
 import { article, poster } from '#support/forum.ts';
 import { idOf } from '#support/messages.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -22,6 +23,23 @@ test('it counts what is visible and who follows, and says to a reader what is th
   await agent.call(follow, { targetType: 'author', targetId: String(accountId) });
   expect(await profile()).toMatchObject({ articleCount: 1, fans: 1, followed: true, own: false });
   expect(await profile(member)).toMatchObject({ followed: false, own: true });
+});
+
+test('that somebody is muted is said to a moderator and to nobody else', async () => {
+  const author = await poster(server, 'member02');
+  const moderator = await poster(server, 'agent01');
+  const accountId = await idOf(server, 'member02');
+  await server.inStation(alpha, async (db) => setModerator(db, alpha, await idOf(server, 'agent01'), true));
+  const targetId = await article(server, author);
+  const muted = async (client = moderator) =>
+    (await client.call(getProfile, { accountId })).answer.profile.muted;
+  expect(await muted()).toBe(false);
+  await moderator.call(decide, { targetType: 'article', targetId, decision: 'mute' });
+  expect(await muted()).toBe(true);
+  expect(await muted(author)).toBe(false);
+  expect(await muted(server.client(alpha))).toBe(false);
+  await moderator.call(decide, { targetType: 'article', targetId, decision: 'unmute' });
+  expect(await muted()).toBe(false);
 });
 
 test('trial players and members of other stations are not there', async () => {

@@ -20,6 +20,11 @@ test('valid bets less payouts less gifts are the loss', () => {
   expect(lines).toEqual(['37000.00', '− 3000.00', '− 49.50', '33950.50', '× 5%', '1697.52']);
 });
 
+test('parts of a cent are shown where the lines would not add up without them', () => {
+  const lines = deficitWorking({ ...info, validBet: '941.9000', gifts: '6.8190', loss: '50.9010' }, say);
+  expect(lines.slice(0, 4).map(([, value]) => value)).toEqual(['941.90', '− 884.18', '− 6.819', '50.901']);
+});
+
 test('a gain is called one, and no rate says that the first step was not reached', () => {
   const lines = deficitWorking({ ...info, loss: '-120.0000', rate: '', reward: '0.0000' }, say);
   expect(lines[3]).toEqual(['active.deficit.netWin', '120.00']);

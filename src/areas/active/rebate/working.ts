@@ -25,12 +25,13 @@ export function deficitWorking(info: DeficitGetInfoAnswer, t: typeof say): Line[
   const { validBet, loss, gifts, rate, reward, cap } = info;
   const isLoss = Number(loss) >= 0;
   return [
-    [t('active.deficit.validBet'), amountText(validBet)],
-    [t('active.deficit.payouts'), `− ${amountText(payoutsOf(info))}`],
-    [t('active.deficit.gifts'), `− ${amountText(gifts)}`],
+    // To the last digit: cut to cents, the lines would not add up.
+    [t('active.deficit.validBet'), amountText(validBet, true)],
+    [t('active.deficit.payouts'), `− ${amountText(payoutsOf(info), true)}`],
+    [t('active.deficit.gifts'), `− ${amountText(gifts, true)}`],
     isLoss
-      ? [t('active.deficit.netLoss'), amountText(loss)]
-      : [t('active.deficit.netWin'), amountText(loss.replace('-', ''))],
+      ? [t('active.deficit.netLoss'), amountText(loss, true)]
+      : [t('active.deficit.netWin'), amountText(loss.replace('-', ''), true)],
     [t('active.deficit.rate'), rate === '' ? t('active.deficit.noTier') : `× ${rate}%`],
     [t('active.deficit.reward'), amountText(reward)],
     ...(Number(cap) > 0 && reward === cap

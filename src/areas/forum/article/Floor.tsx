@@ -203,6 +203,7 @@ function Content({ comment, moderates, onReply, onProfile, onChanged }: ContentP
           kind="comment"
           id={comment.id}
           own={comment.own}
+          authorId={comment.author.accountId}
           status={comment.status}
           moderates={moderates}
           onDeleted={onChanged}

@@ -5,6 +5,7 @@ import {
   type DecideRequest,
   decide,
   deleteOwn,
+  getProfile,
   type ReportRequest,
   report,
 } from '#contract/forum.generated.ts';
@@ -14,6 +15,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { ForumIcon } from '../ForumIcon.tsx';
 import { useAsMember } from '../useAsMember.ts';
@@ -48,6 +50,8 @@ export interface PostMenuProps {
   kind: 'article' | 'comment';
   id: string;
   own: boolean;
+  /** Account of who wrote it. */
+  authorId: number;
   status: ForumStatus;
   /** The reader moderates the forum. */
   moderates: boolean;
@@ -56,18 +60,30 @@ export interface PostMenuProps {
   onDecided: () => void;
 }
 
-/** What can be decided about a post of this status. */
-const decisionsAt = (status: ForumStatus): readonly DecideRequest['decision'][] => [
+/** What can be decided about a post of this status, and about its author, who is muted or not. */
+const decisionsAt = (status: ForumStatus, isMuted: boolean): readonly DecideRequest['decision'][] => [
   ...(status === ForumStatus.visible ? [] : (['show'] as const)),
   ...(status === ForumStatus.hidden ? [] : (['hide'] as const)),
-  'mute',
-  'unmute',
+  isMuted ? 'unmute' : 'mute',
 ];
 
-export function PostMenu({ kind, id, own, status, moderates, onDeleted, onDecided }: PostMenuProps) {
+export function PostMenu({
+  kind,
+  id,
+  own,
+  authorId,
+  status,
+  moderates,
+  onDeleted,
+  onDecided,
+}: PostMenuProps) {
   const t = useText();
   const asMember = useAsMember();
   const [isOpen, setOpen] = useState(false);
+  const isJudging = moderates && !own;
+  const author = useCall(getProfile, isOpen && isJudging ? { accountId: authorId } : null, { silent: true });
+  // Until the author's standing is known the line is there and waits, so nothing moves under the thumb.
+  const decisions = decisionsAt(status, author.data?.profile.muted ?? false);
   const deleting = useSend(deleteOwn);
   const reporting = useSend(report);
   const deciding = useSend(decide);
@@ -86,9 +102,9 @@ export function PostMenu({ kind, id, own, status, moderates, onDeleted, onDecide
     setOpen(false);
     await deciding.send({ targetType: kind, targetId: id, decision });
     toast(t(`forum.decided.${decision}`), { kind: 'done' });
+    void author.mutate();
     onDecided();
   };
-  const isJudging = moderates && !own;
   return (
     <>
       <button
@@ -107,11 +123,12 @@ export function PostMenu({ kind, id, own, status, moderates, onDeleted, onDecide
         <div className={list}>
           <p>{t(isJudging ? 'forum.moderate.why' : 'forum.report.why')}</p>
           {isJudging &&
-            decisionsAt(status).map((decision) => (
+            decisions.map((decision) => (
               <button
                 key={decision}
                 type="button"
                 className={pressable}
+                disabled={author.isLoading && (decision === 'mute' || decision === 'unmute')}
                 onClick={() => void judge(decision).catch(() => undefined)}
               >
                 {t(`forum.moderate.${decision}`)}

@@ -107,6 +107,7 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
           kind="article"
           id={article.id}
           own={article.own}
+          authorId={article.author.accountId}
           status={article.status}
           moderates={answer.moderates}
           onDeleted={back}

@@ -17,7 +17,7 @@ export default handle(
     if (row.status === 'visible' && (await countView(db, station.code, row.id, viewer, now)))
       row.view_count += 1;
     const floors = await floorPage(db, row.id, page, reader, moderates);
-    const author = await profileOf(db, row.author_id, reader);
+    const author = await profileOf(db, row.author_id, reader, now);
     return {
       article: presentArticle(row, reader, row.pictures.length),
       content: row.content,

@@ -82,6 +82,12 @@ function drawing(code) {
 /** Fish in the sea: where each is, how fast it swims. */
 const swimmers = new Set();
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** How far a place is from the nearest fish, in widths and heights of one with its name. */
+const roomAt = ({ x, y }) =>
+  Math.min(...[...swimmers].map((one) => Math.max(Math.abs(one.x - x) / 76, Math.abs(one.y - y) / 64)));
+/** Of some places by chance the one with the most room, so that names do not cover each other. */
+const roomiest = (place) =>
+  Array.from({ length: 12 }, place).reduce((best, each) => (roomAt(each) > roomAt(best) ? each : best));
 /** Rarer the more it pays, and never two of the largest at once. */
 function release(isFirst) {
   const fish = standing.state.fish;
@@ -99,8 +105,10 @@ function release(isFirst) {
   const width = sea.clientWidth || 340;
   const swimmer = {
     code,
-    x: isFirst ? Math.random() * (width - size) : toRight ? -size - 20 : width + 20,
-    y: 14 + Math.random() * Math.max(40, (sea.clientHeight || 320) - size - 70),
+    ...roomiest(() => ({
+      x: isFirst ? Math.random() * (width - size) : toRight ? -size - 20 : width + 20,
+      y: 14 + Math.random() * Math.max(40, (sea.clientHeight || 320) - size - 70),
+    })),
     speed: (toRight ? 1 : -1) * (16 + Math.random() * 26) * (60 / (size + 26)),
     phase: Math.random() * 7,
   };

@@ -147,7 +147,12 @@ function drawPhase() {
           ? say('live.closed')
           : say('live.next', { seconds: left }),
     ),
-    h('span', { class: 'clock', style: { '--part': isOpen ? left / 20 : 0 } }, h('i', {}, String(left))),
+    // Between two hands the seconds stand in the words already.
+    h(
+      'span',
+      { class: 'clock', style: { '--part': left / 20, visibility: isOpen ? 'visible' : 'hidden' } },
+      h('i', {}, String(left)),
+    ),
   );
 }
 

@@ -22,6 +22,7 @@ document.body.style.setProperty('--felt', `hsl(${hue} 38% 20%)`);
 document.body.style.setProperty('--ground', `hsl(${hue} 34% 7%)`);
 document.body.style.setProperty('--raised', `hsl(${hue} 34% 28%)`);
 document.body.style.setProperty('--line', `hsl(${hue} 26% 36%)`);
+document.body.style.setProperty('--quiet', `hsl(${hue} 20% 78%)`);
 
 const drawings = {
   // A golden ingot, coins, a lantern, a peach, a cloud: from the dearest down.

@@ -91,6 +91,42 @@ function all(): string[] {
   return paths;
 }
 
+test.each([
+  { code: 'w147', width: 320, height: 568 },
+  { code: 'w147', width: 390, height: 844 },
+  { code: 'v017', width: 375, height: 812 },
+])(
+  'the home page of $code is outlined where it will stand, so that nothing jumps',
+  async ({ code, ...size }) => {
+    const { page, close } = await openVisitor(browser, `${server.url(code)}/aboutUs`, size);
+    try {
+      let start = (): void => {};
+      const mayStart = new Promise<void>((resolve) => {
+        start = resolve;
+      });
+      await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => {
+        await mayStart;
+        await route.continue();
+      });
+      await page.goto(`${server.url(code)}/index`, { waitUntil: 'commit' });
+      const placesOf = (list: string) =>
+        page.evaluate((selector) => {
+          const boxes = [...document.querySelector(selector)!.parentElement!.children].slice(0, 5);
+          return boxes.map((box) => box.getBoundingClientRect()).map(({ top, height }) => ({ top, height }));
+        }, list);
+      await page.locator('.outline-tabs').waitFor();
+      const outlined = await placesOf('.outline-bar');
+      start();
+      await settled(page);
+      const drawn = await placesOf('#root header');
+      const about = (value: number) => expect.closeTo(value, -0.7);
+      expect(outlined).toEqual(drawn.map(({ top, height }) => ({ top: about(top), height: about(height) })));
+    } finally {
+      await close();
+    }
+  },
+);
+
 test('no icon is smaller than 16 px, on any screen', async () => {
   const small: string[] = [];
   let seen = 0;
@@ -344,7 +380,7 @@ test('a station that follows the phone comes in its look before any script runs,
     ['dark', 'ThemeBlack'],
     ['light', 'ThemeRed'],
   ] as const) {
-    const context = await browser.newContext({ colorScheme, viewport: { width: 375, height: 812 } });
+    const context = await browser.newContext({ colorScheme, width: 375, height: 812 });
     const page = await context.newPage();
     const ground = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

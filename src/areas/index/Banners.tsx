@@ -45,6 +45,10 @@ const words = css`
   b {
     font-size: 1.1875rem;
     line-height: 1.3;
+    text-wrap: balance;
+  }
+  &:lang(en) b {
+    font-size: 1rem;
   }
   i {
     margin-top: 0.375rem;

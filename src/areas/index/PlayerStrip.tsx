@@ -110,7 +110,7 @@ const ways = css`
   gap: 0.5rem;
   margin-block: 0.25rem;
   > * {
-    flex: 1;
+    flex: 1 0 auto;
   }
 `;
 const way = css`

@@ -32,7 +32,7 @@ function page(request: Reached, reply: FastifyReply, desk: Desk): FastifyReply {
     return sendPage(reply.code(404), {
       locale,
       title,
-      body: html`<main class="card"><h1>${words('web.checkout.unknown')}</h1></main>`,
+      body: html`<main class="card"><h1>${words('web.checkout.unknown')}</h1><p class="quiet">${words('web.checkout.unknownText')}</p></main>`,
     });
   const state = stateOf(payment, desk.now().getTime());
   const back = html`<a class="button plain" href="${payment.return_url}">${words(state === 'open' ? 'web.checkout.leave' : 'web.checkout.back')}</a>`;

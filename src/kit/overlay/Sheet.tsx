@@ -45,6 +45,7 @@ const head = css`
     font-size: var(--font-main);
     text-align: center;
     text-wrap: balance;
+    padding-block: var(--space-2);
   }
   & > button {
     display: grid;

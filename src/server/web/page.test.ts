@@ -4,7 +4,7 @@ import { fillPage, templateOf, themeRule } from './page.ts';
 
 const markup = `<!doctype html><html lang="zh-CN" data-skin="ThemeRed"><head><meta name="theme-color" content="#000000" />
 <meta name="description" content="x" /><title>x</title><!--head--><style>body{margin:0}</style></head>
-<body><b>&#8203;</b><!--home--><!--note--><!--picture--><div></div><!--/picture--><!--/home--><!--boot--></body></html>`;
+<body><b>&#8203;</b><!--home--><!--picture--><div></div><!--/picture--><div class="outline-box outline-grid"></div><!--/home--><div class="outline-tabs"></div><!--boot--></body></html>`;
 const template = templateOf(markup, { 'index/Home': { scripts: ['assets/a.js'], styles: ['assets/a.css'] } });
 const facts = {
   locale: 'en' as const,
@@ -12,7 +12,7 @@ const facts = {
   title: 'A <b> & $& title',
   heading: '$1 "name"',
   isHome: true,
-  hasReminder: true,
+  menuRows: 1 as const,
   description: 'd',
   themeColor: '#123456',
   appName: 'A "name"',
@@ -47,7 +47,11 @@ describe('the page a player opens', () => {
   it('draws the outline of the home page, with its picture, for the home page alone', () => {
     const home = fillPage(template, { ...facts, picture: '/art/a.svg' }).markup;
     expect(home).toContain('src="/art/a.svg"');
-    expect(home).toContain('outline-note');
+    expect(home).toContain('outline-tabs');
+    expect(home).toContain('outline-row');
+    expect(home).not.toContain('outline-grid');
+    expect(fillPage(template, { ...facts, menuRows: 2 }).markup).toContain('outline-grid');
+    expect(fillPage(template, { ...facts, menuRows: 0 }).markup).not.toMatch(/outline-(?:row|grid)/);
     expect(fillPage(template, facts).markup).toContain('<div></div>');
     const other = fillPage(template, { ...facts, isHome: false, picture: '/art/a.svg' }).markup;
     expect(other).not.toMatch(/outline-|<img/);

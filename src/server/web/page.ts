@@ -24,8 +24,8 @@ export interface PageFacts {
   heading: string;
   /** The home page's outline; any other screen gets a plainer one. */
   isHome: boolean;
-  /** The home page begins with the reminder to add the site to the desktop. */
-  hasReminder: boolean;
+  /** Rows that the home page's shortcuts take. */
+  menuRows: 0 | 1 | 2;
   description: string;
   themeColor: string;
   /** Name below the icon on a home screen. */
@@ -98,8 +98,9 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
     ? `<script type="application/json" id="boot">${jsonForPage(facts.boot)}</script>`
     : '';
   const picture = facts.picture
-    ? `<img class="outline-box outline-picture" src="${escapeHtml(facts.picture)}" alt="" width="750" height="320" fetchpriority="high">`
+    ? `<img class="outline-box outline-picture" src="${escapeHtml(facts.picture)}" alt="" width="750" height="260" fetchpriority="high">`
     : undefined;
+  const menu = '<div class="outline-box outline-grid"></div>';
   const markup = template.markup
     .replace(
       /<html [^>]*>/,
@@ -112,7 +113,8 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
     .replace('<b>&#8203;</b>', () => `<b>${escapeHtml(facts.heading)}</b>`)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace(/<!--picture-->([\s\S]*?)<!--\/picture-->/, (_, empty) => picture ?? empty)
-    .replace('<!--note-->', () => (facts.hasReminder ? '<div class="outline-note"></div>' : ''))
+    .replace(menu, ['', menu.replace('grid', 'row'), menu][facts.menuRows]!)
+    .replace('<div class="outline-tabs"></div>', (tabs) => (facts.isHome ? tabs : ''))
     .replace(/<!--home-->([\s\S]*?)<!--\/home-->/, (_, home) => (facts.isHome ? home : ''))
     .replace('outline-bar"><i></i>', (bar) => (facts.isHome ? bar : 'outline-bar outline-title">'))
     .replace('<!--boot-->', () => boot);

@@ -1,10 +1,10 @@
 // Owns which page a path gets: the app with its first answers, a redirect to /index, or the list of stations.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetBase, type Boot, skinCookie } from '#contract/boot.ts';
-import { callKey } from '#contract/call.ts';
+import { callKey, type Role } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { ownName } from '#station/derive/menus.ts';
+import { menuOf, ownName } from '#station/derive/menus.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
@@ -67,6 +67,12 @@ function pictureOf(boot: Boot | undefined): string | undefined {
   return address && /^\/(?!\/)[\w./-]+$/.test(address) ? address : undefined;
 }
 
+/** As src/areas/index/HomeMenu.tsx lays them out: up to five shortcuts stand in one row, more in two. */
+function menuRowsOf(station: StationFacts, role: Role): 0 | 1 | 2 {
+  const { length } = menuOf(station, 'home', role);
+  return length === 0 ? 0 : length <= 5 ? 1 : 2;
+}
+
 /** Pages of the stations: registered last, since it handles every GET that no other route handles. */
 export function registerPages(app: FastifyInstance, parts: WebDeps, built: Template | null): void {
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -123,7 +129,7 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
         : (ownName(station, row.path, station.locale) ??
           wordsIn(station.locale)(row.title as `shell.screen.${string}` & TextId)),
       isHome,
-      hasReminder: localText(station.frontConfig.addToDesktopRemainText, station.locale) !== '',
+      menuRows: menuRowsOf(station, boot?.visitor.role ?? 'guest'),
       description: wordsIn(station.locale)('web.description', { name }),
       themeColor: tokens['--header'] ?? '',
       appName: name,

@@ -127,7 +127,7 @@ export function lobbyPage(platform: PlatformCode, seat: Seat, balance: bigint): 
 <p class="purse" role="region" aria-label="${words('web.game.balance')}"><span>${words('web.game.balance')}</span><b>¥${formatYuan(balance)}</b></p>
 <main class="lobby">${gamesOf(platform).map(({ code, tags }) => {
       const name = words(`web.game.name.${code}`);
-      return html`<a href="/game?game=${code}"${tags.length > 0 && raw(` data-tag="${tags[0]}"`)}>${emblem(code, name)}<span>${name}</span></a>`;
+      return html`<a href="/game?game=${code}"${tags.length > 0 && raw(` data-tag="${tags[0]}" data-word="${words(`web.game.tag.${tags[0]!}`)}"`)}>${emblem(code, name)}<span>${name}</span></a>`;
     })}</main>`,
   );
 }

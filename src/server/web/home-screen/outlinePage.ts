@@ -11,6 +11,7 @@ import { wordsIn } from '../webTexts.ts';
 
 const noticeStyles = `:root[data-skin='ThemeBlack']{color-scheme:dark}
 .outline-list::before{content:none!important}
+.outline-tabs{display:none}
 .offline{position:fixed;inset:auto 0 max(24px,env(safe-area-inset-bottom));display:grid;gap:4px;width:min(100vw - 48px,400px);margin:0 auto;padding:16px;box-sizing:border-box;border-radius:14px;background:var(--warn-quiet);color:var(--text);font:14px/1.5 'Noto Sans CJK SC','PingFang SC','HarmonyOS Sans SC',MiSans,'Microsoft YaHei',sans-serif;text-align:center}
 .offline p{margin:0}
 .offline b{font-size:16px}
@@ -40,7 +41,7 @@ export function outlinePage(
     title: name,
     heading: name,
     isHome: true,
-    hasReminder: false,
+    menuRows: 2,
     description: '',
     themeColor: tokens['--header'] ?? '',
     appName: name,

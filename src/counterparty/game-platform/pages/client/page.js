@@ -34,10 +34,10 @@ export function h(name, attributes = {}, ...children) {
 export const fill = (element, ...children) => element.replaceChildren(...children.flat(9).filter(Boolean));
 export const byId = (id) => document.getElementById(id);
 
-/** "12.5000" as "12.50", truncated. */
+/** "1200.5000" as "1200.50", truncated: as the site and the list of games write it. */
 export function yuan(amount) {
   const [whole, places = ''] = String(amount).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${`${places}00`.slice(0, 2)}`;
+  return `${whole}.${`${places}00`.slice(0, 2)}`;
 }
 
 /** In 0.0001 yuan, exact. */

@@ -287,7 +287,7 @@ function drawSlip() {
     h(
       'div',
       { class: 'sum' },
-      h('span', {}, say('sport.count', { count: linesOf(system), stake: total.toLocaleString() })),
+      h('span', {}, say('sport.count', { count: linesOf(system), stake: total })),
       h('b', {}, say('sport.most', { most: yuan(most().toFixed(4)) })),
     ),
     h(
@@ -298,7 +298,7 @@ function drawSlip() {
         disabled: isSending || slip.some(({ isClosed }) => isClosed),
         onclick: place,
       },
-      `${say('sport.place')} ¥${total.toLocaleString()}`,
+      `${say('sport.place')} ¥${total}`,
     ),
   );
 }

@@ -134,3 +134,23 @@ test('a folded ad opens on a tap, leads on, and goes back to where it was', asyn
   await ad.getByRole('button').first().click();
   await page.waitForURL((url) => url.pathname !== '/lotteryAll');
 });
+
+test('a closed ad stays away: at once, after a reload, and on the other pages of its kind', async () => {
+  visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`, { width: 320, height: 568 });
+  const { page } = visitor;
+  await logInAs(page, 'member01');
+  await page.goto(`${server.url(station)}/lotteryAll`);
+  await settled(page);
+  await atRest(page);
+  const count = await adsOf(page).count();
+  await adsOf(page).first().getByRole('button', { name: '展开活动推广' }).click();
+  await adsOf(page).first().getByRole('button', { name: '关闭推广' }).click();
+  await expect.poll(() => adsOf(page).count()).toBe(count - 1);
+  for (const path of ['/lotteryAll', '/lotteryOpenDetail?lotCode=FFC']) {
+    const asked = page.waitForResponse(/floatFrameList/);
+    await page.goto(server.url(station) + path);
+    await asked;
+    await settled(page);
+    expect([path, await adsOf(page).count()]).toEqual([path, count - 1]);
+  }
+});

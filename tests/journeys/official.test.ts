@@ -527,17 +527,27 @@ test.each([
     for (let drawn = 0; drawn < 2; drawn += 1) await atBeginning('FFC');
     const page = await open('FFC', null, { width, height, locale });
     await page.evaluate((kind) => localStorage.setItem('boardSettings', `{"figures":"${kind}"}`), figures);
-    for (const lotCode of ['FFC', 'SFSC', 'FFK3', 'FF11X5', 'GDKLSF', 'FC3D']) {
+    const boards = ['FFC', 'SFSC', 'FFK3', 'FF11X5', 'GDKLSF', 'FC3D'];
+    // Plays of other tabs whose two positions are the largest; two of twenty numbers need a phone of the usual width.
+    boards.push('FFK3&play=k3_o_ethdx', 'FFK3&play=k3_o_ebthdt', 'FF11X5&play=x115_o_q2_zudt');
+    const withoutFigures = 'GDKLSF&play=kl10_o_x2lzhi';
+    if (width >= 360) boards.push(withoutFigures);
+    for (const lotCode of boards) {
       await page.goto(`${server.url(station)}/official?lotCode=${lotCode}`);
       await board(page).locator('fieldset > div > button[aria-pressed]').first().waitFor();
-      if (figures !== 'none') await board(page).locator('[data-warmth]').first().waitFor();
+      if (figures !== 'none' && lotCode !== withoutFigures)
+        await board(page).locator('[data-warmth]').first().waitFor();
       const positions = await page.evaluate(() => {
         const foot = [...document.querySelectorAll('section')]
           .find((section) => getComputedStyle(section).position === 'fixed')!
           .getBoundingClientRect().top;
         const all = [...document.querySelectorAll('#board fieldset')]
           .map((position) => [...position.querySelectorAll('button[aria-pressed]:not([aria-expanded])')])
-          .filter((picks) => /^\d+$/.test(picks[0]?.querySelector('b, span')?.textContent ?? ''));
+          .filter(
+            ([first]) =>
+              first?.querySelector('[role="img"]') ||
+              /^\d+$/.test(first?.querySelector('b, span')?.textContent ?? ''),
+          );
         const seen = all.filter((picks) =>
           picks.every((pick) => pick.getBoundingClientRect().bottom <= foot),
         );

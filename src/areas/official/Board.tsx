@@ -73,9 +73,14 @@ const about = css`
       }
     }
   }
-  /* On the shortest phones the numbers come first. */
+  /* On the shortest phones the numbers come first, and where there are twenty of them on every short one. */
   @media (max-height: 600px) {
     order: 1;
+  }
+  @media (max-height: 700px) {
+    &:has(~ * [data-count='20']) {
+      order: 1;
+    }
   }
 `;
 const fold = css`

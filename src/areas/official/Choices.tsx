@@ -21,8 +21,8 @@ import { block, compact, head, numbers, title } from './choiceStyles.ts';
 import { columnsOf, type PickUi, pickUiOf } from './officialStyles.ts';
 import type { Prizes } from './useBoard.ts';
 
-/** So many numbers and their name leave little of their last line of six free. */
-const compactCounts = [10, 11, 16];
+/** So many numbers and their name leave little of their last line of six free, twenty of seven. */
+const compactCounts = [10, 11, 16, 20];
 
 export interface ChoicesProps {
   play: OfficialPlay;
@@ -48,7 +48,11 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
   const isShort = useMedia('(max-height: 700px)');
   const isCompact = isShort && keys.length > 1 && compactCounts.includes(field.choices.length);
   return (
-    <fieldset aria-label={name} className={`${block} ${isCompact ? compact : ''}`}>
+    <fieldset
+      aria-label={name}
+      className={`${block} ${isCompact ? compact : ''}`}
+      data-count={isCompact ? field.choices.length : undefined}
+    >
       <div className={head} data-unfolded={isUnfolded || undefined}>
         {isCompact ? (
           <button
@@ -89,7 +93,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
       </div>
       <div
         className={`${grid} ${numbers}`}
-        data-columns={columnsOf(field, (word) => named(word, play.family))}
+        data-columns={columnsOf(field, (word) => named(word, play.family), isShort)}
       >
         {field.choices.map((pick) => (
           <Choice

@@ -14,6 +14,12 @@ export const head = css`
   justify-content: space-between;
   gap: var(--space-2);
   min-height: var(--target);
+  /* On a short phone a name with nothing to press beside it leaves its room to the numbers. */
+  @media (max-height: 700px) {
+    &:not(:has(button)) {
+      min-height: 1.625rem;
+    }
+  }
   > b {
     flex: none;
     font-size: var(--font-body);
@@ -47,13 +53,18 @@ export const numbers = css`
 `;
 /**
  * On a short phone a row of ten or eleven numbers and its name fill two lines of six columns, the sums of three dice
- * three; the quick keys come where its name is pressed.
+ * three, twenty numbers three of seven where the phone is wide enough; the quick keys come where its name is pressed.
  */
 export const compact = css`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: 0.25rem;
   padding-top: var(--space-1);
+  @media (min-width: 360px) {
+    &[data-count='20'] {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+    }
+  }
   & + & {
     margin-top: 0.375rem;
     padding-top: 0.375rem;

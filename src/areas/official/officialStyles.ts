@@ -34,8 +34,12 @@ export function pickUiOf(play: OfficialPlay, field: SetField | RowsField, pick: 
   return { kind: 'ball', text };
 }
 
-/** As many columns as leave no short last row. */
-export function columnsOf(field: SetField | RowsField, named: (word: string) => string): 2 | 3 | 4 | 5 | 6 {
+/** As many columns as leave no short last row; on a short phone six picks stand in one, as long as they are no words and no three dice. */
+export function columnsOf(
+  field: SetField | RowsField,
+  named: (word: string) => string,
+  isShort = false,
+): 2 | 3 | 4 | 5 | 6 {
   const { choices } = field;
   if (typeof choices[0] === 'string') {
     const longest = Math.max(...choices.map((choice) => String(choice).length));
@@ -44,6 +48,7 @@ export function columnsOf(field: SetField | RowsField, named: (word: string) => 
   if (field.key === 'positions' && 'label' in field)
     return Array.from(field.label).every((word) => named(word).length < 4) ? 5 : 3;
   if (field.key === 'places') return 5;
-  if (choices.length === 6) return 3;
+  const times = field.kind === 'set' ? (field.times ?? 1) : 1;
+  if (choices.length === 6) return isShort && times < 3 ? 6 : 3;
   return choices.length % 5 === 0 || choices.length === 9 ? 5 : 6;
 }

@@ -5,6 +5,8 @@ const face = css`
   flex: none;
   width: var(--ball);
   height: var(--ball);
+  /* Its edge, where the die begins between two pixels. */
+  overflow: visible;
   filter: var(--picture);
 `;
 

@@ -21,6 +21,23 @@ describe('an address', () => {
     expect(of(kind, name)).toMatch(new RegExp(`^/art/cover/${kind}-${motif}-[0-9a-z]{1,2}\\.svg$`));
   });
 
+  test('of two games side by side in the demonstration is not the same picture in other water or on other felt', () => {
+    const at = (kind: CoverKind, platform: string, games: Readonly<Record<string, string>>) =>
+      Object.entries(games).map(([code, name]) => coverOf({ kind, platform, code, name }));
+    const sea = at('fish', 'sandbox-fish', {
+      reef: '珊瑚湾',
+      harbour: '渔港之夜',
+      abyss: '深渊巨口',
+      lagoon: '金蟾礁湖',
+      storm: '雷鸣海域',
+    });
+    expect(new Set(sea.map((address) => address.split('-')[1])).size).toBe(sea.length);
+    const bowls = ['live-wheel-62.svg', 'live-wheel-2q.svg'].map(
+      (name) => /r="50" fill="(#\w+)"/.exec(drawCover(name)!)![1],
+    );
+    expect(bowls[0]).not.toBe(bowls[1]);
+  });
+
   test('is the same at every time, and another for another game', () => {
     expect(of('egame', '财神', 'one')).toBe(of('egame', '财神', 'one'));
     expect(of('egame', '财神', 'one')).not.toBe(of('egame', '财神', 'two'));

@@ -41,7 +41,16 @@ function fan(count: number, chance: Chance, faces?: readonly string[]): string {
 const bull =
   '<path d="M58 84Q30 66 40 34Q56 62 84 64ZM182 84Q210 66 200 34Q184 62 156 64Z" fill="url(#paper)" stroke="#4a2a10" stroke-width="3"/><path d="M70 74Q120 44 170 74Q196 82 190 104Q176 108 166 100Q168 150 148 186Q120 204 92 186Q72 150 74 100Q64 108 50 104Q44 82 70 74Z" fill="url(#goldDark)" stroke="#4a2a10" stroke-width="3"/><path d="M88 160Q120 142 152 160Q156 190 120 194Q84 190 88 160Z" fill="#f4cfa0" stroke="#4a2a10" stroke-width="2.500"/><circle cx="104" cy="172" r="6" fill="#4a2a10"/><circle cx="136" cy="172" r="6" fill="#4a2a10"/><path d="M104 182a16 16 0 0 0 32 0" fill="none" stroke="url(#gold)" stroke-width="6"/><path d="M88 108q14-12 24 4q-14 8-24-4ZM152 108q-14-12-24 4q14 8 24-4Z" fill="#fff"/><circle cx="102" cy="110" r="5" fill="#1c1208"/><circle cx="138" cy="110" r="5" fill="#1c1208"/><path d="M104 76Q120 58 136 76Q128 92 120 96Q112 92 104 76Z" fill="#7a4308"/>';
 
-function wheel(): string {
+/** Rim and bowl. */
+const wheelLooks = [
+  ['goldDark', '#5a2c10'],
+  ['silver', '#1f3a7a'],
+  ['goldDark', '#14563f'],
+  ['silver', '#5a1430'],
+] as const;
+
+function wheel(chance: Chance): string {
+  const [rim, bowl] = chance.of(wheelLooks);
   const cut = 18;
   const sector = (at: number): string => {
     const half = Math.PI / cut;
@@ -51,7 +60,7 @@ function wheel(): string {
     const colour = at === 0 ? '#0c7a4a' : at % 2 ? '#c0172a' : '#17171d';
     return `<path d="M${point(angle - half, 80)}A80 80 0 0 1 ${point(angle + half, 80)}L${point(angle + half, 50)}A50 50 0 0 0 ${point(angle - half, 50)}Z" fill="${colour}" stroke="#e9c46a" stroke-width="1.200"/>`;
   };
-  return `<circle cx="124" cy="122" r="92" fill="#000" opacity=".35"/><circle cx="120" cy="114" r="92" fill="url(#goldDark)" stroke="#4a2a10" stroke-width="2"/><circle cx="120" cy="114" r="84" fill="#3a1a0a"/>${Array.from({ length: cut }, (_, at) => sector(at)).join('')}<circle cx="120" cy="114" r="50" fill="#5a2c10"/><circle cx="120" cy="114" r="50" fill="none" stroke="url(#gold)" stroke-width="4"/><path d="${around(8, (turn, at) => [at % 2 ? 13 : 40, turn], [120, 114])}" fill="url(#gold)" stroke="#6b3a08" stroke-width="1.500"/><circle cx="120" cy="114" r="12" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/><circle cx="164" cy="68" r="7" fill="url(#pearl)"/>`;
+  return `<circle cx="124" cy="122" r="92" fill="#000" opacity=".35"/><circle cx="120" cy="114" r="92" fill="url(#${rim})" stroke="#4a2a10" stroke-width="2"/><circle cx="120" cy="114" r="84" fill="#3a1a0a"/>${Array.from({ length: cut }, (_, at) => sector(at)).join('')}<circle cx="120" cy="114" r="50" fill="${bowl}"/><circle cx="120" cy="114" r="50" fill="none" stroke="url(#gold)" stroke-width="4"/><path d="${around(8, (turn, at) => [at % 2 ? 13 : 40, turn], [120, 114])}" fill="url(#gold)" stroke="#6b3a08" stroke-width="1.500"/><circle cx="120" cy="114" r="12" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/><circle cx="164" cy="68" r="7" fill="url(#pearl)"/>`;
 }
 
 const disc = (x: number, character: string, paint: string): string =>
@@ -71,7 +80,7 @@ const tops: Readonly<Record<string, (chance: Chance) => string>> = {
     die(78, 132, -14, 1 + chance.below(6), 1.1) +
     die(164, 136, 12, 1 + chance.below(6), 1.1) +
     die(120, 82, 6, 1 + chance.below(6), 1.1),
-  wheel: () => wheel(),
+  wheel,
   versus: () =>
     `${disc(72, motifs.signs.dragon, 'red')}${disc(168, motifs.signs.tiger, 'sky')}<path d="M128 36 100 112h20l-8 60 32-84h-22Z" fill="url(#gold)" stroke="#6b3a08" stroke-width="2.500"/>`,
   baccarat: (chance) =>

@@ -1,5 +1,6 @@
 // Owns how an option looks on a board: as a ball or as words, in which colour, in which block, and in how many columns.
 import { type Paint, racerPaint, waveOfNumber, wavePaints } from '#kit/lottery/colours.ts';
+import { COLOURS } from '#lottery/family/lhc/balls.ts';
 import { numbersOf, ZODIACS } from '#lottery/family/lhc/zodiac.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { isComparing, POSITION_SIDES, sideOfReading } from '#lottery/selection/sides.ts';
@@ -40,7 +41,7 @@ export function numbersBeside(playCode: string, option: string, rules: Rules): s
     .join(' ');
 }
 
-const WAVES: readonly string[] = ['红波', '蓝波', '绿波'];
+const waves: readonly string[] = COLOURS;
 /** Few options are one block, whatever they are. */
 const mostInOneBlock = 6;
 
@@ -48,7 +49,7 @@ const mostInOneBlock = 6;
 const kindOf = (playCode: string, option: string): string =>
   diceOf(playCode, option) || isBall(option)
     ? 'number'
-    : WAVES.includes(option)
+    : waves.includes(option)
       ? 'wave'
       : isComparing(option) && !isZodiac(playCode, option)
         ? 'pair'

@@ -1,12 +1,13 @@
 // Owns the sheet with the earlier draws.
 import { css } from '@linaria/core';
+import type { DrawnPeriod } from '#contract/entities.generated.ts';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Play } from '../usePlay.ts';
-import { belowLine, Readings } from './Readings.tsx';
+import { inLine, Readings } from './Readings.tsx';
 import { allLink } from './sheetStyles.ts';
 
 const row = css`
@@ -35,6 +36,12 @@ const drawn = css`
   justify-content: space-between;
   gap: var(--space-1) var(--space-3);
 `;
+
+/** What that line leaves over, but for what the picture of the numbers says. */
+const belowLine = (readings: DrawnPeriod['readings']): DrawnPeriod['readings'] => {
+  const beside = inLine(readings);
+  return readings.filter((one) => !beside.includes(one) && !one.value.includes(' '));
+};
 
 export function HistorySheet({ lottery, history, open }: Pick<Play, 'lottery' | 'history' | 'open'>) {
   const t = useText();

@@ -1,4 +1,4 @@
-// Owns what is read from a draw in one short line, such as 24 大 双 龙: each kind of word in its own colour, and no second number without its name.
+// Owns what is read from a draw in one short line, such as 24 大 双 龙: each kind of word in its own colour.
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { DrawnPeriod, FamilyCode } from '#contract/entities.generated.ts';
@@ -45,21 +45,10 @@ const line = css`
 
 /** What a line beside a draw has room for. */
 const mostShown = 4;
-const isNumber = (value: string): boolean => /^\d+$/.test(value);
 
 /** One word for each number, such as the zodiacs of Mark Six, stands below the numbers. */
-const ofTheWhole = (readings: DrawnPeriod['readings']): DrawnPeriod['readings'] =>
-  readings.filter(({ value }) => !value.includes(' '));
-
-/** The sum leads. */
 export const inLine = (readings: DrawnPeriod['readings']): DrawnPeriod['readings'] =>
-  ofTheWhole(readings)
-    .slice(0, mostShown)
-    .toSorted((one, other) => Number(isNumber(other.value)) - Number(isNumber(one.value)));
-
-/** What a longer look at a draw has below that line. */
-export const belowLine = (readings: DrawnPeriod['readings']): DrawnPeriod['readings'] =>
-  ofTheWhole(readings).slice(mostShown);
+  readings.filter(({ value }) => !value.includes(' ')).slice(0, mostShown);
 
 export interface ReadingsProps {
   family: FamilyCode;
@@ -72,9 +61,8 @@ export const Readings = memo(function Readings({ family, readings, rolls }: Read
   const named = usePlayName();
   return (
     <span className={line} data-rolls={rolls || undefined}>
-      {inLine(readings).map(({ name, value }, at) => (
+      {inLine(readings).map(({ name, value }) => (
         <span key={name} data-side={sideOfReading(value)} title={named(name)}>
-          {at > 0 && isNumber(value) && `${named(name)} `}
           {named(value, family)}
         </span>
       ))}

@@ -3,7 +3,6 @@ import { css } from '@linaria/core';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isOnline, onConnection } from '#browser/pageLifecycle.ts';
 import { Icon } from '#kit/Icon.tsx';
-import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useText } from '#texts/useText.ts';
 
 const stripStyles = css`
@@ -25,8 +24,8 @@ const stripStyles = css`
   font-size: var(--font-small);
   transform: translateX(-50%);
   pointer-events: none;
-  /* Nor does it lie over what is chosen and what it costs. */
-  body:has(.${bottomBar}) &:not([data-over-dialog]) {
+  /* Nor does it lie over what is chosen on a board and what it costs. */
+  body:has(#board) &:not([data-over-dialog]) {
     bottom: calc(8.5rem + var(--safe-bottom));
   }
   /* A sheet has its buttons at the foot: above it, the strip goes to the top. */

@@ -380,7 +380,7 @@ test('a station that follows the phone comes in its look before any script runs,
     ['dark', 'ThemeBlack'],
     ['light', 'ThemeRed'],
   ] as const) {
-    const context = await browser.newContext({ colorScheme, width: 375, height: 812 });
+    const context = await browser.newContext({ colorScheme, viewport: { width: 375, height: 812 } });
     const page = await context.newPage();
     const ground = (): Promise<string> =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -32,7 +32,7 @@ test('that somebody is muted is said to a moderator and to nobody else', async (
   await server.inStation(alpha, async (db) => setModerator(db, alpha, await idOf(server, 'agent01'), true));
   const targetId = await article(server, author);
   const muted = async (client = moderator) =>
-    (await client.call(getProfile, { accountId })).answer.profile.muted;
+    (await client.call(getProfile, { accountId })).answer.profile!.muted;
   expect(await muted()).toBe(false);
   await moderator.call(decide, { targetType: 'article', targetId, decision: 'mute' });
   expect(await muted()).toBe(true);

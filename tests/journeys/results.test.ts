@@ -300,11 +300,11 @@ describe('/lotteryOpenDetail', () => {
 
   test('shows every number of a trend at 320: a column out of sight is a number nobody knows of', async () => {
     const others = ['FFK3', 'FF11X5'];
-    const drawing = jobOf(others);
-    await drawing.tick();
-    await pass(60);
-    await drawing.tick();
-    await drawing.stop();
+    const filler = jobOf(others);
+    void filler.fillHistory();
+    for (const lotCode of others)
+      await expect.poll(async () => (await results(lotCode)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await filler.stop();
     const page = await visit('/lotteryOpenDetail?lotCode=FFC');
     await page.setViewportSize({ width: 320, height: 568 });
     for (const lotCode of ['FFC', ...others]) {

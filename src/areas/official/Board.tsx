@@ -17,6 +17,7 @@ import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
 import { RuleText } from './lateRule.ts';
 import { PlayPicks } from './PlayPicks.tsx';
+import { shortNames } from './shortNames.ts';
 import { lineOf, percent, prizeRange, prizeText } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
 
@@ -130,14 +131,6 @@ export function playOf({ groups, onSale }: BoardFacts, chosen: Chosen): PlayOnSa
   if (named) return named;
   const group = groups.find(({ name }) => name === chosen.group) ?? groups[0];
   return group?.plays.find(({ play }) => play.code === chosen.plays[group.name]) ?? group?.plays[0];
-}
-
-/** 后三直选复式 under 后三 is 直选复式, in any language; where a lone figure would be left (任选一), all keep their names. */
-function shortNames(names: readonly string[], group: string): readonly string[] {
-  const short = names.map((name) =>
-    name.startsWith(group) && name !== group ? name.slice(group.length).trim() : name,
-  );
-  return short.some(({ length }) => length < 2) ? names : short;
 }
 
 export interface BoardProps {

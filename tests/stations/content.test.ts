@@ -360,8 +360,8 @@ describe('who takes part in an activity', () => {
       named({ firstDeposit: 'notMade', oncePerDevice: true, oncePerCard: true, limitInAll: 3 }, 'en'),
     ).toEqual([
       ['activity.a.firstDeposit', 'Only for members who have not made a deposit yet'],
-      ['activity.a.oncePerDevice', 'One member for each device'],
-      ['activity.a.oncePerCard', 'A withdrawal card has to be added first; each card belongs to one member'],
+      ['activity.a.oncePerDevice', 'One member per device'],
+      ['activity.a.oncePerCard', 'Add a withdrawal card first. Each card belongs to one member'],
       ['activity.a.limitInAll', '3'],
     ]);
     expect(named({ firstDeposit: 'made', limitInAll: 30 }, 'zh-CN')).toEqual([

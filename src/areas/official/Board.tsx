@@ -19,7 +19,7 @@ import { RuleText } from './lateRule.ts';
 import { PlayPicks } from './PlayPicks.tsx';
 import { shortNames } from './shortNames.ts';
 import { lineOf, percent, prizeRange, prizeText } from './slip.ts';
-import type { BoardFacts, PlayOnSale } from './useBoard.ts';
+import type { BoardFacts, Chosen, PlayOnSale } from './useBoard.ts';
 
 /** Seen by who unfolds it. */
 const PrizeSlider = preloadable(async () => (await import('./PrizeSlider.tsx')).PrizeSlider, null);
@@ -117,21 +117,6 @@ const fold = css`
 const counts = [1, 5] as const;
 const word = new Uint32Array(1);
 const below = fairBelow(() => crypto.getRandomValues(word)[0]!);
-
-export interface Chosen {
-  group: string;
-  /** Group to the code of the play chosen in it. */
-  plays: Readonly<Record<string, string>>;
-}
-
-/** The play on screen: what was chosen, or the first. */
-export function playOf({ groups, onSale }: BoardFacts, chosen: Chosen): PlayOnSale | undefined {
-  // An address may name a play without its group.
-  const named = chosen.group === '' ? onSale.get(chosen.plays[''] ?? '') : undefined;
-  if (named) return named;
-  const group = groups.find(({ name }) => name === chosen.group) ?? groups[0];
-  return group?.plays.find(({ play }) => play.code === chosen.plays[group.name]) ?? group?.plays[0];
-}
 
 export interface BoardProps {
   lotCode: string;

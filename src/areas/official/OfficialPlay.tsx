@@ -19,11 +19,11 @@ import { usePlaceInAddress } from '#play/usePlaceInAddress.ts';
 import { usePlay } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
 import { BetBar } from './BetBar.tsx';
-import { Board, type Chosen, playOf } from './Board.tsx';
+import { Board } from './Board.tsx';
 import { createBasket, isFilled } from './basket/basket.ts';
 import { RuleText } from './lateRule.ts';
 import { betsText, costOf, lineOf, readDraft, readMultiple, slipOf } from './slip.ts';
-import { type BoardFacts, type PlayOnSale, useBoard } from './useBoard.ts';
+import { type BoardFacts, type Chosen, type PlayOnSale, playOf, useBoard } from './useBoard.ts';
 
 const BasketSheet = preloadable(async () => (await import('./basket/BasketSheet.tsx')).BasketSheet, null);
 const RulesOfPlay = preloadable(async () => (await import('./RulesOfPlay.tsx')).RulesOfPlay, null);

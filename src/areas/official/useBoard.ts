@@ -1,4 +1,4 @@
-// Owns what a board is made of: the family's official plays, the prizes of now at every rebate, and the limits.
+// Owns what a board is made of: the family's official plays, the prizes of now at every rebate, the limits, and which play is on screen.
 import { useMemo } from 'react';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { getOffcialOddsList } from '#contract/lottery.generated.ts';
@@ -32,6 +32,21 @@ export interface BoardFacts {
   rules: Rules;
   /** Whether the station takes slips over several periods. */
   canChase: boolean;
+}
+
+export interface Chosen {
+  group: string;
+  /** Group to the code of the play chosen in it. */
+  plays: Readonly<Record<string, string>>;
+}
+
+/** The play on screen: what was chosen, or the first. */
+export function playOf({ groups, onSale }: BoardFacts, chosen: Chosen): PlayOnSale | undefined {
+  // An address may name a play without its group.
+  const named = chosen.group === '' ? onSale.get(chosen.plays[''] ?? '') : undefined;
+  if (named) return named;
+  const group = groups.find(({ name }) => name === chosen.group) ?? groups[0];
+  return group?.plays.find(({ play }) => play.code === chosen.plays[group.name]) ?? group?.plays[0];
 }
 
 interface OfferedTier {

@@ -17,7 +17,7 @@ import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
 import { withdrawToast } from '../overlay/toast.ts';
 import { type FieldUi, FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
-import { fieldOf, givenAnew, sentenceOf, withoutErrors } from './formFaults.ts';
+import { fieldOf, withGivenErrors, sentenceOf, withoutErrors } from './formFaults.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 const fieldset = css`
@@ -100,7 +100,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   const [given, setGiven] = useState(props.fieldErrors);
   if (given !== props.fieldErrors) {
     setGiven(props.fieldErrors);
-    setRefused((errors) => givenAnew(errors, given, props.fieldErrors));
+    setRefused((errors) => withGivenErrors(errors, given, props.fieldErrors));
   }
 
   const order = props.order ?? (Object.keys(fields) as Name<Data>[]);

@@ -44,7 +44,7 @@ const textsOf = (code: string): Both[] =>
 
 /** What may be written by hand: names, an age, the length of a password, the least of a transfer, a time zone, the unit of a rate, the cycle of sign-ins. */
 const names =
-  /18周岁|under 18|18 or older|6位|6 digits|SHA-256|TRC20|ERC20|28系列|28 family|1元起|from 1 yuan|UTC\+8|<\/?h\d>|第1天|on day 1|0:00|满30天|30 days|前行1米|1 metre|1元兑换|兑换1元|1 yuan buys|bring 1 yuan|1 to 6/g;
+  /18周岁|under 18|18 or older|6位|6 digits|SHA-256|TRC20|ERC20|28系列|28 family|1元起|from 1 yuan|UTC\+8|<\/?h\d>|第1天|on day 1|0:00|满30天|30 days|前行1米|1 metre|1元兑换|兑换1元|1 yuan buys|get you 1 yuan|1 to 6/g;
 
 describe.each(stations.map((station) => [station.code, station] as const))('%s', (code, station) => {
   const { notices, help, banners, activities } = demonstrationContent(station);
@@ -151,8 +151,8 @@ test('what an activity says follows its terms', () => {
   const file = { items: [{ ...packet, turnover: '3', terms }] };
   const { activities } = fillContent(resolveContent([{ activities: file }]), stations[0]!, defaultSettings);
   const { summary, content } = activities!.items[0]!;
-  expect(localText(summary, 'zh-CN')).toBe('每15分钟一场');
-  expect(localText(content, 'zh-CN')).toMatch(/每场5分钟，共88元、50个红包，每个0\.5至9\.9元.+完成3倍打码量/);
+  expect(localText(summary, 'zh-CN')).toBe('每15分钟一轮');
+  expect(localText(content, 'zh-CN')).toMatch(/每轮5分钟，共88元、50个红包，每个0\.5至9\.9元.+完成3倍打码量/);
 });
 
 test('the files have what the platforms of the demonstration run, and each game is found by its syllables', () => {

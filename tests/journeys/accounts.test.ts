@@ -72,6 +72,13 @@ describe('an account', () => {
       await page.getByRole('textbox', { name: '账号' }).fill('newbie88');
       await page.getByLabel('密码', { exact: true }).fill('sunny2026');
       await page.getByLabel('确认密码').fill('sunny2027');
+      await page.getByRole('button', { name: '查看本站规则' }).click();
+      const rules = page.getByRole('dialog', { name: '本站规则' });
+      await rules.getByText('账号安全').click();
+      await expect.poll(() => rules.getByText('登录密码和提款密码不要相同').isVisible()).toBe(true);
+      await page.goBack();
+      await expect.poll(() => rules.count()).toBe(0);
+      expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe('sunny2026');
       await typeCaptcha(page);
       await page.getByRole('button', { name: '立即注册' }).click();
       await expect.poll(() => page.getByText('两次输入的密码不一致').isVisible()).toBe(true);

@@ -96,6 +96,8 @@ test.each((['zh-CN', 'en'] as const).flatMap((locale) => visits.map((paths) => [
     if (paths.length === 0) {
       await page.goto(`${server.url(station)}/login`);
       await look('login');
+      // Beside a password an ad opens only when it is tapped.
+      for (const ad of await adsOf(page).all()) expect((await boxOf(ad)).width).toBeLessThan(44);
       await page.getByRole('tab').nth(1).click();
       return look('register');
     }

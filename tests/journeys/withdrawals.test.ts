@@ -134,8 +134,15 @@ test('what the desk refuses is back in the balance, with the reason', async () =
     await decideAtDesk('refused', '收款账号有误');
     await sees(page, '提款未通过，金额已退回余额');
     await sees(page, '收款账号有误');
+    await press(page, '复制订单号');
+    await sees(page, '订单号已复制');
     await press(page, '再提一笔');
     await sees(page, '账户余额 ¥8888.88');
+    await sees(page, '已退回');
+    await page.goto(`${server.url(station)}/transctionRecord?kind=withdraw`);
+    await settled(page);
+    // The record says the same of it.
+    await sees(page, '已退回');
   });
 });
 
@@ -223,7 +230,8 @@ test('missing turnover is shown with what is missing and why; five wrong passwor
     });
     await page.reload();
     await settled(page);
-    await sees(page, '打码量未达标：需完成300.00元，还差300.00元');
+    await sees(page, '打码量达标后即可提款');
+    await sees(page, '还差300.00元');
     await sees(page, '存款赠送');
     await sees(page, '0.00 / 300.00');
   });

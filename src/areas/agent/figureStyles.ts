@@ -51,6 +51,16 @@ export const hint = css`
   font-size: var(--font-small);
   line-height: 1.6;
 `;
+/** Short facts, as many to a line as there is room for. */
+export const wrapped = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  font-variant-numeric: tabular-nums;
+  > li {
+    white-space: nowrap;
+  }
+`;
 /** Blocks in the shape of the cards to come. */
 export const waiting = css`
   display: grid;

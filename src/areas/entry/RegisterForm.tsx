@@ -5,9 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { checkPromoCode, type RegisterRequest, register, srList } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.register.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
@@ -15,6 +19,11 @@ import { captchaFace } from './Captcha.tsx';
 import { registerFields } from './registerFields.ts';
 import { SmsButton } from './SmsButton.tsx';
 import { useHumanCheck } from './useHumanCheck.ts';
+
+const RulesOfSite = preloadable(
+  async () => (await import('./RulesOfSite.tsx')).RulesOfSite,
+  <Skeleton height="20rem" />,
+);
 
 type Name = keyof RegisterRequest;
 
@@ -28,6 +37,11 @@ const terms = css`
   padding: var(--space-2) 0;
   color: var(--text-quiet);
   font-size: var(--font-small);
+  > button {
+    display: block;
+    min-height: var(--target);
+    color: var(--link);
+  }
 `;
 const bones = css`
   display: grid;
@@ -133,7 +147,28 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
       onSubmit={submit}
       onChange={setTyped}
     >
-      <p className={terms}>{t('entry.register.terms')}</p>
+      <div className={terms}>
+        {t('entry.register.terms')}
+        <Rules />
+      </div>
     </CallForm>
+  );
+}
+
+/** Opened above the form, which keeps all that is typed, passwords too. */
+function Rules() {
+  const t = useText();
+  const { has } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  if (!has('/userHelp')) return null;
+  return (
+    <>
+      <button type="button" className={pressable} onClick={() => setOpen(true)}>
+        {t('entry.rules.open')}
+      </button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('entry.rules.title')}>
+        <RulesOfSite />
+      </Sheet>
+    </>
   );
 }

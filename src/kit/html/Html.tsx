@@ -14,6 +14,8 @@ const prose = css`
   overflow-x: auto;
   font-size: 0.9375rem;
   line-height: 1.7;
+  /* No last line of one sign. */
+  text-wrap: pretty;
   & :is(p, ul, ol, dl, table, blockquote, pre, figure):not(:last-child) {
     margin-bottom: 0.75em;
   }

@@ -29,7 +29,7 @@ export interface CardTypeField {
   pattern: string;
   required: boolean;
   keyboard: CardField['keyboard'];
-  choices: readonly string[];
+  choices: readonly LocalText[];
 }
 
 /** Terms of an offer as they were when a member took it; amounts as text. */

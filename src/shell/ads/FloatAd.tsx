@@ -1,4 +1,4 @@
-// Owns one floating ad: folded to a tab where the page leaves it no room; its pictures in turn; dragging kept inside the window, and buttons for whoever does not drag.
+// Owns one floating ad: folded to a tab where the page leaves it no room or has a form of entry; its pictures in turn; dragging kept inside the window, and buttons for whoever does not drag.
 import { css } from '@linaria/core';
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { AdLink } from '#contract/entities.generated.ts';
@@ -81,13 +81,13 @@ const tab = css`
 
 export interface FloatAdProps {
   nth: number;
-  /** Which end of the page it begins at; a form has its buttons at the foot. */
-  from: 'foot' | 'top';
+  /** Whether it stands open where there is room for it; else only when it is tapped. */
+  mayOpen: boolean;
   items: readonly AdLink[];
   onClose: () => void;
 }
 
-export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
+export function FloatAd({ nth, mayOpen, items, onClose }: FloatAdProps) {
   const t = useText();
   const site = useSite();
   /** Where the player has put it; null while it rests. */
@@ -98,7 +98,7 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
   const drag = useRef<{ from: Place; begin: Place; isMoved: boolean } | null>(null);
   const wasDragged = useRef(false);
 
-  const rest = useRest(nth, from, moved !== null);
+  const rest = useRest(nth, mayOpen, moved !== null);
   const place = moved ?? (rest?.isFolded ? null : rest?.place) ?? null;
 
   useEffect(() => {

@@ -51,14 +51,15 @@ function PageAds({ page }: { page: AdPage }) {
     .filter(
       ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.includes(id),
     );
-  const from = page === AdPage.login || page === AdPage.register ? 'top' : 'foot';
+  /** Nothing turns or beckons beside a password. */
+  const mayOpen = page !== AdPage.login && page !== AdPage.register;
   return (
     <Suspense fallback={null}>
       {frames.map((frame, nth) => (
         <FloatAd
           key={frame.id}
           nth={nth}
-          from={from}
+          mayOpen={mayOpen}
           items={frame.afsList}
           onClose={() => {
             const ids = [...closedIds(), frame.id];

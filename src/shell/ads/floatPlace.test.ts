@@ -43,21 +43,21 @@ const box = (left: number, top: number, right: number, bottom: number): Taken =>
 /** A page of cards, each as wide as the window but for its edges. */
 const cards = Array.from({ length: 10 }, (_, at) => box(12, 60 + at * 75, 363, 60 + at * 75 + 70));
 
-test('an ad rests open, the foot first, or the top first on a form', () => {
-  expect(restOf(0, room, [], 'foot')).toEqual({ isFolded: false, place: { x: 303, y: 656 } });
-  expect(restOf(0, room, [], 'top')).toEqual({ isFolded: false, place: { x: 303, y: 52 } });
-  expect(restOf(0, room, [box(300, 52, 375, 90)], 'top')).toEqual({
+test('an ad rests open, the foot first, or folded where it may not open by itself', () => {
+  expect(restOf(0, room, [], true)).toEqual({ isFolded: false, place: { x: 303, y: 656 } });
+  expect(restOf(0, room, [box(300, 640, 375, 812)], true)).toEqual({
     isFolded: false,
-    place: { x: 303, y: 92 },
+    place: { x: 303, y: 548 },
   });
+  expect(restOf(0, room, [], false)).toEqual({ isFolded: true, place: { x: 347, y: 704 }, width: 28 });
   // The left edge, where only that one is free.
-  expect(restOf(0, room, [box(200, 0, 375, 812)], 'foot')).toMatchObject({ place: { x: 8, y: 656 } });
+  expect(restOf(0, room, [box(200, 0, 375, 812)], true)).toMatchObject({ place: { x: 8, y: 656 } });
 });
 
 test('where every place for it is taken it rests folded, as wide as the edge is free but for a gap, a good width before the lowest height', () => {
-  expect(restOf(0, room, cards, 'foot')).toEqual({ isFolded: true, place: { x: 365, y: 704 }, width: 10 });
+  expect(restOf(0, room, cards, true)).toEqual({ isFolded: true, place: { x: 365, y: 704 }, width: 10 });
   const narrower = cards.map((each) => (each.top > 200 && each.top < 500 ? { ...each, right: 351 } : each));
-  const rest = restOf(0, room, narrower, 'foot');
+  const rest = restOf(0, room, narrower, true);
   expect(rest).toMatchObject({ isFolded: true, width: 20 });
   expect(isFree(rest, room, narrower)).toBe(true);
   expect(rest.place.y + tabPx).toBeGreaterThan(400);
@@ -65,7 +65,7 @@ test('where every place for it is taken it rests folded, as wide as the edge is 
 
 test('several ads rest apart, open or folded', () => {
   for (const taken of [[], cards]) {
-    const rests = [0, 1, 2].map((nth) => restOf(nth, room, taken, 'foot'));
+    const rests = [0, 1, 2].map((nth) => restOf(nth, room, taken, true));
     for (const [at, { place }] of rests.entries())
       for (const other of rests.slice(at + 1))
         expect(Math.abs(place.y - other.place.y)).toBeGreaterThanOrEqual(tabPx);
@@ -84,7 +84,7 @@ test('whatever is taken, an ad that rests open lies on nothing, and a folded one
       const taken = places.map(({ left, top, width, height }) =>
         box(left, top, Math.min(left + width, 365), top + height),
       );
-      expect(isFree(restOf(0, room, taken, 'foot'), room, taken)).toBe(true);
+      expect(isFree(restOf(0, room, taken, true), room, taken)).toBe(true);
     }),
   );
 });

@@ -61,11 +61,11 @@ const areaOf = (rest: Rest, { ad }: Room): Taken => {
   return { left: x, top: y, right: x + width, bottom: y + height };
 };
 
-/** Heights that something so high may stand at, the foot first or the top first. */
-function heights(size: number, { height }: Room, from: 'foot' | 'top'): number[] {
+/** Heights that something so high may stand at, the foot first. */
+function heights(size: number, { height }: Room): number[] {
   const list: number[] = [];
   for (let y = topPx; y <= height - size - footPx; y += stepPx) list.push(y);
-  return from === 'top' ? list : list.reverse();
+  return list.reverse();
 }
 
 /** Folded at this height, as wide as is free there. */
@@ -79,14 +79,14 @@ export function foldedAt(y: number, { width }: Room, taken: readonly Taken[]): R
 export const isFree = (rest: Rest, room: Room, taken: readonly Taken[]): boolean =>
   taken.every((each) => !meet(each, areaOf(rest, room)));
 
-function restOfOne(room: Room, taken: readonly Taken[], from: 'foot' | 'top'): Rest {
-  for (const side of ['right', 'left'] as const) {
-    for (const y of heights(room.ad.height, room, from)) {
+function restOfOne(room: Room, taken: readonly Taken[], mayOpen: boolean): Rest {
+  for (const side of mayOpen ? (['right', 'left'] as const) : []) {
+    for (const y of heights(room.ad.height, room)) {
       const open: Rest = { isFolded: false, place: docked(side, { x: 0, y }, room) };
       if (isFree(open, room, taken)) return open;
     }
   }
-  const anywhere = heights(tabPx, room, 'foot').map((y) => foldedAt(y, room, taken));
+  const anywhere = heights(tabPx, room).map((y) => foldedAt(y, room, taken));
   const free = anywhere.filter((rest) => isFree(rest, room, taken));
   const folded = free.length > 0 ? free : anywhere;
   const widest = Math.max(...folded.map(({ width }) => width));
@@ -94,11 +94,11 @@ function restOfOne(room: Room, taken: readonly Taken[], from: 'foot' | 'top'): R
 }
 
 /**
- * Where the nth ad rests: open at an edge where nothing is taken, or else folded, as near to the foot as a tab of good
+ * Where the nth ad rests: open at an edge where nothing is taken if it may open by itself, or else folded, as near to the foot as a tab of good
  * width is free. The ads before it stand by the same rule, and none on another.
  */
-export function restOf(nth: number, room: Room, taken: readonly Taken[], from: 'foot' | 'top'): Rest {
+export function restOf(nth: number, room: Room, taken: readonly Taken[], mayOpen: boolean): Rest {
   const known = [...taken];
-  for (let ad = 0; ad < nth; ad += 1) known.push(areaOf(restOfOne(room, known, from), room));
-  return restOfOne(room, known, from);
+  for (let ad = 0; ad < nth; ad += 1) known.push(areaOf(restOfOne(room, known, mayOpen), room));
+  return restOfOne(room, known, mayOpen);
 }

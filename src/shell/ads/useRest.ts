@@ -25,7 +25,7 @@ const isLoading = (): boolean => document.querySelector('#root [aria-busy="true"
  * Where the ad is until a player moves it; null until the page is there. It is found again while the page takes shape;
  * once it has been scrolled or pressed, an ad only makes room, and moves no more.
  */
-export function useRest(nth: number, from: 'foot' | 'top', isMoved: boolean): Rest | null {
+export function useRest(nth: number, mayOpen: boolean, isMoved: boolean): Rest | null {
   const [rest, setRest] = useState<Rest | null>(null);
   const hasRested = useRef(false);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useRest(nth: number, from: 'foot' | 'top', isMoved: boolean): Re
       const startsOver = !isUsed || isTurned;
       isTurned = false;
       setRest((before) => {
-        if (!before || startsOver) return restOf(nth, room, taken, from);
+        if (!before || startsOver) return restOf(nth, room, taken, mayOpen);
         if (!before.isFolded && isFree(before, room, taken)) return before;
         return foldedAt(before.place.y, room, taken);
       });
@@ -75,6 +75,6 @@ export function useRest(nth: number, from: 'foot' | 'top', isMoved: boolean): Re
       window.removeEventListener('click', use);
       window.removeEventListener('resize', turned);
     };
-  }, [nth, from, isMoved]);
+  }, [nth, mayOpen, isMoved]);
   return rest;
 }

@@ -1,6 +1,12 @@
 // Owns the test of account/bankAddSave.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BankAddSaveRequest, bankAddSave, userInfo } from '#contract/account.generated.ts';
+import {
+  addTypeInfo,
+  type BankAddSaveRequest,
+  bankAddSave,
+  getCardList,
+  userInfo,
+} from '#contract/account.generated.ts';
 import { register } from '#contract/auth.generated.ts';
 import { withdrawSave } from '#contract/finance.generated.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
@@ -81,6 +87,20 @@ test('there are as many cards of a type as the station allows', async () => {
   expect((await alipay('13711112222')).success).toBe(true);
   expect((await alipay('wang@example.com')).success).toBe(true);
   expect(await alipay('13711113333')).toMatchObject({ code: 'tooMany', msg: '支付宝最多添加2张' });
+});
+
+test('a bank is chosen by its name in either language and shown in the one that asks; the desk reads the Chinese one', async () => {
+  const english = { headers: { 'accept-language': 'en' } };
+  const terms = (await client.call(addTypeInfo, { type: 'bank' }, english)).answer;
+  const banks = terms.fields!.find(({ key }) => key === 'bankName')!.choices;
+  expect(banks[0]).toBe('ICBC');
+  const given = request({ realName: '', bankName: 'ICBC', cardNo: '6214830000000003' });
+  expect((await client.call(bankAddSave, given, english)).answer.card!.bankName).toBe('ICBC');
+  const stored = await server.inStation(alpha, (db) =>
+    db.selectFrom('card').select('bank_name').where('card_no', '=', '6214830000000003').executeTakeFirst(),
+  );
+  expect(stored).toEqual({ bank_name: '中国工商银行' });
+  expect((await client.call(getCardList, {})).answer.cards!.at(-1)!.bankName).toBe('中国工商银行');
 });
 
 test('guests and trial players are refused, frozen accounts as well', async () => {

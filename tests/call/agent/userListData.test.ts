@@ -1,6 +1,6 @@
 // Owns the test of agent/userListData: members with search, filters and order, and their own figures sum to the team's.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getAgentTeam, userListData } from '#contract/agent.generated.ts';
+import { getAgentTeam, kickbackReset, userListData } from '#contract/agent.generated.ts';
 import { added, allPages, openTeam, playSome, type Team } from '#support/team.ts';
 
 let team: Team;
@@ -37,6 +37,19 @@ test('pages of one each list everybody once, and all own figures with the agentâ
     const { answer } = await team.top.call(getAgentTeam, range);
     expect(added([answer.own!, ...rows.map(({ figures }) => figures)])).toEqual(answer.totals);
   }
+});
+
+test('rates are those of members directly below the caller, and nobody elseâ€™s', async () => {
+  const { list } = (await team.top.call(userListData, { sort: 'account' })).answer;
+  const own = (await team.middle.call(userListData, {})).answer.list!;
+  const of = (account: string) => list!.find(({ member }) => member.account === account)!;
+  const terms = (await team.top.call(kickbackReset, { account: 'teamagent' })).answer;
+  expect(of('teamagent').rates).toEqual(terms.rates!.map(({ category, rate }) => ({ category, rate })));
+  expect(of('teamagent').groupBonus).toBe(terms.groupBonus!.rate);
+  // Two steps below: its own agent sees it, the one above does not.
+  expect(of('teambob')).toMatchObject({ rates: [], groupBonus: 0 });
+  expect(own[0]).toMatchObject({ member: { account: 'teambob' }, groupBonus: expect.any(Number) });
+  expect(own[0]!.rates.length).toBeGreaterThan(0);
 });
 
 test('a foreign account is not found, and a member is refused', async () => {

@@ -9,8 +9,8 @@ import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { hint } from '../figureStyles.ts';
-import { useRatesText } from '../rate/RateFields.tsx';
+import { hint, wrapped } from '../figureStyles.ts';
+import { RateList } from '../rate/RateFields.tsx';
 import { useCopy } from '../useCopy.ts';
 import { registerAddress } from './registerAddress.ts';
 
@@ -32,10 +32,6 @@ const head = css`
     font-size: var(--font-body);
     font-variant-numeric: tabular-nums;
   }
-`;
-const facts = css`
-  /* Chinese names are not broken in the middle. */
-  word-break: keep-all;
 `;
 const ways = css`
   display: grid;
@@ -59,7 +55,6 @@ export interface LinkCardProps {
 
 export function LinkCard({ link, onShow, onChanged }: LinkCardProps) {
   const t = useText();
-  const ratesText = useRatesText();
   const copy = useCopy();
   const saving = useSend(agentRegPromotionSave);
   const deleting = useSend(agentRegPromotionDelete);
@@ -93,10 +88,12 @@ export function LinkCard({ link, onShow, onChanged }: LinkCardProps) {
         </h2>
         <b>{t('agent.link.registrations', { count: registrations })}</b>
       </div>
-      <p className={`${hint} ${facts}`}>{ratesText(rates)}</p>
-      <p className={`${hint} ${facts}`}>
-        {`${t('agent.link.facts', { groupBonus, code })}\u00a0· ${createTime.slice(0, 10)}`}
-      </p>
+      <RateList rates={rates} />
+      <ul className={`${hint} ${wrapped}`}>
+        <li>{t('agent.link.group', { groupBonus })}</li>
+        <li>{t('agent.link.codeOf', { code })}</li>
+        <li>{createTime.slice(0, 10)}</li>
+      </ul>
       <div className={ways}>
         <Button kind="quiet" onClick={onShow}>
           {t('agent.link.code')}

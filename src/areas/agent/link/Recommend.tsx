@@ -20,7 +20,7 @@ import { useCallPages } from '#transport/useCallPages.ts';
 import { useSend } from '#transport/useSend.ts';
 import { cardHead, figureGrid, hint } from '../figureStyles.ts';
 import { pagesByCursor } from '../pages.ts';
-import { useRatesText } from '../rate/RateFields.tsx';
+import { RateList } from '../rate/RateFields.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { ScanCode } from './ScanCode.tsx';
 
@@ -82,7 +82,6 @@ function Friends() {
 
 function Offer({ answer, onMade }: { answer: RecommendAnswer; onMade: () => void }) {
   const t = useText();
-  const ratesText = useRatesText();
   const { send, sending } = useSend(agentRecommendSave);
   const { code, rates, friends, earned, earnedYesterday } = answer;
   const make = async (): Promise<void> => {
@@ -132,11 +131,10 @@ function Offer({ answer, onMade }: { answer: RecommendAnswer; onMade: () => void
         ) : (
           <ScanCode code={code} />
         )}
-        <p className={hint}>
-          {rates.length === 0
-            ? t('agent.friend.nothing')
-            : t('agent.friend.pays', { rates: ratesText(rates) })}
-        </p>
+        <div>
+          <p className={hint}>{t(rates.length === 0 ? 'agent.friend.nothing' : 'agent.friend.pays')}</p>
+          {rates.length > 0 && <RateList rates={rates} />}
+        </div>
       </Card>
     </>
   );

@@ -1,7 +1,9 @@
-// Owns the fields of rates: the bonus group, a rate for each category of games, and both ends at a tap.
+// Owns the fields of rates: the bonus group, a rate for each category of games, and both ends at a tap; and how rates are listed.
 import { css } from '@linaria/core';
+import type { GameCategory } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { useText } from '#texts/useText.ts';
+import { hint, wrapped } from '../figureStyles.ts';
 import { BandStepper } from './BandStepper.tsx';
 import { plainRate } from './band.ts';
 import type { RateForm, RateName } from './useRateForm.ts';
@@ -59,14 +61,22 @@ export function RateFields({ form, hintOf }: RateFieldsProps) {
   );
 }
 
-/** Rates as one line, such as "lottery 7.5% · live 0.5%"; those at 0 are left out. A new line begins with a rate, never with a dot. */
-export function useRatesText(): (rates: readonly { category: string; rate: string }[]) => string {
+export interface RateListProps {
+  rates: readonly { category: GameCategory; rate: string }[];
+}
+
+/** Rates that are not 0, such as "lottery 7.5%", as many to a line as there is room for. */
+export function RateList({ rates }: RateListProps) {
   const t = useText();
-  return (rates) => {
-    const some = rates.filter(({ rate }) => /[1-9]/.test(rate));
-    if (some.length === 0) return t('agent.rate.none');
-    return some
-      .map(({ category, rate }) => `${t(`agent.category.${category as 'lottery'}`)}\u00a0${plainRate(rate)}%`)
-      .join('\u00a0· ');
-  };
+  const some = rates.filter(({ rate }) => /[1-9]/.test(rate));
+  return (
+    <ul className={`${hint} ${wrapped}`}>
+      {some.length === 0 && <li>{t('agent.rate.none')}</li>}
+      {some.map(({ category, rate }) => (
+        <li key={category}>
+          {t(`agent.category.${category}`)} {plainRate(rate)}%
+        </li>
+      ))}
+    </ul>
+  );
 }

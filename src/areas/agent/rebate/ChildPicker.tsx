@@ -1,4 +1,4 @@
-// Owns the choice of whose rates are to be set: the members directly below.
+// Owns the choice of whose rates are to be set: the members directly below, each with the rate of the lotteries and the bonus group it has.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCallPages } from '#transport/useCallPages.ts';
 import { pagesByCursor } from '../pages.ts';
+import { plainRate } from '../rate/band.ts';
 
 type Row = UserListDataAnswer['list'][number];
 const pages = pagesByCursor<UserListDataRequest, UserListDataAnswer, Row>(({ member }) => member.account);
@@ -36,10 +37,18 @@ const item = css`
     outline-offset: -3px;
   }
   small {
+    display: grid;
+    flex: none;
     margin-left: auto;
     color: var(--text-quiet);
     font-size: var(--font-caption);
     font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+  small b {
+    color: var(--text);
+    font-size: 0.9375rem;
+    font-weight: 600;
   }
   svg {
     color: var(--text-faint);
@@ -69,15 +78,18 @@ export function ChildPicker() {
         label={t('agent.rate.choose')}
         emptyText={t(search === '' ? 'agent.list.none' : 'agent.list.notFound')}
       >
-        {({ member: { account, type, teamSize, createTime } }) => (
+        {({ member: { account, type }, rates, groupBonus }) => (
           <li key={account} className={item}>
             <Link to={{ search: `?account=${account}` }} className={pressable}>
               <b>{account}</b>
               {type === 'agent' && <Badge kind="quiet">{t('agent.type.agent')}</Badge>}
               <small>
-                {teamSize > 1
-                  ? t('agent.member.teamSize', { count: teamSize })
-                  : t('agent.member.opened', { time: createTime.slice(0, 10) })}
+                {rates.slice(0, 1).map(({ category, rate }) => (
+                  <span key={category}>
+                    {t(`agent.category.${category}`)} <b>{plainRate(rate)}%</b>
+                  </span>
+                ))}
+                <span>{t('agent.link.group', { groupBonus })}</span>
               </small>
               <Icon name="chevron" />
             </Link>

@@ -109,9 +109,10 @@ test('a list of members says who they are and adds up their own figures', () => 
     children: 0,
     teamSize: 1,
   };
+  const rated = { rates: [], groupBonus: 0 };
   const table = listTable(t, station(), [
-    { member, figures: figures('2.5000', '4.0000') },
-    { member: { ...member, account: 'bert03' }, figures: figures('1.0000', '-1.0000') },
+    { member, figures: figures('2.5000', '4.0000'), ...rated },
+    { member: { ...member, account: 'bert03' }, figures: figures('1.0000', '-1.0000'), ...rated },
   ]);
   expect(table.rows.map(({ title }) => title)).toEqual(['anna02', 'bert03']);
   expect(table.rows[0]!.figures).toMatchObject({

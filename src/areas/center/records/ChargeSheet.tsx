@@ -1,6 +1,7 @@
 // Owns a deposit or withdrawal in full, and what became of it in a word and its colour.
 import { css } from '@linaria/core';
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Facts } from '#kit/list/Facts.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
@@ -21,9 +22,12 @@ const state = css`
   }
 `;
 
-export function ChargeState({ status }: Pick<Charge, 'status'>) {
+/** A deposit that is refused has failed; the money of a withdrawal that is refused is back in the balance. */
+export function ChargeState({ charge: { kind, status } }: { charge: Pick<Charge, 'kind' | 'status'> }) {
   const t = useText();
-  return (
+  return kind === 'withdraw' && status === WithdrawalStatus.refused ? (
+    <span className={state}>{t('center.charge.returned')}</span>
+  ) : (
     <span className={state} data-status={status}>
       {t(`center.charge.state.${status}`)}
     </span>
@@ -50,7 +54,7 @@ export function ChargeSheet({ charge, onClose }: ChargeSheetProps) {
         <Facts
           inSheet
           rows={[
-            [t('center.charge.state'), <ChargeState key="state" status={charge.status} />],
+            [t('center.charge.state'), <ChargeState key="state" charge={charge} />],
             [t('center.charge.reason'), charge.reason],
             [t('center.charge.way'), `${charge.way} ${charge.cardNo}`],
             [t('center.charge.money'), <Amount key="money" value={charge.money} />],

@@ -96,7 +96,7 @@ function Charges({ kind }: { kind: Kind }) {
             title={`${charge.way} ${charge.cardNo.slice(-4)}`}
             value={<Amount value={charge.money} />}
             note={charge.createTime}
-            aside={<ChargeState status={charge.status} />}
+            aside={<ChargeState charge={charge} />}
             onShow={() => setShown(charge)}
           />
         )}

@@ -23,6 +23,7 @@ const paper = css`
     padding-left: 1.25em;
     color: var(--text-quiet);
     list-style: decimal;
+    text-wrap: pretty;
   }
   label {
     display: flex;

@@ -46,7 +46,8 @@ export function WithdrawBlocked({
   return (
     <Card className={block}>
       <Icon name={info.blockedCode === 'noPassword' || info.blockedCode === 'noCard' ? 'lock' : 'info'} />
-      <p>{info.blockedMsg}</p>
+      {/* The card below has the figures. */}
+      <p>{info.blockedCode === 'turnoverMissing' ? t('pay.blocked.turnover') : info.blockedMsg}</p>
       {way && has(way.to) && (
         <Button wide onClick={() => navigate(way.to)}>
           {t(way.label)}

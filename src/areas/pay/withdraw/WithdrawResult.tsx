@@ -11,6 +11,7 @@ import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
 import { facts } from '../factsStyles.tsx';
+import { CopyRow } from '../order/CopyRow.tsx';
 import { statusStyles, statusText } from './WithdrawOrders.tsx';
 
 const block = css`
@@ -34,6 +35,13 @@ const block = css`
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
     text-align: left;
+  }
+  /* What can be copied ends where the other values end. */
+  & > dl > div {
+    grid-column: 1 / -1;
+  }
+  & > dl > div > dd {
+    justify-content: flex-end;
   }
   & > div {
     display: grid;
@@ -96,8 +104,7 @@ export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResul
             <dd>{order.reason}</dd>
           </>
         )}
-        <dt>{t('pay.order.number')}</dt>
-        <dd>{order.orderNo}</dd>
+        <CopyRow label={t('pay.order.number')} value={order.orderNo} />
       </dl>
       <div>
         <Button kind="plain" onClick={onAgain}>

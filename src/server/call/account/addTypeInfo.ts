@@ -32,7 +32,7 @@ export default handle('account/addTypeInfo', async ({ request, db, player, local
         pattern: field.pattern,
         required: field.required,
         keyboard: field.keyboard,
-        choices: [...field.choices],
+        choices: field.choices.map((choice) => localText(choice, locale)),
       })),
   };
 });

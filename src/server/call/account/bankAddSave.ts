@@ -1,5 +1,6 @@
 // Owns adding a card: its fields as the station's type requires, one name for all cards, a number that no other member of the station has.
 import { localText } from '#station/station.ts';
+import { locales } from '#texts/text.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { forgetFlags } from '../../activities/flags.ts';
@@ -40,7 +41,12 @@ export default handle(
           throw wrong(field.key, 'server.card.required', localText(field.label, locale));
         continue;
       }
-      const isChoice = field.choices.length === 0 || field.choices.includes(value);
+      // Chosen by its name in either language, whichever the form was opened in, and kept in Chinese.
+      const chosen = field.choices.find((choice) =>
+        locales.some((language) => localText(choice, language) === value),
+      );
+      const isChoice = field.choices.length === 0 || chosen !== undefined;
+      if (chosen !== undefined) given[field.key] = localText(chosen, 'zh-CN');
       if (!isChoice || (field.pattern !== '' && !new RegExp(field.pattern, 'u').test(value)))
         throw wrong(field.key, 'server.card.wrong', localText(field.wrong, locale));
     }

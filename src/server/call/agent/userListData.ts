@@ -1,6 +1,7 @@
 // Owns the list of a team's members with their own figures.
 import { figuresOf, presentFigures } from '../../money/team/figures.ts';
 import { accountInTeam, memberPage, teamAccounts } from '../../money/team/members.ts';
+import { ratesByCategory, ratesOfDirect } from '../../money/team/rates.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { rangeOf } from '../../present/reportDays.ts';
 
@@ -18,11 +19,14 @@ export default handle('agent/userListData', async ({ request, db, station, playe
     ids.map((each) => ({ id: each, scope: 'own' })),
     range,
   );
+  const rates = await ratesOfDirect(db, player.accountId, ids);
   const hasMore = found.length > pageSize;
   return {
     list: ids.map((each, at) => ({
       member: accounts.get(each)!,
       figures: presentFigures(station, figures[at]!),
+      rates: ratesByCategory(rates.get(each)?.rates ?? []),
+      groupBonus: rates.get(each)?.group_bonus ?? 0,
     })),
     hasMore,
     next: hasMore ? page.at(-1)!.name : '',

@@ -14,6 +14,7 @@ import {
   lockRated,
   noRates,
   percentText,
+  ratesByCategory,
   storeRates,
   teamSettingOf,
 } from './rates.ts';
@@ -64,7 +65,7 @@ export const presentLink = (link: Link): PromotionLink => ({
   code: link.code,
   name: link.name,
   type: link.kind === 'agent' ? 'agent' : 'member',
-  rates: CATEGORIES.map((category, at) => ({ category, rate: percentText(link.rates[at]!) })),
+  rates: ratesByCategory(link.rates),
   groupBonus: link.group_bonus,
   isOn: link.is_on,
   registrations: link.registrations,

@@ -17,6 +17,10 @@ export const noRates: Rates = CATEGORIES.map(() => 0);
 export const percentText = (millionths: number): string =>
   (millionths / 10_000).toFixed(4).replace(/\.?0+$/, '');
 
+/** As the wire has them: a percent by category. */
+export const ratesByCategory = (rates: Rates): { category: Category; rate: string }[] =>
+  rates.map((rate, at) => ({ category: CATEGORIES[at]!, rate: percentText(rate) }));
+
 const ofMillionths = (millionths: number): { text: string; value: Rate } => ({
   text: percentText(millionths),
   value: percentOfMillionths(BigInt(millionths)),
@@ -61,6 +65,22 @@ export async function lockRated(
     .select(['account_id', 'upline_id', 'rates', 'group_bonus'])
     .where('account_id', '=', accountId);
   return (lock === 'update' ? query.forUpdate() : query.forShare()).executeTakeFirst();
+}
+
+/** Rates of those of these accounts that stand directly below an account, by id. */
+export async function ratesOfDirect(
+  db: Db,
+  uplineId: number,
+  ids: readonly number[],
+): Promise<Map<number, Pick<RatedAccount, 'rates' | 'group_bonus'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('team_member')
+    .select(['account_id', 'rates', 'group_bonus'])
+    .where('upline_id', '=', uplineId)
+    .where('account_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.account_id, row]));
 }
 
 export interface Quota {

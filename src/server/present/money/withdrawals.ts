@@ -8,11 +8,18 @@ import type { Card, CardType } from '../../money/withdrawals/cards.ts';
 import type { Withdrawal } from '../../money/withdrawals/order.ts';
 import { maskedCard, maskedName } from '../mask.ts';
 
+/** A card keeps the Chinese name of its bank, whatever it is called since; a bank the type has no more stays as it was. */
+function bankNameIn(name: string, { fields }: Pick<CardType, 'fields'>, locale: Locale): string {
+  const choices = fields.find(({ key }) => key === 'bankName')?.choices ?? [];
+  const choice = choices.find((one) => localText(one, 'zh-CN') === name);
+  return choice === undefined ? name : localText(choice, locale);
+}
+
 export const presentCard = (card: Card, type: CardType, now: Date, locale: Locale): WithdrawalCard => ({
   cardId: card.id,
   type: card.type,
   typeName: localText(type.name, locale),
-  bankName: card.bank_name,
+  bankName: bankNameIn(card.bank_name, type, locale),
   cardNo: maskedCard(card.card_no),
   realName: maskedName(card.real_name),
   isPrimary: card.is_primary,

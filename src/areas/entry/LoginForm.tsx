@@ -18,12 +18,6 @@ const remember = css`
   width: fit-content;
   min-height: var(--target);
   color: var(--text-quiet);
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: var(--brand);
-  }
 `;
 const note = css`
   color: var(--warn);

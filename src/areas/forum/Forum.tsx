@@ -157,6 +157,9 @@ function Articles() {
     await Promise.all([articles.mutate(), ...(haveBothFailed ? [read.mutate().catch(() => undefined)] : [])]);
   };
   const isEmptyForGuest = (type === 'followed' || type === 'mine') && role === 'guest';
+  // An empty list has the button in its midst.
+  const isOfferedInList =
+    authorId === undefined && !isEmptyForGuest && (type === 'latest' || type === 'mine');
   const listName = authorId === undefined ? t(`forum.type.${type}`) : t('forum.author');
   return (
     <>
@@ -212,7 +215,7 @@ function Articles() {
                   {t('forum.login')}
                 </Button>
               ) : (
-                (type === 'latest' || type === 'mine') && (
+                isOfferedInList && (
                   <Button size="small" kind="quiet" onClick={write}>
                     {t('forum.write')}
                   </Button>
@@ -231,10 +234,12 @@ function Articles() {
         )}
       </div>
       <div className={footRoom} />
-      <button type="button" className={`${writeButton} ${pressable}`} onClick={write}>
-        <ForumIcon name="pen" />
-        {t('forum.write')}
-      </button>
+      {!(isOfferedInList && articles.data?.length === 0) && (
+        <button type="button" className={`${writeButton} ${pressable}`} onClick={write}>
+          <ForumIcon name="pen" />
+          {t('forum.write')}
+        </button>
+      )}
     </>
   );
 }

@@ -79,13 +79,7 @@ export function GameList() {
         />
       )}
       <div id={panelId} {...(offered.length > 1 && { role: 'tabpanel', 'aria-label': title(kind) })}>
-        <SearchField
-          value={typed}
-          onChange={search}
-          label={t('game.search')}
-          clearLabel={t('game.search.clear')}
-          maxLength={30}
-        />
+        <SearchField value={typed} onChange={search} label={t('game.search')} maxLength={30} />
         {role === 'trial' && (
           <p className={note}>
             <span>{t('game.trial')}</span>

@@ -34,6 +34,10 @@ const small = css`
   width: 3.75rem;
   margin: 0 auto;
   border-radius: 0.75rem;
+  /* Being maintained, as in the list below. */
+  [data-closed] & {
+    filter: grayscale(0.75) brightness(0.8);
+  }
 `;
 const heading = css`
   padding: 0 var(--edge) var(--space-2);
@@ -70,7 +74,7 @@ export function PlayedRecently({ games, isLoading, onOpen }: PlayedRecentlyProps
           </li>
         )}
         {games.slice(0, stripLength).map((game) => (
-          <li key={gameKey(game)}>
+          <li key={gameKey(game)} data-closed={game.open ? undefined : ''}>
             <button type="button" className={pressable} onClick={() => onOpen(game)}>
               <Picture src={game.cover} alt="" ratio="1 / 1" className={small} />
               <span>{game.gameName}</span>

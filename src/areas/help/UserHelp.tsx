@@ -59,13 +59,7 @@ export function UserHelp() {
   };
   return (
     <>
-      <SearchField
-        value={typed}
-        onChange={type}
-        label={t('help.search')}
-        maxLength={40}
-        clearLabel={t('help.search.clear')}
-      />
+      <SearchField value={typed} onChange={type} label={t('help.search')} maxLength={40} />
       <Await
         read={help}
         skeleton={

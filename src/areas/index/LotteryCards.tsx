@@ -49,7 +49,7 @@ export function LotteryCards({ mode }: { mode: 'credit' | 'official' }) {
                     to={`${path}?lotCode=${lotCode}`}
                     className={has(path) ? `${card} ${pressable}` : card}
                   >
-                    <LotteryMark lottery={{ lotName, mark, family }} size="2.5rem" />
+                    <LotteryMark lottery={{ lotCode, lotName, mark, family }} size="2.5rem" />
                     <span>
                       {lotName}
                       <small>{caption}</small>

@@ -168,7 +168,7 @@ export function openBooks(db: DatabaseSync) {
     },
 
     /** The secret of a seat for a token; null for one that was used, has expired, or never existed. */
-    takeSeat(token: string, at: number): { secret: string; game: string } | null {
+    takeSeat(token: string, at: number): { secret: string; game: string; returnUrl: string } | null {
       return transaction(() => {
         const row = one(
           "DELETE FROM way_in WHERE hash = ? AND kind = 'token' AND ends_at >= ? RETURNING *",
@@ -188,8 +188,14 @@ export function openBooks(db: DatabaseSync) {
           row.locale!,
           at + seatMs,
         );
-        return { secret, game: String(row.game) };
+        return { secret, game: String(row.game), returnUrl: String(row.return_url) };
       });
+    },
+
+    /** Where a token leads back to, be it expired; null for one that was used, or is long forgotten. */
+    wayBackOf(token: string): string | null {
+      const row = one("SELECT return_url FROM way_in WHERE hash = ? AND kind = 'token'", hashOf(token));
+      return row ? String(row.return_url) : null;
     },
 
     seatOf(secret: string, at: number): Seat | null {

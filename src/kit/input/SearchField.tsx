@@ -1,5 +1,7 @@
-// Owns the field of a search: rounded, with its icon, and a button that clears it where its name is given.
+// Owns the field of a search: rounded, with its icon, and a button that clears it.
 import { css } from '@linaria/core';
+import { useRef } from 'react';
+import { useText } from '#texts/useText.ts';
 import { Icon } from '../Icon.tsx';
 import { pressable } from '../page/tokens.ts';
 
@@ -32,7 +34,7 @@ const box = css`
     font-size: max(1rem, 16px);
     appearance: none;
   }
-  > input:not(:last-child)::-webkit-search-cancel-button {
+  > input::-webkit-search-cancel-button {
     display: none;
   }
   > input::placeholder {
@@ -42,8 +44,10 @@ const box = css`
   > button {
     display: grid;
     place-items: center;
+    flex: none;
     width: var(--target);
     height: var(--target);
+    color: var(--text-quiet);
   }
 `;
 
@@ -53,15 +57,21 @@ export interface SearchFieldProps {
   /** Says what is searched; also stands in the empty field. */
   label: string;
   maxLength: number;
-  /** Name of the button that clears the field; without it there is the browser's own. */
-  clearLabel?: string;
 }
 
-export function SearchField({ value, onChange, label, maxLength, clearLabel }: SearchFieldProps) {
+export function SearchField({ value, onChange, label, maxLength }: SearchFieldProps) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  /** What comes next is mostly another search. */
+  const clear = (): void => {
+    onChange('');
+    field.current?.focus();
+  };
   return (
     <search className={box}>
       <Icon path={sign} />
       <input
+        ref={field}
         type="search"
         enterKeyHint="search"
         value={value}
@@ -70,8 +80,8 @@ export function SearchField({ value, onChange, label, maxLength, clearLabel }: S
         maxLength={maxLength}
         onChange={({ target }) => onChange(target.value)}
       />
-      {clearLabel && value !== '' && (
-        <button type="button" className={pressable} aria-label={clearLabel} onClick={() => onChange('')}>
+      {value !== '' && (
+        <button type="button" className={pressable} aria-label={t('kit.clear')} onClick={clear}>
           <Icon name="close" />
         </button>
       )}

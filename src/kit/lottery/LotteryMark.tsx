@@ -1,19 +1,25 @@
-// Owns the mark of a lottery: its family by colour and shape, the lottery itself by the sign on it.
+// Owns the mark of a lottery: its family by colour and shape, the lottery itself by the sign on it and a tone of its own.
 import { css } from '@linaria/core';
 import type { FamilyCode } from '#contract/entities.generated.ts';
 
-/** Colours belong to the games, not to a skin: players know families by them on every site. White reads on each. */
-const families: Record<FamilyCode, string> = {
-  ssc: '#c8242f',
-  pk10: '#b26a00',
-  k3: '#1b7f45',
-  x115: '#1d6fc4',
-  lhc: '#7b3fb5',
-  pc28: '#0b7f84',
-  kl10: '#c43b80',
-  fc3d: '#4a5ad0',
-  kl8: '#a85a22',
+/**
+ * Two near tones of each family; darkened they are two more. They belong to the games, not to a skin: players know
+ * families by them on every site. White reads on each.
+ */
+export const familyTones: Record<FamilyCode, readonly [string, string]> = {
+  ssc: ['#c8242f', '#b8480f'],
+  pk10: ['#a96400', '#7f6c00'],
+  k3: ['#1b7f45', '#567a10'],
+  x115: ['#1d6fc4', '#0b769c'],
+  lhc: ['#7b3fb5', '#a3349c'],
+  pc28: ['#0b7f84', '#2c7a5e'],
+  kl10: ['#c43b80', '#b5495a'],
+  fc3d: ['#4a5ad0', '#56688f'],
+  kl8: ['#a85a22', '#8f5b4a'],
 };
+
+/** Which of the four tones of its family: figures with which neighbours of one family differ (LotteryMark.test.ts). */
+export const toneOf = (lotCode: string): number => ((Number.parseInt(lotCode, 36) % 344) % 41) % 4;
 
 const mark = css`
   display: grid;
@@ -57,18 +63,21 @@ const mark = css`
 `;
 
 export interface LotteryMarkProps {
-  lottery: { lotName: string; mark: string; family: FamilyCode };
+  lottery: { lotCode: string; lotName: string; mark: string; family: FamilyCode };
   /** A CSS length. */
   size: string;
 }
 
 /** Decoration: the lottery's name stands beside it. */
-export function LotteryMark({ lottery: { lotName, mark: sign, family }, size }: LotteryMarkProps) {
+export function LotteryMark({ lottery: { lotCode, lotName, mark: sign, family }, size }: LotteryMarkProps) {
+  const tone = toneOf(lotCode);
+  const ground = familyTones[family][tone % 2];
+  const ball = tone > 1 ? `color-mix(in srgb,${ground},#000 34%)` : ground;
   return (
     <span
       className={mark}
       data-family={family}
-      style={{ '--mark': size, '--ball': families[family] } as object}
+      style={{ '--mark': size, '--ball': ball } as object}
       aria-hidden="true"
     >
       {sign || [...lotName].slice(0, 2).join('')}

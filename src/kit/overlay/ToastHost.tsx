@@ -17,6 +17,11 @@ const host = css`
   border: 0;
   background: none;
   pointer-events: none;
+  /* On a board, above its bar: in the middle it would lie over the numbers being chosen. */
+  body:has(#board):not(:has(dialog[open])) & {
+    align-items: end;
+    padding-bottom: calc(9rem + var(--safe-bottom));
+  }
 `;
 
 const bubble = css`

@@ -114,6 +114,31 @@ export const page = css`
       cursor: pointer;
       touch-action: manipulation;
     }
+    /* The browser's own is a grey block on the dark skin. */
+    [type='checkbox'] {
+      display: grid;
+      flex: none;
+      place-items: center;
+      width: 1.25rem;
+      height: 1.25rem;
+      margin: 0;
+      border: 1.5px solid var(--text-faint);
+      border-radius: var(--radius-small);
+      appearance: none;
+      &:checked {
+        border-color: var(--brand);
+        background: var(--brand);
+        &::before {
+          content: '';
+          width: 0.4rem;
+          height: 0.7rem;
+          margin-top: -0.15rem;
+          border: solid var(--on-brand);
+          border-width: 0 2px 2px 0;
+          transform: rotate(45deg);
+        }
+      }
+    }
     a {
       color: inherit;
       text-decoration: none;

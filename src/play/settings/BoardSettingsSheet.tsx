@@ -31,11 +31,6 @@ const body = css`
     justify-content: space-between;
     min-height: var(--target);
   }
-  > label > input {
-    width: 1.375rem;
-    height: 1.375rem;
-    accent-color: var(--brand);
-  }
   > p {
     color: var(--text-quiet);
     font-size: var(--font-caption);

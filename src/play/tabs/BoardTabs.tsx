@@ -20,6 +20,10 @@ const place = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   background: var(--surface-raised);
+  /* On a phone that lies on its side the numbers need the room. */
+  @media (max-height: 450px) {
+    position: static;
+  }
 `;
 const all = css`
   position: relative;

@@ -19,6 +19,7 @@ const block = css`
   }
   & > p {
     max-width: 18rem;
+    text-wrap: balance;
   }
   & small {
     display: block;

@@ -70,7 +70,7 @@ const right = css`
     display: grid;
     /* As high while the draw is made as with it: nothing below moves. */
     grid-template-rows: auto minmax(2.25rem, auto);
-    align-items: center;
+    align-items: start;
     gap: 6px;
     padding: 10px 0;
   }

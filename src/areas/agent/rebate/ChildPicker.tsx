@@ -66,13 +66,7 @@ export function ChildPicker() {
   );
   return (
     <>
-      <SearchField
-        value={typed}
-        onChange={setTyped}
-        label={t('agent.rate.choose')}
-        maxLength={16}
-        clearLabel={t('agent.list.clear')}
-      />
+      <SearchField value={typed} onChange={setTyped} label={t('agent.rate.choose')} maxLength={16} />
       <RecordList
         pages={children}
         label={t('agent.rate.choose')}

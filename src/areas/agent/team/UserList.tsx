@@ -113,13 +113,7 @@ export function UserList() {
   return (
     <>
       <Breadcrumb />
-      <SearchField
-        value={typed}
-        onChange={setTyped}
-        label={t('agent.list.search')}
-        maxLength={16}
-        clearLabel={t('agent.list.clear')}
-      />
+      <SearchField value={typed} onChange={setTyped} label={t('agent.list.search')} maxLength={16} />
       <div className={oneLine}>
         <RecordFilter
           today={today}

@@ -48,11 +48,6 @@ const check = css`
   align-items: center;
   min-height: var(--target);
   font-size: var(--font-body);
-  > input {
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: var(--brand);
-  }
 `;
 const failed = css`
   color: var(--danger);

@@ -57,12 +57,6 @@ const stop = css`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--target);
-  > input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: var(--brand);
-  }
 `;
 const list = css`
   display: grid;

@@ -31,12 +31,6 @@ const paper = css`
     gap: var(--space-2);
     min-height: var(--target);
   }
-  input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    accent-color: var(--brand-text);
-  }
 `;
 
 export function AgreementGate({ children }: { children: ReactNode }) {

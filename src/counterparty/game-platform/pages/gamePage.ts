@@ -41,15 +41,17 @@ ${body}
 </html>
 `.markup;
 
-/** For a token that was used, has expired, or never existed. */
-export function closedPage(locale: Seat['locale']): string {
+/** For a token that was used, has expired, or never existed; `back` is the page of the site it came from, where that is known. */
+export function closedPage(locale: Seat['locale'], back: string | null): string {
   const words = gameWordsIn(locale);
   const title = words('web.game.closed.title');
   return frame(
     locale,
     title,
     'closed',
-    html`<main class="gone"><h1>${title}</h1><p>${words('web.game.closed.text')}</p></main>`,
+    html`<main class="gone"><h1>${title}</h1><p>${words('web.game.closed.text')}</p>${
+      back && html`<a class="home" href="${back}">${words('web.game.closed.back')}</a>`
+    }</main>`,
   );
 }
 

@@ -90,6 +90,29 @@ describe.each(platformCodes)('the pages of %s', (platform) => {
     expect((await bet('')).status).toBe(403);
   });
 
+  it('lead back to the station from an entry or a seat that has expired', async () => {
+    const back = '<a class="home" href="https://station.example/index">';
+    const late = server.world.books.letIn(
+      { ...holder, game: first!.code, returnUrl: 'https://station.example/index', locale: 'en' },
+      Date.now() - 120_000,
+    );
+    const expired = await get(`/enter?token=${late}`);
+    expect(expired.status).toBe(403);
+    expect(await expired.text()).toContain(back);
+
+    const token = server.world.books.letIn(
+      { ...holder, game: first!.code, returnUrl: 'https://station.example/index', locale: 'en' },
+      Date.now(),
+    );
+    const entered = await get(`/enter?token=${token}`);
+    const kept = entered.headers.getSetCookie().find((each) => each.startsWith(`home-${platform}=`));
+    expect(await (await get('/game', kept!.split(';')[0])).text()).toContain(back);
+
+    expect(await (await get('/game')).text()).not.toContain('class="home"');
+    for (const wrong of ['javascript%3Aalert(1)', 'nothing', '%E0%A4%A'])
+      expect(await (await get('/game', `home-${platform}=${wrong}`)).text()).not.toContain('class="home"');
+  });
+
   it('refuse a bet that is none, and say so', async () => {
     const cookie = await enter();
     for (const body of [{}, [], 'text', null, { once: 'long-enough-1', stake: '9999' }]) {

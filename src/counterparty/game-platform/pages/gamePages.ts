@@ -19,6 +19,7 @@ export interface GamePagesParts {
 }
 
 const seatSeconds = 12 * 3600;
+const wayBackSeconds = 30 * 86_400;
 const shownRounds = 8;
 const here = import.meta.dirname;
 
@@ -32,6 +33,16 @@ const files = new Map(
   ].map(([name, type]) => [`/${name}`, { type, content: readFileSync(path.join(here, name)) }]),
 );
 
+/** What a cookie keeps of an address; null where it is none of a site. */
+function addressIn(kept = ''): string | null {
+  try {
+    const address = new URL(decodeURIComponent(kept));
+    return /^https?:$/.test(address.protocol) ? address.href : null;
+  } catch {
+    return null;
+  }
+}
+
 export function registerGamePages(app: FastifyInstance, { platform, world, now }: GamePagesParts): void {
   // Processes on one host share its cookies.
   const cookie = `seat-${platform}`;
@@ -39,6 +50,9 @@ export function registerGamePages(app: FastifyInstance, { platform, world, now }
     app.get(address, async (_request, reply) =>
       reply.header('Cache-Control', 'no-cache').type(type).send(content),
     );
+
+  /** Outlives the seat: where the player came from, so that an entry that has expired leads back there. */
+  const wayBack = `home-${platform}`;
 
   const seatAt = (request: FastifyRequest): Seat | null => {
     const secret = new RegExp(`(?:^|;\\s*)${cookie}=([\\w-]{20,64})`).exec(request.headers.cookie ?? '')?.[1];
@@ -54,8 +68,11 @@ export function registerGamePages(app: FastifyInstance, { platform, world, now }
   };
   const page = (reply: FastifyReply, markup: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(markup);
-  const closed = (request: FastifyRequest, reply: FastifyReply) =>
-    page(reply, closedPage(localeOf(request.headers['accept-language'])), 403);
+  const closed = (request: FastifyRequest, reply: FastifyReply, token = '') => {
+    const kept = new RegExp(`(?:^|;\\s*)${wayBack}=([^;\\s]+)`).exec(request.headers.cookie ?? '')?.[1];
+    const back = world().books.wayBackOf(token) ?? addressIn(kept);
+    return page(reply, closedPage(localeOf(request.headers['accept-language']), back), 403);
+  };
 
   const shownRound = ({ id, stake, prize, settledAt, betAt, parent, detail }: Round) => ({
     id,
@@ -77,13 +94,13 @@ export function registerGamePages(app: FastifyInstance, { platform, world, now }
     const taken = typeof token === 'string' ? world().books.takeSeat(token, now()) : null;
     if (!taken) {
       // Going back to the entry does not lose the seat.
-      return seatAt(request) ? reply.redirect('/game', 303) : closed(request, reply);
+      return seatAt(request) ? reply.redirect('/game', 303) : closed(request, reply, String(token));
     }
     return reply
-      .header(
-        'Set-Cookie',
+      .header('Set-Cookie', [
         `${cookie}=${taken.secret}; Path=/; Max-Age=${seatSeconds}; HttpOnly; SameSite=Lax`,
-      )
+        `${wayBack}=${encodeURIComponent(taken.returnUrl)}; Path=/; Max-Age=${wayBackSeconds}; HttpOnly; SameSite=Lax`,
+      ])
       .redirect('/game', 303);
   });
 

@@ -44,7 +44,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['values/amount', 'amounts'],
   ['values/depositGift.', 'amounts'],
   // A few words that results have in colour too.
-  ['lottery/selection/sides.', 'draws'],
+  ['lottery/selection/readingSides.', 'draws'],
   ['lottery/', 'bets'],
   ['kit/lottery/', 'draws'],
   // Folders of texts and of the contract hold a file for each of many readers; these are read where draws are shown.

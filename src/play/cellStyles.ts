@@ -199,6 +199,7 @@ export const chips = css`
   gap: var(--space-2);
   padding: var(--space-3) 0 0;
   > button {
+    position: relative;
     min-height: max(2.25rem, 36px);
     padding: 0 var(--space-3);
     border-radius: 1.25rem;
@@ -206,6 +207,12 @@ export const chips = css`
     box-shadow: inset 0 0 0 1px var(--line);
     color: var(--text-quiet);
     font-size: var(--font-small);
+  }
+  /* A finger finds half of the space around a chip as well. */
+  > button::after {
+    position: absolute;
+    inset: -0.25rem;
+    content: '';
   }
   > button[aria-pressed='true'] {
     background: var(--brand-quiet);

@@ -41,4 +41,4 @@ export async function askResult(lotCode: string, qiHao: string, signal: AbortSig
 
 /** Nothing is said after a loss. */
 export const announceWin = (t: ReturnType<typeof useText>, qiHao: string, won: string): void =>
-  void toast(t('play.won', { qiHao, money: amountText(won) }), { kind: 'win', ms: announcedMs });
+  void toast(t('play.won', { qiHao, money: amountText(won, true) }), { kind: 'win', ms: announcedMs });

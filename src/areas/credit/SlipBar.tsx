@@ -22,11 +22,18 @@ const quick = css`
   grid-template-columns: repeat(6, minmax(0, 1fr)) 2.25rem;
   gap: 0.375rem;
   > button {
+    position: relative;
     min-height: max(2.25rem, 36px);
     border-radius: var(--radius-small);
     background: var(--surface-sunken);
     font-size: var(--font-small);
     font-variant-numeric: tabular-nums;
+  }
+  /* A finger finds half of the space around it as well. */
+  > button::after {
+    position: absolute;
+    inset: -0.25rem -0.1875rem;
+    content: '';
   }
   > button[data-settings] {
     display: grid;

@@ -153,7 +153,7 @@ export function LotteryRow({ mode, lottery, running, isFavourite, now }: Lottery
             t('play.last.none')
           ) : last.openStatus === 'drawn' ? (
             <>
-              {t('play.last', { qiHao: last.qiHao })}
+              {t('play.period', { qiHao: last.qiHao })}
               {last.source === 'demonstration' && (
                 <b className={tag} data-kind="warn">
                   {t('play.demo')}

@@ -41,9 +41,13 @@ const settings = css`
     font-size: var(--font-body);
     white-space: nowrap;
   }
-  /* 0.001 beside three others. */
+  /* 0.001 beside three others, in English each as wide as it is. */
   @media (max-width: 340px) {
+    grid-template-columns: minmax(0, 1fr) 7rem auto;
     gap: var(--space-1);
+    > fieldset:lang(en) {
+      grid-template-columns: repeat(4, auto);
+    }
     > fieldset > button {
       font-size: var(--font-small);
     }

@@ -42,11 +42,11 @@ export interface ChoicesProps {
 export const Choices = memo(function Choices(props: ChoicesProps) {
   const { play, field, row = 0, title: name, hint, chosen, isOpen, basket, prizes, figures } = props;
   const t = useText();
-  const named = usePlayName();
   const keys = field.choices.length > 2 ? quickKeys(field) : [];
   const [isUnfolded, unfold] = useState(false);
   const isShort = useMedia('(max-height: 700px)');
-  const isCompact = isShort && keys.length > 1 && compactCounts.includes(field.choices.length);
+  const isCompact = isShort && compactCounts.includes(field.choices.length);
+  const isTall = (isCompact && field.choices.length === 10) || undefined;
   return (
     <fieldset
       aria-label={name}
@@ -54,11 +54,20 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
       data-count={isCompact ? field.choices.length : undefined}
     >
       <div className={head} data-unfolded={isUnfolded || undefined}>
-        {isCompact ? (
+        {isCompact && keys.length < 2 && field.kind === 'set' ? (
+          <div className={title} data-tall={isTall} aria-hidden="true">
+            {name}
+            <i>
+              {t('official.pick.brief', {
+                range: field.min === field.max ? field.min : `${field.min}–${field.max}`,
+              })}
+            </i>
+          </div>
+        ) : isCompact ? (
           <button
             type="button"
             className={title}
-            data-tall={field.choices.length === 10 || undefined}
+            data-tall={isTall}
             aria-expanded={isUnfolded}
             aria-label={t('official.quick.fold', { row: name })}
             onClick={() => unfold(!isUnfolded)}
@@ -88,13 +97,10 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
             ))}
           </span>
         ) : (
-          hint && <small>{hint}</small>
+          !isCompact && hint && <small>{hint}</small>
         )}
       </div>
-      <div
-        className={`${grid} ${numbers}`}
-        data-columns={columnsOf(field, (word) => named(word, play.family), isShort)}
-      >
+      <div className={`${grid} ${numbers}`} data-columns={columnsOf(field, isShort)}>
         {field.choices.map((pick) => (
           <Choice
             key={pick}

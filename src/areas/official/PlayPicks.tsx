@@ -26,6 +26,12 @@ const pairChips = css`
     min-height: var(--target);
     padding: 0 var(--space-1);
   }
+  /* 10,000s above 1,000s. */
+  &:lang(en) > button {
+    font-size: var(--font-caption);
+    letter-spacing: -0.05em;
+    line-height: 1.2;
+  }
 `;
 const pairTitle = css`
   padding-top: var(--space-3);
@@ -155,7 +161,7 @@ function PairPicks({ play, isOpen, basket, field, fields }: PairPicksProps) {
               basket.pressPair(play, left, right);
             }}
           >
-            {named(`${field.labels[left]}${field.labels[right]}`, play.family)}
+            {named(`${field.labels[left]}${field.labels[right]}`, play.family).replace('/', '/\u200b')}
           </button>
         ))}
       </fieldset>

@@ -20,6 +20,13 @@ export const head = css`
       min-height: 1.625rem;
     }
   }
+  /* On the shortest its keys reach into the room around it. */
+  @media (max-height: 600px) {
+    min-height: 2.25rem;
+    > span > button {
+      margin: -0.25rem 0;
+    }
+  }
   > b {
     flex: none;
     font-size: var(--font-body);
@@ -49,6 +56,11 @@ export const numbers = css`
   > button {
     min-height: max(2.75rem, var(--target));
     padding: 0.125rem;
+  }
+  /* So tight, 10,000s is a fifth of the narrowest phone. */
+  &[data-columns='5']:lang(en) > button > span {
+    font-size: var(--font-caption);
+    letter-spacing: -0.05em;
   }
 `;
 /**

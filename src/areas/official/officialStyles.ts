@@ -35,19 +35,12 @@ export function pickUiOf(play: OfficialPlay, field: SetField | RowsField, pick: 
 }
 
 /** As many columns as leave no short last row; on a short phone six picks stand in one, as long as they are no words and no three dice. */
-export function columnsOf(
-  field: SetField | RowsField,
-  named: (word: string) => string,
-  isShort = false,
-): 2 | 3 | 4 | 5 | 6 {
+export function columnsOf(field: SetField | RowsField, isShort = false): 2 | 3 | 4 | 5 | 6 {
   const { choices } = field;
   if (typeof choices[0] === 'string') {
     const longest = Math.max(...choices.map((choice) => String(choice).length));
     return choices.length % 3 === 0 ? 3 : choices.length < 4 || longest > 3 ? 2 : 4;
   }
-  if (field.key === 'positions' && 'label' in field)
-    return Array.from(field.label).every((word) => named(word).length < 4) ? 5 : 3;
-  if (field.key === 'places') return 5;
   const times = field.kind === 'set' ? (field.times ?? 1) : 1;
   if (choices.length === 6) return isShort && times < 3 ? 6 : 3;
   return choices.length % 5 === 0 || choices.length === 9 ? 5 : 6;

@@ -151,7 +151,7 @@ function Bet({ family, bet, revoke, again }: BetProps) {
           {playName} <span>{haoMa}</span>
         </h3>
         <p>
-          {t('play.last', { qiHao })} · {t('play.bets.units', { count: buyZhuShu })} ·{' '}
+          {t('play.period', { qiHao })} · {t('play.bets.units', { count: buyZhuShu })} ·{' '}
           {bet.lotVersion === LotVersion.credit
             ? t('play.bets.odds', { odds: peilv })
             : t('play.bets.group', { group: peilv })}

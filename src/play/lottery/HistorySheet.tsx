@@ -54,7 +54,7 @@ export function HistorySheet({ lottery, history, open }: Pick<Play, 'lottery' | 
             {list.map(({ qiHao, openTime, haoMa, openStatus, readings }) => (
               <li key={qiHao} className={row}>
                 <p>
-                  <span>{t('play.last', { qiHao })}</span>
+                  <span>{t('play.period', { qiHao })}</span>
                   <span>{openTime}</span>
                 </p>
                 {openStatus === 'drawn' ? (

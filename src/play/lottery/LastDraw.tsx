@@ -120,7 +120,7 @@ export function LastDraw({
           <>
             {qiHao && (
               <small>
-                {t('play.last', { qiHao })}
+                {t('play.period', { qiHao })}
                 {last?.source === 'demonstration' && !isComing && <b>{t('play.demo')}</b>}
               </small>
             )}

@@ -1,6 +1,7 @@
 // Owns the sheet in which a player sets the boards up: quick amounts, vibration, figures on the cells.
 import { css } from '@linaria/core';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
@@ -65,6 +66,7 @@ export function BoardSettingsSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { chips, adds, vibrates, figures } = useBoardSettings();
   const [typed, setTyped] = useState(chips);
+  const hasAmounts = useLocation().pathname !== '/official';
   const type = (at: number, value: string): void => {
     const next = typed.with(at, value.replace(/\D/g, ''));
     setTyped(next);
@@ -73,42 +75,46 @@ export function BoardSettingsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} title={t('play.set')}>
       <div className={body}>
-        <fieldset>
-          <legend>{t('extra.set.chips')}</legend>
-          <div className={amounts}>
-            {typed.map((value, at) => (
+        {hasAmounts && (
+          <>
+            <fieldset>
+              <legend>{t('extra.set.chips')}</legend>
+              <div className={amounts}>
+                {typed.map((value, at) => (
+                  <input
+                    // biome-ignore lint/suspicious/noArrayIndexKey: six places that never move
+                    key={at}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={7}
+                    aria-label={t('extra.set.chip', { number: at + 1 })}
+                    aria-invalid={!isChip(value)}
+                    value={value}
+                    onChange={({ target }) => type(at, target.value)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+            <Button
+              kind="plain"
+              size="small"
+              onClick={() => {
+                setTyped(defaultChips);
+                changeBoardSettings({ chips: defaultChips });
+              }}
+            >
+              {t('extra.set.chips.default')}
+            </Button>
+            <label>
+              {t('extra.set.adds')}
               <input
-                // biome-ignore lint/suspicious/noArrayIndexKey: six places that never move
-                key={at}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={7}
-                aria-label={t('extra.set.chip', { number: at + 1 })}
-                aria-invalid={!isChip(value)}
-                value={value}
-                onChange={({ target }) => type(at, target.value)}
+                type="checkbox"
+                checked={adds}
+                onChange={({ target }) => changeBoardSettings({ adds: target.checked })}
               />
-            ))}
-          </div>
-        </fieldset>
-        <Button
-          kind="plain"
-          size="small"
-          onClick={() => {
-            setTyped(defaultChips);
-            changeBoardSettings({ chips: defaultChips });
-          }}
-        >
-          {t('extra.set.chips.default')}
-        </Button>
-        <label>
-          {t('extra.set.adds')}
-          <input
-            type="checkbox"
-            checked={adds}
-            onChange={({ target }) => changeBoardSettings({ adds: target.checked })}
-          />
-        </label>
+            </label>
+          </>
+        )}
         {canVibrate() && (
           <label>
             {t('extra.set.vibrates')}
@@ -134,7 +140,7 @@ export function BoardSettingsSheet({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         </fieldset>
-        <p>{t('extra.set.where')}</p>
+        {hasAmounts && <p>{t('extra.set.where')}</p>}
         <p>{t('extra.set.figures.hint', { count: figureDraws })}</p>
       </div>
     </Sheet>

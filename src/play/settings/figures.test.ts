@@ -133,6 +133,38 @@ test('a sum and a named option count where they won', () => {
   expect(figureOf(PK10, 'pk10_o_gyhz', 'sums', 0, 3, [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]])).toEqual([0, 1]);
 });
 
+test('a sum or a span is hot or cold beside how often it comes, and not beside the others', () => {
+  const digits = Array.from({ length: 1000 }, (_, at) => [
+    0,
+    0,
+    Math.floor(at / 100),
+    Math.floor(at / 10) % 10,
+    at % 10,
+  ]);
+  const dice = Array.from({ length: 216 }, (_, at) => [
+    1 + Math.floor(at / 36),
+    1 + (Math.floor(at / 6) % 6),
+    1 + (at % 6),
+  ]);
+  const warmths = (family: Family, code: string, drawn: readonly Draw[]): Set<string> => {
+    const play = family.plays.find((each) => each.code === code)!;
+    return new Set([...pickFiguresOf(play, drawn, DEFAULT_SETTINGS).values()].map(({ warmth }) => warmth));
+  };
+  // Every draw there is, each once: nothing came more often than it had to.
+  const all = new Set(['warm']);
+  expect(warmths(SSC, 'ssc_o_h3_zxhz', digits)).toEqual(all);
+  expect(warmths(SSC, 'ssc_o_h3_kd', digits)).toEqual(all);
+  expect(warmths(K3, 'k3_o_hz', dice)).toEqual(all);
+  expect(
+    warmths(
+      PC28,
+      'pc28_c_tmb3',
+      digits.map((draw) => draw.slice(2)),
+    ),
+  ).toEqual(all);
+  expect(warmths(K3, 'k3_o_hz', [...dice, ...Array(60).fill([5, 5, 1])])).toContain('hot');
+});
+
 test('a pick that means something only together with others has no figure', () => {
   for (const code of ['ssc_o_wx_zxds', 'ssc_o_r3_zu6', 'ssc_o_lh'])
     expect(

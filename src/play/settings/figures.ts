@@ -1,9 +1,18 @@
 // Owns what earlier draws say of an option or a pick: how many draws ago it last came, and how often it came.
 import { yearIn, zodiacOf } from '#lottery/family/lhc/zodiac.ts';
 import { ballsAt } from '#lottery/mechanisms/hit.ts';
-import type { CreditPlay, Draw, Pick, Play, Selection } from '#lottery/play.ts';
+import { directSums } from '#lottery/mechanisms/sums.ts';
+import {
+  type CreditPlay,
+  type Draw,
+  oddsOf,
+  type Pick,
+  type Play,
+  type Selection,
+  waysOf,
+} from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
-import type { Form, LegsField, RowsField, SetField } from '#lottery/selection/fields.ts';
+import type { Field, Form, LegsField, RowsField, SetField } from '#lottery/selection/fields.ts';
 import { type Warmth, warmthOf } from '#lottery/statistics/omission.ts';
 import { pickKey } from './figureKey.ts';
 
@@ -111,6 +120,23 @@ const cameOnLeg =
   (option: Pick, draw: Draw): boolean =>
     wins(play, { legs: [[place + 1, String(option)]] }, draw, rules);
 
+/**
+ * How often a pick comes beside the others of its field: by its own prize or odds, as a sum or a span by the units it
+ * counts for, and else as often as they do.
+ */
+function chanceIn(play: Play, form: Form, field: Field, rules: Rules): (pick: Pick) => number {
+  const own = play.mode === 'official' ? waysOf(play, rules) : oddsOf(play, rules);
+  const isAlone = form.length === 1 && field.kind === 'set' && field.min === 1;
+  return (pick) => {
+    const said = Number(own[String(pick)] ?? 0);
+    if (said > 0) return play.mode === 'official' ? said : 1 / said;
+    if (play.code === 'pc28_c_tmb3') return threeDigits.units({ sums: [Number(pick)] }, rules);
+    return isAlone ? play.units({ [field.key]: [pick] }, rules) : 1;
+  };
+}
+/** Sums of PC28, three of which are one bet. */
+const threeDigits = directSums(3);
+
 /** The rows of a field with what a draw brings of each; none where that cannot be said. */
 function rowsOfField(
   play: Play,
@@ -135,9 +161,10 @@ export function pickFiguresOf(play: Play, draws: readonly Draw[], rules: Rules):
   for (const form of play.forms)
     for (const field of form) {
       if (field.kind === 'tickets' || field.kind === 'pairs') continue;
+      const chance = chanceIn(play, form, field, rules);
       for (const [row, cameIn] of rowsOfField(play, form, field, draws, rules).entries())
         if (cameIn)
-          for (const [pick, figure] of figuresBy<Pick>(field.choices, draws, cameIn))
+          for (const [pick, figure] of figuresBy<Pick>(field.choices, draws, cameIn, chance))
             found.set(pickKey(play.code, field.key, row, pick), figure);
     }
   return found;

@@ -31,9 +31,20 @@ test('cells of a credit slip are picked again, each at its own amount, once or d
       ],
     },
   });
-  await betAgain({ ...slip, bets: JSON.stringify(credit[1]) }, 'lhc', 1);
+});
+
+test('where all of a credit slip cost the same, that is the amount of the board', async () => {
+  keepCreditBoard('SFLHC', { amount: '3', picks: { cells: ['lhc_c_tma/01'] } });
+  const same = credit.map((bet) => ({ ...bet, unitAmount: '10' }));
+  await betAgain({ mode: 'credit', lotCode: 'SFLHC', bets: JSON.stringify(same) }, 'lhc', 2);
   expect(creditBoardOf('SFLHC')).toMatchObject({
-    picks: { cells: ['lhc_c_tma/08'], amounts: [['lhc_c_tma/08', '2.5']] },
+    amount: '20',
+    picks: { cells: ['lhc_c_tma/07', 'lhc_c_tma/08'], amounts: [] },
+  });
+  await betAgain({ mode: 'credit', lotCode: 'SFLHC', bets: JSON.stringify(credit[1]) }, 'lhc', 1);
+  expect(creditBoardOf('SFLHC')).toMatchObject({
+    amount: '2.5',
+    picks: { cells: ['lhc_c_tma/08'], amounts: [] },
   });
 });
 

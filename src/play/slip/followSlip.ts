@@ -51,8 +51,9 @@ const hasPicks = (raw: unknown): boolean =>
   isRecord(raw) && [raw.cells, raw.drafts].some((list) => Array.isArray(list) && list.length > 0);
 
 /**
- * The kept credit board with these picks alone, on the tab of the first; the amount the player last typed stays, and
- * picks that give way are put aside: the board offers them back.
+ * The kept credit board with these picks alone, on the tab of the first; picks that give way are put aside: the board
+ * offers them back. The amount for all is the one they have in common; otherwise each has its own and that which the
+ * player last typed stays.
  */
 export function creditBoardWith(kept: unknown, bets: readonly [ReadSlip, ...ReadSlip[]]): object {
   const cells: string[] = [];
@@ -69,10 +70,12 @@ export function creditBoardWith(kept: unknown, bets: readonly [ReadSlip, ...Read
   }
   const [{ play, group }] = bets;
   const before = isRecord(kept) ? kept : {};
+  const common = bets.every(({ amount }) => amount === bets[0].amount) ? bets[0].amount : undefined;
+  const amount = common ?? before.amount;
   return {
-    ...(typeof before.amount === 'string' && { amount: before.amount }),
+    ...(typeof amount === 'string' && { amount }),
     aside: hasPicks(before.picks) ? before.picks : (before.aside ?? null),
-    picks: { cells, drafts, amounts },
+    picks: { cells, drafts, amounts: common === undefined ? amounts : [] },
     group,
     plays: { [group]: play.code },
   };

@@ -108,7 +108,7 @@ function Lines({ bet }: { bet: BetOrder }) {
       </span>
       <span className={`${ends} ${quiet}`}>
         <span>
-          {lotName} {t('play.last', { qiHao })}
+          {lotName} {t('play.period', { qiHao })}
         </span>
         {/* Beside the number of the period only this much has room; the detail says all of it. */}
         <time dateTime={createTime} title={createTime}>

@@ -75,7 +75,7 @@ function Period({ bet, hasPicks, onShow }: PeriodProps) {
       >
         <span className={ends}>
           <span>
-            {t('center.record.chase.number', { number: chaseNumber })} · {t('play.last', { qiHao })}
+            {t('center.record.chase.number', { number: chaseNumber })} · {t('play.period', { qiHao })}
           </span>
           <b className={state} data-state={stateOf(status)}>
             {t(statusText(bet))}

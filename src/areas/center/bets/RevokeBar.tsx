@@ -103,7 +103,7 @@ function Outcomes({ results, onClose }: { results: readonly RevokeResult[]; onCl
                   <span>¥{amountText(bet.buyMoney, true)}</span>
                 </p>
                 <p className={quiet}>
-                  {bet.lotName} {t('play.last', { qiHao: bet.qiHao })}
+                  {bet.lotName} {t('play.period', { qiHao: bet.qiHao })}
                 </p>
                 <p className={quiet}>{reason || t('play.revoke.done')}</p>
               </div>

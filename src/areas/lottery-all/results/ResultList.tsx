@@ -164,7 +164,7 @@ const Row = memo(function Row({ family, period, onShow }: RowProps) {
   const content = (
     <>
       <span className={facts}>
-        <span>{t('play.last', { qiHao })}</span>
+        <span>{t('play.period', { qiHao })}</span>
         <span>
           {correctedFrom !== '' && (
             <b className={tag} data-kind="warn">

@@ -17,10 +17,10 @@ export const LHC: Family = {
   readings: [
     { name: '生肖', of: (draw, rules) => draw.map((n) => zodiacOf(n, yearIn(rules))).join(' ') },
     { name: '色波', of: (draw) => draw.map((n) => colourOf(n)).join(' ') },
-    { name: '特码五行', of: (draw, rules) => elementOf(special(draw), yearIn(rules)) },
     { name: '总分', of: (draw) => String(total(draw)) },
     { name: '总分大小', of: (draw) => (hasSide('大', total(draw), 175) ? '大' : '小') },
     { name: '总分单双', of: (draw) => (total(draw) % 2 ? '单' : '双') },
+    { name: '特码五行', of: (draw, rules) => elementOf(special(draw), yearIn(rules)) },
     { name: '七色波', of: (draw) => leadingColour(draw) },
   ],
 };

@@ -17,7 +17,7 @@ import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
 import { withdrawToast } from '../overlay/toast.ts';
 import { type FieldUi, FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
-import { fieldOf, withGivenErrors, sentenceOf, withoutErrors } from './formFaults.ts';
+import { fieldOf, sentenceOf, withGivenErrors, withoutErrors } from './formFaults.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 const fieldset = css`

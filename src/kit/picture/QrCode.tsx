@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { saveFile } from '#browser/saveFile.ts';
 import { qrPath } from '#values/qrMatrix.ts';
 import { Button } from '../Button.tsx';
+import { toast } from '../overlay/toast.ts';
 
 const picture = css`
   width: min(13rem, 60vw);
@@ -37,18 +38,22 @@ function pngOf(content: string): Promise<Blob | null> {
 export interface SaveQrProps {
   content: string;
   label: string;
+  /** Said once it has been handed to the browser, which tells little by itself. */
+  doneText: string;
   /** Without its ending. */
   fileName: string;
 }
 
 /** Saves the code as a picture: whoever sees it on the phone they pay with cannot scan it. */
-export function SaveQr({ content, label, fileName }: SaveQrProps) {
+export function SaveQr({ content, label, doneText, fileName }: SaveQrProps) {
   const [isBusy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
       const png = await pngOf(content);
-      if (png) saveFile(`${fileName}.png`, png, 'image/png');
+      if (!png) return;
+      saveFile(`${fileName}.png`, png, 'image/png');
+      toast(doneText, { kind: 'done' });
     } finally {
       setBusy(false);
     }

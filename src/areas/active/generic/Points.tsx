@@ -11,7 +11,6 @@ import {
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Field } from '#kit/input/Field.tsx';
-import { Facts } from '#kit/list/Facts.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
@@ -133,19 +132,18 @@ function Exchange({ info, onChange }: { info: PointsInfoAnswer; onChange: () => 
               }),
             })}
           hint={
-            brings !== undefined && typed !== '' && t('active.points.brings', { received: written(brings) })
+            brings !== undefined && typed !== ''
+              ? t('active.points.brings', { received: written(brings) })
+              : t(left === '' ? 'active.points.limits' : 'active.points.limitsLeft', {
+                  min: figure(min),
+                  step: figure(step),
+                  left: figure(left),
+                })
           }
         />
         <Button wide working={sending} onClick={() => void exchange()}>
           {t('active.points.exchange')}
         </Button>
-        <Facts
-          rows={[
-            [t('active.points.min'), figure(min)],
-            [t('active.points.step'), figure(step)],
-            [t('active.points.left'), left === '' ? '' : figure(left)],
-          ]}
-        />
         {direction === 'toCash' && Number(info.event.factor) > 0 && (
           <p className={quietNote}>{t('active.factor', { factor: shortAmount(info.event.factor) })}</p>
         )}

@@ -63,7 +63,12 @@ export function ScanCode({ code }: { code: string }) {
     <div className={block}>
       <QrCode content={address} label={t('agent.link.qr', { address })} />
       <div>
-        <SaveQr content={address} label={t('agent.link.saveQr')} fileName={code} />
+        <SaveQr
+          content={address}
+          label={t('agent.link.saveQr')}
+          doneText={t('agent.link.savedQr')}
+          fileName={code}
+        />
         {'share' in navigator && (
           <Button kind="plain" size="small" onClick={() => void share()}>
             {t('agent.link.share')}

@@ -71,7 +71,7 @@ function ScanForm({ method, url }: { method: DepositMethod; url: DepositUrl }) {
       submitLabel={t('pay.fast.submit')}
       onSubmit={async (data) => url.show((await send(data)).order.orderNo)}
     >
-      <DepositSummary extras={extras} />
+      <DepositSummary extras={extras} rate={method.rate} />
     </CallForm>
   );
 }

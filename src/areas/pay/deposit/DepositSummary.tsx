@@ -1,9 +1,10 @@
-// Owns the line above the button that says what a deposit comes to with its offer and coupon.
+// Owns the lines above the button that say what a deposit comes to: with its offer and coupon, and in the currency it is paid in.
 
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { useText } from '#texts/useText.ts';
-import { wireMoney } from '#values/money.ts';
+import { amountText } from '#values/amount.ts';
+import { dividedBy, parseMoney, wireMoney } from '#values/money.ts';
 import type { Extras } from './useExtras.ts';
 
 const line = css`
@@ -18,18 +19,36 @@ const line = css`
   }
 `;
 
-/** Nothing where nothing is given: then it is the amount above. */
-export function DepositSummary({ extras: { amount, given } }: { extras: Extras }) {
+export interface DepositSummaryProps {
+  extras: Extras;
+  /** Yuan for a coin, where it is paid in coins. */
+  rate?: string;
+}
+
+/** Nothing where nothing is given and yuan are paid: then it is the amount above. */
+export function DepositSummary({ extras: { amount, given }, rate = '' }: DepositSummaryProps) {
   const t = useText();
-  if (given === 0n) return null;
+  const coins =
+    rate === '' || amount === 0n ? '' : amountText(wireMoney(dividedBy(amount, parseMoney(rate))));
+  if (given === 0n && coins === '') return null;
   return (
     <p className={line} role="status">
-      <span>{t('pay.expected')}</span>
-      <Amount value={wireMoney(amount + given)} />
-      <small>{t('pay.expected.given')}</small>
-      <small>
-        <Amount value={wireMoney(given)} signed />
-      </small>
+      {coins !== '' && (
+        <>
+          <span>{t('pay.expected.coins')}</span>
+          <strong>{coins} USDT</strong>
+        </>
+      )}
+      {given > 0n && (
+        <>
+          <span>{t('pay.expected')}</span>
+          <Amount value={wireMoney(amount + given)} />
+          <small>{t('pay.expected.given')}</small>
+          <small>
+            <Amount value={wireMoney(given)} signed />
+          </small>
+        </>
+      )}
     </p>
   );
 }

@@ -82,6 +82,9 @@ const exact = css`
     font-size: var(--font-small);
     text-wrap: balance;
   }
+  p[data-warn] {
+    color: var(--warn);
+  }
 `;
 const time = css`
   padding: var(--space-2) 0;
@@ -113,6 +116,8 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
           {isForeign ? ' USDT' : ''}
         </strong>
         <p>{t(hasTail ? 'pay.fast.tail' : 'pay.fast.noTail')}</p>
+        {/* Coins sent over another network are lost. */}
+        {isForeign && <p data-warn="">{t('pay.fast.network', { name: order.methodName })}</p>}
       </div>
       <Await read={read} skeleton={<Skeleton lines={8} height="1.5rem" />}>
         {({ detailList: [account] }) =>
@@ -125,7 +130,12 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
                     label={t('pay.fast.code', { name: account.bankName })}
                   />
                   <div className={ways}>
-                    <SaveQr content={account.qrContent} label={t('pay.fast.save')} fileName={order.orderNo} />
+                    <SaveQr
+                      content={account.qrContent}
+                      label={t('pay.fast.save')}
+                      doneText={t('pay.fast.saved')}
+                      fileName={order.orderNo}
+                    />
                     {toApp && (
                       <a href={toApp(account.qrContent)} className={pressable}>
                         {t('pay.fast.open', { name: account.bankName })}
@@ -139,7 +149,10 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
               <dl>
                 <CopyRow label={t('pay.fast.amount')} value={text} />
                 {account.receiver && <CopyRow label={t('pay.bank.receiver')} value={account.receiver} />}
-                <CopyRow label={t('pay.fast.account')} value={account.cardNo} />
+                <CopyRow
+                  label={t(isForeign ? 'pay.fast.address' : 'pay.fast.account')}
+                  value={account.cardNo}
+                />
               </dl>
             </>
           )

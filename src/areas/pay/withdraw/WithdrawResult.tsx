@@ -74,18 +74,23 @@ export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResul
         <dd>
           {order.typeName} {order.cardNo}
         </dd>
-        <dt>{t('pay.withdraw.fee')}</dt>
-        <dd>
-          <Amount value={order.fee} />
-        </dd>
-        <dt>{t('pay.withdraw.arriving')}</dt>
-        <dd>
-          {order.coin === '' ? (
-            <Amount value={order.arriving} />
-          ) : (
-            `${amountText(order.coinMoney)} ${order.coin}`
-          )}
-        </dd>
+        {/* Of what went back nothing is charged, and nothing arrives. */}
+        {!isBack && (
+          <>
+            <dt>{t('pay.withdraw.fee')}</dt>
+            <dd>
+              <Amount value={order.fee} />
+            </dd>
+            <dt>{t('pay.withdraw.arriving')}</dt>
+            <dd>
+              {order.coin === '' ? (
+                <Amount value={order.arriving} />
+              ) : (
+                `${amountText(order.coinMoney)} ${order.coin}`
+              )}
+            </dd>
+          </>
+        )}
         <dt>{t('pay.order.state')}</dt>
         <dd>
           <span className={statusStyles} data-status={order.status}>

@@ -5,6 +5,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { localText } from '#station/station.ts';
+import { amountText } from '#values/amount.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { readMoney, wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -96,7 +97,10 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
     ['server.deposit.detail.account', `${method.receiver} ${method.card_no}`],
     ['server.deposit.detail.payer', order.payer_name],
     ['server.deposit.detail.payTime', order.paid_at ? formatMoment(order.paid_at) : ''],
-    ['server.deposit.detail.payAmount', order.pay_amount === null ? '' : wireMoney(order.pay_amount)],
+    [
+      'server.deposit.detail.payAmount',
+      order.pay_amount === null ? '' : `${amountText(wireMoney(order.pay_amount))} USDT`,
+    ],
     ['server.deposit.detail.remark', order.remark],
   ] as const;
   return {

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import catalogue from '#schemas/lotteries.json' with { type: 'json' };
-import { contrast } from '#station/derive/theme.ts';
-import { familyTones, toneOf } from './LotteryMark.tsx';
+import { toneOf } from './LotteryMark.tsx';
 
 const { lotteries } = catalogue;
 /** As the catalogue lists them, and as the home page does. */
@@ -84,9 +83,6 @@ test.each(homes)('$name: two or three lotteries are marked as popular', ({ list 
   expect(hot.length).toBeLessThanOrEqual(3);
 });
 
-test('each family uses several tones, and white reads on each', () => {
+test('all four tones are used', () => {
   expect(new Set(lotteries.map(({ code }) => toneOf(code)))).toEqual(new Set([0, 1, 2, 3]));
-  // What is darkened reads better still.
-  for (const tone of Object.values(familyTones).flat())
-    expect(contrast(tone, '#ffffff'), tone).toBeGreaterThanOrEqual(4.5);
 });

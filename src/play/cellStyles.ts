@@ -211,7 +211,7 @@ export const chips = css`
   /* A finger finds half of the space around a chip as well. */
   > button::after {
     position: absolute;
-    inset: -0.25rem;
+    inset: -4px -0.25rem;
     content: '';
   }
   > button[aria-pressed='true'] {

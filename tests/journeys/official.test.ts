@@ -521,6 +521,7 @@ test.each([
   [320, 568, 'zh-CN', 'none'],
   [320, 568, 'en', 'omission'],
   [375, 667, 'en', 'omission'],
+  [375, 667, 'zh-CN', 'none'],
 ] as const)(
   'at %i by %i in %s with figures %s two positions of numbers are in sight on every board that has them',
   async (width, height, locale, figures) => {
@@ -532,6 +533,7 @@ test.each([
     boards.push('FFK3&play=k3_o_ethdx', 'FFK3&play=k3_o_ebthdt', 'FF11X5&play=x115_o_q2_zudt');
     const withoutFigures = 'GDKLSF&play=kl10_o_x2lzhi';
     if (width >= 360) boards.push(withoutFigures);
+    if (width >= 360 && figures === 'none') boards.push('GDKLSF&play=kl10_o_rx5dt');
     for (const lotCode of boards) {
       await page.goto(`${server.url(station)}/official?lotCode=${lotCode}`);
       await board(page).locator('fieldset > div > button[aria-pressed]').first().waitFor();
@@ -562,6 +564,30 @@ test.each([
     }
   },
 );
+
+test('plays and quick amounts, though less high, are pressed on 44 px', async () => {
+  const page = await open('FFC', null, { width: 375, height: 667 });
+  for (const [address, chips] of [
+    ['official?lotCode=FFC', '#board fieldset[aria-label="玩法"] > button'],
+    ['credit?lotCode=FFC', 'section fieldset[aria-label="快捷金额"] > button'],
+  ] as const) {
+    await page.goto(`${server.url(station)}/${address}`);
+    await page.locator(chips).first().waitFor();
+    await settled(page);
+    const height = await page
+      .locator(chips)
+      .nth(1)
+      .evaluate((chip) => {
+        const { left, width, top, bottom } = chip.getBoundingClientRect();
+        const isPressed = (y: number) => document.elementFromPoint(left + width / 2, y) === chip;
+        let [from, to] = [Math.ceil(top), Math.floor(bottom)];
+        while (isPressed(from - 1)) from -= 1;
+        while (isPressed(to + 1)) to += 1;
+        return to - from + 1;
+      });
+    expect([address, height >= 43]).toEqual([address, true]);
+  }
+});
 
 test('at 320 a prize stands whole beside the random picks, several prizes as their range; no play is a lone figure', async () => {
   const page = await open('FFC', null, { width: 320, height: 568 });

@@ -32,7 +32,7 @@ const quick = css`
   /* A finger finds half of the space around it as well. */
   > button::after {
     position: absolute;
-    inset: -0.25rem -0.1875rem;
+    inset: -4px -0.1875rem;
     content: '';
   }
   > button[data-settings] {

@@ -42,7 +42,7 @@ const row = css`
     flex-wrap: nowrap;
     margin: 0 calc(-1 * var(--edge));
     padding: var(--space-1) var(--edge);
-    overflow-x: auto;
+    overflow: auto hidden;
     scrollbar-width: none;
     overscroll-behavior-x: contain;
   }

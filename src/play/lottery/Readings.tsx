@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { DrawnPeriod, FamilyCode } from '#contract/entities.generated.ts';
 import { rollMs } from '#kit/lottery/roll.ts';
-import { sideOfReading } from '#lottery/selection/readingSides.ts';
+import { isPlain, sideOfReading } from '#lottery/selection/readingSides.ts';
 import { usePlayName } from '#texts/useText.ts';
 
 const line = css`
@@ -46,9 +46,9 @@ const line = css`
 /** What a line beside a draw has room for. */
 const mostShown = 4;
 
-/** One word for each number, such as the zodiacs of Mark Six, stands below the numbers; a span or no wave says nothing without its name. */
+/** One word for each number, such as the zodiacs of Mark Six, stands below the numbers. */
 export const inLine = (readings: DrawnPeriod['readings']): DrawnPeriod['readings'] =>
-  readings.filter(({ name, value }) => name !== '跨度' && !/ |无/.test(value)).slice(0, mostShown);
+  readings.filter((one) => isPlain(one) && !one.value.includes(' ')).slice(0, mostShown);
 
 export interface ReadingsProps {
   family: FamilyCode;

@@ -10,7 +10,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
-import { body, ends, quiet } from '../records/recordStyles.ts';
+import { body, ends, familyOfPlay, quiet } from '../records/recordStyles.ts';
 import { type RevokeResult, useRevoke } from './useRevoke.ts';
 
 const room = css`
@@ -98,7 +98,7 @@ function Outcomes({ results, onClose }: { results: readonly RevokeResult[]; onCl
               <div>
                 <p className={ends}>
                   <span>
-                    {named(bet.playName)} {named(bet.haoMa)}
+                    {named(bet.playName)} {named(bet.haoMa, familyOfPlay(bet.playCode))}
                   </span>
                   <span>¥{amountText(bet.buyMoney, true)}</span>
                 </p>

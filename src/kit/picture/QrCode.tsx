@@ -38,7 +38,7 @@ function pngOf(content: string): Promise<Blob | null> {
 export interface SaveQrProps {
   content: string;
   label: string;
-  /** Said once it has been handed to the browser, which tells little by itself. */
+  /** Said once it has been handed to the browser, which says little by itself. */
   doneText: string;
   /** Without its ending. */
   fileName: string;

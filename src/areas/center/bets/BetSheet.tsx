@@ -165,9 +165,8 @@ function Facts({ bet }: { bet: BetOrder }) {
   const lines: (readonly [label: string, value: ReactNode] | false)[] = [
     [
       t('center.record.play'),
-      bet.groupName === bet.playName
-        ? named(bet.playName)
-        : `${named(bet.groupName)} · ${named(bet.playName)}`,
+      // Some plays are a group of their own.
+      [...new Set([bet.groupName, bet.playName])].map((name) => named(name)).join(' · '),
     ],
     [
       t('center.record.numbers'),

@@ -7,7 +7,6 @@ import { card } from '../records/recordStyles.ts';
 const box = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  align-items: end;
   padding: var(--space-3) var(--space-2);
   text-align: center;
   dt {

@@ -63,7 +63,6 @@ export const ends = css`
   > :first-child {
     display: -webkit-box;
     overflow: hidden;
-    min-width: 0;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  CENT,
   dividedBy,
   formatMoney,
   formatYuan,
@@ -11,6 +12,8 @@ import {
   truncate2,
   wholeYuan,
   wireMoney,
+  worthAtLeast,
+  YUAN,
 } from './money.ts';
 
 /** Any amount of up to twelve digits before the point and four behind it. */
@@ -88,6 +91,22 @@ describe('money', () => {
         fc.bigInt({ min: 0n, max: 10n ** 12n }),
         fc.bigInt({ min: 1n, max: 10n ** 8n }),
         (amount, rate) => times(dividedBy(amount, rate), rate) <= amount,
+      ),
+    );
+  });
+
+  it('asks for the least in whole cents that is worth the amount', () => {
+    expect(wireMoney(worthAtLeast(parseMoney('100'), parseMoney('7.12')))).toBe('14.0500');
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 12n }),
+        fc.bigInt({ min: 1n, max: 10n ** 8n }),
+        (amount, rate) => {
+          const coins = worthAtLeast(amount, rate);
+          expect(coins % CENT).toBe(0n);
+          expect(coins * rate >= amount * YUAN).toBe(true);
+          expect((coins - CENT) * rate < amount * YUAN).toBe(true);
+        },
       ),
     );
   });

@@ -47,6 +47,12 @@ export function dividedBy(amount: Money, rate: Money): Money {
   return (amount * YUAN) / rate;
 }
 
+/** The least of a currency, to its 0.01, that is worth this amount: what is asked for a payment is never too little. */
+export function worthAtLeast(amount: Money, rate: Money): Money {
+  const exact = (amount * YUAN + rate - 1n) / rate;
+  return ((exact + CENT - 1n) / CENT) * CENT;
+}
+
 /** Four decimals, as calls write amounts: 88888800n is `8888.8800`. */
 export function wireMoney(amount: Money): string {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(5, '0');

@@ -4,7 +4,7 @@ import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
-import { dividedBy, parseMoney, wireMoney } from '#values/money.ts';
+import { parseMoney, wireMoney, worthAtLeast } from '#values/money.ts';
 import type { Extras } from './useExtras.ts';
 
 const line = css`
@@ -21,7 +21,7 @@ const line = css`
 
 export interface DepositSummaryProps {
   extras: Extras;
-  /** Yuan for a coin, where it is paid in coins. */
+  /** Yuan for a coin, where it is paid in coins: how many about, since the server may add a tail that tells payments apart. */
   rate?: string;
 }
 
@@ -29,7 +29,7 @@ export interface DepositSummaryProps {
 export function DepositSummary({ extras: { amount, given }, rate = '' }: DepositSummaryProps) {
   const t = useText();
   const coins =
-    rate === '' || amount === 0n ? '' : amountText(wireMoney(dividedBy(amount, parseMoney(rate))));
+    rate === '' || amount === 0n ? '' : amountText(wireMoney(worthAtLeast(amount, parseMoney(rate))));
   if (given === 0n && coins === '') return null;
   return (
     <p className={line} role="status">

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { dayMs, parseMoment } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
-import { CENT, formatYuan, readMoney, YUAN } from '#values/money.ts';
+import { CENT, formatYuan, readMoney, worthAtLeast } from '#values/money.ts';
 import type { CallContext } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 import { methodOf, type PayMethod, settingOf } from './methods.ts';
@@ -89,7 +89,7 @@ export async function openDeposit(
         amount,
         tail,
         rate: method.rate,
-        pay_amount: method.rate === null ? null : inForeign(amount, method.rate),
+        pay_amount: method.rate === null ? null : worthAtLeast(amount, method.rate),
         payer_name: wish.payerName ?? '',
         paid_at: paidAt,
         remark: wish.remark ?? '',
@@ -178,9 +178,3 @@ function tailOf({ tail_least: least, tail_most: most }: PayMethod): bigint {
   const steps = Number((most - least) / CENT);
   return least + BigInt(randomInt(steps + 1)) * CENT;
 }
-
-/** In the foreign currency at the current rate, rounded up to its cents, so that never too little is paid. */
-const inForeign = (amount: bigint, rate: bigint): bigint => {
-  const exact = (amount * YUAN + rate - 1n) / rate;
-  return ((exact + CENT - 1n) / CENT) * CENT;
-};

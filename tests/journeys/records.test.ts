@@ -121,7 +121,7 @@ test('who reads English sees the play, the picks, the draw and the payment in En
   await isEnglish();
   await row.first().click();
   const sheet = page.locator('dialog[open]');
-  await sheet.getByText('Two-Sided Sum Big/Small/Odd/Even').waitFor();
+  await sheet.getByText('Two-Sided · Sum Big/Small/Odd/Even').waitFor();
   await sheet.locator('summary').click();
   await isEnglish();
   await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=FFC`);

@@ -169,9 +169,7 @@ describe('by itself', () => {
       .first()
       .click();
     await page.waitForURL(/\/game$/);
-    await expect
-      .poll(() => page.locator('.purse').innerText())
-      .toContain(`¥${whole.toLocaleString('en')}.00`);
+    await expect.poll(() => page.locator('.purse').innerText()).toContain(`¥${whole}.00`);
     expect(await axeFinds(page)).toEqual([]);
     await picture('game');
     const spin = page.getByRole('button', { name: /^旋转/ });

@@ -67,7 +67,8 @@ export default handle('lottery/chaseData', async ({ request, db, now, player, lo
     CROSS JOIN LATERAL (SELECT json_agg(json_build_array(o.play_code, o.hao_ma) ORDER BY o.id) AS lines
       FROM (SELECT * FROM bet_order o WHERE o.chase_id = c.id AND o.chase_number = 1 ORDER BY o.id LIMIT ${mostLines}) o) first
     CROSS JOIN LATERAL (SELECT ${sums}, count(*)::text AS bets,
-        (count(DISTINCT o.qi_hao) - count(DISTINCT o.qi_hao) FILTER (WHERE o.status IN (${unsettled})))::text AS done,
+        (count(DISTINCT o.qi_hao) FILTER (WHERE o.return_reason IS NULL OR o.return_reason = 'void')
+          - count(DISTINCT o.qi_hao) FILTER (WHERE o.status IN (${unsettled})))::text AS done,
         coalesce(bool_or(o.status = ${sql.lit(BetStatus.waiting)} AND o.seals_at > ${now}), false) AS is_open
       FROM bet_order o WHERE o.chase_id = c.id) totals
     ORDER BY c.id DESC`.execute(db);

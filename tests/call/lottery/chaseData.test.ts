@@ -69,7 +69,12 @@ test('its owner cancels the rest, and gets back exactly what still waited', asyn
   const { answer } = await member.call(batchRevokeOrder, { chaseId });
   expect(answer.list!.map(({ isRevoked }) => isRevoked)).toEqual([true, true, true]);
   const plan = await planOf(member, chaseId);
-  expect(plan).toMatchObject({ status: 'cancelled', canCancel: false, donePeriods: 1, waitingMoney: '0.0000' });
+  expect(plan).toMatchObject({
+    status: 'cancelled',
+    canCancel: false,
+    donePeriods: 1,
+    waitingMoney: '0.0000',
+  });
   expect(plan.returnMoney).toBe(before.waitingMoney);
   expect(yuan(plan.spentMoney, plan.returnMoney, plan.waitingMoney)).toBe(Number(plan.buyMoney));
   const { answer: orders } = await member.call(lotteryData, { chaseId, status: 'revoked' });

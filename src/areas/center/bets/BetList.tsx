@@ -3,15 +3,18 @@ import { useCallback, useEffect, useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { useText } from '#texts/useText.ts';
 import { type Filter, requestOf } from '../records/recordStyles.ts';
 import { BetRow } from './BetRow.tsx';
 import { BetSheet } from './BetSheet.tsx';
-import { RevokeBar } from './RevokeBar.tsx';
 import { Totals } from './Totals.tsx';
 import { useBets } from './useRecords.ts';
+
+/** Most who read their bets revoke none. */
+const RevokeBar = preloadable(async () => (await import('./RevokeBar.tsx')).RevokeBar, null);
 
 /** Height of a row, about. */
 const rowPx = 92;
@@ -41,9 +44,13 @@ export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps
     });
   }, []);
   const revocable = (bets.data ?? []).filter(({ canRevoke }) => canRevoke);
+  const canRevoke = revocable.length > 0;
+  useEffect(() => {
+    if (canRevoke) RevokeBar.preload();
+  }, [canRevoke]);
   return (
     <>
-      {(isChoosing || revocable.length > 0) && (
+      {(isChoosing || canRevoke) && (
         <HeaderRight>
           <button
             type="button"

@@ -70,6 +70,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['texts/zh-CN/game.', 'maintenance'],
   // Shapes of rounds: lists of games, their records, and the bill.
   ['contract/game.', 'rounds'],
+  // The rules above registration, and questions about savings.
+  ['kit/Disclosure.', 'disclosures'],
   // Paying by phone and an agent's links; nothing else shows a QR code.
   ['kit/picture/QrCode.', 'qr'],
   ['values/qrMatrix.', 'qr'],

@@ -18,7 +18,7 @@ export const familyTones: Record<FamilyCode, readonly [string, string]> = {
   kl8: ['#a85a22', '#8f5b4a'],
 };
 
-/** Which of the four tones of its family: figures with which neighbours of one family differ (LotteryMark.test.ts). */
+/** Which of the four tones of its family. The divisors were found by trial: with them neighbours of one family differ on every home page (LotteryMark.test.ts). */
 export const toneOf = (lotCode: string): number => ((Number.parseInt(lotCode, 36) % 344) % 41) % 4;
 
 const mark = css`

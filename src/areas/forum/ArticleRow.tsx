@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { ForumArticle } from '#contract/entities.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
+import { twoLines } from '#kit/clamp.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
@@ -35,12 +36,9 @@ const title = css`
   }
 `;
 const words = css`
-  display: -webkit-box;
-  overflow: hidden;
+  ${twoLines};
   color: var(--text-quiet);
   font-size: var(--font-body);
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 const pictures = css`
   position: relative;

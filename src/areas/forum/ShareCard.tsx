@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ForumCard } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
+import { threeLines } from '#kit/clamp.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
@@ -52,11 +53,8 @@ const bet = css`
     font-size: var(--font-small);
   }
   > b {
-    display: -webkit-box;
-    overflow: hidden;
+    ${threeLines};
     font-size: var(--font-main);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
   }
 `;
 const foot = css`

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import type { Message as Letter } from '#contract/entities.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
+import { twoLines } from '#kit/clamp.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { ruled } from '#kit/list/ruled.ts';
 import { useSite } from '#kit/page/site.ts';
@@ -22,13 +23,10 @@ const row = css`
   padding: var(--space-3) var(--space-4) var(--space-3) var(--space-3);
   text-align: left;
   > strong {
-    display: -webkit-box;
-    overflow: hidden;
+    ${twoLines};
     font-size: 0.9375rem;
     font-weight: 400;
     overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
   &[data-unread] > strong {
     font-weight: 600;
@@ -50,13 +48,10 @@ const dot = css`
   }
 `;
 const words = css`
-  display: -webkit-box;
-  overflow: hidden;
+  ${twoLines};
   grid-column: 2 / -1;
   color: var(--text-quiet);
   font-size: var(--font-small);
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 const party = css`
   display: flex;

@@ -7,6 +7,7 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
+import { twoLines } from '#kit/clamp.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
@@ -63,10 +64,7 @@ const actions = css`
   }
 `;
 const picks = css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${twoLines};
 `;
 const chaseTitle = css`
   padding: var(--space-2) var(--space-4) 0;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
+import { twoLines } from '#kit/clamp.ts';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
@@ -11,12 +12,9 @@ import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from '../r
 import type { ChasePeriods } from './chasePeriods.ts';
 
 const linePicks = css`
-  display: -webkit-box;
-  overflow: hidden;
+  ${twoLines};
   font-size: var(--font-small);
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 const fold = css`
   width: 100%;

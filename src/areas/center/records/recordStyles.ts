@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { twoLines } from '#kit/clamp.ts';
 import { isUnsettled } from '#play/betStates.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 
@@ -61,11 +62,8 @@ export const ends = css`
   font-variant-numeric: tabular-nums;
   /* Two lines: at one, a narrow phone in English hides what was bet or the number of the draw. */
   > :first-child {
-    display: -webkit-box;
-    overflow: hidden;
+    ${twoLines};
     overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
   > :last-child {
     flex: none;

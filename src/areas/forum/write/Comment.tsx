@@ -8,6 +8,7 @@ import { type GetArticleDetailAnswer, getArticleDetail, newChild } from '#contra
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
+import { threeLines } from '#kit/clamp.ts';
 import { NoData } from '#kit/list/NoData.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
@@ -35,11 +36,8 @@ const answered = css`
   color: var(--text-quiet);
   font-size: var(--font-small);
   > p {
-    display: -webkit-box;
-    overflow: hidden;
+    ${threeLines};
     color: var(--text);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
   }
 `;
 const check = css`

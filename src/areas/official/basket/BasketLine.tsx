@@ -3,6 +3,7 @@
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { Badge } from '#kit/Badge.tsx';
+import { twoLines } from '#kit/clamp.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { slipRow } from '#play/slip/slipRow.ts';
@@ -14,11 +15,8 @@ const lineStyle = css`
   grid-template-columns: minmax(0, 1fr) auto var(--remove);
   margin: 0 var(--space-4);
   h3 {
-    display: -webkit-box;
-    overflow: hidden;
+    ${twoLines};
     font-weight: 500;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
   h3 > span {
     color: var(--brand-text);

@@ -175,7 +175,7 @@ export function PictureField({ keptAs, pictures, onChange, onState }: PictureFie
       const data = await shrinkPicture(sent[at]!);
       if (!waiting.has(each.id)) continue;
       if (data === null) {
-        toast(t('forum.picture.tooLarge'), { kind: 'warn' });
+        toast(t('forum.picture.unfit'), { kind: 'warn' });
         drop(each.id);
       } else {
         waiting.set(each.id, data);

@@ -38,8 +38,8 @@ test('the days an offer runs are those of the server, whatever the zone of the p
   expect(windowText(offer, say)).toBe('active.window {"start":"2026-01-01","end":"2026-12-31"}');
 });
 
-test('an offer that does not run whole days says its times in full', () => {
-  expect(windowText({ ...offer, endTime: '2026-12-31 12:30:00' }, say)).toContain('2026-12-31 12:30:00');
+test('an offer that does not run whole days says its time to the minute', () => {
+  expect(windowText({ ...offer, endTime: '2026-12-31 12:30:00' }, say)).toContain('"2026-12-31 12:30"');
 });
 
 test('an offer without an end in sight is always on', () => {

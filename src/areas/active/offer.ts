@@ -19,9 +19,9 @@ export const screenOf = ({ id, kind }: Pick<Activity, 'id' | 'kind'>): string =>
 /** An offer that ends only after this many years counts as having no end. */
 const longYears = 5;
 
-/** A moment that begins or ends a day is that day. */
+/** A moment that begins or ends a day is that day; no offer is planned to the second. */
 const dayOrMoment = (time: string): string =>
-  time.endsWith(' 00:00:00') || time.endsWith(' 23:59:59') ? time.slice(0, 10) : time;
+  time.slice(0, time.endsWith(' 00:00:00') || time.endsWith(' 23:59:59') ? 10 : 16);
 
 /** How long an offer runs, such as 2026-01-01 至 2026-12-31, with the time where it is not whole days. Dates stay the text the server sent: no zone can shift them. */
 export function windowText(offer: Pick<Activity, 'startTime' | 'endTime'>, text: typeof t): string {

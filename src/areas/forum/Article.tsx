@@ -4,14 +4,13 @@ import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { getArticleDetail } from '#contract/forum.generated.ts';
-import { NoData } from '#kit/list/NoData.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useQuery } from '#kit/page/useChoice.ts';
-import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { Thread } from './article/Thread.tsx';
+import { GonePost } from './GonePost.tsx';
 
 const waiting = css`
   padding: var(--space-4) var(--edge);
@@ -21,20 +20,10 @@ export function Article() {
   const t = useText();
   const { id = '' } = useParams();
   // What is no number was never an article: the server is not asked.
-  return /^[0-9]{1,18}$/.test(id) ? <OpenArticle key={id} articleId={id} /> : <Gone text={t('forum.gone')} />;
-}
-
-function Gone({ text }: { text: string }) {
-  const t = useText();
-  return (
-    <NoData
-      text={text}
-      action={
-        <ScreenButton to="/forum" replace size="small" kind="quiet">
-          {t('forum.gone.back')}
-        </ScreenButton>
-      }
-    />
+  return /^[0-9]{1,18}$/.test(id) ? (
+    <OpenArticle key={id} articleId={id} />
+  ) : (
+    <GonePost text={t('forum.gone')} />
   );
 }
 
@@ -47,7 +36,7 @@ function OpenArticle({ articleId }: { articleId: string }) {
     useMemo(() => ({ articleId, ...(page > 1 && { page }) }), [articleId, page]),
     { silent: true, keepPrevious: true },
   );
-  if (!read.data && read.error?.code === 'notFound') return <Gone text={read.error.msg} />;
+  if (!read.data && read.error?.code === 'notFound') return <GonePost text={read.error.msg} />;
   return (
     <Await
       read={read}

@@ -60,7 +60,6 @@ export const card = css`
     min-height: 4.5rem;
     padding: max(1rem, 16px) var(--space-2) var(--space-2);
     font-size: var(--font-main);
-    word-break: keep-all;
     text-align: left;
     &:lang(en) {
       font-size: var(--font-body);

@@ -12,7 +12,8 @@ const bar = css`
   z-index: 20;
   top: 0;
   display: grid;
-  grid-template-columns: minmax(var(--target), 1fr) minmax(0, auto) minmax(var(--target), 1fr);
+  /* The title gives way to what stands at its right. */
+  grid-template-columns: minmax(var(--target), 1fr) minmax(0, auto) minmax(min-content, 1fr);
   align-items: center;
   width: 100%;
   max-width: var(--column);
@@ -55,6 +56,7 @@ const rightSlot = css`
   grid-column: 3;
   align-items: center;
   justify-content: flex-end;
+  min-width: var(--target);
   padding-right: var(--edge);
   font-size: var(--font-body);
   white-space: nowrap;

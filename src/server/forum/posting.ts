@@ -1,4 +1,5 @@
 // Owns writing in the forum: who may, how often, what a post holds, where a comment belongs, and who gets a message about it.
+import { formatMoment } from '#values/beijingTime.ts';
 import { consumeQuota } from '../account/rateLimit.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { hasLink } from '../messages/playerMessage.ts';
@@ -54,7 +55,10 @@ async function admit(db: Db, poster: Poster, now: Date, settings: Settings) {
   if (account.state !== 'enabled') throw new Refusal('server.forum.muted', { code: 'muted' });
   if (account.nick_name === '') throw new Refusal('server.forum.nickName', { code: 'nickNameMissing' });
   if (account.muted_until && account.muted_until > now)
-    throw new Refusal('server.forum.muted', { code: 'muted' });
+    throw new Refusal('server.forum.mutedUntil', {
+      code: 'muted',
+      values: { time: formatMoment(account.muted_until).slice(0, 16) },
+    });
   const key = `forum post ${poster.accountId}`;
   if (!(await consumeQuota(db, poster.station, key, now, 1, settings.forumPostSeconds)))
     throw new Refusal('server.forum.tooFast', {

@@ -76,14 +76,17 @@ test('before its first day, after its last, and where the station has none, it s
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(redPacketCurrent, {})).answer.event!.kind;
   await changeActivity(server, alpha, kind, { starts_at: at(2), ends_at: at(3) });
-  expect((await member.call(redPacketCurrent, {})).answer.event).toMatchObject({
-    phase: 'waiting',
-    blocked: 'NOT_STARTED',
+  // Packets that were there already are nobody's to grab, and not shown as open.
+  expect((await member.call(redPacketCurrent, {})).answer).toMatchObject({
+    event: { phase: 'waiting', blocked: 'NOT_STARTED' },
+    state: 'none',
+    packetId: 0,
   });
   await changeActivity(server, alpha, kind, { starts_at: at(-3), ends_at: at(-2) });
-  expect((await server.call(redPacketCurrent, {})).answer.event).toMatchObject({
-    phase: 'over',
-    blocked: 'ENDED',
+  expect((await server.call(redPacketCurrent, {})).answer).toMatchObject({
+    event: { phase: 'over', blocked: 'ENDED' },
+    state: 'over',
+    packetId: 0,
   });
   await changeActivity(server, alpha, kind, { starts_at: at(-3), ends_at: at(3) });
   await server.inStation(alpha, (db) =>

@@ -121,7 +121,10 @@ test('a muted member reads on and posts nothing', async () => {
   const id = await article(server, member);
   await desk(server).mute(alpha, 'article', BigInt(id), true);
   server.passTime(31);
-  expect((await member.call(newMain, post())).answer.code).toBe('muted');
+  const { answer } = await member.call(newMain, post());
+  expect(answer.code).toBe('muted');
+  // Until when, so that nobody tries again each day.
+  expect(answer.msg).toMatch(/^您已被禁言，\d{4}-\d\d-\d\d \d\d:\d\d后可以发言$/);
   expect((await member.call(getArticleDetail, { articleId: id })).answer.success).toBe(true);
 });
 

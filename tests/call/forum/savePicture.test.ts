@@ -84,6 +84,8 @@ test('what is no picture, pretends to be one, or is something else as well is re
   };
   for (const [name, file] of Object.entries(files))
     expect([name, (await send(file)).success]).toEqual([name, false]);
+  // However small it is, the reason is about the picture.
+  expect((await send(Buffer.from('no picture'))).msg).toBe('这张图片无法读取，请换一张');
 });
 
 test('a file that is refused uses up the hour as well, and a repeat of an upload does not', async () => {

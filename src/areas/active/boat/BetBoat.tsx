@@ -31,7 +31,7 @@ const stepList = css`
   display: grid;
   li {
     display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr) auto;
+    grid-template-columns: minmax(4.5rem, max-content) minmax(0, 1fr) auto;
     gap: var(--space-2);
     align-items: center;
     min-height: 3rem;

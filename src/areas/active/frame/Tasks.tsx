@@ -70,13 +70,13 @@ const isMoney = (kind: ActivityTask['kind']): boolean => kind === 'deposit' || k
 export const stepless = (tasks: readonly ActivityTask[]): ActivityTask[] =>
   tasks.filter(({ kind }) => kind !== 'deposit' && kind !== 'bet' && kind !== 'points');
 
-export function Tasks({ tasks, title }: { tasks: readonly ActivityTask[]; title?: string }) {
+export function Tasks({ tasks }: { tasks: readonly ActivityTask[] }) {
   const t = useText();
   const { has, role } = useSite();
   if (tasks.length === 0) return null;
   return (
     <Card>
-      <h2 className={sectionTitle}>{title ?? t('active.tasks')}</h2>
+      <h2 className={sectionTitle}>{t('active.tasks')}</h2>
       <ul className={list}>
         {tasks.map(({ kind, period, need, have }) => {
           const share = Number(need) === 0 ? 1 : Math.min(1, Number(have) / Number(need));

@@ -99,7 +99,11 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
         stage={
           <div className={stageBox}>
             <div className={clock} data-covered={award !== null || undefined}>
-              <span>{t(`active.packet.state.${state}`)}</span>
+              <span>
+                {event.phase === 'waiting' && state === 'none'
+                  ? t('active.notYet')
+                  : t(`active.packet.state.${state}`)}
+              </span>
               {(state === 'waiting' || state === 'open') && (
                 <b role="timer" aria-live="off">
                   {clockText(msLeft)}
@@ -126,17 +130,19 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
               {t(
                 state === 'open'
                   ? 'active.packet.grab'
-                  : // The button leads a guest to the log-in now, whenever a packet opens.
-                    role === 'guest'
-                    ? 'active.packet.guest'
-                    : 'active.packet.wait',
+                  : state === 'over'
+                    ? 'active.ended'
+                    : // The button leads a guest to the log-in now, whenever a packet opens.
+                      role === 'guest'
+                      ? 'active.packet.guest'
+                      : 'active.packet.wait',
               )}
             </TakeButton>
             <Glance
               rows={[
-                [t('active.packet.total'), `¥${shortAmount(total)}`],
-                [t('active.packet.left'), `${left} / ${count}`],
-                [t('active.packet.mine'), mine.length],
+                [t('active.packet.total'), packetId > 0 ? `¥${shortAmount(total)}` : '-'],
+                [t('active.packet.left'), packetId > 0 ? `${left} / ${count}` : '-'],
+                [t('active.packet.mine'), packetId > 0 ? mine.length : '-'],
               ]}
             />
           </div>

@@ -17,6 +17,10 @@ const rain = css`
     width: 1.75rem;
     animation: packet-fall 3600ms linear infinite;
   }
+  /* Packets that do not fall would stand in a row over the time that is left. */
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
   /* The time that is left stands above the middle: there they come out from behind the packet. */
   svg[data-middle] {
     animation-name: packet-fall-middle;

@@ -16,6 +16,10 @@ const box = css`
   justify-items: center;
   padding: var(--space-5) var(--space-8) 0;
   text-align: center;
+  /* Dates stand whole in one line. */
+  > span {
+    text-wrap: balance;
+  }
   > b {
     font-size: 2.5rem;
     line-height: 1.25;

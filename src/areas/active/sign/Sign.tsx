@@ -68,7 +68,10 @@ function SignBody({ info, onMonth, onChange }: SignBodyProps) {
               event={event}
               working={sending}
               onTake={() => void sign()}
-              {...(signedToday && { note: t('active.sign.comeBack', { reward: amount(next.total) }) })}
+              {...(signedToday &&
+                event.phase === 'open' && {
+                  note: t('active.sign.comeBack', { reward: amount(next.total) }),
+                })}
             >
               {signedToday ? t('active.sign.done') : t('active.sign.sign', { reward: amount(next.total) })}
             </TakeButton>
@@ -82,7 +85,7 @@ function SignBody({ info, onMonth, onChange }: SignBodyProps) {
           </div>
         }
       >
-        <Tasks tasks={event.tasks} title={t('active.sign.condition')} />
+        <Tasks tasks={event.tasks} />
         <SignCalendar info={info} onMonth={onMonth} />
         <Card>
           <h2 className={sectionTitle}>{t('active.sign.rewards')}</h2>

@@ -62,15 +62,18 @@ export function TreasureActivity() {
   );
 }
 
+/** The stock of a chest is used up, and one has not had it. */
+const isOut = ({ left, state }: Box): boolean => left === 0 && state !== 'opened';
+
 /** The first chest that can be opened, otherwise the next to be reached, otherwise the last. */
 export const chestToShow = (boxes: readonly Box[]): Box | undefined =>
-  boxes.find(({ state }) => state === 'openable') ??
+  boxes.find((box) => box.state === 'openable' && !isOut(box)) ??
   boxes.find(({ state }) => state === 'locked') ??
   boxes.at(-1);
 
-/** What a chest holds, such as ¥1 – ¥5. */
+/** What a chest holds, such as ¥1–5: as short as it can be, since three chests stand in one row. */
 const range = ({ min, max }: Box): string =>
-  min === max ? `¥${shortAmount(min)}` : `¥${shortAmount(min)} – ¥${shortAmount(max)}`;
+  min === max ? `¥${shortAmount(min)}` : `¥${shortAmount(min)}–${shortAmount(max)}`;
 
 function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () => void }) {
   const t = useText();
@@ -86,6 +89,7 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
   const isPlaying = show.phase === 'playing';
   const chosen = boxes.find(({ step }) => step === chosenStep) ?? chestToShow(boxes);
   if (!chosen) return null;
+  const canOpen = event.claimable && chosen.state === 'openable' && !isOut(chosen);
   const open = async (): Promise<void> => {
     setChosen(chosen.step);
     const answer = await send({ step: chosen.step }).catch(() => null);
@@ -102,10 +106,7 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
         onTurn={onChange}
         stage={
           <div className={stageBox}>
-            <Chest
-              isOpen={show.phase !== 'idle' || chosen.state === 'opened'}
-              isReady={chosen.state === 'openable'}
-            />
+            <Chest isOpen={show.phase !== 'idle' || chosen.state === 'opened'} isReady={canOpen} />
             {isPlaying && (
               <button type="button" className={skipLayer} onClick={show.skip}>
                 {t('active.skip')}
@@ -123,29 +124,29 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
                 >
                   <span>{t('active.chest.from', { amount: shortAmount(box.from) })}</span>
                   <b>{box.state === 'opened' ? `¥${shortAmount(box.won || '0')}` : range(box)}</b>
-                  <span>{t(`active.chest.state.${box.state}`)}</span>
+                  <span>{t(isOut(box) ? 'active.out' : `active.chest.state.${box.state}`)}</span>
                 </button>
               ))}
             </div>
             <TakeButton
               event={event}
-              canTake={chosen.state === 'openable'}
+              canTake={canOpen}
               working={sending || isPlaying}
               onTake={() => void open()}
-              {...(Number(chosen.missing) > 0 &&
-                visitor.login && {
-                  note: t('active.missing', { amount: shortAmount(chosen.missing) }),
-                })}
+              {...(visitor.login &&
+                (event.claimable || event.blocked === 'LOCKED') &&
+                (isOut(chosen)
+                  ? { note: t('active.chest.out') }
+                  : Number(chosen.missing) > 0 && {
+                      note: t('active.missing', { amount: shortAmount(chosen.missing) }),
+                    }))}
             >
               {t(chosen.state === 'opened' ? 'active.chest.state.opened' : 'active.chest.open')}
             </TakeButton>
             <Glance
               rows={[
                 [t(`active.chest.progress.${basis}`), `¥${shortAmount(progress)}`],
-                [
-                  t('active.chest.next'),
-                  next ? t('active.chest.short', { amount: shortAmount(next.missing) }) : '-',
-                ],
+                [t('active.chest.next'), next ? `¥${shortAmount(next.missing)}` : '-'],
                 [t('active.chest.period'), capitalised(t(`active.period.${period}`))],
               ]}
             />

@@ -123,7 +123,7 @@ function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => vo
         <Odds
           rows={sectors.map(({ sector, odds, isOut }, index) => ({
             key: sector,
-            name: isOut ? `${names[index]} (${t('active.wheel.out')})` : names[index],
+            name: isOut ? `${names[index]} (${t('active.out')})` : names[index],
             odds,
           }))}
           note={t('active.wheel.oddsNote')}

@@ -21,6 +21,11 @@ const line = css`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
+  /* Both stay within 320 px, whatever the language and the count. */
+  > button {
+    min-width: 0;
+    padding-inline: var(--space-3);
+  }
 `;
 const outcomes = css`
   > li {

@@ -9,12 +9,12 @@ import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { threeLines } from '#kit/clamp.ts';
-import { NoData } from '#kit/list/NoData.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { GonePost } from '../GonePost.tsx';
 import { Composer } from './Composer.tsx';
 import { limits, useWrongLength } from './limits.ts';
 import { NickNameSheet } from './NickNameSheet.tsx';
@@ -65,8 +65,8 @@ export function Comment() {
     [parentArticleId, page],
   );
   const read = useCall(getArticleDetail, isNumber ? request : null, { silent: true });
-  if (!isNumber) return <NoData text={t('forum.gone')} />;
-  if (!read.data && read.error?.code === 'notFound') return <NoData text={read.error.msg} />;
+  if (!isNumber) return <GonePost text={t('forum.gone')} />;
+  if (!read.data && read.error?.code === 'notFound') return <GonePost text={read.error.msg} />;
   return <Await read={read}>{(answer) => <CommentForm answer={answer} />}</Await>;
 }
 

@@ -64,13 +64,13 @@ const remove = css`
   right: 0;
   display: grid;
   place-items: center;
-  width: 2.25rem;
-  height: 2.25rem;
+  width: var(--target);
+  height: var(--target);
   color: #fff;
   &::before {
     content: '';
     position: absolute;
-    inset: 0.375rem;
+    inset: 0.625rem;
     border-radius: 50%;
     background: rgb(0 0 0 / 60%);
   }
@@ -175,7 +175,7 @@ export function PictureField({ keptAs, pictures, onChange, onState }: PictureFie
       const data = await shrinkPicture(sent[at]!);
       if (!waiting.has(each.id)) continue;
       if (data === null) {
-        toast(t('forum.picture.tooLarge'), { kind: 'warn' });
+        toast(t('forum.picture.unfit'), { kind: 'warn' });
         drop(each.id);
       } else {
         waiting.set(each.id, data);

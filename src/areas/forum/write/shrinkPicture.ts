@@ -35,10 +35,10 @@ async function drawn(file: File): Promise<Blob | null> {
   return best;
 }
 
-/** As the wire takes it; null where the file is too large to be sent. */
+/** As the wire takes it; null where the file is empty or too large to be sent. */
 export async function shrinkPicture(file: File): Promise<string | null> {
   const blob = (await drawn(file)) ?? file;
-  if (blob.size > rawMost) return null;
+  if (blob.size === 0 || blob.size > rawMost) return null;
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';
   for (let at = 0; at < bytes.length; at += 32_768)

@@ -9,7 +9,11 @@ import { showActivity } from '../../present/activityCalls.ts';
 export default handle('activity/redPacketCurrent', async (context) => {
   const { db, now, locale } = context;
   const { activity, event } = await showActivity(context, 'redPacket');
-  const packet = await currentPacket(db, activity.id, now);
+  const planned = await currentPacket(db, activity.id, now);
+  // A packet that had opened before its activity was moved or ended is nobody's to grab: it is not shown as open.
+  const canBeGrabbed =
+    event.phase === 'open' || (event.phase === 'waiting' && planned && now < planned.opensAt);
+  const packet = canBeGrabbed ? planned : undefined;
   const winners = await presentWinners(db, activity.id, locale);
   if (!packet) {
     const isOver = event.phase === 'over';

@@ -576,11 +576,12 @@ test.each([
     if (width >= 360) boards.push(withoutFigures);
     if (width >= 360 && figures === 'none') boards.push('GDKLSF&play=kl10_o_rx5dt');
     // The sums of three digits, and the places of five above two positions.
-    boards.push('FFC&tab=前三&play=ssc_o_q3_zxhz', 'FFC&tab=任选四&play=ssc_o_r4_zu12');
+    if (figures === 'none')
+      boards.push('FFC&tab=前三&play=ssc_o_q3_zxhz', 'FFC&tab=任选四&play=ssc_o_r4_zu12');
     for (const lotCode of boards) {
       await page.goto(`${server.url(station)}/official?lotCode=${lotCode}`);
       await board(page).locator('fieldset > div > button[aria-pressed]').first().waitFor();
-      if (figures !== 'none' && lotCode !== withoutFigures && !lotCode.includes('zxhz'))
+      if (figures !== 'none' && lotCode !== withoutFigures)
         await board(page).locator('[data-warmth]').first().waitFor();
       const positions = await page.evaluate(() => {
         const foot = [...document.querySelectorAll('section')]

@@ -12,6 +12,7 @@ import { useText } from '#texts/useText.ts';
 import { LastDraw } from './lottery/LastDraw.tsx';
 import { HistorySheet, LotterySheet } from './lottery/lateSheets.ts';
 import { PeriodBar } from './lottery/PeriodBar.tsx';
+import { lyingPage, lyingTop } from './lying.ts';
 import type { Play } from './usePlay.ts';
 
 const BetResult = preloadable(async () => (await import('./placing/BetResult.tsx')).BetResult, null);
@@ -52,6 +53,7 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
   const { period, sheet, open } = play;
   const bar = useRef<HTMLElement>(null);
   const isReady = period.data !== undefined;
+  const isFailed = !isReady && period.error;
   useEffect(() => {
     if (isReady) for (const late of [BetResult, RecentBets, LotterySheet, HistorySheet]) late.preload();
   }, [isReady]);
@@ -78,9 +80,14 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
         </button>
       </HeaderRight>
       <PeriodStrip {...play} watched={bar} />
-      <section ref={bar} className={top} aria-label={play.lottery.lotName}>
+      <section
+        ref={bar}
+        className={`${top} ${lyingPage} ${lyingTop}`}
+        data-board-top={!isFailed || undefined}
+        aria-label={play.lottery.lotName}
+      >
         <PeriodBar {...play} otherMode={otherMode} />
-        {period.error && !period.data ? (
+        {isFailed ? (
           <Failure text={failureText(period.error, t('kit.failure.other'))} onRetry={period.mutate} />
         ) : (
           <LastDraw {...play} />

@@ -1,5 +1,6 @@
 // Owns the styles that cells of a board and the balls of a picker have in common.
 import { css } from '@linaria/core';
+import { lying } from './lying.ts';
 
 export const grid = css`
   display: grid;
@@ -19,6 +20,10 @@ export const grid = css`
   &[data-columns='6'] {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
+  &[data-columns='7'] {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 0.25rem;
+  }
   /* Two words that are left share their row. */
   &[data-columns='4'] > :nth-child(4n + 1):nth-last-child(2):not(:has(> b)),
   &[data-columns='4'] > :nth-child(4n + 2):last-child:not(:has(> b)) {
@@ -27,6 +32,27 @@ export const grid = css`
   @media (max-width: 340px) {
     &[data-columns='6'] {
       gap: 0.25rem;
+    }
+  }
+  /* Twice as wide, twice as many, where there are more than a line. */
+  @media ${lying} {
+    &[data-columns='2']:has(> :nth-child(3)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &[data-columns='3']:has(> :nth-child(4)) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    &[data-columns='4']:has(> :nth-child(5)) {
+      grid-template-columns: repeat(8, minmax(0, 1fr));
+    }
+    &[data-columns='5']:has(> :nth-child(6)) {
+      grid-template-columns: repeat(10, minmax(0, 1fr));
+    }
+    &[data-columns='6']:has(> :nth-child(7)) {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+    }
+    &[data-columns='7'] {
+      grid-template-columns: repeat(14, minmax(0, 1fr));
     }
   }
 `;

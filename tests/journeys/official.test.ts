@@ -240,7 +240,7 @@ test('a chase that wins in its first period stops, and what was left of it is re
   await basket(page).getByRole('listitem').nth(3).getByRole('textbox').fill('5');
   expect(plain(await basket(page).innerText())).toContain('每期10注，追4期，合计¥180.00');
   await basket(page).getByRole('button', { name: '确认追号' }).click();
-  await result(page, '投注成功').waitFor();
+  await result(page, '追号成功').waitFor();
   expect(await balanceOf(page)).toBe(before - 1_800_000n);
   const waiting = await betsOf('EFC');
   expect(waiting.map(({ stake, status }) => [stake, status])).toEqual([
@@ -250,7 +250,7 @@ test('a chase that wins in its first period stops, and what was left of it is re
     [1_000_000n, 1],
   ]);
   expect(waiting[0]!.qi_hao).toBe(qiHao);
-  await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
+  await result(page, '追号成功').getByRole('button', { name: '继续投注' }).click();
   await passDraw(page, 'EFC');
   const ended = await betsOf('EFC');
   expect(ended.map(({ status }) => status)).toEqual([2, 4, 4, 4]);
@@ -268,7 +268,7 @@ test('a later period of a chase that wins is announced on the screen where its p
   await basket(page).getByLabel('追号期数').first().fill('2');
   await basket(page).getByRole('checkbox').uncheck();
   await basket(page).getByRole('button', { name: '确认追号' }).click();
-  await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
+  await result(page, '追号成功').getByRole('button', { name: '继续投注' }).click();
   await passDraw(page, 'EFC');
   const later = periodAt('EFC', server.now().getTime());
   await page.getByText(`第${later.qiHao}期`).first().waitFor();
@@ -287,6 +287,44 @@ test('a later period of a chase that wins is announced on the screen where its p
   aheadMs += 1_000;
   await job.tick();
   await page.getByRole('status').getByText(`第${later.qiHao}期中奖 +¥19.60`).waitFor({ timeout: 20_000 });
+});
+
+test('a chase is told as a chase: to a guest who asks for it, when its first period seals meanwhile, and once it is placed', async () => {
+  const qiHao = await atBeginning('FFC');
+  const page = await open('FFC', null);
+  await choose(page, '定位胆');
+  await press(page, '千', '4');
+  await openBasket(page);
+  await basket(page).getByRole('button', { name: '追号', exact: true }).click();
+  expect(await basket(page).getByText('合计').count()).toBe(0);
+  await basket(page).getByRole('button', { name: '确认追号' }).click();
+  await page.getByText('登录后即可追号，已选号码会为您保留。').waitFor();
+  await page.getByRole('button', { name: '免费试玩' }).click();
+  // Still a chase once they are in.
+  await basket(page).getByLabel('追号期数').first().fill('3');
+  await passDraw(page, 'FFC');
+  const next = periodAt('FFC', server.now().getTime());
+  await basket(page).getByText(`第${qiHao}期已封盘，改为从第${next.qiHao}期起追号。`).waitFor();
+  await basket(page).getByRole('button', { name: '确认追号' }).click();
+  expect(plain(await result(page, '追号成功').innerText())).toContain('追号期数3期');
+  expect(plain(await result(page, '追号成功').innerText())).toContain('追号总额¥6.00');
+  await result(page, '追号成功').getByRole('button', { name: '查看追号' }).click();
+  await page.waitForURL('**/lotteryRecord?view=chase&lotCode=FFC');
+  await page.getByText('已完成0/3期').waitFor();
+  await page.goBack();
+  await page.waitForURL('**/official?lotCode=FFC*');
+});
+
+test('a slip that is open when its period seals says so, and what comes next', async () => {
+  await atBeginning('FFC');
+  const page = await open('FFC', 'member01');
+  await choose(page, '定位胆');
+  await press(page, '千', '4');
+  await openBasket(page);
+  aheadMs += periodAt('FFC', server.now().getTime()).sealsMs - server.now().getTime() + 100;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await basket(page).getByText('本期已封盘，所选会保留，下期开始后即可投注。').waitFor();
+  expect(await basket(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
 });
 
 test('a chase for a profit is planned by the least prize, and says when it cannot be loaded', async () => {
@@ -310,6 +348,7 @@ test('a chase for a profit is planned by the least prize, and says when it canno
   await page.setViewportSize({ width: 375, height: 667 });
   const fault = basket(page).getByText(/第1期起无法达到该利润率/);
   await fault.waitFor();
+  expect(await basket(page).getByText('合计').count()).toBe(0);
   expect(
     await fault.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -522,6 +561,8 @@ test.each([
   [320, 568, 'en', 'omission'],
   [375, 667, 'en', 'omission'],
   [375, 667, 'zh-CN', 'none'],
+  [812, 375, 'zh-CN', 'none'],
+  [667, 375, 'en', 'omission'],
 ] as const)(
   'at %i by %i in %s with figures %s two positions of numbers are in sight on every board that has them',
   async (width, height, locale, figures) => {
@@ -534,6 +575,9 @@ test.each([
     const withoutFigures = 'GDKLSF&play=kl10_o_x2lzhi';
     if (width >= 360) boards.push(withoutFigures);
     if (width >= 360 && figures === 'none') boards.push('GDKLSF&play=kl10_o_rx5dt');
+    // The sums of three digits, and the places of five above two positions.
+    if (figures === 'none')
+      boards.push('FFC&tab=前三&play=ssc_o_q3_zxhz', 'FFC&tab=任选四&play=ssc_o_r4_zu12');
     for (const lotCode of boards) {
       await page.goto(`${server.url(station)}/official?lotCode=${lotCode}`);
       await board(page).locator('fieldset > div > button[aria-pressed]').first().waitFor();
@@ -553,13 +597,14 @@ test.each([
         const seen = all.filter((picks) =>
           picks.every((pick) => pick.getBoundingClientRect().bottom <= foot),
         );
-        return { all: all.length, seen: seen.length, width: document.documentElement.scrollWidth };
+        const cells = all.flat().filter((pick) => pick.getBoundingClientRect().bottom <= foot).length;
+        return { all: all.length, seen: seen.length, cells, width: document.documentElement.scrollWidth };
       });
-      expect([lotCode, positions.all > 0, positions.seen >= Math.min(2, positions.all)]).toEqual([
-        lotCode,
-        true,
-        true,
-      ]);
+      // Two of twenty numbers are more than a phone on its side has room for: a dozen of them are there.
+      const isEnough =
+        positions.seen >= Math.min(2, positions.all) ||
+        (width > height && lotCode.startsWith('GDKLSF&') && positions.cells >= 12);
+      expect([lotCode, positions.all > 0, isEnough]).toEqual([lotCode, true, true]);
       expect(positions.width).toBe(width);
     }
   },
@@ -588,6 +633,92 @@ test('plays and quick amounts, though less high, are pressed on 44 px', async ()
     expect([address, height >= 43]).toEqual([address, true]);
   }
 });
+
+test('multiples are stepped on 44 px at each side, at 320 too; the figure between them is still pressed itself', async () => {
+  for (const [width, height] of [
+    [320, 568],
+    [375, 812],
+    [667, 375],
+  ] as const) {
+    const page = await open('FFC', null, { width, height, locale: 'en' });
+    const pressed = await page
+      .getByRole('textbox')
+      .last()
+      .evaluate((input) => {
+        const widthOf = (element: Element): number => {
+          const { left, right, top, height: tall } = element.getBoundingClientRect();
+          const isPressed = (x: number) => document.elementFromPoint(x, top + tall / 2) === element;
+          let [from, to] = [(left + right) / 2, (left + right) / 2];
+          while (isPressed(from - 1)) from -= 1;
+          while (isPressed(to + 1)) to += 1;
+          return Math.round(to - from + 1);
+        };
+        const units = [...document.querySelectorAll('section fieldset[aria-label="Money unit"] > button')];
+        return {
+          less: widthOf(input.previousElementSibling!),
+          figure: widthOf(input),
+          more: widthOf(input.nextElementSibling!),
+          units: units.map((unit) => unit.clientWidth),
+        };
+      });
+    expect([width, pressed.less >= 43, pressed.more >= 43, pressed.figure >= 20]).toEqual([
+      width,
+      true,
+      true,
+      true,
+    ]);
+    expect(Math.min(...pressed.units)).toBeGreaterThanOrEqual(35);
+    await visitor!.close();
+  }
+});
+
+test.each([
+  [812, 375, 'zh-CN', 'ThemeRed'],
+  [667, 375, 'en', 'ThemeBlack'],
+] as const)(
+  'on its side, at %i by %i in %s, a phone has period and draw in the header, and the bar in one row',
+  async (width, height, locale, skin) => {
+    await atBeginning('FFC');
+    for (const path of ['official?lotCode=FFC', 'credit?lotCode=FFC', 'credit?lotCode=SFSC']) {
+      const page = await open('FFC', 'member01', { width, height, locale, skin });
+      await page.goto(`${server.url(station)}/${path}`);
+      await board(page).locator('button[aria-pressed]').first().waitFor();
+      await settled(page);
+      const seen = await page.evaluate(() => {
+        const places = [
+          ...document.querySelectorAll('header button, [data-board-top] button, [data-board-top] > div > *'),
+        ]
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1);
+        const tops = [
+          ...document.querySelectorAll<HTMLElement>('[data-board-top] button > b, [role="timer"]'),
+        ];
+        const over = places
+          .toSorted((a, b) => a.box.left - b.box.left)
+          .flatMap(({ box }, at, all) => {
+            const next = all[at + 1]?.box;
+            return next && next.left < box.right - 0.5 ? [`${box.left} to ${box.right}, ${next.left}`] : [];
+          });
+        const bar = [...document.querySelectorAll('section')]
+          .find((section) => getComputedStyle(section).position === 'fixed')!
+          .getBoundingClientRect();
+        return {
+          over,
+          isWhole: tops.every((top) => top.scrollWidth <= top.clientWidth + 1),
+          inHeader: places.every(({ box }) => box.bottom <= 45),
+          bar: [Math.round(bar.width), bar.height <= 60, Math.round(bar.bottom)],
+          wide: document.documentElement.scrollWidth,
+        };
+      });
+      expect([path, seen]).toEqual([
+        path,
+        { over: [], isWhole: true, inHeader: true, bar: [width, true, height], wide: width },
+      ]);
+      expect(await axeFinds(page)).toEqual([]);
+      await visitor!.close();
+    }
+  },
+);
 
 test('at 320 a prize stands whole beside the random picks, several prizes as their range; no play is a lone figure', async () => {
   const page = await open('FFC', null, { width: 320, height: 568 });

@@ -4,6 +4,7 @@ import { css } from '@linaria/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { toast } from '#kit/overlay/toast.ts';
 import { chips, sealable } from '#play/cellStyles.ts';
+import { lying } from '#play/lying.ts';
 import { touchLightly } from '#play/settings/boardSettings.ts';
 import { useFigures } from '#play/settings/useFigures.ts';
 import { mostBets } from '#play/slipTotal.ts';
@@ -30,6 +31,19 @@ const panel = css`
   }
   > .${chips}:first-child {
     padding-top: var(--space-3);
+  }
+  /* The sides of two positions stand beside each other. */
+  @media ${lying} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    column-gap: var(--space-4);
+    > :not([data-sides]) {
+      grid-column: 1 / -1;
+    }
+    > .${chips}:first-child {
+      padding-top: var(--space-1);
+    }
   }
 `;
 

@@ -6,6 +6,7 @@ import { Dice } from '#kit/lottery/Dice.tsx';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { isComparing } from '#lottery/selection/sides.ts';
 import { cell, grid, heading } from '#play/cellStyles.ts';
+import { lying } from '#play/lying.ts';
 import { Figure } from '#play/settings/Figure.tsx';
 import type { OptionFigure } from '#play/settings/figures.ts';
 import type { Figures } from '#play/settings/useFigures.ts';
@@ -20,6 +21,33 @@ const blocks = css`
   display: grid;
   gap: 0.375rem;
 `;
+/** Its name above the cells; beside them where width is what there is. */
+const block = css`
+  @media ${lying} {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: var(--space-2);
+    padding-top: 0.375rem;
+    > h2 {
+      flex-direction: column;
+      justify-content: center;
+      align-self: start;
+      gap: 0;
+      min-height: max(3rem, var(--target));
+      padding: 0;
+      font-size: var(--font-small);
+      line-height: 1.25;
+      text-wrap: balance;
+      white-space: normal;
+    }
+    &:lang(en) {
+      grid-template-columns: 6rem minmax(0, 1fr);
+      > h2 {
+        font-size: var(--font-caption);
+      }
+    }
+  }
+`;
 
 export interface CellsProps {
   sale: PlayOnSale;
@@ -33,9 +61,9 @@ export const Cells = memo(function Cells({ sale, picks, rules, figures }: CellsP
   const named = usePlayName();
   const { play, isOpen } = sale;
   return (
-    <section aria-label={named(play.name)}>
+    <section aria-label={named(play.name)} className={block}>
       <h2 className={heading}>
-        {named(play.name)}
+        {named(play.name).replaceAll('/', '/\u200b')}
         {!isOpen && <small>{t('credit.closed')}</small>}
       </h2>
       <div className={blocks}>
@@ -105,6 +133,11 @@ const sideRow = css`
       font-size: var(--font-small);
     }
   }
+  @media ${lying} {
+    && {
+      padding-top: 0.375rem;
+    }
+  }
 `;
 
 export interface SideRowProps {
@@ -118,7 +151,7 @@ export const SideRow = memo(function SideRow({ sale, picks, figures }: SideRowPr
   const named = usePlayName();
   const { play } = sale;
   return (
-    <section aria-label={named(play.name)} className={sideRow}>
+    <section aria-label={named(play.name)} className={sideRow} data-sides>
       <h3>{named(play.name)}</h3>
       {sidesOf(sale).map((option) => (
         <Cell

@@ -152,7 +152,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
         isSealed={isSealed}
         canClear={isPicked(picks.kept())}
         onClear={() => putAside(picks.clear())}
-        onOpen={running && open}
+        onOpen={running && (() => open())}
       >
         {aside && !isOpen && phase === 'editing' && (
           <UndoBar

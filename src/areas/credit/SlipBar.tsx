@@ -8,6 +8,7 @@ import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { SealedSign } from '#play/lottery/SealedSign.tsx';
+import { lying, lyingRoom, playBar } from '#play/lying.ts';
 import { useBoardSettings } from '#play/settings/boardSettings.ts';
 import { chipAmount } from '#play/settings/chipAmount.ts';
 import { StakeLine } from '#play/slip/StakeLine.tsx';
@@ -58,6 +59,22 @@ const line = css`
   @media (max-width: 340px) {
     > button[data-kind] {
       padding: 0 var(--space-3);
+    }
+  }
+  @media ${lying} {
+    grid-template-columns: 3.5rem minmax(0, 1fr) auto auto;
+    @media (max-width: 740px) {
+      > button[data-kind] {
+        padding: 0 var(--space-3);
+      }
+    }
+  }
+`;
+/** The chips beside it need no more than a thumb each. */
+const lyingChips = css`
+  @media ${lying} {
+    &&& {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     }
   }
 `;
@@ -111,8 +128,8 @@ export function SlipBar(props: SlipBarProps) {
   const { act } = useSite();
   return (
     <>
-      <div className={room} />
-      <section className={bottomBar} aria-label={t('credit.slip')}>
+      <div className={`${room} ${lyingRoom}`} />
+      <section className={`${bottomBar} ${playBar} ${lyingChips}`} aria-label={t('credit.slip')}>
         {isSealed && <SealedSign />}
         {children}
         <fieldset

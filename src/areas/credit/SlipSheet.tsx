@@ -106,6 +106,7 @@ export function SlipSheet(props: SlipSheetProps) {
       </ul>
       <SlipFoot
         notices={[
+          isSealed && t('play.sealedSlip'),
           hasOtherOdds && t('credit.slip.oddsChanged'),
           isOtherPeriod && t('credit.slip.otherPeriod', { before: agreed.qiHao, now: qiHao }),
         ]}

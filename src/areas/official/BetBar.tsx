@@ -9,6 +9,7 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { SealedSign } from '#play/lottery/SealedSign.tsx';
+import { lying, lyingRoom, playBar } from '#play/lying.ts';
 import { StakeLine } from '#play/slip/StakeLine.tsx';
 import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
@@ -41,15 +42,15 @@ const settings = css`
     font-size: var(--font-body);
     white-space: nowrap;
   }
-  /* 0.001 beside three others, in English each as wide as it is. */
   @media (max-width: 340px) {
     grid-template-columns: minmax(0, 1fr) 7rem auto;
     gap: var(--space-1);
-    > fieldset:lang(en) {
-      grid-template-columns: repeat(4, auto);
-    }
     > fieldset > button {
       font-size: var(--font-small);
+    }
+    /* 0.001 is as wide as the others. */
+    > fieldset:lang(en) > button {
+      letter-spacing: -0.02em;
     }
     > small {
       display: none;
@@ -73,6 +74,12 @@ const settings = css`
     margin: 0 calc(-1 * var(--space-2)) 0 0;
     color: var(--text-quiet);
     font-size: 1.125rem;
+  }
+  @media ${lying} and (max-width: 740px) {
+    grid-template-columns: minmax(0, 1fr) 7.75rem auto;
+    > small {
+      display: none;
+    }
   }
 `;
 const line = css`
@@ -124,8 +131,8 @@ export function BetBar(props: BetBarProps) {
   const isFaulty = readMultiple(terms.multiple) === undefined;
   return (
     <>
-      <div className={room} />
-      <section className={bottomBar} aria-label={t('official.bar')}>
+      <div className={`${room} ${lyingRoom}`} />
+      <section className={`${bottomBar} ${playBar}`} aria-label={t('official.bar')}>
         {isSealed && <SealedSign />}
         {props.children}
         <div className={settings}>

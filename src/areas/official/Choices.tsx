@@ -21,8 +21,8 @@ import { block, compact, head, numbers, title } from './choiceStyles.ts';
 import { columnsOf, type PickUi, pickUiOf } from './officialStyles.ts';
 import type { Prizes } from './useBoard.ts';
 
-/** So many numbers and their name leave little of their last line of six free, twenty of seven. */
-const compactCounts = [10, 11, 16, 20];
+/** So many numbers, or the places of five, and their name leave little of their last line of six free, twenty of seven. */
+const compactCounts = [5, 10, 11, 16, 20];
 
 export interface ChoicesProps {
   play: OfficialPlay;

@@ -172,7 +172,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
   // A guest who has logged in meanwhile sees the basket beside the balance, and confirms.
   const ifLoggedIn = useLogInFirst(() => setOpen(true));
   const bet = (chase: string | null): void => {
-    if (!visitor.login) ifLoggedIn();
+    if (!visitor.login) ifLoggedIn(chase === null ? 'ask' : 'chase');
     if (!visitor.login || !running) return;
     const request = { lotCode, qiHao: running.period.qiHao, bets: betsText(slip) };
     confirm({ mode: 'official', request: chase === null ? request : { ...request, chase } });

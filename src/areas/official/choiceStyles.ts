@@ -1,5 +1,6 @@
 // Owns the styles of the picks of a position: its name, quick keys and numbers, and how they are laid out on a short phone.
 import { css } from '@linaria/core';
+import { lying } from '#play/lying.ts';
 
 export const block = css`
   padding-top: var(--space-2);
@@ -78,8 +79,30 @@ export const compact = css`
     }
   }
   & + & {
-    margin-top: 0.375rem;
-    padding-top: 0.375rem;
+    margin-top: 0.25rem;
+    padding-top: 0.25rem;
+  }
+  /* In one line with its name, as far as that goes. */
+  @media ${lying} {
+    &[data-count='10'] {
+      grid-template-columns: repeat(11, minmax(0, 1fr));
+    }
+    &[data-count='11'] {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+    }
+    &[data-count='16'] {
+      grid-template-columns: repeat(9, minmax(0, 1fr));
+    }
+    &[data-count='20'] {
+      grid-template-columns: repeat(11, minmax(0, 1fr));
+    }
+  }
+  @media (max-height: 600px) {
+    padding-top: 0.125rem;
+    & + & {
+      margin-top: 0.125rem;
+      padding-top: 0.125rem;
+    }
   }
   > div {
     display: contents;
@@ -109,10 +132,14 @@ export const title = css`
   font-weight: 600;
   line-height: 1.15;
   text-align: center;
+  text-wrap: balance;
   overflow-wrap: anywhere;
   /* Beside both lines of ten numbers, so that these stand five by five. */
   &[data-tall] {
     grid-row: span 2;
+    @media ${lying} {
+      grid-row: auto;
+    }
   }
   /* So tight, 10,000s stands on one line on the narrowest phone. */
   &:lang(en) {

@@ -35,7 +35,7 @@ export function pickUiOf(play: OfficialPlay, field: SetField | RowsField, pick: 
 }
 
 /** As many columns as leave no short last row; on a short phone six picks stand in one, as long as they are no words and no three dice. */
-export function columnsOf(field: SetField | RowsField, isShort = false): 2 | 3 | 4 | 5 | 6 {
+export function columnsOf(field: SetField | RowsField, isShort = false): 2 | 3 | 4 | 5 | 6 | 7 {
   const { choices } = field;
   if (typeof choices[0] === 'string') {
     const longest = Math.max(...choices.map((choice) => String(choice).length));
@@ -43,5 +43,7 @@ export function columnsOf(field: SetField | RowsField, isShort = false): 2 | 3 |
   }
   const times = field.kind === 'set' ? (field.times ?? 1) : 1;
   if (choices.length === 6) return isShort && times < 3 ? 6 : 3;
+  // The sums of three digits are four rows, all in sight on a short phone too.
+  if (choices.length > 18 && choices.length % 5 !== 0) return 7;
   return choices.length % 5 === 0 || choices.length === 9 ? 5 : 6;
 }

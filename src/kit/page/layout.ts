@@ -13,12 +13,14 @@ const leastScale = 0.86;
 
 /**
  * Scale of the page for a window of this size in CSS px; `current` is the one in use, null at the start. Under a height
- * of 600 the one in use stays, and at the start only the width counts.
+ * of 600 the one in use stays, and at the start only the width counts; of a phone that lies on its side, what it is wide
+ * standing.
  */
 export function rootScale(widthPx: number, heightPx: number, current: number | null): number {
   const low = heightPx < leastHeightPx;
   if (low && current !== null) return current;
-  const width = Math.min(widthPx, columnPx) / designWidth;
+  const lies = low && widthPx > columnPx;
+  const width = Math.min(lies ? heightPx : widthPx, columnPx) / designWidth;
   const height = low ? width : heightPx / designHeight;
   return Math.max(leastScale, Math.round(2000 * Math.min(width, height)) / 1000);
 }

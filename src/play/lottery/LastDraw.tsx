@@ -5,6 +5,7 @@ import { Draw } from '#kit/lottery/Draw.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import { lying } from '../lying.ts';
 import type { Play } from '../usePlay.ts';
 import { Readings } from './Readings.tsx';
 
@@ -45,6 +46,43 @@ const strip = css`
         'period period more'
         'numbers numbers numbers'
         'readings readings readings';
+    }
+  }
+  /* In the header there is a line for the numbers; what is read from them stands in the history. */
+  @media ${lying} {
+    [data-board-top] > &&& {
+      flex: 1 1 0;
+      grid-template-areas: 'numbers more';
+      grid-template-columns: minmax(0, 1fr) auto;
+      order: 0;
+      min-height: var(--target);
+      padding: 0;
+      border: 0;
+      --ground: var(--brand-quiet);
+      --figure: var(--brand-text);
+    }
+    [data-board-top] > & > small,
+    [data-board-top] > & > [data-readings],
+    [data-board-top] > & [data-family='lhc'] small {
+      display: none;
+    }
+    [data-board-top] > & [data-family] {
+      --ball: 1.375rem;
+    }
+    [data-board-top] > & [data-words] {
+      grid-template-columns: auto;
+    }
+    @media (max-width: 740px) {
+      [data-board-top] > & > span:last-child > span {
+        display: none;
+      }
+      [data-board-top] > & [data-family='pk10'] b {
+        letter-spacing: -0.06em;
+        white-space: nowrap;
+      }
+    }
+    [data-board-top] > & [data-family='kl8'] {
+      --ball: 1.25rem;
     }
   }
 `;
@@ -125,7 +163,7 @@ export function LastDraw({
               </small>
             )}
             {last && !isComing && last.openStatus === 'drawn' && (
-              <span className={readingsPlace} key={`${last.qiHao} readings`}>
+              <span className={readingsPlace} data-readings key={`${last.qiHao} readings`}>
                 <Readings family={lottery.family} readings={last.readings} rolls={isRolling} />
               </span>
             )}

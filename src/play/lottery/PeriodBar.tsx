@@ -5,6 +5,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import { lying } from '../lying.ts';
 import type { Play } from '../usePlay.ts';
 import { Countdown } from './Countdown.tsx';
 
@@ -29,6 +30,20 @@ const bar = css`
     position: absolute;
     inset: -0.7rem -0.25rem;
     content: '';
+  }
+  @media ${lying} {
+    [data-board-top] > & {
+      display: contents;
+    }
+    [data-board-top] > & > a,
+    [data-board-top] > & > a + div,
+    [data-board-top] > & > i + div {
+      flex: none;
+      order: 1;
+    }
+    [data-board-top] > & > i {
+      display: none;
+    }
   }
 `;
 const name = css`
@@ -91,6 +106,34 @@ const clock = css`
     color: var(--warn);
     font-weight: 600;
   }
+  /* On the header's colour, where the warning of the last seconds would not be seen. */
+  @media ${lying} {
+    [data-board-top] & {
+      display: flex;
+      align-items: center;
+      gap: var(--space-2);
+      min-width: 0;
+    }
+    @media (max-width: 740px) {
+      [data-board-top] & {
+        display: grid;
+        gap: 0;
+      }
+      [data-board-top] & > small {
+        line-height: 1.2;
+      }
+    }
+    [data-board-top] & > [role='timer'] {
+      padding: 0 0.375rem;
+      border-radius: var(--radius-small);
+      background: var(--surface-raised);
+      font-size: 1.125rem;
+      line-height: 1.4;
+    }
+    [data-board-top] & > [data-state='sealed'] {
+      color: var(--warn);
+    }
+  }
 `;
 /** More letters than this do not fit beside the other way to play on a phone of 375 px. */
 const longName = 16;
@@ -99,6 +142,14 @@ const opening = css`
   font-size: 1.125rem;
   font-weight: 700;
   line-height: 1.6;
+  @media ${lying} {
+    [data-board-top] & {
+      padding: 0 0.375rem;
+      border-radius: var(--radius-small);
+      background: var(--surface-raised);
+      font-size: var(--font-body);
+    }
+  }
 `;
 
 export interface PeriodBarProps extends Pick<Play, 'lottery' | 'period' | 'open'> {

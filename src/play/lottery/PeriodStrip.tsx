@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { useText } from '#texts/useText.ts';
+import { lying } from '../lying.ts';
 import type { Play } from '../usePlay.ts';
 import { Countdown } from './Countdown.tsx';
 
@@ -13,6 +14,10 @@ const place = css`
   z-index: 11;
   top: calc(var(--header-height) + var(--safe-top));
   height: 0;
+  /* There the header itself says it. */
+  @media ${lying} {
+    display: none;
+  }
 `;
 const strip = css`
   display: grid;

@@ -1,6 +1,7 @@
 // Owns the sign on the bar of a board that takes no bets at the moment; it stays in sight while the board scrolls below it.
 import { css } from '@linaria/core';
 import { useText } from '#texts/useText.ts';
+import { lying } from '../lying.ts';
 
 /** On the bar's upper edge, where it lies on no name and no key of the board. */
 const strip = css`
@@ -16,6 +17,10 @@ const strip = css`
   font-weight: 600;
   text-align: center;
   pointer-events: none;
+  /* There it would lie on a line of numbers; header and button say it. */
+  @media ${lying} {
+    display: none;
+  }
 `;
 
 /** Who listens hears of the seal from the countdown. */

@@ -1,12 +1,14 @@
 // Owns what a screen shows for a submitted slip: being sent, not known yet, accepted, refused; never more than is known.
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useBackStep } from '#kit/overlay/useBackStep.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
+import { lying } from '../lying.ts';
 import { AgainButtons } from '../slip/AgainButtons.tsx';
 import type { Play } from '../usePlay.ts';
 
@@ -26,6 +28,10 @@ const box = css`
   outline: none;
   > h2 {
     font-size: 1.125rem;
+  }
+  @media ${lying} {
+    width: min(32rem, calc(100% - 2 * var(--space-6)));
+    padding: var(--space-3) var(--space-5) var(--space-4);
   }
   > p {
     margin-top: var(--space-2);
@@ -50,6 +56,11 @@ const sign = css`
     background: var(--warn-quiet);
     color: var(--warn);
   }
+  @media ${lying} {
+    width: 2rem;
+    height: 2rem;
+    margin-bottom: 0;
+  }
   > i {
     width: 1.5rem;
     height: 1.5rem;
@@ -68,6 +79,11 @@ const facts = css`
   display: grid;
   gap: var(--space-2);
   margin: var(--space-4) 0 0;
+  @media ${lying} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-6);
+    margin-top: var(--space-2);
+  }
   > div {
     display: flex;
     justify-content: space-between;
@@ -95,6 +111,9 @@ const buttons = css`
   .${again} + & {
     margin-top: var(--space-2);
   }
+  @media ${lying} {
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  }
 `;
 
 type ResultProps = Pick<Play, 'lottery' | 'placing' | 'open' | 'balanceAfterBet' | 'again'>;
@@ -114,6 +133,13 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
     element?.showModal();
     return () => element?.close();
   }, []);
+  const navigate = useNavigate();
+  const isChase = placed?.request.chase !== undefined;
+  const title = t(
+    phase === 'accepted' && isChase
+      ? 'play.result.chase'
+      : `play.result.${phase as 'sending' | 'checking' | 'accepted' | 'refused'}`,
+  );
   const isOver = phase === 'accepted' || phase === 'refused';
   useBackStep(close, isOver);
   return (
@@ -121,7 +147,7 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
       ref={dialog}
       className={box}
       tabIndex={-1}
-      aria-label={t(`play.result.${phase as 'sending' | 'checking' | 'accepted' | 'refused'}`)}
+      aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
         if (isOver) close();
@@ -130,9 +156,7 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
       <div className={sign} data-kind={phase} aria-hidden="true">
         {isOver ? <Icon name={phase === 'accepted' ? 'check' : 'warn'} /> : <i />}
       </div>
-      <h2 aria-live="polite">
-        {t(`play.result.${phase as 'sending' | 'checking' | 'accepted' | 'refused'}`)}
-      </h2>
+      <h2 aria-live="polite">{title}</h2>
       {phase === 'checking' && <p>{t('play.result.checkingText')}</p>}
       {phase === 'refused' && (
         <>
@@ -140,8 +164,10 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
           <p>{t('play.result.refusedText')}</p>
         </>
       )}
-      {accepted && phase === 'accepted' && <Accepted accepted={accepted} balance={balanceAfterBet} />}
-      {phase === 'accepted' && placed?.request.lotCode === lottery.lotCode && (
+      {accepted && phase === 'accepted' && (
+        <Accepted accepted={accepted} isChase={isChase} balance={balanceAfterBet} />
+      )}
+      {phase === 'accepted' && !isChase && placed?.request.lotCode === lottery.lotCode && (
         <div className={again}>
           <AgainButtons onAgain={(factor) => betAgain({ ...placed.request, mode: placed.mode }, factor)} />
         </div>
@@ -157,10 +183,11 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
               kind="plain"
               onClick={() => {
                 close();
-                open('bets');
+                if (isChase) void navigate(`/lotteryRecord?view=chase&lotCode=${placed.request.lotCode}`);
+                else open('bets');
               }}
             >
-              {t('play.result.records')}
+              {t(isChase ? 'play.result.chase.records' : 'play.result.records')}
             </Button>
           )}
         </div>
@@ -171,22 +198,28 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
 
 interface AcceptedProps {
   accepted: NonNullable<Play['placing']['accepted']>;
+  isChase: boolean;
   balance: string;
 }
 
-function Accepted({ accepted, balance }: AcceptedProps) {
+function Accepted({ accepted, isChase, balance }: AcceptedProps) {
   const t = useText();
   const { visitor } = useSite();
   const { orders, buyMoney, dropped } = accepted;
   const first = orders[0]?.orderId ?? '';
   const periods = [...new Set(orders.map(({ qiHao }) => qiHao))];
   const rows = [
-    [
-      t('play.result.number'),
-      orders.length > 1 ? t('play.result.numbers', { first, count: orders.length }) : first,
-    ],
+    isChase
+      ? [t('play.result.chase.periods'), t('play.result.chase.count', { count: periods.length })]
+      : [
+          t('play.result.number'),
+          orders.length > 1 ? t('play.result.numbers', { first, count: orders.length }) : first,
+        ],
     [t('play.result.period'), periods.length > 1 ? `${periods[0]} – ${periods.at(-1)}` : periods[0]],
-    [t('play.result.cost'), <Amount key="cost" value={buyMoney} exact />],
+    [
+      t(isChase ? 'play.result.chase.cost' : 'play.result.cost'),
+      <Amount key="cost" value={buyMoney} exact />,
+    ],
     [
       t(visitor.role === 'trial' ? 'play.balance.trial' : 'play.balance'),
       <Amount key="balance" value={balance} />,

@@ -5,6 +5,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { formatMoney } from '#values/money.ts';
 import { BalanceShort } from '../BalanceShort.tsx';
+import { lying } from '../lying.ts';
 
 const foot = css`
   position: sticky;
@@ -21,6 +22,17 @@ const foot = css`
     gap: var(--space-3);
     font-variant-numeric: tabular-nums;
   }
+  /* Total and balance in one line: above them the slip itself is in sight. */
+  @media ${lying} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: baseline;
+    column-gap: var(--space-6);
+    padding-top: var(--space-1);
+    padding-bottom: var(--space-2);
+    > :not([data-figure]) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 const noticeStyle = css`
   padding: var(--space-2) var(--space-3);
@@ -33,7 +45,8 @@ const noticeStyle = css`
 export interface SlipFootProps {
   /** What the player has to know before placing; false for what does not apply. */
   notices: readonly (string | false)[];
-  totalLabel: string;
+  /** Null while there is no total to speak of: the notices say what is missing. */
+  totalLabel: string | null;
   /** In 0.0001 yuan. */
   stake: bigint;
   /** As the board shows it; null where none is shown. */
@@ -55,12 +68,14 @@ export function SlipFoot({ notices, totalLabel, stake, balance, agree, children 
             </p>
           ),
       )}
-      <p>
-        <span>{totalLabel}</span>
-        <Amount value={formatMoney(stake)} size="large" exact />
-      </p>
+      {totalLabel !== null && (
+        <p data-figure>
+          <span>{totalLabel}</span>
+          <Amount value={formatMoney(stake)} size="large" exact />
+        </p>
+      )}
       {balance && (
-        <p>
+        <p data-figure>
           <span>{balance.label}</span>
           <Amount value={balance.value} />
         </p>

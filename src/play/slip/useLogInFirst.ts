@@ -9,7 +9,7 @@ import { useText } from '#texts/useText.ts';
 let waiting: string | null = null;
 
 /** Calls `onIn` at once for whoever is logged in; asks a guest first, and calls it once they are in as a trial player. */
-export function useLogInFirst(onIn: () => void): () => void {
+export function useLogInFirst(onIn: () => void): (wants?: 'ask' | 'chase') => void {
   const t = useText();
   const { visitor, onOff, act } = useSite();
   const navigate = useNavigate();
@@ -24,9 +24,9 @@ export function useLogInFirst(onIn: () => void): () => void {
     waiting = null;
     goOn.current();
   }, [visitor.login, here]);
-  const question = async (): Promise<void> => {
+  const question = async (wants: 'ask' | 'chase'): Promise<void> => {
     const isAgreed = await ask({
-      text: t('play.guest.ask'),
+      text: t(`play.guest.${wants}`),
       confirm: t('play.guest.login'),
       ...(onOff.trialOpen && {
         instead: {
@@ -40,5 +40,5 @@ export function useLogInFirst(onIn: () => void): () => void {
     });
     if (isAgreed) void navigate('/login', { state: { from: here } });
   };
-  return () => (visitor.login ? onIn() : void question());
+  return (wants = 'ask') => (visitor.login ? onIn() : void question(wants));
 }

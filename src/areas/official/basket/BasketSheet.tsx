@@ -41,6 +41,9 @@ const ways = css`
   padding: 0 var(--space-4) var(--space-3);
   border: 0;
 `;
+/** A guest asked for a chase: found again in the basket once they are in. */
+let guestWantsChase = false;
+
 export interface BasketSheetProps {
   lottery: Lottery;
   slip: readonly SlipLine[];
@@ -66,7 +69,14 @@ export function BasketSheet(props: BasketSheetProps) {
   const { lottery, slip, running, isRefusedForOdds, working, canChase } = props;
   const { qiHao } = running.period;
   const { isSealed } = running;
-  const [wantsChase, setChase] = useState(false);
+  const [wantsChase, setChase] = useState(guestWantsChase);
+  const choose = (wants: boolean): void => {
+    guestWantsChase = wants && !visitor.login;
+    setChase(wants);
+  };
+  useEffect(() => {
+    if (visitor.login) guestWantsChase = false;
+  }, [visitor.login]);
   const isChase = wantsChase && canChase;
   const [typed, setPlan] = useState<ChasePlan | null>(null);
   const [agreedPeriod, setAgreedPeriod] = useState(qiHao);
@@ -86,6 +96,15 @@ export function BasketSheet(props: BasketSheetProps) {
   const left = (unOpens.data?.list ?? [])
     .map((each) => each.qiHao)
     .filter((each) => each > qiHao || (each === qiHao && !isSealed));
+  const first = left[0] ?? '';
+  // The first period may seal while the plan is looked at: what follows moves up, and the player is told.
+  const [seenFirst, setSeenFirst] = useState('');
+  if (isChase && seenFirst === '' && first !== '') setSeenFirst(first);
+  const planned = (next: ChasePlan): void => {
+    setPlan(next);
+    setSeenFirst('');
+  };
+  const hasMoved = seenFirst !== '' && first !== '' && seenFirst !== first;
   const plan = typed ?? firstPlan(left.length);
   const rows = chaseRows(plan, { stake: total.stake, leastPrize }, left);
   const stake = isChase ? rows.total : total.stake;
@@ -113,10 +132,10 @@ export function BasketSheet(props: BasketSheetProps) {
     <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
       {canChase ? (
         <fieldset className={`${chips} ${ways}`} aria-label={t('official.ways')}>
-          <button type="button" aria-pressed={!isChase} onClick={() => setChase(false)}>
+          <button type="button" aria-pressed={!isChase} onClick={() => choose(false)}>
             {t('official.ways.one', { qiHao })}
           </button>
-          <button type="button" aria-pressed={isChase} onClick={() => setChase(true)}>
+          <button type="button" aria-pressed={isChase} onClick={() => choose(true)}>
             {t('official.ways.chase')}
           </button>
         </fieldset>
@@ -126,7 +145,7 @@ export function BasketSheet(props: BasketSheetProps) {
       {isChase &&
         (visitor.login ? (
           <Await read={unOpens} empty={() => left.length === 0} emptyText={t('official.chase.none')}>
-            {() => <ChasePanel plan={plan} onPlan={setPlan} rows={rows} most={left.length} />}
+            {() => <ChasePanel plan={plan} onPlan={planned} rows={rows} most={left.length} />}
           </Await>
         ) : (
           <NoData text={t('official.chase.guest')} />
@@ -144,16 +163,23 @@ export function BasketSheet(props: BasketSheetProps) {
       </ul>
       <SlipFoot
         notices={[
+          isShut && t('play.sealedSlip'),
           hasOtherPrizes && t('official.basket.prizesChanged'),
           isOtherPeriod && t('official.basket.otherPeriod', { before: agreedPeriod, now: qiHao }),
           isLong && t('official.basket.tooLong'),
           // Here, since the list of periods may hide what stands among the fields.
           chaseFault,
+          isChase &&
+            chaseFault === false &&
+            hasMoved &&
+            t('official.chase.moved', { before: seenFirst, now: first }),
         ]}
         totalLabel={
-          isChase
-            ? t('official.total.chase', { count: total.units, periods: rows.rows.length })
-            : t('official.total', { count: total.units })
+          !isChase
+            ? t('official.total', { count: total.units })
+            : rows.fault === null && rows.rows.length > 0
+              ? t('official.total.chase', { count: total.units, periods: rows.rows.length })
+              : null
         }
         stake={stake}
         balance={

@@ -14,8 +14,15 @@ const box = css`
   box-shadow: inset 0 0 0 1px var(--line);
   > button {
     display: grid;
+    position: relative;
     place-items: center;
     color: var(--text-quiet);
+  }
+  /* As wide as a thumb needs, into the room at both its sides. */
+  > button::after {
+    position: absolute;
+    inset: 0 min(0px, (2.25rem - var(--target)) / 2);
+    content: '';
   }
   > button:disabled {
     color: var(--text-faint);

@@ -2,6 +2,7 @@
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { type GetThirdInfo4ChangeAnswer, getThirdInfo4Change } from '#contract/transfer.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
@@ -80,6 +81,8 @@ const foot = css`
 export function MoneyChange() {
   const t = useText();
   const read = useCall(getThirdInfo4Change, {});
+  // A game entered from this very page leads here once more, and is asked about as well.
+  const { key } = useLocation();
   return (
     <>
       <HeaderRight>
@@ -102,7 +105,7 @@ export function MoneyChange() {
         empty={({ thirdInfo }) => thirdInfo.length === 0}
         emptyText={t('pay.exchange.none')}
       >
-        {(info) => <Platforms info={info} onChanged={read.mutate} />}
+        {(info) => <Platforms key={key} info={info} onChanged={read.mutate} />}
       </Await>
     </>
   );

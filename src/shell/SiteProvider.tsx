@@ -99,8 +99,8 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       follow: (url, title, linkType) =>
         void siteActions().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),
       act: (action) => void siteActions().then(({ act }) => act(action, own, navigate), lost),
-      openGame: (platform, gameCode) =>
-        void gameOpening().then((m) => m.openPlatformGame(platform, gameCode, own, navigate), lost),
+      openGame: (platform, gameCode, options) =>
+        void gameOpening().then((m) => m.openPlatformGame(platform, gameCode, own, navigate, options), lost),
       chooseSkin: (chosen) => {
         const next = skinOf(chosen);
         applySkin(station, next).then(() => {

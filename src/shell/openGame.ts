@@ -1,6 +1,6 @@
 // Owns entering a platform's game: log-in first, the balance transferred where automatic exchange is on, a message while that is under way.
 import type { NavigateFunction } from 'react-router-dom';
-import { openGame } from '#contract/transfer.generated.ts';
+import { getBalance, openGame } from '#contract/transfer.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import type { Site } from '#kit/page/site.ts';
@@ -12,6 +12,14 @@ import { keepOpenedGame } from '#wallet/openedGame.ts';
 /** Longer than the call can take with its repeats: the toast goes when the end is known. */
 const openingMs = 35_000;
 let isOpening = false;
+/** Below this nothing can be bet. */
+const leastBet = 1;
+
+/** Whether the platform says that the player has nothing to play with there. */
+async function hasNothingAt(platform: string): Promise<boolean> {
+  const held = await send(getBalance, { platform }, { silent: true }).catch(() => null);
+  return held?.known === true && Number(held.money) < leastBet;
+}
 
 /** Leaves for the game. Reports a failure to the player itself. */
 export async function openPlatformGame(
@@ -19,6 +27,7 @@ export async function openPlatformGame(
   gameCode: string,
   site: Site,
   navigate: NavigateFunction,
+  { isAsked } = { isAsked: false },
 ): Promise<void> {
   const { pathname } = window.location;
   if (!site.visitor.login) {
@@ -36,7 +45,11 @@ export async function openPlatformGame(
       { platform, gameCode, from: pathname },
       { intentId: newIntentId() },
     );
+    // The link is good for a minute: whoever is asked first gets another one.
+    const asks = !auto && !isAsked && site.has('/moneyChange') && (await hasNothingAt(platform));
     close();
+    if (asks)
+      return void navigate(`/moneyChange?${new URLSearchParams({ platform, game: gameCode, empty: '1' })}`);
     if (auto) keepOpenedGame(site.visitor.account);
     if (processing && !(await ask({ text: t('extra.game.processing'), confirm: t('extra.game.go') }))) return;
     // In this tab: a new one would be taken for a popup, and coming back can then be detected.

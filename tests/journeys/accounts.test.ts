@@ -74,8 +74,10 @@ describe('an account', () => {
       await page.getByLabel('确认密码').fill('sunny2027');
       await page.getByRole('button', { name: '查看本站规则' }).click();
       const rules = page.getByRole('dialog', { name: '本站规则' });
-      await rules.getByText('账号安全').click();
-      await expect.poll(() => rules.getByText('登录密码和提款密码不要相同').isVisible()).toBe(true);
+      await expect.poll(() => rules.getByText('须年满18周岁').isVisible()).toBe(true);
+      // The rules of the station, not all of its help; and nothing in them leads away from the form.
+      expect(await rules.getByText('账号安全').count()).toBe(0);
+      expect(await rules.getByRole('link').count()).toBe(0);
       await page.goBack();
       await expect.poll(() => rules.count()).toBe(0);
       expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe('sunny2026');

@@ -377,6 +377,13 @@ describe('by a code to scan', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(String(amount.toFixed(2)));
+    // No app of this phone takes the address, and the browser does not say so: the page says what to do by hand.
+    const toApp = page.getByRole('link', { name: '打开支付宝' });
+    // A desktop's browser would ask which program is meant, and the journey could not go on.
+    await toApp.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await toApp.click();
+    await page.getByRole('status').filter({ hasText: '支付宝没有打开？请先保存图片' }).waitFor();
+    await picture('fast-not-opened');
     const desk = server.counterparties['bank-desk']!;
     const orderNo = new URL(page.url()).searchParams.get('order')!;
     const row = desk.store.prepare('SELECT id FROM request WHERE order_no = ?').get(orderNo)!;

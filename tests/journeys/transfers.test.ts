@@ -234,6 +234,9 @@ describe('by itself', () => {
     const before = await wallet();
     await platform('演示捕鱼').getByRole('button', { name: '进入游戏' }).click();
     await sheet().getByRole('button', { name: '珊瑚湾' }).click();
+    // What an earlier story moved there may still be there: then nobody is asked.
+    const entering = sheet().getByRole('button', { name: '暂不转入，直接进入' });
+    await Promise.race([page.waitForURL(/\/game$/), entering.click()]);
     await page.waitForURL(/\/game$/);
     await page.locator('.swimmer').first().dispatchEvent('pointerdown');
     await page
@@ -245,6 +248,37 @@ describe('by itself', () => {
     await page.waitForURL('**/moneyChange');
     await settled(page);
     expect(Number(await wallet())).toBeGreaterThanOrEqual(Number(before));
+  });
+
+  test('by hand, whoever has nothing at the platform moves money in on the way, and more from within the game', async () => {
+    await setAuto('off');
+    await callFrom(page, '/userCenter/third/autoExchange.do', { scope: 'all' });
+    await visit('/chess');
+    const open = () =>
+      page
+        .getByRole('button', { name: /^抢庄牛牛/ })
+        .first()
+        .click();
+    await open();
+    const amount = sheet().getByRole('textbox', { name: '转换金额' });
+    await expect.poll(() => amount.inputValue()).toBe('100');
+    expect(await axeFinds(page)).toEqual([]);
+    await picture('enter');
+    await sheet().getByRole('button', { name: '暂不转入，直接进入' }).click();
+    await page.waitForURL(/\/game$/);
+    // Less than a yuan is left there by a round, which no transfer takes along.
+    await expect.poll(() => page.locator('.purse').innerText()).toMatch(/¥0\.\d\d/);
+    await picture('enter-empty');
+    await page.locator('.purse').getByRole('link', { name: '转入' }).click();
+    await page.waitForURL('**/moneyChange?**');
+    await sheet().getByRole('button', { name: '转入并进入游戏' }).click();
+    await page.waitForURL(/\/game$/);
+    await expect.poll(() => page.locator('.purse').innerText()).toMatch(/¥100\.\d\d/);
+    // With money there, nobody is asked.
+    await visit('/chess');
+    expect(Math.floor(await heldAt('sandbox-chess'))).toBe(100);
+    await open();
+    await page.waitForURL(/\/game$/);
   });
 
   test('a guest is asked to log in first', async () => {

@@ -358,6 +358,13 @@ describe('the page of a station', () => {
 
   it('on a host that is no station is the list of stations; /open/<code> chooses one', async () => {
     expect((await get('/index', { host: '192.168.0.9' })).headers.location).toBe('/stations');
+    // Who was on a station that is no longer there reads which one is gone.
+    expect((await get('/index', { host: 'zz9.localhost' })).headers.location).toBe('/stations?gone=zz9');
+    const chosen = await get('/wallet', { host: '192.168.0.9', cookie: 'station=zz9' });
+    expect(chosen.headers.location).toBe('/stations?gone=zz9');
+    expect((await get('/stations?gone=zz9')).payload).toContain('stations/zz9.json');
+    for (const other of ['ab1', '%3Cb%3E', 'zz9&gone=zz9'])
+      expect((await get(`/stations?gone=${other}`)).payload).not.toContain('class="gone"');
     const open = await get('/open/ab1', { host: '192.168.0.9' });
     expect(open.headers.location).toBe('/index');
     expect(open.headers['set-cookie']).toMatch(/^station=ab1; Path=\/; .*HttpOnly; SameSite=Lax/);
@@ -589,6 +596,10 @@ describe('a server without demonstration', () => {
         url,
         404,
       ]);
+    // A player who finds their site closed reads what becomes of their money; a script gets nothing.
+    const closed = await bare.inject({ url: '/wallet', headers: { accept: 'text/html' } });
+    expect(closed.payload).toContain('账号和余额都会保留');
+    expect((await bare.inject({ url: '/lost.js' })).payload).toBe('Not found\n');
     await bare.close();
   });
 });

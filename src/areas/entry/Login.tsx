@@ -54,6 +54,7 @@ const foot = css`
   color: var(--text-faint);
   font-size: var(--font-small);
   text-align: center;
+  text-wrap: balance;
   > button:not([data-kind]) {
     min-height: var(--target);
     padding: 0 var(--space-3);

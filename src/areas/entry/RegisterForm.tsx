@@ -2,15 +2,19 @@
 import { css } from '@linaria/core';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { checkPromoCode, type RegisterRequest, register, srList } from '#contract/auth.generated.ts';
+import {
+  checkPromoCode,
+  type RegisterRequest,
+  register,
+  type SrListAnswer,
+  srList,
+} from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.register.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
-import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
-import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -20,12 +24,8 @@ import { registerFields } from './registerFields.ts';
 import { SmsButton } from './SmsButton.tsx';
 import { useHumanCheck } from './useHumanCheck.ts';
 
-const RulesOfSite = preloadable(
-  async () => (await import('./RulesOfSite.tsx')).RulesOfSite,
-  <Skeleton height="20rem" />,
-);
-
 type Name = keyof RegisterRequest;
+type Rules = SrListAnswer['rules'];
 
 /** In the address of a promotion link: /login?mode=1&code=… */
 const linkParameter = 'code';
@@ -41,6 +41,24 @@ const terms = css`
     display: block;
     min-height: var(--target);
     color: var(--link);
+  }
+`;
+const ruleList = css`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-2) var(--space-4) var(--space-6);
+  /* The sheet stands within a note in small print. */
+  color: var(--text);
+  font-size: var(--font-body);
+  h3 {
+    padding-bottom: var(--space-1);
+    font-size: 0.9375rem;
+  }
+  p {
+    white-space: pre-line;
+  }
+  section > p {
+    color: var(--text-quiet);
   }
 `;
 const bones = css`
@@ -61,10 +79,11 @@ export function RegisterForm({ onDone }: { onDone: () => Promise<void> }) {
         </div>
       }
     >
-      {({ registerFields }) => (
+      {({ registerFields, rules }) => (
         <Fields
           order={registerFields.map(({ key }) => key)}
           required={registerFields.filter((field) => field.required).map(({ key }) => key)}
+          rules={rules}
           onDone={onDone}
         />
       )}
@@ -72,7 +91,14 @@ export function RegisterForm({ onDone }: { onDone: () => Promise<void> }) {
   );
 }
 
-function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<void> }) {
+interface FieldsProps {
+  order: Name[];
+  required: Name[];
+  rules: Rules;
+  onDone: () => Promise<void>;
+}
+
+function Fields(props: FieldsProps) {
   const t = useText();
   const { send } = useSend(register);
   const proof = useHumanCheck('register');
@@ -149,25 +175,31 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
     >
       <div className={terms}>
         {t('entry.register.terms')}
-        <Rules />
+        <RulesOfSite rules={props.rules} />
       </div>
     </CallForm>
   );
 }
 
 /** Opened above the form, which keeps all that is typed, passwords too. */
-function Rules() {
+function RulesOfSite({ rules }: { rules: Rules }) {
   const t = useText();
-  const { has } = useSite();
   const [isOpen, setOpen] = useState(false);
-  if (!has('/userHelp')) return null;
   return (
     <>
       <button type="button" className={pressable} onClick={() => setOpen(true)}>
         {t('entry.rules.open')}
       </button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('entry.rules.title')}>
-        <RulesOfSite />
+        <div className={ruleList}>
+          {rules.length === 0 && <p>{t('entry.rules.none')}</p>}
+          {rules.map(({ title, content }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <p>{content}</p>
+            </section>
+          ))}
+        </div>
       </Sheet>
     </>
   );

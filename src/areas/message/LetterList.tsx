@@ -15,12 +15,13 @@ import { marked, useMarks } from './letterMarks.ts';
 import { usePartyName } from './usePartyName.ts';
 
 const row = css`
+  position: relative;
   display: grid;
-  grid-template-columns: 0.5rem minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.125rem var(--space-2);
   width: 100%;
   min-height: 5.5rem;
-  padding: var(--space-3) var(--space-4) var(--space-3) var(--space-3);
+  padding: var(--space-3) var(--space-4);
   text-align: left;
   > strong {
     ${twoLines};
@@ -38,24 +39,25 @@ const row = css`
     line-height: 1.4rem;
   }
 `;
+/** In the margin, so that words begin at one line in both boxes. */
 const dot = css`
-  align-self: center;
+  position: absolute;
+  top: calc(var(--space-3) + 0.4375rem);
+  left: 0.25rem;
   width: 0.5rem;
   height: 0.5rem;
   border-radius: 50%;
-  [data-unread] > & {
-    background: var(--danger);
-  }
+  background: var(--danger);
 `;
 const words = css`
   ${twoLines};
-  grid-column: 2 / -1;
+  grid-column: 1 / -1;
   color: var(--text-quiet);
   font-size: var(--font-small);
 `;
 const party = css`
   display: flex;
-  grid-column: 2 / -1;
+  grid-column: 1 / -1;
   gap: var(--space-2);
   align-items: center;
   color: var(--text-faint);
@@ -113,7 +115,7 @@ const LetterRow = memo(function LetterRow({ letter, box, onShow }: LetterRowProp
         aria-haspopup="dialog"
         onClick={() => onShow(letter)}
       >
-        <span className={dot} />
+        {!letter.read && <span className={dot} />}
         <strong>
           {!letter.read && <span className={spoken}>{t('message.unread')}</span>}
           {letter.title}

@@ -58,8 +58,10 @@ const ways = css`
     min-height: max(4.25rem, var(--target));
     font-size: var(--font-small);
     text-align: center;
+    /* Five stand side by side at 320 as well. */
     &:lang(en) {
-      font-size: var(--font-caption);
+      font-size: max(0.6875rem, 11px);
+      letter-spacing: -0.02em;
     }
   }
   & svg {

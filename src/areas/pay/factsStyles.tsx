@@ -21,5 +21,6 @@ export const facts = css`
     display: block;
     color: var(--text-faint);
     font-size: var(--font-caption);
+    text-wrap: balance;
   }
 `;

@@ -120,7 +120,7 @@ const moment = (ms: number): Html =>
 
 function facts(row: DeskRequest, words: Words): Html {
   const details = JSON.parse(row.details) as { label: string; value: string }[];
-  return html`<p class="row heading"><b><span class="kind ${row.kind}">${words(`web.desk.kind.${row.kind}`)}</span> ${row.station}</b> <small>${moment(row.created_ms)}</small></p>
+  return html`<p class="row heading"><b class="row heading"><span class="kind ${row.kind}">${words(`web.desk.kind.${row.kind}`)}</span>${row.station}</b> <small>${moment(row.created_ms)}</small></p>
   <p class="amount">¥${amountText(row.amount)}</p>
   <dl><dt>${words('web.desk.order')}</dt><dd>${row.order_no}</dd>
   ${details.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;

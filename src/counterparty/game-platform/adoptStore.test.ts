@@ -51,3 +51,16 @@ test('wallets, books and verdicts of the platform are copied once, those of othe
   expect(books.balanceOf(chess)).toBe(250_000n);
   db.close();
 });
+
+test('a store from before games showed where money is moved in lets players in as before', () => {
+  const db = new DatabaseSync(':memory:');
+  db.exec(platformTables.replace(/,\s*money_url TEXT NOT NULL DEFAULT ''/, ''));
+  const { books } = openWorld(db, 'sandbox-chess', () => 0);
+  const seat = { operator: 'alpha', platform: 'sandbox-chess', member: '7', game: 'niuniu' };
+  const token = books.letIn(
+    { ...seat, returnUrl: 'https://site.example/', moneyUrl: 'https://site.example/in', locale: 'en' },
+    1,
+  );
+  const { secret } = books.takeSeat(token, 2)!;
+  expect(books.seatOf(secret, 3)).toMatchObject({ ...seat, moneyUrl: 'https://site.example/in' });
+});

@@ -72,6 +72,7 @@ type Asked = Held & {
   amount: string;
   game: string;
   returnUrl: string;
+  moneyUrl?: string;
   locale: 'zh-CN' | 'en';
   cursor: string;
   limit: number;
@@ -102,7 +103,7 @@ const answers: Record<
   '/launch'({ books }, asked, at, isOpen): LaunchAnswer {
     if (!isOpen()) throw new Refused('maintenance', 'Being maintained.');
     if (!gameOf(asked.platform, asked.game)) throw new Refused('noGame', `${asked.game} is not here.`);
-    return { token: books.letIn(asked, at) };
+    return { token: books.letIn({ ...asked, moneyUrl: asked.moneyUrl ?? '' }, at) };
   },
 
   '/records'({ rounds }, { operator, platform, cursor, limit }): RecordsAnswer {

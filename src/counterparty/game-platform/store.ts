@@ -27,6 +27,8 @@ export interface TransferDecision {
 export interface Seat extends Holder {
   game: string;
   returnUrl: string;
+  /** Where the operator moves money in; '' where it moves by itself. */
+  moneyUrl: string;
   locale: 'zh-CN' | 'en';
 }
 
@@ -52,7 +54,8 @@ CREATE TABLE IF NOT EXISTS transfer (
 CREATE TABLE IF NOT EXISTS way_in (
   hash TEXT PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('token', 'seat')),
   operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
-  game TEXT NOT NULL, return_url TEXT NOT NULL, locale TEXT NOT NULL, ends_at INTEGER NOT NULL
+  game TEXT NOT NULL, return_url TEXT NOT NULL, locale TEXT NOT NULL, ends_at INTEGER NOT NULL,
+  money_url TEXT NOT NULL DEFAULT ''
 ) STRICT;
 `;
 
@@ -66,6 +69,9 @@ export type Movement = 'in' | 'out' | 'stake' | 'win' | 'correction';
 /** Everything the platform does with its store; amounts are 0.0001 yuan, times epoch milliseconds. */
 export function openBooks(db: DatabaseSync) {
   const { one, all, run, transaction } = storeOf(db);
+  // Stores of an earlier version have entries without it.
+  if (!all('PRAGMA table_info(way_in)').some(({ name }) => name === 'money_url'))
+    db.exec("ALTER TABLE way_in ADD COLUMN money_url TEXT NOT NULL DEFAULT ''");
 
   const balanceOf = ({ operator, platform, member }: Holder): bigint =>
     (one(
@@ -151,16 +157,17 @@ export function openBooks(db: DatabaseSync) {
     /** A token that opens a seat once, within a minute. */
     letIn(seat: Seat, at: number): string {
       const token = randomBytes(24).toString('base64url');
-      const { operator, platform, member, game, returnUrl, locale } = seat;
+      const { operator, platform, member, game, returnUrl, moneyUrl, locale } = seat;
       run('DELETE FROM way_in WHERE ends_at < ?', at);
       run(
-        "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, locale, ends_at) VALUES (?, 'token', ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, ends_at) VALUES (?, 'token', ?, ?, ?, ?, ?, ?, ?, ?)",
         hashOf(token),
         operator,
         platform,
         member,
         game,
         returnUrl,
+        moneyUrl,
         locale,
         at + tokenMs,
       );
@@ -178,13 +185,14 @@ export function openBooks(db: DatabaseSync) {
         if (!row) return null;
         const secret = randomBytes(24).toString('base64url');
         run(
-          "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, locale, ends_at) VALUES (?, 'seat', ?, ?, ?, ?, ?, ?, ?)",
+          "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, ends_at) VALUES (?, 'seat', ?, ?, ?, ?, ?, ?, ?, ?)",
           hashOf(secret),
           row.operator!,
           row.platform!,
           row.member!,
           row.game!,
           row.return_url!,
+          row.money_url!,
           row.locale!,
           at + seatMs,
         );
@@ -205,13 +213,17 @@ export function openBooks(db: DatabaseSync) {
         at,
       );
       if (!row) return null;
-      const { operator, platform, member, game, return_url, locale } = row as Record<string, string>;
+      const { operator, platform, member, game, return_url, money_url, locale } = row as Record<
+        string,
+        string
+      >;
       return {
         operator: operator!,
         platform: platform!,
         member: member!,
         game: game!,
         returnUrl: return_url!,
+        moneyUrl: money_url!,
         locale: locale as Seat['locale'],
       };
     },

@@ -4,24 +4,23 @@ const text = { type: 'string', minLength: 1, maxLength: 64 };
 const member = { operator: text, platform: text, member: text };
 const yuan = { type: 'string', pattern: '^[1-9][0-9]{0,8}$' };
 
-const object = (properties: Record<string, object>): object => ({
+const object = (properties: Record<string, object>, optional: Record<string, object> = {}): object => ({
   type: 'object',
   additionalProperties: false,
   required: Object.keys(properties),
-  properties,
+  properties: { ...properties, ...optional },
 });
+const address = { type: 'string', pattern: '^https?://[^\\s"<>]+$', maxLength: 500 };
 
 /** Paths of the questions, each with the JSON Schema of its message. */
 export const questions = {
   '/balance': object(member),
   '/transfer': object({ ...member, orderNo: text, direction: { enum: ['in', 'out'] }, amount: yuan }),
   '/order': object({ operator: text, orderNo: text }),
-  '/launch': object({
-    ...member,
-    game: text,
-    returnUrl: { type: 'string', pattern: '^https?://[^\\s"<>]+$', maxLength: 500 },
-    locale: { enum: ['zh-CN', 'en'] },
-  }),
+  '/launch': object(
+    { ...member, game: text, returnUrl: address, locale: { enum: ['zh-CN', 'en'] } },
+    { moneyUrl: address },
+  ),
   '/records': object({
     operator: text,
     platform: text,

@@ -118,10 +118,12 @@ const eye = css`
 
 /** Its line is kept free: an error that pushed the form down would move the button from under the finger that pressed it. */
 const note = css`
-  min-height: 1.125rem;
+  min-height: 1.375rem;
+  /* Below the ring of the focus. */
+  padding-top: 0.1875rem;
   color: var(--text-faint);
   font-size: max(0.75rem, 12px);
-  line-height: 1.5;
+  line-height: 1.3;
   /* Words there belong to this field, not to the label of the next. */
   &[data-hint] {
     margin-bottom: var(--space-3);

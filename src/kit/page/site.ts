@@ -26,8 +26,8 @@ export interface Site {
   follow(url: string, title: string, linkType?: LinkType): void;
   /** Runs the action:<name> of a menu. */
   act(action: string): void;
-  /** Leaves for a game of an outside platform, with the balance where automatic exchange is on. */
-  openGame(platform: string, gameCode: string): void;
+  /** Leaves for a game of an outside platform, with the balance where automatic exchange is on; otherwise whoever has nothing there is asked first. */
+  openGame(platform: string, gameCode: string, options?: { isAsked: boolean }): void;
   chooseSkin(choice: SkinChoice): void;
   chooseLocale(locale: Locale): void;
   /** Asks the server again who is here and what is switched on: after log-in, log-out, or a change of money. */

@@ -11,6 +11,7 @@ import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { withoutAbsent } from './absentActivities.ts';
 import { sendMissing } from './assets.ts';
+import { sendClosed, wantedStation } from './closedPage.ts';
 import type { WebDeps } from './deps.ts';
 import { readsOf, siteReads } from './firstReads.ts';
 import { sendPage } from './headers.ts';
@@ -85,8 +86,11 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       return sendMissing(reply);
     const file = parts.stationOf(request);
     if (!file) {
-      if (!parts.showsDemonstration) return sendMissing(reply);
-      return reply.header('Cache-Control', 'no-store').redirect('/stations', 302);
+      if (!parts.showsDemonstration) return sendClosed(request, reply);
+      const wanted = wantedStation(request);
+      return reply
+        .header('Cache-Control', 'no-store')
+        .redirect(wanted === undefined ? '/stations' : `/stations?gone=${wanted}`, 302);
     }
     const station = await parts
       .activityKinds(file.code)

@@ -39,6 +39,9 @@ export function addressesOf(code: string, host: string): { address: string; isBy
   };
 }
 
+/** As schemas/station.json has it, so that nothing else is ever shown from an address. */
+export const codePattern = /^[a-z][a-z0-9]{1,15}$/;
+
 const titles = new Map<string, string>(screens.map(({ path, title }) => [path, title]));
 const titleOf = (path: string, words: Words): string =>
   titles.has(path) ? words(titles.get(path) as Parameters<Words>[0]) : path;
@@ -171,6 +174,9 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
   const locale = localeOf(request.headers['accept-language'], 'zh-CN');
   const words = wordsIn(locale);
   const stations = parts.stations.all();
+  const { gone } = request.query as { gone?: unknown };
+  const missing =
+    typeof gone === 'string' && codePattern.test(gone) && !parts.stations.byCode(gone) ? gone : undefined;
   const problems = firstSyntaxProblems(parts.stations.problems());
   const withoutPicture = new Set(
     problems.filter(({ rule }) => rule === 'missing-asset').map(({ file }) => file),
@@ -187,6 +193,11 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
   ] as const;
   const body = html`<header><h1>${words('web.list.title')}</h1><p>${words('web.list.lead', { count: stations.length })}</p></header>
   <main>
+    ${
+      missing &&
+      html`<section class="gone" role="status" aria-labelledby="gone"><h2 id="gone">${words('web.list.gone', { code: missing })}</h2>
+        <p>${words('web.list.goneText', { file: `stations/${missing}.json` })}</p></section>`
+    }
     ${
       problems.length > 0 &&
       html`<section aria-labelledby="problems"><h2 id="problems">${words('web.list.problems')}</h2>

@@ -33,6 +33,25 @@ test('a station that asks for a picture lists the field for it', async () => {
   expect(answer.registerFields!.at(-1)).toEqual({ key: 'captchaCode', required: true });
 });
 
+test('what the operator has written as rules comes along, in the language of the request', async () => {
+  await server.inStation(alpha, (db) =>
+    db
+      .updateTable('service_page')
+      .set({
+        rules: JSON.stringify([
+          {
+            title: { 'zh-CN': '参与资格', en: 'Who can take part' },
+            content: { 'zh-CN': '满18周岁', en: '18' },
+          },
+        ]) as never,
+      })
+      .execute(),
+  );
+  expect((await server.call(srList, {}, { station: alpha })).answer.rules).toEqual([
+    { title: '参与资格', content: '满18周岁' },
+  ]);
+});
+
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.call(srList, { all: 1 } as never);
   expect(answer.fieldErrors).toHaveProperty('all');

@@ -52,6 +52,7 @@ test('with automatic exchange the whole yuan of the wallet go along, and the gam
   expect(status).toBe(303);
   expect(html).toContain('龙行天下');
   expect(html).toContain(`"balance":"${whole / 10_000n}.0000"`);
+  expect(html).not.toContain('/moneyChange');
 });
 
 test('a way in is good once, and the seat it gave stays', async () => {
@@ -110,8 +111,12 @@ test('opening a game of another platform takes the money of the last one along',
 test('with automatic exchange off nothing moves', async () => {
   await member.call(setAutoExchange, { autoExchange: 'off' });
   const before = await heldHere(server);
-  expect(await open()).toMatchObject({ success: true, auto: false, carried: '0.0000' });
+  const answer = await open();
+  expect(answer).toMatchObject({ success: true, auto: false, carried: '0.0000' });
   expect(await heldHere(server)).toEqual(before);
+  // The game itself shows where money is moved in.
+  const { html } = await enter(answer.url!);
+  expect(html).toMatch(/href="http[^"]+\/moneyChange\?platform=sandbox-egame&(?:amp;)?game=dragon"/);
 });
 
 test('without an answer to the transfer the game opens and the money is known to be on its way', async () => {

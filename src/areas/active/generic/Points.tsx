@@ -27,6 +27,9 @@ import { useMemberGate } from '../frame/useMemberGate.ts';
 import { type Direction, exchanged, exchangeProblem } from './exchange.ts';
 
 const hero = css`
+  &&& {
+    padding-bottom: var(--space-5);
+  }
   text-align: center;
   > b {
     display: block;
@@ -39,6 +42,12 @@ const form = css`
   display: grid;
   gap: var(--space-2);
   padding-top: var(--space-4);
+`;
+
+/** Stands above a card, on the ground of the page. */
+const listTitle = css`
+  padding: var(--space-2) calc(var(--edge) + var(--space-4)) 0;
+  font-size: var(--font-main);
 `;
 
 type Entry = PointsRecordAnswer['list'][number];
@@ -156,16 +165,19 @@ function Entries() {
   const t = useText();
   const list = useCallPages(pointsRecord, {}, pages);
   return (
-    <RecordList pages={list} label={t('active.points.records')} emptyText={t('active.points.none')}>
-      {({ id, typeName, amount, balance, createTime }) => (
-        <RecordRow
-          key={id}
-          title={typeName}
-          value={<b>{amount > 0 ? `+${amount}` : amount}</b>}
-          note={createTime}
-          aside={t('active.points.balance', { points: balance })}
-        />
-      )}
-    </RecordList>
+    <>
+      <h2 className={listTitle}>{t('active.points.records')}</h2>
+      <RecordList pages={list} label={t('active.points.records')} emptyText={t('active.points.none')}>
+        {({ id, typeName, amount, balance, createTime }) => (
+          <RecordRow
+            key={id}
+            title={typeName}
+            value={<b>{amount > 0 ? `+${amount}` : amount}</b>}
+            note={createTime}
+            aside={t('active.points.balance', { points: balance })}
+          />
+        )}
+      </RecordList>
+    </>
   );
 }

@@ -29,6 +29,7 @@ const known = css`
 `;
 const note = css`
   padding: var(--space-1) 0;
+  text-wrap: pretty;
   color: var(--text-quiet);
   font-size: var(--font-small);
 `;

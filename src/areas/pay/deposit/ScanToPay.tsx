@@ -58,6 +58,9 @@ const phoneHint = css`
   font-size: var(--font-small);
   text-align: center;
   text-wrap: balance;
+  &[data-warn] {
+    color: var(--warn);
+  }
 `;
 
 const exact = css`
@@ -104,6 +107,7 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
   const toApp = payType && appAddress[payType];
   const isForeign = order.payAmount !== '';
   const text = amountText(isForeign ? order.payAmount : order.amount);
+  const [hasNotOpened, onOpen] = useAppOpening();
   const hasTail = /[1-9]/.test(order.tail);
   return (
     <Card>
@@ -137,12 +141,16 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
                       fileName={order.orderNo}
                     />
                     {toApp && (
-                      <a href={toApp(account.qrContent)} className={pressable}>
+                      <a href={toApp(account.qrContent)} className={pressable} onClick={onOpen}>
                         {t('pay.fast.open', { name: account.bankName })}
                       </a>
                     )}
                   </div>
-                  <p className={phoneHint}>{t('pay.fast.samePhone')}</p>
+                  <p className={phoneHint} role="status" data-warn={hasNotOpened || undefined}>
+                    {hasNotOpened
+                      ? t('pay.fast.notOpened', { name: account.bankName })
+                      : t('pay.fast.samePhone')}
+                  </p>
                 </>
               )}
               <TimeLeft seconds={order.leftSeconds} />
@@ -160,6 +168,35 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
       </Await>
     </Card>
   );
+}
+
+/** An app that opens takes this page's place within a moment. */
+const openingMs = 1_500;
+
+/** Whether an app was asked for and did not open: the browser says nothing of an address that no app of the phone takes. */
+function useAppOpening(): [hasNotOpened: boolean, onOpen: () => void] {
+  const [hasNotOpened, setNotOpened] = useState(false);
+  const [askedAt, setAskedAt] = useState(0);
+  useEffect(() => {
+    if (askedAt === 0) return;
+    const timer = setTimeout(() => setNotOpened(true), openingMs);
+    const leave = (): void => clearTimeout(timer);
+    // A phone that asks first whether the app may open takes the focus only.
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('blur', leave);
+    return () => {
+      leave();
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('blur', leave);
+    };
+  }, [askedAt]);
+  return [
+    hasNotOpened,
+    () => {
+      setNotOpened(false);
+      setAskedAt(performance.now());
+    },
+  ];
 }
 
 /** Counts down between two answers, each of which sets it again. */

@@ -2,6 +2,7 @@
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { type GetThirdInfo4ChangeAnswer, getThirdInfo4Change } from '#contract/transfer.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
@@ -13,6 +14,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { useQuery } from '#kit/page/useChoice.ts';
 import { useText } from '#texts/useText.ts';
 import { revalidateAnswers } from '#transport/cache.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -79,6 +81,8 @@ const foot = css`
 export function MoneyChange() {
   const t = useText();
   const read = useCall(getThirdInfo4Change, {});
+  // A game entered from this very page leads here once more, and is asked about as well.
+  const { key } = useLocation();
   return (
     <>
       <HeaderRight>
@@ -101,7 +105,7 @@ export function MoneyChange() {
         empty={({ thirdInfo }) => thirdInfo.length === 0}
         emptyText={t('pay.exchange.none')}
       >
-        {(info) => <Platforms info={info} onChanged={read.mutate} />}
+        {(info) => <Platforms key={key} info={info} onChanged={read.mutate} />}
       </Await>
     </>
   );
@@ -115,11 +119,19 @@ function Platforms({
   onChanged: () => Promise<unknown>;
 }) {
   const t = useText();
-  const { refresh } = useSite();
+  const { refresh, openGame } = useSite();
+  // A game leads here by its address, with money to be moved in and the game to go back to.
+  const [query] = useQuery();
+  const game = query.get('game');
   const { cache } = useSWRConfig();
-  const [transfer, setTransfer] = useState<Transfer | null>(null);
-  const [isRenewing, setRenewing] = useState(false);
   const isAuto = info.autoExchange === 'on';
+  const [transfer, setTransfer] = useState<Transfer | null>(() => {
+    const platform = info.thirdInfo.find((each) => each.platform === query.get('platform') && each.open);
+    return platform && game && !isAuto
+      ? { direction: 'in', platform, available: info.money, isEmpty: query.has('empty') }
+      : null;
+  });
+  const [isRenewing, setRenewing] = useState(false);
 
   /** Money has moved, or the player wants to know. */
   const renew = async (): Promise<void> => {
@@ -175,7 +187,21 @@ function Platforms({
         />
       ))}
       <p className={foot}>{t('pay.exchange.whole')}</p>
-      {transfer && <TransferSheet transfer={transfer} onClose={() => setTransfer(null)} onMoved={renew} />}
+      {transfer && (
+        <TransferSheet
+          transfer={transfer}
+          onClose={() => setTransfer(null)}
+          onMoved={renew}
+          onPlay={
+            game && transfer.platform.platform === query.get('platform')
+              ? () => {
+                  setTransfer(null);
+                  openGame(transfer.platform.platform, game, { isAsked: true });
+                }
+              : undefined
+          }
+        />
+      )}
     </>
   );
 }

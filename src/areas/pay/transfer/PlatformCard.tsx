@@ -92,6 +92,7 @@ export function PlatformCard({ platform, isAuto, onMove }: PlatformCardProps) {
         </div>
         {open ? <Held platform={platform} /> : <Badge kind="neutral">{t('pay.exchange.closed')}</Badge>}
       </div>
+      {!open && <p className={unknown}>{t('pay.exchange.closedText')}</p>}
       {open && (
         <div className={actions}>
           {!isAuto && (

@@ -10,11 +10,14 @@ import { Icon } from '#kit/Icon.tsx';
 import { Field } from '#kit/input/Field.tsx';
 import { useDraft } from '#kit/input/useDraft.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 import { amountText, partsOf } from '#values/amount.ts';
 import { noteTransfer } from '#wallet/lastTransfer.ts';
+import { main as mainLink } from '../mainLinkStyles.ts';
 import type { Platform } from './PlatformCard.tsx';
 
 /** The wallet's name on the wire. */
@@ -25,6 +28,8 @@ export interface Transfer {
   platform: Platform;
   /** What can be moved, as the wire has it; null where the platform has not said. */
   available: string | null;
+  /** Nothing is on the platform that could be played with. */
+  isEmpty?: boolean;
 }
 
 const inside = css`
@@ -65,6 +70,10 @@ const result = css`
     white-space: pre-line;
   }
 `;
+const lead = css`
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
 const steps = [100, 500, 1000] as const;
 
 export interface TransferSheetProps {
@@ -72,16 +81,25 @@ export interface TransferSheetProps {
   onClose: () => void;
   /** Something may have moved. */
   onMoved: () => Promise<void>;
+  /** Goes into the game this money is for; the sheet then offers to go in without any as well. */
+  onPlay?: (() => void) | undefined;
 }
 
-export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps) {
+export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSheetProps) {
   const t = useText();
   const { direction, platform, available } = transfer;
   const { send, sending } = useSend(thirdRealTransMoney, { silent: true });
-  const [typed, setTyped] = useDraft(`transfer ${direction} ${platform.platform}`);
+  const [kept, setTyped] = useDraft(`transfer ${direction} ${platform.platform}`);
   const [fault, setFault] = useState<string>();
   const [order, setOrder] = useState<TransferOrder | null>(null);
   const most = available === null ? null : Number(partsOf(available).integer);
+  const [isTouched, setTouched] = useState(false);
+  // Before a game one press is to be enough: a small amount stands there already.
+  const typed = kept === '' && !isTouched && onPlay && most ? String(Math.min(steps[0], most)) : kept;
+  const type = (text: string): void => {
+    setTouched(true);
+    setTyped(text);
+  };
 
   const move = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -95,8 +113,12 @@ export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps
         changeTo: direction === 'in' ? platform.platform : wallet,
         money: typed,
       });
-      setOrder(answer.order);
       setTyped('');
+      if (onPlay && answer.order.status === 'success') {
+        void onMoved();
+        return onPlay();
+      }
+      setOrder(answer.order);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       // Without an answer nobody knows: pressing again repeats the same intent and moves nothing twice.
@@ -118,12 +140,26 @@ export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps
           <Button wide onClick={onClose}>
             {t('pay.exchange.close')}
           </Button>
+          {onPlay && <Enter onPlay={onPlay} />}
+        </div>
+      </Sheet>
+    );
+  if (onPlay && most === 0)
+    return (
+      <Sheet open onClose={onClose} title={title}>
+        <div className={inside}>
+          <p className={lead}>{t('pay.exchange.enter.poor', { amount: amountText(available!) })}</p>
+          <RouteLink to="/recharge" className={`${mainLink} ${pressable}`} orNothing>
+            {t('pay.exchange.enter.deposit')}
+          </RouteLink>
+          <Enter onPlay={onPlay} />
         </div>
       </Sheet>
     );
   return (
     <Sheet open onClose={onClose} title={title}>
       <form className={inside} onSubmit={move} noValidate>
+        {transfer.isEmpty && <p className={lead}>{t('pay.exchange.enter.lead')}</p>}
         <Field
           label={t('pay.exchange.amount')}
           remark={
@@ -136,7 +172,7 @@ export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps
           placeholder={t('pay.exchange.placeholder')}
           value={typed}
           error={fault}
-          onChange={(event) => setTyped(event.target.value.trim())}
+          onChange={(event) => type(event.target.value.trim())}
         />
         <div className={quick}>
           {steps.map((step) => (
@@ -144,19 +180,30 @@ export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps
               key={step}
               kind="plain"
               disabled={most !== null && step > most}
-              onClick={() => setTyped(String(step))}
+              onClick={() => type(String(step))}
             >
               {step}
             </Button>
           ))}
-          <Button kind="quiet" disabled={!most} onClick={() => setTyped(String(most))}>
+          <Button kind="quiet" disabled={!most} onClick={() => type(String(most))}>
             {t('pay.exchange.all')}
           </Button>
         </div>
         <Button type="submit" wide working={sending}>
-          {t(`pay.exchange.confirm.${direction}`)}
+          {t(`pay.exchange.confirm.${onPlay ? 'play' : direction}`)}
         </Button>
+        {onPlay && <Enter onPlay={onPlay} />}
       </form>
     </Sheet>
+  );
+}
+
+/** Into the game with what is there. */
+function Enter({ onPlay }: { onPlay: () => void }) {
+  const t = useText();
+  return (
+    <Button wide kind="plain" onClick={onPlay}>
+      {t('pay.exchange.enter.as')}
+    </Button>
   );
 }

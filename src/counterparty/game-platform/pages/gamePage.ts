@@ -65,6 +65,14 @@ const header = (seat: Seat, platform: string, title: string, back: string): Html
   }</header>`;
 };
 
+/** The balance, and beside it where more is moved in, where the player does that by hand. */
+const purse = ({ locale, moneyUrl }: Seat, balance: Html): Html => {
+  const words = gameWordsIn(locale);
+  return html`<p class="purse" role="region" aria-label="${words('web.game.balance')}"><span>${words('web.game.balance')}</span>${balance}${
+    moneyUrl !== '' && html`<a href="${moneyUrl}">${words('web.game.moveIn')}</a>`
+  }</p>`;
+};
+
 /** What a game's script needs beside its state. */
 function factsOf(game: CatalogueGame): object {
   const { rule } = game;
@@ -101,7 +109,7 @@ export function gamePage(platform: PlatformCode, seat: Seat, standing: object): 
     name,
     script,
     html`${header(seat, platform, name, seat.returnUrl)}
-<p class="purse" role="region" aria-label="${words('web.game.balance')}"><span>${words('web.game.balance')}</span><b id="balance"></b></p>
+${purse(seat, html`<b id="balance"></b>`)}
 <p id="notice" role="status" aria-live="polite"></p>
 <main id="play"><noscript>${words('web.game.script')}</noscript></main>
 <section class="rounds" aria-label="${words('web.game.latest')}"><h2>${words('web.game.latest')}</h2><ul id="rounds"></ul></section>
@@ -126,7 +134,7 @@ export function lobbyPage(platform: PlatformCode, seat: Seat, balance: bigint): 
     title,
     'lobby',
     html`${header(seat, platform, title, '/game')}
-<p class="purse" role="region" aria-label="${words('web.game.balance')}"><span>${words('web.game.balance')}</span><b>¥${formatYuan(balance)}</b></p>
+${purse(seat, html`<b>¥${formatYuan(balance)}</b>`)}
 <main class="lobby">${gamesOf(platform).map(({ code, tags }) => {
       const name = words(`web.game.name.${code}`);
       return html`<a href="/game?game=${code}"${tags.length > 0 && raw(` data-tag="${tags[0]}" data-word="${words(`web.game.tag.${tags[0]!}`)}"`)}>${emblem(code, name)}<span>${name}</span></a>`;

@@ -48,7 +48,7 @@ describe.each(platformCodes)('the pages of %s', (platform) => {
 
   async function enter(game = first!.code, locale: 'zh-CN' | 'en' = 'zh-CN'): Promise<string> {
     const token = server.world.books.letIn(
-      { ...holder, game, returnUrl: 'https://station.example/index', locale },
+      { ...holder, game, returnUrl: 'https://station.example/index', moneyUrl: '', locale },
       Date.now(),
     );
     const reply = await fetch(`${server.party.url}/enter?token=${token}`, { redirect: 'manual' });
@@ -93,7 +93,13 @@ describe.each(platformCodes)('the pages of %s', (platform) => {
   it('lead back to the station from an entry or a seat that has expired', async () => {
     const back = '<a class="home" href="https://station.example/index">';
     const late = server.world.books.letIn(
-      { ...holder, game: first!.code, returnUrl: 'https://station.example/index', locale: 'en' },
+      {
+        ...holder,
+        game: first!.code,
+        returnUrl: 'https://station.example/index',
+        moneyUrl: '',
+        locale: 'en',
+      },
       Date.now() - 120_000,
     );
     const expired = await get(`/enter?token=${late}`);
@@ -101,7 +107,13 @@ describe.each(platformCodes)('the pages of %s', (platform) => {
     expect(await expired.text()).toContain(back);
 
     const token = server.world.books.letIn(
-      { ...holder, game: first!.code, returnUrl: 'https://station.example/index', locale: 'en' },
+      {
+        ...holder,
+        game: first!.code,
+        returnUrl: 'https://station.example/index',
+        moneyUrl: '',
+        locale: 'en',
+      },
       Date.now(),
     );
     const entered = await get(`/enter?token=${token}`);

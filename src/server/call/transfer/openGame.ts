@@ -1,6 +1,7 @@
 // Owns entering a game: with automatic exchange the wallet is transferred first, then the platform issues an entry link that works once.
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { hasPath } from '#station/derive/routes.ts';
 import { wireMoney } from '#values/money.ts';
 import { recordOpened } from '../../money/games/memberGames.ts';
 import { carryToPlatform, type Exchange, isAutoFor, requireActive } from '../../money/transfers/exchange.ts';
@@ -11,6 +12,7 @@ import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 const launchMs = 2_000;
+const moneyPath = '/moneyChange';
 
 export default handle('transfer/openGame', async (context) => {
   const { request, db, player, station, visitor, locale, now, counterparties, afterCommit } = context;
@@ -47,6 +49,11 @@ export default handle('transfer/openGame', async (context) => {
         ...holderOf({ station: station.code, account_id: player.accountId, platform: platform.code }),
         game: game.code,
         returnUrl: visitor.origin + (request.from ?? '/index'),
+        // By hand, the game itself shows where more is moved in.
+        ...(!auto &&
+          hasPath(station, moneyPath) && {
+            moneyUrl: `${visitor.origin}${moneyPath}?${new URLSearchParams({ platform: platform.code, game: game.code })}`,
+          }),
         locale,
       },
       { isAnswer: isLaunch, timeoutMs: launchMs, nowMs: later.now().getTime() },

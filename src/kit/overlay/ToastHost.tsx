@@ -49,6 +49,8 @@ const bubble = css`
   &[data-kind='win'] {
     background: linear-gradient(160deg, #ffe9b5, #f3bd5c);
     color: #4a2a00;
+    max-width: 100%;
+    padding-inline: var(--space-3);
     font-size: var(--font-main);
     font-weight: 600;
     & > svg {

@@ -35,6 +35,7 @@ const row = css`
     justify-content: space-between;
     gap: var(--space-3);
     min-width: 0;
+    padding: var(--space-1) 0;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }

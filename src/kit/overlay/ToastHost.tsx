@@ -36,6 +36,7 @@ const bubble = css`
   color: #fff;
   font-size: var(--font-body);
   line-height: 1.45;
+  text-wrap: balance;
   animation: arrive 140ms ease-out;
   & > svg {
     flex: none;

@@ -44,6 +44,7 @@ const row = css`
     flex: none;
     align-items: center;
     gap: var(--space-1);
+    margin: calc(-1 * var(--space-1)) 0;
     min-width: var(--target);
     min-height: var(--target);
     color: var(--brand-text);

@@ -103,6 +103,10 @@ export const cell = css`
     flex: 1 0 100%;
   }
   @media (max-width: 340px) {
+    [data-columns='4'] > & {
+      column-gap: 0.125rem;
+      padding-inline: 0.125rem;
+    }
     :lang(en) [data-columns='4'] > &:not(:has(> b)) > em,
     [data-columns='5'] > &:not(:has(> b)) > em {
       flex: 1 0 100%;

@@ -310,7 +310,7 @@ describe('by bank transfer', () => {
     await pay.click();
     await expect.poll(() => page.getByText('您有未完成的同类订单').count()).toBe(1);
 
-    await visit('/recharge');
+    // It stands on the same page, with the way to go on.
     await page.getByRole('link', { name: '查看进度' }).click();
     await page.waitForURL(/order=D/);
     // More arrived than was reported: what arrived counts.

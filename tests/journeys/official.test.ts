@@ -296,8 +296,7 @@ test('a chase is told as a chase: to a guest who asks for it, when its first per
   await press(page, '千', '4');
   await openBasket(page);
   await basket(page).getByRole('button', { name: '追号', exact: true }).click();
-  expect(await basket(page).getByText('合计').count()).toBe(0);
-  await basket(page).getByRole('button', { name: '确认追号' }).click();
+  await basket(page).getByRole('button', { name: '去登录' }).click();
   await page.getByText('登录后即可追号，已选号码会为您保留。').waitFor();
   await page.getByRole('button', { name: '免费试玩' }).click();
   // Still a chase once they are in.
@@ -538,14 +537,18 @@ test('a prize that changes between board and bet needs a confirmation, and nothi
   }
 });
 
-test('a guest fills the basket, is asked to log in at the bet, and finds the basket again', async () => {
+test('a guest fills the basket, is asked to log in at the bet, and finds the basket and its chase again', async () => {
   await atBeginning('FFC');
   const page = await open('FFC', null);
   await choose(page, '定位胆');
   await press(page, '千', '4');
   await openBasket(page);
-  await basket(page).getByRole('button', { name: '确认投注' }).click();
-  await page.getByRole('button', { name: '去登录' }).click();
+  await basket(page).getByRole('button', { name: '确认投注' }).waitFor();
+  await basket(page).getByRole('button', { name: '追号' }).click();
+  // What one period costs: a guest has chosen none yet.
+  expect((await basket(page).innerText()).replaceAll(/\s/g, '')).toMatch(/共1注，合计¥2\.00去登录$/);
+  await basket(page).getByRole('button', { name: '去登录' }).click();
+  await page.getByRole('dialog', { name: '温馨提示' }).getByRole('button', { name: '去登录' }).click();
   await page.waitForURL('**/login');
   // The sheet and the dialog take back their steps of the history first.
   await settled(page);
@@ -553,7 +556,8 @@ test('a guest fills the basket, is asked to log in at the bet, and finds the bas
   await logInAs(page, 'member01');
   await page.goto(`${server.url(station)}/official?lotCode=FFC`);
   await settled(page);
-  await bar(page).getByRole('button', { name: '号码篮 1' }).waitFor();
+  await bar(page).getByRole('button', { name: '号码篮 1' }).click();
+  await basket(page).getByRole('button', { name: '追号', pressed: true }).waitFor();
 });
 
 test.each([
@@ -749,6 +753,30 @@ test('at 320 a prize stands whole beside the random picks, several prizes as the
   await settled(page);
   await choose(page, '任选', '任选一');
   await board(page).getByRole('button', { name: '任选二胆拖', exact: true }).waitFor();
+});
+
+test('at 320 in English what a basket costs stands beside its buttons, and those of the result hold their words', async () => {
+  await atBeginning('FFC');
+  const page = await open('FFC', 'member01', { width: 320, height: 568, locale: 'en' });
+  await board(page).getByRole('button', { name: 'Random 5' }).click();
+  const english = page.getByRole('region', { name: 'Bet settings' });
+  await english.getByRole('button', { name: 'Basket 5' }).waitFor();
+  const gap = await english.getByRole('status').evaluate((cost) => {
+    const words = document.createRange();
+    words.selectNodeContents(cost);
+    const buttons = [...cost.parentElement!.parentElement!.querySelectorAll(':scope > button')];
+    const nearest = Math.min(...buttons.map((button) => button.getBoundingClientRect().left));
+    return nearest - words.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
+  await english.getByRole('button', { name: 'Basket 5' }).click();
+  await page.getByRole('dialog', { name: 'Basket' }).getByRole('button', { name: 'Place bet' }).click();
+  const buttons = result(page, 'Bet placed').getByRole('button');
+  await buttons.first().waitFor();
+  const spilled = await buttons.evaluateAll((all) =>
+    all.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.textContent),
+  );
+  expect(spilled).toEqual([]);
 });
 
 test('the settings of the board show on each digit how many draws it has been out, and how often it came', async () => {

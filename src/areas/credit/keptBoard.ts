@@ -2,6 +2,7 @@
 import { emptyFields } from '#lottery/selection/picking.ts';
 import { countUnits } from '#lottery/selection/selection.ts';
 import { creditBoardOf, keepCreditBoard } from '#play/placing/keptPicks.ts';
+import { tabOfPicks } from './pages.ts';
 import { type Draft, isPicked, type KeptPicks, readCell } from './picks.ts';
 import type { BoardFacts } from './useBoard.ts';
 
@@ -62,11 +63,17 @@ export function keptBoard(lotCode: string, board: BoardFacts): KeptBoard {
   const raw = creditBoardOf(lotCode);
   const kept = isRecord(raw) ? raw : {};
   const aside = picksOf(kept.aside, board);
+  const picks = picksOf(kept.picks, board);
+  const { group, groupBefore } = kept;
   return {
-    picks: picksOf(kept.picks, board),
+    picks,
     aside: isPicked(aside) ? aside : null,
     amount: isText(kept.amount) && /^[\d.]{0,12}$/.test(kept.amount) ? kept.amount : '10',
-    group: isText(kept.group) ? kept.group : '',
+    group: !isText(group)
+      ? ''
+      : isText(groupBefore)
+        ? tabOfPicks(board.groups, { group, groupBefore, picks })
+        : group,
     plays: isRecord(kept.plays)
       ? Object.fromEntries(
           Object.entries(kept.plays).filter((pair): pair is [string, string] => isText(pair[1])),

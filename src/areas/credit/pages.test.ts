@@ -5,7 +5,8 @@ import { familyOf } from '#lottery/families.ts';
 import { type CreditPlay, oddsOf } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
 import { playGroups } from '#lottery/selection/board.ts';
-import { pagesOf, sidesOf } from './pages.ts';
+import { pagesOf, sidesOf, tabOfPicks } from './pages.ts';
+import { noPicks } from './picks.ts';
 
 const rules = { ...DEFAULT_SETTINGS, lunarYear: 2026 };
 const onSale = (play: CreditPlay) => ({
@@ -14,10 +15,9 @@ const onSale = (play: CreditPlay) => ({
   oddsMark: '',
   odds: new Map(Object.entries(oddsOf(play, rules))),
 });
-const pages = (code: FamilyCode) =>
-  pagesOf(
-    playGroups(familyOf(code), 'credit').map(({ name, plays }) => ({ name, plays: plays.map(onSale) })),
-  );
+const groupsOf = (code: FamilyCode) =>
+  playGroups(familyOf(code), 'credit').map(({ name, plays }) => ({ name, plays: plays.map(onSale) }));
+const pages = (code: FamilyCode) => pagesOf(groupsOf(code));
 const namesOf = (list: readonly { play: CreditPlay }[]) => list.map(({ play }) => play.name);
 
 test('all of K3 is one page, in the order of its groups', () => {
@@ -46,4 +46,19 @@ test('Mark Six, whose plays with sides have no numbers beside them, stays as its
   expect(pages('lhc').map(({ name }) => name)).toEqual(
     playGroups(familyOf('lhc'), 'credit').map(({ name }) => name),
   );
+});
+
+test('sides that are bet on again stay on the tab of the sides; a number, or the tab of another play, leads to its own', () => {
+  const groups = groupsOf('ssc');
+  const codeOf = (name: string) =>
+    groups.flatMap(({ plays }) => plays).find(({ play }) => play.name === name)!.play.code;
+  const ball = codeOf('第二球');
+  const group = '第一至第五球';
+  const tab = (cells: readonly string[], groupBefore = '', drafts = noPicks.drafts) =>
+    tabOfPicks(groups, { group, groupBefore, picks: { ...noPicks, cells, drafts } });
+  expect(tab([`${ball}/大`, `${codeOf('总和大小单双')}/总和大`])).toBe('两面');
+  expect(tab([`${ball}/大`], '两面')).toBe('两面');
+  expect(tab([`${ball}/大`, `${ball}/3`])).toBe(group);
+  expect(tab([`${ball}/大`], '形态')).toBe(group);
+  expect(tab([`${ball}/大`], '', [[ball, { form: 0, fields: {} }]])).toBe(group);
 });

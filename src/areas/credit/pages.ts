@@ -1,5 +1,6 @@
 // Owns the pages of a board: the family's groups of plays, but few cells share one page, and the sides of all positions stand beside those of the sum.
 import { POSITION_SIDES, SIDES_PAGE } from '#lottery/selection/sides.ts';
+import { type KeptPicks, readCell } from './picks.ts';
 import { isCellPlay, type PlayOnSale } from './slip.ts';
 import type { BoardGroup } from './useBoard.ts';
 
@@ -50,4 +51,22 @@ export function pagesOf(groups: readonly BoardGroup[]): readonly BoardPage[] {
     return options.length === 4 && options.every((option, at) => option.endsWith(POSITION_SIDES[at]!));
   });
   return [{ name: SIDES_PAGE, plays: sums, sides: positions }, ...pages];
+}
+
+/** The tab of picks that were filled in: the one that was open where it is that of the sides and shows them all, or their own. */
+export function tabOfPicks(
+  groups: readonly BoardGroup[],
+  { group, groupBefore, picks }: { group: string; groupBefore: string; picks: KeptPicks },
+): string {
+  const pages = pagesOf(groups);
+  const before = pages.find(({ name }) => name === groupBefore) ?? pages[0];
+  if (!before || before.sides.length === 0 || picks.drafts.length > 0) return group;
+  const isShown = (cell: string): boolean => {
+    const { playCode, option } = readCell(cell);
+    const holds = ({ play }: PlayOnSale): boolean => play.code === playCode;
+    return (
+      before.plays.some(holds) || before.sides.some((sale) => holds(sale) && sidesOf(sale).includes(option))
+    );
+  };
+  return picks.cells.every(isShown) ? before.name : group;
 }

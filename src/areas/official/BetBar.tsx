@@ -2,6 +2,7 @@
 
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
@@ -84,12 +85,24 @@ const settings = css`
 `;
 const line = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto auto;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-columns: auto;
+  grid-auto-flow: column;
   align-items: center;
   gap: var(--space-1);
   > button[data-kind] {
+    position: relative;
     padding: 0 var(--space-3);
   }
+`;
+/** How many lines wait in the basket, while the bar says what the picks on screen cost. */
+const waiting = css`
+  position: absolute;
+  top: -0.4375rem;
+  right: -0.25rem;
+  border-radius: 0.5625rem;
+  box-shadow: 0 0 0 1.5px var(--surface-raised);
+  line-height: 1;
 `;
 const clear = css`
   min-width: var(--target);
@@ -175,16 +188,24 @@ export function BetBar(props: BetBarProps) {
             stake={shown.stake}
             balance={props.balance}
           />
-          <button
-            type="button"
-            className={`${clear} ${pressable}`}
-            disabled={!props.canClear}
-            onClick={props.onClear}
-          >
-            {t('official.clear')}
-          </button>
+          {/* What the basket costs takes its place: there is nothing to clear then. */}
+          {(props.canClear || lines === 0) && (
+            <button
+              type="button"
+              className={`${clear} ${pressable}`}
+              disabled={!props.canClear}
+              onClick={props.onClear}
+            >
+              {t('official.clear')}
+            </button>
+          )}
           <Button kind="quiet" disabled={!isPicked || isFaulty} onClick={props.onAdd}>
             {t('official.add')}
+            {isPicked && lines > 0 && (
+              <span className={waiting} aria-hidden="true">
+                <Badge count={lines} />
+              </span>
+            )}
           </Button>
           <Button
             kind={isSealed ? 'quiet' : 'main'}

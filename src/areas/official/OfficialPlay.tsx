@@ -124,7 +124,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
   const { state } = useLocation();
   const { lotCode } = play.lottery;
   const [basket] = useState(() => createBasket(lotCode));
-  const { lines, terms, drafts } = useSyncExternalStore(basket.onChange, basket.state);
+  const { lines, terms, drafts, isChase } = useSyncExternalStore(basket.onChange, basket.state);
   const [isOpen, setOpen] = useState(() => lines.length > 0 && (play.filled > 0 || wantsOpenSlip(state)));
   /** Brings back what was cleared last: the picks, or the basket. */
   const [undo, setUndo] = useState<{ restore: () => void; text?: string } | null>(null);
@@ -229,6 +229,8 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}
           canChase={board.canChase}
+          wantsChase={isChase === true}
+          onChase={basket.setChase}
           onRemove={({ line }) => basket.remove(line.id)}
           onClear={() => {
             setUndo({ restore: basket.clearLines(), text: t('official.basket.cleared') });

@@ -36,6 +36,7 @@ const bubble = css`
   color: #fff;
   font-size: var(--font-body);
   line-height: 1.45;
+  text-wrap: balance;
   animation: arrive 140ms ease-out;
   & > svg {
     flex: none;
@@ -49,6 +50,8 @@ const bubble = css`
   &[data-kind='win'] {
     background: linear-gradient(160deg, #ffe9b5, #f3bd5c);
     color: #4a2a00;
+    max-width: 100%;
+    padding-inline: var(--space-3);
     font-size: var(--font-main);
     font-weight: 600;
     & > svg {

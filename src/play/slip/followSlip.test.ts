@@ -24,6 +24,7 @@ test('a credit bet on a cell picks that cell on its tab, keeps the typed amount 
     aside: kept.picks,
     picks: { cells: [`${creditPlay.code}/${option}`], drafts: [], amounts: [] },
     group: read.group,
+    groupBefore: 'x',
     plays: { [read.group]: creditPlay.code },
   });
   expect(read.play).toBe(creditPlay);

@@ -51,8 +51,8 @@ const hasPicks = (raw: unknown): boolean =>
   isRecord(raw) && [raw.cells, raw.drafts].some((list) => Array.isArray(list) && list.length > 0);
 
 /**
- * The kept credit board with these picks alone, on the tab of the first; picks that give way are put aside: the board
- * offers them back. The amount for all is the one they have in common; otherwise each has its own and that which the
+ * The kept credit board with these picks alone, on the tab of the first, beside the tab that was open; picks that give
+ * way are put aside: the board offers them back. The amount for all is the one they have in common; otherwise each has its own and that which the
  * player last typed stays.
  */
 export function creditBoardWith(kept: unknown, bets: readonly [ReadSlip, ...ReadSlip[]]): object {
@@ -77,6 +77,7 @@ export function creditBoardWith(kept: unknown, bets: readonly [ReadSlip, ...Read
     aside: hasPicks(before.picks) ? before.picks : (before.aside ?? null),
     picks: { cells, drafts, amounts: common === undefined ? amounts : [] },
     group,
+    groupBefore: before.group ?? '',
     plays: { [group]: play.code },
   };
 }

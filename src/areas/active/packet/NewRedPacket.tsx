@@ -176,8 +176,8 @@ function Plan() {
           [t('active.packet.total'), `¥${shortAmount(total)}`],
           [t('active.packet.parts'), count],
           [t('active.packet.range'), `¥${shortAmount(min)} – ¥${shortAmount(max)}`],
-          [t('active.packet.perMember'), perMember],
-          [t('active.packet.perDay'), dailyLimit > 0 ? dailyLimit : ''],
+          [t('active.packet.perMember'), t('active.packet.pieces', { count: perMember })],
+          [t('active.packet.perDay'), dailyLimit > 0 ? t('active.packet.pieces', { count: dailyLimit }) : ''],
         ]}
       />
       <p className={quietNote}>{t('active.packet.random')}</p>

@@ -33,7 +33,8 @@ const lines = css`
   display: grid;
   gap: var(--space-1);
   overflow-y: auto;
-  max-height: 9rem;
+  /* Half a line, so that more than five are seen to go on. */
+  max-height: calc(5.5 * 1.5em + 5 * var(--space-1));
   font-size: var(--font-small);
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
 import { Button } from '#kit/Button.tsx';
-import { NoData } from '#kit/list/NoData.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
@@ -41,9 +40,11 @@ const ways = css`
   padding: 0 var(--space-4) var(--space-3);
   border: 0;
 `;
-/** A guest asked for a chase: found again in the basket once they are in. */
-let guestWantsChase = false;
-
+const guestNote = css`
+  padding: 0 var(--space-4) var(--space-2);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
 export interface BasketSheetProps {
   lottery: Lottery;
   slip: readonly SlipLine[];
@@ -54,6 +55,8 @@ export interface BasketSheetProps {
   isRefusedForOdds: boolean;
   working: boolean;
   canChase: boolean;
+  wantsChase: boolean;
+  onChase: (wantsChase: boolean) => void;
   onRemove: (line: SlipLine) => void;
   onClear: () => void;
   /** `chase` as the call takes it; null for this period alone. */
@@ -66,20 +69,13 @@ export interface BasketSheetProps {
 export function BasketSheet(props: BasketSheetProps) {
   const t = useText();
   const { visitor } = useSite();
-  const { lottery, slip, running, isRefusedForOdds, working, canChase } = props;
+  const { lottery, slip, running, isRefusedForOdds, working, canChase, onChase } = props;
   const { qiHao } = running.period;
   const { isSealed } = running;
-  const [wantsChase, setChase] = useState(guestWantsChase);
-  const choose = (wants: boolean): void => {
-    guestWantsChase = wants && !visitor.login;
-    setChase(wants);
-  };
-  useEffect(() => {
-    if (visitor.login) guestWantsChase = false;
-  }, [visitor.login]);
-  const isChase = wantsChase && canChase;
+  const isChase = props.wantsChase && canChase;
   const [typed, setPlan] = useState<ChasePlan | null>(null);
   const [agreedPeriod, setAgreedPeriod] = useState(qiHao);
+  /** A guest chooses the periods once they are in; until then one period's cost is shown. */
   const asked = isChase && visitor.login;
   const unOpens = useCall(todayUnOpens, asked ? { lotCode: lottery.lotCode } : null, { silent: true });
   const { mutate: reloadUnOpens } = unOpens;
@@ -107,7 +103,7 @@ export function BasketSheet(props: BasketSheetProps) {
   const hasMoved = seenFirst !== '' && first !== '' && seenFirst !== first;
   const plan = typed ?? firstPlan(left.length);
   const rows = chaseRows(plan, { stake: total.stake, leastPrize }, left);
-  const stake = isChase ? rows.total : total.stake;
+  const stake = asked ? rows.total : total.stake;
 
   const hasOtherPrizes = isRefusedForOdds || slip.some(({ now }) => now !== null);
   const isOtherPeriod = !isChase && agreedPeriod !== qiHao;
@@ -132,10 +128,10 @@ export function BasketSheet(props: BasketSheetProps) {
     <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
       {canChase ? (
         <fieldset className={`${chips} ${ways}`} aria-label={t('official.ways')}>
-          <button type="button" aria-pressed={!isChase} onClick={() => choose(false)}>
+          <button type="button" aria-pressed={!isChase} onClick={() => onChase(false)}>
             {t('official.ways.one', { qiHao })}
           </button>
-          <button type="button" aria-pressed={isChase} onClick={() => choose(true)}>
+          <button type="button" aria-pressed={isChase} onClick={() => onChase(true)}>
             {t('official.ways.chase')}
           </button>
         </fieldset>
@@ -148,7 +144,7 @@ export function BasketSheet(props: BasketSheetProps) {
             {() => <ChasePanel plan={plan} onPlan={planned} rows={rows} most={left.length} />}
           </Await>
         ) : (
-          <NoData text={t('official.chase.guest')} />
+          <p className={guestNote}>{t('official.chase.guest')}</p>
         ))}
       <div className={tools}>
         <span>{t('official.basket.lines', { count: slip.length })}</span>
@@ -175,7 +171,7 @@ export function BasketSheet(props: BasketSheetProps) {
             t('official.chase.moved', { before: seenFirst, now: first }),
         ]}
         totalLabel={
-          !isChase
+          !asked
             ? t('official.total', { count: total.units })
             : rows.fault === null && rows.rows.length > 0
               ? t('official.total.chase', { count: total.units, periods: rows.rows.length })
@@ -212,7 +208,9 @@ export function BasketSheet(props: BasketSheetProps) {
             ? t('official.sealed')
             : isOtherPeriod
               ? t('play.confirmPeriod', { qiHao })
-              : t(isChase ? 'official.confirm.chase' : 'official.confirm')}
+              : isChase && !asked
+                ? t('play.guest.login')
+                : t(isChase ? 'official.confirm.chase' : 'official.confirm')}
         </Button>
       </SlipFoot>
     </Sheet>

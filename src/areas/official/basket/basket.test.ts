@@ -48,3 +48,12 @@ test('cleared lines come back before those added since, each under a number of i
   ]);
   expect(createBasket('FFC').state()).toEqual(basket.state());
 });
+
+test('that the lines are to be chased is kept in the tab, and ends with them', () => {
+  const basket = createBasket('FFC');
+  basket.add([line]);
+  basket.setChase(true);
+  expect(createBasket('FFC').state().isChase).toBe(true);
+  basket.clearLines();
+  expect(createBasket('FFC').state().isChase).toBe(false);
+});

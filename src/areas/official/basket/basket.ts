@@ -46,6 +46,8 @@ export interface BasketState {
   drafts: Readonly<Record<string, Draft>>;
   terms: Terms;
   lines: readonly Line[];
+  /** The lines are to be placed in several periods. */
+  isChase?: boolean;
 }
 
 export interface Basket {
@@ -60,6 +62,7 @@ export interface Basket {
   /** Gives back the function that puts the picks there again. */
   clearDraft(playCode: string): () => void;
   setTerms(terms: Partial<Terms>): void;
+  setChase(isChase: boolean): void;
   add(lines: readonly Omit<Line, 'id'>[]): void;
   remove(id: number): void;
   /** Replaces the lines that have the same ids. */
@@ -148,6 +151,7 @@ export function createBasket(lotCode: string): Basket {
       };
     },
     setTerms: (terms) => set({ terms: { ...state.terms, ...terms } }),
+    setChase: (isChase) => set({ isChase }),
     add(lines) {
       const last = state.lines.reduce((most, { id }) => Math.max(most, id), 0);
       set({ lines: [...state.lines, ...lines.map((line, at) => ({ ...line, id: last + at + 1 }))] });
@@ -157,7 +161,7 @@ export function createBasket(lotCode: string): Basket {
       set({ lines: state.lines.map((line) => lines.find(({ id }) => id === line.id) ?? line) }),
     clearLines() {
       const taken = state.lines;
-      set({ lines: [] });
+      set({ lines: [], isChase: false });
       return () => set({ lines: [...taken, ...state.lines].map((line, at) => ({ ...line, id: at + 1 })) });
     },
   };

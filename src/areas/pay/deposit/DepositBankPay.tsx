@@ -31,7 +31,12 @@ export function DepositBankPay() {
   const read = useCall(getBankList, url.orderNo ? null : {});
   if (url.orderNo) return <OrderView orderNo={url.orderNo} onAgain={() => url.show(null)} />;
   return (
-    <MethodPage read={read} methodsOf={({ bankList }) => bankList.map(({ way }) => way)} url={url}>
+    <MethodPage
+      kind="bank"
+      read={read}
+      methodsOf={({ bankList }) => bankList.map(({ way }) => way)}
+      url={url}
+    >
       {(method, { bankList }) => (
         <>
           <Account account={bankList.find((each) => each.way === method)!.account} />

@@ -41,7 +41,7 @@ export function DepositFastPay() {
       />
     );
   return (
-    <MethodPage read={read} methodsOf={({ fastList }) => fastList} url={url}>
+    <MethodPage kind="fast" read={read} methodsOf={({ fastList }) => fastList} url={url}>
       {(method) => (
         <Card>
           <ScanForm key={method.id} method={method} url={url} />

@@ -43,7 +43,7 @@ export function DepositOnlinePay() {
       />
     );
   return (
-    <MethodPage read={read} methodsOf={({ payList }) => payList} url={url}>
+    <MethodPage kind="online" read={read} methodsOf={({ payList }) => payList} url={url}>
       {({ id }) => (
         <Card>
           <Chosen key={id} methodId={id} url={url} />

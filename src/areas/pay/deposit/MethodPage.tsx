@@ -1,12 +1,15 @@
 // Owns what the pages of depositing have in common: the agreement, the methods to choose from, what the chosen one requires, and the next step.
 import { type ReactNode, useEffect } from 'react';
-import type { DepositMethod } from '#contract/entities.generated.ts';
+import type { DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
+import { pendingOrderList } from '#contract/finance.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import type { OwnControl } from '#kit/form/FormField.tsx';
 import { Await, type Read } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
 import { AmountInput } from '../AmountInput.tsx';
+import { PendingOrders } from '../order/PendingOrders.tsx';
 import { OrderView } from '../order/preloadedOrderView.tsx';
 import { Steps } from '../order/Steps.tsx';
 import { AgreementGate } from './AgreementGate.tsx';
@@ -15,6 +18,7 @@ import { MethodPicker } from './MethodPicker.tsx';
 import type { DepositUrl } from './useDepositUrl.ts';
 
 export interface MethodPageProps<Answer> {
+  kind: DepositOrder['kind'];
   read: Read<Answer>;
   methodsOf: (answer: Answer) => readonly DepositMethod[];
   url: DepositUrl;
@@ -22,8 +26,11 @@ export interface MethodPageProps<Answer> {
   children: (method: DepositMethod, answer: Answer) => ReactNode;
 }
 
-export function MethodPage<Answer>({ read, methodsOf, url, children }: MethodPageProps<Answer>) {
+export function MethodPage<Answer>({ kind, read, methodsOf, url, children }: MethodPageProps<Answer>) {
   const t = useText();
+  // Too many under way refuse the next one: they stand here, with the way to go on or to cancel.
+  const pending = useCall(pendingOrderList, {}, { refreshMs: 5_000, silent: true });
+  const open = (pending.data?.orderList ?? []).filter((order) => order.kind === kind);
   const isThere = read.data !== undefined;
   useEffect(() => {
     if (isThere) OrderView.preload();
@@ -45,6 +52,7 @@ export function MethodPage<Answer>({ read, methodsOf, url, children }: MethodPag
           const method = url.chosen(methods)!;
           return (
             <>
+              <PendingOrders orders={open} onChange={() => void pending.mutate()} />
               <MethodPicker methods={methods} chosen={method} onChoose={url.choose} />
               {children(method, answer)}
               <Steps methodId={method.id} />

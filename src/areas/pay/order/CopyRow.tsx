@@ -35,6 +35,7 @@ const row = css`
     justify-content: space-between;
     gap: var(--space-3);
     min-width: 0;
+    padding: var(--space-1) 0;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
@@ -43,6 +44,7 @@ const row = css`
     flex: none;
     align-items: center;
     gap: var(--space-1);
+    margin: calc(-1 * var(--space-1)) 0;
     min-width: var(--target);
     min-height: var(--target);
     color: var(--brand-text);

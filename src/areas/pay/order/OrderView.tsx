@@ -180,7 +180,8 @@ function State({ order, isSlim }: { order: DepositOrder; isSlim: boolean }) {
       {!isSlim && (
         <i>{status === DepositStatus.pending ? <Icon path={waiting} /> : <Icon name={icons[status]} />}</i>
       )}
-      <h2>{t(`pay.status.${status}`)}</h2>
+      {/* Nothing is being processed before somebody has paid. */}
+      <h2>{t(isSlim ? 'pay.wait.arrival' : `pay.status.${status}`)}</h2>
       {!isSlim && (
         <Amount value={status === DepositStatus.paid ? order.paidMoney : order.amount} size="large" />
       )}

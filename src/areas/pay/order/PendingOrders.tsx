@@ -34,6 +34,7 @@ const actions = css`
   a {
     display: grid;
     flex: 1;
+    padding: 0 var(--space-3);
     place-items: center;
     min-height: var(--target);
     border-radius: var(--radius);
@@ -66,7 +67,7 @@ function Pending({ order: each, onChange }: { order: DepositOrder; onChange: () 
       </div>
       <div>
         <p>{each.createTime}</p>
-        <i>{t('pay.status.1')}</i>
+        <i>{t(each.kind === 'fast' ? 'pay.wait.arrival' : 'pay.status.1')}</i>
       </div>
       <div className={actions}>
         <Button kind="plain" working={isCancelling} onClick={() => void cancel(each.orderNo)}>

@@ -289,7 +289,7 @@ test('a later period of a chase that wins is announced on the screen where its p
   await page.getByRole('status').getByText(`第${later.qiHao}期中奖 +¥19.60`).waitFor({ timeout: 20_000 });
 });
 
-test('a chase is told as a chase: to a guest who asks for it, when its first period seals meanwhile, and once it is placed', async () => {
+test('a chase is named as a chase: to a guest who asks for it, when its first period seals meanwhile, and once it is placed', async () => {
   const qiHao = await atBeginning('FFC');
   const page = await open('FFC', null);
   await choose(page, '定位胆');

@@ -228,9 +228,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
           running={running}
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}
-          canChase={board.canChase}
-          wantsChase={isChase === true}
-          onChase={basket.setChase}
+          chase={board.canChase ? { isWanted: isChase === true, want: basket.setChase } : null}
           onRemove={({ line }) => basket.remove(line.id)}
           onClear={() => {
             setUndo({ restore: basket.clearLines(), text: t('official.basket.cleared') });

@@ -11,7 +11,7 @@ import { useSite } from '#kit/page/site.ts';
 import { PlayFrame } from '#play/PlayFrame.tsx';
 import { usePlaceInAddress } from '#play/usePlaceInAddress.ts';
 import { usePlay } from '#play/usePlay.ts';
-import { BoardAndBasket } from './BoardAndBasket.tsx';
+import { BoardAndBasket } from './basket/BoardAndBasket.tsx';
 import { type Chosen, playOf, useBoard } from './useBoard.ts';
 
 const RulesOfPlay = preloadable(async () => (await import('./RulesOfPlay.tsx')).RulesOfPlay, null);

@@ -37,6 +37,9 @@ const bubble = css`
   font-size: var(--font-body);
   line-height: 1.45;
   text-wrap: balance;
+  /* Chinese breaks after a stop or a comma, not within a word. */
+  word-break: keep-all;
+  overflow-wrap: anywhere;
   animation: arrive 140ms ease-out;
   & > svg {
     flex: none;

@@ -54,9 +54,8 @@ export interface BasketSheetProps {
   /** The server refused the slip because prizes had changed. */
   isRefusedForOdds: boolean;
   working: boolean;
-  canChase: boolean;
-  wantsChase: boolean;
-  onChase: (wantsChase: boolean) => void;
+  /** Null where the station takes no slips over several periods. */
+  chase: { isWanted: boolean; want: (isWanted: boolean) => void } | null;
   onRemove: (line: SlipLine) => void;
   onClear: () => void;
   /** `chase` as the call takes it; null for this period alone. */
@@ -69,10 +68,10 @@ export interface BasketSheetProps {
 export function BasketSheet(props: BasketSheetProps) {
   const t = useText();
   const { visitor } = useSite();
-  const { lottery, slip, running, isRefusedForOdds, working, canChase, onChase } = props;
+  const { lottery, slip, running, isRefusedForOdds, working, chase } = props;
   const { qiHao } = running.period;
   const { isSealed } = running;
-  const isChase = props.wantsChase && canChase;
+  const isChase = chase?.isWanted === true;
   const [typed, setPlan] = useState<ChasePlan | null>(null);
   const [agreedPeriod, setAgreedPeriod] = useState(qiHao);
   /** A guest chooses the periods once they are in; until then one period's cost is shown. */
@@ -126,12 +125,12 @@ export function BasketSheet(props: BasketSheetProps) {
       : t(`official.chase.fault.${rows.fault.field}`, { most: left.length }));
   return (
     <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
-      {canChase ? (
+      {chase ? (
         <fieldset className={`${chips} ${ways}`} aria-label={t('official.ways')}>
-          <button type="button" aria-pressed={!isChase} onClick={() => onChase(false)}>
+          <button type="button" aria-pressed={!isChase} onClick={() => chase.want(false)}>
             {t('official.ways.one', { qiHao })}
           </button>
-          <button type="button" aria-pressed={isChase} onClick={() => onChase(true)}>
+          <button type="button" aria-pressed={isChase} onClick={() => chase.want(true)}>
             {t('official.ways.chase')}
           </button>
         </fieldset>

@@ -10,14 +10,14 @@ import { useLogInFirst } from '#play/slip/useLogInFirst.ts';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
 import type { Play } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
-import { BetBar } from './BetBar.tsx';
-import { Board } from './Board.tsx';
-import { createBasket, isFilled } from './basket/basket.ts';
-import { RuleText } from './lateRule.ts';
-import { betsText, costOf, lineOf, readDraft, readMultiple, slipOf } from './slip.ts';
-import type { BoardFacts, Chosen, PlayOnSale } from './useBoard.ts';
+import { BetBar } from '../BetBar.tsx';
+import { Board } from '../Board.tsx';
+import { RuleText } from '../lateRule.ts';
+import { betsText, costOf, lineOf, readDraft, readMultiple, slipOf } from '../slip.ts';
+import type { BoardFacts, Chosen, PlayOnSale } from '../useBoard.ts';
+import { createBasket, isFilled } from './basket.ts';
 
-const BasketSheet = preloadable(async () => (await import('./basket/BasketSheet.tsx')).BasketSheet, null);
+const BasketSheet = preloadable(async () => (await import('./BasketSheet.tsx')).BasketSheet, null);
 
 interface BoardAndBasketProps {
   play: Play;
@@ -138,9 +138,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
           running={running}
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}
-          canChase={board.canChase}
-          wantsChase={isChase === true}
-          onChase={basket.setChase}
+          chase={board.canChase ? { isWanted: isChase === true, want: basket.setChase } : null}
           onRemove={({ line }) => basket.remove(line.id)}
           onClear={() => {
             setUndo({ restore: basket.clearLines(), text: t('official.basket.cleared') });

@@ -155,9 +155,9 @@ function Days({ today, yesterday, isLost }: DaysProps) {
             <tr key={label}>
               <th scope="row">{t(label)}</th>
               <td>
-                <Amount value={figure(today)} signed={isSigned} />
+                <Amount value={figure(today)} signed={isSigned} exact />
               </td>
-              <td>{yesterday ? <Amount value={figure(yesterday)} signed={isSigned} /> : meanwhile}</td>
+              <td>{yesterday ? <Amount value={figure(yesterday)} signed={isSigned} exact /> : meanwhile}</td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { moneyIncomeList } from '#contract/report.generated.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { nameOfType } from '#server/money/statement/billKinds.ts';
 import { textIn } from '#server/serverText.ts';
+import { resolveStation } from '#station/station.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';
 import { move } from '../../server/money/wallets.ts';
@@ -114,9 +115,16 @@ test('everybody sees their own lines alone: trial players those of play money, g
 test('every type of business has a number of its own, and a name in both languages', () => {
   expect(new Set(Object.values(ledgerTypes)).size).toBe(Object.keys(ledgerTypes).length);
   for (const locale of ['zh-CN', 'en'] as const) {
-    const text = textIn(locale);
-    const other = nameOfType(-1, text);
+    const site = { text: textIn(locale), station: resolveStation({ code: 'demo', name: 'N' }), locale };
+    const other = nameOfType(-1, site);
     for (const [name, type] of Object.entries(ledgerTypes))
-      expect([name, nameOfType(type, text)]).not.toEqual([name, other]);
+      expect([name, nameOfType(type, site)]).not.toEqual([name, other]);
   }
+});
+
+test('savings are called what the station calls them', () => {
+  const station = resolveStation({ code: 'demo', name: 'N', activityNames: { balanceBao: '金坊宝' } });
+  const site = { text: textIn('zh-CN'), station, locale: 'zh-CN' } as const;
+  expect(nameOfType(ledgerTypes.treasureInterest, site)).toBe('金坊宝');
+  expect(nameOfType(ledgerTypes.bet, site)).toBe('彩票投注');
 });

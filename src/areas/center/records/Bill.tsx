@@ -16,7 +16,7 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
 import { count, sums } from '../bets/sums.ts';
-import { isPartial, kindsOf } from './kinds.ts';
+import { type BillKind, isPartial, kindsOf, ownKindName } from './kinds.ts';
 
 const folded = css`
   margin-top: var(--space-3);
@@ -122,7 +122,9 @@ export function Bill({ range, today, totals, isLoading }: BillProps) {
 
 function ByKind(days: { startDate: string; endDate: string }) {
   const t = useText();
-  const { station } = useSite();
+  const site = useSite();
+  const { station } = site;
+  const nameOf = (kind: BillKind): string => ownKindName(kind, site) ?? t(`center.change.kind.${kind}`);
   const read = useCall(userbill, days, { keepPrevious: true });
   const shown = kindsOf(station);
   const balance = (label: TextId, amount: string) =>
@@ -143,13 +145,13 @@ function ByKind(days: { startDate: string; endDate: string }) {
                   .filter(({ kind }) => shown.includes(kind))
                   .map(
                     ({ kind, amount }) =>
-                      [t(`center.change.kind.${kind}`), <Amount key={kind} value={amount} signed />] as const,
+                      [nameOf(kind), <Amount key={kind} value={amount} signed />] as const,
                   ),
                 ...balance('center.change.closing', closing),
                 [t('center.change.profit'), <Amount key="profit" value={profit} signed />],
               ]}
             />
-            <p>{t('center.change.profitHint')}</p>
+            <p>{t('center.change.profitHint', { savings: nameOf('interest') })}</p>
             {games.length > 0 && (
               <section className={platformGames} aria-label={t('center.change.games')}>
                 <h3>{t('center.change.games')}</h3>

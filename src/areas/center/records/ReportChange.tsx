@@ -23,7 +23,7 @@ import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { Bill } from './Bill.tsx';
-import { type BillKind, kindsOf } from './kinds.ts';
+import { type BillKind, kindsOf, ownKindName } from './kinds.ts';
 
 const pageSize = 50;
 
@@ -36,7 +36,8 @@ const pages: PagesOf<MoneyIncomeListRequest, MoneyIncomeListAnswer, LedgerLine> 
 
 export function ReportChange() {
   const t = useText();
-  const { station } = useSite();
+  const site = useSite();
+  const { station } = site;
   const today = dayOf(serverNow());
   const [range, setRange] = useRange('week', today);
   const kinds: readonly (BillKind | 'all')[] = ['all', ...kindsOf(station)];
@@ -56,7 +57,7 @@ export function ReportChange() {
           onChange={setKind}
           items={kinds.map((value) => ({
             value,
-            label: t(`center.change.kind.${value}`),
+            label: (value !== 'all' && ownKindName(value, site)) || t(`center.change.kind.${value}`),
           }))}
         />
       </RecordFilter>

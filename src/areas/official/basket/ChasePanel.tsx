@@ -1,7 +1,6 @@
 // Owns the filling in of a chase: its schedule, and every period with a multiple that can be edited.
 
 import { css } from '@linaria/core';
-import { Amount } from '#kit/Amount.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { chips } from '#play/cellStyles.ts';
@@ -162,7 +161,7 @@ export function ChasePanel({ plan, onPlan, rows, most }: ChasePanelProps) {
             <div>
               {t('play.period', { qiHao })}
               <small>
-                <Amount value={formatMoney(stake)} exact />
+                ¥{amountText(formatMoney(stake), true)}
                 {' · '}
                 {t('official.chase.spent', { spent: amountText(formatMoney(spent), true) })}
               </small>

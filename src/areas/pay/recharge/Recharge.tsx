@@ -88,6 +88,11 @@ const row = css`
 const quick = css`
   [role='group'] {
     grid-template-columns: repeat(4, 1fr);
+    /* Five in rows of four would leave one alone, as six leave two. */
+    &:has(> :nth-child(5):last-child),
+    &:has(> :nth-child(6):last-child) {
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
   h2 {
     padding-bottom: var(--space-2);

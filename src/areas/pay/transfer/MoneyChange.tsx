@@ -151,7 +151,7 @@ function Platforms({
   return (
     <>
       <Card className={wallet}>
-        <p>{t('pay.exchange.wallet')}</p>
+        <p>{t('pay.balance')}</p>
         <div>
           <Amount value={info.money} size="large" />
           <RecallButton onDone={renew} />

@@ -8,7 +8,8 @@ import { statement } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
 
-export default handle('report/moneyIncomeList', async ({ request, db, station, player, text }) => {
+export default handle('report/moneyIncomeList', async (context) => {
+  const { request, db, station, player } = context;
   const { kind, startDate, endDate, before, pageSize = 20 } = request;
   if (startDate !== undefined) dayOfText(startDate, 'startDate');
   if (endDate !== undefined) dayOfText(endDate, 'endDate');
@@ -26,7 +27,7 @@ export default handle('report/moneyIncomeList', async ({ request, db, station, p
       id: String(line.number),
       time: formatMoment(line.at),
       type: line.type,
-      typeName: nameOfType(line.type, text, line.ref_type),
+      typeName: nameOfType(line.type, context, line.ref_type),
       kind: kindOf(line.type),
       amount: wireMoney(line.amount),
       balanceBefore: wireMoney(line.balance_after - line.amount),

@@ -1,7 +1,10 @@
 // Owns the headings of a member's bill: which ledger types each heading counts, and what the types are called.
 import type { LedgerLine } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { ownName } from '#station/derive/menus.ts';
 import { isReportHidden } from '#station/derive/offered.ts';
+import type { Station } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
 import type { ServerTextId, Text } from '../../serverText.ts';
 
@@ -96,8 +99,20 @@ export const kindOf = (type: number): BillKind => kindOfType.get(type) ?? 'adjus
 
 const named = new Set([...kindOfType.keys(), ...adjustments]);
 
-/** The name of a type; an unknown one is called other business. What a friend's bets earn a member is posted as agents' commission and has a name of its own. */
-export const nameOfType = (type: number, text: Text, refType = ''): string =>
-  refType === 'recommendation'
-    ? text('server.ledgerType.recommendation')
-    : text(`server.ledgerType.${named.has(type) ? type : 'other'}` as ServerTextId);
+/**
+ * The name of a type; an unknown one is called other business. What a friend's bets earn a member is posted as agents' commission and has a name of
+ * its own, and savings are called what the station calls them.
+ */
+export function nameOfType(
+  type: number,
+  {
+    text,
+    station,
+    locale,
+  }: { text: Text; station: Pick<Station, 'menus' | 'activityNames'>; locale: Locale },
+  refType = '',
+): string {
+  if (refType === 'recommendation') return text('server.ledgerType.recommendation');
+  const name = type === ledgerTypes.treasureInterest ? ownName(station, '/balanceBao', locale) : undefined;
+  return name ?? text(`server.ledgerType.${named.has(type) ? type : 'other'}` as ServerTextId);
+}

@@ -53,6 +53,8 @@ function joined<Item, Answer>(
   old: Page<Item, Answer>,
   keyOf: (item: Item) => string,
 ): Page<Item, Answer> {
+  // Nothing follows it: what it no longer has is gone from the list.
+  if (!head.hasMore) return { ...head, chain: old.chain + 1 };
   const last = head.items.at(-1);
   const joint = last ? old.items.findIndex((item) => keyOf(item) === keyOf(last)) : -1;
   if (joint < 0) return { ...head, chain: old.chain + 1 };

@@ -416,8 +416,10 @@ test('without a net a bet is checked, and accepted once the net is back', async 
   await cells(page).first().click();
   await visitor!.context.setOffline(true);
   const strip = await boxOf(page.getByText('当前没有网络，部分内容可能不是最新的'));
-  expect(strip.y + strip.height).toBeLessThan((await boxOf(bar(page))).y);
-  await bar(page).getByRole('button', { name: '投注', exact: true }).click();
+  const button = bar(page).getByRole('button', { name: '投注', exact: true });
+  const { y, height } = await boxOf(button);
+  expect(y + height).toBeLessThan(strip.y);
+  await button.click();
   await sheet(page).getByRole('button', { name: '确认投注' }).click();
   await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
   await visitor!.context.setOffline(false);

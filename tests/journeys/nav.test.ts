@@ -7,7 +7,7 @@ import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { fillLogin, logInAs, overlaysClosed, settled } from './steps.ts';
+import { boxOf, fillLogin, logInAs, overlaysClosed, settled } from './steps.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -366,6 +366,11 @@ describe('around the page', () => {
       });
     await expect.poll(isOnTop).toBe(true);
     await page.screenshot({ path: 'test-results/screens/nav-offline.png' });
+    // It stands below what can be pressed, down to the last button of the sheet.
+    const last = dialogs(page).locator('a, button').last();
+    await last.scrollIntoViewIfNeeded();
+    const { y, height } = await boxOf(last);
+    expect(y + height).toBeLessThanOrEqual((await boxOf(strip)).y);
     await visitor!.context.setOffline(false);
   });
 

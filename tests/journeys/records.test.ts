@@ -224,6 +224,25 @@ describe('revoking several', () => {
     expect(answer.list!.map(({ orderId }) => orderId)).toEqual([first]);
     expect(visitor!.troubles).toEqual([]);
   });
+
+  test('counts only what can still be revoked: a bet that is drawn meanwhile is no longer among the chosen', async () => {
+    await bet('FFC', ['总和大']);
+    await bet('CQSSC', ['总和小', '总和双']);
+    const page = await visit('/lotteryRecord?view=waiting');
+    await page.clock.install();
+    await page.reload();
+    await settled(page);
+    await page.getByRole('button', { name: '批量撤单' }).click();
+    await page.getByRole('button', { name: '全选（3）' }).click();
+    await page.getByRole('button', { name: '撤单（3）' }).waitFor();
+    await pass(60);
+    await page.clock.fastForward(11_000);
+    await page.getByRole('button', { name: '撤单（2）' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '确定撤单' }).click();
+    const sheet = page.getByRole('dialog', { name: '撤单结果' });
+    await expect.poll(() => sheet.getByRole('status').innerText()).toBe('成功2笔，未成功0笔');
+    expect(visitor!.troubles).toEqual([]);
+  });
 });
 
 describe('chases', () => {

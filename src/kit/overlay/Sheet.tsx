@@ -11,8 +11,10 @@ const sheet = css`
   max-width: var(--column);
   max-height: min(85dvh, 44rem);
   margin: auto auto 0;
-  padding: 0 0 var(--safe-bottom);
-  border: 0;
+  padding: 0;
+  border: 0 solid var(--surface-raised);
+  /* No padding: its content would scroll through there, and a foot that sticks would stand in it. */
+  border-bottom-width: var(--safe-bottom);
   border-radius: var(--radius-large) var(--radius-large) 0 0;
   background: var(--surface-raised);
   box-shadow: var(--shadow);

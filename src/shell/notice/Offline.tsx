@@ -1,6 +1,6 @@
 // Owns the strip that reports a lost connection, for as long as it is lost, above open dialogs as well.
 import { css } from '@linaria/core';
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { isOnline, onConnection } from '#browser/pageLifecycle.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { useText } from '#texts/useText.ts';
@@ -8,29 +8,26 @@ import { useText } from '#texts/useText.ts';
 const stripStyles = css`
   position: fixed;
   z-index: 35;
-  inset: auto auto calc(var(--tab-bar-height) + var(--safe-bottom) + var(--space-2)) 50%;
+  inset: auto auto 0 50%;
+  box-sizing: border-box;
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: var(--space-2);
-  width: max-content;
-  max-width: calc(min(100vw, var(--column)) - 2 * var(--edge));
-  padding: var(--space-2) var(--space-4);
+  width: min(100vw, var(--column));
+  height: var(--safe-bottom);
+  padding: 0 var(--edge) env(safe-area-inset-bottom, 0px);
   margin: 0;
   border: 0;
-  border-radius: var(--radius);
   background: var(--warn-quiet);
-  box-shadow: var(--shadow);
   color: var(--text);
   font-size: var(--font-small);
+  white-space: nowrap;
   transform: translateX(-50%);
   pointer-events: none;
-  /* Nor does it lie over what is chosen on a board and what it costs. */
-  body:has(#board) &:not([data-over-dialog]) {
-    bottom: calc(8.5rem + var(--safe-bottom));
-  }
-  /* A sheet has its buttons at the foot: above it, the strip goes to the top. */
-  &[data-over-dialog] {
-    inset: calc(var(--safe-top) + var(--header-height) + var(--space-2)) auto auto 50%;
+  /* Its place is taken from the screen: tab bar, bars of boards and feet of sheets all move up, so it lies over none of them. */
+  :root:has(&) {
+    --safe-bottom: calc(env(safe-area-inset-bottom, 0px) + 2rem);
   }
   & > svg {
     flex: none;
@@ -47,12 +44,10 @@ export function Offline() {
 function Strip() {
   const t = useText();
   const strip = useRef<HTMLDivElement>(null);
-  const [isOverDialog, setOverDialog] = useState(false);
   useLayoutEffect(() => {
     const element = strip.current;
     // Of the top layer, what was shown last lies above: shown again with each dialog that opens.
     const rise = (): void => {
-      setOverDialog(document.querySelector('dialog[open]') !== null);
       if (!element?.showPopover) return;
       if (element.matches(':popover-open')) element.hidePopover();
       element.showPopover();
@@ -63,7 +58,7 @@ function Strip() {
     return () => dialogs.disconnect();
   }, []);
   return (
-    <div ref={strip} popover="manual" className={stripStyles} data-over-dialog={isOverDialog || undefined}>
+    <div ref={strip} popover="manual" className={stripStyles}>
       <Icon name="warn" />
       {t('extra.offline')}
     </div>

@@ -65,6 +65,11 @@ const again = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-2);
+  /* Where the buttons could not be fetched, the reason is no button. */
+  > [role='alert'] {
+    grid-column: 1 / -1;
+    padding-block: var(--space-4);
+  }
 `;
 const link = css`
   display: inline-flex;

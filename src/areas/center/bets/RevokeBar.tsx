@@ -59,12 +59,13 @@ export function RevokeBar({ bets, chosen, onChange, onDone }: RevokeBarProps) {
   const t = useText();
   const { revoke, isWorking } = useRevoke();
   const [results, setResults] = useState<readonly RevokeResult[] | null>(null);
-  const isAll = bets.length > 0 && bets.every(({ orderId }) => chosen.has(orderId));
-  const count = chosen.size;
+  // What has sealed or settled since it was chosen is no longer among them.
+  const picked = bets.filter(({ orderId }) => chosen.has(orderId));
+  const count = picked.length;
+  const isAll = count > 0 && count === bets.length;
   const go = async (): Promise<void> => {
     const text = t('center.record.revoke.ask', { count });
-    if (await ask({ text, confirm: t('play.revoke.confirm') }))
-      setResults(await revoke([...chosen.values()]));
+    if (await ask({ text, confirm: t('play.revoke.confirm') })) setResults(await revoke(picked));
   };
   return (
     <>

@@ -79,17 +79,24 @@ function drawing(code) {
   return h('svg', { viewBox: '-4 0 132 104', width, height: height * 1.1 }, parts);
 }
 
-/** Fish in the sea: where each is, how fast it swims. */
+/** Fish in the sea: where each is, and in which row it swims. */
 const swimmers = new Set();
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-/** How far a place is from the nearest fish, in widths and heights of one with its name. */
-const roomAt = ({ x, y }) =>
-  Math.min(...[...swimmers].map((one) => Math.max(Math.abs(one.x - x) / 76, Math.abs(one.y - y) / 64)));
-/** Of some places by chance the one with the most room, so that names do not cover each other. */
-const roomiest = (place) =>
-  Array.from({ length: 12 }, place).reduce((best, each) => (roomAt(each) > roomAt(best) ? each : best));
-/** Rarer the more it pays, and never two of the largest at once. */
-function release(isFirst) {
+/** No row is lower than the tallest fish with its name, and what rises and falls of it. */
+const rowHeight = 86;
+/** In a row all swim one way at one pace: none meets another, and no name is covered. */
+const rows = Array.from({ length: Math.max(2, Math.floor(sea.clientHeight / rowHeight)) }, (_, at) => ({
+  at,
+  speed: (at % 2 === 0 ? 1 : -1) * (16 + Math.random() * 14),
+  gap: 16,
+}));
+const inRow = (row) => [...swimmers].filter((one) => one.row === row);
+const isOut = ({ x, width, row }) => (row.speed > 0 ? x > sea.clientWidth : x < -width);
+/** Whether the one that entered last has left room behind it. */
+const hasRoom = (row) =>
+  inRow(row).every(({ x, width }) => (row.speed > 0 ? x >= row.gap : x + width <= sea.clientWidth - row.gap));
+/** Rarer the more it pays. Without a place it enters at the edge. */
+function release(row, from) {
   const fish = standing.state.fish;
   const weights = fish.map(({ pays }) => 40 / (Number.parseFloat(pays) + 4));
   let left = Math.random() * weights.reduce((sum, weight) => sum + weight, 0);
@@ -100,20 +107,9 @@ function release(isFirst) {
         return left < 0;
       })
     ] ?? fish[0];
-  const size = looks[code][0];
-  const toRight = Math.random() < 0.5;
-  const width = sea.clientWidth || 340;
-  const swimmer = {
-    code,
-    ...roomiest(() => ({
-      x: isFirst ? Math.random() * (width - size) : toRight ? -size - 20 : width + 20,
-      y: 14 + Math.random() * Math.max(40, (sea.clientHeight || 320) - size - 70),
-    })),
-    speed: (toRight ? 1 : -1) * (16 + Math.random() * 26) * (60 / (size + 26)),
-    phase: Math.random() * 7,
-  };
+  const swimmer = { code, row, phase: Math.random() * 7 };
   const svg = drawing(code);
-  if (!toRight) svg.style.transform = 'scaleX(-1)';
+  if (row.speed < 0) svg.style.transform = 'scaleX(-1)';
   swimmer.element = h(
     'button',
     {
@@ -130,7 +126,21 @@ function release(isFirst) {
     h('small', {}, `${say(`fish.${code}`)} ×${pays}`),
   );
   sea.append(swimmer.element);
+  const { offsetWidth: width, offsetHeight: height } = swimmer.element;
+  const free = sea.clientHeight / rows.length - height - 10;
+  swimmer.width = width;
+  swimmer.x = from ?? (row.speed > 0 ? -width : sea.clientWidth);
+  swimmer.y = (sea.clientHeight / rows.length) * row.at + 5 + Math.random() * Math.max(0, free);
   swimmers.add(swimmer);
+  row.gap = 16 + Math.random() * 90;
+  return swimmer;
+}
+/** Fills a row from one edge to the other. */
+function fillRow(row) {
+  for (let x = 8 + Math.random() * 60; x < sea.clientWidth - 60; ) {
+    const { width } = release(row, x);
+    x += width + row.gap;
+  }
 }
 
 let before = 0;
@@ -138,12 +148,16 @@ function swim(now) {
   const seconds = Math.min(0.1, (now - before) / 1000);
   before = now;
   for (const swimmer of swimmers) {
-    if (!isCalm) swimmer.x += swimmer.speed * seconds;
-    const bob = isCalm ? 0 : Math.sin(now / 700 + swimmer.phase) * 5;
+    if (!isCalm) swimmer.x += swimmer.row.speed * seconds;
+    const bob = isCalm ? 0 : Math.sin(now / 700 + swimmer.phase) * 4;
     swimmer.element.style.transform = `translate(${swimmer.x}px, ${swimmer.y + bob}px)`;
-    if (swimmer.x < -150 || swimmer.x > sea.clientWidth + 150) remove(swimmer);
+    if (isOut(swimmer)) remove(swimmer);
   }
-  while (swimmers.size < 11) release(false);
+  for (const row of rows) {
+    // Where nothing moves, nothing comes in either: a row that was caught whole is filled again.
+    if (isCalm && inRow(row).length === 0) fillRow(row);
+    if (!isCalm && hasRoom(row)) release(row);
+  }
   requestAnimationFrame(swim);
 }
 const remove = (swimmer) => {
@@ -219,7 +233,7 @@ onStanding((next) => {
   standing = next;
   draw();
 });
-for (let at = 0; at < 10; at += 1) release(true);
+rows.forEach(fillRow);
 requestAnimationFrame(swim);
 fill(
   byId('rules'),

@@ -64,7 +64,7 @@ export function ChaseList({ filter }: { filter: Filter }) {
         pages={chases}
         label={t('center.record.view.chase')}
         emptyText={t('center.record.chase.empty')}
-        endText={chases.answer && t('center.record.end', { count: chases.answer.totals.count })}
+        endText={chases.answer && t('center.record.chase.end', { count: chases.answer.totals.count })}
         rowPx={rowPx}
       >
         {(plan) => <Row key={plan.chaseId} plan={plan} onShow={show} />}

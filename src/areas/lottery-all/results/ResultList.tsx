@@ -32,9 +32,9 @@ const row = css`
   display: grid;
   align-content: center;
   width: 100%;
-  row-gap: 0.1875rem;
-  min-height: max(2.9375rem, var(--target));
-  padding: 0.1875rem var(--space-3);
+  row-gap: 0.125rem;
+  min-height: max(2.75rem, var(--target));
+  padding: 0.0625rem var(--space-3) 0.1875rem;
   text-align: left;
 `;
 const facts = css`
@@ -77,7 +77,7 @@ const foot = css`
 `;
 
 /** Height of a row, about. */
-const rowPx = 48;
+const rowPx = 45;
 const daysKept = 30;
 
 /** The newest 30 days in Beijing, newest first. */

@@ -289,7 +289,7 @@ test('a later period of a chase that wins is announced on the screen where its p
   await page.getByRole('status').getByText(`第${later.qiHao}期中奖 +¥19.60`).waitFor({ timeout: 20_000 });
 });
 
-test('a chase is told as a chase: to a guest who asks for it, when its first period seals meanwhile, and once it is placed', async () => {
+test('a chase is told as a chase: to a guest who asks for it, when its first period seals meanwhile, while it is sent, refused and placed', async () => {
   const qiHao = await atBeginning('FFC');
   const page = await open('FFC', null);
   await choose(page, '定位胆');
@@ -304,6 +304,19 @@ test('a chase is told as a chase: to a guest who asks for it, when its first per
   await passDraw(page, 'FFC');
   const next = periodAt('FFC', server.now().getTime());
   await basket(page).getByText(`第${qiHao}期已封盘，改为从第${next.qiHao}期起追号。`).waitFor();
+  let refuse = (): void => {};
+  await page.route('**/doBet.do', async (route) => {
+    await new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await route.fulfill({ json: { success: false, msg: '该期已封盘', code: 'sealed' } });
+  });
+  await basket(page).getByRole('button', { name: '确认追号' }).click();
+  await result(page, '正在提交追号').waitFor();
+  refuse();
+  expect(plain(await result(page, '追号未成功').innerText())).toContain('该期已封盘本次未扣款。');
+  await page.unroute('**/doBet.do');
+  await result(page, '追号未成功').getByRole('button', { name: '返回修改' }).click();
   await basket(page).getByRole('button', { name: '确认追号' }).click();
   expect(plain(await result(page, '追号成功').innerText())).toContain('追号期数3期');
   expect(plain(await result(page, '追号成功').innerText())).toContain('追号总额¥6.00');

@@ -508,6 +508,12 @@ test('sealing is shown and enforced: a late bet is refused with its reason, and 
     .getByRole('button', { name: /^(?:08|10)/ })
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell.querySelector('b')!).filter));
   expect([number, odd]).toEqual(['grayscale(1)', 'grayscale(1)']);
+  // The sign lies on the bar where it has room, and on no numbers of the shortest phones.
+  const sign = page.getByText('已封盘，可先选下期号码');
+  expect(await sign.isVisible()).toBe(true);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect.poll(() => sign.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 375, height: 812 });
   // Opened now, it waits for the next period, which costs one tap: the button names it.
   await bar(page).getByRole('button', { name: '清空' }).click();
   await opens.click();

@@ -135,9 +135,8 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
   }, []);
   const navigate = useNavigate();
   const isChase = refused?.isChase ?? (placed ?? sent)?.request.chase !== undefined;
-  const title = t(
-    `play.result.${isChase ? 'chase.' : ''}${phase as 'sending' | 'checking' | 'accepted' | 'refused'}`,
-  );
+  const shown = phase as 'sending' | 'checking' | 'accepted' | 'refused';
+  const title = t(isChase ? `play.result.chase.${shown}` : `play.result.${shown}`);
   const isOver = phase === 'accepted' || phase === 'refused';
   useBackStep(close, isOver);
   return (

@@ -289,7 +289,7 @@ test('a later period of a chase that wins is announced on the screen where its p
   await page.getByRole('status').getByText(`第${later.qiHao}期中奖 +¥19.60`).waitFor({ timeout: 20_000 });
 });
 
-test('a chase is told as a chase: to a guest who asks for it, when its first period seals meanwhile, while it is sent, refused and placed', async () => {
+test('a chase is called a chase: to a guest who asks for it, when its first period seals meanwhile, while it is sent, refused and placed', async () => {
   const qiHao = await atBeginning('FFC');
   const page = await open('FFC', null);
   await choose(page, '定位胆');

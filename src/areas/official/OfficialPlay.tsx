@@ -177,7 +177,6 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
     const request = { lotCode, qiHao: running.period.qiHao, bets: betsText(slip) };
     confirm({ mode: 'official', request: chase === null ? request : { ...request, chase } });
   };
-  const multiple = readMultiple(terms.multiple) ?? 0;
   const units = read?.units ?? 0;
   return (
     <>
@@ -194,16 +193,14 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: Boa
       <BetBar
         terms={terms}
         onTerms={basket.setTerms}
-        picked={{ units, stake: costOf(units, terms.unit, multiple) }}
+        picked={{ units, stake: costOf(units, terms.unit, readMultiple(terms.multiple) ?? 0) }}
         basket={totalOf(slip)}
         balance={play.balance}
         lines={slip.length}
         isSealed={isSealed}
         canClear={draft !== undefined && isFilled(draft)}
         onClear={() => setUndo({ restore: basket.clearDraft(sale.play.code) })}
-        onAdd={() => {
-          if (add()) toast(t('official.added'), { kind: 'done' });
-        }}
+        onAdd={() => void (add() && toast(t('official.added'), { kind: 'done' }))}
         onBet={() => {
           if (add()) setOpen(true);
         }}

@@ -35,8 +35,8 @@ export interface RefusedSlip {
   fieldErrors: Readonly<Record<string, string>>;
 }
 
-/** As it is told to the player, who sees from it what was refused: one bet, or a chase. */
-export interface ToldRefusal extends RefusedSlip {
+/** As it is shown to the player, who sees from it what was refused: one bet, or a chase. */
+export interface ShownRefusal extends RefusedSlip {
   isChase: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface PlaceBetContext {
   account: string;
   sent: SentSlip | null;
   accepted: AcceptedSlip | null;
-  refused: ToldRefusal | null;
+  refused: ShownRefusal | null;
   /** The slip that was accepted, whichever page it was made on. */
   placed: SentSlip | null;
 }

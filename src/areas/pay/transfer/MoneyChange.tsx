@@ -81,7 +81,7 @@ const foot = css`
 export function MoneyChange() {
   const t = useText();
   const read = useCall(getThirdInfo4Change, {});
-  // Whoever opens a game from this page comes here once more, by the same address even: each time is asked anew.
+  // Whoever opens a game from this page comes here once more, by the same address even: each time is asked about.
   const { key: visit } = useLocation();
   return (
     <>

@@ -289,7 +289,7 @@ test('a later period of a chase that wins is announced on the screen where its p
   await page.getByRole('status').getByText(`第${later.qiHao}期中奖 +¥19.60`).waitFor({ timeout: 20_000 });
 });
 
-test('a chase is named as a chase: to a guest who asks for it, when its first period seals meanwhile, and once it is placed', async () => {
+test('a chase is called a chase: to a guest who asks for it, when its first period seals meanwhile, while it is sent, refused and placed', async () => {
   const qiHao = await atBeginning('FFC');
   const page = await open('FFC', null);
   await choose(page, '定位胆');
@@ -304,6 +304,19 @@ test('a chase is named as a chase: to a guest who asks for it, when its first pe
   await passDraw(page, 'FFC');
   const next = periodAt('FFC', server.now().getTime());
   await basket(page).getByText(`第${qiHao}期已封盘，改为从第${next.qiHao}期起追号。`).waitFor();
+  let refuse = (): void => {};
+  await page.route('**/doBet.do', async (route) => {
+    await new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    await route.fulfill({ json: { success: false, msg: '该期已封盘', code: 'sealed' } });
+  });
+  await basket(page).getByRole('button', { name: '确认追号' }).click();
+  await result(page, '正在提交追号').waitFor();
+  refuse();
+  expect(plain(await result(page, '追号未成功').innerText())).toContain('该期已封盘本次未扣款。');
+  await page.unroute('**/doBet.do');
+  await result(page, '追号未成功').getByRole('button', { name: '返回修改' }).click();
   await basket(page).getByRole('button', { name: '确认追号' }).click();
   expect(plain(await result(page, '追号成功').innerText())).toContain('追号期数3期');
   expect(plain(await result(page, '追号成功').innerText())).toContain('追号总额¥6.00');
@@ -495,6 +508,12 @@ test('sealing is shown and enforced: a late bet is refused with its reason, and 
     .getByRole('button', { name: /^(?:08|10)/ })
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell.querySelector('b')!).filter));
   expect([number, odd]).toEqual(['grayscale(1)', 'grayscale(1)']);
+  // The sign lies on the bar where it has room, and on no numbers of the shortest phones.
+  const sign = page.getByText('已封盘，可先选下期号码');
+  expect(await sign.isVisible()).toBe(true);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect.poll(() => sign.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 375, height: 812 });
   // Opened now, it waits for the next period, which costs one tap: the button names it.
   await bar(page).getByRole('button', { name: '清空' }).click();
   await opens.click();

@@ -37,11 +37,18 @@ const settings = css`
     background: var(--surface-sunken);
   }
   > fieldset > button {
+    position: relative;
     min-width: 0;
     border-radius: 0.25rem;
     color: var(--text-quiet);
     font-size: var(--font-body);
     white-space: nowrap;
+  }
+  /* A finger finds the frame around a unit as well. */
+  > fieldset > button::after {
+    position: absolute;
+    inset: -0.1875rem 0;
+    content: '';
   }
   @media (max-width: 340px) {
     grid-template-columns: minmax(0, 1fr) 7rem auto;

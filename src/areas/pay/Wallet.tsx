@@ -58,10 +58,17 @@ const ways = css`
     min-height: max(4.25rem, var(--target));
     font-size: var(--font-small);
     text-align: center;
-    /* Five stand side by side at 320 as well. */
+    /* Five stand side by side at 320 as well, the longest word as far from the card's edge as from its neighbour. */
     &:lang(en) {
       font-size: max(0.6875rem, 11px);
       letter-spacing: -0.02em;
+    }
+  }
+  &:lang(en) {
+    display: flex;
+    flex-wrap: wrap;
+    > a {
+      flex: 1 1 auto;
     }
   }
   & svg {

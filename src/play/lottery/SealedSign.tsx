@@ -17,8 +17,8 @@ const strip = css`
   font-weight: 600;
   text-align: center;
   pointer-events: none;
-  /* There it would lie on a line of numbers; header and button say it. */
-  @media ${lying} {
+  /* There, and on the shortest phones, it would lie on a line of numbers; countdown, greyed board and button say it. */
+  @media ${lying}, (max-height: 600px) {
     display: none;
   }
 `;

@@ -127,19 +127,16 @@ export function BetResult(props: ResultProps) {
 function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }: ResultProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { phase, accepted, refused, placed, close } = placing;
+  const { phase, accepted, refused, placed, sent, close } = placing;
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
   const navigate = useNavigate();
-  const isChase = placed?.request.chase !== undefined;
-  const title = t(
-    phase === 'accepted' && isChase
-      ? 'play.result.chase'
-      : `play.result.${phase as 'sending' | 'checking' | 'accepted' | 'refused'}`,
-  );
+  const isChase = refused?.isChase ?? (placed ?? sent)?.request.chase !== undefined;
+  const shown = phase as 'sending' | 'checking' | 'accepted' | 'refused';
+  const title = t(isChase ? `play.result.chase.${shown}` : `play.result.${shown}`);
   const isOver = phase === 'accepted' || phase === 'refused';
   useBackStep(close, isOver);
   return (
@@ -183,7 +180,8 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
               kind="plain"
               onClick={() => {
                 close();
-                if (isChase) void navigate(`/lotteryRecord?view=chase&lotCode=${placed.request.lotCode}`);
+                if (isChase && placed)
+                  void navigate(`/lotteryRecord?view=chase&lotCode=${placed.request.lotCode}`);
                 else open('bets');
               }}
             >

@@ -98,12 +98,19 @@ test('a refused slip shows the reason, and another try is another intent', async
   send({ type: 'confirm', slip, intentId: 'one' });
   await asked[0]!.answer(refusedWith('balanceTooSmall'));
   expect(phase()).toBe('refused');
-  expect(context().refused).toMatchObject({ msg: 'no', code: 'balanceTooSmall' });
+  expect(context().refused).toMatchObject({ msg: 'no', code: 'balanceTooSmall', isChase: false });
   expect(forget).toHaveBeenCalledTimes(1);
   expect(reportAccepted).not.toHaveBeenCalled();
   send({ type: 'confirm', slip, intentId: 'two' });
   expect(asked[1]!.slip.intentId).toBe('two');
   expect(context().refused).toBeNull();
+});
+
+test('a refused chase is known as a chase', async () => {
+  const { asked, context, send } = open();
+  send({ type: 'confirm', slip: { ...slip, request: { ...slip.request, chase: '[]' } }, intentId: 'one' });
+  await asked[0]!.answer(refusedWith('sealed'));
+  expect(context().refused).toMatchObject({ isChase: true });
 });
 
 test('changed odds ask the player, and only their word sends the slip again, under a new id', async () => {

@@ -35,6 +35,11 @@ export interface RefusedSlip {
   fieldErrors: Readonly<Record<string, string>>;
 }
 
+/** As it is shown to the player, who sees from it what was refused: one bet, or a chase. */
+export interface ShownRefusal extends RefusedSlip {
+  isChase: boolean;
+}
+
 /** How a request ended. unknown: no conclusive answer; lost: the server no longer knows the session. */
 export type Reply = AcceptedReply | RefusedReply | { kind: 'unknown' } | { kind: 'lost' };
 interface AcceptedReply {
@@ -59,7 +64,7 @@ export interface PlaceBetContext {
   account: string;
   sent: SentSlip | null;
   accepted: AcceptedSlip | null;
-  refused: RefusedSlip | null;
+  refused: ShownRefusal | null;
   /** The slip that was accepted, whichever page it was made on. */
   placed: SentSlip | null;
 }
@@ -97,7 +102,11 @@ export const placeBetMachine = setup({
       placed: context.sent,
       sent: null,
     })),
-    refuse: assign((_, refused: RefusedSlip) => ({ ...initial, refused, sent: null })),
+    refuse: assign(({ context }, refused: RefusedSlip) => ({
+      ...initial,
+      refused: { ...refused, isChase: context.sent?.request.chase !== undefined },
+      sent: null,
+    })),
     clear: assign(initial),
   },
   delays: { slow: slowMs, askAgain: askAgainMs },

@@ -1,6 +1,6 @@
 // Owns what a screen shows of the bet machine; light, because the machine itself comes later.
 import type { SnapshotFrom } from 'xstate';
-import type { AcceptedSlip, placeBetMachine, RefusedSlip, SentSlip } from './placeBet.machine.ts';
+import type { AcceptedSlip, placeBetMachine, SentSlip, ShownRefusal } from './placeBet.machine.ts';
 
 export type PlaceBetPhase = 'editing' | 'sending' | 'checking' | 'accepted' | 'refused' | 'oddsChanged';
 
@@ -15,7 +15,7 @@ export function phaseOf(value: unknown): PlaceBetPhase {
 export interface PlaceBetState {
   phase: PlaceBetPhase;
   accepted: AcceptedSlip | null;
-  refused: RefusedSlip | null;
+  refused: ShownRefusal | null;
   /** The slip that was accepted: that of another page where the player has moved on meanwhile. */
   placed: SentSlip | null;
   /** The submitted slip. */

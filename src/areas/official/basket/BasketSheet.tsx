@@ -92,7 +92,7 @@ export function BasketSheet(props: BasketSheetProps) {
     .map((each) => each.qiHao)
     .filter((each) => each > qiHao || (each === qiHao && !isSealed));
   const first = left[0] ?? '';
-  // The first period may seal while the plan is looked at: what follows moves up, and the player is shown that.
+  // The first period may seal while the plan is looked at: what follows moves up, and a notice says so.
   const [seenFirst, setSeenFirst] = useState('');
   if (isChase && seenFirst === '' && first !== '') setSeenFirst(first);
   const planned = (next: ChasePlan): void => {

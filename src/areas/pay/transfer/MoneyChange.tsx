@@ -81,8 +81,8 @@ const foot = css`
 export function MoneyChange() {
   const t = useText();
   const read = useCall(getThirdInfo4Change, {});
-  // A game entered from this very page leads here once more, and is asked about as well.
-  const { key } = useLocation();
+  // Whoever opens a game from this page comes here once more, by the same address even: each time is asked about.
+  const { key: visit } = useLocation();
   return (
     <>
       <HeaderRight>
@@ -105,7 +105,7 @@ export function MoneyChange() {
         empty={({ thirdInfo }) => thirdInfo.length === 0}
         emptyText={t('pay.exchange.none')}
       >
-        {(info) => <Platforms key={key} info={info} onChanged={read.mutate} />}
+        {(info) => <Platforms key={visit} info={info} onChanged={read.mutate} />}
       </Await>
     </>
   );

@@ -48,8 +48,7 @@ export async function openPlatformGame(
     // The link is good for a minute: whoever is asked first gets another one.
     const asks = !auto && !isAsked && site.has('/moneyChange') && (await hasNothingAt(platform));
     close();
-    if (asks)
-      return void navigate(`/moneyChange?${new URLSearchParams({ platform, game: gameCode, empty: '1' })}`);
+    if (asks) return void navigate(`/moneyChange?${new URLSearchParams({ platform, game: gameCode })}`);
     if (auto) keepOpenedGame(site.visitor.account);
     if (processing && !(await ask({ text: t('extra.game.processing'), confirm: t('extra.game.go') }))) return;
     // In this tab: a new one would be taken for a popup, and coming back can then be detected.

@@ -37,6 +37,7 @@ const row = css`
     min-width: 0;
     padding: var(--space-1) 0;
     overflow-wrap: anywhere;
+    text-wrap: pretty;
     font-variant-numeric: tabular-nums;
   }
   button {

@@ -127,9 +127,7 @@ function Platforms({
   const isAuto = info.autoExchange === 'on';
   const [transfer, setTransfer] = useState<Transfer | null>(() => {
     const platform = info.thirdInfo.find((each) => each.platform === query.get('platform') && each.open);
-    return platform && game && !isAuto
-      ? { direction: 'in', platform, available: info.money, isEmpty: query.has('empty') }
-      : null;
+    return platform && game && !isAuto ? { direction: 'in', platform, available: info.money } : null;
   });
   const [isRenewing, setRenewing] = useState(false);
 

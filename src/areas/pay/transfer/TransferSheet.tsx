@@ -3,7 +3,7 @@
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import type { TransferOrder } from '#contract/entities.generated.ts';
-import { thirdRealTransMoney } from '#contract/transfer.generated.ts';
+import { getBalance, thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
@@ -14,6 +14,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
+import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { amountText, partsOf } from '#values/amount.ts';
 import { noteTransfer } from '#wallet/lastTransfer.ts';
@@ -28,8 +29,6 @@ export interface Transfer {
   platform: Platform;
   /** What can be moved, as the wire has it; null where the platform has not said. */
   available: string | null;
-  /** Nothing is on the platform that could be played with. */
-  isEmpty?: boolean;
 }
 
 const inside = css`
@@ -89,6 +88,9 @@ export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSh
   const t = useText();
   const { direction, platform, available } = transfer;
   const { send, sending } = useSend(thirdRealTransMoney, { silent: true });
+  // Before a game: whether it holds what can be played with.
+  const held = useCall(getBalance, onPlay ? { platform: platform.platform } : null, { silent: true }).data;
+  const isEmpty = held?.known === true && Number(held.money) < 1;
   const [kept, setTyped] = useDraft(`transfer ${direction} ${platform.platform}`);
   const [fault, setFault] = useState<string>();
   const [order, setOrder] = useState<TransferOrder | null>(null);
@@ -144,7 +146,7 @@ export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSh
         </div>
       </Sheet>
     );
-  if (onPlay && most === 0)
+  if (onPlay && most === 0 && isEmpty)
     return (
       <Sheet open onClose={onClose} title={title}>
         <div className={inside}>
@@ -159,7 +161,7 @@ export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSh
   return (
     <Sheet open onClose={onClose} title={title}>
       <form className={inside} onSubmit={move} noValidate>
-        {transfer.isEmpty && <p className={lead}>{t('pay.exchange.enter.lead')}</p>}
+        {isEmpty && <p className={lead}>{t('pay.exchange.enter.lead')}</p>}
         <Field
           label={t('pay.exchange.amount')}
           remark={

@@ -34,8 +34,12 @@ const row = css`
   width: 100%;
   row-gap: 0.125rem;
   min-height: max(2.75rem, var(--target));
-  padding: 0.0625rem var(--space-3) 0.1875rem;
+  padding: 0.125rem var(--space-3);
   text-align: left;
+`;
+/** Keeps the first and the last line off the round corners. */
+const padded = css`
+  padding-block: var(--space-1);
 `;
 const facts = css`
   display: flex;
@@ -128,7 +132,7 @@ export function ResultList({ lottery, draws, date, onDate, onShow }: ResultListP
       >
         {(list) => (
           <>
-            <div className={card}>
+            <div className={`${card} ${padded}`}>
               <LongList items={list} rowPx={rowPx} label={t('lottery-all.view.list')} onEnd={draws.more}>
                 {(period) => (
                   <Row key={period.qiHao} family={lottery.family} period={period} onShow={onShow} />

@@ -9,10 +9,10 @@ import { HeaderRight } from '#kit/page/HeaderBar.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import { landscapePage, landscapeTop } from './landscape.ts';
 import { LastDraw } from './lottery/LastDraw.tsx';
 import { HistorySheet, LotterySheet } from './lottery/lateSheets.ts';
 import { PeriodBar } from './lottery/PeriodBar.tsx';
-import { lyingPage, lyingTop } from './lying.ts';
 import type { Play } from './usePlay.ts';
 
 const BetResult = preloadable(async () => (await import('./placing/BetResult.tsx')).BetResult, null);
@@ -82,7 +82,7 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
       <PeriodStrip {...play} watched={bar} />
       <section
         ref={bar}
-        className={`${top} ${lyingPage} ${lyingTop}`}
+        className={`${top} ${landscapePage} ${landscapeTop}`}
         data-board-top={!isFailed || undefined}
         aria-label={play.lottery.lotName}
       >

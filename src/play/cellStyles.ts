@@ -1,6 +1,6 @@
 // Owns the styles that cells of a board and the balls of a picker have in common.
 import { css } from '@linaria/core';
-import { lying } from './lying.ts';
+import { landscapePhone } from './landscape.ts';
 
 export const grid = css`
   display: grid;
@@ -35,7 +35,7 @@ export const grid = css`
     }
   }
   /* Twice as wide, twice as many, where there are more than a line. */
-  @media ${lying} {
+  @media ${landscapePhone} {
     &[data-columns='2']:has(> :nth-child(3)) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

@@ -60,7 +60,7 @@ const pulled: ReadonlySet<ScreenPath | undefined> = new Set<ScreenPath>([
   '/orderEsport',
 ]);
 
-/** A phone that lies on its side is no desk, however wide. */
+/** A phone in landscape is no desk, however wide. */
 const wideWindow = matchMedia('(min-width: 900px) and (min-height: 481px)');
 const onWideWindow = (listener: () => void): (() => void) => {
   wideWindow.addEventListener('change', listener);

@@ -623,7 +623,7 @@ test.each([
         const cells = all.flat().filter((pick) => pick.getBoundingClientRect().bottom <= foot).length;
         return { all: all.length, seen: seen.length, cells, width: document.documentElement.scrollWidth };
       });
-      // Two of twenty numbers are more than a phone on its side has room for: a dozen of them are there.
+      // Two of twenty numbers are more than a phone in landscape has room for: a dozen of them are there.
       const isEnough =
         positions.seen >= Math.min(2, positions.all) ||
         (width > height && lotCode.startsWith('GDKLSF&') && positions.cells >= 12);
@@ -699,7 +699,7 @@ test.each([
   [812, 375, 'zh-CN', 'ThemeRed'],
   [667, 375, 'en', 'ThemeBlack'],
 ] as const)(
-  'on its side, at %i by %i in %s, a phone has period and draw in the header, and the bar in one row',
+  'in landscape, at %i by %i in %s, a phone has period and draw in the header, and the bar in one row',
   async (width, height, locale, skin) => {
     await atBeginning('FFC');
     for (const path of ['official?lotCode=FFC', 'credit?lotCode=FFC', 'credit?lotCode=SFSC']) {

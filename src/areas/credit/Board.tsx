@@ -4,7 +4,7 @@ import { css } from '@linaria/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { toast } from '#kit/overlay/toast.ts';
 import { chips, sealable } from '#play/cellStyles.ts';
-import { lying } from '#play/lying.ts';
+import { landscapePhone } from '#play/landscape.ts';
 import { touchLightly } from '#play/settings/boardSettings.ts';
 import { useFigures } from '#play/settings/useFigures.ts';
 import { mostBets } from '#play/slipTotal.ts';
@@ -33,7 +33,7 @@ const panel = css`
     padding-top: var(--space-3);
   }
   /* The sides of two positions stand beside each other. */
-  @media ${lying} {
+  @media ${landscapePhone} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;

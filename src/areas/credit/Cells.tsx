@@ -6,7 +6,7 @@ import { Dice } from '#kit/lottery/Dice.tsx';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { isComparing } from '#lottery/selection/sides.ts';
 import { cell, grid, heading } from '#play/cellStyles.ts';
-import { lying } from '#play/lying.ts';
+import { landscapePhone } from '#play/landscape.ts';
 import { Figure } from '#play/settings/Figure.tsx';
 import type { OptionFigure } from '#play/settings/figures.ts';
 import type { Figures } from '#play/settings/useFigures.ts';
@@ -23,7 +23,7 @@ const blocks = css`
 `;
 /** Its name above the cells; beside them where width is what there is. */
 const block = css`
-  @media ${lying} {
+  @media ${landscapePhone} {
     display: grid;
     grid-template-columns: 4.5rem minmax(0, 1fr);
     gap: var(--space-2);
@@ -133,7 +133,7 @@ const sideRow = css`
       font-size: var(--font-small);
     }
   }
-  @media ${lying} {
+  @media ${landscapePhone} {
     && {
       padding-top: 0.375rem;
     }

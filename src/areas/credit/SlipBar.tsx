@@ -7,8 +7,8 @@ import { Icon } from '#kit/Icon.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { landscapePhone, landscapeRoom, playBar } from '#play/landscape.ts';
 import { SealedSign } from '#play/lottery/SealedSign.tsx';
-import { lying, lyingRoom, playBar } from '#play/lying.ts';
 import { useBoardSettings } from '#play/settings/boardSettings.ts';
 import { chipAmount } from '#play/settings/chipAmount.ts';
 import { StakeLine } from '#play/slip/StakeLine.tsx';
@@ -61,7 +61,7 @@ const line = css`
       padding: 0 var(--space-3);
     }
   }
-  @media ${lying} {
+  @media ${landscapePhone} {
     grid-template-columns: 3.5rem minmax(0, 1fr) auto auto;
     @media (max-width: 740px) {
       > button[data-kind] {
@@ -71,8 +71,8 @@ const line = css`
   }
 `;
 /** The chips beside it need no more than a thumb each. */
-const lyingChips = css`
-  @media ${lying} {
+const landscapeChips = css`
+  @media ${landscapePhone} {
     &&& {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     }
@@ -128,8 +128,8 @@ export function SlipBar(props: SlipBarProps) {
   const { act } = useSite();
   return (
     <>
-      <div className={`${room} ${lyingRoom}`} />
-      <section className={`${bottomBar} ${playBar} ${lyingChips}`} aria-label={t('credit.slip')}>
+      <div className={`${room} ${landscapeRoom}`} />
+      <section className={`${bottomBar} ${playBar} ${landscapeChips}`} aria-label={t('credit.slip')}>
         {isSealed && <SealedSign />}
         {children}
         <fieldset

@@ -9,8 +9,8 @@ import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
+import { landscapePhone, landscapeRoom, playBar } from '#play/landscape.ts';
 import { SealedSign } from '#play/lottery/SealedSign.tsx';
-import { lying, lyingRoom, playBar } from '#play/lying.ts';
 import { StakeLine } from '#play/slip/StakeLine.tsx';
 import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
@@ -83,7 +83,7 @@ const settings = css`
     color: var(--text-quiet);
     font-size: 1.125rem;
   }
-  @media ${lying} and (max-width: 740px) {
+  @media ${landscapePhone} and (max-width: 740px) {
     grid-template-columns: minmax(0, 1fr) 7.75rem auto;
     > small {
       display: none;
@@ -151,7 +151,7 @@ export function BetBar(props: BetBarProps) {
   const isFaulty = readMultiple(terms.multiple) === undefined;
   return (
     <>
-      <div className={`${room} ${lyingRoom}`} />
+      <div className={`${room} ${landscapeRoom}`} />
       <section className={`${bottomBar} ${playBar}`} aria-label={t('official.bar')}>
         {isSealed && <SealedSign />}
         {props.children}

@@ -1,6 +1,6 @@
 // Owns the styles of the picks of a position: its name, quick keys and numbers, and how they are laid out on a short phone.
 import { css } from '@linaria/core';
-import { lying } from '#play/lying.ts';
+import { landscapePhone } from '#play/landscape.ts';
 
 export const block = css`
   padding-top: var(--space-2);
@@ -83,7 +83,7 @@ export const compact = css`
     padding-top: 0.25rem;
   }
   /* In one line with its name, as far as that goes. */
-  @media ${lying} {
+  @media ${landscapePhone} {
     &[data-count='10'] {
       grid-template-columns: repeat(11, minmax(0, 1fr));
     }
@@ -137,7 +137,7 @@ export const title = css`
   /* Beside both lines of ten numbers, so that these stand five by five. */
   &[data-tall] {
     grid-row: span 2;
-    @media ${lying} {
+    @media ${landscapePhone} {
       grid-row: auto;
     }
   }

@@ -28,7 +28,7 @@ test('a page opened under a height of 600 is scaled by its width alone', () => {
   expect(rootScale(375, 320, null)).toBe(1);
 });
 
-test('a page opened on a phone that lies on its side is drawn as large as on the same phone standing', () => {
+test('a page opened on a phone in landscape is drawn as large as on the same phone standing', () => {
   expect(rootScale(667, 375, null)).toBe(rootScale(375, 667, null));
   expect(rootScale(932, 430, null)).toBe(1.147);
   expect(rootScale(568, 320, null)).toBe(0.86);

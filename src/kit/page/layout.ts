@@ -5,7 +5,7 @@ const designWidth = 750;
 const designHeight = 1334;
 /** Wide screens show a phone's column. */
 export const columnPx = 480;
-/** Below this height a keyboard is up (or the phone lies on its side), and nothing is recomputed. */
+/** Below this height a keyboard is up (or the phone is in landscape), and nothing is recomputed. */
 const leastHeightPx = 600;
 const throttleMs = 1500;
 /** Smaller than this, Chinese strokes run together. */
@@ -13,14 +13,14 @@ const leastScale = 0.86;
 
 /**
  * Scale of the page for a window of this size in CSS px; `current` is the one in use, null at the start. Under a height
- * of 600 the one in use stays, and at the start only the width counts; of a phone that lies on its side, what it is wide
- * standing.
+ * of 600 the one in use stays, and at the start only the width counts: of a phone in landscape, its width in
+ * portrait.
  */
 export function rootScale(widthPx: number, heightPx: number, current: number | null): number {
   const low = heightPx < leastHeightPx;
   if (low && current !== null) return current;
-  const lies = low && widthPx > columnPx;
-  const width = Math.min(lies ? heightPx : widthPx, columnPx) / designWidth;
+  const isLandscape = low && widthPx > columnPx;
+  const width = Math.min(isLandscape ? heightPx : widthPx, columnPx) / designWidth;
   const height = low ? width : heightPx / designHeight;
   return Math.max(leastScale, Math.round(2000 * Math.min(width, height)) / 1000);
 }

@@ -5,7 +5,7 @@ import { Draw } from '#kit/lottery/Draw.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { lying } from '../lying.ts';
+import { landscapePhone } from '../landscape.ts';
 import type { Play } from '../usePlay.ts';
 import { Readings } from './Readings.tsx';
 
@@ -49,7 +49,7 @@ const strip = css`
     }
   }
   /* In the header there is a line for the numbers; what is read from them stands in the history. */
-  @media ${lying} {
+  @media ${landscapePhone} {
     [data-board-top] > &&& {
       flex: 1 1 0;
       grid-template-areas: 'numbers more';

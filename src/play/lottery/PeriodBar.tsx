@@ -5,7 +5,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { lying } from '../lying.ts';
+import { landscapePhone } from '../landscape.ts';
 import type { Play } from '../usePlay.ts';
 import { Countdown } from './Countdown.tsx';
 
@@ -31,7 +31,7 @@ const bar = css`
     inset: -0.7rem -0.25rem;
     content: '';
   }
-  @media ${lying} {
+  @media ${landscapePhone} {
     [data-board-top] > & {
       display: contents;
     }
@@ -107,7 +107,7 @@ const clock = css`
     font-weight: 600;
   }
   /* On the header's colour, where the warning of the last seconds would not be seen. */
-  @media ${lying} {
+  @media ${landscapePhone} {
     [data-board-top] & {
       display: flex;
       align-items: center;
@@ -142,7 +142,7 @@ const opening = css`
   font-size: 1.125rem;
   font-weight: 700;
   line-height: 1.6;
-  @media ${lying} {
+  @media ${landscapePhone} {
     [data-board-top] & {
       padding: 0 0.375rem;
       border-radius: var(--radius-small);

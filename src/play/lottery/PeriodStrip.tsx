@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { useText } from '#texts/useText.ts';
-import { lying } from '../lying.ts';
+import { landscapePhone } from '../landscape.ts';
 import type { Play } from '../usePlay.ts';
 import { Countdown } from './Countdown.tsx';
 
@@ -15,7 +15,7 @@ const place = css`
   top: calc(var(--header-height) + var(--safe-top));
   height: 0;
   /* There the header itself says it. */
-  @media ${lying} {
+  @media ${landscapePhone} {
     display: none;
   }
 `;

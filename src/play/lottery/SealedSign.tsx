@@ -1,7 +1,7 @@
 // Owns the sign on the bar of a board that takes no bets at the moment; it stays in sight while the board scrolls below it.
 import { css } from '@linaria/core';
 import { useText } from '#texts/useText.ts';
-import { lying } from '../lying.ts';
+import { landscapePhone } from '../landscape.ts';
 
 /** On the bar's upper edge, where it lies on no name and no key of the board. */
 const strip = css`
@@ -18,7 +18,7 @@ const strip = css`
   text-align: center;
   pointer-events: none;
   /* There, and on the shortest phones, it would lie on a line of numbers; countdown, greyed board and button say it. */
-  @media ${lying}, (max-height: 600px) {
+  @media ${landscapePhone}, (max-height: 600px) {
     display: none;
   }
 `;

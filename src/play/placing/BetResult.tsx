@@ -8,7 +8,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { useBackStep } from '#kit/overlay/useBackStep.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
-import { lying } from '../lying.ts';
+import { landscapePhone } from '../landscape.ts';
 import { AgainButtons } from '../slip/AgainButtons.tsx';
 import type { Play } from '../usePlay.ts';
 
@@ -29,7 +29,7 @@ const box = css`
   > h2 {
     font-size: 1.125rem;
   }
-  @media ${lying} {
+  @media ${landscapePhone} {
     width: min(32rem, calc(100% - 2 * var(--space-6)));
     padding: var(--space-3) var(--space-5) var(--space-4);
   }
@@ -56,7 +56,7 @@ const sign = css`
     background: var(--warn-quiet);
     color: var(--warn);
   }
-  @media ${lying} {
+  @media ${landscapePhone} {
     width: 2rem;
     height: 2rem;
     margin-bottom: 0;
@@ -79,7 +79,7 @@ const facts = css`
   display: grid;
   gap: var(--space-2);
   margin: var(--space-4) 0 0;
-  @media ${lying} {
+  @media ${landscapePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--space-6);
     margin-top: var(--space-2);
@@ -111,7 +111,7 @@ const buttons = css`
   .${again} + & {
     margin-top: var(--space-2);
   }
-  @media ${lying} {
+  @media ${landscapePhone} {
     grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
   }
 `;

@@ -5,7 +5,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { formatMoney } from '#values/money.ts';
 import { BalanceShort } from '../BalanceShort.tsx';
-import { lying } from '../lying.ts';
+import { landscapePhone } from '../landscape.ts';
 
 const foot = css`
   position: sticky;
@@ -23,7 +23,7 @@ const foot = css`
     font-variant-numeric: tabular-nums;
   }
   /* Total and balance in one line: above them the slip itself is in sight. */
-  @media ${lying} {
+  @media ${landscapePhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: baseline;
     column-gap: var(--space-6);

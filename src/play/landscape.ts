@@ -1,13 +1,13 @@
-// Owns the page of play on a phone that lies on its side: where that is so, and how header, period, last draw and bar become a line each, so that the numbers have the rest.
+// Owns the page of play on a phone in landscape: where that is so, and how header, period, last draw and bar become a line each, so that the numbers have the rest.
 import { css } from '@linaria/core';
 
 /** Wider than any phone that stands, and no higher than one is wide; a window on a desk has its mouse. */
-export const lying = '(min-width: 520px) and (max-height: 480px) and (pointer: coarse)';
+export const landscapePhone = '(min-width: 520px) and (max-height: 480px) and (pointer: coarse)';
 
 /** The whole width between the notches is the board's; sheets stay a column one reads. */
-export const lyingPage = css`
+export const landscapePage = css`
   :global() {
-    @media ${lying} {
+    @media ${landscapePhone} {
       :root:has([data-board-top]) {
         --notch: max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px));
         --column: min(60rem, 100vw - 2 * var(--notch));
@@ -25,8 +25,8 @@ export const lyingPage = css`
 `;
 
 /** Name, period, last draw and countdown, within the header: between its arrow and its keys. */
-export const lyingTop = css`
-  @media ${lying} {
+export const landscapeTop = css`
+  @media ${landscapePhone} {
     &&[data-board-top] {
       position: sticky;
       z-index: 21;
@@ -52,7 +52,7 @@ export const lyingTop = css`
   }
 `;
 
-/** The bar of a board: closer on the shortest phones; on one that lies, what is chosen, what it comes to and the button in one row. */
+/** The bar of a board: closer on the shortest phones; in landscape, what is chosen, what it comes to and the button in one row. */
 export const playBar = css`
   @media (max-height: 600px) {
     && {
@@ -61,7 +61,7 @@ export const playBar = css`
       padding-bottom: calc(var(--space-1) + var(--safe-bottom));
     }
   }
-  @media ${lying} {
+  @media ${landscapePhone} {
     && {
       grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
       align-items: center;
@@ -70,8 +70,8 @@ export const playBar = css`
   }
 `;
 /** As high as that bar. */
-export const lyingRoom = css`
-  @media ${lying} {
+export const landscapeRoom = css`
+  @media ${landscapePhone} {
     && {
       height: 3.25rem;
     }

@@ -21,7 +21,8 @@ const grid = css`
   margin: 0;
   padding: 0;
   border: 0;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  /* Three, so that beside a cross of a finger's size the rest of a picture can still be pressed. */
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--space-2);
   > div,
   > label {

@@ -3,7 +3,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { getBalance, openGame } from '#contract/transfer.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
-import type { Site } from '#kit/page/site.ts';
+import type { OpenGameOptions, Site } from '#kit/page/site.ts';
 import { t } from '#texts/text.ts';
 import { CallFailure, isAborted } from '#transport/failure.ts';
 import { newIntentId, send } from '#transport/send.ts';
@@ -27,7 +27,7 @@ export async function openPlatformGame(
   gameCode: string,
   site: Site,
   navigate: NavigateFunction,
-  { isAsked } = { isAsked: false },
+  { isAsked = false, from }: OpenGameOptions = {},
 ): Promise<void> {
   const { pathname } = window.location;
   if (!site.visitor.login) {
@@ -42,13 +42,16 @@ export async function openPlatformGame(
   try {
     const { url, auto, processing } = await send(
       openGame,
-      { platform, gameCode, from: pathname },
+      { platform, gameCode, from: from ?? pathname },
       { intentId: newIntentId() },
     );
     // The link is good for a minute: whoever is asked first gets another one.
     const asks = !auto && !isAsked && site.has('/moneyChange') && (await hasNothingAt(platform));
     close();
-    if (asks) return void navigate(`/moneyChange?${new URLSearchParams({ platform, game: gameCode })}`);
+    if (asks)
+      return void navigate(
+        `/moneyChange?${new URLSearchParams({ platform, game: gameCode, from: pathname })}`,
+      );
     if (auto) keepOpenedGame(site.visitor.account);
     if (processing && !(await ask({ text: t('extra.game.processing'), confirm: t('extra.game.go') }))) return;
     // In this tab: a new one would be taken for a popup, and coming back can then be detected.

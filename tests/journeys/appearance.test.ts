@@ -255,9 +255,10 @@ test('in a chase the amount of each period stands on one line', async () => {
     await rows.first().waitFor();
     const broken = await rows.evaluateAll((items) =>
       items.flatMap((item) => {
-        const yuan = [...item.querySelectorAll('small > span > small')];
-        const tops = yuan.map((part) => part.getBoundingClientRect().bottom);
-        return yuan.length >= 2 && Math.max(...tops) - Math.min(...tops) < 4 ? [] : [item.textContent];
+        const words = document.createRange();
+        words.selectNodeContents(item.querySelector('small')!);
+        const feet = [...words.getClientRects()].map(({ bottom }) => bottom);
+        return feet.length > 0 && Math.max(...feet) - Math.min(...feet) < 4 ? [] : [item.textContent];
       }),
     );
     expect(broken).toEqual([]);

@@ -346,7 +346,8 @@ test('a chase of a basket is titled by all it holds, and its detail has the pick
   await basket(page).getByRole('button', { name: '翻倍追号' }).click();
   await basket(page).getByLabel('追号期数').first().fill('3');
   await basket(page).getByRole('button', { name: '确认追号' }).click();
-  await result(page, '投注成功').getByRole('button', { name: '查看记录' }).click();
+  await result(page, '追号成功').getByRole('button', { name: '继续投注' }).click();
+  await page.getByRole('button', { name: '记录', exact: true }).click();
   const records = page.getByRole('dialog', { name: /最近投注/ });
   await records.getByRole('listitem').first().waitFor();
   expect(await records.getByRole('listitem').first().innerText()).toBe('追号 · 第1期');

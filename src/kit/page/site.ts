@@ -11,6 +11,13 @@ export type Skin = 'ThemeRed' | 'ThemeBlack';
 /** What is chosen: a skin, or the one that fits the phone's own setting. */
 export type SkinChoice = Skin | 'system';
 
+export interface OpenGameOptions {
+  /** The player was asked already whether to move money in first. */
+  isAsked?: boolean;
+  /** Path that the game's way back leads to; the page itself when left out. */
+  from?: string | undefined;
+}
+
 export interface Site {
   station: StationFacts;
   onOff: GetOnOffBaseBtnAnswer;
@@ -27,7 +34,7 @@ export interface Site {
   /** Runs the action:<name> of a menu. */
   act(action: string): void;
   /** Leaves for a game of an outside platform, with the balance where automatic exchange is on; otherwise whoever has nothing there is asked first. */
-  openGame(platform: string, gameCode: string, options?: { isAsked: boolean }): void;
+  openGame(platform: string, gameCode: string, options?: OpenGameOptions): void;
   chooseSkin(choice: SkinChoice): void;
   chooseLocale(locale: Locale): void;
   /** Asks the server again who is here and what is switched on: after log-in, log-out, or a change of money. */

@@ -116,7 +116,9 @@ test('with automatic exchange off nothing moves', async () => {
   expect(await heldHere(server)).toEqual(before);
   // The game itself shows where money is moved in.
   const { html } = await enter(answer.url!);
-  expect(html).toMatch(/href="http[^"]+\/moneyChange\?platform=sandbox-egame&(?:amp;)?game=dragon"/);
+  expect(html).toMatch(
+    /href="http[^"]+\/moneyChange\?platform=sandbox-egame&(?:amp;)?game=dragon&(?:amp;)?from=%2F[a-z]*"/,
+  );
 });
 
 test('without an answer to the transfer the game opens and the money is known to be on its way', async () => {

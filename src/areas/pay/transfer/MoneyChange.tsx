@@ -120,7 +120,7 @@ function Platforms({
 }) {
   const t = useText();
   const { refresh, openGame } = useSite();
-  // A game leads here by its address, with money to be moved in and the game to go back to.
+  // A game leads here by its address, with money to be moved in, the game to go back to, and where that in turn leads back.
   const [query] = useQuery();
   const game = query.get('game');
   const { cache } = useSWRConfig();
@@ -194,7 +194,10 @@ function Platforms({
             game && transfer.platform.platform === query.get('platform')
               ? () => {
                   setTransfer(null);
-                  openGame(transfer.platform.platform, game, { isAsked: true });
+                  openGame(transfer.platform.platform, game, {
+                    isAsked: true,
+                    from: query.get('from') ?? undefined,
+                  });
                 }
               : undefined
           }

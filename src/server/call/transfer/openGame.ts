@@ -52,7 +52,7 @@ export default handle('transfer/openGame', async (context) => {
         // By hand, the game itself shows where more is moved in.
         ...(!auto &&
           hasPath(station, moneyPath) && {
-            moneyUrl: `${visitor.origin}${moneyPath}?${new URLSearchParams({ platform: platform.code, game: game.code })}`,
+            moneyUrl: `${visitor.origin}${moneyPath}?${new URLSearchParams({ platform: platform.code, game: game.code, from: request.from ?? '/index' })}`,
           }),
         locale,
       },

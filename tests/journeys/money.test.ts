@@ -347,7 +347,7 @@ test('a chase of a basket is titled by all it holds, and its detail has the pick
   await basket(page).getByLabel('追号期数').first().fill('3');
   await basket(page).getByRole('button', { name: '确认追号' }).click();
   await result(page, '追号成功').getByRole('button', { name: '继续投注' }).click();
-  await page.getByRole('button', { name: '记录', exact: true }).click();
+  await page.getByRole('button', { name: '投注记录', exact: true }).click();
   const records = page.getByRole('dialog', { name: /最近投注/ });
   await records.getByRole('listitem').first().waitFor();
   expect(await records.getByRole('listitem').first().innerText()).toBe('追号 · 第1期');

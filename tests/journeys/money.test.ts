@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
+import { roomInDay } from '#support/roomInDay.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { adsOf, boxOf, callFrom, logInAs, openedAd, overlaysClosed, settled } from './steps.ts';
 
@@ -15,7 +16,7 @@ let job: DrawJob;
 let visitor: Visitor | undefined;
 const failures: string[] = [];
 /** The server's clock runs, and is put forward. */
-let aheadMs = 0;
+let aheadMs = roomInDay(Date.now());
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([

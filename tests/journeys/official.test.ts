@@ -8,6 +8,7 @@ import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { axeFinds } from '#support/axe.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
+import { roomInDay } from '#support/roomInDay.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { callFrom, logInAs, overlaysClosed, settled } from './steps.ts';
 
@@ -19,7 +20,7 @@ let job: DrawJob;
 let visitor: Visitor | undefined;
 const failures: string[] = [];
 /** The server's clock runs, and is put forward. */
-let aheadMs = 0;
+let aheadMs = roomInDay(Date.now());
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([

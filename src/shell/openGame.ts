@@ -7,18 +7,17 @@ import type { OpenGameOptions, Site } from '#kit/page/site.ts';
 import { t } from '#texts/text.ts';
 import { CallFailure, isAborted } from '#transport/failure.ts';
 import { newIntentId, send } from '#transport/send.ts';
+import { hasNothing } from '#wallet/hasNothing.ts';
 import { keepOpenedGame } from '#wallet/openedGame.ts';
 
 /** Longer than the call can take with its repeats: the toast goes when the end is known. */
 const openingMs = 35_000;
 let isOpening = false;
-/** Below this nothing can be bet. */
-const leastBet = 1;
 
 /** Whether the platform says that the player has nothing to play with there. */
 async function hasNothingAt(platform: string): Promise<boolean> {
   const held = await send(getBalance, { platform }, { silent: true }).catch(() => null);
-  return held?.known === true && Number(held.money) < leastBet;
+  return held !== null && hasNothing(held);
 }
 
 /** Leaves for the game. Reports a failure to the player itself. */

@@ -17,6 +17,7 @@ import { CallFailure } from '#transport/failure.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { amountText, partsOf } from '#values/amount.ts';
+import { hasNothing } from '#wallet/hasNothing.ts';
 import { noteTransfer } from '#wallet/lastTransfer.ts';
 import { main as mainLink } from '../mainLinkStyles.ts';
 import type { Platform } from './PlatformCard.tsx';
@@ -90,7 +91,7 @@ export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSh
   const { send, sending } = useSend(thirdRealTransMoney, { silent: true });
   // Before a game: whether it holds what can be played with.
   const held = useCall(getBalance, onPlay ? { platform: platform.platform } : null, { silent: true }).data;
-  const isEmpty = held?.known === true && Number(held.money) < 1;
+  const isEmpty = held !== undefined && hasNothing(held);
   const [kept, setTyped] = useDraft(`transfer ${direction} ${platform.platform}`);
   const [fault, setFault] = useState<string>();
   const [order, setOrder] = useState<TransferOrder | null>(null);

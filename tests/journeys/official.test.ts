@@ -564,7 +564,7 @@ test('a guest fills the basket, is asked to log in at the bet, and finds the bas
   await press(page, '千', '4');
   await openBasket(page);
   await basket(page).getByRole('button', { name: '确认投注' }).waitFor();
-  await basket(page).getByRole('button', { name: '追号' }).click();
+  await basket(page).getByRole('button', { name: '追号', exact: true }).click();
   // What one period costs: a guest has chosen none yet.
   expect((await basket(page).innerText()).replaceAll(/\s/g, '')).toMatch(/共1注，合计¥2\.00去登录$/);
   await basket(page).getByRole('button', { name: '去登录' }).click();
@@ -577,7 +577,7 @@ test('a guest fills the basket, is asked to log in at the bet, and finds the bas
   await page.goto(`${server.url(station)}/official?lotCode=FFC`);
   await settled(page);
   await bar(page).getByRole('button', { name: '号码篮 1' }).click();
-  await basket(page).getByRole('button', { name: '追号', pressed: true }).waitFor();
+  await basket(page).getByRole('button', { name: '追号', exact: true, pressed: true }).waitFor();
 });
 
 test.each([

@@ -56,8 +56,11 @@ export const t = (id: TextId, values?: Values): string => written(texts[chosen],
  * A play, group, option or text of picks as the reader calls it. They are Chinese in the rules, in the database and on the wire;
  * the family decides what a word means that two games share.
  */
-export const playName: PlayName = (name, family) =>
-  currentLocale() === 'en' && playInEnglish ? playInEnglish(name, family) : name;
+export function playName(name: string, family?: string): string {
+  // Numbers of two digits are spaced: a comma between two positions would part them less than the space within one.
+  const shown = /\d \d/.test(name) ? name.replaceAll(/[,|]/g, ' | ') : name;
+  return currentLocale() === 'en' && playInEnglish ? playInEnglish(shown, family) : shown;
+}
 
 /** Calls back whenever the language changes; returns the function that stops it. */
 export const onLocale = changes.subscribe;

@@ -6,6 +6,7 @@ import { screens } from '#contract/screens.generated.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { livelyForum } from '#support/forum.ts';
 import { openBrowser, openVisitor, type VisitorOptions } from '#support/openStation.ts';
+import { roomInDay } from '#support/roomInDay.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { boxOf, logInAs, settled } from './steps.ts';
 
@@ -15,11 +16,8 @@ let server: RunningServer;
 let browser: Browser;
 let job: DrawJob;
 
-const dayMs = 86_400_000;
-/** What is left of the day in Beijing. */
-const leftMs = dayMs - ((Date.now() + 8 * 3_600_000) % dayMs);
-/** A chase ends with the day: a run in its last minutes has the server in the next. */
-const aheadMs = leftMs < 20 * 60_000 ? leftMs + 60_000 : 0;
+/** A chase ends with the day. */
+const aheadMs = roomInDay(Date.now());
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([

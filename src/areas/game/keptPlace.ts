@@ -36,8 +36,10 @@ function keptPlace(path: string): Omit<Place, 'path'> | null {
   return { search: String(kept.search), topPx: Number(kept.topPx) || 0 };
 }
 
-/** Rows above are measured as they are drawn: until then the place is put right again, unless the player moves. */
-const restoreMs = 1_500;
+/** Rows above are measured as they are drawn: the place is put right again until it has held this long, unless the player moves. */
+const restMs = 1_500;
+/** A list that has become shorter than the place never holds it. */
+const mostMs = 10_000;
 
 /** Puts filters, search and scroll position back where the player left for a game. */
 export function useKeptPlace(path: string, search: (typed: string) => void): void {
@@ -53,7 +55,8 @@ export function useKeptPlace(path: string, search: (typed: string) => void): voi
     const query = new URLSearchParams(place.search);
     change({ view: query.get('view') ?? undefined, platform: query.get('platform') ?? undefined });
     search(query.get(searchName) ?? '');
-    const until = performance.now() + restoreMs;
+    const end = performance.now() + mostMs;
+    let until = performance.now() + restMs;
     let frame = 0;
     // Forgotten only now: when the server says who is here, the list may be drawn a second time.
     const stop = (): void => {
@@ -61,8 +64,10 @@ export function useKeptPlace(path: string, search: (typed: string) => void): voi
       sessionStore.remove(key);
     };
     const scroll = (): void => {
+      const now = performance.now();
+      if (Math.abs(window.scrollY - place.topPx) >= 1) until = Math.min(end, now + restMs);
       window.scrollTo(0, place.topPx);
-      if (performance.now() < until) frame = requestAnimationFrame(scroll);
+      if (now < until) frame = requestAnimationFrame(scroll);
       else stop();
     };
     frame = requestAnimationFrame(scroll);

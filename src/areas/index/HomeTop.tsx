@@ -13,7 +13,8 @@ const bar = css`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  min-height: var(--target);
+  /* As high as the bar of any other screen, and its line. */
+  height: calc(var(--header-height) + var(--safe-top) + 1px);
   padding: var(--safe-top) 0.25rem 0 0.75rem;
   border-bottom: 1px solid var(--header-line);
   background: var(--header-ground);

@@ -61,6 +61,8 @@ CREATE TABLE IF NOT EXISTS way_in (
 
 const tokenMs = 60_000;
 const seatMs = 12 * 3_600_000;
+/** How long an entry that has ended still knows where it came from. */
+const wayBackMs = 24 * 3_600_000;
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export type Books = ReturnType<typeof openBooks>;
@@ -158,7 +160,7 @@ export function openBooks(db: DatabaseSync) {
     letIn(seat: Seat, at: number): string {
       const token = randomBytes(24).toString('base64url');
       const { operator, platform, member, game, returnUrl, moneyUrl, locale } = seat;
-      run('DELETE FROM way_in WHERE ends_at < ?', at);
+      run('DELETE FROM way_in WHERE ends_at < ?', at - wayBackMs);
       run(
         "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, ends_at) VALUES (?, 'token', ?, ?, ?, ?, ?, ?, ?, ?)",
         hashOf(token),
@@ -178,7 +180,8 @@ export function openBooks(db: DatabaseSync) {
     takeSeat(token: string, at: number): { secret: string; game: string; returnUrl: string } | null {
       return transaction(() => {
         const row = one(
-          "DELETE FROM way_in WHERE hash = ? AND kind = 'token' AND ends_at >= ? RETURNING *",
+          "UPDATE way_in SET ends_at = ? WHERE hash = ? AND kind = 'token' AND ends_at >= ? RETURNING *",
+          at - 1,
           hashOf(token),
           at,
         );
@@ -200,7 +203,7 @@ export function openBooks(db: DatabaseSync) {
       });
     },
 
-    /** Where a token leads back to, be it expired; null for one that was used, or is long forgotten. */
+    /** Where a token leads back to, be it used or expired; null a day after its end, and for one that never existed. */
     wayBackOf(token: string): string | null {
       const row = one("SELECT return_url FROM way_in WHERE hash = ? AND kind = 'token'", hashOf(token));
       return row ? String(row.return_url) : null;

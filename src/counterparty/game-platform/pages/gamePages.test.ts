@@ -119,6 +119,11 @@ describe.each(platformCodes)('the pages of %s', (platform) => {
     const entered = await get(`/enter?token=${token}`);
     const kept = entered.headers.getSetCookie().find((each) => each.startsWith(`home-${platform}=`));
     expect(await (await get('/game', kept!.split(';')[0])).text()).toContain(back);
+    // Opened once more where its cookies are not, and after somebody else has come in.
+    await enter();
+    const again = await get(`/enter?token=${token}`);
+    expect(again.status).toBe(403);
+    expect(await again.text()).toContain(back);
 
     expect(await (await get('/game')).text()).not.toContain('class="home"');
     for (const wrong of ['javascript%3Aalert(1)', 'nothing', '%E0%A4%A'])

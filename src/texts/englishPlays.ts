@@ -308,5 +308,9 @@ const runs = /[\dA-Za-z]*\p{Script=Han}[\dA-Za-z\p{Script=Han}]*/gu;
 /** A name, or a text with names in it such as the picks of a bet; everything else in it stays. */
 export function playInEnglish(text: string, family = ''): string {
   const own = OF_FAMILY[family];
-  return own?.[text] ?? WHOLE[text] ?? text.replace(runs, (run) => own?.[run] ?? WHOLE[run] ?? composed(run));
+  const known = own?.[text] ?? WHOLE[text];
+  if (known !== undefined) return known;
+  const words = text.replace(runs, (run) => own?.[run] ?? WHOLE[run] ?? composed(run));
+  // Words in a row are parted by a comma and a space, where a narrow column breaks the line.
+  return words.replaceAll(/(?<=[a-z]),(?=[A-Z])/g, ', ');
 }

@@ -99,10 +99,10 @@ describe.each(FAMILIES.map((family) => [family.code, family] as const))(
   },
 );
 
-it('leaves figures and signs of picks where they are', () => {
+it('leaves figures and signs of picks where they are, and parts words by more than a comma', () => {
   expect(playInEnglish('01 02#03 04', 'x115')).toBe('01 02#03 04');
   expect(playInEnglish('万千个|12', 'ssc')).toBe('10,000s/1,000s/1s|12');
-  expect(playInEnglish('大单,双', 'ssc')).toBe('Big Odd,Even');
+  expect(playInEnglish('大单,双', 'ssc')).toBe('Big Odd, Even');
   expect(playInEnglish('前三直选复式')).toBe('First 3 Straight Multiple');
   expect(playInEnglish('正码1-6')).toBe('Regulars 1–6');
   expect(playInEnglish('1V10龙虎')).toBe('1 v 10 Dragon/Tiger');

@@ -55,11 +55,12 @@ const play = css`
     justify-content: space-between;
     gap: var(--space-2);
   }
+  /* A long name breaks, and no figure. */
   dt {
-    flex: none;
     color: var(--text-quiet);
   }
   dd {
+    flex: none;
     text-align: right;
   }
   @media (max-width: 340px) {

@@ -10,6 +10,7 @@ import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { activeData } from '#contract/session.generated.ts';
 import { rootScale } from '#kit/page/layout.ts';
 import { axeFinds } from '#support/axe.ts';
+import { brokenWords } from '#support/brokenWords.ts';
 import { livelyForum } from '#support/forum.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -37,6 +38,8 @@ function addressOf(path: ScreenRow['path']): string {
 /** Who sees a screen at work; member01 where nobody is named. */
 const lookers: Partial<Record<ScreenRow['path'], string>> = {
   '/firstSetDrawPsd': 'agent01',
+  // Has the larger amounts.
+  '/balanceBao': 'agent01',
   ...Object.fromEntries(screens.filter(({ who }) => who === 'agent').map((row) => [row.path, 'agent01'])),
 };
 
@@ -130,13 +133,14 @@ async function look(
   }
 }
 
-/** Nothing is cut off and nothing breaks a rule of axe; a picture is kept. */
+/** Nothing is cut off, no figure is broken in two and nothing breaks a rule of axe; a picture is kept. */
 async function examine(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(pictures, `${name}.png`) });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await brokenWords(page), `${name} breaks words`).toEqual([]);
   expect(await axeFinds(page), name).toEqual([]);
 }
 

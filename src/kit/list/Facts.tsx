@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 
 const facts = css`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(min-content, 1fr);
   gap: var(--space-2) var(--space-4);
   font-size: var(--font-body);
   &[data-in-sheet] {
@@ -17,7 +17,13 @@ const facts = css`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
+  /* A name gives way to a figure, which never breaks. */
+  dd[data-figure] {
+    white-space: nowrap;
+  }
 `;
+
+const figure = /^[+\u2212-]?[\d.]{1,14}%?$/;
 
 export interface FactsProps {
   /** Name and value; a row whose value is empty is left out. */
@@ -34,7 +40,7 @@ export function Facts({ rows, inSheet = false }: FactsProps) {
         .map(([name, value]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd data-figure={(typeof value === 'string' && figure.test(value)) || undefined}>{value}</dd>
           </Fragment>
         ))}
     </dl>

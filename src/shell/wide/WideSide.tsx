@@ -88,6 +88,12 @@ const head = css`
     font-size: 12px;
     font-variant-numeric: tabular-nums;
   }
+  /* Beside a name of three characters there would be room: all periods stand alike. */
+  @media (max-width: 1120px) {
+    & > small {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 interface LatestDraw {

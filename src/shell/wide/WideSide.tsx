@@ -74,6 +74,12 @@ const right = css`
     gap: 6px;
     padding: 10px 0;
   }
+  /* Their periods take a line more there. */
+  @media (max-width: 1120px) {
+    & li > * {
+      padding: 8px 0;
+    }
+  }
 `;
 const head = css`
   display: flex;

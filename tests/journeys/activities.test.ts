@@ -118,9 +118,19 @@ test('a member takes part in each; a claim on a bad line is paid once', async ()
     const dice = throws.find(({ kind }) => kind === 'midAutumn')!.note;
     expect(dice.replaceAll(/\D/g, '')).toContain(thrown!.replaceAll(/\D/g, ''));
 
+    // No answer comes at all: the chest is open by now, and the next press shows what was in it, whatever is left to open.
     await go('/treasure');
+    const stop = proxy.inject('/m/v2/treasure/fetch.do', { kind: 'cutBeforeHeaders' });
     await press(page, '开启宝箱');
+    await sees(page, '没有收到结果，点击查看，不会重复计次');
+    const awards = async () => (await callFrom(page, '/m/v2/activity/awards.do')).list as { kind: string }[];
+    const chests = async () => (await awards()).filter(({ kind }) => kind === 'treasure').length;
+    expect(await chests()).toBe(1);
+    stop();
+    await press(page, '查看结果');
     await takeResult(page);
+    expect(await chests()).toBe(1);
+    expect(troubles.splice(0).length).toBeGreaterThan(0);
     await go('/betBoat');
     await press(page, '领取奖励');
     expect(await takeResult(page)).toContain('¥2');

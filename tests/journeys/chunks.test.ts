@@ -72,6 +72,9 @@ test('a chunk permanently lost: ten replacements, then a clear screen that leads
   await page.waitForTimeout(1_500);
   expect(askedFor(chunk).length).toBe(11);
   await expect.poll(() => page.getByRole('button', { name: '刷新页面' }).isVisible()).toBe(true);
+  // Its header is there: what could not be shown, and the way back.
+  await page.getByRole('heading', { name: '优惠' }).waitFor();
+  await page.getByRole('button', { name: '返回', exact: true }).waitFor();
   stop();
   await page.getByRole('button', { name: '再试一次' }).click();
   await expect.poll(offersShown, { timeout: 10_000 }).toBe(true);

@@ -99,7 +99,7 @@ test('the first withdrawal: password, card, its protection, and the money arrive
     await page.getByLabel('银行卡号').fill('6214 8301 2345 6789');
     await press(page, '确认添加');
     await page.waitForURL('**/withdraw');
-    await sees(page, /安全保护中，\d{4}-\d\d-\d\d \d\d:\d\d:\d\d后可用/);
+    await sees(page, /安全保护至\s\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
     await fill(page, '1000');
     await sees(page, '新提款卡正在安全保护中，请稍后再试或换一张');
     aheadMs += 61_000;

@@ -20,6 +20,7 @@ const block = css`
   & > p {
     max-width: 18rem;
     text-wrap: balance;
+    white-space: pre-line;
   }
   & small {
     display: block;

@@ -74,6 +74,12 @@ const right = css`
     gap: 6px;
     padding: 10px 0;
   }
+  /* Their periods take a line more there. */
+  @media (max-width: 1120px) {
+    & li > * {
+      padding: 8px 0;
+    }
+  }
 `;
 const head = css`
   display: flex;
@@ -87,6 +93,12 @@ const head = css`
     color: var(--text-quiet);
     font-size: 12px;
     font-variant-numeric: tabular-nums;
+  }
+  /* Beside a name of three characters there would be room: all periods stand alike. */
+  @media (max-width: 1120px) {
+    & > small {
+      flex-basis: 100%;
+    }
   }
 `;
 

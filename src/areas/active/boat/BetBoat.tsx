@@ -13,7 +13,6 @@ import { Card } from '#kit/Card.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useSend } from '#transport/useSend.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
 import { prizeText, shortAmount } from '../award/prizeText.ts';
 import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
@@ -21,6 +20,7 @@ import { Glance } from '../frame/Glance.tsx';
 import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
 import { TakeButton } from '../frame/TakeButton.tsx';
 import { stepless, Tasks } from '../frame/Tasks.tsx';
+import { useTake } from '../show/useTake.ts';
 import { Course } from './Course.tsx';
 import { shareOfCourse } from './course.ts';
 
@@ -76,10 +76,10 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
   const t = useText();
   const { refresh } = useSite();
   const { event, mode, steps, prizes, ranking, distance, rank, metre, rankedAt } = info;
-  const { send, sending } = useSend(dragonBoatReceive);
+  const { take, taking, isUnanswered } = useTake(dragonBoatReceive);
   const [award, setAward] = useState<ActivityAward | null>(null);
   const receive = async (step?: number): Promise<void> => {
-    const answer = await send(step === undefined ? {} : { step }).catch(() => null);
+    const answer = await take(step === undefined ? {} : { step });
     if (answer) setAward(answer.award);
     onChange();
     void refresh();
@@ -102,7 +102,12 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
               label={t('active.boat.at', { distance })}
             />
             {mode === 'steps' ? (
-              <TakeButton event={event} working={sending} onTake={() => void receive(firstOpen?.step)}>
+              <TakeButton
+                event={event}
+                isUnanswered={isUnanswered}
+                working={taking}
+                onTake={() => void receive(firstOpen?.step)}
+              >
                 {t('active.boat.receive')}
               </TakeButton>
             ) : (
@@ -135,7 +140,7 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
                   <b>{t('active.boat.metres', { count: at })}</b>
                   <span>{prizeText(prize, t)}</span>
                   {state === 'openable' ? (
-                    <Button size="small" kind="quiet" working={sending} onClick={() => void receive(step)}>
+                    <Button size="small" kind="quiet" working={taking} onClick={() => void receive(step)}>
                       {t('active.claim')}
                     </Button>
                   ) : (

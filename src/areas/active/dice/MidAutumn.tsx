@@ -6,7 +6,6 @@ import type { ActivityAward } from '#contract/entities.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useSend } from '#transport/useSend.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
 import { Odds } from '../award/Odds.tsx';
 import { prizeText } from '../award/prizeText.ts';
@@ -19,6 +18,7 @@ import { TakeButton } from '../frame/TakeButton.tsx';
 import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { playTune } from '../show/sound.ts';
 import { useShow } from '../show/useShow.ts';
+import { useTake } from '../show/useTake.ts';
 import { Bowl, faceImage } from './Bowl.tsx';
 
 const stageBox = css`
@@ -61,7 +61,7 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
   const t = useText();
   const { visitor, refresh } = useSite();
   const { event, ranks, chances, used, dailyLimit, steps, winners } = info;
-  const { send, sending } = useSend(midAutumnPlay);
+  const { take, taking, isUnanswered } = useTake(midAutumnPlay);
   const show = useShow<Throw>(`dice.${visitor.account}`, showMs, ({ award }) => {
     playTune(award.prize.kind === 'none' ? 'none' : 'win');
     onChange();
@@ -71,7 +71,7 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
   const thrown = show.result;
   const isPlaying = show.phase === 'playing';
   const play = async (): Promise<void> => {
-    const answer = await send({}).catch(() => null);
+    const answer = await take({});
     if (!answer) return onChange();
     playTune('tick');
     setThrows((before) => before + 1);
@@ -92,7 +92,12 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
                 {t('active.skip')}
               </button>
             )}
-            <TakeButton event={event} working={sending || isPlaying} onTake={() => void play()}>
+            <TakeButton
+              event={event}
+              isUnanswered={isUnanswered}
+              working={taking || isPlaying}
+              onTake={() => void play()}
+            >
               {t('active.dice.throw')}
             </TakeButton>
             <Glance

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { ActivityEvent } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
 import { stageButton } from './festiveStyles.ts';
 import { useMemberGate } from './useMemberGate.ts';
 
@@ -32,17 +33,30 @@ export interface TakeButtonProps {
   working: boolean;
   /** Where the screen itself knows better than the event whether something can be taken. */
   canTake?: boolean;
+  /** The last press met no answer: the next one shows what came of it, whatever can be taken by now. */
+  isUnanswered?: boolean;
   /** Below the button in place of the event's reason. */
   note?: ReactNode;
 }
 
 /** A guest and a trial player may press it: they hear what it takes. */
-export function TakeButton({ event, children, onTake, working, canTake, note }: TakeButtonProps) {
+export function TakeButton({
+  event,
+  children,
+  onTake,
+  working,
+  canTake,
+  isUnanswered = false,
+  note,
+}: TakeButtonProps) {
+  const t = useText();
   const { role } = useSite();
   const mayEnter = useMemberGate();
   const isMember = role === 'member' || role === 'agent';
-  const isOpen = !isMember || (canTake ?? event.claimable);
-  const below = note ?? (isMember && !isOpen ? event.blockedText : '');
+  const isOpen = isUnanswered || !isMember || (canTake ?? event.claimable);
+  const below = isUnanswered
+    ? t('active.unanswered')
+    : (note ?? (isMember && !isOpen ? event.blockedText : ''));
   const press = async (): Promise<void> => {
     if (await mayEnter()) onTake();
   };
@@ -54,9 +68,9 @@ export function TakeButton({ event, children, onTake, working, canTake, note }: 
         aria-disabled={!isOpen || undefined}
         onClick={() => isOpen && void press()}
       >
-        {children}
+        {isUnanswered ? t('active.unanswered.see') : children}
       </Button>
-      {below && <p>{below}</p>}
+      {below && <p role={isUnanswered ? 'status' : undefined}>{below}</p>}
     </div>
   );
 }

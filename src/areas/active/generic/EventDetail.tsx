@@ -9,7 +9,6 @@ import { Facts } from '#kit/list/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
-import { useSend } from '#transport/useSend.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
 import { prizeText, shortAmount } from '../award/prizeText.ts';
 import { Winners } from '../award/Winners.tsx';
@@ -19,6 +18,7 @@ import { sectionTitle } from '../frame/sectionStyles.ts';
 import { TakeButton } from '../frame/TakeButton.tsx';
 import { Tasks } from '../frame/Tasks.tsx';
 import { nameOf, screenOf } from '../offer.ts';
+import { useTake } from '../show/useTake.ts';
 
 const stageBox = css`
   display: grid;
@@ -40,10 +40,10 @@ export function EventDetail({ info, onChange }: { info: ActivityDetailAnswer; on
   const { station, locale, refresh, has } = useSite();
   const navigate = useNavigate();
   const { event, prize, action, award: applied, winners } = info;
-  const { send, sending } = useSend(activityPlay);
+  const { take, taking, isUnanswered } = useTake(activityPlay);
   const [result, setResult] = useState<ActivityAward | null>(null);
   const apply = async (): Promise<void> => {
-    const answer = await send({ activityId: event.id }).catch(() => null);
+    const answer = await take({ activityId: event.id });
     if (answer) setResult(answer.award);
     onChange();
     void refresh();
@@ -62,7 +62,12 @@ export function EventDetail({ info, onChange }: { info: ActivityDetailAnswer; on
             <h2>{nameOf(event, station, locale)}</h2>
             {event.summary && <p>{event.summary}</p>}
             {action === 'apply' && (
-              <TakeButton event={event} working={sending} onTake={() => void apply()}>
+              <TakeButton
+                event={event}
+                isUnanswered={isUnanswered}
+                working={taking}
+                onTake={() => void apply()}
+              >
                 {t('active.generic.apply')}
               </TakeButton>
             )}

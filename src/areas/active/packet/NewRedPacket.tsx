@@ -15,7 +15,6 @@ import { Facts } from '#kit/list/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useSend } from '#transport/useSend.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
 import { prizeText, shortAmount } from '../award/prizeText.ts';
 import { Winners } from '../award/Winners.tsx';
@@ -29,6 +28,8 @@ import { Tasks } from '../frame/Tasks.tsx';
 import { clockText } from '../frame/timeLeft.ts';
 import { playTune } from '../show/sound.ts';
 import { useShow } from '../show/useShow.ts';
+import { useTake } from '../show/useTake.ts';
+import { nextOpening } from './nextOpening.ts';
 import { Packet } from './Packet.tsx';
 
 const stageBox = css`
@@ -74,7 +75,7 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
   const t = useText();
   const { role, visitor, refresh } = useSite();
   const { event, state, packetId, left, count, total, mine, winners } = info;
-  const { send, sending } = useSend(redPacketGrab);
+  const { take, taking, isUnanswered } = useTake(redPacketGrab);
   const show = useShow<ActivityAward>(`packet.${visitor.account}`, showMs, () => {
     playTune('win');
     onChange();
@@ -83,12 +84,16 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
   const isPlaying = show.phase === 'playing';
   const msLeft = useMsLeft(state === 'waiting' ? info.opensInMs : info.closesInMs, info, onChange);
   const grab = async (): Promise<void> => {
-    const answer = await send({ packetId }).catch(() => null);
+    const answer = await take({ packetId });
     if (!answer) return onChange();
     playTune('tick');
     show.play(answer.award);
   };
   const award = show.phase === 'idle' ? null : show.result;
+  // That this one is gone stands above already: when to come back is what is left to say.
+  const { data: plan } = useCall(redPacketRule, {}, { silent: true });
+  const next = plan && event.blocked === 'EMPTY' ? nextOpening(info.openTime, plan) : '';
+  const isNextHeld = next !== '' && `${info.openTime.slice(0, 10)} ${next}:00` < event.endTime;
   return (
     <>
       <ActivityFrame
@@ -123,8 +128,10 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
             )}
             <TakeButton
               event={event}
+              isUnanswered={isUnanswered}
               canTake={event.claimable && state === 'open'}
-              working={sending || isPlaying}
+              {...(isNextHeld && { note: t('active.packet.next', { time: next }) })}
+              working={taking || isPlaying}
               onTake={() => void grab()}
             >
               {t(

@@ -7,9 +7,9 @@ import type { ActivityAward, ActivityEvent } from '#contract/entities.generated.
 import { Amount } from '#kit/Amount.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
-import { useSend } from '#transport/useSend.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
 import { TakeButton } from '../frame/TakeButton.tsx';
+import { useTake } from '../show/useTake.ts';
 
 const box = css`
   display: grid;
@@ -46,11 +46,11 @@ export interface RewardProps {
 export function Reward({ event, label, amount, state, lastTime, receive, onChange }: RewardProps) {
   const t = useText();
   const { refresh } = useSite();
-  const { send, sending } = useSend(receive);
+  const { take, taking, isUnanswered } = useTake(receive);
   const [award, setAward] = useState<ActivityAward | null>(null);
   const [isRenewing, setRenewing] = useState(false);
-  const take = async (): Promise<void> => {
-    const answer = await send({}).catch(() => null);
+  const takeReward = async (): Promise<void> => {
+    const answer = await take({});
     if (answer) setAward(answer.award);
     // What was received is known by the page as it is read again: until then a second press would be refused.
     setRenewing(true);
@@ -65,8 +65,9 @@ export function Reward({ event, label, amount, state, lastTime, receive, onChang
       </b>
       <TakeButton
         event={event}
-        working={sending || isRenewing}
-        onTake={() => void take()}
+        isUnanswered={isUnanswered}
+        working={taking || isRenewing}
+        onTake={() => void takeReward()}
         {...(state === 2 && { note: t('active.rebate.until', { time: lastTime.slice(0, 16) }) })}
       >
         {t(state === 3 ? 'active.rebate.received' : 'active.rebate.receive')}

@@ -7,7 +7,6 @@ import { Card } from '#kit/Card.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useSend } from '#transport/useSend.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
 import { prizeText, shortAmount } from '../award/prizeText.ts';
 import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
@@ -15,6 +14,7 @@ import { Glance } from '../frame/Glance.tsx';
 import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
 import { TakeButton } from '../frame/TakeButton.tsx';
 import { Tasks } from '../frame/Tasks.tsx';
+import { useTake } from '../show/useTake.ts';
 import { SignCalendar } from './SignCalendar.tsx';
 import { SignWeek } from './SignWeek.tsx';
 import { milestones } from './signDays.ts';
@@ -46,10 +46,10 @@ function SignBody({ info, onMonth, onChange }: SignBodyProps) {
   const t = useText();
   const { refresh } = useSite();
   const { event, streak, signedToday, next, unit, rewards } = info;
-  const { send, sending } = useSend(signInSign);
+  const { take, taking, isUnanswered } = useTake(signInSign);
   const [award, setAward] = useState<ActivityAward | null>(null);
   const sign = async (): Promise<void> => {
-    const answer = await send({}).catch(() => null);
+    const answer = await take({});
     if (answer) setAward(answer.award);
     onMonth(undefined);
     onChange();
@@ -66,7 +66,8 @@ function SignBody({ info, onMonth, onChange }: SignBodyProps) {
             <SignWeek next={next.day} signedToday={signedToday} rewards={rewards} unit={unit} />
             <TakeButton
               event={event}
-              working={sending}
+              isUnanswered={isUnanswered}
+              working={taking}
               onTake={() => void sign()}
               {...(signedToday &&
                 event.phase === 'open' && {

@@ -8,7 +8,6 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useSend } from '#transport/useSend.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
 import { shortAmount } from '../award/prizeText.ts';
 import { Winners } from '../award/Winners.tsx';
@@ -20,6 +19,7 @@ import { TakeButton } from '../frame/TakeButton.tsx';
 import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { playTune } from '../show/sound.ts';
 import { useShow } from '../show/useShow.ts';
+import { useTake } from '../show/useTake.ts';
 import { Chest } from './Chest.tsx';
 
 type Box = TreasureAllInfoAnswer['boxes'][number];
@@ -79,7 +79,7 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
   const t = useText();
   const { visitor, refresh } = useSite();
   const { event, boxes, basis, period, progress, winners } = info;
-  const { send, sending } = useSend(treasureFetch);
+  const { take, taking, isUnanswered } = useTake(treasureFetch);
   const show = useShow<ActivityAward>(`chest.${visitor.account}`, showMs, () => {
     playTune('win');
     onChange();
@@ -92,7 +92,7 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
   const canOpen = event.claimable && chosen.state === 'openable' && !isOut(chosen);
   const open = async (): Promise<void> => {
     setChosen(chosen.step);
-    const answer = await send({ step: chosen.step }).catch(() => null);
+    const answer = await take({ step: chosen.step });
     if (!answer) return onChange();
     playTune('tick');
     show.play(answer.award);
@@ -130,8 +130,9 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
             </div>
             <TakeButton
               event={event}
+              isUnanswered={isUnanswered}
               canTake={canOpen}
-              working={sending || isPlaying}
+              working={taking || isPlaying}
               onTake={() => void open()}
               {...(visitor.login &&
                 (event.claimable || event.blocked === 'LOCKED') &&

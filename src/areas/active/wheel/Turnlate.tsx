@@ -9,7 +9,6 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useSend } from '#transport/useSend.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
 import { Odds } from '../award/Odds.tsx';
 import { prizeText } from '../award/prizeText.ts';
@@ -22,6 +21,7 @@ import { TakeButton } from '../frame/TakeButton.tsx';
 import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { playTune } from '../show/sound.ts';
 import { useShow } from '../show/useShow.ts';
+import { useTake } from '../show/useTake.ts';
 import { angleFor, Wheel } from './Wheel.tsx';
 
 const stageBox = css`
@@ -60,7 +60,7 @@ function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => vo
   const t = useText();
   const { visitor, refresh } = useSite();
   const { event, sectors, cost, dailyLimit, used, steps, winners } = info;
-  const { send, sending } = useSend(wheelAward);
+  const { take, taking, isUnanswered } = useTake(wheelAward);
   const show = useShow<Spin>(`wheel.${visitor.account}`, showMs, ({ award }) => {
     playTune(award.prize.kind === 'none' ? 'none' : 'win');
     onChange();
@@ -72,7 +72,7 @@ function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => vo
 
   const byChance = info.chances > 0;
   const turn = async (): Promise<void> => {
-    const answer = await send({ pay: byChance ? 'chance' : 'points' }).catch(() => null);
+    const answer = await take({ pay: byChance ? 'chance' : 'points' });
     if (!answer) return onChange();
     playTune('tick');
     setAngle((before) => angleFor(answer.sector, sectors.length, before));
@@ -101,7 +101,12 @@ function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => vo
                 {t('active.skip')}
               </button>
             )}
-            <TakeButton event={event} onTake={() => void turn()} working={sending || isPlaying}>
+            <TakeButton
+              event={event}
+              isUnanswered={isUnanswered}
+              onTake={() => void turn()}
+              working={taking || isPlaying}
+            >
               {byChance || cost === 0
                 ? t('active.wheel.spin')
                 : t('active.wheel.spinForPoints', { points: cost })}

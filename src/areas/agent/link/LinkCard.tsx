@@ -84,7 +84,7 @@ export function LinkCard({ link, onShow, onChanged }: LinkCardProps) {
         <h2>
           {title}
           <Badge kind="quiet">{t(`agent.type.${type}`)}</Badge>
-          {!isOn && <Badge kind="accent">{t('agent.link.offMark')}</Badge>}
+          {!isOn && <Badge kind="neutral">{t('agent.link.offMark')}</Badge>}
         </h2>
         <b>{t('agent.link.registrations', { count: registrations })}</b>
       </div>

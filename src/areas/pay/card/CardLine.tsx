@@ -42,7 +42,7 @@ const line = css`
   }
   & small[data-warn] {
     color: var(--warn);
-    text-wrap: balance;
+    white-space: pre-line;
   }
 `;
 

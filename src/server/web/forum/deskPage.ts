@@ -100,7 +100,7 @@ export function deskPage(words: Words, view: DeskView): Html {
   return html`<header><h1>${words('web.forum.title')}</h1><p>${words('web.forum.lead')}</p></header>
   <nav class="places">${stations.map(
     ({ code, name }) =>
-      html`<a href="${deskAddress}?station=${code}"${code === station.code && html` aria-current="page"`}>${localText(name, 'zh-CN')}</a> `,
+      html`<a href="${deskAddress}?station=${code}"${code === station.code && html` aria-current="page"`}>${localText(name, view.locale)}</a> `,
   )}</nav>
   <main>
     <h2>${words('web.forum.posts')}</h2>

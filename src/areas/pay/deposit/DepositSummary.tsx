@@ -13,6 +13,10 @@ const line = css`
   align-items: baseline;
   gap: 0 var(--space-3);
   padding: var(--space-1) 0 var(--space-3);
+  /* A small amount below a large one ends where that ends. */
+  > :nth-child(even) {
+    justify-self: end;
+  }
   small {
     color: var(--text-quiet);
     font-size: var(--font-small);

@@ -1,82 +1,32 @@
-// Owns the deposits that are under way: what each waits for, going on with it, and cancelling it.
-import { css } from '@linaria/core';
+// Owns the deposits that are under way above a form: one that ends stays in its place until the page is left.
+import { useState } from 'react';
 import type { DepositOrder } from '#contract/entities.generated.ts';
-import { Amount } from '#kit/Amount.tsx';
-import { Button } from '#kit/Button.tsx';
-import { Card } from '#kit/Card.tsx';
-import { RouteLink } from '#kit/page/RouteLink.tsx';
-import { pressable } from '#kit/page/tokens.ts';
-import { useText } from '#texts/useText.ts';
-import { screenOf } from '../deposit/depositMethod.tsx';
-import { useCancel } from './useCancel.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
 
-const order = css`
-  display: grid;
-  gap: var(--space-2);
-  > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-3);
-  }
-  p {
-    color: var(--text-quiet);
-    font-size: var(--font-small);
-  }
-  i {
-    color: var(--warn);
-    font-size: var(--font-small);
-    font-style: normal;
-  }
-`;
-const actions = css`
-  button,
-  a {
-    display: grid;
-    flex: 1;
-    padding: 0 var(--space-3);
-    place-items: center;
-    min-height: var(--target);
-    border-radius: var(--radius);
-    font-size: var(--font-body);
-    font-weight: 500;
-  }
-  a {
-    background: var(--brand-quiet);
-    color: var(--brand-text);
-  }
-`;
+const PendingOrder = preloadable(async () => (await import('./PendingOrder.tsx')).PendingOrder, null);
 
 export interface PendingOrdersProps {
+  /** Those under way now. */
   orders: readonly DepositOrder[];
   onChange: () => void;
 }
 
 export function PendingOrders({ orders, onChange }: PendingOrdersProps) {
-  return orders.map((each) => <Pending key={each.orderNo} order={each} onChange={onChange} />);
-}
-
-function Pending({ order: each, onChange }: { order: DepositOrder; onChange: () => void }) {
-  const t = useText();
-  const { cancel, isCancelling } = useCancel(onChange);
-  return (
-    <Card className={order}>
-      <div>
-        <b>{each.methodName}</b>
-        <Amount value={each.amount} />
-      </div>
-      <div>
-        <p>{each.createTime}</p>
-        <i>{t(each.kind === 'fast' ? 'pay.wait.arrival' : 'pay.status.1')}</i>
-      </div>
-      <div className={actions}>
-        <Button kind="plain" working={isCancelling} onClick={() => void cancel(each.orderNo)}>
-          {t('pay.cancel')}
-        </Button>
-        <RouteLink orNothing to={`${screenOf[each.kind]}?order=${each.orderNo}`} className={pressable}>
-          {t('pay.goOn')}
-        </RouteLink>
-      </div>
-    </Card>
-  );
+  const [seen, setSeen] = useState(orders);
+  const underWay = new Map(orders.map((each) => [each.orderNo, each]));
+  const known = new Set(seen.map(({ orderNo }) => orderNo));
+  // What ends does not vanish: the form below would move under the finger, and its end would go unsaid.
+  if (orders.some(({ orderNo }) => !known.has(orderNo)))
+    setSeen([...orders, ...seen.filter(({ orderNo }) => !underWay.has(orderNo))]);
+  return seen.map((each) => (
+    <PendingOrder
+      key={each.orderNo}
+      order={underWay.get(each.orderNo) ?? each}
+      hasEnded={!underWay.has(each.orderNo)}
+      onCancelled={() => {
+        setSeen((before) => before.filter(({ orderNo }) => orderNo !== each.orderNo));
+        onChange();
+      }}
+    />
+  ));
 }

@@ -109,7 +109,7 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
     onRevoked();
   };
   return (
-    <Sheet open onClose={onClose} title={`${bet.lotName} · ${t('play.period', { qiHao: bet.qiHao })}`}>
+    <Sheet open onClose={onClose} title={`${bet.lotName}\u00a0· ${t('play.period', { qiHao: bet.qiHao })}`}>
       <div className={body}>
         <p className={`${ends} ${head}`}>
           <b className={state} data-state={stateOf(bet.status)}>

@@ -21,6 +21,7 @@ const heading = css`
   gap: 0.25rem;
   padding: var(--space-3) var(--space-4) 0;
   font-variant-numeric: tabular-nums;
+  font-weight: 600;
   li + li > & {
     border-top: 1px solid var(--line);
   }

@@ -82,7 +82,7 @@ export const cell = css`
   [data-columns='2'] > & > span {
     flex: none;
   }
-  [data-stacked] > & > em {
+  [data-stacked='every'] > & > em {
     flex: 1 0 100%;
   }
   /* A ball and four figures of odds are one line. */
@@ -108,7 +108,8 @@ export const cell = css`
       padding-inline: 0.125rem;
     }
     :lang(en) [data-columns='4'] > &:not(:has(> b)) > em,
-    [data-columns='5'] > &:not(:has(> b)) > em {
+    [data-columns='5'] > &:not(:has(> b)) > em,
+    [data-stacked='narrow'] > & > em {
       flex: 1 0 100%;
     }
   }

@@ -28,17 +28,27 @@ export function drawResultOf(bets: readonly Pick<BetOrder, 'status' | 'winMoney'
   };
 }
 
-export async function askResult(lotCode: string, qiHao: string, signal: AbortSignal): Promise<DrawResult> {
+export async function askResult(
+  lotCode: string,
+  qiHao: string,
+  signal: AbortSignal,
+): Promise<DrawResult & { lotName: string }> {
   const ask = (request: { status: 'all' | 'won'; pageSize: number }) =>
     send(lotteryData, { lotCode, qiHao, ...request }, { silent: true, signal });
   const { list, hasMore } = await ask({ status: 'all', pageSize: 200 });
-  const result = drawResultOf(list);
+  const result = { ...drawResultOf(list), lotName: list[0]?.lotName ?? '' };
   if (!hasMore || result.isSettling) return result;
   // More bets than a page holds: the totals of the winning ones are used.
   const { totals } = await ask({ status: 'won', pageSize: 1 });
-  return { isSettling: false, won: totals.count === 0 ? null : totals.winMoney };
+  return { ...result, won: totals.count === 0 ? null : totals.winMoney };
 }
 
-/** Nothing is said after a loss. */
-export const announceWin = (t: ReturnType<typeof useText>, qiHao: string, won: string): void =>
-  void toast(t('play.won', { qiHao, money: amountText(won, true) }), { kind: 'win', ms: announcedMs });
+/** Nothing is said after a loss. Away from its board a draw needs the name of its lottery: those of a minute all count alike. */
+export function announceWin(
+  t: ReturnType<typeof useText>,
+  { qiHao, won, lotName }: { qiHao: string; won: string; lotName?: string },
+): void {
+  const money = amountText(won, true);
+  const text = lotName ? t('play.won.of', { lotName, qiHao, money }) : t('play.won', { qiHao, money });
+  toast(text, { kind: 'win', ms: announcedMs });
+}

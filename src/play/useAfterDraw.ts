@@ -50,7 +50,7 @@ export function useAfterDraw({ lotCode, account, drawn, onDrawn, onSettled }: Af
       callbacks.current.onSettled();
       forgetDraw({ lotCode, qiHao: drawn });
       if (result.won === null) return;
-      announceWin(callbacks.current.t, drawn, result.won);
+      announceWin(callbacks.current.t, { qiHao: drawn, won: result.won });
     };
     timer = setTimeout(() => void check(), settlingMs);
     return () => {

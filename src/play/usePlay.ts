@@ -14,6 +14,7 @@ import { t } from '#texts/text.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
+import { useClosing } from './lottery/useClosing.ts';
 import { type RunningPeriod, usePeriod } from './lottery/usePeriod.ts';
 import { useRolling } from './lottery/useRolling.ts';
 import { awaitDraws } from './placing/awaitedDraws.ts';
@@ -87,6 +88,7 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
   const { mutate: reloadBets } = bets;
   const { mutate: reloadHistory } = history;
   const placing = usePlaceBet(account, () => moved.current());
+  useClosing(period, placing);
 
   const running = period.data;
   const drawn = running && (running.last && running.last.openStatus !== 'waiting' ? running.last.qiHao : '');

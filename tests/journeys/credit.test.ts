@@ -359,6 +359,31 @@ test.each(['cutBeforeHeaders', 'cutAfterBody', 'cutMidReply', 'reset'] as const)
   },
 );
 
+test('a lottery that is closed while it is played refuses the slip, and then says so in place of its board', async () => {
+  const setOpen = (isOpen: boolean) =>
+    server.inStation(station, (db) =>
+      db.updateTable('lottery').set({ is_open: isOpen }).where('code', '=', 'SFSC').execute(),
+    );
+  await atBeginning('SFSC');
+  const page = await open('SFSC', 'member01');
+  // While a draw is awaited the period is asked for each moment, and would say so before the slip.
+  await expect.poll(() => page.getByText('正在开奖').count()).toBe(0);
+  try {
+    await cells(page).first().click();
+    await bar(page).getByRole('button', { name: '投注', exact: true }).click();
+    await setOpen(false);
+    await sheet(page).getByRole('button', { name: '确认投注' }).click();
+    const refused = result(page, '投注未成功');
+    await refused.getByText('该彩种暂未开放').waitFor();
+    // What was refused stays to be read.
+    await refused.getByRole('button', { name: '知道了' }).click();
+    await page.getByText('本站暂未开放这个彩种').waitFor();
+    expect(await cells(page).count()).toBe(0);
+  } finally {
+    await setOpen(true);
+  }
+});
+
 test('a bet whose end is unknown is announced on every screen, queried there, and leads to the records', async () => {
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01', { proxied: true });

@@ -201,7 +201,7 @@ describe('a guest', () => {
     const { page } = visitor;
     for (const screen of ['/credit', '/official', '/lotteryOpenDetail', '/lotInfo', '/lotLimit']) {
       await page.goto(`${server.url('w147')}${screen}?lotCode=NONE`);
-      await page.getByText('本站没有这个彩种，或已下架').waitFor();
+      await page.getByText('本站暂未开放这个彩种').waitFor();
       await page.getByRole('button', { name: '全部彩种与开奖' }).click();
       await page.waitForURL('**/lotteryAll');
     }

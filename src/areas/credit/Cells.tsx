@@ -12,7 +12,7 @@ import type { OptionFigure } from '#play/settings/figures.ts';
 import type { Figures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Ball } from './Ball.tsx';
-import { blocksOf, columnsOf, diceOf, isBall, isStacked, isSum, numbersBeside } from './creditStyles.ts';
+import { blocksOf, columnsOf, diceOf, isBall, isSum, numbersBeside, stackedOn } from './creditStyles.ts';
 import { optionsOf, sidesOf } from './pages.ts';
 import { cellOf, type Picks } from './picks.ts';
 import type { PlayOnSale } from './slip.ts';
@@ -74,7 +74,7 @@ export const Cells = memo(function Cells({ sale, picks, rules, figures }: CellsP
               key={block[0]}
               className={grid}
               data-columns={columns}
-              data-stacked={isStacked(block, columns, sale.odds) || undefined}
+              data-stacked={stackedOn(block, columns, sale.odds)}
             >
               {block.map((option) => (
                 <Cell
@@ -118,7 +118,7 @@ const sideRow = css`
   > h3:has(~ [data-wide]) {
     grid-row: 1 / span 2;
   }
-  /* English words and their odds are one line where the position stands above them. */
+  /* English words have their odds below them, and the position above, as in the blocks of words. */
   @media (max-width: 340px) {
     &:lang(en) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -128,9 +128,10 @@ const sideRow = css`
       grid-area: 1 / 1 / 2 / -1;
     }
     &:lang(en) > button {
-      gap: 0.1875rem;
       padding: 0;
-      font-size: var(--font-small);
+    }
+    &:lang(en) > button:not([data-wide]) > em {
+      flex: 1 0 100%;
     }
   }
   @media ${landscapePhone} {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { FAMILIES } from '#lottery/families.ts';
 import type { CreditPlay } from '#lottery/play.ts';
-import { blocksOf, columnsOf, isBall } from './creditStyles.ts';
+import { blocksOf, columnsOf, isBall, stackedOn } from './creditStyles.ts';
 import { optionsOf } from './pages.ts';
 import { isCellPlay } from './slip.ts';
 
@@ -42,4 +42,11 @@ test('ten numbers are two rows, and the sides of their position a line below', (
   ]);
   expect(rowsOf('pk10_c_gyh')).toEqual([[17, 6]]);
   expect(rowsOf('lhc_c_tx')).toEqual([[12, 2]]);
+});
+
+test('where an option and its odds fill a quarter of a narrow phone, all of its block have their odds below them there', () => {
+  const odds = (value: string) => new Map([['冠亚小', value]]);
+  const stacked = (value: string, columns = 4) => stackedOn(['冠亚大', '冠亚小'], columns, odds(value));
+  expect(['1.7', '1.77', '1.775'].map((value) => stacked(value))).toEqual([undefined, 'narrow', 'every']);
+  expect(stacked('1.775', 3)).toBeUndefined();
 });

@@ -94,12 +94,15 @@ export function columnsOf(
   return longest > 4 ? 3 : options.length === 2 ? 2 : 4;
 }
 
-/** Of four columns each has room for so many Chinese characters and figures. */
+/** Of four columns each has room for so many Chinese characters and figures; a narrow phone's for one less. */
 const mostInOneLine = 7;
-/** Where one option and its odds are too long for a line, all of its block have their odds below them. */
-export const isStacked = (
+/** Where one option and its odds are too long for a line, all of its block have their odds below them: on every phone, or on a narrow one. */
+export function stackedOn(
   options: readonly string[],
   columns: number,
   odds: ReadonlyMap<string, string>,
-): boolean =>
-  columns === 4 && options.some((option) => `${option}${odds.get(option) ?? ''}`.length > mostInOneLine);
+): 'every' | 'narrow' | undefined {
+  if (columns !== 4) return undefined;
+  const longest = Math.max(...options.map((option) => `${option}${odds.get(option) ?? ''}`.length));
+  return longest > mostInOneLine ? 'every' : longest === mostInOneLine ? 'narrow' : undefined;
+}

@@ -72,6 +72,11 @@ const about = css`
       > button:not(:first-child) {
         padding: 0 var(--space-2);
       }
+      /* Nor is there room for an English word beside the prize of three dice. */
+      &:lang(en) > button:first-child > span > b {
+        font-size: var(--font-small);
+        letter-spacing: -0.03em;
+      }
     }
   }
   /* On the shortest phones the numbers come first, and where there are twenty of them on every short one. */

@@ -15,6 +15,9 @@ const failedMs = 4_000;
 /** The longest a page continues without an answer of the server. */
 const calmMs = 60_000;
 
+/** Of a lottery that takes no bets any more, for whatever reason. */
+export const isLotteryClosed = (code: string | undefined): boolean => code === 'lotteryClosed';
+
 export interface RunningPeriod {
   period: Period;
   last: DrawnPeriod | undefined;
@@ -92,7 +95,8 @@ export function usePeriod(lotCode: string | null): Read<RunningPeriod> {
         } catch (error) {
           asking = null;
           if (own.signal.aborted) return;
-          if (!known && error instanceof CallFailure) setSeen({ lotCode, error });
+          if (error instanceof CallFailure && (!known || isLotteryClosed(error.code)))
+            setSeen((before) => ({ ...(before?.lotCode === lotCode && before), lotCode, error }));
           next(ask, failedMs);
         }
       })();

@@ -9,6 +9,7 @@ import { useBackStep } from '#kit/overlay/useBackStep.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { landscapePhone } from '../landscape.ts';
+import { isLotteryClosed } from '../lottery/usePeriod.ts';
 import { AgainButtons } from '../slip/AgainButtons.tsx';
 import type { Play } from '../usePlay.ts';
 
@@ -172,7 +173,14 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
       {isOver && (
         <div className={buttons}>
           <Button wide onClick={close}>
-            {t(phase === 'accepted' ? 'play.result.more' : 'play.result.back')}
+            {t(
+              phase === 'accepted'
+                ? 'play.result.more'
+                : // Nothing that could be changed would help.
+                  isLotteryClosed(refused?.code)
+                  ? 'shell.error.confirm'
+                  : 'play.result.back',
+            )}
           </Button>
           {phase === 'accepted' && (
             <Button

@@ -8,9 +8,10 @@ const { asked, announced } = vi.hoisted(() => ({ asked: [] as string[], announce
 vi.mock('../drawResult.ts', () => ({
   askResult: async (_: string, qiHao: string) => {
     asked.push(qiHao);
-    return { isSettling: false, won: qiHao.endsWith('2') ? '19.6' : null };
+    return { isSettling: false, won: qiHao.endsWith('2') ? '19.6' : null, lotName: '十分六合彩' };
   },
-  announceWin: (_: unknown, qiHao: string, won: string) => announced.push(`${qiHao} ${won}`),
+  announceWin: (_: unknown, { lotName, qiHao, won }: Record<string, string>) =>
+    announced.push(`${lotName} ${qiHao} ${won}`),
 }));
 
 const minutes = (count: number): number => count * 60_000;
@@ -41,7 +42,7 @@ test('of a chase each period is asked for once, when it has been drawn, and the 
   await vi.advanceTimersByTimeAsync(10_000);
   expect([asked, announced]).toEqual([['10001'], []]);
   await vi.advanceTimersByTimeAsync(minutes(10));
-  expect([asked, announced]).toEqual([['10001', '10002'], ['10002 19.6']]);
+  expect([asked, announced]).toEqual([['10001', '10002'], ['十分六合彩 10002 19.6']]);
   expect(onWon).toHaveBeenCalledTimes(1);
   stop();
   await vi.advanceTimersByTimeAsync(minutes(20));

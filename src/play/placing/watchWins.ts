@@ -29,8 +29,9 @@ export function watchWins(
     const result = await askResult(lotCode, qiHao, own.signal).catch(() => null);
     if (own.signal.aborted || !result || result.isSettling) return;
     forgetDraw(draw);
-    if (result.won === null) return;
-    announceWin(t, qiHao, result.won);
+    const { won, lotName } = result;
+    if (won === null) return;
+    announceWin(t, { qiHao, won, lotName });
     onWon();
   };
   const next = (): void => {

@@ -6,11 +6,11 @@ import type { OptionFigure } from './figures.ts';
 export function Figure({ figure: { omission, count, warmth } }: { figure: OptionFigure }) {
   const t = useText();
   const { figures } = useBoardSettings();
+  const isOmission = figures === 'omission';
   return (
-    <small data-warmth={warmth}>
-      {figures === 'omission'
-        ? t('play.figure.omission', { count: omission })
-        : t('play.figure.heat', { count })}
+    // The colours say how often it came; beside an omission they would be taken for a long one.
+    <small data-warmth={isOmission ? 'warm' : warmth}>
+      {isOmission ? t('play.figure.omission', { count: omission }) : t('play.figure.heat', { count })}
     </small>
   );
 }

@@ -94,7 +94,18 @@ export const BetRow = memo(function BetRow({ bet, onShow, isChosen, onChoose }: 
 function Lines({ bet }: { bet: BetOrder }) {
   const t = useText();
   const named = usePlayName();
-  const { lotName, qiHao, playName, haoMa, buyMoney, winMoney, status, createTime, chaseNumber } = bet;
+  const {
+    lotName,
+    qiHao,
+    playName,
+    haoMa,
+    buyMoney,
+    winMoney,
+    status,
+    createTime,
+    chaseNumber,
+    correctedFrom,
+  } = bet;
   const isBack = status === BetStatus.returned || status === BetStatus.pushed;
   return (
     <>
@@ -119,6 +130,15 @@ function Lines({ bet }: { bet: BetOrder }) {
         <span>
           {t('play.bets.stake')} <Amount value={buyMoney} exact />
           {chaseNumber > 0 && ` · ${t('center.record.chased')}`}
+          {/* A win or a loss that is no longer the one its player saw. */}
+          {correctedFrom !== '' && (
+            <>
+              {' · '}
+              <b className={state} data-state="open">
+                {t('center.record.corrected.mark')}
+              </b>
+            </>
+          )}
         </span>
         {(status === BetStatus.won || isBack) && (
           <span>

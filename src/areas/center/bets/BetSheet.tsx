@@ -57,6 +57,14 @@ const reading = css`
   color: var(--text-quiet);
   font-size: var(--font-caption);
 `;
+/** A player who remembers other numbers finds here why. */
+const correction = css`
+  padding-top: var(--space-2);
+  color: var(--warn);
+  font-size: var(--font-small);
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+`;
 const numbers = css`
   overflow-y: auto;
   max-height: 9rem;
@@ -101,7 +109,7 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
     onRevoked();
   };
   return (
-    <Sheet open onClose={onClose} title={`${bet.lotName} · ${t('play.period', { qiHao: bet.qiHao })}`}>
+    <Sheet open onClose={onClose} title={`${bet.lotName}\u00a0· ${t('play.period', { qiHao: bet.qiHao })}`}>
       <div className={body}>
         <p className={`${ends} ${head}`}>
           <b className={state} data-state={stateOf(bet.status)}>
@@ -154,7 +162,7 @@ function Drawn({ bet: { openHaoma, correctedFrom, playCode, readings, status } }
         ))}
       </p>
       {correctedFrom !== '' && (
-        <p className={quiet}>
+        <p className={correction}>
           {t('center.record.corrected', { numbers: correctedFrom.replaceAll(',', ', ') })}
         </p>
       )}

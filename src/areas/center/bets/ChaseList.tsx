@@ -88,7 +88,12 @@ function Row({ plan, onShow }: { plan: ChasePlan; onShow: (plan: ChasePlan) => v
       >
         <span className={ends}>
           <span className={picks}>
-            {bets.map(({ playName, haoMa }) => `${named(playName)} ${named(haoMa)}`).join(' / ')}
+            {bets
+              .map(({ playName, haoMa }, at) =>
+                // A play is named once, so that more of the numbers are seen.
+                playName === bets[at - 1]?.playName ? named(haoMa) : `${named(playName)} ${named(haoMa)}`,
+              )
+              .join(' / ')}
           </span>
           <b className={state} data-state={status === 'running' ? 'open' : undefined}>
             {t(`center.record.plan.${status}`)}

@@ -1,4 +1,4 @@
-// Owns the rows of a chase's periods: the next draw first, those behind it folded.
+// Owns the rows of a chase's periods: the next draw first, those behind it folded. Several bets of a period share its heading and its draw.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
@@ -16,6 +16,19 @@ const linePicks = css`
   font-size: var(--font-small);
   overflow-wrap: anywhere;
 `;
+const heading = css`
+  display: grid;
+  gap: 0.25rem;
+  padding: var(--space-3) var(--space-4) 0;
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  li + li > & {
+    border-top: 1px solid var(--line);
+  }
+  li > & + button {
+    border-top: 0;
+  }
+`;
 const fold = css`
   width: 100%;
   min-height: var(--target);
@@ -24,17 +37,18 @@ const fold = css`
   font-size: var(--font-small);
 `;
 
-export interface ChaseRowsProps extends Omit<PeriodProps, 'bet'> {
+export interface ChaseRowsProps extends Omit<BetProps, 'bet' | 'isFirst'> {
   periods: ChasePeriods<BetOrder>;
 }
 
 export function ChaseRows({ periods: { shown, past, pastPeriods }, ...row }: ChaseRowsProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const bets = isOpen ? [...shown, ...past] : shown;
   return (
     <>
-      {(isOpen ? [...shown, ...past] : shown).map((bet) => (
-        <Period key={bet.orderId} bet={bet} {...row} />
+      {bets.map((bet, at) => (
+        <Bet key={bet.orderId} bet={bet} isFirst={bets[at - 1]?.qiHao !== bet.qiHao} {...row} />
       ))}
       {past.length > 0 && (
         <li>
@@ -52,19 +66,30 @@ export function ChaseRows({ periods: { shown, past, pastPeriods }, ...row }: Cha
   );
 }
 
-interface PeriodProps {
+interface BetProps {
   bet: BetOrder;
+  /** Of its period. */
+  isFirst: boolean;
   /** Several bets a period: each says what it is on. */
   hasPicks: boolean;
   onShow: (bet: BetOrder) => void;
 }
 
-function Period({ bet, hasPicks, onShow }: PeriodProps) {
+function Bet({ bet, isFirst, hasPicks, onShow }: BetProps) {
   const t = useText();
   const named = usePlayName();
   const { chaseNumber, qiHao, multiple, buyMoney, winMoney, openHaoma, playCode, status } = bet;
+  const family = familyOfPlay(playCode);
+  const period = `${t('center.record.chase.number', { number: chaseNumber })} · ${t('play.period', { qiHao })}`;
+  const draw = openHaoma !== '' && <Draw family={family} haoMa={openHaoma} />;
   return (
     <li>
+      {hasPicks && isFirst && (
+        <div className={heading}>
+          <span>{period}</span>
+          {draw}
+        </div>
+      )}
       <button
         type="button"
         className={`${row} ${pressable}`}
@@ -72,19 +97,18 @@ function Period({ bet, hasPicks, onShow }: PeriodProps) {
         onClick={() => onShow(bet)}
       >
         <span className={ends}>
-          <span>
-            {t('center.record.chase.number', { number: chaseNumber })} · {t('play.period', { qiHao })}
-          </span>
+          {hasPicks ? (
+            <span className={linePicks}>
+              {named(bet.playName)} {named(bet.haoMa, family)}
+            </span>
+          ) : (
+            <span>{period}</span>
+          )}
           <b className={state} data-state={stateOf(status)}>
             {t(statusText(bet))}
           </b>
         </span>
-        {hasPicks && (
-          <span className={linePicks}>
-            {named(bet.playName)} {named(bet.haoMa, familyOfPlay(playCode))}
-          </span>
-        )}
-        {openHaoma !== '' && <Draw family={familyOfPlay(playCode)} haoMa={openHaoma} />}
+        {!hasPicks && draw}
         <span className={`${ends} ${quiet}`}>
           <span>
             {t('center.record.times', { times: multiple })} · <Amount value={buyMoney} exact />

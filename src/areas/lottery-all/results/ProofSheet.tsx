@@ -84,7 +84,7 @@ export function ProofSheet({ lottery, period, onClose }: ProofSheetProps) {
   const named = usePlayName();
   const { qiHao, openTime, haoMa, readings, source, correctedFrom } = period;
   return (
-    <Sheet open onClose={onClose} title={`${lottery.lotName} · ${t('play.period', { qiHao })}`}>
+    <Sheet open onClose={onClose} title={`${lottery.lotName}\u00a0· ${t('play.period', { qiHao })}`}>
       <div className={body}>
         <Draw family={lottery.family} haoMa={haoMa} readings={readings} size="large" />
         <p>

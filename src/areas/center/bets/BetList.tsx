@@ -9,7 +9,7 @@ import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { useText } from '#texts/useText.ts';
 import { type Filter, requestOf } from '../records/recordStyles.ts';
 import { BetRow } from './BetRow.tsx';
-import { BetSheet } from './BetSheet.tsx';
+import { BetSheet } from './lateSheets.ts';
 import { Totals } from './Totals.tsx';
 import { useBets } from './useRecords.ts';
 
@@ -43,6 +43,10 @@ export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps
       return next;
     });
   }, []);
+  const isThere = bets.answer !== undefined;
+  useEffect(() => {
+    if (isThere) BetSheet.preload();
+  }, [isThere]);
   const revocable = (bets.data ?? []).filter(({ canRevoke }) => canRevoke);
   const canRevoke = revocable.length > 0;
   useEffect(() => {

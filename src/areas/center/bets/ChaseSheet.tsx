@@ -1,6 +1,6 @@
 // Owns the sheet with one chase in full: what it costs and won so far, its periods, and the way to cancel the rest.
 import { css } from '@linaria/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
 import { chaseData } from '#contract/lottery.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
@@ -14,9 +14,9 @@ import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
 import { Progress } from '../records/Progress.tsx';
 import { body, ends, facts, state } from '../records/recordStyles.ts';
-import { BetSheet } from './BetSheet.tsx';
 import { ChaseRows } from './ChaseRows.tsx';
 import { chasePeriods } from './chasePeriods.ts';
+import { BetSheet } from './lateSheets.ts';
 import { useBets } from './useRecords.ts';
 import { useRevoke } from './useRevoke.ts';
 
@@ -60,6 +60,7 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
   const bets = useBets({ chaseId, pageSize });
   const { cancelChase, isWorking } = useRevoke();
   const [shown, show] = useState<BetOrder | null>(null);
+  useEffect(BetSheet.preload, []);
   const reload = (): void => {
     void mutate();
     bets.renew();

@@ -9,7 +9,7 @@ import { byHand } from '#support/deposits.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { qrMatrix } from '#values/qrMatrix.ts';
-import { callFrom, logInAs, settled, thumb } from './steps.ts';
+import { boxOf, callFrom, logInAs, settled, thumb } from './steps.ts';
 
 const pictures = path.resolve(import.meta.dirname, '../../test-results/deposits');
 const station = 'w147';
@@ -341,6 +341,28 @@ describe('by bank transfer', () => {
     await page.getByRole('dialog').getByRole('button', { name: '确定取消' }).click();
     await expect.poll(body).toContain('已取消');
     expect(await money()).toBe(before);
+  });
+
+  test('one that ends while its card stands above the form stays there, with the way to its result', async () => {
+    await comeAs('agent01');
+    const before = await money();
+    await submit('900');
+    await visit('/depositBankPay');
+    await page.getByRole('link', { name: '查看进度' }).waitFor();
+    const form = await boxOf(amountField());
+    await atTheDesk(async (desk) => {
+      await desk.getByRole('button', { name: '确认到账' }).click();
+      await desk.getByText('已通过').waitFor();
+    });
+    const result = page.getByRole('link', { name: '查看结果' });
+    await result.waitFor();
+    expect(await page.getByText('已结束').count()).toBe(1);
+    expect(await button('取消订单').count()).toBe(0);
+    // Nothing below has moved under the finger.
+    expect(await boxOf(amountField())).toEqual(form);
+    await result.click();
+    await expect.poll(body).toContain('存款成功');
+    expect(await money()).toBe(before + 900);
   });
 });
 

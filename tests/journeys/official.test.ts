@@ -838,7 +838,7 @@ test('a trial player bets play money; home and list lead here, and the lottery i
   await choose(page, '定位胆');
   await press(page, '冠军', '01');
   await place(page);
-  await result(page, '投注成功').getByText('试玩余额', { exact: true }).waitFor();
+  await result(page, '投注成功').getByText('投注后试玩余额', { exact: true }).waitFor();
   expect((await betsOf('SFSC', qiHao)).map(({ book }) => book)).toEqual(['play']);
   // The same bet again, and doubled, with two taps each.
   for (const name of ['再来一注', '加倍']) {

@@ -326,6 +326,15 @@ describe('the page of a station', () => {
     expect(await htmlOf('gh4', '')).toBe('<html lang="zh-CN" data-skin="ThemeRed" data-system="">');
   });
 
+  it('is headed in the language that the player chose', async () => {
+    const headOf = async (cookie: string) =>
+      /<html lang="([^"]*)"[\s\S]*<b>([^<]*)<\/b>/
+        .exec((await get('/login', { host: 'ab1.localhost', cookie })).payload)!
+        .slice(1, 3);
+    expect(await headOf('locale=en')).toEqual(['en', 'Log in or register']);
+    for (const other of ['', 'locale=xx']) expect(await headOf(other)).toEqual(['zh-CN', '登录注册']);
+  });
+
   it('has both palettes where it follows the phone, and its policy names them', async () => {
     const { payload, headers } = await get('/index', { cookie: 'skin=system' });
     const theme = /<style id="theme-styles">([\s\S]*?)<\/style>/.exec(payload)![1]!;

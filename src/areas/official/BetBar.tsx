@@ -50,15 +50,18 @@ const settings = css`
     inset: -0.1875rem 0;
     content: '';
   }
+  /* 0.001 fills its place: what stands beside it is not to be taken for a part of it. */
+  @media (max-width: 480px) {
+    > fieldset:lang(en) > button {
+      font-size: var(--font-small);
+      letter-spacing: -0.02em;
+    }
+  }
   @media (max-width: 340px) {
     grid-template-columns: minmax(0, 1fr) 7rem auto;
     gap: var(--space-1);
     > fieldset > button {
       font-size: var(--font-small);
-    }
-    /* 0.001 is as wide as the others. */
-    > fieldset:lang(en) > button {
-      letter-spacing: -0.02em;
     }
     > small {
       display: none;

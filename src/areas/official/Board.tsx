@@ -65,18 +65,22 @@ const about = css`
     font-size: var(--font-small);
     line-height: 1.55;
   }
-  /* A range of prizes stands whole beside the buttons. */
+  /* A range of prizes stands whole beside the buttons, whose words are longer in English. */
   @media (max-width: 359px) {
     > div:first-child {
       gap: var(--space-1);
-      > button:not(:first-child) {
-        padding: 0 var(--space-2);
-      }
-      /* Nor is there room for an English word beside the prize of three dice. */
-      &:lang(en) > button:first-child > span > b {
-        font-size: var(--font-small);
-        letter-spacing: -0.03em;
-      }
+    }
+    > div:first-child > button:not(:first-child) {
+      padding: 0 var(--space-2);
+    }
+  }
+  @media (max-width: 400px) {
+    > div:first-child:lang(en) > button:not(:first-child) {
+      padding: 0 var(--space-2);
+    }
+    > div:first-child:lang(en) > button:first-child > span > b {
+      font-size: var(--font-small);
+      letter-spacing: -0.03em;
     }
   }
   /* On the shortest phones the numbers come first, and where there are twenty of them on every short one. */

@@ -22,6 +22,11 @@ const host = css`
     align-items: end;
     padding-bottom: calc(9rem + var(--safe-bottom));
   }
+  /* A win comes while something else is read: above a sheet or a dialog, not over what it says. */
+  body:has(dialog[open]) &:has([data-kind='win']) {
+    align-items: start;
+    padding-top: calc(var(--space-2) + var(--safe-top));
+  }
 `;
 
 const bubble = css`

@@ -69,6 +69,10 @@ const strip = css`
     [data-board-top] > & [data-family] {
       --ball: 1.375rem;
     }
+    /* A red wave on a red header keeps its shape. */
+    [data-board-top] > & :is([data-family='lhc'], [data-family='pc28']) b {
+      box-shadow: 0 0 0 1px var(--on-header);
+    }
     [data-board-top] > & [data-words] {
       grid-template-columns: auto;
     }

@@ -227,7 +227,8 @@ function Accepted({ accepted, isChase, balance }: AcceptedProps) {
       <Amount key="cost" value={buyMoney} exact />,
     ],
     [
-      t(visitor.role === 'trial' ? 'play.balance.trial' : 'play.balance'),
+      // It may have changed since.
+      t(visitor.role === 'trial' ? 'play.result.balance.trial' : 'play.result.balance'),
       <Amount key="balance" value={balance} />,
     ],
   ] as const;

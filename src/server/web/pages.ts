@@ -1,6 +1,6 @@
 // Owns which page a path gets: the app with its first answers, a redirect to /index, or the list of stations.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { assetBase, type Boot, skinCookie } from '#contract/boot.ts';
+import { assetBase, type Boot, preferenceCookies } from '#contract/boot.ts';
 import { callKey, type Role } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
@@ -9,6 +9,7 @@ import { rowOf } from '#station/derive/routes.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
+import { type Locale, locales } from '#texts/text.ts';
 import { withoutAbsent } from './absentActivities.ts';
 import { sendMissing } from './assets.ts';
 import { sendClosed, wantedStation } from './closedPage.ts';
@@ -30,10 +31,16 @@ function lookOf(
   { theme }: StationFacts,
   request: FastifyRequest,
 ): { skin: 'ThemeRed' | 'ThemeBlack'; isSystem: boolean } {
-  const chosen = theme.choice === 'own' ? undefined : request.cookies?.[skinCookie];
+  const chosen = theme.choice === 'own' ? undefined : request.cookies?.[preferenceCookies.skin];
   if (chosen === 'ThemeRed' || chosen === 'ThemeBlack') return { skin: chosen, isSystem: false };
   const isSystem = chosen === 'system' || theme.choice === 'system';
   return { skin: isSystem ? 'ThemeRed' : theme.skin, isSystem };
+}
+
+/** The language a page comes in: what the player chose in this browser, or the station's own. */
+function localeFor(station: StationFacts, request: FastifyRequest): Locale {
+  const chosen = request.cookies?.[preferenceCookies.locale];
+  return locales.find((locale) => locale === chosen) ?? station.locale;
 }
 
 /** Answers that come with the page; none of them when one is refused, so that the page requests them itself and handles the refusal. */
@@ -118,23 +125,24 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
     if (!template)
       return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built: npm run build\n');
     const boot = await bootOf(parts, station, row, request);
-    const name = localText(station.name, station.locale);
+    const locale = localeFor(station, request);
+    const name = localText(station.name, locale);
     const { skin, isSystem } = lookOf(station, request);
     const tokens = themeTokens(station, skin);
     const darkTokens = isSystem ? themeTokens(station, 'ThemeBlack') : undefined;
     const isHome = row.path === '/index';
     const picture = isHome ? pictureOf(boot) : undefined;
     const filled = fillPage(template, {
-      locale: station.locale,
+      locale,
       skin,
       title: boot?.pageHead.pageTitle || name,
       heading: isHome
         ? name
-        : (ownName(station, row.path, station.locale) ??
-          wordsIn(station.locale)(row.title as `shell.screen.${string}` & TextId)),
+        : (ownName(station, row.path, locale) ??
+          wordsIn(locale)(row.title as `shell.screen.${string}` & TextId)),
       isHome,
       menuRows: menuRowsOf(station, boot?.visitor.role ?? 'guest'),
-      description: wordsIn(station.locale)('web.description', { name }),
+      description: wordsIn(locale)('web.description', { name }),
       themeColor: tokens['--header'] ?? '',
       appName: name,
       appleIcon: `/icon/${station.code}/apple-180.png`,

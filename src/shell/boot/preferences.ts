@@ -1,8 +1,16 @@
 // Owns what a player chose for this browser.
 import { localStore } from '#browser/storage.ts';
+import { preferenceCookies } from '#contract/boot.ts';
 
-type Preference = 'skin' | 'locale';
+type Preference = keyof typeof preferenceCookies;
+
+const yearSeconds = 365 * 86_400;
 
 export const readPreference = (name: Preference): string | null => localStore.read(name);
 
-export const writePreference = (name: Preference, value: string): void => localStore.write(name, value);
+/** The server's next page comes in it at once. */
+export function writePreference(name: Preference, value: string): void {
+  localStore.write(name, value);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for the phones we serve.
+  document.cookie = `${preferenceCookies[name]}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+}

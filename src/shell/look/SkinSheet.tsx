@@ -1,6 +1,5 @@
 // Owns the sheet in which a player chooses the look: as the phone is set, or one of the two skins.
 import { css } from '@linaria/core';
-import { skinCookie } from '#contract/boot.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { type SkinChoice, useSite } from '#kit/page/site.ts';
@@ -8,7 +7,6 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 
 const choices: readonly SkinChoice[] = ['system', 'ThemeRed', 'ThemeBlack'];
-const yearSeconds = 31_536_000;
 
 const list = css`
   padding: 0 var(--space-4) var(--space-4);
@@ -43,9 +41,6 @@ export function SkinSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { skin, skinChoice, chooseSkin } = useSite();
   const choose = (choice: SkinChoice): void => {
-    // The server's next page comes in it at once.
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for the phones we serve.
-    document.cookie = `${skinCookie}=${choice}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
     chooseSkin(choice);
     onClose();
   };

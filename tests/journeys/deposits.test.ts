@@ -356,7 +356,7 @@ describe('by bank transfer', () => {
     });
     const result = page.getByRole('link', { name: '查看结果' });
     await result.waitFor();
-    expect(await page.getByText('已结束').count()).toBe(1);
+    await page.getByRole('main').getByText('存款成功', { exact: true }).waitFor();
     expect(await button('取消订单').count()).toBe(0);
     // Nothing below has moved under the finger.
     expect(await boxOf(amountField())).toEqual(form);

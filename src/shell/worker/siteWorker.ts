@@ -21,6 +21,8 @@ function trustedAddress(): string {
 }
 const updateEveryMs = 30 * 60_000;
 const answerMs = 2_000;
+/** A worker takes over when the one before has answered what it was asked; on a bad line that may take minutes. */
+const takeOverMs = 4_000;
 
 const post = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []): void =>
   worker.postMessage(message, ports);
@@ -114,5 +116,7 @@ export function update(): void {
     return;
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  // Its page comes from the server all the same.
+  setTimeout(reload, takeOverMs);
   post(waiting, { type: 'activate' });
 }

@@ -78,12 +78,17 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The station's own name of a screen or action: of its menus, or of the activity that is taken part in there. */
-const nameOf = ({ menus, activityNames }: Pick<Station, 'menus' | 'activityNames'>, to: string) =>
-  own(menus.names, to) ??
-  kindsOfScreen(to)
+/** The station's own name of a screen or action: of its menus, or of the activity that is taken part in, or recorded, there. */
+function nameOf({ menus, activityNames }: Pick<Station, 'menus' | 'activityNames'>, to: string) {
+  const chosen = own(menus.names, to);
+  if (chosen !== undefined) return chosen;
+  const name = kindsOfScreen(to)
     .map((kind) => own(activityNames, kind))
-    .find((name) => name !== undefined);
+    .find((each) => each !== undefined);
+  return name !== undefined && to.endsWith('Record')
+    ? { 'zh-CN': `${localText(name, 'zh-CN')}记录`, en: `${localText(name, 'en')} records` }
+    : name;
+}
 
 /** The station's own name (menus.names, activityNames) of a screen or action in a language, or undefined where it has none. */
 export function ownName(

@@ -1,12 +1,18 @@
 // Owns the card of a deposit that was under way: what it waits for, going on with it, cancelling it, and once it has ended the way to its result.
 import { css } from '@linaria/core';
+import { useEffect } from 'react';
 import type { DepositOrder } from '#contract/entities.generated.ts';
+import { pendingOrderList } from '#contract/finance.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
+import { toast } from '#kit/overlay/toast.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
 import { screenOf } from '../deposit/depositMethod.tsx';
 import { useCancel } from './useCancel.ts';
 
@@ -24,9 +30,19 @@ const order = css`
     font-size: var(--font-small);
   }
   i {
-    color: var(--warn);
+    color: var(--text-quiet);
     font-size: var(--font-small);
     font-style: normal;
+  }
+  &[data-status='1'] i {
+    color: var(--warn);
+  }
+  &[data-status='2'] i {
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+  &[data-status='3'] i {
+    color: var(--danger);
   }
 `;
 const actions = css`
@@ -55,18 +71,33 @@ export interface PendingOrderProps {
 
 export function PendingOrder({ order: each, hasEnded, onCancelled }: PendingOrderProps) {
   const t = useText();
+  const { refresh } = useSite();
   const { cancel, isCancelling } = useCancel(onCancelled);
+  const ended = useCall(pendingOrderList, hasEnded ? { orderNo: each.orderNo } : null, { silent: true });
+  const end = ended.data?.orderList[0]?.status;
+  // The card may be out of sight above the form.
+  useEffect(() => {
+    if (end === undefined || end === DepositStatus.pending) return;
+    const isPaid = end === DepositStatus.paid;
+    toast(t(`pay.status.${end}`), { kind: isPaid ? 'done' : 'plain' });
+    if (isPaid) void refresh();
+  }, [end, t, refresh]);
+  const stateText = hasEnded
+    ? end === undefined
+      ? 'pay.order.ended'
+      : (`pay.status.${end}` as const)
+    : each.kind === 'fast'
+      ? 'pay.wait.arrival'
+      : 'pay.status.1';
   return (
-    <Card className={order}>
+    <Card className={order} data-status={hasEnded ? end : DepositStatus.pending}>
       <div>
         <b>{each.methodName}</b>
         <Amount value={each.amount} />
       </div>
       <div>
         <p>{each.createTime}</p>
-        <i role="status">
-          {t(hasEnded ? 'pay.order.ended' : each.kind === 'fast' ? 'pay.wait.arrival' : 'pay.status.1')}
-        </i>
+        <i role="status">{t(stateText)}</i>
       </div>
       <div className={actions}>
         {!hasEnded && (

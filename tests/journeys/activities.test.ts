@@ -100,7 +100,7 @@ test('a member takes part in each; a claim on a bad line is paid once', async ()
       prize: { kind: string; value: string };
     }[];
     expect(spun).toContain(spin!.prize.kind === 'none' ? '未中奖' : spin!.prize.value.replace(/\.?0+$/, ''));
-    await page.getByRole('link', { name: '我的记录' }).click();
+    await page.getByRole('link', { name: '记录', exact: true }).click();
     await page.waitForURL('**/turnlateRecord');
     await expect
       .poll(() => page.getByRole('region', { name: '我的记录' }).getByRole('listitem').count())

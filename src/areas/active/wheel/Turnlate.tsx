@@ -39,7 +39,7 @@ export function Turnlate() {
     <>
       <HeaderRight>
         <RouteLink to="/turnlateRecord" className={pressable} orNothing>
-          {t('active.view.records')}
+          {t('active.wheel.records')}
         </RouteLink>
       </HeaderRight>
       <ActivityRead read={read}>

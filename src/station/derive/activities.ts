@@ -21,7 +21,7 @@ export const activityScreens = {
 
 const isOf = (screen: string, to: string): boolean => to === screen || to.startsWith(`${screen}?`);
 
-/** The kinds whose screen this is, the first of which names it where the station has a name for it; a record by what it records. */
+/** The kinds whose screen, or whose record, this is; the first that the station has a name for names the screen. */
 export const kindsOfScreen = (to: string): Kind[] =>
   (Object.keys(activityScreens) as Kind[]).filter((kind) =>
     isOf(to.replace(/Record$/, ''), activityScreens[kind]),

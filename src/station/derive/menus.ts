@@ -78,16 +78,14 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The station's own name of a screen or action: of its menus, or of the activity that is taken part in, or recorded, there. */
+/** The station's own name of a screen or action: of its menus, or of the activity that is taken part in there. */
 function nameOf({ menus, activityNames }: Pick<Station, 'menus' | 'activityNames'>, to: string) {
   const chosen = own(menus.names, to);
-  if (chosen !== undefined) return chosen;
-  const name = kindsOfScreen(to)
+  // A record called like its activity would not say that it is one.
+  if (chosen !== undefined || to.endsWith('Record')) return chosen;
+  return kindsOfScreen(to)
     .map((kind) => own(activityNames, kind))
-    .find((each) => each !== undefined);
-  return name !== undefined && to.endsWith('Record')
-    ? { 'zh-CN': `${localText(name, 'zh-CN')}记录`, en: `${localText(name, 'en')} records` }
-    : name;
+    .find((name) => name !== undefined);
 }
 
 /** The station's own name (menus.names, activityNames) of a screen or action in a language, or undefined where it has none. */

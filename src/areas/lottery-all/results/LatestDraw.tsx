@@ -28,6 +28,7 @@ const head = css`
     font-size: 1.125rem;
     font-weight: 700;
     text-align: left;
+    text-wrap: balance;
   }
   > button > svg {
     flex: none;

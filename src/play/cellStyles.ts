@@ -99,7 +99,7 @@ export const cell = css`
     letter-spacing: -0.04em;
   }
   /* English words of a group are of many lengths: all have their odds below them, where some would. */
-  :lang(en) [data-columns='3'] > &:not(:has(> b, > [role='img'])) > em {
+  :lang(en) :is([data-columns='3'], [data-columns='4']) > &:not(:has(> b, > [role='img'])) > em {
     flex: 1 0 100%;
   }
   @media (max-width: 340px) {
@@ -107,7 +107,6 @@ export const cell = css`
       column-gap: 0.125rem;
       padding-inline: 0.125rem;
     }
-    :lang(en) [data-columns='4'] > &:not(:has(> b)) > em,
     [data-columns='5'] > &:not(:has(> b)) > em,
     [data-stacked='narrow'] > & > em {
       flex: 1 0 100%;

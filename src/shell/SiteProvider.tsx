@@ -72,6 +72,11 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     };
   }, [navigate, actors]);
 
+  // The answer in the page uses the notice up for nobody: asked for again, it is shown.
+  useEffect(() => {
+    if (boot.visitor.elsewhere) actors.session.send({ type: 'refresh' });
+  }, [boot, actors]);
+
   // Each path is sent to the machines; leaving the log-in page loads again.
   const place = location.pathname;
   useEffect(() => {

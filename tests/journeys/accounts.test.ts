@@ -152,6 +152,21 @@ describe('an account', () => {
     );
   });
 
+  test('that logged in elsewhere while the first phone was away reads so on the page that is opened next', async () => {
+    await withVisitor('/aboutUs', (second) =>
+      withVisitor('/aboutUs', async (first) => {
+        await logInAs(first, 'agent01');
+        await first.goto('about:blank');
+        await logInAs(second, 'agent01');
+        await first.goto(`${server.url('w147')}/wallet`);
+        await first
+          .getByRole('dialog')
+          .getByText(/其他设备/)
+          .waitFor();
+      }),
+    );
+  });
+
   test.each([
     ['/m/v2/userInfo.do', '/m/accInfo.do', '/index', '登录'],
     ['/m/accInfo.do', '/m/v2/userInfo.do', '/userCenter', '您好，请先登录'],

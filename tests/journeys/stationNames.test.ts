@@ -29,18 +29,18 @@ test('a screen that the station renamed has that name in its title and on every 
     await settled(page);
     const links = page.locator('a[href="/recharge"]');
     await expect.poll(() => links.count(), { message: path }).toBeGreaterThanOrEqual(count);
-    for (const label of await links.allInnerTexts()) expect([path, label.trim()]).toEqual([path, '充值']);
+    for (const label of await links.allInnerTexts()) expect([path, label.trim()]).toEqual([path, '存款中心']);
   }
   await page.locator('a[href="/recharge"]').first().click();
   await page.waitForURL('**/recharge');
   await settled(page);
-  await expect.poll(() => page.title()).toMatch(/^充值 - /);
-  expect(await page.getByRole('heading', { level: 1 }).first().innerText()).toBe('充值');
+  await expect.poll(() => page.title()).toMatch(/^存款中心 - /);
+  expect(await page.getByRole('heading', { level: 1 }).first().innerText()).toBe('存款中心');
   // The page as the server sends it, before any script.
   const sent = await page
     .context()
     .request.get(page.url().replace('v007.', ''), { headers: { Host: new URL(page.url()).host } });
-  expect(await sent.text()).toContain('<b>充值</b>');
+  expect(await sent.text()).toContain('<b>存款中心</b>');
   expect(visitor.troubles).toEqual([]);
   await visitor.close();
 });

@@ -94,10 +94,10 @@ export async function authorize(
   read?.catch(() => {});
   const found = await finding;
   const session = typeof found === 'string' ? null : found;
-  const lost = typeof found === 'string' && !isPeek ? found : null;
+  const lost = typeof found === 'string' ? found : null;
   if (!mayDo(session?.role ?? 'guest', loaded.row.role)) {
     if (session) throw new Refusal('server.wrongRole', { code: 'wrongRole' });
-    throw await refusalOfLost(db, lost, visitor.token, now);
+    throw await refusalOfLost(db, isPeek ? null : lost, visitor.token, now);
   }
   if (validationErrors) throw invalidRequest(validationErrors, loaded.id, textIn(locale));
   return { request, session, lost, read };
@@ -131,7 +131,7 @@ export function baseContext(
   { db }: StationTransaction,
   now: Date,
 ): BaseContext<never> {
-  const { station, visitor, locale } = incoming;
+  const { station, visitor, locale, isPeek } = incoming;
   const { settings, hashing, counterparties } = deps;
   return {
     request: request as never,
@@ -145,6 +145,7 @@ export function baseContext(
       return session;
     },
     lost,
+    isPeek,
     locale,
     text: textIn(locale),
     settings,

@@ -34,6 +34,8 @@ export interface BaseContext<Request> {
   readonly player: Session;
   /** How a session that the browser still names has ended. */
   lost: Lost | null;
+  /** A page request reads this for a visitor beforehand: it must not use anything up. */
+  isPeek: boolean;
   locale: Locale;
   text: Text;
   settings: Settings;

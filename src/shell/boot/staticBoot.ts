@@ -48,11 +48,17 @@ function linkHomeScreen(code: string): void {
     document.head.append(Object.assign(document.createElement('link'), { rel, href: folder + file }));
 }
 
+/** Whoever was logged out by another log-in is asked for again, once the page can say so. */
+const whoIsHere = (failure: unknown) =>
+  failure instanceof CallFailure && failure.kind === 'loggedInElsewhere'
+    ? { ...nobody, elsewhere: true }
+    : nobody;
+
 export async function askBoot(): Promise<Boot> {
   const [onOff, pageHead, visitor] = await Promise.all([
     send(getOnOffBaseBtn, {}),
     send(getPageHead, {}),
-    send(accInfo, { app_: Date.now() }).then(completeVisitor, () => nobody),
+    send(accInfo, { app_: Date.now() }).then(completeVisitor, whoIsHere),
   ]);
   const station = await askStation(onOff.stationCode);
   linkHomeScreen(station.code);

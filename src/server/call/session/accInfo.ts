@@ -52,11 +52,12 @@ const pollOfMember = pollQuery(bookOf('member'), {
   claimable: ({ accountId, now }) => keptFlags(accountId, now),
 });
 
-export default handle('session/accInfo', async ({ session, lost, visitor, station, db, now }) => {
+export default handle('session/accInfo', async ({ session, lost, isPeek, visitor, station, db, now }) => {
   const serverTime = formatMoment(now);
   if (!session) {
     // A guest is not refused; but a player who was logged out elsewhere is informed of it.
-    if (lost === 'elsewhere') throw await refusalOfLost(db, lost, visitor.token, now);
+    const isElsewhere = lost === 'elsewhere';
+    if (isElsewhere && !isPeek) throw await refusalOfLost(db, lost, visitor.token, now);
     return {
       login: false,
       guest: true,
@@ -65,6 +66,7 @@ export default handle('session/accInfo', async ({ session, lost, visitor, statio
       nickName: '',
       money: wireMoney(0n),
       unread: 0,
+      ...(isElsewhere && { elsewhere: true }),
       serverTime,
     };
   }

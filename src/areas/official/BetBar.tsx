@@ -56,6 +56,9 @@ const settings = css`
       font-size: var(--font-small);
       letter-spacing: -0.02em;
     }
+    > fieldset:lang(en) > button + button:not([aria-pressed='true']) {
+      box-shadow: -1px 0 var(--line);
+    }
   }
   @media (max-width: 340px) {
     grid-template-columns: minmax(0, 1fr) 7rem auto;

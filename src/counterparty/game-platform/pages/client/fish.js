@@ -72,7 +72,7 @@ function release(row, from) {
   sea.append(swimmer.element);
   const { offsetWidth: width, offsetHeight: height } = swimmer.element;
   const free = depth / rows.length - height - 10;
-  swimmer.width = width;
+  Object.assign(swimmer, { width, height });
   swimmer.x = from ?? (row.speed > 0 ? -width : sea.clientWidth);
   swimmer.y = (depth / rows.length) * row.at + 5 + Math.random() * Math.max(0, free);
   swimmers.add(swimmer);
@@ -122,8 +122,8 @@ function shoot(swimmer) {
 }
 /** The cannon turns to a fish, and its bullet bursts where the fish is then. */
 function fire(swimmer) {
-  const { x, y, element } = swimmer;
-  const [toX, toY] = [x + element.offsetWidth / 2, y + element.offsetHeight / 2 - 8];
+  const { x, y, width, height } = swimmer;
+  const [toX, toY] = [x + width / 2, y + height / 2 - 8];
   const [fromX, fromY] = gun.aim(toX, toY);
   if (isCalm) return burst(swimmer, '');
   const bullet = h('i', { class: 'bullet' });
@@ -137,13 +137,13 @@ function fire(swimmer) {
     if (swimmers.has(swimmer)) burst(swimmer, '');
   };
 }
-function burst({ x, y, element }, text) {
+function burst({ x, y, width, height }, text) {
   const mark = h(
     'span',
     {
       class: 'burst',
       'data-missed': text === '',
-      style: { left: `${x + element.offsetWidth / 2 - 13}px`, top: `${y + element.offsetHeight / 2 - 21}px` },
+      style: { left: `${x + width / 2 - 13}px`, top: `${y + height / 2 - 21}px` },
     },
     text,
   );

@@ -6,6 +6,7 @@ import { YUAN } from '#values/money.ts';
 import { gameTexts } from '../../words.ts';
 import { gamesOf, platformCodes } from '../catalogue.ts';
 import { createGamePlatform } from '../gamePlatform.ts';
+import { allFish } from '../games/fishEngine.ts';
 
 const key = 'k'.repeat(64);
 const client = path.join(import.meta.dirname, 'client');
@@ -23,6 +24,14 @@ describe('the scripts of the pages', () => {
       const ids = Object.keys(texts);
       expect(begun.filter((start) => !ids.some((id) => id.startsWith(start)))).toEqual([]);
     }
+  });
+
+  it('draw every animal and the bed of every fishing room', () => {
+    const code = Object.fromEntries(scripts);
+    const isDrawn = (file: string, name: string) => new RegExp(`^ {2}${name}: [[{]`, 'm').test(code[file]!);
+    expect(allFish.filter((fish) => !isDrawn('seaLife.js', fish))).toEqual([]);
+    const rooms = gamesOf('sandbox-fish').map((room) => room.code);
+    expect(rooms.filter((room) => !isDrawn('seaBed.js', room))).toEqual([]);
   });
 
   it('fill every value that a text has', () => {

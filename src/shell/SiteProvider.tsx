@@ -72,7 +72,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     };
   }, [navigate, actors]);
 
-  // The answer in the page uses the notice up for nobody: asked for again, it is shown.
+  // The answer in the page does not use the notice up: the call itself does, and shows it.
   useEffect(() => {
     if (boot.visitor.elsewhere) actors.session.send({ type: 'refresh' });
   }, [boot, actors]);

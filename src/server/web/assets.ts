@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetBase } from '#contract/boot.ts';
-import { drawCover } from '../present/covers/drawCover.ts';
+import { drawCover } from '#counterparty/game-platform/covers/drawCover.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -48,7 +48,7 @@ function linkHomeScreen(code: string): void {
     document.head.append(Object.assign(document.createElement('link'), { rel, href: folder + file }));
 }
 
-/** Whoever was logged out by another log-in is asked for again, once the page can say so. */
+/** Whoever was logged out by another log-in reads so once the page can say it: the site repeats the call. */
 const whoIsHere = (failure: unknown) =>
   failure instanceof CallFailure && failure.kind === 'loggedInElsewhere'
     ? { ...nobody, elsewhere: true }

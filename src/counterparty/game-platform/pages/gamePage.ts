@@ -4,9 +4,11 @@ import { PAYLINES, SLOT_MACHINES, type SlotMachine } from '#rules/games/slotMach
 import { type Html, html, jsonForPage, raw } from '#texts/html.ts';
 import { formatYuan } from '#values/money.ts';
 import { gameTexts, gameWordsIn } from '../../words.ts';
-import { type CatalogueGame, gameOf, gamesOf, kindOf, type PlatformCode } from '../catalogue.ts';
+import { type CatalogueGame, gameOf, gamesOf, kindOf, nameOfGame, type PlatformCode } from '../catalogue.ts';
+import { type CoverKind, coverOf } from '../covers/coverAddress.ts';
 import { tableGameOf } from '../games/tableGames.ts';
 import type { Seat } from '../store.ts';
+import type { PlatformKind } from '../wire.ts';
 
 /** Which script draws a game. */
 const scripts = {
@@ -119,11 +121,23 @@ ${purse(seat, html`<b id="balance"></b>`)}
   );
 }
 
-/** Emblem of a game: its first character on a plaque whose colour comes from the code. */
-function emblem(code: string, name: string): Html {
-  const hue = [...code].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 360, 7);
-  const first = [...name][0]!;
-  return html`<svg viewBox="0 0 80 80" aria-hidden="true"><defs><linearGradient id="g-${code}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 46% 42%)"/><stop offset="1" stop-color="hsl(${(hue + 40) % 360} 52% 20%)"/></linearGradient></defs><rect width="80" height="80" rx="18" fill="url(#g-${code})"/><circle cx="40" cy="40" r="27" fill="none" stroke="#e9c46a" stroke-opacity=".75" stroke-width="1.5"/><circle cx="40" cy="40" r="31" fill="none" stroke="#e9c46a" stroke-opacity=".3" stroke-width="1"/><text x="40" y="41" text-anchor="middle" dominant-baseline="central" font-size="30" font-weight="700" fill="#fff3d1">${first}</text></svg>`;
+/** The class of games under whose covers a kind of platform is found on the sites. */
+const coverKindOf: Readonly<Record<PlatformKind, CoverKind>> = {
+  live: 'live',
+  egame: 'egame',
+  pt: 'egame',
+  qt: 'egame',
+  chess: 'chess',
+  fish: 'fish',
+  sport: 'sport',
+  tsport: 'sport',
+  esport: 'esport',
+};
+
+/** The same cover that a site shows for it. */
+function cover(platform: PlatformCode, code: string): Html {
+  const name = Object.values(nameOfGame(code)).join(' ');
+  return html`<img src="${coverOf({ kind: coverKindOf[kindOf(platform)], platform, code, name })}" alt="" width="80" height="80">`;
 }
 
 export function lobbyPage(platform: PlatformCode, seat: Seat, balance: bigint): string {
@@ -137,7 +151,7 @@ export function lobbyPage(platform: PlatformCode, seat: Seat, balance: bigint): 
 ${purse(seat, html`<b>¥${formatYuan(balance)}</b>`)}
 <main class="lobby">${gamesOf(platform).map(({ code, tags }) => {
       const name = words(`web.game.name.${code}`);
-      return html`<a href="/game?game=${code}"${tags.length > 0 && raw(` data-tag="${tags[0]}" data-word="${words(`web.game.tag.${tags[0]!}`)}"`)}>${emblem(code, name)}<span>${name}</span></a>`;
+      return html`<a href="/game?game=${code}"${tags.length > 0 && raw(` data-tag="${tags[0]}" data-word="${words(`web.game.tag.${tags[0]!}`)}"`)}>${cover(platform, code)}<span>${name}</span></a>`;
     })}</main>`,
   );
 }

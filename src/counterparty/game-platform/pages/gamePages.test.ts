@@ -86,6 +86,10 @@ describe.each(platformCodes)('the pages of %s', (platform) => {
       }
       const lobby = await (await get('/lobby', cookie)).text();
       for (const { code } of gamesOf(platform)) expect(lobby).toContain(`/game?game=${code}`);
+      const covers = [...lobby.matchAll(/<img src="([^"]+)"/g)].map((found) => found[1]!);
+      expect(covers).toHaveLength(gamesOf(platform).length);
+      expect(await (await get(covers[0]!)).text()).toMatch(/^<svg /);
+      expect((await get(covers[0]!.replace('.svg', 'x.svg'))).status).toBe(404);
     }
   });
 

@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wireMoney } from '#values/money.ts';
 import { localeOf } from '../../words.ts';
 import { gameOf, type PlatformCode } from '../catalogue.ts';
+import { coverFolder } from '../covers/coverAddress.ts';
+import { drawCover } from '../covers/drawCover.ts';
 import { lastShots } from '../games/fishEngine.ts';
 import type { PlatformWorld } from '../platformWorld.ts';
 import { BetRefused, type Round } from '../rounds.ts';
@@ -50,6 +52,12 @@ export function registerGamePages(app: FastifyInstance, { platform, world, now }
     app.get(address, async (_request, reply) =>
       reply.header('Cache-Control', 'no-cache').type(type).send(content),
     );
+
+  app.get(`${coverFolder}:file`, async (request, reply) => {
+    const drawn = drawCover((request.params as { file: string }).file);
+    if (drawn === null) return reply.code(404).send();
+    return reply.header('Cache-Control', 'public, max-age=604800').type('image/svg+xml').send(drawn);
+  });
 
   /** Outlives the seat: where the player came from, so that an entry that has expired leads back there. */
   const wayBack = `home-${platform}`;

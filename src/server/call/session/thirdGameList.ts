@@ -1,9 +1,9 @@
 // Owns the games of outside platforms of one class.
 
+import { coverOf } from '#counterparty/game-platform/covers/coverAddress.ts';
 import { localText } from '#station/station.ts';
 import { isOffered, maintenanceEnd, tagsOf } from '../../money/games/catalogue.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { coverOf } from '../../present/covers/coverAddress.ts';
 
 export default handle('session/thirdGameList', async ({ request, db, locale, now, counterparties }) => {
   const rows = await db

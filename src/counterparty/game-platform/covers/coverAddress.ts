@@ -2,6 +2,9 @@
 import { hashOf } from './chance.ts';
 import motifs from './motifs.json' with { type: 'json' };
 
+/** Where covers are served, by the sites and by the platforms. */
+export const coverFolder = '/art/cover/';
+
 export const coverKinds = ['live', 'egame', 'chess', 'fish', 'sport', 'esport'] as const;
 export type CoverKind = (typeof coverKinds)[number];
 
@@ -40,7 +43,7 @@ export function coverOf({ kind, platform, code, name }: CoveredGame): string {
   const motif =
     words[kind].find(([pattern]) => pattern.test(name))?.[1] ??
     standards[kind][seed % standards[kind].length]!;
-  return `/art/cover/${kind}-${motif}-${(seed % coverSeeds).toString(36)}.svg`;
+  return `${coverFolder}${kind}-${motif}-${(seed % coverSeeds).toString(36)}.svg`;
 }
 
 /** Every motif that coverOf() may name for a kind. */

@@ -312,5 +312,5 @@ export function playInEnglish(text: string, family = ''): string {
   if (known !== undefined) return known;
   const words = text.replace(runs, (run) => own?.[run] ?? WHOLE[run] ?? composed(run));
   // Words in a row are parted by a comma and a space, where a narrow column breaks the line.
-  return words.replaceAll(/(?<=[a-z]),(?=[A-Z])/g, ', ');
+  return words.replaceAll(/([a-z]),(?=[A-Z])/g, '$1, ');
 }

@@ -50,18 +50,23 @@ const settings = css`
     inset: -0.1875rem 0;
     content: '';
   }
-  /* 0.001 fills its place: what stands beside it is not to be taken for a part of it. */
+  /* 0.001 needs the room of the sign after the stepper, not to touch its neighbour. */
   @media (max-width: 480px) {
+    &:lang(en) {
+      grid-template-columns: minmax(0, 1fr) 7.75rem auto;
+    }
+    &:lang(en) > small {
+      display: none;
+    }
     > fieldset:lang(en) > button {
       font-size: var(--font-small);
       letter-spacing: -0.02em;
     }
-    > fieldset:lang(en) > button + button:not([aria-pressed='true']) {
-      box-shadow: -1px 0 var(--line);
-    }
   }
   @media (max-width: 340px) {
-    grid-template-columns: minmax(0, 1fr) 7rem auto;
+    && {
+      grid-template-columns: minmax(0, 1fr) 7rem auto;
+    }
     gap: var(--space-1);
     > fieldset > button {
       font-size: var(--font-small);

@@ -106,7 +106,7 @@ const captioned = css`
   }
   &[data-words] > small {
     font-size: 0.6875rem;
-    letter-spacing: clamp(-0.55px, (100vw - 374px) / 100, -0.2px);
+    letter-spacing: clamp(-0.55px, (100vw - 424px) / 100, -0.2px);
     white-space: nowrap;
   }
 `;

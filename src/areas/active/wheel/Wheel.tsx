@@ -96,6 +96,8 @@ export function angleFor(sector: number, count: number, from: number): number {
   return Math.ceil(from / 360) * 360 + fullTurns * 360 + rest;
 }
 
+/** Where the first line of a sector stands below the top. */
+const wordsAt = 56;
 /** Long names stand in two lines. */
 const linesOf = (name: string): string[] => {
   const room = /[\u4e00-\u9fff]/.test(name) ? 5 : 10;
@@ -120,6 +122,10 @@ export function Wheel({ sectors, angle, isTurning, landed, hubText }: WheelProps
   const slice = 360 / sectors.length;
   const wedge = `M${centre} ${centre}L${at(-slice / 2, radius)}A${radius} ${radius} 0 0 1 ${at(slice / 2, radius)}Z`;
   const fontSize = sectors.length > 10 ? 10.5 : 12.5;
+  /** Between the two edges of a sector, at the height of its words. */
+  const room = 2 * (centre - wordsAt) * Math.tan((slice * Math.PI) / 360) - 10;
+  const isTooLong = (line: string): boolean =>
+    !/[\u4e00-\u9fff]/.test(line) && line.length * fontSize * 0.62 > room;
   return (
     <div className={box} aria-hidden="true">
       <div
@@ -138,7 +144,13 @@ export function Wheel({ sectors, angle, isTurning, landed, hubText }: WheelProps
                 <path d={wedge} fill={index % 2 === 0 ? '#fff7e6' : '#ffdf9e'} stroke="#f4c463" />
                 <path d={wedge} className={lit} data-on={landed === index || undefined} fill="#ffb020" />
                 {linesOf(name).map((line, row) => (
-                  <text key={line} x={centre} y={56 + row * (fontSize + 3)} fontSize={fontSize}>
+                  <text
+                    key={line}
+                    x={centre}
+                    y={wordsAt + row * (fontSize + 3)}
+                    fontSize={fontSize}
+                    {...(isTooLong(line) && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}
+                  >
                     {line}
                   </text>
                 ))}

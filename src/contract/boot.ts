@@ -15,8 +15,8 @@ export interface Boot {
 /** Where built assets are served (docs/specification.md §7: below a mobile v5 dist directory). */
 export const assetBase = '/mobile/v5/dist/';
 
-/** Cookies with the look and the language that a player chose, so that the page already comes in them. */
-export const preferenceCookies = { skin: 'skin', locale: 'locale' } as const;
+/** What a player chooses for a browser. A cookie of the same name carries it to the server, so that the page already comes in it. */
+export type Preference = 'skin' | 'locale';
 
 /** Header that marks a request as AJAX, and its value. */
 export const ajaxHeader = ['X-Requested-With', 'XMLHttpRequest'] as const;

@@ -1,13 +1,13 @@
 // Owns the steps that journeys share: waiting until a screen has settled, logging in, calling the backend from the page.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { underWay } from '#support/openStation.ts';
+import { pendingRequests } from '#support/openStation.ts';
 
 /** Waits until nothing is loading: no request under way and no skeleton in sight. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle').catch((error: Error) => {
     throw new Error(
-      `${error.message}\nat ${page.url()}, under way: ${underWay(page).join(', ') || 'nothing'}`,
+      `${error.message}\nat ${page.url()}, under way: ${pendingRequests(page).join(', ') || 'nothing'}`,
     );
   });
   // The address changes first, the screen follows in a transition; on a page of the server's own there is no site.

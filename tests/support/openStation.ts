@@ -73,7 +73,8 @@ export async function openBrowser(): Promise<Browser> {
 const requests = new WeakMap<Page, Set<Request>>();
 
 /** The addresses that a visitor's page has asked for and not received: what a wait for the network waits for. */
-export const underWay = (page: Page): string[] => [...(requests.get(page) ?? [])].map((each) => each.url());
+export const pendingRequests = (page: Page): string[] =>
+  [...(requests.get(page) ?? [])].map((each) => each.url());
 
 /** A new visitor with nothing stored, at an address. */
 export async function openVisitor(

@@ -1,6 +1,6 @@
 // Owns which page a path gets: the app with its first answers, a redirect to /index, or the list of stations.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { assetBase, type Boot, preferenceCookies } from '#contract/boot.ts';
+import { assetBase, type Boot, type Preference } from '#contract/boot.ts';
 import { callKey, type Role } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
@@ -26,12 +26,14 @@ const wantsPage = (request: FastifyRequest): boolean =>
 /** A last part with an ending is a file that is not there, whoever asks. */
 const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{1,8}$/i.test(pathname);
 
+const chosenIn = (request: FastifyRequest, name: Preference): string | undefined => request.cookies?.[name];
+
 /** The look a page comes in: what the player chose in this browser, where the station leaves a choice. */
 function lookOf(
   { theme }: StationFacts,
   request: FastifyRequest,
 ): { skin: 'ThemeRed' | 'ThemeBlack'; isSystem: boolean } {
-  const chosen = theme.choice === 'own' ? undefined : request.cookies?.[preferenceCookies.skin];
+  const chosen = theme.choice === 'own' ? undefined : chosenIn(request, 'skin');
   if (chosen === 'ThemeRed' || chosen === 'ThemeBlack') return { skin: chosen, isSystem: false };
   const isSystem = chosen === 'system' || theme.choice === 'system';
   return { skin: isSystem ? 'ThemeRed' : theme.skin, isSystem };
@@ -39,7 +41,7 @@ function lookOf(
 
 /** The language a page comes in: what the player chose in this browser, or the station's own. */
 function localeFor(station: StationFacts, request: FastifyRequest): Locale {
-  const chosen = request.cookies?.[preferenceCookies.locale];
+  const chosen = chosenIn(request, 'locale');
   return locales.find((locale) => locale === chosen) ?? station.locale;
 }
 

@@ -1,8 +1,6 @@
 // Owns what a player chose for this browser.
 import { localStore } from '#browser/storage.ts';
-import { preferenceCookies } from '#contract/boot.ts';
-
-type Preference = keyof typeof preferenceCookies;
+import type { Preference } from '#contract/boot.ts';
 
 const yearSeconds = 365 * 86_400;
 
@@ -12,5 +10,5 @@ export const readPreference = (name: Preference): string | null => localStore.re
 export function writePreference(name: Preference, value: string): void {
   localStore.write(name, value);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for the phones we serve.
-  document.cookie = `${preferenceCookies[name]}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
 }

@@ -66,13 +66,13 @@ const actions = css`
 export interface PendingOrderProps {
   order: DepositOrder;
   hasEnded: boolean;
-  onCancelled: () => void;
+  onChange: () => void;
 }
 
-export function PendingOrder({ order: each, hasEnded, onCancelled }: PendingOrderProps) {
+export function PendingOrder({ order: each, hasEnded, onChange }: PendingOrderProps) {
   const t = useText();
   const { refresh } = useSite();
-  const { cancel, isCancelling } = useCancel(onCancelled);
+  const { cancel, isCancelling } = useCancel(onChange);
   const ended = useCall(pendingOrderList, hasEnded ? { orderNo: each.orderNo } : null, { silent: true });
   const end = ended.data?.orderList[0]?.status;
   // The card may be out of sight above the form.

@@ -23,10 +23,7 @@ export function PendingOrders({ orders, onChange }: PendingOrdersProps) {
       key={each.orderNo}
       order={underWay.get(each.orderNo) ?? each}
       hasEnded={!underWay.has(each.orderNo)}
-      onCancelled={() => {
-        setSeen((before) => before.filter(({ orderNo }) => orderNo !== each.orderNo));
-        onChange();
-      }}
+      onChange={onChange}
     />
   ));
 }

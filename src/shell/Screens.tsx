@@ -1,5 +1,5 @@
 // Owns the place of the screens: where the visitor belongs, the kept ones and the shown one, header and tab bar from the row.
-import { Activity, useEffect, useMemo, useRef, useState } from 'react';
+import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { useSite } from '#kit/page/site.ts';
@@ -7,6 +7,7 @@ import { belongsAt } from '#session/gate.ts';
 import { ownName } from '#station/derive/menus.ts';
 import { hasPath, rowOf } from '#station/derive/routes.ts';
 import { useText } from '#texts/useText.ts';
+import { removeOutline, showOutline } from './boot/outline.ts';
 import { setTitle } from './boot/skin.ts';
 import { Loading } from './chunk/Loading.tsx';
 import { LostScreen } from './chunk/LostScreen.tsx';
@@ -70,9 +71,15 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   }, [path]);
 
   const seen = isLost ? null : shown;
+  // The page's own outline stands until a screen does; nothing is painted between them.
+  const isThere = seen !== null;
+  useLayoutEffect(() => {
+    if (isThere) removeOutline();
+    else showOutline(!isLost);
+  }, [isThere, isLost]);
   return (
     <div ref={main} tabIndex={-1} data-shown={seen?.location.pathname} style={{ outline: 'none' }}>
-      {isLoading && !isLost && <Loading hasScreen={seen !== null} isSlow={isSlow} onAgain={again} />}
+      {isLoading && !isLost && <Loading isSlow={isSlow} onAgain={again} />}
       {isLost && <LostScreen title={title} onAgain={again} />}
       {kept.map((one) => (
         <Activity key={one.row.path} mode={one.row === seen?.row ? 'visible' : 'hidden'}>

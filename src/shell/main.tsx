@@ -18,6 +18,7 @@ import { chooseLocale, currentLocale, type Locale } from '#texts/text.ts';
 import { setLanguage } from '#transport/send.ts';
 import { BootFailure } from './boot/BootFailure.tsx';
 import { readBoot } from './boot/boot.ts';
+import { removeOutline } from './boot/outline.ts';
 import { readPreference } from './boot/preferences.ts';
 import { applySkin, firstChoice, skinOf } from './boot/skin.ts';
 import { startSessionActors } from './boot/start.ts';
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
     startTransition(() => root.render(<Shell boot={boot} actors={actors} />));
   } catch (error) {
     await applyBareSkin();
+    removeOutline();
     root.render(<BootFailure error={error} onRetry={start} />);
   }
 }

@@ -96,7 +96,7 @@ describe('chunks', () => {
           { [shell]: [home, credit, official] },
         ),
       );
-    expect(placed('/r/src/play/PlayFrame.tsx')).toBe('play');
+    expect(placed('/r/src/play/frame/PlayFrame.tsx')).toBe('play');
     expect(placed('/r/src/play/lottery/usePeriod.ts')).toBe('play-lottery');
     expect(placed('/r/src/lottery/selection/picking.ts')).toBe('bets');
     expect(placed('/r/src/kit/lottery/Draw.tsx')).toBe('draws');

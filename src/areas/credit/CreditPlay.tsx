@@ -1,14 +1,13 @@
 // Owns one lottery in credit mode: the frame, its board, and the slip from the first press to the result.
 
-import { css } from '@linaria/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
-import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { PlayFrame } from '#play/PlayFrame.tsx';
+import { BoardSkeleton } from '#play/frame/BoardSkeleton.tsx';
+import { PlayFrame } from '#play/frame/PlayFrame.tsx';
 import { UndoBar } from '#play/slip/lateUndo.ts';
 import { wantsOpenSlip } from '#play/slip/openSlip.ts';
 import { useLogInFirst } from '#play/slip/useLogInFirst.ts';
@@ -25,12 +24,6 @@ import { SlipSheet } from './SlipSheet.tsx';
 import { betsText, itemsOf, type SlipItem } from './slip.ts';
 import { type BoardFacts, useBoard } from './useBoard.ts';
 
-const blocks = css`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 0.375rem;
-  padding: var(--space-4) var(--edge);
-`;
 const nothing: SlipItem[] = [];
 
 function useItems(board: BoardFacts | undefined, picks: Picks, amountForAll: string): readonly SlipItem[] {
@@ -62,14 +55,6 @@ export function CreditPlay({ lottery, lotteries, hasOfficial, onSwitch }: Credit
   });
   const running = play.period.data;
   const board = useBoard(lottery, running?.period);
-  const skeleton = (
-    <div className={blocks}>
-      {Array.from({ length: 16 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move
-        <Skeleton key={at} height="3rem" />
-      ))}
-    </div>
-  );
   return (
     <PlayFrame
       play={play}
@@ -77,7 +62,7 @@ export function CreditPlay({ lottery, lotteries, hasOfficial, onSwitch }: Credit
       otherMode={hasOfficial ? 'official' : undefined}
       rules={() => <RulesOfPlay lottery={lottery} board={board.data} />}
     >
-      <Await read={board} skeleton={skeleton} empty={({ groups }) => groups.length === 0}>
+      <Await read={board} skeleton={<BoardSkeleton />} empty={({ groups }) => groups.length === 0}>
         {(facts) => <BoardAndSlip key={play.filled} play={play} board={facts} reloadOdds={board.mutate} />}
       </Await>
     </PlayFrame>

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { menuOf } from '#station/derive/menus.ts';
+import { menuOf, menuShape } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 
@@ -37,25 +37,17 @@ const entry = css`
     color: var(--brand-text);
   }
 `;
-/** Two rows of four; what comes after them opens by the last. */
-const mostEntries = 8;
-/** Up to five stand in one row. */
-const columnsOf = (count: number): number => (count <= 5 ? Math.max(count, 3) : count === 6 ? 3 : 4);
-
 export function HomeMenu() {
   const t = useText();
   const { station, role, locale, act } = useSite();
   const [isOpen, setOpen] = useState(false);
   const all = menuOf(station, 'home', role);
   if (all.length === 0) return null;
-  const isCut = !isOpen && all.length > mostEntries;
-  const entries = isCut ? all.slice(0, mostEntries - 1) : all;
+  const { count, columns } = menuShape(all.length);
+  const isCut = !isOpen && all.length > count;
+  const entries = isCut ? all.slice(0, count - 1) : all;
   return (
-    <nav
-      className={grid}
-      style={{ '--columns': columnsOf(isCut ? mostEntries : entries.length) } as object}
-      aria-label={t('index.menu.label')}
-    >
+    <nav className={grid} style={{ '--columns': columns } as object} aria-label={t('index.menu.label')}>
       {entries.map(({ to, name, titleId, icon }) => {
         const content = (
           <>

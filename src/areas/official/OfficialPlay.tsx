@@ -1,27 +1,19 @@
 // Owns one lottery in official mode: the frame, its rules, and which play of the board is chosen.
 
-import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { draftOf, keepDraft } from '#browser/drafts.ts';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
-import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { PlayFrame } from '#play/PlayFrame.tsx';
+import { BoardSkeleton } from '#play/frame/BoardSkeleton.tsx';
+import { PlayFrame } from '#play/frame/PlayFrame.tsx';
 import { usePlaceInAddress } from '#play/usePlaceInAddress.ts';
 import { usePlay } from '#play/usePlay.ts';
 import { BoardAndBasket } from './basket/BoardAndBasket.tsx';
 import { type Chosen, playOf, useBoard } from './useBoard.ts';
 
 const RulesOfPlay = preloadable(async () => (await import('./RulesOfPlay.tsx')).RulesOfPlay, null);
-
-const blocks = css`
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: 0.375rem;
-  padding: var(--space-4) var(--edge);
-`;
 
 /** The tab and plays that were kept in this tab; of anything else the first. */
 function chosenOf(kept: unknown): Chosen {
@@ -64,14 +56,6 @@ export function OfficialPlay({ lottery, lotteries, hasCredit, onSwitch }: Offici
   };
   const sale = board.data && playOf(board.data, chosen);
   useEffect(() => RulesOfPlay.preload(), []);
-  const skeleton = (
-    <div className={blocks}>
-      {Array.from({ length: 20 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move
-        <Skeleton key={at} height="2.75rem" />
-      ))}
-    </div>
-  );
   return (
     <PlayFrame
       play={play}
@@ -79,7 +63,7 @@ export function OfficialPlay({ lottery, lotteries, hasCredit, onSwitch }: Offici
       otherMode={hasCredit ? 'credit' : undefined}
       rules={() => <RulesOfPlay lottery={lottery} board={board.data} sale={sale} />}
     >
-      <Await read={board} skeleton={skeleton} empty={({ groups }) => groups.length === 0}>
+      <Await read={board} skeleton={<BoardSkeleton />} empty={({ groups }) => groups.length === 0}>
         {(facts) =>
           sale && (
             <BoardAndBasket

@@ -14,6 +14,8 @@ export interface AskedLotteryProps {
   of: (groups: LotteryGroups) => readonly Lottery[];
   /** For a station without any of them. */
   emptyText: string;
+  /** In the shape of the page. */
+  skeleton?: ReactNode;
   children: (lottery: Lottery, groups: LotteryGroups) => ReactNode;
 }
 
@@ -23,7 +25,7 @@ export const eachLottery = ({ official, credit }: LotteryGroups): readonly Lotte
 ];
 
 /** An address without a code asks for the first of those that are played most. */
-export function AskedLottery({ of, emptyText, children }: AskedLotteryProps) {
+export function AskedLottery({ of, emptyText, skeleton, children }: AskedLotteryProps) {
   const t = useText();
   const asked = useSearchParams()[0].get('lotCode');
   const found = (groups: LotteryGroups): Lottery | undefined => {
@@ -34,6 +36,7 @@ export function AskedLottery({ of, emptyText, children }: AskedLotteryProps) {
   return (
     <Await
       read={useLotteryList()}
+      skeleton={skeleton}
       empty={(groups) => found(groups) === undefined}
       // Another lottery in its place would be taken for the one that was asked for.
       emptyText={asked === null ? emptyText : t('play.lottery.unknown')}

@@ -4,15 +4,19 @@ import { fillPage, templateOf, themeRule } from './page.ts';
 
 const markup = `<!doctype html><html lang="zh-CN" data-skin="ThemeRed"><head><meta name="theme-color" content="#000000" />
 <meta name="description" content="x" /><title>x</title><!--head--><style>body{margin:0}</style></head>
-<body><b>&#8203;</b><!--home--><!--picture--><div></div><!--/picture--><div class="outline-box outline-grid"></div><!--/home--><div class="outline-tabs"></div><!--boot--></body></html>`;
+<body><div class="outline-bar"><!--back
+<a aria-label="" href="/index"></a>back--><i></i><b>&#8203;</b></div><!--home--><!--picture--><div></div><!--/picture--><!--menu--><!--/menu--><p>home</p><!--/home--><!--board
+<p>board</p>board--><!--screen
+<p>screen</p>screen--><!--boot--></body></html>`;
 const template = templateOf(markup, { 'index/Home': { scripts: ['assets/a.js'], styles: ['assets/a.css'] } });
 const facts = {
   locale: 'en' as const,
   skin: 'ThemeBlack',
   title: 'A <b> & $& title',
   heading: '$1 "name"',
-  isHome: true,
-  menuRows: 1 as const,
+  outline: 'home' as const,
+  wayHome: null,
+  menu: { count: 4, columns: 4 as const },
   description: 'd',
   themeColor: '#123456',
   appName: 'A "name"',
@@ -44,17 +48,29 @@ describe('the page a player opens', () => {
     expect(page).toContain('<b>$1 &quot;name&quot;</b>');
   });
 
-  it('draws the outline of the home page, with its picture, for the home page alone', () => {
+  it('has the shape of the screen that comes: the home page with its picture and shortcuts, a board, or any other', () => {
     const home = fillPage(template, { ...facts, picture: '/art/a.svg' }).markup;
     expect(home).toContain('src="/art/a.svg"');
-    expect(home).toContain('outline-tabs');
-    expect(home).toContain('outline-row');
-    expect(home).not.toContain('outline-grid');
-    expect(fillPage(template, { ...facts, menuRows: 2 }).markup).toContain('outline-grid');
-    expect(fillPage(template, { ...facts, menuRows: 0 }).markup).not.toMatch(/outline-(?:row|grid)/);
+    expect(home).toContain('<p>home</p>');
+    expect(home).toContain('outline-row" data-columns="4"><i></i><i></i><i></i><i></i></div>');
+    expect(home).not.toMatch(/<p>(?:board|screen)|<a /);
+    const eight = fillPage(template, { ...facts, menu: { count: 8, columns: 4 } }).markup;
+    expect(eight).toContain('outline-grid" data-columns="4">');
+    expect(fillPage(template, { ...facts, menu: { count: 0, columns: 4 } }).markup).not.toContain(
+      'outline-grid',
+    );
     expect(fillPage(template, facts).markup).toContain('<div></div>');
-    const other = fillPage(template, { ...facts, isHome: false, picture: '/art/a.svg' }).markup;
-    expect(other).not.toMatch(/outline-|<img/);
+    for (const outline of ['board', 'screen'] as const) {
+      const other = fillPage(template, { ...facts, outline, picture: '/art/a.svg' }).markup;
+      expect(other.match(/<p>\w+/g)).toEqual([`<p>${outline}`]);
+      expect(other).not.toMatch(/outline-grid|<img|<i>/);
+    }
+  });
+
+  it('leads home from a screen with a way back, before any script runs', () => {
+    const way = fillPage(template, { ...facts, outline: 'screen', wayHome: 'Home "page"' }).markup;
+    expect(way).toContain('<a aria-label="Home &quot;page&quot;" href="/index"></a>');
+    expect(fillPage(template, { ...facts, outline: 'screen' }).markup).not.toContain('<a ');
   });
 
   it('carries first answers in which nothing can end their element', () => {

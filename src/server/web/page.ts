@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Boot } from '#contract/boot.ts';
 import { assetBase } from '#contract/boot.ts';
+import type { MenuShape } from '#station/derive/menus.ts';
 import { escapeHtml, jsonForPage } from '#texts/html.ts';
 
 /** Files a screen needs beside the entry's, below the asset base. */
@@ -22,10 +23,12 @@ export interface PageFacts {
   title: string;
   /** Shown in the outline's header: the station's name, or the screen's title. */
   heading: string;
-  /** The home page's outline; any other screen gets a plainer one. */
-  isHome: boolean;
-  /** Rows that the home page's shortcuts take. */
-  menuRows: 0 | 1 | 2;
+  /** Whose shape the page has until its screen is there. */
+  outline: 'home' | 'board' | 'screen';
+  /** The words of the outline's way home; null where the screen has no way back. */
+  wayHome: string | null;
+  /** The home page's shortcuts. */
+  menu: MenuShape;
   description: string;
   themeColor: string;
   /** Name below the icon on a home screen. */
@@ -100,7 +103,12 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
   const picture = facts.picture
     ? `<img class="outline-box outline-picture" src="${escapeHtml(facts.picture)}" alt="" width="750" height="260" fetchpriority="high">`
     : undefined;
-  const menu = '<div class="outline-box outline-grid"></div>';
+  const { outline, wayHome, menu } = facts;
+  const isHome = outline === 'home';
+  const shortcuts =
+    menu.count === 0
+      ? ''
+      : `<div class="outline-box outline-grid${menu.count > menu.columns ? '' : ' outline-row'}" data-columns="${menu.columns}">${'<i></i>'.repeat(menu.count)}</div>`;
   const markup = template.markup
     .replace(
       /<html [^>]*>/,
@@ -113,10 +121,14 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
     .replace('<b>&#8203;</b>', () => `<b>${escapeHtml(facts.heading)}</b>`)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace(/<!--picture-->([\s\S]*?)<!--\/picture-->/, (_, empty) => picture ?? empty)
-    .replace(menu, ['', menu.replace('grid', 'row'), menu][facts.menuRows]!)
-    .replace('<div class="outline-tabs"></div>', (tabs) => (facts.isHome ? tabs : ''))
-    .replace(/<!--home-->([\s\S]*?)<!--\/home-->/, (_, home) => (facts.isHome ? home : ''))
-    .replace('outline-bar"><i></i>', (bar) => (facts.isHome ? bar : 'outline-bar outline-title">'))
+    .replace(/<!--menu-->[\s\S]*?<!--\/menu-->/, () => shortcuts)
+    .replace(/<!--home-->([\s\S]*?)<!--\/home-->/, (_, home) => (isHome ? home : ''))
+    .replace(/<!--(board|screen)\n([\s\S]*?)\1-->/g, (_, kind, shape) => (kind === outline ? shape : ''))
+    .replace('outline-bar">', (bar) => (isHome ? bar : 'outline-bar outline-title">'))
+    .replace('<i></i><b>', (title) => (isHome ? title : '<b>'))
+    .replace(/<!--back\n([\s\S]*?)back-->/, (_, link) =>
+      wayHome === null ? '' : link.replace('aria-label=""', () => `aria-label="${escapeHtml(wayHome)}"`),
+    )
     .replace('<!--boot-->', () => boot);
   return { markup, styles: [...template.styles, theme] };
 }

@@ -4,7 +4,7 @@ import { assetBase, type Boot, type Preference } from '#contract/boot.ts';
 import { callKey, type Role } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { menuOf, ownName } from '#station/derive/menus.ts';
+import { menuOf, menuShape, ownName } from '#station/derive/menus.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
@@ -25,6 +25,9 @@ const wantsPage = (request: FastifyRequest): boolean =>
 
 /** A last part with an ending is a file that is not there, whoever asks. */
 const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{1,8}$/i.test(pathname);
+
+/** Screens whose page has the shape of a board until they are there. */
+const boards: readonly string[] = ['/credit', '/official'];
 
 const chosenIn = (request: FastifyRequest, name: Preference): string | undefined => request.cookies?.[name];
 
@@ -77,11 +80,9 @@ function pictureOf(boot: Boot | undefined): string | undefined {
   return address && /^\/(?!\/)[\w./-]+$/.test(address) ? address : undefined;
 }
 
-/** As src/areas/index/HomeMenu.tsx lays them out: up to five shortcuts stand in one row, more in two. */
-function menuRowsOf(station: StationFacts, role: Role): 0 | 1 | 2 {
-  const { length } = menuOf(station, 'home', role);
-  return length === 0 ? 0 : length <= 5 ? 1 : 2;
-}
+/** As src/shell/Page.tsx draws the header: a screen of the tab bar has no way back, unless its row says so. */
+const hasWayBack = (station: StationFacts, row: ScreenRow, role: Role): boolean =>
+  row.backInTabBar === true || !menuOf(station, 'tabBar', role).some(({ to }) => to === row.path);
 
 /** Pages of the stations: registered last, since it handles every GET that no other route handles. */
 export function registerPages(app: FastifyInstance, parts: WebDeps, built: Template | null): void {
@@ -133,6 +134,8 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
     const tokens = themeTokens(station, skin);
     const darkTokens = isSystem ? themeTokens(station, 'ThemeBlack') : undefined;
     const isHome = row.path === '/index';
+    const role = boot?.visitor.role ?? 'guest';
+    const words = wordsIn(locale);
     const picture = isHome ? pictureOf(boot) : undefined;
     const filled = fillPage(template, {
       locale,
@@ -140,11 +143,11 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       title: boot?.pageHead.pageTitle || name,
       heading: isHome
         ? name
-        : (ownName(station, row.path, locale) ??
-          wordsIn(locale)(row.title as `shell.screen.${string}` & TextId)),
-      isHome,
-      menuRows: menuRowsOf(station, boot?.visitor.role ?? 'guest'),
-      description: wordsIn(locale)('web.description', { name }),
+        : (ownName(station, row.path, locale) ?? words(row.title as `shell.screen.${string}` & TextId)),
+      outline: isHome ? 'home' : boards.includes(row.path) ? 'board' : 'screen',
+      wayHome: !isHome && hasWayBack(station, row, role) ? words('shell.screen.index') : null,
+      menu: menuShape(menuOf(station, 'home', role).length),
+      description: words('web.description', { name }),
       themeColor: tokens['--header'] ?? '',
       appName: name,
       appleIcon: `/icon/${station.code}/apple-180.png`,

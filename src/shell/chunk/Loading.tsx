@@ -1,8 +1,6 @@
-// Owns the sign that the next screen is on its way: a thin line at the top when it takes longer than a moment, blocks where there is no screen yet, and after a while the offer to load it again.
+// Owns the sign that the next screen is on its way: a thin line at the top when it takes longer than a moment, and after a while the offer to load it again.
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
-import { Screen } from '#kit/page/Screen.tsx';
-import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 
 const line = css`
@@ -31,10 +29,6 @@ const line = css`
     }
   }
 `;
-const blocks = css`
-  padding: var(--edge);
-`;
-
 const slowNote = css`
   position: fixed;
   z-index: 36;
@@ -60,23 +54,15 @@ const slowNote = css`
 `;
 
 export interface LoadingProps {
-  hasScreen: boolean;
   isSlow: boolean;
   onAgain: () => void;
 }
 
-export function Loading({ hasScreen, isSlow, onAgain }: LoadingProps) {
+export function Loading({ isSlow, onAgain }: LoadingProps) {
   const t = useText();
   return (
     <>
       <div className={line} role="progressbar" aria-label={t('shell.chunk.loading')} />
-      {!hasScreen && (
-        <Screen hasOwnTop>
-          <div className={blocks}>
-            <Skeleton lines={8} />
-          </div>
-        </Screen>
-      )}
       <div role="status">
         {isSlow && (
           <div className={slowNote}>

@@ -148,6 +148,22 @@ export function entryIn(
 const entriesOf = (station: Station, menu: Menu, list: readonly string[], role: Role): MenuEntry[] =>
   list.map((to) => entryIn(station, menu, to, role)).filter((entry) => 'to' in entry);
 
+/** How the home page lays its shortcuts out. */
+export interface MenuShape {
+  columns: 3 | 4 | 5;
+  /** What is seen at first: the rest opens by the last. */
+  count: number;
+}
+
+/** Two rows of four. */
+const mostShortcuts = 8;
+
+/** Up to five shortcuts stand in one row, more in two. */
+export function menuShape(entries: number): MenuShape {
+  const count = Math.min(entries, mostShortcuts);
+  return { count, columns: count === 5 ? 5 : count <= 3 || count === 6 ? 3 : 4 };
+}
+
 /** The entries of the tab bar or the home grid for a visitor of this role, in order. */
 export const menuOf = (station: Station, menu: MenuName, role: Role): MenuEntry[] =>
   entriesOf(station, menu, station.menus[menu], role);

@@ -1,6 +1,7 @@
 // Owns the page that the service worker shows where there is no connection: a station's outline in both skins and languages, and nothing of anybody's.
 import { assetBase } from '#contract/boot.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { menuShape } from '#station/derive/menus.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
 import { html } from '#texts/html.ts';
@@ -10,7 +11,7 @@ import { fillPage, type Template, themeRule } from '../page.ts';
 import { wordsIn } from '../webTexts.ts';
 
 const noticeStyles = `:root[data-skin='ThemeBlack']{color-scheme:dark}
-.outline-list::before{content:none!important}
+.outline-wait::before{content:none!important}
 .outline-tabs{display:none}
 .offline{position:fixed;inset:auto 0 max(24px,env(safe-area-inset-bottom));display:grid;gap:4px;width:min(100vw - 48px,400px);margin:0 auto;padding:16px;box-sizing:border-box;border-radius:14px;background:var(--warn-quiet);color:var(--text);font:14px/1.5 'Noto Sans CJK SC','PingFang SC','HarmonyOS Sans SC',MiSans,'Microsoft YaHei',sans-serif;text-align:center}
 .offline p{margin:0}
@@ -40,8 +41,9 @@ export function outlinePage(
     skin,
     title: name,
     heading: name,
-    isHome: true,
-    menuRows: 2,
+    outline: 'home',
+    wayHome: null,
+    menu: menuShape(8),
     description: '',
     themeColor: tokens['--header'] ?? '',
     appName: name,

@@ -1,5 +1,5 @@
 // Owns the frame of a page of play: period and last draw above the board; the sheets they open; the result of a slip.
-import './texts.ts';
+import '../texts.ts';
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
@@ -9,29 +9,18 @@ import { HeaderRight } from '#kit/page/HeaderBar.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { landscapePage, landscapeTop } from './landscape.ts';
-import { LastDraw } from './lottery/LastDraw.tsx';
-import { HistorySheet, LotterySheet } from './lottery/lateSheets.ts';
-import { PeriodBar } from './lottery/PeriodBar.tsx';
-import type { Play } from './usePlay.ts';
+import { landscapePage, landscapeTop } from '../landscape.ts';
+import { LastDraw } from '../lottery/LastDraw.tsx';
+import { HistorySheet, LotterySheet } from '../lottery/lateSheets.ts';
+import { PeriodBar } from '../lottery/PeriodBar.tsx';
+import type { Play } from '../usePlay.ts';
+import { boardTop } from './boardTop.ts';
 
-const BetResult = preloadable(async () => (await import('./placing/BetResult.tsx')).BetResult, null);
+const BetResult = preloadable(async () => (await import('../placing/BetResult.tsx')).BetResult, null);
 /** Seen only by who scrolls. */
-const PeriodStrip = preloadable(async () => (await import('./lottery/PeriodStrip.tsx')).PeriodStrip, null);
-const RecentBets = preloadable(async () => (await import('./bets/RecentBets.tsx')).RecentBets, null);
+const PeriodStrip = preloadable(async () => (await import('../lottery/PeriodStrip.tsx')).PeriodStrip, null);
+const RecentBets = preloadable(async () => (await import('../bets/RecentBets.tsx')).RecentBets, null);
 
-const top = css`
-  margin: var(--space-2) var(--edge);
-  overflow: hidden;
-  border-radius: var(--radius);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow);
-  /* On a short phone the numbers matter more than the card's edges. */
-  @media (max-height: 700px) {
-    margin: 0;
-    border-radius: 0;
-  }
-`;
 const rulesBody = css`
   padding: 0 var(--space-4) var(--space-4);
 `;
@@ -82,7 +71,7 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
       <PeriodStrip {...play} watched={bar} />
       <section
         ref={bar}
-        className={`${top} ${landscapePage} ${landscapeTop}`}
+        className={`${boardTop} ${landscapePage} ${landscapeTop}`}
         data-board-top={!isFailed || undefined}
         aria-label={play.lottery.lotName}
       >

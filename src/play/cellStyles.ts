@@ -39,6 +39,11 @@ export const grid = css`
     &[data-columns='2']:has(> :nth-child(3)) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
+    @media (min-width: 700px) {
+      &[data-columns='2']:has(> :nth-child(6)) {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
+      }
+    }
     &[data-columns='3']:has(> :nth-child(4)) {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
@@ -220,6 +225,34 @@ export const heading = css`
     font-size: var(--font-caption);
     font-weight: 400;
     white-space: normal;
+  }
+`;
+
+/** A play's name above its cells; beside them where width is what there is. */
+export const namedBlock = css`
+  @media ${landscapePhone} {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: var(--space-2);
+    padding-top: 0.375rem;
+    > h2 {
+      flex-direction: column;
+      justify-content: center;
+      align-self: start;
+      gap: 0;
+      min-height: max(3rem, var(--target));
+      padding: 0;
+      font-size: var(--font-small);
+      line-height: 1.25;
+      text-wrap: balance;
+      white-space: normal;
+    }
+    &:lang(en) {
+      grid-template-columns: 6rem minmax(0, 1fr);
+      > h2 {
+        font-size: var(--font-caption);
+      }
+    }
   }
 `;
 

@@ -53,6 +53,10 @@ const isOneByOne = (plays: readonly PlayOnSale[]): boolean =>
   (plays.some(({ play }) => !isCellPlay(play)) ||
     plays.reduce((sum, { odds }) => sum + odds.size, 0) > mostCells);
 
+/** Below the tab of its group a play needs no more than what sets it apart. */
+const withoutGroup = (play: string, group: string): string =>
+  play !== group && play.startsWith(group) ? play.slice(group.length).trimStart() : play;
+
 export type ShownPlays = Pick<KeptBoard, 'group' | 'plays'>;
 
 export interface BoardProps {
@@ -133,7 +137,7 @@ export function Board(props: BoardProps) {
                 aria-pressed={play === shown[0]!.play}
                 onClick={() => onShow({ ...chosen, plays: { ...chosen.plays, [group.name]: play.code } })}
               >
-                {named(play.name)}
+                {withoutGroup(named(play.name), named(group.name))}
               </button>
             ))}
           </fieldset>

@@ -5,7 +5,7 @@ import { memo, useSyncExternalStore } from 'react';
 import { Dice } from '#kit/lottery/Dice.tsx';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { isComparing } from '#lottery/selection/sides.ts';
-import { cell, grid, heading } from '#play/cellStyles.ts';
+import { cell, grid, heading, namedBlock } from '#play/cellStyles.ts';
 import { landscapePhone } from '#play/landscape.ts';
 import { Figure } from '#play/settings/Figure.tsx';
 import type { OptionFigure } from '#play/settings/figures.ts';
@@ -21,34 +21,6 @@ const blocks = css`
   display: grid;
   gap: 0.375rem;
 `;
-/** Its name above the cells; beside them where width is what there is. */
-const block = css`
-  @media ${landscapePhone} {
-    display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
-    gap: var(--space-2);
-    padding-top: 0.375rem;
-    > h2 {
-      flex-direction: column;
-      justify-content: center;
-      align-self: start;
-      gap: 0;
-      min-height: max(3rem, var(--target));
-      padding: 0;
-      font-size: var(--font-small);
-      line-height: 1.25;
-      text-wrap: balance;
-      white-space: normal;
-    }
-    &:lang(en) {
-      grid-template-columns: 6rem minmax(0, 1fr);
-      > h2 {
-        font-size: var(--font-caption);
-      }
-    }
-  }
-`;
-
 export interface CellsProps {
   sale: PlayOnSale;
   picks: Picks;
@@ -61,7 +33,7 @@ export const Cells = memo(function Cells({ sale, picks, rules, figures }: CellsP
   const named = usePlayName();
   const { play, isOpen } = sale;
   return (
-    <section aria-label={named(play.name)} className={block}>
+    <section aria-label={named(play.name)} className={namedBlock}>
       <h2 className={heading}>
         {named(play.name).replaceAll('/', '/\u200b')}
         {!isOpen && <small>{t('credit.closed')}</small>}

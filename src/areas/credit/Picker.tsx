@@ -7,7 +7,8 @@ import type { Rules } from '#lottery/rule/settings.ts';
 import { type Field, written } from '#lottery/selection/fields.ts';
 import { emptyFields, type Fields, picksIn, pressed } from '#lottery/selection/picking.ts';
 import { countUnits } from '#lottery/selection/selection.ts';
-import { cell, chips, grid, heading } from '#play/cellStyles.ts';
+import { cell, chips, grid, heading, namedBlock } from '#play/cellStyles.ts';
+import { landscapePhone } from '#play/landscape.ts';
 import { touchLightly } from '#play/settings/boardSettings.ts';
 import { Figure } from '#play/settings/Figure.tsx';
 import { pickKey } from '#play/settings/figureKey.ts';
@@ -18,6 +19,15 @@ import { columnsOf, isBall, numbersBeside } from './creditStyles.ts';
 import type { Picks } from './picks.ts';
 import { oddsText, type PlayOnSale } from './slip.ts';
 
+const rows = css`
+  min-width: 0;
+  @media ${landscapePhone} {
+    > .${chips},
+    > fieldset:first-child > .${heading} {
+      padding-top: 0;
+    }
+  }
+`;
 const count = css`
   padding: var(--space-3) var(--space-1) 0;
   color: var(--text-quiet);
@@ -48,7 +58,7 @@ export function Picker({ sale, picks, rules, figures }: PickerProps) {
   const hasOwnOdds = form.some(({ kind }) => kind === 'legs');
   const change = (next: Fields): void => picks.setDraft(play.code, { form: at, fields: next });
   return (
-    <section aria-label={named(play.name)}>
+    <section aria-label={named(play.name)} className={namedBlock}>
       <h2 className={heading}>
         {named(play.name)}
         <small>
@@ -59,37 +69,39 @@ export function Picker({ sale, picks, rules, figures }: PickerProps) {
               : t('credit.odds', { odds: named(oddsText(odds), play.family) })}
         </small>
       </h2>
-      {play.forms.length > 1 && (
-        <fieldset className={chips} aria-label={t('credit.form')}>
-          {play.forms.map((each, index) => {
-            const kind = each.map(({ key }) => key).join('-');
-            return (
-              <button
-                key={kind}
-                type="button"
-                aria-pressed={index === at}
-                onClick={() => picks.setDraft(play.code, { form: index, fields: emptyFields(each) })}
-              >
-                {t(`credit.form.${kind as 'nums' | 'dan-tuo' | 'zodiacs' | 'tails' | 'zodiacs-tails'}`)}
-              </button>
-            );
-          })}
-        </fieldset>
-      )}
-      {form.map((field) => (
-        <FieldPicks
-          key={field.key}
-          field={field}
-          fields={fields}
-          change={change}
-          sale={sale}
-          rules={rules}
-          figures={figures}
-        />
-      ))}
-      <p className={count} role="status">
-        {units > 0 ? t('credit.pick.units', { count: units }) : t('credit.pick.none')}
-      </p>
+      <div className={rows}>
+        {play.forms.length > 1 && (
+          <fieldset className={chips} aria-label={t('credit.form')}>
+            {play.forms.map((each, index) => {
+              const kind = each.map(({ key }) => key).join('-');
+              return (
+                <button
+                  key={kind}
+                  type="button"
+                  aria-pressed={index === at}
+                  onClick={() => picks.setDraft(play.code, { form: index, fields: emptyFields(each) })}
+                >
+                  {t(`credit.form.${kind as 'nums' | 'dan-tuo' | 'zodiacs' | 'tails' | 'zodiacs-tails'}`)}
+                </button>
+              );
+            })}
+          </fieldset>
+        )}
+        {form.map((field) => (
+          <FieldPicks
+            key={field.key}
+            field={field}
+            fields={fields}
+            change={change}
+            sale={sale}
+            rules={rules}
+            figures={figures}
+          />
+        ))}
+        <p className={count} role="status">
+          {units > 0 ? t('credit.pick.units', { count: units }) : t('credit.pick.none')}
+        </p>
+      </div>
     </section>
   );
 }

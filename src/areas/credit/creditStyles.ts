@@ -90,7 +90,9 @@ export function columnsOf(
   if (options.some((option) => isZodiac(playCode, option))) return 2;
   if (lineOfSides.every((side) => options.includes(side))) return 4;
   if (options.length % 3 === 0 && options.length % 4 !== 0) return 3;
-  if (options.length % 5 === 0 && words.every((word) => word.length <= 2)) return 5;
+  // Two Chinese characters, or a short English word, and the odds below it.
+  if (options.length % 5 === 0 && words.every((word, at) => word.length <= (word === options[at] ? 2 : 5)))
+    return 5;
   return longest > 4 ? 3 : options.length === 2 ? 2 : 4;
 }
 

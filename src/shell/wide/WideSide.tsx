@@ -21,11 +21,12 @@ const mostDraws = 6;
 const refreshMs = 10_000;
 
 const panel = css`
+  --gap: 24px;
   position: fixed;
   top: 24px;
   box-sizing: border-box;
   overflow: auto;
-  width: min(300px, 50vw - var(--column) / 2 - 48px);
+  width: min(300px, 50vw - var(--column) / 2 - 2 * var(--gap));
   max-height: calc(100dvh - 48px);
   padding: 16px;
   border-radius: var(--radius-large);
@@ -36,9 +37,14 @@ const panel = css`
     padding-bottom: 8px;
     font-size: 16px;
   }
+  /* Width is what a draw of ten racers needs. */
+  @media (max-width: 1120px) {
+    --gap: 16px;
+    padding: 16px 12px;
+  }
 `;
 const left = css`
-  right: calc(50% + var(--column) / 2 + 24px);
+  right: calc(50% + var(--column) / 2 + var(--gap));
   text-align: center;
   & > p {
     padding-top: 8px;
@@ -47,7 +53,7 @@ const left = css`
   }
 `;
 const right = css`
-  left: calc(50% + var(--column) / 2 + 24px);
+  left: calc(50% + var(--column) / 2 + var(--gap));
   & li + li {
     border-top: 1px solid var(--line);
   }
@@ -55,15 +61,20 @@ const right = css`
   && [data-family='lhc'] {
     --ball: 28px;
   }
-  /* Ten racers in one row would be too narrow to read. */
   @media (max-width: 1120px) {
+    /* Ten racers are one row, as every other draw is. */
+    && [data-family] {
+      --ball: 20px;
+    }
+    && [data-family='pk10'] {
+      gap: 2px;
+    }
+  }
+  /* Beside the narrowest window ten in one row would be too narrow to read. */
+  @media (max-width: 999px) {
     && [data-family='pk10'],
     && [data-family='kl8'] {
       grid-template-columns: repeat(5, minmax(0, var(--ball)));
-    }
-    /* Five balls stay in one row beside the narrowest window. */
-    && [data-family] {
-      --ball: 20px;
     }
   }
   & li > * {

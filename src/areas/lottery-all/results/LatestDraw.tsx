@@ -28,7 +28,6 @@ const head = css`
     font-size: 1.125rem;
     font-weight: 700;
     text-align: left;
-    text-wrap: balance;
   }
   > button > svg {
     flex: none;
@@ -42,6 +41,13 @@ const head = css`
     gap: var(--space-2);
     color: var(--text-quiet);
     font-size: var(--font-caption);
+  }
+  /* English names are long: the words stand above the time, as on a board. */
+  > div:lang(en) {
+    flex-direction: column;
+    align-items: end;
+    gap: 0;
+    line-height: 1.3;
   }
   > div [role='timer'] {
     font-size: 1.125rem;

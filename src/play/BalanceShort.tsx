@@ -74,7 +74,7 @@ export function BalanceShort({ stake, isBrief = false }: BalanceShortProps) {
   return (
     <div className={notice} role="status">
       <span>
-        {t(isTrial ? 'play.short.trial' : 'play.short', { missing: amountText(formatMoney(missing), true) })}
+        {t(isTrial ? 'play.short.trial' : 'play.short', { missing: amountText(formatMoney(missing)) })}
       </span>
       {deposit}
     </div>

@@ -246,6 +246,7 @@ const PARTS: Readonly<Record<string, string>> = {
 const FIGURES = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 const n = '(十[一二]?|[一二三四五六七八九])';
 const figure = (word: string | undefined): number => FIGURES.indexOf(word ?? '');
+const POSITIONS = ['万', '千', '百', '十', '个'];
 /** 万千个, as ticked places are written. */
 const places = (signs: string): string => Array.from(signs, (sign) => PARTS[sign]).join('/');
 const ordinal = (at: number): string => `${at}${['th', 'st', 'nd', 'rd'][at] ?? 'th'}`;
@@ -266,6 +267,11 @@ const PATTERNS: readonly (readonly [RegExp, (...found: string[]) => string])[] =
     [`${n}尾连中`, (of) => `${figure(of)} Tails Hit`],
     [`${n}尾连不中`, (of) => `${figure(of)} Tails Miss`],
     [`${n}不中`, (of) => `None of ${figure(of)}`],
+    // A board calls the positions by their number.
+    [
+      '([万千百十个])([万千百十个])(?=[龙虎和])',
+      (left, right) => `Ball ${POSITIONS.indexOf(left) + 1} v ${POSITIONS.indexOf(right) + 1}`,
+    ],
     ['([万千百十个]{2,5})', places],
     ['(\\d)V(\\d+)龙虎', (left, right) => `${left} v ${right} Dragon/Tiger`],
     ['(\\d)单(\\d)双', (odd, even) => `${odd} Odd ${even} Even`],

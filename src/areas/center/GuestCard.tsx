@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { useTrialName } from '#kit/page/useTrialName.ts';
 import { Logo } from '#kit/picture/Logo.tsx';
 import { useText } from '#texts/useText.ts';
 import { person, raised, top } from './cardStyles.tsx';
@@ -17,6 +18,7 @@ const ways = css`
 
 export function GuestCard() {
   const t = useText();
+  const trialName = useTrialName();
   const { onOff, act } = useSite();
   const navigate = useNavigate();
   const state = { from: '/userCenter' };
@@ -42,7 +44,7 @@ export function GuestCard() {
         </div>
         {onOff.trialOpen && (
           <Button kind="quiet" wide className={trial} onClick={() => act('trial')}>
-            {t('center.guest.trial')}
+            {trialName}
           </Button>
         )}
       </Card>

@@ -72,11 +72,6 @@ const mark = css`
   position: absolute;
   top: 0;
   left: calc(50% + 0.375rem);
-  /* In the last column a word would stick out of the card. */
-  li:nth-child(4n) &[data-word] {
-    right: 0;
-    left: auto;
-  }
 `;
 
 export function MemberMenu() {
@@ -167,9 +162,9 @@ function Entry({ entry: { to, name, titleId, icon } }: { entry: MenuEntry }) {
         </span>
       )}
       {canClaim(to, visitor.claimable) && (
-        <span className={mark} data-word="">
+        <small>
           <Badge>{t('center.claimable')}</Badge>
-        </span>
+        </small>
       )}
     </RouteLink>
   );

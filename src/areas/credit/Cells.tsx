@@ -12,7 +12,16 @@ import type { OptionFigure } from '#play/settings/figures.ts';
 import type { Figures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Ball } from './Ball.tsx';
-import { blocksOf, columnsOf, diceOf, isBall, isSum, numbersBeside, stackedOn } from './creditStyles.ts';
+import {
+  blocksOf,
+  columnsOf,
+  diceOf,
+  duelsOf,
+  isBall,
+  isSum,
+  numbersBeside,
+  stackedOn,
+} from './creditStyles.ts';
 import { optionsOf, sidesOf } from './pages.ts';
 import { cellOf, type Picks } from './picks.ts';
 import type { PlayOnSale } from './slip.ts';
@@ -32,39 +41,102 @@ export const Cells = memo(function Cells({ sale, picks, rules, figures }: CellsP
   const t = useText();
   const named = usePlayName();
   const { play, isOpen } = sale;
+  const options = optionsOf(sale);
+  const duels = duelsOf(options);
   return (
     <section aria-label={named(play.name)} className={namedBlock}>
       <h2 className={heading}>
         {named(play.name).replaceAll('/', '/\u200b')}
         {!isOpen && <small>{t('credit.closed')}</small>}
       </h2>
-      <div className={blocks}>
-        {blocksOf(play.code, optionsOf(sale)).map((block) => {
-          const columns = columnsOf(play.code, block, named);
-          return (
-            <div
-              key={block[0]}
-              className={grid}
-              data-columns={columns}
-              data-stacked={stackedOn(block, columns, sale.odds)}
-            >
-              {block.map((option) => (
-                <Cell
-                  key={option}
-                  sale={sale}
-                  option={option}
-                  beside={numbersBeside(play.code, option, rules)}
-                  figure={figures?.get(cellOf(play.code, option))}
-                  picks={picks}
-                />
-              ))}
-            </div>
-          );
-        })}
-      </div>
+      {duels && (
+        <div className={duelRows}>
+          {duels.map((duel) => (
+            <Duel key={duel[0]} sale={sale} options={duel} picks={picks} figures={figures} />
+          ))}
+        </div>
+      )}
+      {!duels && (
+        <div className={blocks}>
+          {blocksOf(play.code, options).map((block) => {
+            const columns = columnsOf(play.code, block, named);
+            return (
+              <div
+                key={block[0]}
+                className={grid}
+                data-columns={columns}
+                data-stacked={stackedOn(block, columns, sale.odds)}
+              >
+                {block.map((option) => (
+                  <Cell
+                    key={option}
+                    sale={sale}
+                    option={option}
+                    beside={numbersBeside(play.code, option, rules)}
+                    figure={figures?.get(cellOf(play.code, option))}
+                    picks={picks}
+                  />
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      )}
     </section>
   );
 });
+
+const duelRows = css`
+  display: grid;
+  gap: 0.375rem;
+  @media ${landscapePhone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-4);
+  }
+`;
+const duelRow = css`
+  display: grid;
+  grid-template-columns: 4.5rem repeat(3, minmax(0, 1fr));
+  gap: 0.375rem;
+  &:lang(zh) {
+    grid-template-columns: 3.5rem repeat(3, minmax(0, 1fr));
+  }
+  > h3 {
+    display: grid;
+    align-items: center;
+    font-size: var(--font-small);
+    font-weight: 600;
+    line-height: 1.25;
+  }
+`;
+
+interface DuelProps extends SideRowProps {
+  /** 龙, 虎 and 和 of one pair of positions. */
+  options: readonly string[];
+}
+
+/** Two positions against each other in a line: the pair is named once, and each cell by its side. */
+function Duel({ sale, options, picks, figures }: DuelProps) {
+  const named = usePlayName();
+  const { code, family } = sale.play;
+  const sides = options.map((option) => named(option.slice(-1), family));
+  const pair = named(options[0]!, family).slice(0, -sides[0]!.length).trimEnd();
+  return (
+    <section className={duelRow} aria-label={pair}>
+      <h3>{pair}</h3>
+      {options.map((option, at) => (
+        <Cell
+          key={option}
+          sale={sale}
+          option={option}
+          word={sides[at]!}
+          figure={figures?.get(cellOf(code, option))}
+          picks={picks}
+        />
+      ))}
+    </section>
+  );
+}
 
 const sideRow = css`
   display: grid;
@@ -143,6 +215,8 @@ export const SideRow = memo(function SideRow({ sale, picks, figures }: SideRowPr
 interface CellProps {
   sale: PlayOnSale;
   option: string;
+  /** What it is called here; by its own name where not given. */
+  word?: string;
   /** Below its odds, such as the numbers of a zodiac. */
   beside?: string;
   isWide?: boolean;
@@ -157,7 +231,7 @@ const Cell = memo(function Cell(props: CellProps) {
   const named = usePlayName();
   const { play, odds, isOpen } = sale;
   const name = cellOf(play.code, option);
-  const word = named(option, play.family);
+  const word = props.word ?? named(option, play.family);
   const isPicked = useSyncExternalStore(
     (listener) => picks.onCell(name, listener),
     () => picks.has(name),

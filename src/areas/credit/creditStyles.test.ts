@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { FAMILIES } from '#lottery/families.ts';
 import type { CreditPlay } from '#lottery/play.ts';
-import { blocksOf, columnsOf, isBall, stackedOn } from './creditStyles.ts';
+import { playInEnglish } from '#texts/englishPlays.ts';
+import { blocksOf, columnsOf, duelsOf, isBall, stackedOn } from './creditStyles.ts';
 import { optionsOf } from './pages.ts';
 import { isCellPlay } from './slip.ts';
 
@@ -49,4 +50,26 @@ test('where an option and its odds fill a quarter of a narrow phone, all of its 
   const stacked = (value: string, columns = 4) => stackedOn(['冠亚大', '冠亚小'], columns, odds(value));
   expect(['1.7', '1.77', '1.775'].map((value) => stacked(value))).toEqual([undefined, 'narrow', 'every']);
   expect(stacked('1.775', 3)).toBeUndefined();
+});
+
+test('pairs of positions against each other are a line each', () => {
+  const pairs = ['万千龙', '万千虎', '万千和', '万百龙', '万百虎', '万百和'];
+  expect(duelsOf(pairs)).toEqual([pairs.slice(0, 3), pairs.slice(3)]);
+  for (const { code } of plays) {
+    const options = optionsOf({
+      play: plays.find((play) => play.code === code)!,
+      isOpen: true,
+      oddsMark: '',
+      odds: new Map(),
+    });
+    expect(duelsOf(options)?.length ?? 0, code).toBe(code === 'ssc_c_lhd' ? 9 : 0);
+  }
+});
+
+test('nothing stands alone in the last row in English', () => {
+  for (const { code, block } of blocks) {
+    const english = columnsOf(code, block, (option) => playInEnglish(option, code.split('_')[0]));
+    if (block.length > english && duelsOf(block) === null)
+      expect(block.length % english, `${code} ${block.length}`).not.toBe(1);
+  }
 });

@@ -56,6 +56,16 @@ const kindOf = (playCode: string, option: string): string =>
         ? 'pair'
         : 'word';
 
+const DUEL = ['龙', '虎', '和'];
+/** The options of a play on several pairs of positions, pair by pair, as 万千龙 万千虎 万千和; null for any other play. */
+export function duelsOf(options: readonly string[]): readonly (readonly string[])[] | null {
+  if (options.length <= DUEL.length || options.length % DUEL.length !== 0) return null;
+  const isDuel = options.every((option, at) => option.endsWith(DUEL[at % DUEL.length]!));
+  return isDuel
+    ? options.filter((_, at) => at % 3 === 0).map((_, at) => options.slice(3 * at, 3 * at + 3))
+    : null;
+}
+
 /** The options of a play in blocks of one kind, each with columns of its own, so that no row mixes numbers with words. */
 export function blocksOf(playCode: string, options: readonly string[]): readonly (readonly string[])[] {
   if (options.length <= mostInOneBlock) return [options];
@@ -82,8 +92,11 @@ export function columnsOf(
   if (options.length === 6 && options.every((option) => sideOfReading(option.at(-1)!))) return 2;
   const words = options.map((option) => named(option));
   // Of other words than Chinese a line holds more letters, and they may wrap.
-  if (words.some((word, at) => word !== options[at] && word.length > 8))
+  if (words.some((word, at) => word !== options[at] && word.length > 8)) {
+    const isShort = words.every((word) => word.split(' ').every((part) => part.length <= 6));
+    if (options.length > 4 && options.length % 3 === 1 && isShort) return 4;
     return options.length < 3 || options.length === 4 ? 2 : 3;
+  }
   const longest = Math.max(...options.map((option) => option.length));
   if (options.some((option) => diceOf(playCode, option))) return 3;
   if (options.every(isBall)) return fullest(options.length, isSum(playCode) ? [4, 5, 6] : [4, 5]);
@@ -91,7 +104,7 @@ export function columnsOf(
   if (lineOfSides.every((side) => options.includes(side))) return 4;
   if (options.length % 3 === 0 && options.length % 4 !== 0) return 3;
   // Two Chinese characters, or a short English word, and the odds below it.
-  if (options.length % 5 === 0 && words.every((word, at) => word.length <= (word === options[at] ? 2 : 5)))
+  if (options.length % 5 === 0 && words.every((word, at) => word.length <= (word === options[at] ? 2 : 6)))
     return 5;
   return longest > 4 ? 3 : options.length === 2 ? 2 : 4;
 }

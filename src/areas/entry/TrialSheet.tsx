@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#kit/Button.tsx';
 import { Field } from '#kit/input/Field.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { useTrialName } from '#kit/page/useTrialName.ts';
 import { useText } from '#texts/useText.ts';
 import { Picture } from './Captcha.tsx';
 import { type Evidence, useHumanCheck } from './useHumanCheck.ts';
@@ -22,6 +23,7 @@ export interface TrialSheetProps {
 
 export function TrialSheet({ onClose, onProven }: TrialSheetProps) {
   const t = useText();
+  const trialName = useTrialName();
   const proof = useHumanCheck('trial');
   const [code, setCode] = useState('');
   const [isWorking, setWorking] = useState(false);
@@ -39,7 +41,7 @@ export function TrialSheet({ onClose, onProven }: TrialSheetProps) {
     }
   };
   return (
-    <Sheet open onClose={onClose} title={t('entry.trial')}>
+    <Sheet open onClose={onClose} title={trialName}>
       <form
         className={form}
         noValidate
@@ -73,7 +75,7 @@ export function TrialSheet({ onClose, onProven }: TrialSheetProps) {
           working={isWorking}
           disabled={proof.type === null || (proof.type === 'image' && code.length !== 4)}
         >
-          {t(proof.isSolving ? 'entry.robot.working' : 'entry.trial')}
+          {proof.isSolving ? t('entry.robot.working') : trialName}
         </Button>
       </form>
     </Sheet>

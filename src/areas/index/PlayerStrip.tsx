@@ -11,6 +11,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { useTrialName } from '#kit/page/useTrialName.ts';
 import { entryOf } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
@@ -140,6 +141,7 @@ export function PlayerStrip() {
 
 function Guest() {
   const t = useText();
+  const trialName = useTrialName();
   const { onOff, act } = useSite();
   const navigate = useNavigate();
   return (
@@ -148,7 +150,7 @@ function Guest() {
         <p className={first}>{t('index.guest.hello')}</p>
         {onOff.trialOpen ? (
           <button type="button" className={`${trial} ${pressable}`} onClick={() => act('trial')}>
-            {t('index.guest.trial')}
+            {trialName}
             <Icon name="chevron" />
           </button>
         ) : (

@@ -72,6 +72,10 @@ const rightSlot = css`
   & > button:last-child {
     justify-content: flex-end;
   }
+  /* Under a mouse they are no wider than their words. */
+  @media (pointer: fine) {
+    gap: var(--space-4);
+  }
 `;
 
 // The bar is drawn by the shell and the screen beside it, so a screen finds the bar's right side here. The newest bar counts.

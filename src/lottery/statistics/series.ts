@@ -141,7 +141,7 @@ const STATISTICS = {
     bigFrom: 5,
     neutral: null,
     sumTies: false,
-    dragonTies: false,
+    dragonTies: true,
     readings: {},
   },
   kl8: {
@@ -150,7 +150,7 @@ const STATISTICS = {
     sum: null,
     bigFrom: null,
     neutral: null,
-    sumTies: false,
+    sumTies: true,
     dragonTies: false,
     readings: {
       前后: { sides: ['前多', '后多'], tie: '前后和' },
@@ -240,40 +240,6 @@ export function twoValuedOf(family: Family): TwoValued[] {
     if (sides)
       forms.push({ code: `reading${at + 1}`, name, ...sides, of: ({ draw, rules }) => of(draw, rules) });
   });
-  if (code === 'fc3d')
-    forms.push(
-      {
-        code: 'sumSize',
-        name: '和值大小',
-        sides: BIG_SMALL,
-        tie: null,
-        of: ({ draw }) => side(BIG_SMALL, total(draw), 14),
-      },
-      {
-        code: 'sumParity',
-        name: '和值单双',
-        sides: ODD_EVEN,
-        tie: null,
-        of: ({ draw }) => side(ODD_EVEN, total(draw), 14),
-      },
-    );
-  if (code === 'kl8')
-    forms.push(
-      {
-        code: 'sumSize',
-        name: '总和大小',
-        sides: BIG_SMALL,
-        tie: TIE,
-        of: ({ draw }) => (total(draw) === 810 ? TIE : side(BIG_SMALL, total(draw), 810)),
-      },
-      {
-        code: 'sumParity',
-        name: '总和单双',
-        sides: ODD_EVEN,
-        tie: null,
-        of: ({ draw }) => side(ODD_EVEN, total(draw), 810),
-      },
-    );
   if (bigFrom === null) return forms;
   const places = code === 'lhc' ? [6] : positions.map((_, place) => place);
   for (const place of places) {

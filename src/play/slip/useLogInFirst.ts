@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ask } from '#kit/overlay/dialog.ts';
 import { useSite } from '#kit/page/site.ts';
+import { useTrialName } from '#kit/page/useTrialName.ts';
 import { useText } from '#texts/useText.ts';
 
 /** The board that goes on after a trial log-in; a board is drawn again for its new player. */
@@ -11,6 +12,7 @@ let waiting: string | null = null;
 /** Calls `onIn` at once for whoever is logged in; asks a guest first, and calls it once they are in as a trial player. */
 export function useLogInFirst(onIn: () => void): (wants?: 'ask' | 'chase') => void {
   const t = useText();
+  const trialName = useTrialName();
   const { visitor, onOff, act } = useSite();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -30,7 +32,7 @@ export function useLogInFirst(onIn: () => void): (wants?: 'ask' | 'chase') => vo
       confirm: t('play.guest.login'),
       ...(onOff.trialOpen && {
         instead: {
-          text: t('play.guest.trial'),
+          text: trialName,
           onTake: () => {
             waiting = here;
             act('trial');

@@ -8,8 +8,8 @@ import { Html, prepareHtml } from '#kit/html/Html.tsx';
 import { onQuestion, openQuestion } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { useTrialName } from '#kit/page/useTrialName.ts';
 import { markNoticeRead } from '#session/readNotices.ts';
-import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 
 const content = css`
@@ -28,7 +28,7 @@ function seen(): Set<number> {
 const remember = (id: number): void => sessionStore.writeJson(memory, [...seen(), id]);
 
 export function PopupNotices() {
-  const t = useText();
+  const trialName = useTrialName();
   const { station, role, onOff, act } = useSite();
   const { data } = useCall(newNotices, {});
   const [, setCount] = useState(0);
@@ -68,7 +68,7 @@ export function PopupNotices() {
               act('trial');
             }}
           >
-            {t('shell.action.trial')}
+            {trialName}
           </Button>
         )}
       </div>

@@ -57,6 +57,9 @@ interface Throw {
   order: number;
 }
 
+/** What is below says that nothing was won. */
+const noRank = 12;
+
 function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () => void }) {
   const t = useText();
   const { visitor, refresh } = useSite();
@@ -136,7 +139,7 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
                 <i key={index} style={{ backgroundImage: faceImage(value) }} />
               ))}
             </div>
-            <b>{nameOf(thrown.order)}</b>
+            {thrown.order !== noRank && <b>{nameOf(thrown.order)}</b>}
           </>
         )}
       </AwardSheet>

@@ -2,7 +2,13 @@
 import { codesOf } from '#rules/games/cards.ts';
 import { dealNiuniu, drawBanker } from '#rules/games/draws/niuniuDraws.ts';
 import { type Door, dealErbagang, rankErbagang, settleDoor } from '#rules/games/erbagang.ts';
-import { type NiuniuSeat, niuniuHold, rankNiuniu, settleNiuniu } from '#rules/games/niuniu.ts';
+import {
+  type NiuniuRank,
+  type NiuniuSeat,
+  niuniuHold,
+  rankNiuniu,
+  settleNiuniu,
+} from '#rules/games/niuniu.ts';
 import { amount, integer, list, oneOf, record } from '#rules/input.ts';
 import { wireMoney, YUAN } from '#values/money.ts';
 import { type Label, labelOf } from '../../words.ts';
@@ -33,6 +39,12 @@ function saidOf(bid: number, bet: number): Label {
   return bet === 0 ? bidden : labelOf('web.game.niuniu.said', { bid: bidden, times: bet });
 }
 
+/** A hand and how many times it pays. */
+function labelOfHand({ rank, multiple }: NiuniuRank): Label {
+  const hand = labelOf(`web.game.niuniu.${rank}`);
+  return multiple === 1 ? hand : { 'zh-CN': `${hand['zh-CN']} ×${multiple}`, en: `${hand.en} ×${multiple}` };
+}
+
 function playNiuniu(game: CatalogueGame, base: bigint, bid: number, bet: number, random: Random): Placed {
   const bids = [bid, ...Array.from({ length: seatCount - 1 }, () => random(5))];
   const banker = drawBanker(bids, random);
@@ -56,7 +68,7 @@ function playNiuniu(game: CatalogueGame, base: bigint, bid: number, bet: number,
     hands: seats.map(({ cards, bet: multiple }, at) => ({
       name: nameOfSeat(at),
       cards: codesOf(cards),
-      result: labelOf(`web.game.niuniu.${rankNiuniu(cards).rank}`),
+      result: labelOfHand(rankNiuniu(cards)),
       note: saidOf(bids[at]!, multiple),
     })),
     bets: [

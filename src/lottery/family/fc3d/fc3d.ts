@@ -11,12 +11,13 @@ import {
   sumSides,
 } from '../../mechanisms/digitCredit.ts';
 import { shapeOf } from '../../mechanisms/digitShapes.ts';
+import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at } from '../../mechanisms/hit.ts';
 import { optionsBy } from '../../mechanisms/namedOptions.ts';
 import { eachPosition } from '../../mechanisms/positions.ts';
 import { spanOf } from '../../mechanisms/sums.ts';
 import { threeDigitPlays, twoDigitPlays } from '../../mechanisms/threeDigits.ts';
-import { sideRows } from '../../mechanisms/twoSides.ts';
+import { hasSide, sideRows } from '../../mechanisms/twoSides.ts';
 import type { Balls, Family } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { range } from '../../selection/fields.ts';
@@ -61,12 +62,14 @@ const OFFICIAL = officialPlays('fc3d', 1000, [
   })),
 ]);
 
+/** The lowest sum that is 大. */
+const BIG_SUM = 14;
 const HUNDREDS_AND_UNITS = dragonTigerTie('', 0, 2);
 const SPANS = range(0, 9).map(String);
 const SPAN_ODDS = ['80', '17', '9.4', '7.2', '6.2', '6', '6.2', '7.2', '9.4', '17'];
 
 const CREDIT = creditPlays('fc3d', [
-  { code: 'fc3d_c_zh', name: '总和大小单双', group: '两面', ...sumSides(14) },
+  { code: 'fc3d_c_zh', name: '总和大小单双', group: '两面', ...sumSides(BIG_SUM) },
   {
     code: 'fc3d_c_lhh',
     name: '龙虎和',
@@ -105,6 +108,9 @@ export const FC3D: Family = {
   plays: [...OFFICIAL, ...CREDIT],
   readings: [
     { name: '和值', of: (draw) => String(total(draw)) },
+    { name: '和值大小', of: (draw) => (hasSide('大', total(draw), BIG_SUM) ? '大' : '小') },
+    { name: '和值单双', of: (draw) => (total(draw) % 2 ? '单' : '双') },
+    { name: '龙虎', of: (draw) => dragonTiger(draw[0] as number, draw[2] as number) },
     { name: '跨度', of: (draw) => String(spanOf(draw)) },
     { name: '形态', of: (draw) => shapeOf(draw) },
   ],

@@ -94,6 +94,11 @@ export const KL8: Family = {
   plays: CREDIT,
   readings: [
     { name: '总和', of: (draw) => String(total(draw)) },
+    {
+      name: '总和大小',
+      of: (draw) => (total(draw) === CENTRE ? '和' : hasSide('大', total(draw), CENTRE + 1) ? '大' : '小'),
+    },
+    { name: '总和单双', of: (draw) => (total(draw) % 2 ? '单' : '双') },
     { name: '前后', of: byHalf },
     { name: '单双', of: byParity },
     { name: '五行', of: bySum },

@@ -1,6 +1,5 @@
 // Owns the pages of niuniu and erbagang: what to bid and bet, the hands that were dealt, and what each came to.
 import {
-  announce,
   bet,
   byId,
   cardFace,
@@ -10,6 +9,7 @@ import {
   follow,
   h,
   onStanding,
+  profitOf,
   say,
   yuan,
 } from './page.js';
@@ -74,9 +74,17 @@ const table = h('div', {
   'data-small': isNiuniu,
   style: { 'grid-template-columns': '1fr 1fr' },
 });
-const hint = h('p', { class: 'verdict' });
+const hint = h('p', { class: 'verdict', role: 'status' });
 const controls = h('div', {});
 fill(play, h('section', { class: 'felt' }, table, hint), controls);
+
+function verdictOf(round) {
+  const { size } = profitOf(round);
+  if (round.state === 'won') return h('b', {}, say('chess.won', { profit: size }));
+  return round.state === 'lost'
+    ? h('b', {}, say('chess.lost', { loss: size }))
+    : say('returned', { win: yuan(round.prize) });
+}
 
 function drawTable(round) {
   const face = isNiuniu ? cardFace : tileFace;
@@ -85,30 +93,29 @@ function drawTable(round) {
     ? [say('seat.own'), ...[2, 3, 4].map((seat) => say('seat.other', { seat }))]
     : ['banker', 'shun', 'chu', 'tian'].map((door) => say(`door.${door}`));
   const hands = round
-    ? round.detail.hands.map(({ name, cards, result }) => ({ name: name[lang], cards, result: result[lang] }))
-    : names.map((name) => ({ name, cards: hidden, result: '' }));
+    ? round.detail.hands.map(({ name, cards, result, note }) => ({
+        name: name[lang],
+        cards,
+        result: result[lang],
+        note: note?.[lang] ?? '',
+      }))
+    : names.map((name) => ({ name, cards: hidden, result: '', note: '' }));
   fill(
     table,
-    hands.map(({ name, cards, result }) =>
+    hands.map(({ name, cards, result, note }) =>
       h(
         'div',
         { class: 'hand' },
         h('h2', {}, name),
         h('div', { class: 'cards' }, cards.map(face)),
         h('p', {}, result),
+        isNiuniu && h('small', {}, note),
       ),
     ),
   );
-  fill(
-    hint,
-    round
-      ? round.state === 'won'
-        ? h('b', {}, say('won', { win: yuan(round.prize) }))
-        : round.state === 'void'
-          ? say('returned', { win: yuan(round.prize) })
-          : say('lostRound')
-      : say(isNiuniu ? 'chess.hintNiuniu' : 'chess.hintErbagang'),
-  );
+  if (round) hint.dataset.state = round.state;
+  else delete hint.dataset.state;
+  fill(hint, round ? verdictOf(round) : say(isNiuniu ? 'chess.hintNiuniu' : 'chess.hintErbagang'));
 }
 
 async function deal() {
@@ -123,7 +130,6 @@ async function deal() {
   if (answer.ok) {
     lying = new Map();
     drawTable(answer.round);
-    announce(answer.round);
   }
   draw();
 }

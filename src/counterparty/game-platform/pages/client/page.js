@@ -60,6 +60,16 @@ export function showNotice(text, tone = '', forMs = 3200) {
 }
 notice.hidden = true;
 
+/** What a round came to for the player, in yuan as they are shown. */
+export function profitOf({ stake, prize }) {
+  const profit = units(prize) - units(stake);
+  const size = profit < 0n ? -profit : profit;
+  return {
+    sign: profit > 0n ? '+' : profit < 0n ? '−' : '',
+    size: yuan(`${size / 10000n}.${String(size % 10000n).padStart(4, '0')}`),
+  };
+}
+
 const summaryOf = ({ hands = [], legs = [], shots = [], reels, lines = [] }) => {
   const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
   if (legs.length > 0)
@@ -68,7 +78,11 @@ const summaryOf = ({ hands = [], legs = [], shots = [], reels, lines = [] }) => 
         (leg) => `${leg.match[lang]} · ${leg.pick[lang]} @${leg.odds}${leg.score ? ` · ${leg.score}` : ''}`,
       )
       .join('\n');
-  if (hands.length > 0) return hands.map(({ name, result }) => `${name[lang]} ${result[lang]}`).join(' · ');
+  if (hands.length > 0)
+    return hands.map(({ name, result }, at) => [
+      at > 0 && ' · ',
+      h('span', { class: 'whole' }, `${name[lang]} ${result[lang]}`),
+    ]);
   if (shots.length > 0)
     return shots.map(({ name, count, hits }) => `${name[lang]} ${hits}/${count}`).join(' · ');
   if (reels)
@@ -84,10 +98,7 @@ function drawRounds(rounds) {
     rounds.length === 0
       ? h('li', { class: 'none' }, say('none'))
       : rounds.map(({ stake, prize, state, detail }) => {
-          const profit = units(prize) - units(stake);
-          const size = profit < 0n ? -profit : profit;
-          const sign = profit > 0n ? '+' : profit < 0n ? '−' : '';
-          const text = `${size / 10000n}.${String(size % 10000n).padStart(4, '0')}`;
+          const { sign, size } = profitOf({ stake, prize });
           return h(
             'li',
             { 'data-state': state },
@@ -105,7 +116,7 @@ function drawRounds(rounds) {
               ),
               h('small', {}, `${say('stake')} ¥${yuan(stake)}`),
             ),
-            h('b', {}, state === 'unsettled' ? say('state.unsettled') : `${sign}${yuan(text)}`),
+            h('b', {}, state === 'unsettled' ? say('state.unsettled') : `${sign}${size}`),
           );
         }),
   );

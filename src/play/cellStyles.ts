@@ -62,6 +62,12 @@ export const grid = css`
   }
 `;
 
+/** Blocks of cells, each with columns of its own. */
+export const cellBlocks = css`
+  display: grid;
+  gap: 0.375rem;
+`;
+
 export const cell = css`
   display: flex;
   flex-wrap: wrap;
@@ -104,7 +110,7 @@ export const cell = css`
     letter-spacing: -0.04em;
   }
   /* English words of a group are of many lengths: all have their odds below them, where some would. */
-  :lang(en) :is([data-columns='3'], [data-columns='4']) > &:not(:has(> b, > [role='img'])) > em {
+  :lang(en) :is([data-columns='3'], [data-columns='4'], [data-columns='5'], [data-duel]) > &:not(:has(> b, > [role='img'])) > em {
     flex: 1 0 100%;
   }
   @media (max-width: 340px) {

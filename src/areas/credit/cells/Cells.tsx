@@ -1,35 +1,19 @@
 // Owns the cells of a play whose every option is a bet of its own: ball or name, odds beside it.
 
 import { css } from '@linaria/core';
-import { memo, useSyncExternalStore } from 'react';
-import { Dice } from '#kit/lottery/Dice.tsx';
+import { memo } from 'react';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { isComparing } from '#lottery/selection/sides.ts';
-import { cell, grid, heading, namedBlock } from '#play/cellStyles.ts';
+import { cellBlocks, grid, heading, namedBlock } from '#play/cellStyles.ts';
 import { landscapePhone } from '#play/landscape.ts';
-import { Figure } from '#play/settings/Figure.tsx';
-import type { OptionFigure } from '#play/settings/figures.ts';
 import type { Figures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import { Ball } from './Ball.tsx';
-import {
-  blocksOf,
-  columnsOf,
-  diceOf,
-  duelsOf,
-  isBall,
-  isSum,
-  numbersBeside,
-  stackedOn,
-} from './creditStyles.ts';
-import { optionsOf, sidesOf } from './pages.ts';
-import { cellOf, type Picks } from './picks.ts';
-import type { PlayOnSale } from './slip.ts';
+import { optionsOf, sidesOf } from '../pages.ts';
+import { cellOf, type Picks } from '../picks.ts';
+import type { PlayOnSale } from '../slip.ts';
+import { Cell } from './Cell.tsx';
+import { blocksOf, columnsOf, duelsOf, numbersBeside, stackedOn } from './creditStyles.ts';
 
-const blocks = css`
-  display: grid;
-  gap: 0.375rem;
-`;
 export interface CellsProps {
   sale: PlayOnSale;
   picks: Picks;
@@ -57,7 +41,7 @@ export const Cells = memo(function Cells({ sale, picks, rules, figures }: CellsP
         </div>
       )}
       {!duels && (
-        <div className={blocks}>
+        <div className={cellBlocks}>
           {blocksOf(play.code, options).map((block) => {
             const columns = columnsOf(play.code, block, named);
             return (
@@ -96,7 +80,7 @@ const duelRows = css`
 `;
 const duelRow = css`
   display: grid;
-  grid-template-columns: 4.5rem repeat(3, minmax(0, 1fr));
+  grid-template-columns: 5rem repeat(3, minmax(0, 1fr));
   gap: 0.375rem;
   &:lang(zh) {
     grid-template-columns: 3.5rem repeat(3, minmax(0, 1fr));
@@ -122,7 +106,7 @@ function Duel({ sale, options, picks, figures }: DuelProps) {
   const sides = options.map((option) => named(option.slice(-1), family));
   const pair = named(options[0]!, family).slice(0, -sides[0]!.length).trimEnd();
   return (
-    <section className={duelRow} aria-label={pair}>
+    <section className={duelRow} aria-label={pair} data-duel>
       <h3>{pair}</h3>
       {options.map((option, at) => (
         <Cell
@@ -209,56 +193,5 @@ export const SideRow = memo(function SideRow({ sale, picks, figures }: SideRowPr
         />
       ))}
     </section>
-  );
-});
-
-interface CellProps {
-  sale: PlayOnSale;
-  option: string;
-  /** What it is called here; by its own name where not given. */
-  word?: string;
-  /** Below its odds, such as the numbers of a zodiac. */
-  beside?: string;
-  isWide?: boolean;
-  /** What earlier draws say of it, where the player wants to see that. */
-  figure: OptionFigure | undefined;
-  picks: Picks;
-}
-
-/** The board handles every press; a cell only draws itself, and only when it changes. */
-const Cell = memo(function Cell(props: CellProps) {
-  const { sale, option, beside, isWide, figure, picks } = props;
-  const named = usePlayName();
-  const { play, odds, isOpen } = sale;
-  const name = cellOf(play.code, option);
-  const word = props.word ?? named(option, play.family);
-  const isPicked = useSyncExternalStore(
-    (listener) => picks.onCell(name, listener),
-    () => picks.has(name),
-  );
-  const dice = diceOf(play.code, option);
-  return (
-    <button
-      type="button"
-      className={cell}
-      data-cell={name}
-      aria-pressed={isPicked}
-      disabled={!isOpen}
-      data-wide={isWide || undefined}
-    >
-      {dice ? (
-        <Dice faces={dice} label={word} />
-      ) : !isBall(option) ? (
-        word
-      ) : isSum(play.code) ? (
-        // A sum beside its odds would be one of two numbers.
-        <span>{word}</span>
-      ) : (
-        <Ball playCode={play.code} option={option} />
-      )}
-      <em>{odds.get(option)}</em>
-      {beside && <small>{beside}</small>}
-      {figure && <Figure figure={figure} />}
-    </button>
   );
 });

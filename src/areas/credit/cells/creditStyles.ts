@@ -92,11 +92,8 @@ export function columnsOf(
   if (options.length === 6 && options.every((option) => sideOfReading(option.at(-1)!))) return 2;
   const words = options.map((option) => named(option));
   // Of other words than Chinese a line holds more letters, and they may wrap.
-  if (words.some((word, at) => word !== options[at] && word.length > 8)) {
-    const isShort = words.every((word) => word.split(' ').every((part) => part.length <= 6));
-    if (options.length > 4 && options.length % 3 === 1 && isShort) return 4;
-    return options.length < 3 || options.length === 4 ? 2 : 3;
-  }
+  if (words.some((word, at) => word !== options[at] && word.length > 8))
+    return options.length < 3 || options.length % 3 === 1 ? 2 : 3;
   const longest = Math.max(...options.map((option) => option.length));
   if (options.some((option) => diceOf(playCode, option))) return 3;
   if (options.every(isBall)) return fullest(options.length, isSum(playCode) ? [4, 5, 6] : [4, 5]);

@@ -7,17 +7,17 @@ import type { Rules } from '#lottery/rule/settings.ts';
 import { type Field, written } from '#lottery/selection/fields.ts';
 import { emptyFields, type Fields, picksIn, pressed } from '#lottery/selection/picking.ts';
 import { countUnits } from '#lottery/selection/selection.ts';
-import { cell, chips, grid, heading, namedBlock } from '#play/cellStyles.ts';
+import { cell, cellBlocks, chips, grid, heading, namedBlock } from '#play/cellStyles.ts';
 import { landscapePhone } from '#play/landscape.ts';
 import { touchLightly } from '#play/settings/boardSettings.ts';
 import { Figure } from '#play/settings/Figure.tsx';
 import { pickKey } from '#play/settings/figureKey.ts';
 import type { Figures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import type { Picks } from '../picks.ts';
+import { oddsText, type PlayOnSale } from '../slip.ts';
 import { Ball } from './Ball.tsx';
-import { columnsOf, isBall, numbersBeside } from './creditStyles.ts';
-import type { Picks } from './picks.ts';
-import { oddsText, type PlayOnSale } from './slip.ts';
+import { blocksOf, columnsOf, isBall, numbersBeside } from './creditStyles.ts';
 
 const rows = css`
   min-width: 0;
@@ -206,34 +206,38 @@ function Row(props: RowProps) {
         {title}
         {hint && <small>{hint}</small>}
       </div>
-      <div className={grid} data-columns={columnsOf(sale.play.code, names, named)}>
-        {options.map((option, at) => {
-          const name = names[at]!;
-          const beside = numbersBeside(sale.play.code, name, rules);
-          const figure = figures?.get(pickKey(sale.play.code, field, row, option));
-          return (
-            <button
-              key={option}
-              type="button"
-              className={cell}
-              aria-pressed={chosen.includes(option)}
-              disabled={!isOpen}
-              onClick={() => {
-                touchLightly();
-                press(option);
-              }}
-            >
-              {isBall(name) ? (
-                <Ball playCode={width === 1 ? '' : sale.play.code} option={name} />
-              ) : (
-                named(name, sale.play.family)
-              )}
-              {withOdds && <em>{sale.odds.get(name)}</em>}
-              {beside && <small>{beside}</small>}
-              {figure && <Figure figure={figure} />}
-            </button>
-          );
-        })}
+      <div className={cellBlocks}>
+        {blocksOf(sale.play.code, names).map((block) => (
+          <div key={block[0]} className={grid} data-columns={columnsOf(sale.play.code, block, named)}>
+            {block.map((name) => {
+              const option = options[names.indexOf(name)]!;
+              const beside = numbersBeside(sale.play.code, name, rules);
+              const figure = figures?.get(pickKey(sale.play.code, field, row, option));
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  className={cell}
+                  aria-pressed={chosen.includes(option)}
+                  disabled={!isOpen}
+                  onClick={() => {
+                    touchLightly();
+                    press(option);
+                  }}
+                >
+                  {isBall(name) ? (
+                    <Ball playCode={width === 1 ? '' : sale.play.code} option={name} />
+                  ) : (
+                    named(name, sale.play.family)
+                  )}
+                  {withOdds && <em>{sale.odds.get(name)}</em>}
+                  {beside && <small>{beside}</small>}
+                  {figure && <Figure figure={figure} />}
+                </button>
+              );
+            })}
+          </div>
+        ))}
       </div>
     </fieldset>
   );

@@ -64,7 +64,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     };
     errorEffects.endSession = (isElsewhere) => actors.session.send({ type: 'ended', isElsewhere });
     const stops = [
-      retries.subscribe(({ count }) => handleSituation('retry', { count }, errorEffects)),
+      retries.subscribe(({ count, onEnd }) => handleSituation('retry', { count, onEnd }, errorEffects)),
       failures.subscribe((failure) => handleFailure(failure, errorEffects)),
     ];
     return () => {

@@ -139,6 +139,19 @@ test('each repeat is reported with its number, before the failure', async () => 
   expect(news).toEqual(['retry 1 of session/banner', 'retry 2 of session/banner', 'network']);
 });
 
+test('a repeat is reported when the attempt before it failed, and ends with the answer', async () => {
+  answerWith('refuse', { body: banners });
+  stops.push(retries.subscribe(({ count, onEnd }) => onEnd(() => news.push(`end of retry ${count}`))));
+  const sent = send(banner, {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(news).toEqual(['retry 1 of session/banner']);
+  await vi.advanceTimersByTimeAsync(1_499);
+  expect(news).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await sent;
+  expect(news).toEqual(['retry 1 of session/banner', 'end of retry 1']);
+});
+
 test('a call that succeeds at the second repeat succeeds', async () => {
   answerWith('refuse', 'refuse', { body: banners });
   expect(await settle(send(banner, {}))).toMatchObject({ success: true });
@@ -262,10 +275,17 @@ test('a call that changes nothing carries no intent id', async () => {
 });
 
 test.each([
-  ['while it is under way', 100],
-  ['between two attempts', 10_500],
-])('a call dropped %s ends at once, without a word and without a repeat', async (_, afterMs) => {
+  ['while it is under way', 100, []],
+  ['between two attempts', 10_500, ['retry 1', 'end of retry 1']],
+])('a call dropped %s ends at once, without a repeat, and leaves no word', async (_, afterMs, words) => {
   answerWith('hang');
+  const said: string[] = [];
+  stops.push(
+    retries.subscribe(({ count, onEnd }) => {
+      said.push(`retry ${count}`);
+      onEnd(() => said.push(`end of retry ${count}`));
+    }),
+  );
   const leaving = new AbortController();
   const sent = send(banner, {}, { signal: leaving.signal }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(afterMs);
@@ -275,7 +295,7 @@ test.each([
   expect(isAborted(await sent)).toBe(true);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(before);
-  expect(news).toEqual([]);
+  expect(said).toEqual(words);
 });
 
 test('logging out drops everything under way, but not what is sent afterwards', async () => {

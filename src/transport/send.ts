@@ -196,6 +196,8 @@ export async function send<Request extends object, Answer>(
   const fail = (kind: FailureKind, facts: Partial<FailureFacts> = {}): CallFailure =>
     new CallFailure(kind, { call: call.id, isSilent, isAlert: options.alert ?? false, ...facts });
 
+  const ends: (() => void)[] = [];
+  const onEnd = (listener: () => void): void => void ends.push(listener);
   try {
     for (let count = 0; ; count += 1) {
       // Only reads queue: what a player does goes at once.
@@ -206,8 +208,8 @@ export async function send<Request extends object, Answer>(
         if (typeof answer === 'object') return readAnswer(call, reply, answer, fail);
       }
       if (count === mostRetries) throw unanswered(reply, fail);
+      if (!options.background) retries.emit({ call: call.id, count: count + 1, onEnd });
       await delay(retryDelayMs, signal);
-      if (!options.background) retries.emit({ call: call.id, count: count + 1 });
     }
   } catch (error) {
     if (error instanceof CallFailure) {
@@ -216,6 +218,7 @@ export async function send<Request extends object, Answer>(
     }
     throw error;
   } finally {
+    for (const end of ends) end();
     for (const source of sources) source.removeEventListener('abort', drop);
   }
 }

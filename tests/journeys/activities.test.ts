@@ -45,6 +45,7 @@ const press = (page: Page, name: string | RegExp) =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click();
+const toast = (page: Page) => page.locator('[popover][role="status"]');
 /** The sheet that shows a result. */
 const result = (page: Page) => page.getByRole('dialog', { name: /^(恭喜获得|本次结果)$/ });
 const sees = (page: Page, text: string | RegExp) =>
@@ -92,9 +93,15 @@ test('a member takes part in each; a claim on a bad line is paid once', async ()
     expect(await pointsTroubles(server, station)).toEqual([]);
 
     // A spin that is skipped, and a throw whose page is loaded again: the result is what the server committed.
+    // Its first request is lost: the toast of the repeat is gone when the wheel turns.
     await go('/turnlate');
+    proxy.inject('/m/v2/turnlate/award.do', { kind: 'cutBeforeHeaders' }, 1);
     await press(page, '立即抽奖');
+    await sees(page, '请求失败，正在第1次重试');
+    await page.getByRole('button', { name: '跳过动画' }).waitFor();
+    expect(await toast(page).textContent()).toBe('');
     await press(page, '跳过动画');
+    expect(troubles.splice(0).length).toBeGreaterThan(0);
     const spun = await takeResult(page);
     const [spin] = (await callFrom(page, '/m/v2/turnlate/records.do')).list as {
       prize: { kind: string; value: string };
@@ -123,6 +130,13 @@ test('a member takes part in each; a claim on a bad line is paid once', async ()
     const stop = proxy.inject('/m/v2/treasure/fetch.do', { kind: 'cutBeforeHeaders' });
     await press(page, '开启宝箱');
     await sees(page, '没有收到结果，点击查看，不会重复计次');
+    // It is said at the button alone, and nothing else is tried.
+    const read = () => proxy.seen.filter(({ path }) => path === '/m/v2/treasure/allInfo.do').length;
+    const before = read();
+    expect(await toast(page).textContent()).toBe('');
+    await page.waitForTimeout(2_000);
+    expect(await toast(page).textContent()).toBe('');
+    expect(read()).toBe(before);
     const awards = async () => (await callFrom(page, '/m/v2/activity/awards.do')).list as { kind: string }[];
     const chests = async () => (await awards()).filter(({ kind }) => kind === 'treasure').length;
     expect(await chests()).toBe(1);

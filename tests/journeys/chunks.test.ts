@@ -48,6 +48,24 @@ const askedFor = (file: RegExp) =>
   proxy.seen.filter(({ path, head }) => file.test(path) && !/^referer: .*\/service-worker\.js/im.test(head));
 const offersShown = () => page.getByRole('tablist').first().isVisible();
 
+test('what may be wanted next is not fetched while the connection is lost, and is once it is back', async () => {
+  const site = server.url('w147').replace(`:${server.port}`, `:${proxy.port}`);
+  const other = await openVisitor(browser, `${site}/userCenter`);
+  try {
+    await other.page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    other.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await other.context.setOffline(true);
+    await other.page.keyboard.press('Tab');
+    await other.page.waitForTimeout(3_000);
+    expect(asked.filter((file) => chunk.test(file) || styles.test(file))).toEqual([]);
+    await other.context.setOffline(false);
+    await expect.poll(() => asked.some((file) => chunk.test(file)), { timeout: 10_000 }).toBe(true);
+  } finally {
+    await other.close();
+  }
+});
+
 test('a chunk lost and found: the route is replaced until it comes, the old screen stays meanwhile', async () => {
   proxy.inject(chunk, { kind: 'status', status: 503 }, 3);
   const entries = await page.evaluate(() => history.length);

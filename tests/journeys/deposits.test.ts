@@ -257,6 +257,28 @@ describe('by the provider’s page', () => {
 });
 
 describe('by bank transfer', () => {
+  test.each(['zh-CN', 'en'])(
+    'the account number stands on one line in its column on the narrowest phone (%s)',
+    async (locale) => {
+      await comeAs('member01');
+      await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
+      await visitor.context.addCookies([{ name: 'locale', value: locale, url: server.url(station) }]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await visit('/depositBankPay');
+      const values = await page.locator('dl > div > dd > span').evaluateAll((all) =>
+        all.map((value) => {
+          const range = document.createRange();
+          range.selectNodeContents(value);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          const { left } = range.getBoundingClientRect();
+          return { text: value.textContent, left: Math.round(left), lines: lines.size };
+        }),
+      );
+      expect(values.find(({ text }) => /^[\d ]{16,}$/.test(text))?.lines).toBe(1);
+      expect(new Set(values.map(({ left }) => left)).size).toBe(1);
+    },
+  );
+
   /** Somebody at the desk, at its own page. */
   const atTheDesk = async (work: (desk: Page) => Promise<void>): Promise<void> => {
     const desk = await visitor.context.newPage();

@@ -107,6 +107,29 @@ test('without a delay people decide on the page: another amount, or a refusal wi
   ]);
 });
 
+test('details are shown in the language of whoever looks, and as the station words them where it gives no other', async () => {
+  await say(desk, '/request', {
+    ...request('d9'),
+    details: [
+      {
+        label: '存款方式',
+        value: '微信支付',
+        labels: { 'zh-CN': '存款方式', en: 'Payment method' },
+        values: { en: 'WeChat Pay' },
+      },
+      { label: '附言', value: '早' },
+    ],
+  });
+  const pageIn = async (language: string) => {
+    const page = await fetch(desk.party.publicUrl, { headers: { 'accept-language': language } });
+    return /data-order="d9".*?<\/dl>/s.exec(await page.text())![0].replaceAll(/<[^>]+>/g, ' ');
+  };
+  expect(await pageIn('en-GB,en;q=0.9')).toMatch(/Payment method\s+WeChat Pay\s+附言\s+早/);
+  expect(await pageIn('zh-CN')).toMatch(/存款方式\s+微信支付\s+附言\s+早/);
+  const wrong = { ...request('d10'), details: [{ label: '附言', value: '早', labels: { fr: 'Note' } }] };
+  expect(await refusedAs(say(desk, '/request', wrong))).not.toBe('answered');
+});
+
 test('what is cancelled waits no more; the money of a cancelled deposit may come all the same', async () => {
   await say(desk, '/request', request('d3'));
   await say(desk, '/request', request('w2', 'withdrawal'));

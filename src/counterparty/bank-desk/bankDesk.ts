@@ -1,9 +1,10 @@
 // Owns the bank desk: the people (in a demonstration a clock as well) who see whether money came in or pay it out, and report to the server.
 //
 // What the server asks, signed, as POST:
-//   /request {station, kind: 'deposit' | 'withdrawal', orderNo, amount: '500.0000', details: [{label, value}], callback}
+//   /request {station, kind: 'deposit' | 'withdrawal', orderNo, amount: '500.0000', details: [{label, value, labels?, values?}], callback}
 //            opens a request at the desk. The same order number again opens no second one: the answer is the state of the first;
-//            with another amount it is refused (`differs`). A repeat is therefore also a query.
+//            with another amount it is refused (`differs`). A repeat is therefore also a query. A detail is worded in the station's
+//            language; `labels` and `values` say the same by language, {'zh-CN', en}, and a page shows its own where it is there.
 //   /query   {station, kind, orderNo}: its state; refused with `unknownOrder` where it never arrived.
 //   /cancel  {station, kind, orderNo}: withdraws it while it waits; a decision is final, so look at the answer.
 // Each answers {orderNo, state: 'waiting' | 'approved' | 'refused' | 'cancelled', amount, reason}. `amount` is what came in or went out
@@ -19,25 +20,28 @@ import {
   serveCounterparty,
 } from '../serve.ts';
 import { registerDeskPages } from './deskPages.ts';
-import { type DeskRequest, decide, delayOf, tables } from './requests.ts';
+import { type DeskRequest, type Detail, decide, delayOf, tables } from './requests.ts';
 import { type Cost, staffTables } from './staff.ts';
 import { registerStaffPages } from './staffPages.ts';
 
 type Named = Pick<DeskRequest, 'station' | 'kind'> & { orderNo: string };
 interface Asked extends Named {
   amount: string;
-  details: { label: string; value: string }[];
+  details: Detail[];
   callback: string;
 }
 
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
 const named = { station: text(16), kind: { enum: ['deposit', 'withdrawal'] }, orderNo: text(40) };
-const message = (properties: object) => ({
+const message = (properties: object, optional: object = {}) => ({
   type: 'object',
   additionalProperties: false,
   required: Object.keys(properties),
-  properties,
+  properties: { ...properties, ...optional },
 });
+const longestLabel = 40;
+const longestValue = 200;
+const byLocale = (maxLength: number) => message({}, { 'zh-CN': text(maxLength), en: text(maxLength) });
 
 const find = ({ store }: Desk, { station, kind, orderNo }: Named): DeskRequest | undefined =>
   store
@@ -85,7 +89,10 @@ export const createBankDesk = ({ service, ...options }: BankDeskOptions): Promis
             details: {
               type: 'array',
               maxItems: 12,
-              items: message({ label: text(40), value: { type: 'string', maxLength: 200 } }),
+              items: message(
+                { label: text(longestLabel), value: { type: 'string', maxLength: longestValue } },
+                { labels: byLocale(longestLabel), values: byLocale(longestValue) },
+              ),
             },
             callback: { type: 'string', pattern: '^https?://[^/\\s]+/callback/[a-z-]+$' },
           }),

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from '#texts/html.ts';
+import type { Locale } from '#texts/text.ts';
 import { amountText } from '#values/amount.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { registerPages, sendPage, sent } from '../pages.ts';
@@ -9,6 +10,7 @@ import type { Desk } from '../serve.ts';
 import { localeOf, type Words, wordsIn } from '../words.ts';
 import {
   type DeskRequest,
+  type Detail,
   decide,
   delayOf,
   endedRequests,
@@ -24,6 +26,12 @@ const shownMost = 50;
 function amountOf(typed: string): string | undefined {
   const [, whole, decimals = ''] = amountPattern.exec(typed) ?? [];
   return whole && /[1-9]/.test(whole + decimals) ? `${whole}.${decimals.padEnd(4, '0')}` : undefined;
+}
+
+/** The language of whoever looks. */
+interface Shown {
+  locale: Locale;
+  words: Words;
 }
 
 /** In service: who is logged in. */
@@ -83,13 +91,13 @@ function page(
     ${!service && delayForm(delayOf(desk), words)}
     <div class="row heading"><h2>${words('web.desk.waiting', { count: waiting.count })}</h2><a href="/">${words('web.desk.refresh')}</a></div>
     ${waiting.count === 0 && html`<p class="card quiet">${words('web.desk.none')}</p>`}
-    <div class="cards">${waiting.rows.map((row) => waitingCard(row, words))}</div>
+    <div class="cards">${waiting.rows.map((row) => waitingCard(row, { locale, words }))}</div>
     ${waiting.count > waiting.rows.length && html`<p class="quiet">${words('web.desk.more', { count: waiting.count - waiting.rows.length })}</p>`}
     <h2>${words('web.desk.ended')}</h2>
     <form class="card line" method="get" action="/"><label>${words('web.desk.order')} <input name="order" type="search" maxlength="40" value="${sought}"></label>
       <button class="plain">${words('web.desk.find')}</button></form>
     ${sought !== '' && ended.length === 0 && html`<p class="card quiet">${words('web.desk.notFound')}</p>`}
-    <div class="cards">${ended.map((row) => endedCard(row, words))}</div>
+    <div class="cards">${ended.map((row) => endedCard(row, { locale, words }))}</div>
   </main>`;
   return sendPage(reply, { locale, title: words('web.desk.title'), body });
 }
@@ -118,12 +126,12 @@ function decidedLine(row: DeskRequest, words: Words): Html | undefined {
 const moment = (ms: number): Html =>
   html`<time datetime="${new Date(ms).toISOString()}">${formatMoment(ms)}</time>`;
 
-function facts(row: DeskRequest, words: Words): Html {
-  const details = JSON.parse(row.details) as { label: string; value: string }[];
+function facts(row: DeskRequest, { locale, words }: Shown): Html {
+  const details = JSON.parse(row.details) as Detail[];
   return html`<p class="row heading"><b class="row heading"><span class="kind ${row.kind}">${words(`web.desk.kind.${row.kind}`)}</span>${row.station}</b> <small>${moment(row.created_ms)}</small></p>
   <p class="amount">¥${amountText(row.amount)}</p>
   <dl><dt>${words('web.desk.order')}</dt><dd>${row.order_no}</dd>
-  ${details.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
+  ${details.map(({ label, value, labels, values }) => html`<dt>${labels?.[locale] ?? label}</dt><dd>${values?.[locale] ?? value}</dd>`)}</dl>`;
 }
 
 function approveForm(row: DeskRequest, words: Words): Html {
@@ -132,8 +140,9 @@ function approveForm(row: DeskRequest, words: Words): Html {
     <button name="decision" value="approved">${words(`web.desk.approve.${row.kind}`)}</button></form>`;
 }
 
-function waitingCard(row: DeskRequest, words: Words): Html {
-  return html`<article data-order="${row.order_no}">${facts(row, words)}
+function waitingCard(row: DeskRequest, shown: Shown): Html {
+  const { words } = shown;
+  return html`<article data-order="${row.order_no}">${facts(row, shown)}
   ${
     row.kind === 'deposit'
       ? approveForm(row, words)
@@ -145,10 +154,11 @@ function waitingCard(row: DeskRequest, words: Words): Html {
     <button class="bad" name="decision" value="refused">${words('web.desk.refuse')}</button></form></article>`;
 }
 
-function endedCard(row: DeskRequest, words: Words): Html {
+function endedCard(row: DeskRequest, shown: Shown): Html {
+  const { words } = shown;
   const look = row.state === 'approved' ? 'good' : row.state === 'refused' ? 'bad' : 'quiet';
   return html`<article data-order="${row.order_no}"><p class="${look}">${row.state !== 'waiting' && words(`web.desk.state.${row.state}`)}${row.reason && ` · ${row.reason}`}</p>
-  ${facts(row, words)}
+  ${facts(row, shown)}
   ${row.state === 'approved' && row.paid !== row.amount && html`<p>${words('web.desk.paid', { amount: amountText(row.paid) })}</p>`}
   ${row.decided_ms !== null && html`<p><small>${words('web.desk.decidedAt')} ${moment(row.decided_ms)}${row.decided_by && ` · ${row.decided_by}`}</small></p>`}
   ${row.state === 'cancelled' && row.kind === 'deposit' && approveForm(row, words)}</article>`;

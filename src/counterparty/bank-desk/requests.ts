@@ -1,4 +1,5 @@
 // Owns the desk's requests: how they are stored, ended exactly once and by whom, and when a clock ends them.
+import type { Locale } from '#texts/text.ts';
 import { callbackTables, reportLater } from '../callbacks.ts';
 import type { Desk } from '../serve.ts';
 
@@ -33,12 +34,21 @@ CREATE TRIGGER IF NOT EXISTS decision_is_kept BEFORE DELETE ON decision BEGIN SE
 CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
 ${callbackTables}`;
 
+/** What the station says of an order; `labels` and `values` are the same by language, where the station gives them. */
+export interface Detail {
+  label: string;
+  value: string;
+  labels?: Partial<Record<Locale, string>>;
+  values?: Partial<Record<Locale, string>>;
+}
+
 export interface DeskRequest {
   id: number;
   station: string;
   kind: 'deposit' | 'withdrawal';
   order_no: string;
   amount: string;
+  /** JSON of its details. */
   details: string;
   callback: string;
   state: 'waiting' | 'approved' | 'refused' | 'cancelled';

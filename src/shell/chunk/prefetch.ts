@@ -1,4 +1,5 @@
-// Owns fetching the screens a player is likely to want next, with what they read first: when the first finger moves or after a long rest, never where data is saved.
+// Owns fetching the screens a player is likely to want next, with what they read first: when the first finger moves or after a long rest, never where data is saved, and not while the line is lost.
+import { isOnline, onOnline } from '#browser/pageLifecycle.ts';
 import { type Call, mayDo, type Role } from '#contract/call.ts';
 import { screenReads } from '#contract/screenReads.generated.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
@@ -42,20 +43,35 @@ export function fetchAhead(station: Station, role: Role): () => void {
   const tabs = new Set(menuOf(station, 'tabBar', role).map(({ to }) => to));
   let isOff = false;
   let callOff = (): void => undefined;
+  const goOn = (): void => {
+    if (!isOff) callOff = afterFirstScreen(fetchNext, 50);
+  };
+  /** Until the connection is back: without one each screen would fail, and take its place among what the player waits for. */
+  const rest = (): void => {
+    if (isOff) return;
+    callOff = onOnline(() => {
+      callOff();
+      goOn();
+    });
+  };
   const fetchNext = (): void => {
     const row = rows.shift();
     if (!row || isOff) return;
-    // One after another, each in a quiet moment; what fails is requested again when it is needed.
-    loadScreen(row)
-      .then(() => (tabs.has(row.path) && mayDo(role, row.who) ? readsAhead(row) : undefined))
-      .catch(() => undefined)
-      .then(() => {
-        if (!isOff) callOff = afterFirstScreen(fetchNext, 50);
-      });
+    if (!isOnline()) {
+      rows.unshift(row);
+      rest();
+      return;
+    }
+    // One after another, each in a quiet moment; a screen that fails is requested again when it is needed.
+    loadScreen(row).then(
+      () =>
+        (tabs.has(row.path) && mayDo(role, row.who) ? readsAhead(row) : Promise.resolve())
+          .catch(() => undefined)
+          .then(goOn),
+      rest,
+    );
   };
-  const stop = whenUsed(() => {
-    callOff = afterFirstScreen(fetchNext, 50);
-  });
+  const stop = whenUsed(goOn);
   return () => {
     isOff = true;
     stop();

@@ -4,9 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { CallFailure } from '#transport/failure.ts';
 import { type Facts, handleFailure, handleSituation, type Situation } from './errors.ts';
 
+const closed = vi.fn();
+
 function after(situation: Situation, facts: Facts = {}, isAgreed = true) {
   const effects = {
-    toast: vi.fn(),
+    toast: vi.fn(() => closed),
     ask: vi.fn(async () => isAgreed),
     goTo: vi.fn(),
     endSession: vi.fn(),
@@ -101,6 +103,14 @@ test('each retry is a loading toast with its count', () => {
     kind: 'loading',
     ms: 2_000,
   });
+});
+
+test('the toast of a retry is closed when its call has ended', () => {
+  const ends: (() => void)[] = [];
+  after('retry', { count: 1, onEnd: (listener) => void ends.push(listener) });
+  expect(closed).not.toHaveBeenCalled();
+  for (const end of ends) end();
+  expect(closed).toHaveBeenCalledOnce();
 });
 
 test('an empty lottery list says to contact support', () => {

@@ -17,6 +17,8 @@ export interface Facts {
   requestId?: string;
   /** Number of the repeat. */
   count?: number;
+  /** Takes what is to be done when the repeated call has ended. */
+  onEnd?: (listener: () => void) => void;
   isSilent?: boolean;
   /** Mode 2. */
   isAlert?: boolean;
@@ -65,7 +67,8 @@ export const policy: Readonly<Record<Situation, Reaction>> = {
 
 /** The effects that the table uses. */
 export interface ErrorEffects {
-  toast(text: string, options: { kind: ToastKind; ms: number }): unknown;
+  /** Returns the function that closes it sooner. */
+  toast(text: string, options: { kind: ToastKind; ms: number }): () => void;
   ask(question: Question): Promise<boolean>;
   goTo(path: '/index' | '/login'): void;
   endSession(isElsewhere: boolean): void;
@@ -86,7 +89,11 @@ export function handleSituation(situation: Situation, facts: Facts, effects: Err
       .ask({ text, confirm: t('shell.login.go'), ...(facts.elsewhere && { elsewhere: facts.elsewhere }) })
       .then((isAgreed) => isAgreed && effects.goTo('/login'));
   } else if (facts.isAlert) void effects.ask({ text, confirm: t('shell.error.confirm'), cancel: null });
-  else effects.toast(text, { kind, ms });
+  else {
+    const close = effects.toast(text, { kind, ms });
+    // Once it is answered, nothing is being tried any more.
+    facts.onEnd?.(close);
+  }
 }
 
 export const handleFailure = (failure: CallFailure, effects: ErrorEffects): void =>

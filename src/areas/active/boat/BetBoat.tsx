@@ -76,13 +76,17 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
   const t = useText();
   const { refresh } = useSite();
   const { event, mode, steps, prizes, ranking, distance, rank, metre, rankedAt } = info;
-  const { take, taking, isUnanswered } = useTake(dragonBoatReceive);
+  const renew = (): void => {
+    onChange();
+    void refresh();
+  };
+  const { take, taking, isUnanswered } = useTake(dragonBoatReceive, renew);
   const [award, setAward] = useState<ActivityAward | null>(null);
   const receive = async (step?: number): Promise<void> => {
     const answer = await take(step === undefined ? {} : { step });
-    if (answer) setAward(answer.award);
-    onChange();
-    void refresh();
+    if (!answer) return;
+    setAward(answer.award);
+    renew();
   };
   const firstOpen = steps.find(({ state }) => state === 'openable');
   const next = steps.find(({ state }) => state === 'locked');

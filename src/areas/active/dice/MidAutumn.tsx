@@ -64,7 +64,7 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
   const t = useText();
   const { visitor, refresh } = useSite();
   const { event, ranks, chances, used, dailyLimit, steps, winners } = info;
-  const { take, taking, isUnanswered } = useTake(midAutumnPlay);
+  const { take, taking, isUnanswered } = useTake(midAutumnPlay, onChange);
   const show = useShow<Throw>(`dice.${visitor.account}`, showMs, ({ award }) => {
     playTune(award.prize.kind === 'none' ? 'none' : 'win');
     onChange();
@@ -75,7 +75,7 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
   const isPlaying = show.phase === 'playing';
   const play = async (): Promise<void> => {
     const answer = await take({});
-    if (!answer) return onChange();
+    if (!answer) return;
     playTune('tick');
     setThrows((before) => before + 1);
     show.play({ award: answer.award, dice: answer.dice, order: answer.order });

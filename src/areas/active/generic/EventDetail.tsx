@@ -40,13 +40,17 @@ export function EventDetail({ info, onChange }: { info: ActivityDetailAnswer; on
   const { station, locale, refresh, has } = useSite();
   const navigate = useNavigate();
   const { event, prize, action, award: applied, winners } = info;
-  const { take, taking, isUnanswered } = useTake(activityPlay);
+  const renew = (): void => {
+    onChange();
+    void refresh();
+  };
+  const { take, taking, isUnanswered } = useTake(activityPlay, renew);
   const [result, setResult] = useState<ActivityAward | null>(null);
   const apply = async (): Promise<void> => {
     const answer = await take({ activityId: event.id });
-    if (answer) setResult(answer.award);
-    onChange();
-    void refresh();
+    if (!answer) return;
+    setResult(answer.award);
+    renew();
   };
   const screen = screenOf(event);
   return (

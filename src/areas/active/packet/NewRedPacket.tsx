@@ -75,7 +75,7 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
   const t = useText();
   const { role, visitor, refresh } = useSite();
   const { event, state, packetId, left, count, total, mine, winners } = info;
-  const { take, taking, isUnanswered } = useTake(redPacketGrab);
+  const { take, taking, isUnanswered } = useTake(redPacketGrab, onChange);
   const show = useShow<ActivityAward>(`packet.${visitor.account}`, showMs, () => {
     playTune('win');
     onChange();
@@ -85,7 +85,7 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
   const msLeft = useMsLeft(state === 'waiting' ? info.opensInMs : info.closesInMs, info, onChange);
   const grab = async (): Promise<void> => {
     const answer = await take({ packetId });
-    if (!answer) return onChange();
+    if (!answer) return;
     playTune('tick');
     show.play(answer.award);
   };

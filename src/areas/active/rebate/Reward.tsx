@@ -46,16 +46,20 @@ export interface RewardProps {
 export function Reward({ event, label, amount, state, lastTime, receive, onChange }: RewardProps) {
   const t = useText();
   const { refresh } = useSite();
-  const { take, taking, isUnanswered } = useTake(receive);
-  const [award, setAward] = useState<ActivityAward | null>(null);
   const [isRenewing, setRenewing] = useState(false);
-  const takeReward = async (): Promise<void> => {
-    const answer = await take({});
-    if (answer) setAward(answer.award);
+  const renew = (): void => {
     // What was received is known by the page as it is read again: until then a second press would be refused.
     setRenewing(true);
     void onChange().finally(() => setRenewing(false));
     void refresh();
+  };
+  const { take, taking, isUnanswered } = useTake(receive, renew);
+  const [award, setAward] = useState<ActivityAward | null>(null);
+  const takeReward = async (): Promise<void> => {
+    const answer = await take({});
+    if (!answer) return;
+    setAward(answer.award);
+    renew();
   };
   return (
     <div className={box}>

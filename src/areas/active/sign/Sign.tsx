@@ -46,14 +46,18 @@ function SignBody({ info, onMonth, onChange }: SignBodyProps) {
   const t = useText();
   const { refresh } = useSite();
   const { event, streak, signedToday, next, unit, rewards } = info;
-  const { take, taking, isUnanswered } = useTake(signInSign);
-  const [award, setAward] = useState<ActivityAward | null>(null);
-  const sign = async (): Promise<void> => {
-    const answer = await take({});
-    if (answer) setAward(answer.award);
+  const renew = (): void => {
     onMonth(undefined);
     onChange();
     void refresh();
+  };
+  const { take, taking, isUnanswered } = useTake(signInSign, renew);
+  const [award, setAward] = useState<ActivityAward | null>(null);
+  const sign = async (): Promise<void> => {
+    const answer = await take({});
+    if (!answer) return;
+    setAward(answer.award);
+    renew();
   };
   const amount = (value: string): string => prizeText({ kind: unit, value }, t);
   return (

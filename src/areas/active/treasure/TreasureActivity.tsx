@@ -79,7 +79,7 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
   const t = useText();
   const { visitor, refresh } = useSite();
   const { event, boxes, basis, period, progress, winners } = info;
-  const { take, taking, isUnanswered } = useTake(treasureFetch);
+  const { take, taking, isUnanswered } = useTake(treasureFetch, onChange);
   const show = useShow<ActivityAward>(`chest.${visitor.account}`, showMs, () => {
     playTune('win');
     onChange();
@@ -93,7 +93,7 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
   const open = async (): Promise<void> => {
     setChosen(chosen.step);
     const answer = await take({ step: chosen.step });
-    if (!answer) return onChange();
+    if (!answer) return;
     playTune('tick');
     show.play(answer.award);
   };

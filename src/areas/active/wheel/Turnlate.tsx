@@ -60,7 +60,7 @@ function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => vo
   const t = useText();
   const { visitor, refresh } = useSite();
   const { event, sectors, cost, dailyLimit, used, steps, winners } = info;
-  const { take, taking, isUnanswered } = useTake(wheelAward);
+  const { take, taking, isUnanswered } = useTake(wheelAward, onChange);
   const show = useShow<Spin>(`wheel.${visitor.account}`, showMs, ({ award }) => {
     playTune(award.prize.kind === 'none' ? 'none' : 'win');
     onChange();
@@ -73,7 +73,7 @@ function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => vo
   const byChance = info.chances > 0;
   const turn = async (): Promise<void> => {
     const answer = await take({ pay: byChance ? 'chance' : 'points' });
-    if (!answer) return onChange();
+    if (!answer) return;
     playTune('tick');
     setAngle((before) => angleFor(answer.sector, sectors.length, before));
     const { award, sector, chances, points } = answer;

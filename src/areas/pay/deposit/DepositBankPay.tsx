@@ -13,7 +13,7 @@ import { CallForm } from '#kit/form/Form.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { CopyRow } from '../order/CopyRow.tsx';
+import { CopyRow, copyRows, wholeNumber } from '../order/CopyRow.tsx';
 import { OrderView } from '../order/preloadedOrderView.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import { MethodPage, useAmountField } from './MethodPage.tsx';
@@ -56,11 +56,11 @@ function Account({ account }: { account: DepositAccount }) {
   return (
     <Card>
       <h2 className={title}>{t('pay.bank.payTo')}</h2>
-      <dl>
+      <dl className={copyRows}>
         <CopyRow label={t('pay.bank.name')} value={account.bankName} />
         <CopyRow label={t('pay.bank.receiver')} value={account.receiver} />
         <CopyRow label={t('pay.bank.number')} value={account.cardNo}>
-          {number}
+          <span className={wholeNumber}>{number}</span>
         </CopyRow>
         {account.branch && <CopyRow label={t('pay.bank.branch')} value={account.branch} />}
       </dl>

@@ -12,7 +12,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
-import { CopyRow } from '../order/CopyRow.tsx';
+import { CopyRow, copyRows } from '../order/CopyRow.tsx';
 
 /** The encoder is loaded when a code is to be drawn. */
 const QrCode = preloadable(
@@ -154,7 +154,7 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
                 </>
               )}
               <TimeLeft seconds={order.leftSeconds} />
-              <dl>
+              <dl className={copyRows}>
                 <CopyRow label={t('pay.fast.amount')} value={text} />
                 {account.receiver && <CopyRow label={t('pay.bank.receiver')} value={account.receiver} />}
                 <CopyRow

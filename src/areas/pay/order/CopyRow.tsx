@@ -24,10 +24,6 @@ const row = css`
     color: var(--text-quiet);
     font-size: var(--font-small);
   }
-  /* As wide as the longest, so that the values stand in one column. */
-  &:lang(en) dt {
-    min-width: 8em;
-  }
   dd {
     display: flex;
     flex: 1 1 auto;
@@ -51,6 +47,26 @@ const row = css`
     color: var(--brand-text);
     font-size: var(--font-small);
   }
+`;
+
+/** For a <dl> of several: the values stand in one column. English labels leave a phone no room beside them, so they stand above. */
+export const copyRows = css`
+  &:lang(en) > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 var(--space-3);
+    padding: var(--space-2) 0;
+    > dd {
+      display: contents;
+    }
+    button {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`;
+/** A number that a player compares digit by digit stays on one line. */
+export const wholeNumber = css`
+  white-space: nowrap;
 `;
 
 export interface CopyRowProps {

@@ -1,17 +1,14 @@
-// Owns the pages of a platform as they arrive: the frame of a game with its words and first state, the list of games, and the expired entry.
+// Owns the pages of a platform as they arrive: the frame of a game with its words and first state, and the expired entry.
 
 import { PAYLINES, SLOT_MACHINES, type SlotMachine } from '#rules/games/slotMachines.ts';
 import { type Html, html, jsonForPage, raw } from '#texts/html.ts';
-import { formatYuan } from '#values/money.ts';
 import { gameTexts, gameWordsIn } from '../../words.ts';
-import { type CatalogueGame, gameOf, gamesOf, kindOf, nameOfGame, type PlatformCode } from '../catalogue.ts';
-import { type CoverKind, coverOf } from '../covers/coverAddress.ts';
+import { type CatalogueGame, gameOf, gamesOf, type PlatformCode } from '../catalogue.ts';
 import { tableGameOf } from '../games/tableGames.ts';
 import type { Seat } from '../store.ts';
-import type { PlatformKind } from '../wire.ts';
 
-/** Which script draws a game. */
-const scripts = {
+/** Which script draws a game; its room has the colours of that name. */
+export const scripts = {
   baccarat: 'live',
   dragonTiger: 'live',
   roulette: 'live',
@@ -24,7 +21,7 @@ const scripts = {
   esport: 'sport',
 } as const satisfies Record<CatalogueGame['rule']['engine'], string>;
 
-const frame = (locale: Seat['locale'], title: string, kind: string, body: Html): string =>
+export const frame = (locale: Seat['locale'], title: string, kind: string, body: Html): string =>
   html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -57,18 +54,20 @@ export function closedPage(locale: Seat['locale'], back: string | null): string 
   );
 }
 
-const header = (seat: Seat, platform: string, title: string, back: string): Html => {
-  const words = gameWordsIn(seat.locale);
-  const several = gamesOf(platform).length > 1;
+/** `all` leads to the list of games; '' on that list itself. */
+export const header = (
+  { locale }: Seat,
+  title: string,
+  { back, all }: { back: string; all: string },
+): Html => {
+  const words = gameWordsIn(locale);
   return html`<header><a class="leave" href="${back}" aria-label="${words('web.game.back')}"></a><h1>${title}</h1>${
-    several && back !== '/game'
-      ? html`<a class="all" href="/lobby">${words('web.game.lobby')}</a>`
-      : html`<span></span>`
+    all === '' ? html`<span></span>` : html`<a class="all" href="${all}">${words('web.game.lobby')}</a>`
   }</header>`;
 };
 
 /** The balance, and beside it where more is moved in, where the player does that by hand. */
-const purse = ({ locale, moneyUrl }: Seat, balance: Html): Html => {
+export const purse = ({ locale, moneyUrl }: Seat, balance: Html): Html => {
   const words = gameWordsIn(locale);
   return html`<p class="purse" role="region" aria-label="${words('web.game.balance')}"><span>${words('web.game.balance')}</span>${balance}${
     moneyUrl !== '' && html`<a href="${moneyUrl}">${words('web.game.moveIn')}</a>`
@@ -110,7 +109,10 @@ export function gamePage(platform: PlatformCode, seat: Seat, standing: object): 
     seat.locale,
     name,
     script,
-    html`${header(seat, platform, name, seat.returnUrl)}
+    html`${header(seat, name, {
+      back: seat.returnUrl,
+      all: gamesOf(platform).length > 1 ? `/lobby?game=${game.code}` : '',
+    })}
 ${purse(seat, html`<b id="balance"></b>`)}
 <p id="notice" role="status" aria-live="polite"></p>
 <main id="play"><noscript>${words('web.game.script')}</noscript></main>
@@ -118,40 +120,5 @@ ${purse(seat, html`<b id="balance"></b>`)}
 <details class="fair"><summary>${words('web.game.rules')}</summary><div id="rules"></div><p>${words('web.game.fair')}</p></details>
 <script type="application/json" id="config">${raw(jsonForPage(config))}</script>
 <script type="module" src="/client/${script}.js"></script>`,
-  );
-}
-
-/** The class of games under whose covers a kind of platform is found on the sites. */
-const coverKindOf: Readonly<Record<PlatformKind, CoverKind>> = {
-  live: 'live',
-  egame: 'egame',
-  pt: 'egame',
-  qt: 'egame',
-  chess: 'chess',
-  fish: 'fish',
-  sport: 'sport',
-  tsport: 'sport',
-  esport: 'esport',
-};
-
-/** The same cover that a site shows for it. */
-function cover(platform: PlatformCode, code: string): Html {
-  const name = Object.values(nameOfGame(code)).join(' ');
-  return html`<img src="${coverOf({ kind: coverKindOf[kindOf(platform)], platform, code, name })}" alt="" width="80" height="80">`;
-}
-
-export function lobbyPage(platform: PlatformCode, seat: Seat, balance: bigint): string {
-  const words = gameWordsIn(seat.locale);
-  const title = words(`web.game.platform.${kindOf(platform)}`);
-  return frame(
-    seat.locale,
-    title,
-    'lobby',
-    html`${header(seat, platform, title, '/game')}
-${purse(seat, html`<b>¥${formatYuan(balance)}</b>`)}
-<main class="lobby">${gamesOf(platform).map(({ code, tags }) => {
-      const name = words(`web.game.name.${code}`);
-      return html`<a href="/game?game=${code}"${tags.length > 0 && raw(` data-tag="${tags[0]}" data-word="${words(`web.game.tag.${tags[0]!}`)}"`)}>${cover(platform, code)}<span>${name}</span></a>`;
-    })}</main>`,
   );
 }

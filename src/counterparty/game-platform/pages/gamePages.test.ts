@@ -86,11 +86,30 @@ describe.each(platformCodes)('the pages of %s', (platform) => {
       }
       const lobby = await (await get('/lobby', cookie)).text();
       for (const { code } of gamesOf(platform)) expect(lobby).toContain(`/game?game=${code}`);
+      const room = await (await get('/game', cookie)).text();
+      const coloursOf = (html: string) => /<body data-kind="(\w+)">/.exec(html)?.[1];
+      expect(coloursOf(lobby)).toBe(coloursOf(room));
+      // Each game has facts, with every value filled in.
+      const tiles = lobby.split('<a href="/game?game=').slice(1);
+      expect(
+        tiles.filter((tile) => !/<small>[^<{}]+<\/small>/.test(tile) || /undefined|NaN/.test(tile)),
+      ).toEqual([]);
       const covers = [...lobby.matchAll(/<img src="([^"]+)"/g)].map((found) => found[1]!);
       expect(covers).toHaveLength(gamesOf(platform).length);
       expect(await (await get(covers[0]!)).text()).toMatch(/^<svg /);
       expect((await get(covers[0]!.replace('.svg', 'x.svg'))).status).toBe(404);
     }
+  });
+
+  it('lead from the list of games back into the room it was opened from', async () => {
+    const cookie = await enter();
+    const last = gamesOf(platform).at(-1)!.code;
+    const room = await (await get(`/game?game=${last}`, cookie)).text();
+    const list = /href="(\/lobby[^"]*)"/.exec(room)?.[1];
+    // A platform of one game has no list to lead to.
+    if (gamesOf(platform).length > 1) expect(list).toBe(`/lobby?game=${last}`);
+    const lobby = await (await get(`/lobby?game=${last}`, cookie)).text();
+    expect(lobby).toContain(`<a class="leave" href="/game?game=${last}"`);
   });
 
   it('refuse who has no seat, a game of another platform, and a bet from another site', async () => {

@@ -12,7 +12,8 @@ import { lastShots } from '../games/fishEngine.ts';
 import type { PlatformWorld } from '../platformWorld.ts';
 import { BetRefused, type Round } from '../rounds.ts';
 import type { Seat } from '../store.ts';
-import { closedPage, gamePage, lobbyPage } from './gamePage.ts';
+import { closedPage, gamePage } from './gamePage.ts';
+import { lobbyPage } from './lobbyPage.ts';
 
 export interface GamePagesParts {
   platform: PlatformCode;
@@ -28,7 +29,7 @@ const here = import.meta.dirname;
 /** Files that a page loads; they are small and part of the program. */
 const files = new Map(
   [
-    ['game.css', 'text/css; charset=utf-8'] as const,
+    ...['game.css', 'lobby.css'].map((name) => [name, 'text/css; charset=utf-8'] as const),
     ...readdirSync(path.join(here, 'client')).map(
       (name) => [`client/${name}`, 'text/javascript; charset=utf-8'] as const,
     ),
@@ -118,9 +119,11 @@ export function registerGamePages(app: FastifyInstance, { platform, world, now }
   });
 
   app.get('/lobby', async (request, reply) => {
-    const seat = seatAt(request);
+    const seat = seatedAt(request);
     if (!seat) return closed(request, reply);
-    return page(reply, lobbyPage(platform, seat, world().books.balanceOf(seat)));
+    const balance = world().books.balanceOf(seat);
+    const stateOf = (game: string) => world().state(seat, game, now());
+    return page(reply, lobbyPage(platform, seat, { balance, stateOf }));
   });
 
   app.get('/state', async (request, reply) => {

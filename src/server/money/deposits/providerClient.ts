@@ -9,7 +9,7 @@ import { amountText } from '#values/amount.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { readMoney, wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { textIn } from '../../serverText.ts';
+import { deskDetails } from '../deskDetails.ts';
 import type { Deposit } from './order.ts';
 import { applyStatus, type StatusUpdate } from './settle.ts';
 
@@ -77,7 +77,6 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
   const method = await around.inStation((db) =>
     db.selectFrom('pay_method').selectAll().where('id', '=', order.method_id).executeTakeFirstOrThrow(),
   );
-  const text = textIn(station.locale);
   if (order.kind === 'online')
     return {
       party,
@@ -92,8 +91,8 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
         callback: `${counterparties.serverUrl}/callback/deposit-online`,
       },
     };
-  const details = [
-    ['server.deposit.detail.way', localText(method.name, station.locale)],
+  const details = deskDetails(station.locale, [
+    ['server.deposit.detail.way', method.name],
     ['server.deposit.detail.account', `${method.receiver} ${method.card_no}`],
     ['server.deposit.detail.payer', order.payer_name],
     ['server.deposit.detail.payTime', order.paid_at ? formatMoment(order.paid_at) : ''],
@@ -102,16 +101,14 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
       order.pay_amount === null ? '' : `${amountText(wireMoney(order.pay_amount))} USDT`,
     ],
     ['server.deposit.detail.remark', order.remark],
-  ] as const;
+  ]);
   return {
     party,
     path: '/request',
     message: {
       ...named,
       amount: wireMoney(order.amount),
-      details: details.flatMap(([label, value]) =>
-        value.trim() === '' ? [] : [{ label: text(label), value }],
-      ),
+      details,
       callback: `${counterparties.serverUrl}/callback/deposit-desk`,
     },
   };

@@ -4,10 +4,9 @@ import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
-import { localText } from '#station/station.ts';
 import { dividedBy, formatYuan, wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { textIn } from '../../serverText.ts';
+import { deskDetails, textInEach } from '../deskDetails.ts';
 import { endWithdrawal, type WithdrawalEnd } from './order.ts';
 
 /** What the desk reports of an order, in an answer and in a callback. */
@@ -60,18 +59,20 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
       .executeTakeFirst(),
   );
   if (!found) return true;
-  const text = textIn(station.locale);
   const paid = found.amount - found.fee;
-  const details = {
-    account: found.account_name,
-    type: localText(found.type_name, station.locale),
-    bank: [found.bank_name, found.branch].filter(Boolean).join(' '),
-    cardNo: found.card_no,
-    realName: found.real_name,
-    coins: found.rate === null ? '' : `${wireMoney(dividedBy(paid, found.rate))} ${found.coin}`,
-    fee: `¥${formatYuan(found.fee)}`,
-    review: found.is_large ? text('server.desk.large') : '',
-  };
+  const details = deskDetails(station.locale, [
+    ['server.desk.account', found.account_name],
+    ['server.desk.type', found.type_name],
+    ['server.desk.bank', [found.bank_name, found.branch].filter(Boolean).join(' ')],
+    ['server.desk.cardNo', found.card_no],
+    ['server.desk.realName', found.real_name],
+    [
+      'server.desk.coins',
+      found.rate === null ? '' : `${wireMoney(dividedBy(paid, found.rate))} ${found.coin}`,
+    ],
+    ['server.desk.fee', `¥${formatYuan(found.fee)}`],
+    ['server.desk.review', found.is_large ? textInEach('server.desk.large') : ''],
+  ]);
   const later = (columns: { stage: 'waiting' | 'locked'; asked: number }, seconds: number) =>
     inStation((db) =>
       db
@@ -94,9 +95,7 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
         kind: 'withdrawal',
         orderNo,
         amount: wireMoney(paid),
-        details: (Object.keys(details) as (keyof typeof details)[])
-          .filter((key) => details[key] !== '')
-          .map((key) => ({ label: text(`server.desk.${key}`), value: details[key] })),
+        details,
         callback: `${counterparties.serverUrl}/callback/withdrawal`,
       },
       { nowMs: now.getTime(), isAnswer: isStatusOf },

@@ -11,9 +11,16 @@ const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const sea = h('div', { class: 'sea' });
 const gun = cannonAt(sea, isCalm);
 sea.append(seaBed(game, sea), gun.element);
-const count = h('p', { class: 'legend' }, say('fishing.hint'));
+const count = h('span');
 const choice = h('div', { class: 'choice', role: 'group', 'aria-label': say('fishing.cannon') });
-fill(play, sea, h('p', { class: 'legend' }, say('fishing.cannon')), choice, count);
+// The count has its place from the start: with the first shot nothing below it moves.
+fill(
+  play,
+  sea,
+  h('p', { class: 'legend ends' }, say('fishing.cannon'), count),
+  choice,
+  h('p', { class: 'legend' }, say('fishing.hint')),
+);
 
 /** Fish in the sea: where each is, and in which row it swims. */
 const swimmers = new Set();
@@ -157,7 +164,7 @@ async function send() {
   const answer = await bet({ cannon, shots: sent.map(({ code }) => code) });
   if (answer.ok) {
     fired += sent.length;
-    fill(count, `${say('fishing.fired', { count: fired })} · ${say('fishing.hint')}`);
+    fill(count, say('fishing.fired', { count: fired }));
     answer.shots.forEach(({ fish, win }, at) => {
       if (win === '') return;
       burst(sent[at], `+${yuan(win)}`);

@@ -5,7 +5,7 @@ import { fillPage, templateOf, themeRule } from './page.ts';
 const markup = `<!doctype html><html lang="zh-CN" data-skin="ThemeRed"><head><meta name="theme-color" content="#000000" />
 <meta name="description" content="x" /><title>x</title><!--head--><style>body{margin:0}</style></head>
 <body><div class="outline-bar"><!--back
-<a aria-label="" href="/index"></a>back--><i></i><b>&#8203;</b></div><!--home--><!--picture--><div></div><!--/picture--><!--menu--><!--/menu--><p>home</p><!--/home--><!--board
+<a aria-label="" href="/index"></a>back--><i></i><b>&#8203;</b></div><!--home--><!--picture--><div></div><!--/picture--><!--menu--><!--/menu--><p>home</p><!--/home--><!--tabs--><u></u><!--/tabs--><!--board
 <p>board</p>board--><!--screen
 <p>screen</p>screen--><!--boot--></body></html>`;
 const template = templateOf(markup, { 'index/Home': { scripts: ['assets/a.js'], styles: ['assets/a.css'] } });
@@ -16,6 +16,7 @@ const facts = {
   heading: '$1 "name"',
   outline: 'home' as const,
   wayHome: null,
+  tabs: 0,
   menu: { count: 4, columns: 4 as const },
   description: 'd',
   themeColor: '#123456',
@@ -65,6 +66,12 @@ describe('the page a player opens', () => {
       expect(other.match(/<p>\w+/g)).toEqual([`<p>${outline}`]);
       expect(other).not.toMatch(/outline-grid|<img|<i>/);
     }
+  });
+
+  it('has the tab bar of a screen that stands in it', () => {
+    const bar = fillPage(template, { ...facts, outline: 'screen', tabs: 3 }).markup;
+    expect(bar).toContain('<div class="outline-tabs"><i></i><i></i><i></i></div>');
+    expect(fillPage(template, facts).markup).not.toContain('outline-tabs');
   });
 
   it('leads home from a screen with a way back, before any script runs', () => {

@@ -27,6 +27,8 @@ export interface PageFacts {
   outline: 'home' | 'board' | 'screen';
   /** The words of the outline's way home; null where the screen has no way back. */
   wayHome: string | null;
+  /** How many entries the tab bar has below the screen; 0 for none. */
+  tabs: number;
   /** The home page's shortcuts. */
   menu: MenuShape;
   description: string;
@@ -126,6 +128,9 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
     .replace(/<!--(board|screen)\n([\s\S]*?)\1-->/g, (_, kind, shape) => (kind === outline ? shape : ''))
     .replace('outline-bar">', (bar) => (isHome ? bar : 'outline-bar outline-title">'))
     .replace('<i></i><b>', (title) => (isHome ? title : '<b>'))
+    .replace(/<!--tabs-->[\s\S]*?<!--\/tabs-->/, () =>
+      facts.tabs === 0 ? '' : `<div class="outline-tabs">${'<i></i>'.repeat(facts.tabs)}</div>`,
+    )
     .replace(/<!--back\n([\s\S]*?)back-->/, (_, link) =>
       wayHome === null ? '' : link.replace('aria-label=""', () => `aria-label="${escapeHtml(wayHome)}"`),
     )

@@ -80,9 +80,12 @@ function pictureOf(boot: Boot | undefined): string | undefined {
   return address && /^\/(?!\/)[\w./-]+$/.test(address) ? address : undefined;
 }
 
-/** As src/shell/Page.tsx draws the header: a screen of the tab bar has no way back, unless its row says so. */
-const hasWayBack = (station: StationFacts, row: ScreenRow, role: Role): boolean =>
-  row.backInTabBar === true || !menuOf(station, 'tabBar', role).some(({ to }) => to === row.path);
+/** The tab bar below a screen, and whether there is a way back above it, as src/shell/Page.tsx draws them. */
+function barsOf(station: StationFacts, row: ScreenRow, role: Role): { tabs: number; hasBack: boolean } {
+  const tabs = menuOf(station, 'tabBar', role);
+  const isTab = tabs.some(({ to }) => to === row.path);
+  return { tabs: isTab ? tabs.length : 0, hasBack: !isTab || row.backInTabBar === true };
+}
 
 /** Pages of the stations: registered last, since it handles every GET that no other route handles. */
 export function registerPages(app: FastifyInstance, parts: WebDeps, built: Template | null): void {
@@ -136,6 +139,7 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
     const isHome = row.path === '/index';
     const role = boot?.visitor.role ?? 'guest';
     const words = wordsIn(locale);
+    const { tabs, hasBack } = barsOf(station, row, role);
     const picture = isHome ? pictureOf(boot) : undefined;
     const filled = fillPage(template, {
       locale,
@@ -145,7 +149,8 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
         ? name
         : (ownName(station, row.path, locale) ?? words(row.title as `shell.screen.${string}` & TextId)),
       outline: isHome ? 'home' : boards.includes(row.path) ? 'board' : 'screen',
-      wayHome: !isHome && hasWayBack(station, row, role) ? words('shell.screen.index') : null,
+      wayHome: !isHome && hasBack ? words('shell.screen.index') : null,
+      tabs,
       menu: menuShape(menuOf(station, 'home', role).length),
       description: words('web.description', { name }),
       themeColor: tokens['--header'] ?? '',

@@ -12,7 +12,6 @@ import { wordsIn } from '../webTexts.ts';
 
 const noticeStyles = `:root[data-skin='ThemeBlack']{color-scheme:dark}
 .outline-wait::before{content:none!important}
-.outline-tabs{display:none}
 .offline{position:fixed;inset:auto 0 max(24px,env(safe-area-inset-bottom));display:grid;gap:4px;width:min(100vw - 48px,400px);margin:0 auto;padding:16px;box-sizing:border-box;border-radius:14px;background:var(--warn-quiet);color:var(--text);font:14px/1.5 'Noto Sans CJK SC','PingFang SC','HarmonyOS Sans SC',MiSans,'Microsoft YaHei',sans-serif;text-align:center}
 .offline p{margin:0}
 .offline b{font-size:16px}
@@ -43,6 +42,7 @@ export function outlinePage(
     heading: name,
     outline: 'home',
     wayHome: null,
+    tabs: 0,
     menu: menuShape(8),
     description: '',
     themeColor: tokens['--header'] ?? '',

@@ -1,8 +1,7 @@
 // Owns the pictures of the home page carousel, with the words that stand over them.
 import { localText } from '#station/station.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentLink } from '../../present/link.ts';
-import { stationPicture } from '../../present/stationPicture.ts';
+import { presentLink, stationPicture } from '../../present/link.ts';
 
 export default handle('session/banner', async ({ db, locale, station }) => {
   const rows = await db.selectFrom('banner').selectAll().orderBy('position').execute();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Skin } from '#station/derive/palettes.ts';
 import { themeTokens } from '#station/derive/theme.ts';
-import { stationPictureFolder } from '../../present/stationPicture.ts';
+import { stationPictureFolder } from '../../present/link.ts';
 import { type Asset, assetOf, pictureReader, sendAsset, sendMissing } from '../assets.ts';
 import type { WebDeps } from '../deps.ts';
 

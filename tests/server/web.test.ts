@@ -243,6 +243,9 @@ describe('built files', () => {
       '/mobile/v5/dist/..%2f..%2fpackage.json',
       '/art/lost.svg',
       '/art/..%2fapp.ts',
+      '/art/station/none/banner-app.svg',
+      '/art/station/ab1/lost.svg',
+      '/art/station/ab1/..%2f..%2fapp.ts',
       '/logo/..%2f..%2fpackage.json',
       '/lost.js',
       '/favicon.png',
@@ -250,6 +253,18 @@ describe('built files', () => {
       const { statusCode, headers } = await get(url);
       expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'text/plain; charset=utf-8']);
     }
+  });
+
+  it('that draw a station have its colours, and are not drawn again for who has them', async () => {
+    const of = (code: string) => get(`/art/station/${code}/banner-app.svg`);
+    const drawn = await of('cd2');
+    expect(drawn.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(drawn.payload).toContain(`:root{--brand:${themeTokens(black, 'ThemeBlack')['--brand']}`);
+    expect((await of('ab1')).payload).toContain(`:root{--brand:${themeTokens(red, 'ThemeRed')['--brand']}`);
+    const again = await get('/art/station/cd2/banner-app.svg', {
+      'if-none-match': String(drawn.headers.etag),
+    });
+    expect(again.statusCode).toBe(304);
   });
 
   it('of a station are the version in service', async () => {

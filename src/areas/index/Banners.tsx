@@ -113,8 +113,9 @@ export function Banners() {
                 const hasWords = Boolean(item.text || item.button);
                 const content = (
                   <>
+                    {/* A drawing in the station's colours has them for both skins and shows the one its address ends with. */}
                     <Picture
-                      src={item.imgUrl}
+                      src={`${item.imgUrl}#${site.skin}`}
                       alt={hasWords ? '' : item.title}
                       ratio="750 / 260"
                       isFirst={at === 0}

@@ -121,7 +121,25 @@ export function registerCovers(app: FastifyInstance): void {
   });
 }
 
-/** Serves the built site from memory and the pictures of the live folders from disk (a logo copied in is there at once). */
+/** Reads the pictures of a folder on request; each is remembered until its file changes (a logo copied in is there at once). */
+export function pictureReader(folder: string): (name: string) => Promise<Asset | undefined> {
+  const remembered = new Map<string, { changedMs: number; asset: Asset }>();
+  return async (name) => {
+    const isPicture = types[path.extname(name).toLowerCase()]?.startsWith('image/');
+    if (!isPicture || !/^[\w-]+(?:\.[\w-]+)+$/.test(name)) return undefined;
+    const file = path.join(folder, name);
+    const there = await stat(file).catch(() => null);
+    if (!there?.isFile()) return undefined;
+    let entry = remembered.get(name);
+    if (entry?.changedMs !== there.mtimeMs) {
+      entry = { changedMs: there.mtimeMs, asset: assetOf(name, await readFile(file)) };
+      remembered.set(name, entry);
+    }
+    return entry.asset;
+  };
+}
+
+/** Serves the built site from memory and the pictures of the live folders from disk. */
 export function registerAssets(app: FastifyInstance, folders: AssetFolders): void {
   const { built } = folders;
   if (built) {
@@ -132,20 +150,10 @@ export function registerAssets(app: FastifyInstance, folders: AssetFolders): voi
     });
   }
   for (const [prefix, folder] of Object.entries(folders.live)) {
-    const remembered = new Map<string, { changedMs: number; asset: Asset }>();
+    const read = pictureReader(folder);
     app.get(`${prefix}*`, async (request, reply) => {
-      const name = (request.params as { '*': string })['*'];
-      const isPicture = types[path.extname(name).toLowerCase()]?.startsWith('image/');
-      if (!isPicture || !/^[\w-]+(?:\.[\w-]+)+$/.test(name)) return sendMissing(reply);
-      const file = path.join(folder, name);
-      const there = await stat(file).catch(() => null);
-      if (!there?.isFile()) return sendMissing(reply);
-      let entry = remembered.get(name);
-      if (entry?.changedMs !== there.mtimeMs) {
-        entry = { changedMs: there.mtimeMs, asset: assetOf(name, await readFile(file)) };
-        remembered.set(name, entry);
-      }
-      return sendAsset(request, reply, entry.asset, false);
+      const asset = await read((request.params as { '*': string })['*']);
+      return asset ? sendAsset(request, reply, asset, false) : sendMissing(reply);
     });
   }
 }

@@ -15,6 +15,7 @@ import { readTemplate } from './page.ts';
 import { registerPages } from './pages.ts';
 import { registerContentPictures } from './pictures/contentPictures.ts';
 import { registerForumPictures } from './pictures/forumPictures.ts';
+import { registerStationPictures } from './pictures/stationPictures.ts';
 import { registerStationChoice, registerStationList } from './stationList.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -32,12 +33,14 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
   ]);
   // The built page without its data is for a plain static host; here it would be a second, incomplete home page.
   built?.delete('index.html');
+  const artFolder = path.join(root, 'src/server/art');
   registerCovers(app);
+  registerStationPictures(app, parts, artFolder);
   registerAssets(app, {
     ...(built && { built }),
     live: {
-      '/art/': path.join(root, 'src/server/art'),
-      '/art/activity/': path.join(root, 'src/server/art/activity'),
+      '/art/': artFolder,
+      '/art/activity/': path.join(artFolder, 'activity'),
       '/logo/': logoFolder,
     },
   });

@@ -13,9 +13,9 @@ afterAll(() => server.stop());
 test('pictures come in order and lie on this site', async () => {
   const { answer } = await server.call(banner, {}, { station: alpha });
   expect(answer.bannerList!.map(({ imgUrl }) => imgUrl)).toEqual([
-    expect.stringMatching(/^\/art\/face-\w+\.svg$/),
-    '/art/banner-sign.svg',
-    '/art/banner-app.svg',
+    expect.stringMatching(/^\/art\/station\/\w+\/face-\w+\.svg$/),
+    `/art/station/${alpha}/banner-sign.svg`,
+    `/art/station/${alpha}/banner-app.svg`,
   ]);
   const other = await server.call(banner, {}, { station: beta });
   expect(other.answer.bannerList![0]!.id).not.toBe(answer.bannerList![0]!.id);

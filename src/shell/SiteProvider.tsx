@@ -9,6 +9,7 @@ import { leavesLogin } from '#session/gate.ts';
 import { modeIn } from '#session/loginMode.ts';
 import { onOffNow, onOnOff, setOnOff, withOnOff } from '#session/onOffStore.ts';
 import { useActorState, useSessionActors } from '#session/sessionActors.ts';
+import { ownName } from '#station/derive/menus.ts';
 import { whyEmpty } from '#station/derive/offered.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
@@ -100,6 +101,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       skin,
       skinChoice,
       locale,
+      trialName: ownName(station, 'action:trial', locale) ?? t('shell.action.trial'),
       has: (path) => path.startsWith('/') && hasPath(station, path) && whyEmpty(station, path) === null,
       follow: (url, title, linkType) =>
         void siteActions().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),

@@ -16,7 +16,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 
 /** What a name means in one family alone, where the same word is a play or something else elsewhere. */
 const OF_FAMILY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  lhc: { 中二: 'Two Right', 中三: 'Three Right', 特: 'Year Zodiac/Tail 0' },
+  lhc: { 中二: 'Two Right', 中三: 'Three Right', 特: 'Year Zodiac/Tail 0', 含: 'with' },
   kl8: { 前后和: 'Equal Halves', 单双和: 'Equal Count' },
   kl10: { 中: 'Red Dragon', 发: 'Green Dragon', 白: 'White Dragon' },
 };
@@ -261,7 +261,7 @@ const PATTERNS: readonly (readonly [RegExp, (...found: string[]) => string])[] =
     [`正${n}特`, (at) => `Regular ${figure(at)} Number`],
     [`正${n}`, (at) => `Regular ${figure(at)}`],
     [`任选${n}中${n}`, (of, hit) => `Pick ${figure(of)} Match ${figure(hit)}`],
-    [`合肖${n}肖`, (of) => `Group of ${figure(of)} Zodiacs`],
+    [`合肖${n}肖`, (of) => `Zodiac Group ${figure(of)}`],
     [`${n}肖连中`, (of) => `${figure(of)} Zodiacs Hit`],
     [`${n}肖连不中`, (of) => `${figure(of)} Zodiacs Miss`],
     [`${n}尾连中`, (of) => `${figure(of)} Tails Hit`],

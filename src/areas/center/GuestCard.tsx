@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { useTrialName } from '#kit/page/useTrialName.ts';
 import { Logo } from '#kit/picture/Logo.tsx';
 import { useText } from '#texts/useText.ts';
 import { person, raised, top } from './cardStyles.tsx';
@@ -18,8 +17,7 @@ const ways = css`
 
 export function GuestCard() {
   const t = useText();
-  const trialName = useTrialName();
-  const { onOff, act } = useSite();
+  const { onOff, act, trialName } = useSite();
   const navigate = useNavigate();
   const state = { from: '/userCenter' };
   return (

@@ -4,6 +4,7 @@ import { haoMa } from '#lottery/bet/haoMa.ts';
 import type { CreditPlay, Selection } from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { countUnits, validateSelection } from '#lottery/selection/selection.ts';
+import { tierName } from '#lottery/selection/tierName.ts';
 import type { BettingLimits } from '#play/useSale.ts';
 import { formatMoney, type Money, readMoney } from '#values/money.ts';
 import { cellOf, draftItem, type Picks, readCell } from './picks.ts';
@@ -38,9 +39,11 @@ export interface SlipItem {
 }
 
 /** Odds as text: of one outcome by its value alone, of several with their names. */
-export function oddsText(odds: ReadonlyMap<string, string>): string {
+export function oddsText({ play, odds }: Pick<PlayOnSale, 'play' | 'odds'>, rules: Rules): string {
   if (new Set(odds.values()).size === 1) return [...odds.values()][0]!;
-  return [...odds].map(([name, value]) => (name === 'default' ? value : `${name} ${value}`)).join(' / ');
+  return [...odds]
+    .map(([tier, value]) => (tier === 'default' ? value : `${tierName(play, tier, rules)} ${value}`))
+    .join(' / ');
 }
 
 /** Whether every option of a play is a cell of its own; of the others several picks make one bet. */
@@ -112,7 +115,7 @@ export function itemsOf({ picks, onSale, limits, rules, amountForAll }: SlipPart
     if ('error' in counted || 'error' in checked) continue;
     const { selection } = checked;
     const legs = selection.legs?.map(([, option]) => option);
-    const odds = legs ? legs.map((option) => sale.odds.get(option) ?? '').join(' × ') : oddsText(sale.odds);
+    const odds = legs ? legs.map((option) => sale.odds.get(option) ?? '').join(' × ') : oddsText(sale, rules);
     add(draftItem(playCode), sale, selection, counted.units, odds);
   }
   return items;

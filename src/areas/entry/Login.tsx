@@ -8,7 +8,6 @@ import { Button } from '#kit/Button.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { useTrialName } from '#kit/page/useTrialName.ts';
 import { Logo } from '#kit/picture/Logo.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useLoginMode } from '#session/useLoginMode.ts';
@@ -73,7 +72,6 @@ const warning = css`
 
 export function Login() {
   const t = useText();
-  const trialName = useTrialName();
   const site = useSite();
   const { mode, choose } = useLoginMode();
   const continueAfterLogin = useAfterLogin();
@@ -168,7 +166,7 @@ export function Login() {
       <div className={foot}>
         {trialOpen && site.role === 'guest' && mode === LoginMode.login && (
           <Button kind="quiet" wide working={trial.sending} onClick={tryOutFirst}>
-            {trialName}
+            {site.trialName}
           </Button>
         )}
         {onlineServiceUrl !== '' && (

@@ -1,6 +1,6 @@
 // Owns the register tab: the fields the server lists, in its order.
 import { css } from '@linaria/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   checkPromoCode,
@@ -117,20 +117,32 @@ function Fields(props: FieldsProps) {
           : refused,
     [proof.match, isDead, refused, t],
   );
+  // A code by SMS needs the picture before it is sent, and not once more with the form; another press of its button brings it back.
+  const [isSent, setSent] = useState(false);
+  const refuse = (fieldErrors: Record<string, string>): void => {
+    setSent(false);
+    setRefused(fieldErrors);
+  };
+  const first = refused && Object.keys(refused)[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a reason, of the same field too
+  useEffect(() => {
+    const input = first && document.querySelector<HTMLElement>(`form [name="${first}"]`);
+    if (!input) return;
+    input.scrollIntoView({ block: 'center' });
+    input.focus({ preventScroll: true });
+  }, [refused]);
   // A picture may be required that the list does not name; one that is named may not be needed.
-  const needsCaptcha = proof.type === 'image';
-  const order: Name[] = props.order.filter((name) => name !== 'captchaCode' || needsCaptcha);
-  if (needsCaptcha && !order.includes('captchaCode')) {
-    const sms = order.indexOf('smsCode');
-    order.splice(sms < 0 ? order.length : sms, 0, 'captchaCode');
-  }
+  const needsCaptcha = proof.type === 'image' && !isSent;
+  const order: Name[] = props.order.filter((name) => name !== 'captchaCode');
+  const sms = order.indexOf('smsCode');
+  if (needsCaptcha) order.splice(sms < 0 ? order.length : sms, 0, 'captchaCode');
   // Whoever comes by a link sees its code, even where the station asks nobody for one.
   if (linkCode !== '' && !order.includes('promoCode')) order.push('promoCode');
   const required: Name[] = props.required.filter((name) => name !== 'captchaCode');
-  if (needsCaptcha) required.push('captchaCode');
+  if (needsCaptcha && !required.includes('smsCode')) required.push('captchaCode');
 
   const submit = async ({ captchaCode, ...fields }: RegisterRequest): Promise<void> => {
-    const evidence = await proof.evidence(captchaCode);
+    const evidence = fields.smsCode ? {} : await proof.evidence(captchaCode);
     try {
       await send({ ...fields, ...evidence });
     } catch (error) {
@@ -163,7 +175,8 @@ function Fields(props: FieldsProps) {
               phone={typed.phone}
               captchaCode={typed.captchaCode}
               proof={proof}
-              onRefused={setRefused}
+              onSent={() => setSent(true)}
+              onRefused={refuse}
             />
           ),
         },

@@ -21,10 +21,11 @@ export interface SmsButtonProps {
   phone: string | undefined;
   captchaCode: string | undefined;
   proof: HumanCheck;
+  onSent: () => void;
   onRefused: (fieldErrors: Record<string, string>) => void;
 }
 
-export function SmsButton({ phone = '', captchaCode, proof, onRefused }: SmsButtonProps) {
+export function SmsButton({ phone = '', captchaCode, proof, onSent, onRefused }: SmsButtonProps) {
   const t = useText();
   const { send, sending } = useSend(smsSend);
   /** When the next code may be requested: the clock is read, so a page that slept does not lag behind. */
@@ -46,6 +47,7 @@ export function SmsButton({ phone = '', captchaCode, proof, onRefused }: SmsButt
       const { waitSeconds } = await send({ phone, ...(await proof.evidence(captchaCode)) });
       setUntil(performance.now() + waitSeconds * 1000);
       toast(t('entry.smsCode.sent'), { kind: 'done' });
+      onSent();
     } catch (error) {
       if (error instanceof CallFailure) onRefused(error.fieldErrors ?? {});
     }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#kit/Button.tsx';
 import { Field } from '#kit/input/Field.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
-import { useTrialName } from '#kit/page/useTrialName.ts';
+import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { Picture } from './Captcha.tsx';
 import { type Evidence, useHumanCheck } from './useHumanCheck.ts';
@@ -23,7 +23,7 @@ export interface TrialSheetProps {
 
 export function TrialSheet({ onClose, onProven }: TrialSheetProps) {
   const t = useText();
-  const trialName = useTrialName();
+  const { trialName } = useSite();
   const proof = useHumanCheck('trial');
   const [code, setCode] = useState('');
   const [isWorking, setWorking] = useState(false);

@@ -11,7 +11,6 @@ import { toast } from '#kit/overlay/toast.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { useTrialName } from '#kit/page/useTrialName.ts';
 import { entryOf } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
@@ -141,8 +140,7 @@ export function PlayerStrip() {
 
 function Guest() {
   const t = useText();
-  const trialName = useTrialName();
-  const { onOff, act } = useSite();
+  const { onOff, act, trialName } = useSite();
   const navigate = useNavigate();
   return (
     <>

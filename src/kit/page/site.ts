@@ -27,6 +27,8 @@ export interface Site {
   skin: Skin;
   skinChoice: SkinChoice;
   locale: Locale;
+  /** What the station calls playing on trial. */
+  trialName: string;
   /** Whether the station has a screen at this path (query and hash do not matter). */
   has(path: string): boolean;
   /** Goes to a path of this site, opens an overlay for a legacy page, or opens an outside address in a new tab, depending on the address. */

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ask } from '#kit/overlay/dialog.ts';
 import { useSite } from '#kit/page/site.ts';
-import { useTrialName } from '#kit/page/useTrialName.ts';
 import { useText } from '#texts/useText.ts';
 
 /** The board that goes on after a trial log-in; a board is drawn again for its new player. */
@@ -12,8 +11,7 @@ let waiting: string | null = null;
 /** Calls `onIn` at once for whoever is logged in; asks a guest first, and calls it once they are in as a trial player. */
 export function useLogInFirst(onIn: () => void): (wants?: 'ask' | 'chase') => void {
   const t = useText();
-  const trialName = useTrialName();
-  const { visitor, onOff, act } = useSite();
+  const { visitor, onOff, act, trialName } = useSite();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = pathname + search;

@@ -16,7 +16,7 @@ const facts = {
   heading: '$1 "name"',
   outline: 'home' as const,
   wayHome: null,
-  tabs: 0,
+  tabs: [],
   menu: { count: 4, columns: 4 as const },
   description: 'd',
   themeColor: '#123456',
@@ -69,8 +69,15 @@ describe('the page a player opens', () => {
   });
 
   it('has the tab bar of a screen that stands in it', () => {
-    const bar = fillPage(template, { ...facts, outline: 'screen', tabs: 3 }).markup;
-    expect(bar).toContain('<div class="outline-tabs"><i></i><i></i><i></i></div>');
+    const bar = fillPage(template, {
+      ...facts,
+      outline: 'screen',
+      tabs: [
+        { name: 'A & B', path: '/a' },
+        { name: 'Do', path: null },
+      ],
+    }).markup;
+    expect(bar).toContain('<div class="outline-tabs"><a href="/a">A &amp; B</a><span>Do</span></div>');
     expect(fillPage(template, facts).markup).not.toContain('outline-tabs');
   });
 

@@ -24,11 +24,11 @@ export interface PageFacts {
   /** Shown in the outline's header: the station's name, or the screen's title. */
   heading: string;
   /** Whose shape the page has until its screen is there. */
-  outline: 'home' | 'board' | 'screen';
+  outline: 'home' | 'board' | 'list' | 'member' | 'screen';
   /** The words of the outline's way home; null where the screen has no way back. */
   wayHome: string | null;
-  /** How many entries the tab bar has below the screen; 0 for none. */
-  tabs: number;
+  /** The tab bar below the screen; empty for none. An entry that does something has no path. */
+  tabs: readonly { name: string; path: string | null }[];
   /** The home page's shortcuts. */
   menu: MenuShape;
   description: string;
@@ -74,6 +74,17 @@ export function themeRule(tokens: Readonly<Record<string, string>>): string {
   );
   return `:root{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
+
+const tabBarOf = ({ tabs }: PageFacts): string =>
+  tabs.length === 0
+    ? ''
+    : `<div class="outline-tabs">${tabs
+        .map(({ name, path }) =>
+          path === null
+            ? `<span>${escapeHtml(name)}</span>`
+            : `<a href="${escapeHtml(path)}">${escapeHtml(name)}</a>`,
+        )
+        .join('')}</div>`;
 
 /** The page and the contents of its style elements. */
 export function fillPage(template: Template, facts: PageFacts): { markup: string; styles: string[] } {
@@ -125,12 +136,18 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
     .replace(/<!--picture-->([\s\S]*?)<!--\/picture-->/, (_, empty) => picture ?? empty)
     .replace(/<!--menu-->[\s\S]*?<!--\/menu-->/, () => shortcuts)
     .replace(/<!--home-->([\s\S]*?)<!--\/home-->/, (_, home) => (isHome ? home : ''))
-    .replace(/<!--(board|screen)\n([\s\S]*?)\1-->/g, (_, kind, shape) => (kind === outline ? shape : ''))
-    .replace('outline-bar">', (bar) => (isHome ? bar : 'outline-bar outline-title">'))
-    .replace('<i></i><b>', (title) => (isHome ? title : '<b>'))
-    .replace(/<!--tabs-->[\s\S]*?<!--\/tabs-->/, () =>
-      facts.tabs === 0 ? '' : `<div class="outline-tabs">${'<i></i>'.repeat(facts.tabs)}</div>`,
+    .replace(/<!--(board|list|member|screen)\n([\s\S]*?)\1-->/g, (_, kind, shape) =>
+      kind === outline ? shape : '',
     )
+    .replace('outline-bar">', (bar) =>
+      isHome
+        ? bar
+        : outline === 'member'
+          ? 'outline-bar outline-title" hidden>'
+          : 'outline-bar outline-title">',
+    )
+    .replace('<i></i><b>', (title) => (isHome ? title : '<b>'))
+    .replace(/<!--tabs-->[\s\S]*?<!--\/tabs-->/, () => tabBarOf(facts))
     .replace(/<!--back\n([\s\S]*?)back-->/, (_, link) =>
       wayHome === null ? '' : link.replace('aria-label=""', () => `aria-label="${escapeHtml(wayHome)}"`),
     )

@@ -16,7 +16,7 @@ import { sendClosed, wantedStation } from './closedPage.ts';
 import type { WebDeps } from './deps.ts';
 import { readsOf, siteReads } from './firstReads.ts';
 import { sendPage } from './headers.ts';
-import { fillPage, type Template, templateOf } from './page.ts';
+import { fillPage, type PageFacts, type Template, templateOf } from './page.ts';
 import { wordsIn } from './webTexts.ts';
 
 /** Whether a browser requests a page, and not a script data. */
@@ -26,8 +26,17 @@ const wantsPage = (request: FastifyRequest): boolean =>
 /** A last part with an ending is a file that is not there, whoever asks. */
 const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{1,8}$/i.test(pathname);
 
-/** Screens whose page has the shape of a board until they are there. */
-const boards: readonly string[] = ['/credit', '/official'];
+/** Screens whose page has a shape of its own until they are there. */
+const outlines: Readonly<Record<string, PageFacts['outline']>> = {
+  '/index': 'home',
+  '/credit': 'board',
+  '/official': 'board',
+  '/lotteryAll': 'list',
+  '/userCenter': 'member',
+};
+
+/** Of a screen or an action: both stand in the shell's texts. */
+type ScreenText = `shell.screen.${string}` & TextId;
 
 const chosenIn = (request: FastifyRequest, name: Preference): string | undefined => request.cookies?.[name];
 
@@ -81,10 +90,19 @@ function pictureOf(boot: Boot | undefined): string | undefined {
 }
 
 /** The tab bar below a screen, and whether there is a way back above it, as src/shell/Page.tsx draws them. */
-function barsOf(station: StationFacts, row: ScreenRow, role: Role): { tabs: number; hasBack: boolean } {
-  const tabs = menuOf(station, 'tabBar', role);
-  const isTab = tabs.some(({ to }) => to === row.path);
-  return { tabs: isTab ? tabs.length : 0, hasBack: !isTab || row.backInTabBar === true };
+function barsOf(
+  station: StationFacts,
+  row: ScreenRow,
+  role: Role,
+  locale: Locale,
+): { tabs: PageFacts['tabs']; hasBack: boolean } {
+  const entries = menuOf(station, 'tabBar', role);
+  const isTab = entries.some(({ to }) => to === row.path);
+  const tabs = (isTab ? entries : []).map(({ to, name, titleId }) => ({
+    name: name ? localText(name, locale) : wordsIn(locale)(titleId as ScreenText),
+    path: to.startsWith('/') ? to : null,
+  }));
+  return { tabs, hasBack: !isTab || row.backInTabBar === true };
 }
 
 /** Pages of the stations: registered last, since it handles every GET that no other route handles. */
@@ -139,16 +157,14 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
     const isHome = row.path === '/index';
     const role = boot?.visitor.role ?? 'guest';
     const words = wordsIn(locale);
-    const { tabs, hasBack } = barsOf(station, row, role);
+    const { tabs, hasBack } = barsOf(station, row, role, locale);
     const picture = isHome ? pictureOf(boot) : undefined;
     const filled = fillPage(template, {
       locale,
       skin,
       title: boot?.pageHead.pageTitle || name,
-      heading: isHome
-        ? name
-        : (ownName(station, row.path, locale) ?? words(row.title as `shell.screen.${string}` & TextId)),
-      outline: isHome ? 'home' : boards.includes(row.path) ? 'board' : 'screen',
+      heading: isHome ? name : (ownName(station, row.path, locale) ?? words(row.title as ScreenText)),
+      outline: outlines[row.path] ?? 'screen',
       wayHome: !isHome && hasBack ? words('shell.screen.index') : null,
       tabs,
       menu: menuShape(menuOf(station, 'home', role).length),

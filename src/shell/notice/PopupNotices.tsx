@@ -8,7 +8,6 @@ import { Html, prepareHtml } from '#kit/html/Html.tsx';
 import { onQuestion, openQuestion } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { useTrialName } from '#kit/page/useTrialName.ts';
 import { markNoticeRead } from '#session/readNotices.ts';
 import { useCall } from '#transport/useCall.ts';
 
@@ -28,8 +27,7 @@ function seen(): Set<number> {
 const remember = (id: number): void => sessionStore.writeJson(memory, [...seen(), id]);
 
 export function PopupNotices() {
-  const trialName = useTrialName();
-  const { station, role, onOff, act } = useSite();
+  const { station, role, onOff, act, trialName } = useSite();
   const { data } = useCall(newNotices, {});
   const [, setCount] = useState(0);
   const known = seen();

@@ -3,6 +3,7 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { Rules } from '#lottery/rule/settings.ts';
+import { duelsOf } from '#lottery/selection/duels.ts';
 import { isComparing } from '#lottery/selection/sides.ts';
 import { cellBlocks, grid, heading, namedBlock } from '#play/cellStyles.ts';
 import { landscapePhone } from '#play/landscape.ts';
@@ -12,7 +13,7 @@ import { optionsOf, sidesOf } from '../pages.ts';
 import { cellOf, type Picks } from '../picks.ts';
 import type { PlayOnSale } from '../slip.ts';
 import { Cell } from './Cell.tsx';
-import { blocksOf, columnsOf, duelsOf, numbersBeside, stackedOn } from './creditStyles.ts';
+import { blocksOf, columnsOf, numbersBeside, stackedOn } from './creditStyles.ts';
 
 export interface CellsProps {
   sale: PlayOnSale;
@@ -158,9 +159,9 @@ const sideRow = css`
     &:lang(en) > button {
       padding: 0;
     }
-    &:lang(en) > button:not([data-wide]) > em {
-      flex: 1 0 100%;
-    }
+  }
+  &:lang(en) > button:not([data-wide]) > em {
+    flex: 1 0 100%;
   }
   @media ${landscapePhone} {
     && {

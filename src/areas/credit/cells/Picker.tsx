@@ -48,7 +48,7 @@ export interface PickerProps {
 export function Picker({ sale, picks, rules, figures }: PickerProps) {
   const t = useText();
   const named = usePlayName();
-  const { play, odds, isOpen } = sale;
+  const { play, isOpen } = sale;
   const draft = useSyncExternalStore(picks.onAny, () => picks.draft(play.code));
   const at = draft?.form ?? 0;
   const form = play.forms[at]!;
@@ -66,7 +66,7 @@ export function Picker({ sale, picks, rules, figures }: PickerProps) {
             ? t('credit.closed')
             : hasOwnOdds
               ? ''
-              : t('credit.odds', { odds: named(oddsText(odds), play.family) })}
+              : t('credit.odds', { odds: named(oddsText(sale, rules), play.family) })}
         </small>
       </h2>
       <div className={rows}>

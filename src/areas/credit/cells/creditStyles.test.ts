@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import { FAMILIES } from '#lottery/families.ts';
 import type { CreditPlay } from '#lottery/play.ts';
+import { duelsOf } from '#lottery/selection/duels.ts';
 import { playInEnglish } from '#texts/englishPlays.ts';
 import { optionsOf } from '../pages.ts';
 import { isCellPlay } from '../slip.ts';
-import { blocksOf, columnsOf, duelsOf, isBall, stackedOn } from './creditStyles.ts';
+import { blocksOf, columnsOf, isBall, stackedOn } from './creditStyles.ts';
 
 const word = (option: string): string => option;
 const plays = FAMILIES.flatMap(({ plays }) => plays)

@@ -56,16 +56,6 @@ const kindOf = (playCode: string, option: string): string =>
         ? 'pair'
         : 'word';
 
-const DUEL = ['龙', '虎', '和'];
-/** The options of a play on several pairs of positions, pair by pair, as 万千龙 万千虎 万千和; null for any other play. */
-export function duelsOf(options: readonly string[]): readonly (readonly string[])[] | null {
-  if (options.length <= DUEL.length || options.length % DUEL.length !== 0) return null;
-  const isDuel = options.every((option, at) => option.endsWith(DUEL[at % DUEL.length]!));
-  return isDuel
-    ? options.filter((_, at) => at % 3 === 0).map((_, at) => options.slice(3 * at, 3 * at + 3))
-    : null;
-}
-
 /** The options of a play in blocks of one kind, each with columns of its own, so that no row mixes numbers with words. */
 export function blocksOf(playCode: string, options: readonly string[]): readonly (readonly string[])[] {
   if (options.length <= mostInOneBlock) return [options];

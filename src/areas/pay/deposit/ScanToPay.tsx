@@ -12,6 +12,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
+import { plainAmount } from '../AmountInput.tsx';
 import { CopyRow, copyRows } from '../order/CopyRow.tsx';
 
 /** The encoder is loaded when a code is to be drawn. */
@@ -103,7 +104,8 @@ const time = css`
 export function ScanToPay({ order }: { order: DepositOrder }) {
   const t = useText();
   const read = useCall(getFastDetailList, { methodId: order.methodId });
-  const payType = useCall(getFastList, {}).data?.fastList.find(({ id }) => id === order.methodId)?.payType;
+  const method = useCall(getFastList, {}).data?.fastList.find(({ id }) => id === order.methodId);
+  const payType = method?.payType;
   const toApp = payType && appAddress[payType];
   const isForeign = order.payAmount !== '';
   const text = amountText(isForeign ? order.payAmount : order.amount);
@@ -120,6 +122,12 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
           {isForeign ? ' USDT' : ''}
         </strong>
         <p>{t(hasTail ? 'pay.fast.tail' : 'pay.fast.noTail')}</p>
+        {isForeign && (
+          <p>
+            {t('pay.fast.credited', { amount: amountText(order.amount) })}
+            {method?.rate && ` · ${t('pay.fast.rate', { rate: plainAmount(method.rate) })}`}
+          </p>
+        )}
         {/* Coins sent over another network are lost. */}
         {isForeign && <p data-warn="">{t('pay.fast.network', { name: order.methodName })}</p>}
       </div>

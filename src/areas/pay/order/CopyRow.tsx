@@ -49,15 +49,16 @@ const row = css`
   }
 `;
 
-/** For a <dl> of several: the values stand in one column. English labels leave a phone no room beside them, so they stand above. */
+/** For a <dl> with such rows: the values stand in one column. English labels leave a phone no room beside them, so they stand above. */
 export const copyRows = css`
-  &:lang(en) > div {
+  &:lang(en) > div:has(> dd > button) {
     display: grid;
     grid-template-columns: 1fr auto;
     gap: 0 var(--space-3);
     padding: var(--space-2) 0;
     > dd {
       display: contents;
+      text-align: left;
     }
     button {
       grid-area: 1 / 2 / span 2;

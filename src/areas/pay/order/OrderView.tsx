@@ -14,7 +14,7 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { main } from '../mainLinkStyles.ts';
-import { CopyRow } from './CopyRow.tsx';
+import { CopyRow, copyRows, wholeNumber } from './CopyRow.tsx';
 import { useCancel } from './useCancel.ts';
 import { useOrder } from './useOrder.ts';
 
@@ -203,7 +203,7 @@ function Facts({ order }: { order: DepositOrder }) {
       </div>
     );
   return (
-    <dl className={facts}>
+    <dl className={`${facts} ${copyRows}`}>
       <div className="fact">
         <dt>{t('pay.order.way')}</dt>
         <dd>{order.methodName}</dd>
@@ -223,7 +223,7 @@ function Facts({ order }: { order: DepositOrder }) {
         <dd>{order.createTime}</dd>
       </div>
       <CopyRow label={t('pay.order.number')} value={order.orderNo}>
-        <small>{order.orderNo}</small>
+        <small className={wholeNumber}>{order.orderNo}</small>
       </CopyRow>
     </dl>
   );

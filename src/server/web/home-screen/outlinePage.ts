@@ -42,7 +42,7 @@ export function outlinePage(
     heading: name,
     outline: 'home',
     wayHome: null,
-    tabs: 0,
+    tabs: [],
     menu: menuShape(8),
     description: '',
     themeColor: tokens['--header'] ?? '',

@@ -92,11 +92,15 @@ export function registerGamePages(app: FastifyInstance, { platform, world, now }
     isFree: parent !== null,
     detail: { ...detail, proof: undefined },
   });
-  const standing = (seat: Seat) => ({
-    balance: wireMoney(world().books.balanceOf(seat)),
-    state: world().state(seat, seat.game, now()),
-    rounds: world().rounds.latest(seat, seat.game, shownRounds).map(shownRound),
-  });
+  const standing = (seat: Seat) => {
+    // First, because looking at a table may deal its hand and settle the bets on it.
+    const state = world().state(seat, seat.game, now());
+    return {
+      balance: wireMoney(world().books.balanceOf(seat)),
+      state,
+      rounds: world().rounds.latest(seat, seat.game, shownRounds).map(shownRound),
+    };
+  };
 
   app.get('/enter', async (request, reply) => {
     const { token = '' } = request.query as { token?: string };

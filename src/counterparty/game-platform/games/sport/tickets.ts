@@ -119,7 +119,6 @@ export function ticketOutcome(
 /** A handicap as a player reads it: the line is of the home side, so the away side sees it turned around. */
 export function lineFor(selection: string, line: string): string {
   if (line === '' || line === '0') return line;
-  const turned = line.startsWith('-') ? line.slice(1) : `-${line}`;
-  const own = selection === 'away' ? turned : line;
-  return own.startsWith('-') ? own : `+${own}`;
+  const isMinus = line.startsWith('-') === (selection !== 'away');
+  return `${isMinus ? '−' : '+'}${line.replace('-', '')}`;
 }

@@ -9,8 +9,8 @@ import {
   follow,
   h,
   onStanding,
-  profitOf,
   say,
+  showVerdict,
   yuan,
 } from './page.js';
 
@@ -78,14 +78,6 @@ const hint = h('p', { class: 'verdict', role: 'status' });
 const controls = h('div', {});
 fill(play, h('section', { class: 'felt' }, table, hint), controls);
 
-function verdictOf(round) {
-  const { size } = profitOf(round);
-  if (round.state === 'won') return h('b', {}, say('chess.won', { profit: size }));
-  return round.state === 'lost'
-    ? h('b', {}, say('chess.lost', { loss: size }))
-    : say('returned', { win: yuan(round.prize) });
-}
-
 function drawTable(round) {
   const face = isNiuniu ? cardFace : tileFace;
   const hidden = isNiuniu ? ['', '', '', '', ''] : ['', ''];
@@ -113,9 +105,12 @@ function drawTable(round) {
       ),
     ),
   );
-  if (round) hint.dataset.state = round.state;
-  else delete hint.dataset.state;
-  fill(hint, round ? verdictOf(round) : say(isNiuniu ? 'chess.hintNiuniu' : 'chess.hintErbagang'));
+  if (round) {
+    showVerdict(hint, round);
+    return;
+  }
+  delete hint.dataset.state;
+  fill(hint, say(isNiuniu ? 'chess.hintNiuniu' : 'chess.hintErbagang'));
 }
 
 async function deal() {

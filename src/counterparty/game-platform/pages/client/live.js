@@ -1,25 +1,24 @@
-// Owns the page of a live table: the hand, its clock, the places to bet on, and the road.
+// Owns the page of a live table: its clock, the places to bet on, what was bet and won, and the road.
+import { colourOf, hands, isShowing, showHand } from './hands.js';
 import {
-  announce,
   bet,
   byId,
-  cardFace,
   chipRow,
-  dieFace,
   engine,
   facts,
   fill,
   follow,
   h,
+  holdMoney,
   onStanding,
   say,
-  units,
+  showMoney,
+  showNotice,
+  showVerdict,
   yuan,
 } from './page.js';
 
 const play = byId('play');
-const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
-const colour = (number) => (number === 0 ? 'green' : reds.has(number) ? 'red' : 'black');
 
 /** Rows of bet codes: how the table is laid out. */
 const layouts = {
@@ -69,7 +68,6 @@ let hand = '';
 let lying = new Map();
 let standing;
 let at = Date.now();
-let announced = '';
 
 const place = (code) => {
   if (!standing.state.isOpen) return;
@@ -82,12 +80,11 @@ const sent = async () => {
   const wanted = hand;
   lying = new Map();
   draw();
-  const answer = await bet({ hand: wanted, bets });
-  if (answer.ok) announce(answer.round);
+  await bet({ hand: wanted, bets });
 };
 
 const phase = h('div', { class: 'phase' });
-const hands = h('div', { class: 'hands' });
+const verdict = h('p', { class: 'verdict', role: 'status' });
 const spots = h('div', {});
 
 const confirm = h('button', { type: 'button', class: 'act', onclick: sent });
@@ -107,7 +104,7 @@ const road = h('div', { class: 'grid' });
 const roadTitle = h('h2', {});
 fill(
   play,
-  h('section', { class: 'felt' }, phase, hands, spots),
+  h('section', { class: 'felt' }, phase, hands, verdict, spots),
   h(
     'div',
     { class: 'tray' },
@@ -143,7 +140,7 @@ function drawPhase() {
       {},
       isOpen && left > 0
         ? say('live.open')
-        : isOpen
+        : isOpen || isShowing()
           ? say('live.closed')
           : say('live.next', { seconds: left }),
     ),
@@ -156,92 +153,37 @@ function drawPhase() {
   );
 }
 
-let drawnHand = '';
-function drawHands() {
-  const { result, mark, hand: name } = standing.state;
-  const key = name + JSON.stringify(result);
-  if (key === drawnHand) return;
-  drawnHand = key;
-  if (engine === 'roulette') {
-    const number = result ? Number(result.wheel[0]) : null;
-    fill(
-      hands,
-      h(
-        'div',
-        { class: 'hand' },
-        h('h2', {}, say('wheel')),
-        number === null
-          ? h('i', { class: 'pocket', 'data-tone': 'black' }, '?')
-          : h('i', { class: 'pocket', 'data-tone': colour(number) }, String(number)),
-        h('p', {}, number === null ? '' : say(`bet.roulette.${colour(number)}`)),
-      ),
-    );
-    return;
+/** Says at the table what was bet and what it came to; where the table is out of sight, above the page. */
+let saidOf = null;
+function drawVerdict() {
+  const { own, hand: name } = standing.state;
+  const isSettled = own !== null && own.prize !== null && !isShowing();
+  const key = own === null ? '' : `${name} ${own.stake} ${isSettled}`;
+  if (key === saidOf) return;
+  // What was said before the page was opened is no news.
+  const isNews = saidOf !== null && own !== null;
+  saidOf = key;
+  if (isSettled) showVerdict(verdict, own);
+  else {
+    delete verdict.dataset.state;
+    fill(verdict, own && say('live.own', { stake: yuan(own.stake) }));
   }
-  if (engine === 'sicbo') {
-    const dice = result?.dice;
-    const sum = dice?.reduce((points, face) => points + Number(face), 0);
-    fill(
-      hands,
-      h(
-        'div',
-        { class: 'hand' },
-        h('h2', {}, say('dice')),
-        h(
-          'div',
-          { class: 'cards' },
-          dice ? dice.map(dieFace) : [0, 1, 2].map(() => h('i', { class: 'die' })),
-        ),
-        h(
-          'p',
-          {},
-          dice
-            ? `${say('points', { points: sum })} · ${mark === 'triple' ? say('bet.sicbo.anyTriple') : say(`bet.sicbo.${mark}`)}`
-            : '',
-        ),
-      ),
-    );
-    return;
-  }
-  const sides = engine === 'baccarat' ? ['player', 'banker'] : ['dragon', 'tiger'];
-  const points = (cards) =>
-    cards.reduce(
-      (sum, code) => sum + (/10|J|Q|K/.test(code.slice(1)) ? 0 : code[1] === 'A' ? 1 : Number(code.slice(1))),
-      0,
-    ) % 10;
-  fill(
-    hands,
-    sides.map((side) =>
-      h(
-        'div',
-        { class: 'hand', 'data-won': String(mark === side) },
-        h('h2', {}, say(`bet.${engine}.${side}`)),
-        h(
-          'div',
-          { class: 'cards' },
-          (result?.[side] ?? (engine === 'baccarat' ? ['', ''] : [''])).map(cardFace),
-        ),
-        h(
-          'p',
-          {},
-          result
-            ? engine === 'baccarat'
-              ? say('points', { points: points(result[side]) })
-              : mark === 'tie'
-                ? say('side.tie')
-                : mark === side
-                  ? say('side.won')
-                  : ''
-            : '',
-        ),
-      ),
-    ),
-  );
+  if (isNews && verdict.getBoundingClientRect().bottom < 0)
+    showNotice(verdict.textContent, verdict.dataset.state === 'won' ? 'good' : '');
 }
 
+let drawnSpots = '';
 function drawSpots() {
   const { own, isOpen } = standing.state;
-  const placed = new Map((own?.bets ?? []).map(({ bet: code, amount }) => [code, amount]));
+  const placed = new Map((own?.bets ?? []).map(({ bet: code, amount }) => [code, Number(amount)]));
+  // A press that is under way keeps its button.
+  const key = JSON.stringify([isOpen, [...placed], [...lying]]);
+  if (key === drawnSpots) return;
+  drawnSpots = key;
+  /** One chip a place, with all that lies there. */
+  const chipOn = (code) =>
+    (lying.has(code) || placed.has(code)) &&
+    h('em', { 'data-placed': !lying.has(code) }, String((lying.get(code) ?? 0) + (placed.get(code) ?? 0)));
   fill(
     spots,
     layouts[engine].map((row) =>
@@ -259,7 +201,7 @@ function drawSpots() {
               type: 'button',
               class: 'spot',
               'data-tone': code.startsWith('straight')
-                ? { red: 'red', green: 'green', black: '' }[colour(Number(code.slice(9)))]
+                ? { red: 'red', green: 'green', black: '' }[colourOf(Number(code.slice(9)))]
                 : toneOf(code),
               disabled: !isOpen,
               onclick: () => place(code),
@@ -267,22 +209,14 @@ function drawSpots() {
             },
             h('span', {}, nameOf(code)),
             h('small', {}, `1:${facts.pays[code]}`),
-            lying.has(code) && h('em', {}, String(lying.get(code))),
-            placed.has(code) && h('em', { 'data-placed': true }, String(Number(placed.get(code)))),
+            chipOn(code),
           ),
         ),
       ),
     ),
   );
   const sum = [...lying.values()].reduce((all, amount) => all + amount, 0);
-  fill(
-    confirm,
-    sum > 0
-      ? `${say('confirm')} ¥${sum}`
-      : own
-        ? say('live.own', { stake: yuan(own.stake) })
-        : say('confirm'),
-  );
+  fill(confirm, sum > 0 ? `${say('confirm')} ¥${sum}` : say('confirm'));
   confirm.disabled = sum === 0 || !isOpen;
   clear.disabled = sum === 0;
 }
@@ -298,7 +232,7 @@ function drawRoad() {
     road,
     marks.map(({ mark }) => {
       const number = Number(mark);
-      if (engine === 'roulette') return h('i', { class: 'mark', 'data-tone': colour(number) }, mark);
+      if (engine === 'roulette') return h('i', { class: 'mark', 'data-tone': colourOf(number) }, mark);
       const tone = toneOf(mark);
       const name = mark === 'triple' ? say('bet.sicbo.anyTriple') : say(`bet.${engine}.${mark}`);
       return h('i', { class: 'mark', 'data-tone': tone }, [...name][0]);
@@ -309,10 +243,12 @@ function drawRoad() {
 
 function draw() {
   drawPhase();
-  drawHands();
+  drawVerdict();
   drawSpots();
-  drawRoad();
+  if (!isShowing()) drawRoad();
 }
+
+holdMoney(isShowing);
 
 onStanding((next) => {
   standing = next;
@@ -323,16 +259,10 @@ onStanding((next) => {
     lying = new Map();
   }
   if (!state.isOpen && lying.size > 0) lying = new Map();
-  if (state.own?.prize !== null && state.own && announced !== state.hand) {
-    announced = state.hand;
-    const prize = units(state.own.prize);
-    const stake = units(state.own.stake);
-    announce({
-      stake: state.own.stake,
-      prize: state.own.prize,
-      state: prize > stake ? 'won' : prize < stake ? 'lost' : 'void',
-    });
-  }
+  showHand(state, () => {
+    draw();
+    showMoney();
+  });
   draw();
 });
 fill(

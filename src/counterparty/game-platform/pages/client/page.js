@@ -70,6 +70,20 @@ export function profitOf({ stake, prize }) {
   };
 }
 
+/** Says at a table what a round came to. */
+export function showVerdict(line, round) {
+  const { sign, size } = profitOf(round);
+  line.dataset.state = sign === '+' ? 'won' : sign === '' ? 'void' : 'lost';
+  fill(
+    line,
+    sign === '+'
+      ? h('b', {}, say('profit.won', { profit: size }))
+      : sign === ''
+        ? say('returned', { win: yuan(round.prize) })
+        : h('b', {}, say('profit.lost', { loss: size })),
+  );
+}
+
 const summaryOf = ({ hands = [], legs = [], shots = [], reels, lines = [] }) => {
   const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
   if (legs.length > 0)
@@ -129,13 +143,22 @@ export function onStanding(listener) {
   listeners.push(listener);
   listener(current);
 }
+let isHeld = () => false;
+/** Balance and last bets stay as they are for as long as `isShowing` says so: what came is shown first. */
+export function holdMoney(isShowing) {
+  isHeld = isShowing;
+}
+export function showMoney() {
+  if (isHeld()) return;
+  const { balance, rounds } = current;
+  byId('balance').textContent = `${balance.startsWith('-') ? '−' : ''}¥${yuan(balance.replace('-', ''))}`;
+  drawRounds(rounds);
+}
 export function take(standing) {
   if (!standing.balance) return;
   current = standing;
-  byId('balance').textContent =
-    `${standing.balance.startsWith('-') ? '−' : ''}¥${yuan(standing.balance.replace('-', ''))}`;
-  drawRounds(standing.rounds);
   for (const listener of listeners) listener(standing);
+  showMoney();
 }
 
 const addressOf = (name) => `/${name}?game=${encodeURIComponent(game)}`;

@@ -33,9 +33,8 @@ const nameOfMarket = ({ market }) => {
 };
 function lineFor(selection, line) {
   if (line === '' || line === '0') return line;
-  const turned = line.startsWith('-') ? line.slice(1) : `-${line}`;
-  const own = selection === 'away' ? turned : line;
-  return own.startsWith('-') ? own : `+${own}`;
+  const isMinus = line.startsWith('-') === (selection !== 'away');
+  return `${isMinus ? '−' : '+'}${line.replace('-', '')}`;
 }
 function nameOfPick(match, offer) {
   const { selection, line } = offer;
@@ -43,6 +42,14 @@ function nameOfPick(match, offer) {
   if (marketOf(offer) === '1x2' || !isTeam)
     return say(/^\d-\d$/.test(selection) ? 'pick.score' : `pick.${selection}`, { line, score: selection });
   return say('pick.team', { team: say(`team.${match[selection]}`), line: lineFor(selection, line) }).trim();
+}
+/** On a button a handicap is one piece, below or beside the team, alike in all of a market. */
+function labelOfPick(match, offer) {
+  const { selection, line } = offer;
+  const name = nameOfPick(match, offer);
+  const handicap = lineFor(selection, line);
+  if (handicap === '' || !name.endsWith(handicap)) return h('span', {}, name);
+  return h('span', {}, name.slice(0, -handicap.length), h('i', {}, handicap));
 }
 const keyOf = (match, { market, selection, line }) => [match.id, market, selection, line].join('|');
 const timeText = (ms) => {
@@ -70,7 +77,7 @@ function price(match, offer) {
       'aria-pressed': String(slip.some((each) => each.key === key)),
       onclick: () => toggle(match, offer),
     },
-    h('span', {}, nameOfPick(match, offer)),
+    labelOfPick(match, offer),
     h('b', {}, offer.odds),
   );
 }
@@ -123,7 +130,7 @@ function card(match) {
         h('h3', {}, nameOfMarket(offers[0])),
         h(
           'div',
-          { class: 'prices' },
+          { class: 'prices', 'data-four': offers.length === 4 },
           offers.map((offer) => price(match, offer)),
         ),
       ),

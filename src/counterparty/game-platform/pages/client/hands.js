@@ -1,0 +1,156 @@
+// Owns what lies on a live table: cards, dice or the number of the wheel, and the order in which a hand shows what came.
+import { cardFace, dieFace, engine, fill, h, say } from './page.js';
+
+const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+export const colourOf = (number) => (number === 0 ? 'green' : reds.has(number) ? 'red' : 'black');
+
+export const hands = h('div', { class: 'hands' });
+const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
+
+const pointsOf = (cards) =>
+  cards.reduce(
+    (sum, code) => sum + (/10|J|Q|K/.test(code.slice(1)) ? 0 : code[1] === 'A' ? 1 : Number(code.slice(1))),
+    0,
+  ) % 10;
+
+/** One side of a table: its name, what lies there, and what that comes to. */
+function sideOf(name, lying) {
+  const cards = h('div', { class: 'cards' }, lying);
+  const words = h('p', {});
+  return { box: h('div', { class: 'hand' }, h('h2', {}, name), cards, words), cards, words };
+}
+
+/** Turns over what lies there, or lays one more beside it. */
+function lay({ cards }, at, face) {
+  const before = cards.children[at];
+  if (before) {
+    face.dataset.turned = '';
+    before.replaceWith(face);
+  } else cards.append(face);
+}
+
+const twoSides = (names, backs) =>
+  names.map((side) => sideOf(say(`bet.${engine}.${side}`), backs.map(cardFace)));
+
+/** A step of showing a result: how long after the one before it comes, and what it does. */
+const lays = (wait, step) => ({ wait, calm: 0, step });
+const says = (wait, step) => ({ wait, calm: 160, step });
+
+/** Each table: its sides before the draw, and the steps in which it shows a result. */
+const tables = {
+  baccarat: {
+    sides() {
+      const sides = twoSides(['player', 'banker'], ['', '']);
+      for (const { cards } of sides) cards.dataset.room = '3';
+      return sides;
+    },
+    steps(sides, { player, banker }, mark) {
+      const both = [player, banker];
+      return [
+        // In the order of dealing: one card each, the second ones, and then the third ones.
+        ...[0, 1, 2].flatMap((at) =>
+          sides.flatMap((side, which) => {
+            const code = both[which][at];
+            return code ? [lays(at < 2 ? 240 : 480, () => lay(side, at, cardFace(code)))] : [];
+          }),
+        ),
+        says(520, () => {
+          for (const [at, { words }] of sides.entries())
+            words.textContent = say('points', { points: pointsOf(both[at]) });
+        }),
+        says(420, () => {
+          for (const [at, { box }] of sides.entries())
+            box.dataset.won = String(mark === ['player', 'banker'][at]);
+        }),
+      ];
+    },
+  },
+  dragonTiger: {
+    sides: () => twoSides(['dragon', 'tiger'], ['']),
+    steps: (sides, { dragon, tiger }, mark) => [
+      ...sides.map((side, at) => lays(420, () => lay(side, 0, cardFace([dragon, tiger][at][0])))),
+      says(620, () => {
+        for (const [at, { box, words }] of sides.entries()) {
+          const isWinner = mark === ['dragon', 'tiger'][at];
+          box.dataset.won = String(isWinner);
+          words.textContent = mark === 'tie' ? say('side.tie') : isWinner ? say('side.won') : '';
+        }
+      }),
+    ],
+  },
+  roulette: {
+    sides: () => [sideOf(say('wheel'), [h('i', { class: 'pocket', 'data-tone': 'black' }, '?')])],
+    steps([side], { wheel: [number] }) {
+      const tone = colourOf(Number(number));
+      return [
+        lays(0, () => lay(side, 0, h('i', { class: 'pocket', 'data-turning': true }))),
+        lays(1700, () => lay(side, 0, h('i', { class: 'pocket', 'data-tone': tone }, number))),
+        says(420, () => {
+          side.words.textContent = say(`bet.roulette.${tone}`);
+        }),
+      ];
+    },
+  },
+  sicbo: {
+    sides: () => [
+      sideOf(
+        say('dice'),
+        [0, 1, 2].map((at) => h('i', { class: 'die', style: { '--at': at } })),
+      ),
+    ],
+    steps([side], { dice }, mark) {
+      const sum = dice.reduce((points, face) => points + Number(face), 0);
+      const shape = mark === 'triple' ? 'anyTriple' : mark;
+      return [
+        ...dice.map((face, at) => lays(380, () => lay(side, at, dieFace(face)))),
+        says(520, () => {
+          side.words.textContent = `${say('points', { points: sum })} · ${say(`bet.sicbo.${shape}`)}`;
+        }),
+      ];
+    },
+  },
+};
+
+let shown = '';
+let sides = [];
+let timers = [];
+
+/** Whether a result is still being shown. */
+export const isShowing = () => timers.length > 0;
+
+/**
+ * Lays out a hand. A result that comes while one looks on is shown step by step, and `done` is called at its end; one that
+ * was there before lies there at once. Under reduced motion nothing flies, and the order stays.
+ */
+export function showHand({ hand, result, mark }, done) {
+  const key = `${hand} ${result !== null}`;
+  if (key === shown) return;
+  const isSeen = result !== null && shown === `${hand} false`;
+  shown = key;
+  for (const timer of timers) clearTimeout(timer);
+  timers = [];
+  const table = tables[engine];
+  if (!isSeen) {
+    sides = table.sides();
+    hands.toggleAttribute('data-still', result !== null);
+    fill(
+      hands,
+      sides.map(({ box }) => box),
+    );
+  }
+  if (result === null) return;
+  const steps = table.steps(sides, result, mark);
+  if (!isSeen) {
+    for (const { step } of steps) step();
+    return;
+  }
+  const end = says(240, () => {
+    timers = [];
+    done();
+  });
+  let at = 0;
+  timers = [...steps, end].map(({ wait, calm, step }) => {
+    at += isCalm.matches ? calm : wait;
+    return setTimeout(step, at);
+  });
+}

@@ -80,7 +80,7 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   return (
     <div ref={main} tabIndex={-1} data-shown={seen?.location.pathname} style={{ outline: 'none' }}>
       {isLoading && !isLost && <Loading isSlow={isSlow} onAgain={again} />}
-      {isLost && <LostScreen title={title} onAgain={again} />}
+      {isLost && <LostScreen row={row} title={title} onAgain={again} />}
       {kept.map((one) => (
         <Activity key={one.row.path} mode={one.row === seen?.row ? 'visible' : 'hidden'}>
           <At location={one.location} shown={one} />

@@ -53,9 +53,13 @@ const isOneByOne = (plays: readonly PlayOnSale[]): boolean =>
   (plays.some(({ play }) => !isCellPlay(play)) ||
     plays.reduce((sum, { odds }) => sum + odds.size, 0) > mostCells);
 
-/** Below the tab of its group a play needs no more than what sets it apart. */
-const withoutGroup = (play: string, group: string): string =>
-  play !== group && play.startsWith(group) ? play.slice(group.length).trimStart() : play;
+/** Below the tab of its group a play needs no more than what sets it apart: neither that name before it, nor its words within. */
+function withoutGroup(play: string, group: string): string {
+  if (play !== group && play.startsWith(group)) return play.slice(group.length).trimStart();
+  const [first, ...rest] = play.split(' ');
+  const known = group.split(' ');
+  return [first, ...rest.filter((word) => !known.includes(word))].join(' ');
+}
 
 export type ShownPlays = Pick<KeptBoard, 'group' | 'plays'>;
 

@@ -1,15 +1,33 @@
 // Owns what replaces a screen whose chunk cannot be loaded: its header with the way back, another try, a fresh page, or a link home.
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isOnline, onOnline } from '#browser/pageLifecycle.ts';
+import type { ScreenRow } from '#contract/screens.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { HeaderBar } from '#kit/page/HeaderBar.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { useBack } from '#kit/page/useBack.ts';
+import { menuOf } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
+import { FootBar } from '../FootBar.tsx';
 import { Notice } from '../notice/Notice.tsx';
 
-export function LostScreen({ title, onAgain }: { title: string; onAgain: () => void }) {
+export interface LostScreenProps {
+  row: ScreenRow;
+  title: string;
+  onAgain: () => void;
+}
+
+export function LostScreen({ row, title, onAgain }: LostScreenProps) {
   const t = useText();
   const navigate = useNavigate();
   const goBack = useBack();
+  const { station, role } = useSite();
+  const tabs = menuOf(station, 'tabBar', role);
+  const isTab = tabs.some(({ to }) => to === row.path);
+  const [isOffline] = useState(() => !isOnline());
+  // It is loaded again at once, and not when the machine's pause is over.
+  useEffect(() => onOnline(onAgain), [onAgain]);
   return (
     <>
       <HeaderBar title={title} back onBack={goBack} />
@@ -20,17 +38,23 @@ export function LostScreen({ title, onAgain }: { title: string; onAgain: () => v
             <Button wide onClick={onAgain}>
               {t('shell.chunk.again')}
             </Button>
-            <Button wide kind="plain" onClick={() => window.location.reload()}>
-              {t('shell.chunk.reload')}
-            </Button>
-            <Button wide kind="plain" onClick={() => navigate('/index')}>
-              {t('shell.wall.home')}
-            </Button>
+            {/* Without a connection a fresh page would be none. */}
+            {!isOffline && (
+              <Button wide kind="plain" onClick={() => window.location.reload()}>
+                {t('shell.chunk.reload')}
+              </Button>
+            )}
+            {!isTab && (
+              <Button wide kind="plain" onClick={() => navigate('/index')}>
+                {t('shell.wall.home')}
+              </Button>
+            )}
           </>
         }
       >
-        {t('shell.chunk.lost')}
+        {t(isOffline ? 'kit.failure.offline' : 'shell.chunk.lost')}
       </Notice>
+      {isTab && <FootBar tabs={tabs} path={row.path} />}
     </>
   );
 }

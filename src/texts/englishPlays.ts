@@ -16,7 +16,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 
 /** What a name means in one family alone, where the same word is a play or something else elsewhere. */
 const OF_FAMILY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  lhc: { 中二: 'Two Right', 中三: 'Three Right', 特: 'Year Zodiac/Tail 0', 含: 'with' },
+  lhc: { 中二: 'Two Right', 中三: 'Three Right', 特: 'Year Zodiac/Tail 0' },
   kl8: { 前后和: 'Equal Halves', 单双和: 'Equal Count' },
   kl10: { 中: 'Red Dragon', 发: 'Green Dragon', 白: 'White Dragon' },
 };
@@ -226,6 +226,7 @@ const PARTS: Readonly<Record<string, string>> = {
   自选不中: 'None Drawn',
   连肖: 'Linked Zodiacs',
   连尾: 'Linked Tails',
+  含: 'with',
   金: 'Metal',
   木: 'Wood',
   水: 'Water',

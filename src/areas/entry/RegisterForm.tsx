@@ -139,7 +139,7 @@ function Fields(props: FieldsProps) {
   // Whoever comes by a link sees its code, even where the station asks nobody for one.
   if (linkCode !== '' && !order.includes('promoCode')) order.push('promoCode');
   const required: Name[] = props.required.filter((name) => name !== 'captchaCode');
-  if (needsCaptcha && !required.includes('smsCode')) required.push('captchaCode');
+  if (needsCaptcha) required.push('captchaCode');
 
   const submit = async ({ captchaCode, ...fields }: RegisterRequest): Promise<void> => {
     const evidence = fields.smsCode ? {} : await proof.evidence(captchaCode);

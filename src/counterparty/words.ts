@@ -49,12 +49,18 @@ export function labelOf(
   return { 'zh-CN': inLocale('zh-CN'), en: inLocale('en') };
 }
 
-/** Every text of a page by its id, for the page's own script; a value stays in it as `{name}`. */
+/**
+ * Every text of a page by its id, for the page's own script; a value stays in it as `{name}`, a number with forms as
+ * `{name|# point|# points}`.
+ */
 export function gameTexts(locale: Locale): Record<string, string> {
+  const sourceOf = (part: unknown): string => {
+    if (!Array.isArray(part)) return String(part);
+    const [name, , forms] = part;
+    return forms ? `{${name}|${source(forms.one ?? forms.other)}|${source(forms.other)}}` : `{${name}}`;
+  };
   const source = (message: unknown): string =>
-    Array.isArray(message)
-      ? message.map((part) => (Array.isArray(part) ? `{${String(part[0])}}` : String(part))).join('')
-      : String(message);
+    Array.isArray(message) ? message.map(sourceOf).join('') : String(message);
   return Object.fromEntries(
     Object.entries(catalogues[locale])
       .filter(([id]) => id.startsWith('web.game.'))

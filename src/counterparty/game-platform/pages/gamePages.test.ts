@@ -37,6 +37,7 @@ describe('the scripts of the pages', () => {
   it('fill every value that a text has', () => {
     const texts = gameTexts('zh-CN');
     expect(texts['live.shoe']).toBe('第{shoe}靴 · 第{hand}局');
+    expect(gameTexts('en').points).toBe('{points|# point|# points}');
     expect(Object.keys(gameTexts('en')).sort()).toEqual(Object.keys(texts).sort());
   });
 });

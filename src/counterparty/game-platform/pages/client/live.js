@@ -33,13 +33,18 @@ const layouts = {
     ['dragonRed', 'dragonBlack', 'tigerRed', 'tigerBlack'],
   ],
   roulette: [
-    ['low', 'even', 'red', 'black', 'odd', 'high'],
-    ['dozen1', 'dozen2', 'dozen3'],
-    ['straight:0'],
-    ...Array.from({ length: 6 }, (_, row) =>
-      Array.from({ length: 6 }, (_each, at) => `straight:${row * 6 + at + 1}`),
-    ),
-    ['column1', 'column2', 'column3'],
+    ['low', 'even', 'red'],
+    ['black', 'odd', 'high'],
+    [
+      'straight:0',
+      ...Array.from({ length: 36 }, (_, at) => `straight:${at + 1}`),
+      'column1',
+      'column2',
+      'column3',
+      'dozen1',
+      'dozen2',
+      'dozen3',
+    ],
   ],
   sicbo: [
     ['small', 'odd', 'even', 'big'],
@@ -51,8 +56,22 @@ const layouts = {
   ],
 };
 
+/** Where a bet of roulette lies on the carpet: the first of its rows of three, how many it spans, and its column of numbers. */
+function carpetPlace(code) {
+  const [, shape, digits] = /^(straight|column|dozen):?(\d+)$/.exec(code);
+  const number = Number(digits);
+  if (shape === 'dozen') return { row: number * 4 - 2, rows: 4, column: 0 };
+  if (shape === 'column') return { row: 14, rows: 1, column: number };
+  if (number === 0) return { row: 1, rows: 1, column: 1, columns: 3 };
+  return { row: Math.ceil(number / 3) + 1, rows: 1, column: ((number - 1) % 3) + 1 };
+}
+const carpetStyle = (code) => {
+  const { row, rows, column, columns = 1 } = carpetPlace(code);
+  return { '--row': row, '--rows': rows, '--column': column, '--columns': columns };
+};
+
 const toneOf = (code) => {
-  if (/^banker|^dragon|^red$|Red$|^big$/.test(code)) return 'red';
+  if (/^banker|^dragon|^red$|^big$/.test(code)) return 'red';
   if (/^player|^tiger|^small$/.test(code)) return 'blue';
   return code === 'tie' ? 'green' : '';
 };
@@ -61,6 +80,12 @@ const nameOf = (code) => {
   if (shape === 'straight') return numbers;
   return say(`bet.${engine}.${shape}`, { numbers: numbers ?? '' });
 };
+
+/** A range of numbers stands unbroken, on a line of its own. */
+const linesOf = (code) =>
+  nameOf(code)
+    .split(/ (?=\d+–)/)
+    .map((line) => h('span', {}, line));
 
 let chip = '10';
 let hand = '';
@@ -86,6 +111,8 @@ const sent = async () => {
 const phase = h('div', { class: 'phase' });
 const verdict = h('p', { class: 'verdict', role: 'status' });
 const spots = h('div', {});
+/** The state once more, in the foot: while one picks far down, the table's own is out of sight. */
+const turn = h('span', { class: 'turn', 'aria-hidden': 'true' });
 
 const confirm = h('button', { type: 'button', class: 'act', onclick: sent });
 const clear = h(
@@ -115,7 +142,7 @@ fill(
       },
       chip,
     ),
-    h('div', { class: 'bar' }, clear, confirm),
+    h('div', { class: 'bar' }, turn, clear, confirm),
   ),
   h('section', { class: 'road' }, roadTitle, road),
 );
@@ -125,7 +152,14 @@ function drawPhase() {
   const passed = Date.now() - at;
   const left = Math.max(0, Math.ceil(((isOpen ? sealsInMs : nextInMs) - passed) / 1000));
   const [shoe, number] = name.split('-');
-  phase.dataset.open = String(isOpen && left > 0);
+  const canBet = isOpen && left > 0;
+  const words = canBet
+    ? say('live.open')
+    : isOpen || isShowing()
+      ? say('live.closed')
+      : say('live.next', { seconds: left });
+  for (const place of [phase, turn]) place.dataset.open = String(canBet);
+  fill(turn, canBet && h('b', {}, String(left)), h('span', {}, words));
   fill(
     phase,
     h(
@@ -135,15 +169,7 @@ function drawPhase() {
         ? say('live.shoe', { shoe, hand: number })
         : say('live.hand', { hand: name }),
     ),
-    h(
-      'b',
-      {},
-      isOpen && left > 0
-        ? say('live.open')
-        : isOpen || isShowing()
-          ? say('live.closed')
-          : say('live.next', { seconds: left }),
-    ),
+    h('b', {}, words),
     // Between two hands the seconds stand in the words already.
     h(
       'span',
@@ -186,13 +212,14 @@ function drawSpots() {
     h('em', { 'data-placed': !lying.has(code) }, String((lying.get(code) ?? 0) + (placed.get(code) ?? 0)));
   fill(
     spots,
-    layouts[engine].map((row) =>
-      h(
+    layouts[engine].map((row) => {
+      const isCarpet = row[0] === 'straight:0';
+      return h(
         'div',
         {
-          class: 'spots',
+          class: isCarpet ? 'spots carpet' : 'spots',
           'data-dense': row.length > 4,
-          style: { 'grid-template-columns': `repeat(${row.length}, minmax(0, 1fr))` },
+          style: isCarpet ? {} : { 'grid-template-columns': `repeat(${row.length}, minmax(0, 1fr))` },
         },
         row.map((code) =>
           h(
@@ -203,17 +230,19 @@ function drawSpots() {
               'data-tone': code.startsWith('straight')
                 ? { red: 'red', green: 'green', black: '' }[colourOf(Number(code.slice(9)))]
                 : toneOf(code),
+              'data-number': code.startsWith('straight'),
+              style: isCarpet ? carpetStyle(code) : {},
               disabled: !isOpen,
               onclick: () => place(code),
               'aria-label': nameOf(code),
             },
-            h('span', {}, nameOf(code)),
-            h('small', {}, `1:${facts.pays[code]}`),
+            linesOf(code),
+            h('small', { 'data-covered': isCarpet && Boolean(chipOn(code)) }, `1:${facts.pays[code]}`),
             chipOn(code),
           ),
         ),
-      ),
-    ),
+      );
+    }),
   );
   const sum = [...lying.values()].reduce((all, amount) => all + amount, 0);
   fill(confirm, sum > 0 ? `${say('confirm')} ¥${sum}` : say('confirm'));

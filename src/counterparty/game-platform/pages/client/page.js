@@ -3,10 +3,14 @@
 const config = JSON.parse(document.getElementById('config').textContent);
 export const { game, engine, facts } = config;
 
-/** A text by its id; `values` replace what stands in braces. */
+/** A text by its id; `values` replace what stands in braces: `{name}`, or `{name|form for one|form for others}`. */
 export function say(id, values = {}) {
   const text = config.words[id] ?? id;
-  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (whole, name, one, other) => {
+    if (!(name in values)) return whole;
+    const value = String(values[name]);
+    return one === undefined ? value : (value === '1' ? one : other).replaceAll('#', value);
+  });
 }
 
 /** An element: h('div', {class: 'a'}, child, ...). Children are texts, elements or lists of them; null and false vanish. */

@@ -68,7 +68,8 @@ export function fetchAhead(station: Station, role: Role): () => void {
         (tabs.has(row.path) && mayDo(role, row.who) ? readsAhead(row) : Promise.resolve())
           .catch(() => undefined)
           .then(goOn),
-      rest,
+      // The moment the line is back, a request may still fail.
+      () => (isOnline() ? goOn() : rest()),
     );
   };
   const stop = whenUsed(goOn);

@@ -10,7 +10,7 @@ const run = (...args: string[]) =>
   spawnSync(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts/crashTest.ts'), ...args],
-    { encoding: 'utf8', timeout: 120_000 },
+    { encoding: 'utf8', timeout: 280_000 },
   );
 
 test('through kills of servers on one database, of the database and the counterparties, everything adds up', () => {
@@ -22,7 +22,7 @@ test('through kills of servers on one database, of the database and the counterp
   );
   expect(stderr).toContain('--seed 7 asks for the same again');
   expect(status).toBe(0);
-}, 150_000);
+}, 300_000);
 
 test.each([
   [[], '--ops is missing'],

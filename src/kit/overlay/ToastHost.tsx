@@ -110,7 +110,7 @@ export function ToastHost() {
     <div ref={layer} popover="manual" className={host} role="status">
       {toast && (
         <div key={toast.id} className={bubble} data-kind={toast.kind}>
-          {toast.kind === 'loading' && <span className={wheel} />}
+          {(toast.kind === 'loading' || toast.kind === 'retrying') && <span className={wheel} />}
           {toast.kind === 'warn' && <Icon name="warn" />}
           {(toast.kind === 'done' || toast.kind === 'win') && <Icon name="check" />}
           <span>

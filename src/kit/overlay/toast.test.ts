@@ -43,6 +43,16 @@ test('a message that is removed disappears at once, and no other with it', () =>
   expect(shownToast()?.text).toBe('二');
 });
 
+test('that something is tried again does not take the place of what was said', () => {
+  toast('版块还没有加载出来，请稍后再试', { kind: 'warn' });
+  toast('请求失败，正在第1次重试', { kind: 'retrying' })();
+  expect(shownToast()?.kind).toBe('warn');
+  vi.advanceTimersByTime(2000);
+  toast('请求失败，正在第2次重试', { kind: 'retrying' });
+  toast('请求失败，正在第3次重试', { kind: 'retrying' });
+  expect(shownToast()?.text).toBe('请求失败，正在第3次重试');
+});
+
 test('the host hears of each change', () => {
   const heard = vi.fn();
   const stop = onToast(heard);

@@ -1,7 +1,7 @@
 // Owns the short message that disappears by itself; ToastHost.tsx draws it.
 import { createSubject } from '#browser/subject.ts';
 
-export type ToastKind = 'plain' | 'warn' | 'done' | 'win' | 'loading';
+export type ToastKind = 'plain' | 'warn' | 'done' | 'win' | 'loading' | 'retrying';
 
 export interface Toast {
   id: number;
@@ -20,9 +20,14 @@ function show(next: Toast | null): void {
   changes.emit();
 }
 
-/** Shows a message for `ms` milliseconds (2000), in place of any other; returns the function that closes it sooner. */
+/**
+ * Shows a message for `ms` milliseconds (2000), in place of any other; returns the function that closes it sooner. That
+ * something is tried again ('retrying') never takes the place of what was said: it goes unsaid.
+ */
 export function toast(text: string, options: { kind?: ToastKind; ms?: number } = {}): () => void {
   const { kind = 'plain', ms = defaultMs } = options;
+  if (kind === 'retrying' && shown && shown.kind !== 'retrying' && shown.kind !== 'loading')
+    return () => undefined;
   clearTimeout(timer);
   count += 1;
   const id = count;

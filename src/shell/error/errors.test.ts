@@ -98,9 +98,9 @@ test('an answer outside the contract is reported in words a player understands',
   });
 });
 
-test('each retry is a loading toast with its count', () => {
+test('each retry is a toast with its count, of a kind that yields to what was said', () => {
   expect(after('retry', { count: 2 }).toast).toHaveBeenCalledWith('请求失败，正在第2次重试', {
-    kind: 'loading',
+    kind: 'retrying',
     ms: 2_000,
   });
 });

@@ -59,7 +59,7 @@ export const policy: Readonly<Record<Situation, Reaction>> = {
   status: { says: sentence, kind: 'warn', ms: numberedMs },
   answer: { says: sentence, kind: 'warn' },
   // each repeat
-  retry: { says: ({ count = 1 }) => t('shell.error.retry', { count }), kind: 'loading' },
+  retry: { says: ({ count = 1 }) => t('shell.error.retry', { count }), kind: 'retrying' },
   emptyLotteryList: { says: () => t('shell.error.emptyLotteryList'), kind: 'warn' },
   overlayLoggedOut: { says: () => t('shell.error.loginFirst'), offersLogin: true },
   chunkLost: { replaces: true },

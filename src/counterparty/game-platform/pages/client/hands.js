@@ -5,7 +5,7 @@ const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32,
 export const colourOf = (number) => (number === 0 ? 'green' : reds.has(number) ? 'red' : 'black');
 
 export const hands = h('div', { class: 'hands' });
-const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
+export const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
 
 const pointsOf = (cards) =>
   cards.reduce(

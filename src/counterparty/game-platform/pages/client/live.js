@@ -1,5 +1,5 @@
 // Owns the page of a live table: its clock, the places to bet on, what was bet and won, and the road.
-import { colourOf, hands, isShowing, showHand } from './hands.js';
+import { colourOf, hands, isCalm, isShowing, showHand } from './hands.js';
 import {
   bet,
   byId,
@@ -214,11 +214,12 @@ function drawSpots() {
     spots,
     layouts[engine].map((row) => {
       const isCarpet = row[0] === 'straight:0';
+      const isDense = row.length > 4;
       return h(
         'div',
         {
           class: isCarpet ? 'spots carpet' : 'spots',
-          'data-dense': row.length > 4,
+          'data-dense': isDense,
           style: isCarpet ? {} : { 'grid-template-columns': `repeat(${row.length}, minmax(0, 1fr))` },
         },
         row.map((code) =>
@@ -237,7 +238,7 @@ function drawSpots() {
               'aria-label': nameOf(code),
             },
             linesOf(code),
-            h('small', { 'data-covered': isCarpet && Boolean(chipOn(code)) }, `1:${facts.pays[code]}`),
+            h('small', { 'data-covered': isDense && Boolean(chipOn(code)) }, `1:${facts.pays[code]}`),
             chipOn(code),
           ),
         ),
@@ -280,6 +281,7 @@ function draw() {
 holdMoney(isShowing);
 
 onStanding((next) => {
+  const wasOpen = standing?.state.isOpen;
   standing = next;
   at = Date.now();
   const { state } = next;
@@ -288,6 +290,9 @@ onStanding((next) => {
     lying = new Map();
   }
   if (!state.isOpen && lying.size > 0) lying = new Map();
+  // Whoever bet far down comes back to see what falls.
+  if (wasOpen && !state.isOpen && state.own && hands.getBoundingClientRect().bottom < 0)
+    hands.scrollIntoView({ block: 'center', behavior: isCalm.matches ? 'auto' : 'smooth' });
   showHand(state, () => {
     draw();
     showMoney();

@@ -11,7 +11,7 @@ import { send } from '#transport/send.ts';
 import { amountText } from '#values/amount.ts';
 import { autoExchangeMachine } from '#wallet/autoExchange.machine.ts';
 import { lastTransferMs, noteTransfer } from '#wallet/lastTransfer.ts';
-import { forgetOpenedGame, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
+import { forgetOpenedGame, gameEntries, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
 
 /** Exchanges the money of the last game back. Rejects where some of it is not back yet, so that the next return tries again. */
 async function exchange(signal: AbortSignal): Promise<void> {
@@ -75,7 +75,11 @@ export function startExchange({ session }: SessionActors): void {
     if (isOffered && !wasOffered) comeBack();
     wasOffered = isOffered;
   });
-  onRestored(comeBack);
+  gameEntries.subscribe((type) => actor.send({ type }));
+  onRestored(() => {
+    actor.send({ type: 'stayed' });
+    comeBack();
+  });
   onUnfrozen(() => actor.send({ type: 'returned' }));
   comeBack();
 }

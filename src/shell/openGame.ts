@@ -8,10 +8,8 @@ import { t } from '#texts/text.ts';
 import { CallFailure, isAborted } from '#transport/failure.ts';
 import { newIntentId, send } from '#transport/send.ts';
 import { hasNothing } from '#wallet/hasNothing.ts';
-import { keepOpenedGame } from '#wallet/openedGame.ts';
+import { gameEntries, keepOpenedGame, openingMs } from '#wallet/openedGame.ts';
 
-/** Longer than the call can take with its repeats: the toast goes when the end is known. */
-const openingMs = 35_000;
 let isOpening = false;
 
 /** Whether the platform says that the player has nothing to play with there. */
@@ -37,6 +35,8 @@ export async function openPlatformGame(
   if (site.role === 'trial') return void toast(t('extra.wall.member'), { kind: 'warn' });
   if (isOpening) return;
   isOpening = true;
+  let isLeaving = false;
+  gameEntries.emit('entering');
   const close = toast(t('extra.game.opening'), { kind: 'loading', ms: openingMs });
   try {
     const { url, auto, processing } = await send(
@@ -54,8 +54,9 @@ export async function openPlatformGame(
     if (auto) keepOpenedGame(site.visitor.account);
     if (processing && !(await ask({ text: t('extra.game.processing'), confirm: t('extra.game.go') }))) return;
     // In this tab: a new one would be taken for a popup, and coming back can then be detected.
-    if (url === '') toast(t('shell.error.other'), { kind: 'warn' });
-    else window.location.assign(url);
+    if (url === '') return void toast(t('shell.error.other'), { kind: 'warn' });
+    isLeaving = true;
+    window.location.assign(url);
   } catch (error) {
     close();
     // The shell's error policy shows the failure; money that was transferred is shown by /moneyChange and exchanged back.
@@ -63,5 +64,6 @@ export async function openPlatformGame(
     if (site.onOff.thirdAutoExchange) keepOpenedGame(site.visitor.account);
   } finally {
     isOpening = false;
+    if (!isLeaving) gameEntries.emit('stayed');
   }
 }

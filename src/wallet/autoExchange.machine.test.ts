@@ -59,6 +59,8 @@ function open(facts: ExchangeFacts = member, isPending = true, movedMs = Number.
       lastMs = clock.now();
     },
     openGame: () => actor.send({ type: 'opened' }),
+    enter: () => actor.send({ type: 'entering' }),
+    stay: () => actor.send({ type: 'stayed' }),
   };
 }
 
@@ -256,4 +258,44 @@ test('a game opened while the last one is being left is left in its own time', a
   comeBack();
   clock.increment(800);
   expect(exchanges).toHaveLength(2);
+});
+
+test('whoever opens the next game before the money is back takes it along: nothing is requested while it opens', () => {
+  const { clock, exchanges, comeBack, enter, openGame, isKept } = open();
+  comeBack();
+  clock.increment(700);
+  enter();
+  openGame();
+  // The page's own polls see the player until it is left.
+  comeBack();
+  clock.increment(20_000);
+  expect(exchanges).toHaveLength(0);
+  expect(isKept()).toBe(true);
+});
+
+test('a game opened while the money is on its way back: that request no longer counts, and the next return makes one', async () => {
+  const { clock, exchanges, comeBack, enter, stay, isKept } = open();
+  comeBack();
+  clock.increment(800);
+  expect(exchanges).toHaveLength(1);
+  enter();
+  await exchanges[0]!.done();
+  expect(isKept()).toBe(true);
+  clock.increment(3_000);
+  stay();
+  comeBack();
+  clock.increment(800);
+  expect(exchanges).toHaveLength(2);
+});
+
+test('a game that did not open, or a page that was not left, ends the wait', () => {
+  for (const end of ['stay', 'time'] as const) {
+    const { clock, exchanges, comeBack, enter, stay } = open();
+    enter();
+    if (end === 'stay') stay();
+    else clock.increment(35_000);
+    comeBack();
+    clock.increment(800);
+    expect(exchanges).toHaveLength(1);
+  }
 });

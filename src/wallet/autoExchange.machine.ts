@@ -1,5 +1,6 @@
 // Owns when automatic exchange requests the money of the last game platform back (docs/specification.md §4 and §9).
 import { assign, fromPromise, raise, setup } from 'xstate';
+import { openingMs } from './openedGame.ts';
 
 /** The least time between two transfers. */
 export const restMs = 3_000;
@@ -18,12 +19,16 @@ export interface ExchangeFacts {
 
 /**
  * facts: these facts have changed. opened: a game was opened and money moved there; that is the pending flag. returned:
- * the player is seen on the site again, by loading, by going back, or by waking the phone.
+ * the player is seen on the site again, by loading, by going back, or by waking the phone. entering: the player opens
+ * another game, to which the server moves the money itself: requested back now, it would leave the game just entered.
+ * stayed: that game did not open, or the page is there again.
  */
 export type AutoExchangeEvent =
   | ({ type: 'facts' } & ExchangeFacts)
   | { type: 'opened' }
   | { type: 'returned' }
+  | { type: 'entering' }
+  | { type: 'stayed' }
   | { type: 'moved' };
 
 export interface AutoExchangeContext extends ExchangeFacts {
@@ -65,7 +70,7 @@ export const autoExchangeMachine = setup({
       return ms >= 0 && ms < restMs;
     },
   },
-  delays: { pending: pendingMs, secondRefresh: secondRefreshMs },
+  delays: { pending: pendingMs, entering: openingMs, secondRefresh: secondRefreshMs },
 }).createMachine({
   context: ({ input }) => input,
   on: {
@@ -81,7 +86,9 @@ export const autoExchangeMachine = setup({
   states: {
     transfer: {
       initial: 'away',
+      on: { entering: '.entering' },
       states: {
+        entering: { on: { stayed: 'away' }, after: { entering: 'away' } },
         away: { on: { returned: { guard: 'isPending', target: 'pending' } } },
         // Seen again several times (the page woke, the tab was chosen) it still waits once.
         pending: { after: { pending: 'deciding' } },
@@ -106,6 +113,16 @@ export const autoExchangeMachine = setup({
             { type: 'setPending', params: false },
             { type: 'keepPending', params: false },
           ],
+          // Its request is dropped, and whether anything moved is unknown.
+          on: {
+            entering: {
+              target: 'entering',
+              actions: [
+                { type: 'setPending', params: true },
+                { type: 'keepPending', params: true },
+              ],
+            },
+          },
           invoke: {
             src: 'exchange',
             onDone: { target: 'away', actions: ['refresh', raise({ type: 'moved' })] },

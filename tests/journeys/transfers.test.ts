@@ -215,6 +215,23 @@ describe('by itself', () => {
     expect(list.filter((order) => order.platform === 'sandbox-chess' && order.auto)).toHaveLength(1);
   });
 
+  test('whoever comes back and opens the next game at once takes the money along', async () => {
+    await setAuto('on');
+    const whole = Math.floor(Number(await wallet()));
+    await callFrom(page, '/thirdTrans/openGame.do', { platform: 'sandbox-chess', gameCode: 'niuniu' });
+    // The money has gone into the game, and the page is still there when what is out would be requested back.
+    faultAt = (at) => (at === '/launch' ? { delayMs: 1_500 } : undefined);
+    await page.goto(`${server.url('w147')}/egame`);
+    await page
+      .getByRole('button', { name: /^招财进宝/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/game$/);
+    await expect.poll(() => page.locator('.purse').innerText()).toContain(`¥${whole}.00`);
+    await page.reload();
+    await expect.poll(() => page.locator('.purse').innerText()).toContain(`¥${whole}.00`);
+  });
+
   test('money that another device carried comes back without a mark in this browser', async () => {
     await setAuto('on');
     await callFrom(page, '/thirdTrans/openGame.do', { platform: 'sandbox-chess', gameCode: 'niuniu' });

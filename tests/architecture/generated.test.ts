@@ -17,9 +17,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isFresh, writeWhole } from '#scripts/gen/ensureGenerated.mjs';
 import { root } from './sources.ts';
+
+// Each generates a copy of everything several times, by commands of its own.
+vi.setConfig({ testTimeout: 180_000 });
 
 const copies: string[] = [];
 afterEach(() => {

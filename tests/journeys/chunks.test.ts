@@ -81,6 +81,17 @@ test('a chunk lost and found: the route is replaced until it comes, the old scre
   await page.waitForURL('**/userCenter');
 });
 
+test('a screen that is not here says so at once where the browser knows that it is offline, and comes with the connection', async () => {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+  await visitor.context.setOffline(true);
+  await goToOffers();
+  await page.getByText('当前没有网络，联网后会自动重新加载').waitFor();
+  expect(failed.filter((file) => chunk.test(file)).length).toBeLessThan(6);
+  await visitor.context.setOffline(false);
+  await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
+});
+
 test('a chunk permanently lost: ten replacements, then a clear screen that leads on', async () => {
   const stop = proxy.inject(chunk, { kind: 'status', status: 404 });
   await goToOffers();

@@ -69,6 +69,9 @@ export function Offers() {
   const t = useText();
   const { station, locale, visitor, has } = useSite();
   const names = station.activityNames as Record<string, LocalText | undefined>;
+  const read = useCall(activeData, {});
+  // A station without offers has no part for them, rather than one that says so.
+  if (read.data?.activeList.length === 0) return null;
   return (
     <section className={box} aria-label={t('index.active.title')}>
       <div className={head}>
@@ -79,7 +82,7 @@ export function Offers() {
         </RouteLink>
       </div>
       <Await
-        read={useCall(activeData, {})}
+        read={read}
         skeleton={
           <div className={grid}>
             {[0, 1, 2, 3].map((at) => (
@@ -92,8 +95,6 @@ export function Offers() {
             ))}
           </div>
         }
-        empty={({ activeList }) => activeList.length === 0}
-        emptyText={t('index.active.empty')}
       >
         {({ activeList }) => (
           <ul className={grid}>

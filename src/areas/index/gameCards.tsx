@@ -59,7 +59,8 @@ export const card = css`
     gap: var(--space-2);
     min-height: 4.5rem;
     padding: max(1rem, 16px) var(--space-2) var(--space-2);
-    font-size: var(--font-main);
+    /* Six characters in one line, 375 px wide. */
+    font-size: 0.9375rem;
     text-align: left;
     &:lang(en) {
       font-size: var(--font-body);

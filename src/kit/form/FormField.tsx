@@ -88,7 +88,7 @@ export function FormField({ id, name, value, onChange, onBlur, rawErrors, disabl
                   set(chosen?.value);
                 }}
               >
-                <option value="">{field.placeholder ?? t('kit.form.choose')}</option>
+                <option value="">{field.placeholder ?? t('kit.form.unchosen')}</option>
                 {choices!.map((choice) => (
                   <option key={choice.value} value={choice.value}>
                     {choice.label}

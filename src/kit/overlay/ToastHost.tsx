@@ -8,23 +8,23 @@ const host = css`
   position: fixed;
   inset: 0;
   display: grid;
-  place-items: center;
+  /* Below the header, where hardly anything is pressed: in the middle it would lie over the field or button that comes next. */
+  place-items: start center;
   width: 100%;
   max-width: none;
   height: 100%;
   max-height: none;
-  padding: var(--space-6);
+  padding: calc(var(--safe-top) + var(--header-height) + var(--space-2)) var(--space-6) var(--space-6);
   border: 0;
   background: none;
   pointer-events: none;
-  /* On a board, above its bar: in the middle it would lie over the numbers being chosen. */
+  /* On a board, above its bar: there the period and its countdown stand below the header. */
   body:has(#board):not(:has(dialog[open])) & {
     align-items: end;
     padding-bottom: calc(9rem + var(--safe-bottom));
   }
-  /* A win comes while something else is read: above a sheet or a dialog, not over what it says. */
-  body:has(dialog[open]) &:has([data-kind='win']) {
-    align-items: start;
+  /* Above a sheet or a dialog, not over what it says. */
+  body:has(dialog[open]) & {
     padding-top: calc(var(--space-2) + var(--safe-top));
   }
 `;
@@ -69,7 +69,7 @@ const bubble = css`
   @keyframes arrive {
     from {
       opacity: 0;
-      transform: translateY(0.375rem);
+      transform: translateY(-0.375rem);
     }
   }
 `;

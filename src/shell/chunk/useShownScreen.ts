@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { Location } from 'react-router-dom';
 import { useNavigate } from 'react-router-dom';
+import { isOnline } from '#browser/pageLifecycle.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { ChunkRetry } from '../boot/machines.ts';
 import { loadMachines } from '../boot/start.ts';
@@ -64,7 +65,12 @@ export function useShownScreen(row: ScreenRow, location: Location): ShownScreen 
     let retry: ChunkRetry | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let first: Promise<void> | null = null;
-    const load = (): Promise<void> => loadScreen(row);
+    const load = (): Promise<void> =>
+      loadScreen(row).catch((error: unknown) => {
+        // The player reads at once what the browser knows already, while the tries go on.
+        if (!isOff && !isOnline()) setLost(row.path);
+        throw error;
+      });
     const loaded = (): void => {
       if (!isOff) startTransition(draw);
     };

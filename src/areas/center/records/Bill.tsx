@@ -86,7 +86,7 @@ function Sums({ totals }: { totals: MoneyIncomeListAnswer['totals'] }) {
         <div key={name}>
           <dt>{t(`center.change.${name}`)}</dt>
           <dd>
-            <Amount value={totals[name]} signed={name === 'net'} />
+            <Amount value={totals[name]} signed={name === 'net'} exact />
           </dd>
         </div>
       ))}
@@ -145,10 +145,10 @@ function ByKind(days: { startDate: string; endDate: string }) {
                   .filter(({ kind }) => shown.includes(kind))
                   .map(
                     ({ kind, amount }) =>
-                      [nameOf(kind), <Amount key={kind} value={amount} signed />] as const,
+                      [nameOf(kind), <Amount key={kind} value={amount} signed exact />] as const,
                   ),
                 ...balance('center.change.closing', closing),
-                [t('center.change.profit'), <Amount key="profit" value={profit} signed />],
+                [t('center.change.profit'), <Amount key="profit" value={profit} signed exact />],
               ]}
             />
             <p>{t('center.change.profitHint', { savings: nameOf('interest') })}</p>
@@ -161,10 +161,10 @@ function ByKind(days: { startDate: string; endDate: string }) {
                       (each) =>
                         [
                           t(`center.round.kind.${each.kind}`),
-                          <Amount key={each.kind} value={each.profit} signed />,
+                          <Amount key={each.kind} value={each.profit} signed exact />,
                         ] as const,
                     ),
-                    [t('center.change.gamesProfit'), <Amount key="games" value={gamesProfit} signed />],
+                    [t('center.change.gamesProfit'), <Amount key="games" value={gamesProfit} signed exact />],
                   ]}
                 />
                 <p>{t('center.change.gamesHint')}</p>

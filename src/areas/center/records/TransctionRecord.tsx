@@ -16,6 +16,7 @@ import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useChoice } from '#kit/page/useChoice.ts';
+import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
@@ -89,6 +90,11 @@ function Charges({ kind }: { kind: Kind }) {
         pages={charges}
         label={t(`center.charge.kind.${kind}`)}
         emptyText={t(`center.charge.none.${kind}`)}
+        emptyAction={
+          <ScreenButton to={kind === 'deposit' ? '/recharge' : '/withdraw'} size="small">
+            {t(`center.charge.go.${kind}`)}
+          </ScreenButton>
+        }
       >
         {(charge) => (
           <RecordRow

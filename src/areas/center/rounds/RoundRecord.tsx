@@ -106,12 +106,12 @@ function Rounds({ of }: { of: RoundKind }) {
           />
         )}
       </RecordFilter>
-      {(rounds.answer || rounds.isLoading) && <Totals totals={rounds.answer?.totals} />}
+      {(rounds.answer || rounds.isLoading) && <Totals of={of} totals={rounds.answer?.totals} />}
       <RecordList
         pages={rounds}
         label={t(`center.round.kind.${of.kind}`)}
         rowPx={rowPx}
-        emptyText={t('center.round.none')}
+        emptyText={t(`center.round.none.${of.unit}`)}
         emptyAction={
           has(of.playAt) && (
             <Button size="small" onClick={() => void navigate(of.playAt)}>
@@ -119,7 +119,7 @@ function Rounds({ of }: { of: RoundKind }) {
             </Button>
           )
         }
-        endText={rounds.answer && t('center.round.end', { count: rounds.answer.totals.count })}
+        endText={rounds.answer && t(`center.round.end.${of.unit}`, { count: rounds.answer.totals.count })}
       >
         {(round) => <RoundRow key={round.id} of={of} round={round} onShow={setShown} />}
       </RecordList>
@@ -129,7 +129,7 @@ function Rounds({ of }: { of: RoundKind }) {
 }
 
 /** What all rounds of the filter add up to. */
-function Totals({ totals }: { totals: RoundAnswer['totals'] | undefined }) {
+function Totals({ of, totals }: { of: RoundKind; totals: RoundAnswer['totals'] | undefined }) {
   const t = useText();
   if (!totals)
     return (
@@ -144,7 +144,7 @@ function Totals({ totals }: { totals: RoundAnswer['totals'] | undefined }) {
   ] as const;
   return (
     <Card>
-      <p className={count}>{t('center.round.totals', { count: totals.count })}</p>
+      <p className={count}>{t(`center.round.totals.${of.unit}`, { count: totals.count })}</p>
       <dl className={sums}>
         {figures.map(([label, value, signed]) => (
           <div key={label}>

@@ -48,7 +48,7 @@ export function RoundSheet({ of, round: listed, onClose }: RoundSheetProps) {
     [t('center.round.betTime'), round.betTime],
     round.settleTime !== '' && [t('center.round.settleTime'), round.settleTime],
     round.parentNo !== '' && [t('center.round.parent'), round.parentNo],
-    [t('center.round.number'), round.roundNo],
+    [t(`center.round.number.${of.unit}`), round.roundNo],
   ];
   return (
     <Sheet open onClose={onClose} title={round.gameName}>
@@ -61,7 +61,7 @@ export function RoundSheet({ of, round: listed, onClose }: RoundSheetProps) {
             {isOpen ? <Amount value={round.stake} exact /> : <Amount value={round.profit} signed exact />}
           </span>
         </p>
-        {round.resettled && <p className={note}>{t('center.round.resettled')}</p>}
+        {round.resettled && <p className={note}>{t(`center.round.resettled.${of.unit}`)}</p>}
         <RoundParts detail={round.detail} gameName={round.gameName} />
         <dl className={facts}>
           {lines.map(

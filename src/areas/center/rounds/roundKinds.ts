@@ -23,6 +23,8 @@ export interface RoundKind {
   kind: GameKind;
   path: ScreenPath;
   call: Call<RoundRequest, RoundAnswer>;
+  /** What it counts: a bet on a match is no round. */
+  unit: 'rounds' | 'bets';
   /** What is said of a round below its game, from what its detail has; '' for nothing. */
   summary: (round: GameRound, say: Say) => string;
   /** Where one plays it; the hall of the home page where it has no list. */
@@ -59,13 +61,41 @@ const legs = ({ detail: { legs: all = [], parlay = '' } }: GameRound, say: Say):
 
 /** In the order of the tabs. */
 export const roundKinds: readonly RoundKind[] = [
-  { kind: 'live', path: '/orderReal', call: betRecord, summary: hands, playAt: '/index' },
-  { kind: 'egame', path: '/orderEgame', call: betEgameRecord, summary: lines, playAt: '/egame' },
-  { kind: 'pt', path: '/orderPt', call: betPtEgameRecord, summary: lines, playAt: '/egame' },
-  { kind: 'qt', path: '/orderQt', call: betQtEgameRecord, summary: lines, playAt: '/egame' },
-  { kind: 'chess', path: '/orderChess', call: betChessRecord, summary: hands, playAt: '/chess' },
-  { kind: 'fish', path: '/orderFish', call: betFishRecord, summary: shots, playAt: '/fish' },
-  { kind: 'sport', path: '/orderSport', call: betSportRecord, summary: legs, playAt: '/index' },
-  { kind: 'tsport', path: '/orderTSport', call: sportOrderList, summary: legs, playAt: '/index' },
-  { kind: 'esport', path: '/orderEsport', call: betEsportRecord, summary: legs, playAt: '/index' },
+  { kind: 'live', path: '/orderReal', call: betRecord, unit: 'rounds', summary: hands, playAt: '/index' },
+  {
+    kind: 'egame',
+    path: '/orderEgame',
+    call: betEgameRecord,
+    unit: 'rounds',
+    summary: lines,
+    playAt: '/egame',
+  },
+  { kind: 'pt', path: '/orderPt', call: betPtEgameRecord, unit: 'rounds', summary: lines, playAt: '/egame' },
+  { kind: 'qt', path: '/orderQt', call: betQtEgameRecord, unit: 'rounds', summary: lines, playAt: '/egame' },
+  {
+    kind: 'chess',
+    path: '/orderChess',
+    call: betChessRecord,
+    unit: 'rounds',
+    summary: hands,
+    playAt: '/chess',
+  },
+  { kind: 'fish', path: '/orderFish', call: betFishRecord, unit: 'rounds', summary: shots, playAt: '/fish' },
+  { kind: 'sport', path: '/orderSport', call: betSportRecord, unit: 'bets', summary: legs, playAt: '/index' },
+  {
+    kind: 'tsport',
+    path: '/orderTSport',
+    call: sportOrderList,
+    unit: 'bets',
+    summary: legs,
+    playAt: '/index',
+  },
+  {
+    kind: 'esport',
+    path: '/orderEsport',
+    call: betEsportRecord,
+    unit: 'bets',
+    summary: legs,
+    playAt: '/index',
+  },
 ];

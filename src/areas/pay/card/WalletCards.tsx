@@ -20,9 +20,7 @@ const head = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  &:has(button) {
-    min-height: var(--target);
-  }
+  min-height: var(--target);
   & > h2 {
     font-size: var(--font-main);
   }

@@ -15,7 +15,12 @@ export function useCancel(onDone: () => void): {
   const { refresh } = useSite();
   const { send, sending } = useSend(cancelPendingOrder);
   const cancel = async (orderNo: string): Promise<void> => {
-    if (!(await ask({ text: t('pay.cancel.ask'), confirm: t('pay.cancel.confirm') }))) return;
+    const question = {
+      text: t('pay.cancel.ask'),
+      confirm: t('pay.cancel.confirm'),
+      cancel: t('pay.cancel.keep'),
+    };
+    if (!(await ask(question))) return;
     // Refused where it is over already: then its result is shown.
     const answer = await send({ orderNo }).catch(() => null);
     if (answer) {

@@ -53,8 +53,8 @@ const waiting = css`
   padding: var(--edge);
 `;
 
-/** Yuan with all four decimals: what a day earns is small. */
-const small = (value: string): string => value.replace(/0{1,2}$/, '');
+/** Yuan with all four decimals, as in the chart: what a day earns is small. Nothing is 0.00. */
+const small = (value: string): string => (/[1-9]/.test(value) ? value : amountText(value));
 
 export function BalanceBao() {
   const t = useText();

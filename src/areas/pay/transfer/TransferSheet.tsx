@@ -166,9 +166,7 @@ export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSh
         <Field
           label={t('pay.exchange.amount')}
           remark={
-            available === null
-              ? t('pay.exchange.silent')
-              : t('pay.exchange.available', { amount: amountText(available) })
+            most === null ? t('pay.exchange.silent') : t('pay.exchange.available', { amount: String(most) })
           }
           inputMode="numeric"
           autoComplete="off"

@@ -49,18 +49,20 @@ export function BalanceBill() {
         onRange={setRange}
         presets={['week', 'month', 'all', 'custom']}
       />
-      <Card>
-        {totals ? (
-          <Facts
-            rows={[
-              [t('pay.treasure.days'), totals.count],
-              [t('pay.treasure.sum'), <b key="sum">{totals.income}</b>],
-            ]}
-          />
-        ) : (
-          <Skeleton lines={2} />
-        )}
-      </Card>
+      {(totals || days.isLoading) && (
+        <Card>
+          {totals ? (
+            <Facts
+              rows={[
+                [t('pay.treasure.days'), totals.count],
+                [t('pay.treasure.sum'), <b key="sum">{totals.income}</b>],
+              ]}
+            />
+          ) : (
+            <Skeleton lines={2} />
+          )}
+        </Card>
+      )}
       <RecordList pages={days} label={t('shell.screen.balanceBill')} emptyText={t('pay.treasure.none')}>
         {({ date, base, annualRate, income, status }) => (
           <RecordRow

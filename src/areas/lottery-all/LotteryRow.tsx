@@ -1,4 +1,4 @@
-// Owns a lottery in the list of all: name, how long until its next draw, its last draw, whether it is a favourite; the row leads to its board, the corner to its results.
+// Owns a lottery in the list of all: name, how long until its betting closes, its last draw, whether it is a favourite; the row leads to its board, the corner to its results.
 
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
@@ -98,8 +98,13 @@ const clock = css`
     font-variant-numeric: tabular-nums;
     line-height: 1.35;
   }
-  time[data-soon] {
+  time[data-state='soon'] {
     color: var(--danger);
+  }
+  time[data-state='sealed'] {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+    font-weight: 500;
   }
   > a {
     /* In the line of the last draw, without more height for the row. */
@@ -133,9 +138,9 @@ export function LotteryRow({ mode, lottery, running, isFavourite, now }: Lottery
   const { has } = useSite();
   const { lotCode, lotName, family, hot, caption } = lottery;
   const to = `/${mode}?lotCode=${lotCode}`;
-  const seconds = running
-    ? Math.max(0, Math.ceil((parseMoment(running.period.openTime) - now) / 1000))
-    : undefined;
+  const secondsTo = (moment: string): number => Math.max(0, Math.ceil((parseMoment(moment) - now) / 1000));
+  // As on the board: to the close of betting.
+  const seconds = running && secondsTo(running.period.sealTime);
   const last = running?.last;
   return (
     <li className={row}>
@@ -180,11 +185,13 @@ export function LotteryRow({ mode, lottery, running, isFavourite, now }: Lottery
           >
             <Icon name="star" />
           </button>
-          <time data-soon={seconds !== undefined && seconds <= soonSeconds ? '' : undefined}>
-            {seconds === undefined
+          <time
+            data-state={seconds === 0 ? 'sealed' : seconds && seconds <= soonSeconds ? 'soon' : undefined}
+          >
+            {running === undefined || seconds === undefined
               ? ''
               : seconds === 0
-                ? t('play.opening')
+                ? t(secondsTo(running.period.openTime) === 0 ? 'play.opening' : 'lottery-all.sealed')
                 : seconds > secondsOfDay
                   ? t('lottery-all.days', { days: Math.ceil(seconds / secondsOfDay) })
                   : countdownText(seconds)}

@@ -19,6 +19,8 @@ export interface AskedLotteryProps {
   children: (lottery: Lottery, groups: LotteryGroups) => ReactNode;
 }
 
+const modes = ['credit', 'official'] as const;
+
 /** Each lottery once, though it may be played in two modes. */
 export const eachLottery = ({ official, credit }: LotteryGroups): readonly Lottery[] => [
   ...new Map([...official, ...credit].map((lottery) => [lottery.lotCode, lottery])).values(),
@@ -33,16 +35,21 @@ export function AskedLottery({ of, emptyText, skeleton, children }: AskedLottery
     if (asked !== null) return lotteries.find(({ lotCode }) => lotCode === asked);
     return lotteries.find(({ hot }) => hot) ?? lotteries[0];
   };
+  const read = useLotteryList();
+  // One that is played in the other mode alone is offered there.
+  const other = modes.find((mode) => read.data?.[mode].some(({ lotCode }) => lotCode === asked));
   return (
     <Await
-      read={useLotteryList()}
+      read={read}
       skeleton={skeleton}
       empty={(groups) => found(groups) === undefined}
       // Another lottery in its place would be taken for the one that was asked for.
-      emptyText={asked === null ? emptyText : t('play.lottery.unknown')}
+      emptyText={
+        asked === null ? emptyText : t(other ? `play.lottery.only.${other}` : 'play.lottery.unknown')
+      }
       emptyAction={
-        <ScreenButton to="/lotteryAll" replace size="small">
-          {t('play.switch.all')}
+        <ScreenButton to={other ? `/${other}?lotCode=${asked}` : '/lotteryAll'} replace size="small">
+          {t(other ? `play.lottery.go.${other}` : 'play.switch.all')}
         </ScreenButton>
       }
     >

@@ -24,13 +24,14 @@ const frame = css`
   top: 0;
   /* Beside the column of a wide screen there is nothing to cover. */
   left: max(0px, 50% - var(--column) / 2);
-  width: 64px;
+  width: 88px;
   touch-action: none;
   user-select: none;
   & > :first-child {
     display: block;
     overflow: hidden;
-    width: 100%;
+    width: 64px;
+    margin: 0 auto;
     border-radius: var(--radius);
     filter: drop-shadow(0 2px 6px color-mix(in srgb, var(--overlay) 40%, transparent));
     cursor: grab;
@@ -43,17 +44,21 @@ const frame = css`
 const tools = css`
   display: flex;
   justify-content: space-between;
-  padding-top: 2px;
+  /* A disc that is small beside the picture, within what a thumb needs. */
   & > button {
     display: grid;
     place-items: center;
+    width: 44px;
+    height: 44px;
+    color: var(--text-quiet);
+  }
+  & > button > svg {
     width: 28px;
     height: 28px;
+    padding: 7px;
     border-radius: 50%;
     background: var(--surface-raised);
     box-shadow: var(--shadow), inset 0 0 0 1px var(--line);
-    color: var(--text-quiet);
-    font-size: 14px;
   }
   & > [data-side='right'] > svg {
     transform: rotate(180deg);

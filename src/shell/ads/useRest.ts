@@ -15,7 +15,7 @@ const columnLeft = (): number => (document.documentElement.clientWidth - columnW
 export const roomNow = (): Room => ({
   width: columnWidth(),
   height: window.innerHeight,
-  ad: { width: 64, height: 94 },
+  ad: { width: 88, height: 108 },
 });
 
 /** Something of the screen is not there yet. */

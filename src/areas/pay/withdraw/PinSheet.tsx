@@ -23,6 +23,9 @@ const note = css`
   font-size: var(--font-small);
   text-align: center;
   text-wrap: balance;
+  /* Chinese breaks after a stop or a comma, not within a word. */
+  word-break: keep-all;
+  overflow-wrap: anywhere;
 `;
 
 export interface PinSheetProps {

@@ -125,7 +125,7 @@ test('a folded ad opens on a tap, leads on, and goes back to where it was', asyn
   expect(folded.x + folded.width).toBeCloseTo(320, 0);
   await ad.getByRole('button', { name: '展开活动推广' }).click();
   await ad.getByRole('button', { name: '关闭推广' }).waitFor();
-  await expect.poll(async () => (await boxOf(ad)).width).toBe(64);
+  await expect.poll(async () => (await boxOf(ad)).width).toBe(88);
   const open = await boxOf(ad);
   expect(open.x).toBeGreaterThanOrEqual(0);
   expect(open.x + open.width).toBeLessThanOrEqual(320);

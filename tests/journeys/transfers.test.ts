@@ -219,8 +219,18 @@ describe('by itself', () => {
     await setAuto('on');
     const whole = Math.floor(Number(await wallet()));
     await callFrom(page, '/thirdTrans/openGame.do', { platform: 'sandbox-chess', gameCode: 'niuniu' });
-    // The money has gone into the game, and the page is still there when what is out would be requested back.
-    faultAt = (at) => (at === '/launch' ? { delayMs: 1_500 } : undefined);
+    // What is out would be requested back when the money has gone into the next game, and the page is still there.
+    const { promise: isCarried, resolve: carried } = Promise.withResolvers<void>();
+    faultAt = (at) => {
+      if (at !== '/launch') return undefined;
+      carried();
+      return { delayMs: 1_500 };
+    };
+    await page.route('**/third/autoExchange.do', async (route) => {
+      await isCarried;
+      // Dropped by the page meanwhile, it goes nowhere.
+      await route.continue().catch(() => undefined);
+    });
     await page.goto(`${server.url('w147')}/egame`);
     await page
       .getByRole('button', { name: /^招财进宝/ })

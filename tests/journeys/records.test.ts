@@ -168,6 +168,10 @@ describe('one bet', () => {
     await expect.poll(() => totals.innerText()).toMatch(/¥10\.00[\s\S]*¥19\.80[\s\S]*\+¥9\.80/);
     await main.getByRole('button', { name: /总和[大小].*已中奖/ }).click();
     const sheet = page.getByRole('dialog');
+    // What was won is the same figure here as in the list, and the profit stands apart.
+    await expect
+      .poll(() => sheet.innerText())
+      .toMatch(/已中奖\s*\+¥19\.80[\s\S]*玩法\s*两面 · 总和大小单双[\s\S]*盈亏\s*\+¥9\.80/);
     await expect
       .poll(() => sheet.getByText(/总和[大小] 1注中奖，赔率1\.98，每注派奖¥19\.80。/).count())
       .toBe(1);

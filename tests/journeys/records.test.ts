@@ -116,7 +116,7 @@ test('who reads English sees the play, the picks, the draw and the payment in En
     expect(await page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
   await page.goto(`${server.url(station)}/lotteryRecord`);
   await settled(page);
-  const row = page.getByRole('button', { name: 'Sum Big/Small/Odd/Even Sum Big' });
+  const row = page.getByRole('button', { name: 'Sum Big/Small/Odd/Even · Sum Big' });
   await row.first().waitFor();
   await isEnglish();
   await row.first().click();

@@ -96,7 +96,7 @@ export function RecentBet({ family, bet, revoke, again }: RecentBetProps) {
     <li className={row} data-won={status === BetStatus.won || undefined}>
       <div>
         <h3 className={picks}>
-          {playName} <span>{haoMa}</span>
+          {playName} · <span>{haoMa}</span>
         </h3>
         <p>
           {t('play.period', { qiHao })} · {t('play.bets.units', { count: buyZhuShu })} ·{' '}

@@ -41,7 +41,7 @@ export const ChaseRow = memo(function ChaseRow({ plan, qiHao, onShow }: ChaseRow
             {bets
               .map(({ playName, haoMa }, at) =>
                 // A play is named once, so that more of the numbers are seen.
-                playName === bets[at - 1]?.playName ? named(haoMa) : `${named(playName)} ${named(haoMa)}`,
+                playName === bets[at - 1]?.playName ? named(haoMa) : `${named(playName)} · ${named(haoMa)}`,
               )
               .join(' / ')}
           </span>

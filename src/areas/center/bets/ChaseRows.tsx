@@ -99,7 +99,7 @@ function Bet({ bet, isFirst, hasPicks, onShow }: BetProps) {
         <span className={ends}>
           {hasPicks ? (
             <span className={linePicks}>
-              {named(bet.playName)} {named(bet.haoMa, family)}
+              {named(bet.playName)} · {named(bet.haoMa, family)}
             </span>
           ) : (
             <span>{period}</span>

@@ -333,7 +333,7 @@ describe('chases', () => {
         .map((found) => found[1]!)
         .filter((each) => numbers.includes(each));
     expect(await shown()).toEqual([numbers[1], numbers[1], numbers[0]]);
-    await sheet.getByRole('button', { name: '展开其余4期' }).click();
+    await sheet.getByRole('button', { name: '展开其余4期' }).first().click();
     const [first, second, ...coming] = numbers;
     await expect
       .poll(shown)

@@ -36,6 +36,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['play/lottery/lateSheets.', 'play-lottery'],
   ['play/texts.', 'draws'],
   ['play/betStates.', 'draws'],
+  // How the bets of a chase are grouped and ordered: on a board and in the records.
+  ['play/bets/chase', 'draws'],
   // Also in the sheet of a bet, which does without the boards.
   ['play/lottery/Readings.', 'draws'],
   ['play/', 'play'],

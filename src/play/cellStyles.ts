@@ -114,7 +114,9 @@ export const cell = css`
     flex: 1 0 100%;
   }
   @media (max-width: 340px) {
+    /* The longest need all room there is; a short word and its odds have what is left over between them as well. */
     [data-columns='4'] > & {
+      justify-content: space-evenly;
       column-gap: 0.125rem;
       padding-inline: 0.125rem;
     }

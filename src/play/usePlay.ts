@@ -73,7 +73,7 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
   const isReading = sheet === 'bets' && account !== '';
   const bets = useCall(
     lotteryData,
-    isReading ? { status: 'all', lotCode, order: 'period', pageSize: 30 } : null,
+    isReading ? { status: 'all', lotCode, order: 'period', chases: 'next', pageSize: 30 } : null,
     {
       silent: true,
       keepPrevious: true,

@@ -493,6 +493,8 @@ test('a guest bets after five taps from home, after six by way of a lottery; the
   await doubled.tap(sheet(page).getByRole('button', { name: '确认投注' }));
   await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
   expect(doubled.taps()).toBe(2);
+  // The double was of that bet: what is picked next costs what its player had set.
+  await expect.poll(() => bar(page).getByLabel('每注金额').inputValue()).toBe('10');
 
   // What was half picked gives way to a bet made again, and is offered back.
   await cells(page).nth(2).click();

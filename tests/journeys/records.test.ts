@@ -116,7 +116,7 @@ test('who reads English sees the play, the picks, the draw and the payment in En
     expect(await page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
   await page.goto(`${server.url(station)}/lotteryRecord`);
   await settled(page);
-  const row = page.getByRole('button', { name: 'Sum Big/Small/Odd/Even Sum Big' });
+  const row = page.getByRole('button', { name: 'Sum Big/Small/Odd/Even · Sum Big' });
   await row.first().waitFor();
   await isEnglish();
   await row.first().click();
@@ -168,6 +168,10 @@ describe('one bet', () => {
     await expect.poll(() => totals.innerText()).toMatch(/¥10\.00[\s\S]*¥19\.80[\s\S]*\+¥9\.80/);
     await main.getByRole('button', { name: /总和[大小].*已中奖/ }).click();
     const sheet = page.getByRole('dialog');
+    // What was won is the same figure here as in the list, and the profit stands apart.
+    await expect
+      .poll(() => sheet.innerText())
+      .toMatch(/已中奖\s*\+¥19\.80[\s\S]*玩法\s*两面 · 总和大小单双[\s\S]*盈亏\s*\+¥9\.80/);
     await expect
       .poll(() => sheet.getByText(/总和[大小] 1注中奖，赔率1\.98，每注派奖¥19\.80。/).count())
       .toBe(1);
@@ -246,7 +250,8 @@ describe('revoking several', () => {
 });
 
 describe('chases', () => {
-  test('show how far they are and what they cost, and the rest can be cancelled', async () => {
+  /** Of one ticket or several over the next five periods; returns their numbers. */
+  async function chase(lines = 1): Promise<string[]> {
     const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
     const periods = left.list!.slice(0, 5).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
     const ticket = {
@@ -262,12 +267,19 @@ describe('chases', () => {
     await member.call(offcialDoBet, {
       lotCode: 'FFC',
       qiHao: periods[0]!.qiHao,
-      bets: JSON.stringify([ticket]),
+      bets: JSON.stringify(Array(lines).fill(ticket)),
       chase: JSON.stringify({ stopOnWin: true, periods }),
     });
+    return periods.map(({ qiHao }) => qiHao);
+  }
+
+  test('show how far they are and what they cost, and the rest can be cancelled', async () => {
+    await chase();
     await pass(60);
     const page = await visit('/lotteryRecord?view=chase');
     await page.getByText('已完成1/5期').waitFor();
+    // What was paid stands on the card, not only what is drawn of it.
+    await page.getByText('追号总额 ¥10.00').waitFor();
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-chases.png' });
     await page.getByRole('button', { name: /五星/ }).click();
     const sheet = page.getByRole('dialog');
@@ -287,6 +299,46 @@ describe('chases', () => {
     await sheet.getByRole('button', { name: '关闭' }).click();
     await page.getByRole('button', { name: '已结束' }).click();
     await page.getByText('已终止').waitFor();
+    expect(visitor!.troubles).toEqual([]);
+  });
+
+  test('are a row each among the bets and a group on the board: the next period in sight, the others to be unfolded', async () => {
+    await bet('FFC', ['总和大']);
+    const numbers = await chase(2);
+    await pass(60);
+    const page = await visit('/lotteryRecord?view=waiting');
+    const rows = page.getByRole('main').locator('li');
+    await expect.poll(() => rows.count()).toBe(1);
+    await expect
+      .poll(() => rows.innerText())
+      .toMatch(
+        new RegExp(
+          `第${numbers[1]}期 · 每期2笔[\\s\\S]*已完成1/5期[\\s\\S]*追号总额 ¥20\\.00 · 已开奖 ¥4\\.00`,
+        ),
+      );
+    await page.getByText('共8笔，每个追号合为一行').waitFor();
+    await rows.getByRole('button').click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText(`第2期追号 · 第${numbers[1]}期`).waitFor();
+    await sheet.getByRole('button', { name: '关闭' }).click();
+    // Those to be revoked are chosen one by one.
+    await page.getByRole('button', { name: '批量撤单' }).click();
+    await expect.poll(() => rows.count()).toBe(8);
+
+    await page.goto(`${server.url(station)}/credit?lotCode=FFC`);
+    await page.getByRole('button', { name: '投注记录' }).click();
+    await sheet.getByText('追号 · 第2/5期').waitFor();
+    const shown = async (): Promise<string[]> =>
+      [...(await sheet.innerText()).matchAll(/第(\d{12})期/g)]
+        .map((found) => found[1]!)
+        .filter((each) => numbers.includes(each));
+    expect(await shown()).toEqual([numbers[1], numbers[1], numbers[0]]);
+    await sheet.getByRole('button', { name: '展开其余4期' }).first().click();
+    const [first, second, ...coming] = numbers;
+    await expect
+      .poll(shown)
+      .toEqual([second, second, ...coming.flatMap((each) => [each, each]), first, first, first]);
+    expect(await axeFinds(page)).toEqual([]);
     expect(visitor!.troubles).toEqual([]);
   });
 });

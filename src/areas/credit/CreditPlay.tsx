@@ -1,6 +1,6 @@
 // Owns one lottery in credit mode: the frame, its board, and the slip from the first press to the result.
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
@@ -15,7 +15,7 @@ import { totalOf } from '#play/slipTotal.ts';
 import { usePlaceInAddress } from '#play/usePlaceInAddress.ts';
 import { usePlay } from '#play/usePlay.ts';
 import { Board, type ShownPlays } from './Board.tsx';
-import { keepBoard, keptBoard } from './keptBoard.ts';
+import { type KeptBoard, keepBoard, keptBoard } from './keptBoard.ts';
 import { placeOf } from './pages.ts';
 import { createPicks, isPicked, type KeptPicks, type Picks } from './picks.ts';
 import { RulesOfPlay } from './RulesOfPlay.tsx';
@@ -81,7 +81,14 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   const [kept] = useState(() => keptBoard(lotCode, board));
   const [picks] = useState(() => createPicks(kept.picks));
   const [aside, setAside] = useState(kept.aside);
-  const [amount, setAmount] = useState(kept.amount);
+  const [{ amount, amountBefore }, setAmounts] = useState<Pick<KeptBoard, 'amount' | 'amountBefore'>>(kept);
+  const goBackToAmount = useCallback(
+    () =>
+      setAmounts((now) =>
+        now.amountBefore === null ? now : { amount: now.amountBefore, amountBefore: null },
+      ),
+    [],
+  );
   const [asked, keepPlace] = usePlaceInAddress();
   const [shown, show] = useState<ShownPlays>(() =>
     asked && play.filled === 0 ? placeOf(board.groups, asked, kept) : kept,
@@ -94,16 +101,19 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   const [isOpen, setOpen] = useState(() => items.length > 0 && (play.filled > 0 || wantsOpenSlip(state)));
   useEffect(() => {
     const { group, plays } = shown;
-    const keep = () => keepBoard(lotCode, { picks: picks.kept(), aside, amount, group, plays });
+    const keep = () => keepBoard(lotCode, { picks: picks.kept(), aside, amount, amountBefore, group, plays });
     keep();
     return picks.onAny(keep);
-  }, [lotCode, picks, aside, amount, shown]);
+  }, [lotCode, picks, aside, amount, amountBefore, shown]);
   const running = play.period.data;
   const isSealed = running?.isSealed ?? false;
   const { phase, refused, confirm, close } = play.placing;
 
   // Old odds are of no use; with nothing picked (the page was left meanwhile) there is nothing to agree to.
   const hasItems = items.length > 0;
+  useEffect(() => {
+    if (!hasItems) goBackToAmount();
+  }, [hasItems, goBackToAmount]);
   useEffect(() => {
     if (phase === 'accepted') {
       setOpen(false);
@@ -133,7 +143,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
         total={totalOf(items)}
         balance={play.balance}
         amount={amount}
-        onAmount={setAmount}
+        onAmount={(typed) => setAmounts({ amount: typed, amountBefore: null })}
         isSealed={isSealed}
         canClear={isPicked(picks.kept())}
         onClear={() => putAside(picks.clear())}
@@ -142,7 +152,10 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
         {aside && !isOpen && phase === 'editing' && (
           <UndoBar
             of={aside}
-            onRestore={() => putAside(picks.exchange(aside))}
+            onRestore={() => {
+              goBackToAmount();
+              putAside(picks.exchange(aside));
+            }}
             onOver={() => setAside(null)}
           />
         )}

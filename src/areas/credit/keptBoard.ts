@@ -1,7 +1,7 @@
 // Owns a credit board as kept in this tab, through leaving and reloading the page and the way to the log-in: picks, amounts, the tab they were made on, and what was put aside.
 import { emptyFields } from '#lottery/selection/picking.ts';
 import { countUnits } from '#lottery/selection/selection.ts';
-import { creditBoardOf, keepCreditBoard } from '#play/placing/keptPicks.ts';
+import { creditBoardOf, firstAmount, keepCreditBoard } from '#play/placing/keptPicks.ts';
 import { tabOfPicks } from './pages.ts';
 import { type Draft, isPicked, type KeptPicks, readCell } from './picks.ts';
 import type { BoardFacts } from './useBoard.ts';
@@ -12,6 +12,8 @@ export interface KeptBoard {
   aside: KeptPicks | null;
   /** Amount of a unit for all items, as typed. */
   amount: string;
+  /** What it was before a bet made again brought its own; the board goes back to it when that bet is gone. Null where the amount is the player's. */
+  amountBefore: string | null;
   /** Name of the chosen group of plays. */
   group: string;
   /** Group to the code of the play chosen in it. */
@@ -24,6 +26,7 @@ const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 const listOf = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
 const isText = (raw: unknown): raw is string => typeof raw === 'string';
+const isAmount = (raw: unknown): raw is string => isText(raw) && /^[\d.]{0,12}$/.test(raw);
 const pairsOf = (raw: unknown): [string, unknown][] =>
   listOf(raw).filter((pair): pair is [string, unknown] => Array.isArray(pair) && isText(pair[0]));
 
@@ -68,7 +71,8 @@ export function keptBoard(lotCode: string, board: BoardFacts): KeptBoard {
   return {
     picks,
     aside: isPicked(aside) ? aside : null,
-    amount: isText(kept.amount) && /^[\d.]{0,12}$/.test(kept.amount) ? kept.amount : '10',
+    amount: isAmount(kept.amount) ? kept.amount : firstAmount,
+    amountBefore: isAmount(kept.amountBefore) ? kept.amountBefore : null,
     group: !isText(group)
       ? ''
       : isText(groupBefore)

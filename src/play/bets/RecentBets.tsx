@@ -37,12 +37,13 @@ export function RecentBets({
       {visitor.login ? (
         <>
           <Await read={bets} empty={({ list }) => list.length === 0} emptyText={t('play.bets.empty')}>
-            {({ list }) => (
+            {({ list, plans }) => (
               <ul>
                 {chaseGroups(list).map((group) => (
                   <BetGroupRows
                     key={group.key}
                     group={group}
+                    plan={plans.find(({ chaseId }) => chaseId === group.bets[0]!.chaseId)}
                     family={lottery.family}
                     revoke={revoke}
                     again={again}

@@ -35,6 +35,9 @@ const strip = css`
     overflow: hidden;
     color: var(--text-quiet);
     text-overflow: ellipsis;
+    /* Where it is too long, the date at its beginning is cut, not the draw at its end. */
+    text-align: left;
+    direction: rtl;
   }
   > small {
     color: var(--text-quiet);
@@ -73,7 +76,9 @@ export function PeriodStrip({ lottery, period, watched }: PeriodStripProps) {
     <div className={place} aria-hidden="true">
       <div className={strip}>
         <b>{lottery.lotName}</b>
-        <span>{t('play.period', { qiHao: running.period.qiHao })}</span>
+        <span>
+          <bdi dir="ltr">{t('play.period', { qiHao: running.period.qiHao })}</bdi>
+        </span>
         <small data-sealed={isSealed || undefined}>{running.isDrawing ? t('play.opening') : label}</small>
         {!running.isDrawing && (
           <Countdown

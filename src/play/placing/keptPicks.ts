@@ -5,6 +5,9 @@ import { draftOf, keepDraft } from '#browser/drafts.ts';
 const anybody = '';
 const nameOf = (lotCode: string): string => `credit ${lotCode}`;
 
+/** Amount of a unit on a board whose player has not typed one. */
+export const firstAmount = '10';
+
 export const keepCreditBoard = (lotCode: string, board: object): void =>
   keepDraft(anybody, nameOf(lotCode), board);
 

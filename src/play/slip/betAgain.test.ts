@@ -33,19 +33,26 @@ test('cells of a credit slip are picked again, each at its own amount, once or d
   });
 });
 
-test('where all of a credit slip cost the same, that is the amount of the board', async () => {
+test('where all of a credit slip cost the same, that is the amount of the board until they are gone; that of the player is kept', async () => {
   keepCreditBoard('SFLHC', { amount: '3', picks: { cells: ['lhc_c_tma/01'] } });
   const same = credit.map((bet) => ({ ...bet, unitAmount: '10' }));
   await betAgain({ mode: 'credit', lotCode: 'SFLHC', bets: JSON.stringify(same) }, 'lhc', 2);
   expect(creditBoardOf('SFLHC')).toMatchObject({
     amount: '20',
+    amountBefore: '3',
     picks: { cells: ['lhc_c_tma/07', 'lhc_c_tma/08'], amounts: [] },
   });
   await betAgain({ mode: 'credit', lotCode: 'SFLHC', bets: JSON.stringify(credit[1]) }, 'lhc', 1);
   expect(creditBoardOf('SFLHC')).toMatchObject({
     amount: '2.5',
+    amountBefore: '3',
     picks: { cells: ['lhc_c_tma/08'], amounts: [] },
   });
+});
+
+test('on a board that nobody has played on, the amount to go back to is the first one', async () => {
+  await betAgain({ mode: 'credit', lotCode: 'TENLHC', bets: JSON.stringify(credit[0]) }, 'lhc', 2);
+  expect(creditBoardOf('TENLHC')).toMatchObject({ amount: '20', amountBefore: '10' });
 });
 
 test('an official bet becomes a line at its terms of then, with double the multiple, and only once', async () => {

@@ -21,6 +21,7 @@ test('a credit bet on a cell picks that cell on its tab, keeps the typed amount 
   const kept = { amount: '3', picks: { cells: ['x/1'], drafts: [], amounts: [['x/1', '9']] }, group: 'x' };
   expect(creditBoardWith(kept, [read])).toEqual({
     amount: '3',
+    amountBefore: null,
     aside: kept.picks,
     picks: { cells: [`${creditPlay.code}/${option}`], drafts: [], amounts: [] },
     group: read.group,
@@ -28,7 +29,7 @@ test('a credit bet on a cell picks that cell on its tab, keeps the typed amount 
     plays: { [read.group]: creditPlay.code },
   });
   expect(read.play).toBe(creditPlay);
-  expect(creditBoardWith('no board', [read])).not.toHaveProperty('amount');
+  expect(creditBoardWith('no board', [read])).toHaveProperty('amount', '10');
   expect(creditBoardWith('no board', [read])).toHaveProperty('aside', null);
   // Twice in a row, the first ones are still there.
   const placed = { ...kept, picks: {}, aside: kept.picks };

@@ -6,7 +6,7 @@ import type { Family, Play, Selection } from '#lottery/play.ts';
 import { playGroups } from '#lottery/selection/board.ts';
 import { formOf, validateSelection } from '#lottery/selection/selection.ts';
 import { basketOf, keepBasket } from '../placing/keptBasket.ts';
-import { creditBoardOf, keepCreditBoard } from '../placing/keptPicks.ts';
+import { creditBoardOf, firstAmount, keepCreditBoard } from '../placing/keptPicks.ts';
 
 type SharedSlip = Pick<ForumCard, 'lotCode' | 'family' | 'mode' | 'playCode' | 'selection'>;
 type SharedBet = Pick<SharedSlip, 'mode' | 'playCode' | 'selection'>;
@@ -52,8 +52,8 @@ const hasPicks = (raw: unknown): boolean =>
 
 /**
  * The kept credit board with these picks alone, on the tab of the first, beside the tab that was open; picks that give
- * way are put aside: the board offers them back. The amount for all is the one they have in common; otherwise each has its own and that which the
- * player last typed stays.
+ * way are put aside: the board offers them back. The amount for all is the one they have in common, and the board goes back to that of the player
+ * when they are gone; otherwise each has its own and that of the player stays.
  */
 export function creditBoardWith(kept: unknown, bets: readonly [ReadSlip, ...ReadSlip[]]): object {
   const cells: string[] = [];
@@ -71,9 +71,10 @@ export function creditBoardWith(kept: unknown, bets: readonly [ReadSlip, ...Read
   const [{ play, group }] = bets;
   const before = isRecord(kept) ? kept : {};
   const common = bets.every(({ amount }) => amount === bets[0].amount) ? bets[0].amount : undefined;
-  const amount = common ?? before.amount;
+  const ofPlayer = before.amountBefore ?? before.amount ?? firstAmount;
   return {
-    ...(typeof amount === 'string' && { amount }),
+    amount: common ?? ofPlayer,
+    amountBefore: common === undefined ? null : ofPlayer,
     aside: hasPicks(before.picks) ? before.picks : (before.aside ?? null),
     picks: { cells, drafts, amounts: common === undefined ? amounts : [] },
     group,

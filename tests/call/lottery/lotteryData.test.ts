@@ -1,6 +1,6 @@
 // Owns the test of lottery/lotteryData.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lotteryData, todayUnOpens } from '#contract/lottery.generated.ts';
+import { batchRevokeOrder, lotteryData, todayUnOpens } from '#contract/lottery.generated.ts';
 import {
   betCredit,
   betOffcial,
@@ -160,4 +160,45 @@ test('by period, the running one comes first, then earlier ones, then those of a
   expect(one.totals!.count).toBe(2);
   // A lottery that nobody draws has no running period, and is no fault.
   expect((await member.call(lotteryData, { lotCode: 'NOSUCH', order: 'period' })).answer.list).toEqual([]);
+});
+
+test('of a chase the period that is drawn next stands for all where that is asked for, with its plan', async () => {
+  const member = await table.player('agent01');
+  const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
+  const periods = left.list!.slice(0, 4).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
+  const qiHao = periods[0]!.qiHao;
+  await betOffcial(member, 'FFC', qiHao, [ticket()]);
+  const { answer: placed } = await betOffcial(member, 'FFC', qiHao, [ticket(), ticket()], {
+    stopOnWin: false,
+    periods,
+  });
+  const { answer: later } = await betOffcial(member, 'FFC', qiHao, [ticket()]);
+  const listed = async (status: 'all' | 'waiting' = 'all', before?: string) => {
+    const { answer } = await member.call(lotteryData, {
+      status,
+      chases: 'next',
+      ...(before && { before, pageSize: 1 }),
+    });
+    return { ...answer, numbers: answer.list!.map(({ chaseNumber }) => chaseNumber) };
+  };
+  const first = await listed();
+  expect(first.numbers).toEqual([0, 1, 1, 0]);
+  expect(first.plans).toMatchObject([
+    { chaseId: placed.chaseId, betCount: 2, periods: 4, donePeriods: 0, buyMoney: '16.0000' },
+  ]);
+  // The totals are those of all bets.
+  expect(first.totals).toMatchObject({ count: 10, buyMoney: '20.0000' });
+  const second = await listed('all', later.orders![0]!.orderId);
+  expect(second).toMatchObject({ numbers: [1], hasMore: true, plans: [{ chaseId: placed.chaseId }] });
+  await table.pass(60);
+  expect((await listed()).numbers).toEqual([0, 2, 2, 0]);
+  expect((await listed('waiting')).numbers).toEqual([2, 2]);
+  await member.call(batchRevokeOrder, { chaseId: placed.chaseId! });
+  // What was given back was not reached.
+  expect((await listed()).numbers).toEqual([0, 1, 1, 0]);
+  expect(await listed('waiting')).toMatchObject({ list: [], plans: [] });
+  expect((await member.call(lotteryData, { pageSize: 200 })).answer).toMatchObject({
+    plans: [],
+    list: { length: 10 },
+  });
 });

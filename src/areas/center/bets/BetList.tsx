@@ -1,14 +1,17 @@
-// Owns the list of bets with its totals: page by page as one scrolls, each bet opening in full, or several being chosen to be revoked.
-import { useCallback, useEffect, useState } from 'react';
-import type { BetOrder } from '#contract/entities.generated.ts';
+// Owns the list of bets with its totals: page by page as one scrolls, each bet and each chase opening in full, or several being chosen to be revoked.
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { ScreenButton } from '#kit/ScreenButton.tsx';
+import { chaseGroups } from '#play/bets/chaseGroups.ts';
 import { useText } from '#texts/useText.ts';
 import { type Filter, requestOf } from '../records/recordStyles.ts';
 import { BetRow } from './BetRow.tsx';
+import { ChaseRow } from './ChaseRow.tsx';
+import { ChaseSheet } from './ChaseSheet.tsx';
 import { BetSheet } from './lateSheets.ts';
 import { Totals } from './Totals.tsx';
 import { useBets } from './useRecords.ts';
@@ -30,8 +33,15 @@ export interface BetListProps {
 
 export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps) {
   const t = useText();
-  const bets = useBets({ status, ...requestOf(filter), pageSize });
+  // Bets that are over stand in the order of their draws, and those that may be revoked one by one.
+  const isFolding = (status === 'all' || status === 'waiting') && !isChoosing;
+  const bets = useBets({ status, ...requestOf(filter), pageSize, ...(isFolding && { chases: 'next' }) });
+  const rows = useMemo(
+    () => (isFolding && bets.data ? chaseGroups(bets.data).map((group) => group.bets[0]!) : bets.data),
+    [isFolding, bets.data],
+  );
   const [shown, show] = useState<BetOrder | null>(null);
+  const [shownPlan, showPlan] = useState<ChasePlan | null>(null);
   const [chosen, setChosen] = useState<ReadonlyMap<string, BetOrder>>(new Map());
   useEffect(() => {
     if (!isChoosing) setChosen(new Map());
@@ -48,7 +58,8 @@ export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps
     if (isThere) BetSheet.preload();
   }, [isThere]);
   const revocable = (bets.data ?? []).filter(({ canRevoke }) => canRevoke);
-  const canRevoke = revocable.length > 0;
+  // Of a chase its later periods may be revoked when the next one has sealed.
+  const canRevoke = revocable.length > 0 || (rows ?? []).some(({ plan }) => plan?.canCancel);
   useEffect(() => {
     if (canRevoke) RevokeBar.preload();
   }, [canRevoke]);
@@ -68,7 +79,7 @@ export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps
       )}
       {(bets.answer || bets.isLoading) && <Totals totals={bets.answer?.totals} />}
       <RecordList
-        pages={bets}
+        pages={{ ...bets, data: rows }}
         label={t(`center.record.view.${status}`)}
         emptyText={t('center.record.empty')}
         emptyAction={
@@ -76,18 +87,27 @@ export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps
             {t('play.bets.go')}
           </ScreenButton>
         }
-        endText={bets.answer && t('center.record.end', { count: bets.answer.totals.count })}
+        endText={
+          bets.answer &&
+          t(rows?.some(({ plan }) => plan) ? 'center.record.end.chases' : 'center.record.end', {
+            count: bets.answer.totals.count,
+          })
+        }
         rowPx={rowPx}
       >
-        {(bet) => (
-          <BetRow
-            key={bet.orderId}
-            bet={bet}
-            onShow={show}
-            isChosen={isChoosing ? chosen.has(bet.orderId) : undefined}
-            onChoose={choose}
-          />
-        )}
+        {(bet) =>
+          bet.plan ? (
+            <ChaseRow key={bet.chaseId} plan={bet.plan} qiHao={bet.qiHao} onShow={showPlan} />
+          ) : (
+            <BetRow
+              key={bet.orderId}
+              bet={bet}
+              onShow={show}
+              isChosen={isChoosing ? chosen.has(bet.orderId) : undefined}
+              onChoose={choose}
+            />
+          )
+        }
       </RecordList>
       {isChoosing && (
         <RevokeBar
@@ -100,6 +120,7 @@ export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps
           }}
         />
       )}
+      {shownPlan && <ChaseSheet plan={shownPlan} onClose={() => showPlan(null)} onChanged={bets.renew} />}
       {shown && <BetSheet bet={shown} onClose={() => show(null)} onRevoked={bets.renew} />}
     </>
   );

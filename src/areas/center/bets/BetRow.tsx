@@ -111,7 +111,7 @@ function Lines({ bet }: { bet: BetOrder }) {
     <>
       <span className={ends}>
         <span className={picks}>
-          {named(playName)} {named(haoMa, familyOfPlay(bet.playCode))}
+          {named(playName)} · {named(haoMa, familyOfPlay(bet.playCode))}
         </span>
         <b className={state} data-state={stateOf(status)}>
           {t(statusText(bet))}

@@ -119,7 +119,8 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
             {isUnsettled(bet.status) ? (
               <Amount value={bet.buyMoney} exact />
             ) : (
-              <Amount value={bet.yingKui} signed exact />
+              // A win is what was paid, as where it was announced and in the list; the profit has a line of its own.
+              <Amount value={bet.status === BetStatus.won ? bet.winMoney : bet.yingKui} signed exact />
             )}
           </span>
         </p>
@@ -178,8 +179,10 @@ function Facts({ bet }: { bet: BetOrder }) {
   const lines: (readonly [label: string, value: ReactNode] | false)[] = [
     [
       t('center.record.play'),
-      // Some plays are a group of their own.
-      [...new Set([bet.groupName, bet.playName])].map((name) => named(name)).join(' · '),
+      // Most names of plays begin with that of their group.
+      (bet.playName.startsWith(bet.groupName) ? [bet.playName] : [bet.groupName, bet.playName])
+        .map((name) => named(name))
+        .join(' · '),
     ],
     [
       t('center.record.numbers'),

@@ -2,12 +2,11 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { ChasePlan } from '#contract/entities.generated.ts';
-import { Amount } from '#kit/Amount.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { pressable } from '#kit/page/tokens.ts';
-import { usePlayName, useText } from '#texts/useText.ts';
-import { Progress } from '../records/Progress.tsx';
-import { ends, type Filter, quiet, requestOf, row, state } from '../records/recordStyles.ts';
+import { useText } from '#texts/useText.ts';
+import { type Filter, requestOf } from '../records/recordStyles.ts';
+import { ChaseRow } from './ChaseRow.tsx';
 import { ChaseSheet } from './ChaseSheet.tsx';
 import { Totals } from './Totals.tsx';
 import { useChases } from './useRecords.ts';
@@ -34,9 +33,6 @@ const choice = css`
     color: var(--brand-text);
     font-weight: 600;
   }
-`;
-const picks = css`
-  font-weight: 600;
 `;
 
 export function ChaseList({ filter }: { filter: Filter }) {
@@ -67,55 +63,9 @@ export function ChaseList({ filter }: { filter: Filter }) {
         endText={chases.answer && t('center.record.chase.end', { count: chases.answer.totals.count })}
         rowPx={rowPx}
       >
-        {(plan) => <Row key={plan.chaseId} plan={plan} onShow={show} />}
+        {(plan) => <ChaseRow key={plan.chaseId} plan={plan} onShow={show} />}
       </RecordList>
       {shown && <ChaseSheet plan={shown} onClose={() => show(null)} onChanged={chases.renew} />}
     </>
-  );
-}
-
-function Row({ plan, onShow }: { plan: ChasePlan; onShow: (plan: ChasePlan) => void }) {
-  const t = useText();
-  const named = usePlayName();
-  const { lotName, bets, betCount, status, spentMoney, winMoney, createTime, donePeriods, periods } = plan;
-  return (
-    <li>
-      <button
-        type="button"
-        className={`${row} ${pressable}`}
-        aria-haspopup="dialog"
-        onClick={() => onShow(plan)}
-      >
-        <span className={ends}>
-          <span className={picks}>
-            {bets
-              .map(({ playName, haoMa }, at) =>
-                // A play is named once, so that more of the numbers are seen.
-                playName === bets[at - 1]?.playName ? named(haoMa) : `${named(playName)} ${named(haoMa)}`,
-              )
-              .join(' / ')}
-          </span>
-          <b className={state} data-state={status === 'running' ? 'open' : undefined}>
-            {t(`center.record.plan.${status}`)}
-          </b>
-        </span>
-        <span className={`${ends} ${quiet}`}>
-          <span>
-            {lotName}
-            {betCount > 1 && ` · ${t('center.record.chase.bets', { count: betCount })}`}
-          </span>
-          <span>{createTime}</span>
-        </span>
-        <Progress done={donePeriods} of={periods} />
-        <span className={`${ends} ${quiet}`}>
-          <span>
-            {t('center.record.chase.spent')} <Amount value={spentMoney} exact />
-          </span>
-          <span>
-            {t('play.bets.won')} <Amount value={winMoney} signed exact />
-          </span>
-        </span>
-      </button>
-    </li>
   );
 }

@@ -7,9 +7,9 @@ import { Amount } from '#kit/Amount.tsx';
 import { twoLines } from '#kit/clamp.ts';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { pressable } from '#kit/page/tokens.ts';
+import type { ChasePeriods } from '#play/bets/chasePeriods.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from '../records/recordStyles.ts';
-import type { ChasePeriods } from './chasePeriods.ts';
 
 const linePicks = css`
   ${twoLines};
@@ -99,7 +99,7 @@ function Bet({ bet, isFirst, hasPicks, onShow }: BetProps) {
         <span className={ends}>
           {hasPicks ? (
             <span className={linePicks}>
-              {named(bet.playName)} {named(bet.haoMa, family)}
+              {named(bet.playName)} · {named(bet.haoMa, family)}
             </span>
           ) : (
             <span>{period}</span>

@@ -104,7 +104,7 @@ function Outcomes({ results, onClose }: { results: readonly RevokeResult[]; onCl
               <div>
                 <p className={ends}>
                   <span>
-                    {named(bet.playName)} {named(bet.haoMa, familyOfPlay(bet.playCode))}
+                    {named(bet.playName)} · {named(bet.haoMa, familyOfPlay(bet.playCode))}
                   </span>
                   <span>¥{amountText(bet.buyMoney, true)}</span>
                 </p>

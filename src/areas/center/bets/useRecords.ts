@@ -19,13 +19,22 @@ const renewMs = 10_000;
 /** What follows the first page is loaded in as few answers as the call allows. */
 const most = 200;
 
-const orders: PagesOf<LotteryDataRequest, LotteryDataAnswer, BetOrder> = {
-  itemsOf: ({ list }) => list,
+export interface ListedBet extends BetOrder {
+  /** Where one period stands for all of a chase. */
+  plan?: ChasePlan;
+}
+
+const orders: PagesOf<LotteryDataRequest, LotteryDataAnswer, ListedBet> = {
+  itemsOf: ({ list, plans }) =>
+    list.map((bet) => {
+      const plan = plans.find(({ chaseId }) => chaseId === bet.chaseId);
+      return plan ? { ...bet, plan } : bet;
+    }),
   hasMore: ({ hasMore }) => hasMore,
   keyOf: ({ orderId }) => orderId,
   next: (first, _, { orderId }) => ({ ...first, before: orderId, pageSize: most }),
 };
-const plans: PagesOf<ChaseDataRequest, ChaseDataAnswer, ChasePlan> = {
+const chases: PagesOf<ChaseDataRequest, ChaseDataAnswer, ChasePlan> = {
   itemsOf: ({ list }) => list,
   hasMore: ({ hasMore }) => hasMore,
   keyOf: ({ chaseId }) => chaseId,
@@ -44,14 +53,14 @@ export function useRenewal(renew: () => void, isWaiting: boolean): void {
   }, [renew, isWaiting]);
 }
 
-export function useBets(request: LotteryDataRequest): Pages<BetOrder, LotteryDataAnswer> {
+export function useBets(request: LotteryDataRequest): Pages<ListedBet, LotteryDataAnswer> {
   const bets = useCallPages(lotteryData, request, orders);
   useRenewal(bets.renew, bets.data?.some(({ status }) => isUnsettled(status)) ?? false);
   return bets;
 }
 
 export function useChases(request: ChaseDataRequest): Pages<ChasePlan, ChaseDataAnswer> {
-  const chases = useCallPages(chaseData, request, plans);
-  useRenewal(chases.renew, chases.data?.some(({ status }) => status === 'running') ?? false);
-  return chases;
+  const plans = useCallPages(chaseData, request, chases);
+  useRenewal(plans.renew, plans.data?.some(({ status }) => status === 'running') ?? false);
+  return plans;
 }

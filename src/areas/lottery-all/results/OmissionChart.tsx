@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { omissionRows, omissions } from '#lottery/statistics/omission.ts';
+import { rowNumbers } from '#lottery/statistics/rowNumbers.ts';
 import type { Drawn, Series } from '#lottery/statistics/series.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 
@@ -35,6 +36,10 @@ const path = css`
   stroke: var(--brand-text);
   stroke-opacity: 0.45;
   stroke-width: 1.5;
+`;
+const newDay = css`
+  stroke: var(--text-faint);
+  stroke-dasharray: 2 2;
 `;
 const dot = css`
   fill: var(--brand);
@@ -76,7 +81,7 @@ const table = css`
 
 const rowsShown = 30;
 const cellHeight = 24;
-const numberWidth = 40;
+const numberWidth = 48;
 /** Of more values the columns scroll; of fewer all stand in sight, on the narrowest phone as well. */
 const mostInSight = 12;
 const longestSign = 3;
@@ -116,6 +121,7 @@ export function OmissionChart({ family, series, draws, numbers }: OmissionChartP
   // Several hits a draw make no line.
   const isSingle = hits.every((each) => each.length <= 1);
   const shown = numbers.slice(-rows.length);
+  const labels = rowNumbers(shown);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
@@ -141,8 +147,16 @@ export function OmissionChart({ family, series, draws, numbers }: OmissionChartP
                 <rect className={stripe} y={(line + 1) * cellHeight} width={width} height={cellHeight} />
               )}
               <text className={heading} x={numberWidth / 2} y={y(line)}>
-                {shown[line]!.slice(-4)}
+                {labels[line]!.text}
               </text>
+              {line > 0 && labels[line]!.isNewDay && (
+                <line
+                  className={newDay}
+                  x2={width}
+                  y1={(line + 1) * cellHeight}
+                  y2={(line + 1) * cellHeight}
+                />
+              )}
               {values.map(
                 (value, at) =>
                   row[at] !== 0 && (

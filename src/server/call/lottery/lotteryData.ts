@@ -10,6 +10,7 @@ import { periodAt } from '../../play/calendar.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
 import { presentBet, readingsOf, slipOf } from '../../present/bets.ts';
+import { chasePlans, listedLines } from '../../present/chasePlans.ts';
 
 const statuses = {
   waiting: [...unsettledStates],
@@ -18,18 +19,25 @@ const statuses = {
   revoked: [BetStatus.returned],
 };
 
+/** Of the bets `o` of a chase: the number of its period that is drawn next, of one that is over that of the last that it reached. */
+const nextNumber = sql<number>`coalesce(
+  min(o.chase_number) FILTER (WHERE o.status IN (${sql.join(unsettledStates.map((state) => sql.lit(state)))})),
+  max(o.chase_number) FILTER (WHERE o.return_reason IS NULL OR o.return_reason = 'void'),
+  min(o.chase_number))`;
+
 export default handle('lottery/lotteryData', async ({ request, db, now, player, locale }) => {
-  const { status = 'all', lotCode, qiHao, order, orderId, chaseId, before, pageSize = 20 } = request;
-  let orders = db.selectFrom('bet_order as o').where('o.account_id', '=', player.accountId);
+  const { status = 'all', lotCode, qiHao, order, orderId, chaseId, chases, before, pageSize = 20 } = request;
+  let own = db.selectFrom('bet_order as o').where('o.account_id', '=', player.accountId);
+  if (lotCode !== undefined) own = own.where('o.lot_code', '=', lotCode);
+  const { from, until } = spanOf(request, now);
+  if (from) own = own.where('o.created_at', '>=', from);
+  if (until) own = own.where('o.created_at', '<', until);
+  let orders = own;
   if (status === 'chase') orders = orders.where('o.chase_id', 'is not', null);
   else if (status !== 'all') orders = orders.where('o.status', 'in', statuses[status]);
-  if (lotCode !== undefined) orders = orders.where('o.lot_code', '=', lotCode);
   if (qiHao !== undefined) orders = orders.where('o.qi_hao', '=', qiHao);
   if (orderId !== undefined) orders = orders.where('o.id', '=', BigInt(orderId));
   if (chaseId !== undefined) orders = orders.where('o.chase_id', '=', BigInt(chaseId));
-  const { from, until } = spanOf(request, now);
-  if (from) orders = orders.where('o.created_at', '>=', from);
-  if (until) orders = orders.where('o.created_at', '<', until);
 
   let page = orders
     .leftJoin('lottery_period as p', (join) =>
@@ -38,6 +46,17 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
     .selectAll('o')
     .select(['p.draw', 'p.corrected_from', 'p.opens_at']);
   if (before !== undefined) page = page.where('o.id', '<', BigInt(before));
+  if (chases === 'next') {
+    const reached = own
+      .where('o.chase_id', 'is not', null)
+      .groupBy('o.chase_id')
+      .select(['o.chase_id', nextNumber.as('number')]);
+    page = page
+      .leftJoin(reached.as('n'), 'n.chase_id', 'o.chase_id')
+      .where((where) =>
+        where.or([where('o.chase_id', 'is', null), where('o.chase_number', '=', where.ref('n.number'))]),
+      );
+  }
   if (order === 'period' && lotCode !== undefined && lotteryOf(lotCode)) {
     const running = new Date(periodAt(lotCode, now.getTime()).sealsMs);
     page = page
@@ -64,11 +83,25 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
     .executeTakeFirstOrThrow();
   const nameOf = await lotteryNames(db, locale);
   const settings = await switchesOf(db);
+  const isRevokable = settings.orderRevoke === 'on';
+  const listed = rows.slice(0, pageSize);
+  const chaseIds = [...new Set(listed.flatMap(({ chase_id }) => chase_id ?? []))];
+  const plans =
+    chases === 'next' && chaseIds.length > 0
+      ? await chasePlans(db, sql`c.id = ANY (${chaseIds})`, {
+          nameOf,
+          isRevokable,
+          now,
+          limit: chaseIds.length,
+          mostLines: listedLines,
+        })
+      : [];
   return {
-    list: rows.slice(0, pageSize).map((row) => ({
-      ...presentBet(row, nameOf(row.lot_code), settings.orderRevoke === 'on', now),
+    list: listed.map((row) => ({
+      ...presentBet(row, nameOf(row.lot_code), isRevokable, now),
       ...(orderId !== undefined && { readings: readingsOf(row, settings), slip: slipOf(row) }),
     })),
+    plans,
     hasMore: rows.length > pageSize,
     totals: {
       count: Number(totals.count),

@@ -120,7 +120,7 @@ test(
       await won.waitFor();
       const number = await won.getAttribute('aria-label');
       expect(await page.locator('.pocket').innerText()).toBe(number);
-      const profit = number === '0' ? /输 −¥20\.00/ : /派彩 ¥20\.00 · 盈亏 ¥0\.00/;
+      const profit = number === '0' ? /输 −¥20\.00/ : /派奖 ¥20\.00 · 盈亏 ¥0\.00/;
       expect(await page.locator('.verdict').innerText()).toMatch(profit);
       await page.locator('.road').scrollIntoViewIfNeeded();
       await expect.poll(() => page.locator('.turn .mark').allInnerTexts()).toEqual([number]);

@@ -220,7 +220,7 @@ function draw() {
             },
           },
           h('span', {}, say(`door.${door}`)),
-          h('small', {}, state.mode === 'flat' ? '1:0.95' : '1:0.95 – 4.75'),
+          h('small', {}, say('odds', { pays: state.mode === 'flat' ? '0.95' : '0.95 – 4.75' })),
           lying.has(door) && h('em', {}, String(lying.get(door))),
         ),
       ),

@@ -179,7 +179,11 @@ function drawSpots() {
               'aria-label': nameOf(code),
             },
             linesOf(code),
-            h('small', { 'data-covered': isDense && Boolean(chipOn(code)) }, `1:${facts.pays[code]}`),
+            h(
+              'small',
+              { 'data-covered': isDense && Boolean(chipOn(code)) },
+              say('odds', { pays: facts.pays[code] }),
+            ),
             chipOn(code),
           ),
         ),
@@ -249,7 +253,7 @@ fill(
             code,
           ),
       )
-      .map(([code, pays]) => h('li', {}, h('span', {}, nameOf(code)), h('b', {}, `1:${pays}`))),
+      .map(([code, pays]) => h('li', {}, h('span', {}, nameOf(code)), h('b', {}, say('odds', { pays })))),
   ),
 );
 setInterval(() => standing && drawPhase(), 250);

@@ -9,6 +9,7 @@ import { rules } from '#rules/rules.ts';
 import { wireMoney, YUAN } from '#values/money.ts';
 import { gamesOf, type PlatformCode, platformCodes } from './catalogue.ts';
 import type { Random } from './games/engine.ts';
+import type { LiveState } from './games/liveTables.ts';
 import { openWorld, type PlatformWorld, platformTables } from './platformWorld.ts';
 import { BetRefused } from './rounds.ts';
 import { sampleBet } from './sampleBets.ts';
@@ -329,6 +330,29 @@ describe('a live table', () => {
     expect(settled!.detail.hands).toHaveLength(2);
     expect(() => bet('live-bet-04', 'tie', start + 30_000)).toThrow('sealed');
     expect(bet('live-bet-01', 'banker', start + 60_000).id).toBe(first.id);
+  });
+
+  it('says which bets a number wins, what each own bet came to, and names the number in the record', () => {
+    const played = opened('sandbox-live');
+    const { world, holder } = played;
+    fund(played, 1_000);
+    world.tick(start);
+    const stateAt = (at: number) => world.state(holder, 'roulette', at) as unknown as LiveState;
+    const open = stateAt(start);
+    expect(open.wins).toEqual([]);
+    const bets = ['red', 'black', 'straight:7'].map((bet) => ({ bet, amount: '10' }));
+    world.bet(holder, 'roulette', { once: 'wheel-bet-1', hand: open.hand, bets }, start + 1_000);
+    expect(stateAt(start + 2_000).own!.bets.map(({ prize }) => prize)).toEqual([null, null, null]);
+    const { mark, wins, own } = stateAt(start + 20_500);
+    expect(wins).toContain(`straight:${mark}`);
+    for (const { bet, stake, prize } of own!.bets) {
+      expect(stake).toBe('10.0000');
+      expect(Number(prize) > 10).toBe(wins.includes(bet));
+    }
+    const [result] = recordsOf(played)
+      .at(-1)!
+      .detail.hands!.map((hand) => hand.result['zh-CN']);
+    expect(String(Number.parseInt(result!, 10))).toBe(mark);
   });
 
   it('deals a whole shoe of eight packs before the next one', () => {

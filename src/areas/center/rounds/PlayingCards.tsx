@@ -34,15 +34,47 @@ const card = css`
   }
 `;
 
+const pocket = css`
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border: 2px solid #b98d2f;
+  border-radius: 50%;
+  background: #15161b;
+  color: #fff;
+  font-weight: 700;
+  &[data-tone='red'] {
+    background: #b3202b;
+  }
+  &[data-tone='green'] {
+    background: #15803d;
+  }
+`;
+
 const suits: Readonly<Record<string, string>> = { S: '♠', H: '♥', C: '♣', D: '♦' };
 
 /** The blank tile of erbagang: a platform writes tiles as 1 to 9 and B. */
 const blankTile = 'B';
 
+/** Of a number of the wheel: red begins odd, and changes sides after 10, 18 and 28. */
+const toneOf = (number: number): 'red' | 'black' | 'green' => {
+  if (number === 0) return 'green';
+  const isRedOdd = number <= 10 || (number >= 19 && number <= 28);
+  return (number % 2 === 1) === isRedOdd ? 'red' : 'black';
+};
+
 /** Cards such as H10; whatever else a hand is made of stands as it is. */
 export function PlayingCards({ cards }: { cards: readonly string[] }) {
   const t = useText();
   const areDice = cards.length === 3 && cards.every((each) => /^[1-6]$/.test(each));
+  const [only = ''] = cards;
+  if (cards.length === 1 && /^\d{1,2}$/.test(only))
+    return (
+      <span className={pocket} data-tone={toneOf(Number(only))}>
+        {only}
+      </span>
+    );
   return (
     <span className={row}>
       {cards.map((each, at) => {

@@ -105,7 +105,7 @@ export function RoundParts({ detail, gameName }: { detail: GameRoundDetail; game
     <>
       {place.length > 0 && <p className={quiet}>{place.join(' · ')}</p>}
       {detail.hands && detail.hands.length > 0 && (
-        <Part title={t('center.round.hands')}>
+        <Part title={t(detail.hands.length > 1 ? 'center.round.hands' : 'center.round.result')}>
           <ul className={hands}>
             {detail.hands.map(({ name, cards, result, note }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: hands of one round never change places

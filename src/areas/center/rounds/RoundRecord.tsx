@@ -92,7 +92,10 @@ function Rounds({ of }: { of: RoundKind }) {
           label={t('center.round.state')}
           value={state}
           onChange={setState}
-          items={states.map((value) => ({ value, label: t(`center.round.state.${value}`) }))}
+          items={states.map((value) => ({
+            value,
+            label: t(`center.round.state.${value === 'void' ? 'noProfit' : value}`),
+          }))}
         />
         {(platforms.length > 1 || platform !== '') && (
           <RecordChoice

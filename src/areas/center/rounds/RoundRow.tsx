@@ -27,6 +27,13 @@ const won = css`
 export const markOf = ({ state: now }: GameRound): 'won' | 'open' | undefined =>
   now === 'won' ? 'won' : now === 'unsettled' ? 'open' : undefined;
 
+/** A round without profit is even where something was won and something lost; where nothing was, its stake came back. */
+export const wordOf = ({ state: now, detail }: GameRound): GameRound['state'] | 'even' => {
+  const { bets = [], lines = [], shots = [] } = detail;
+  const isPlayed = bets.some(({ stake, prize }) => stake !== prize) || lines.length > 0 || shots.length > 0;
+  return now === 'void' && isPlayed ? 'even' : now;
+};
+
 export interface RoundRowProps {
   of: RoundKind;
   round: GameRound;
@@ -77,7 +84,7 @@ export const RoundRow = memo(function RoundRow({ of, round, onShow }: RoundRowPr
           </span>
           {!isOpen && (
             <b className={state} data-state={markOf(round)}>
-              {t(`center.round.state.${round.state}`)}
+              {t(`center.round.state.${wordOf(round)}`)}
             </b>
           )}
         </span>

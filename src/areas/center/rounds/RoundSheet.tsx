@@ -8,7 +8,7 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { body, ends, facts, state } from '../records/recordStyles.ts';
 import { RoundParts } from './RoundParts.tsx';
-import { markOf } from './RoundRow.tsx';
+import { markOf, wordOf } from './RoundRow.tsx';
 import type { RoundKind } from './roundKinds.ts';
 
 const head = css`
@@ -55,7 +55,7 @@ export function RoundSheet({ of, round: listed, onClose }: RoundSheetProps) {
       <div className={body}>
         <p className={`${ends} ${head}`}>
           <b className={state} data-state={markOf(round)}>
-            {t(`center.round.state.${round.state}`)}
+            {t(`center.round.state.${wordOf(round)}`)}
           </b>
           <span>
             {isOpen ? <Amount value={round.stake} exact /> : <Amount value={round.profit} signed exact />}

@@ -11,7 +11,12 @@ describe('an address', () => {
   test.each([
     ['egame', '龙行天下 Dragon Road', 'dragon'],
     ['egame', '元宵灯会 Lantern Night', 'lantern'],
-    ['egame', 'Harvest Orchard', 'fruit'],
+    ['egame', '神灯传说 Magic Lamp', 'lamp'],
+    ['egame', '魔法学院 Magic Academy', 'wizard'],
+    ['egame', '锦鲤跃池 Koi Pond', 'koi'],
+    ['egame', '水果双响 Double Fruit', 'fruit'],
+    ['egame', 'Harvest Orchard', 'apple'],
+    ['egame', '快乐农庄 Happy Farm', 'wheat'],
     ['chess', '抢庄牛牛 Bull', 'bull'],
     ['fish', '珊瑚湾 Coral Bay', 'clownfish'],
     ['live', '轮盘 Roulette', 'wheel'],

@@ -9,7 +9,7 @@ import { BetRefused } from '../rounds.ts';
 import { storeOf } from '../sqlite.ts';
 import type { RoundDetail } from '../wire.ts';
 import { type Engine, type EngineParts, onceField, readBet } from './engine.ts';
-import { type HandResult, type TableGame, tableGameOf } from './tableGames.ts';
+import { type HandResult, type TableGame, tableGameOf, wonBets } from './tableGames.ts';
 
 export const liveTables = `
 CREATE TABLE IF NOT EXISTS live_table (
@@ -197,6 +197,7 @@ export function liveEngine({ db, rounds, random, platform }: EngineParts): Engin
 
     state(holder, { code }, at) {
       const game = gameOf(platform, code)!;
+      const rules = tableGameOf(game);
       const table = advance(game, at);
       const own = rounds.ofUnit(holder, unitOf(code, table.shoe, table.hand));
       return {
@@ -207,7 +208,8 @@ export function liveEngine({ db, rounds, random, platform }: EngineParts): Engin
         nextInMs: Math.max(0, table.openedAt + openMs + shownMs - at),
         cardsLeft: table.cards.length,
         result: table.result,
-        mark: table.result && tableGameOf(game).mark(table.result),
+        mark: table.result && rules.mark(table.result),
+        wins: table.result ? wonBets(rules, table.result) : [],
         road: all(
           'SELECT mark, result FROM live_hand WHERE game = ? AND shoe = ? ORDER BY hand',
           code,
@@ -217,7 +219,11 @@ export function liveEngine({ db, rounds, random, platform }: EngineParts): Engin
           result: JSON.parse(String(result)) as HandResult,
         })),
         own: own && {
-          bets: restored(own.play).map(({ bet, amount: size }) => ({ bet, amount: wireMoney(size) })),
+          bets: restored(own.play).map(({ bet, amount: size }, place) => ({
+            bet,
+            stake: wireMoney(size),
+            prize: own.settledAt === null ? null : own.detail.bets![place]!.prize,
+          })),
           stake: wireMoney(own.stake),
           prize: own.settledAt === null ? null : wireMoney(own.prize),
         },
@@ -236,7 +242,13 @@ export interface LiveState {
   cardsLeft: number;
   result: HandResult | null;
   mark: string | null;
+  /** Bets that the result wins, whether anybody made them or not. */
+  wins: string[];
   /** Hands of this shoe, the first one first. */
   road: { mark: string; result: HandResult }[];
-  own: { bets: { bet: string; amount: string }[]; stake: string; prize: string | null } | null;
+  own: {
+    bets: { bet: string; stake: string; prize: string | null }[];
+    stake: string;
+    prize: string | null;
+  } | null;
 }

@@ -6,7 +6,7 @@ import { dealDragonTiger, spinWheel, throwDice } from '#rules/games/draws/tableD
 import { colorOf, ROULETTE_BETS, settleRoulette } from '#rules/games/roulette.ts';
 import { SICBO_BETS, settleSicbo } from '#rules/games/sicbo.ts';
 import type { SettledBets, TableBet } from '#rules/games/tableBets.ts';
-import { wireMoney } from '#values/money.ts';
+import { wireMoney, YUAN } from '#values/money.ts';
 import { labelOf } from '../../words.ts';
 import type { CatalogueGame } from '../catalogue.ts';
 import type { Label, RoundDetail } from '../wire.ts';
@@ -131,7 +131,7 @@ const roulette = (laPartage: boolean): TableGame => ({
     {
       name: labelOf('web.game.wheel'),
       cards: [...wheel!],
-      result: labelOf(`web.game.bet.roulette.${colorOf(Number(wheel![0]))}`),
+      result: labelOf(`web.game.pocket.${colorOf(Number(wheel![0]))}`, { number: wheel![0]! }),
     },
   ],
   proof: ({ wheel }, bets) => ({
@@ -184,6 +184,9 @@ const sicbo: TableGame = {
 const byVariant = { commission: baccarat('commission'), noCommission: baccarat('noCommission') };
 const wholeZero = roulette(false);
 const halfZero = roulette(true);
+
+export const wonBets = ({ pays, settle }: TableGame, result: HandResult): string[] =>
+  [...pays.keys()].filter((bet) => settle(result, [{ bet, amount: YUAN }]).net > 0n);
 
 export function tableGameOf({ code, rule }: CatalogueGame): TableGame {
   switch (rule.engine) {

@@ -33,6 +33,7 @@ export const frame = (locale: Seat['locale'], title: string, kind: string, body:
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/game.css">
+<link rel="stylesheet" href="/short.css">
 </head>
 <body data-kind="${kind}">
 ${body}

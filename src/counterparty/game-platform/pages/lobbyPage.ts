@@ -50,7 +50,7 @@ interface Tile {
 }
 
 const tile = (words: GameWords, { code, cover, tag, isWide, facts }: Tile): Html =>
-  html`<a href="/game?game=${code}"${isWide && raw(' data-wide')}><span class="cover">${isWide && html`<img class="light" src="${cover}" alt="">`}<img src="${cover}" alt="" width="240" height="240"></span><strong>${words(`web.game.name.${code}`)}</strong>${
+  html`<a href="/game?game=${code}"${isWide && raw(' data-wide')}><span class="cover"><img src="${cover}" alt="" width="240" height="240"></span><strong>${words(`web.game.name.${code}`)}</strong>${
     tag && html`<em data-tag="${tag}">${words(`web.game.tag.${tag}`)}</em>`
   }${facts.map((fact) => html`<small>${fact}</small>`)}</a>`;
 

@@ -75,8 +75,10 @@ const table = h('div', {
   style: { 'grid-template-columns': '1fr 1fr' },
 });
 const hint = h('p', { class: 'verdict', role: 'status' });
-const controls = h('div', {});
-fill(play, h('section', { class: 'felt' }, table, hint), controls);
+const controls = h('div', { class: 'lay' });
+const tray = h('div', { class: 'tray' });
+const note = h('p', { class: 'legend' });
+fill(play, h('section', { class: 'felt' }, table, hint), controls, tray, note);
 
 function drawTable(round) {
   const face = isNiuniu ? cardFace : tileFace;
@@ -106,7 +108,7 @@ function drawTable(round) {
     ),
   );
   if (round) {
-    showVerdict(hint, round);
+    showVerdict(hint, { ...round, bets: round.detail.bets });
     return;
   }
   delete hint.dataset.state;
@@ -184,16 +186,18 @@ function draw() {
           times = value;
         },
       ),
+    );
+    fill(
+      tray,
       h(
         'button',
         { type: 'button', class: 'act wide', disabled: isDealing, onclick: deal },
         say('chess.deal'),
       ),
-      h(
-        'p',
-        { class: 'legend' },
-        `${say('chess.base', { base: state.base })} · ${say('chess.cover', { cover: yuan(state.cover), coverOfBid: yuan(state.coverOfBid) })}`,
-      ),
+    );
+    fill(
+      note,
+      `${say('chess.base', { base: state.base })} · ${say('chess.cover', { cover: yuan(state.cover), coverOfBid: yuan(state.coverOfBid) })}`,
     );
     return;
   }
@@ -216,11 +220,14 @@ function draw() {
             },
           },
           h('span', {}, say(`door.${door}`)),
-          h('small', {}, state.mode === 'flat' ? '1:0.95' : '1:0.95 – 4.75'),
+          h('small', {}, say('odds', { pays: state.mode === 'flat' ? '0.95' : '0.95 – 4.75' })),
           lying.has(door) && h('em', {}, String(lying.get(door))),
         ),
       ),
     ),
+  );
+  fill(
+    tray,
     chips,
     h(
       'div',
@@ -244,8 +251,8 @@ function draw() {
         sum > 0 ? `${say('chess.deal')} ¥${state.mode === 'multiple' ? sum * 5 : sum}` : say('chess.deal'),
       ),
     ),
-    state.mode === 'multiple' && h('p', { class: 'legend' }, say('chess.held')),
   );
+  fill(note, state.mode === 'multiple' && say('chess.held'));
 }
 
 onStanding((next) => {

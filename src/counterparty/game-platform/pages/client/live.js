@@ -1,5 +1,6 @@
 // Owns the page of a live table: its clock, the places to bet on, what was bet and won, and the road.
-import { colourOf, hands, isCalm, isShowing, showHand } from './hands.js';
+import { carpetStyle, layouts, linesOf, markOf, nameOf, toneOf } from './bets.js';
+import { hands, isCalm, isShowing, showHand } from './hands.js';
 import {
   bet,
   byId,
@@ -19,73 +20,6 @@ import {
 } from './page.js';
 
 const play = byId('play');
-
-/** Rows of bet codes: how the table is laid out. */
-const layouts = {
-  baccarat: [
-    ['playerPair', 'tie', 'bankerPair'],
-    ['player', 'banker'],
-    ['small', 'anyPair', 'perfectPair', 'big'],
-  ],
-  dragonTiger: [
-    ['dragon', 'tie', 'tiger'],
-    ['dragonOdd', 'dragonEven', 'suitedTie', 'tigerOdd', 'tigerEven'],
-    ['dragonRed', 'dragonBlack', 'tigerRed', 'tigerBlack'],
-  ],
-  roulette: [
-    ['low', 'even', 'red'],
-    ['black', 'odd', 'high'],
-    [
-      'straight:0',
-      ...Array.from({ length: 36 }, (_, at) => `straight:${at + 1}`),
-      'column1',
-      'column2',
-      'column3',
-      'dozen1',
-      'dozen2',
-      'dozen3',
-    ],
-  ],
-  sicbo: [
-    ['small', 'odd', 'even', 'big'],
-    Array.from({ length: 6 }, (_, at) => `single:${at + 1}`),
-    Array.from({ length: 6 }, (_, at) => `double:${at + 1}`),
-    [4, 5, 6, 7, 8, 9, 10].map((sum) => `sum:${sum}`),
-    [17, 16, 15, 14, 13, 12, 11].map((sum) => `sum:${sum}`),
-    [...Array.from({ length: 6 }, (_, at) => `triple:${at + 1}`), 'anyTriple'],
-  ],
-};
-
-/** Where a bet of roulette lies on the carpet: the first of its rows of three, how many it spans, and its column of numbers. */
-function carpetPlace(code) {
-  const [, shape, digits] = /^(straight|column|dozen):?(\d+)$/.exec(code);
-  const number = Number(digits);
-  if (shape === 'dozen') return { row: number * 4 - 2, rows: 4, column: 0 };
-  if (shape === 'column') return { row: 14, rows: 1, column: number };
-  if (number === 0) return { row: 1, rows: 1, column: 1, columns: 3 };
-  return { row: Math.ceil(number / 3) + 1, rows: 1, column: ((number - 1) % 3) + 1 };
-}
-const carpetStyle = (code) => {
-  const { row, rows, column, columns = 1 } = carpetPlace(code);
-  return { '--row': row, '--rows': rows, '--column': column, '--columns': columns };
-};
-
-const toneOf = (code) => {
-  if (/^banker|^dragon|^red$|^big$/.test(code)) return 'red';
-  if (/^player|^tiger|^small$/.test(code)) return 'blue';
-  return code === 'tie' ? 'green' : '';
-};
-const nameOf = (code) => {
-  const [shape, numbers] = code.split(':');
-  if (shape === 'straight') return numbers;
-  return say(`bet.${engine}.${shape}`, { numbers: numbers ?? '' });
-};
-
-/** A range of numbers stands unbroken, on a line of its own. */
-const linesOf = (code) =>
-  nameOf(code)
-    .split(/ (?=\d+–)/)
-    .map((line) => h('span', {}, line));
 
 let chip = '10';
 let hand = '';
@@ -110,8 +44,8 @@ const sent = async () => {
 
 const phase = h('div', { class: 'phase' });
 const verdict = h('p', { class: 'verdict', role: 'status' });
-const spots = h('div', {});
-/** The state once more, in the foot: while one picks far down, the table's own is out of sight. */
+const spots = h('div', { class: 'lay' });
+/** The state once more, in the foot, and what fell: while one picks far down, the table's own is out of sight. */
 const turn = h('span', { class: 'turn', 'aria-hidden': 'true' });
 
 const confirm = h('button', { type: 'button', class: 'act', onclick: sent });
@@ -131,7 +65,7 @@ const road = h('div', { class: 'grid' });
 const roadTitle = h('h2', {});
 fill(
   play,
-  h('section', { class: 'felt' }, phase, hands, verdict, spots),
+  h('section', { class: 'felt' }, h('div', { class: 'deal' }, phase, hands, verdict), spots),
   h(
     'div',
     { class: 'tray' },
@@ -159,7 +93,14 @@ function drawPhase() {
       ? say('live.closed')
       : say('live.next', { seconds: left });
   for (const place of [phase, turn]) place.dataset.open = String(canBet);
-  fill(turn, canBet && h('b', {}, String(left)), h('span', {}, words));
+  const fallen = standing.state.mark !== null && !isShowing() && markOf(standing.state.mark);
+  const isOut = hands.getBoundingClientRect().bottom < 0;
+  fill(
+    turn,
+    canBet && h('b', {}, String(left)),
+    fallen && isOut && h('i', { class: 'mark', 'data-tone': fallen.tone }, fallen.sign),
+    h('span', {}, words),
+  );
   fill(
     phase,
     h(
@@ -201,9 +142,10 @@ function drawVerdict() {
 let drawnSpots = '';
 function drawSpots() {
   const { own, isOpen } = standing.state;
-  const placed = new Map((own?.bets ?? []).map(({ bet: code, amount }) => [code, Number(amount)]));
+  const placed = new Map((own?.bets ?? []).map(({ bet: code, stake }) => [code, Number(stake)]));
+  const wins = isShowing() ? [] : standing.state.wins;
   // A press that is under way keeps its button.
-  const key = JSON.stringify([isOpen, [...placed], [...lying]]);
+  const key = JSON.stringify([isOpen, [...placed], [...lying], wins]);
   if (key === drawnSpots) return;
   drawnSpots = key;
   /** One chip a place, with all that lies there. */
@@ -214,7 +156,7 @@ function drawSpots() {
     spots,
     layouts[engine].map((row) => {
       const isCarpet = row[0] === 'straight:0';
-      const isDense = row.length > 4;
+      const isDense = row.length > 4 || engine === 'roulette';
       return h(
         'div',
         {
@@ -228,9 +170,8 @@ function drawSpots() {
             {
               type: 'button',
               class: 'spot',
-              'data-tone': code.startsWith('straight')
-                ? { red: 'red', green: 'green', black: '' }[colourOf(Number(code.slice(9)))]
-                : toneOf(code),
+              'data-tone': toneOf(code),
+              'data-won': wins.includes(code),
               'data-number': code.startsWith('straight'),
               style: isCarpet ? carpetStyle(code) : {},
               disabled: !isOpen,
@@ -238,7 +179,11 @@ function drawSpots() {
               'aria-label': nameOf(code),
             },
             linesOf(code),
-            h('small', { 'data-covered': isDense && Boolean(chipOn(code)) }, `1:${facts.pays[code]}`),
+            h(
+              'small',
+              { 'data-covered': isDense && Boolean(chipOn(code)) },
+              say('odds', { pays: facts.pays[code] }),
+            ),
             chipOn(code),
           ),
         ),
@@ -261,11 +206,8 @@ function drawRoad() {
   fill(
     road,
     marks.map(({ mark }) => {
-      const number = Number(mark);
-      if (engine === 'roulette') return h('i', { class: 'mark', 'data-tone': colourOf(number) }, mark);
-      const tone = toneOf(mark);
-      const name = mark === 'triple' ? say('bet.sicbo.anyTriple') : say(`bet.${engine}.${mark}`);
-      return h('i', { class: 'mark', 'data-tone': tone }, [...name][0]);
+      const { tone, sign } = markOf(mark);
+      return h('i', { class: 'mark', 'data-tone': tone }, sign);
     }),
   );
   if (wasAtEnd) road.scrollLeft = road.scrollWidth;
@@ -311,7 +253,7 @@ fill(
             code,
           ),
       )
-      .map(([code, pays]) => h('li', {}, h('span', {}, nameOf(code)), h('b', {}, `1:${pays}`))),
+      .map(([code, pays]) => h('li', {}, h('span', {}, nameOf(code)), h('b', {}, say('odds', { pays })))),
   ),
 );
 setInterval(() => standing && drawPhase(), 250);

@@ -74,16 +74,17 @@ export function profitOf({ stake, prize }) {
   };
 }
 
-/** Says at a table what a round came to. */
-export function showVerdict(line, round) {
-  const { sign, size } = profitOf(round);
+/** Says at a table what a round came to. Where no bet of it was won or lost, its stake came back; else it was paid just as much. */
+export function showVerdict(line, { stake, prize, bets }) {
+  const { sign, size } = profitOf({ stake, prize });
+  const isPushed = bets.every((each) => units(each.stake) === units(each.prize));
   line.dataset.state = sign === '+' ? 'won' : sign === '' ? 'void' : 'lost';
   fill(
     line,
     sign === '+'
       ? h('b', {}, say('profit.won', { profit: size }))
       : sign === ''
-        ? say('returned', { win: yuan(round.prize) })
+        ? say(isPushed ? 'returned' : 'profit.none', { win: yuan(prize) })
         : h('b', {}, say('profit.lost', { loss: size })),
   );
 }

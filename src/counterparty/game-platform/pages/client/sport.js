@@ -89,7 +89,9 @@ function stateOf(match) {
     return h(
       'b',
       { 'data-closed': match.status !== 'finished' },
-      match.isCorrected ? say('sport.corrected') : say(`sport.status.${match.status}`),
+      match.isCorrected
+        ? say('sport.corrected')
+        : say(`sport.status.${match.status === 'finished' && !isFootball ? 'over' : match.status}`),
     );
   if (isFootball) {
     const text = match.isHalfTime ? say('sport.halfTime') : say('sport.minute', { minute: match.minute });

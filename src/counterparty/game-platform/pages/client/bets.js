@@ -1,0 +1,79 @@
+// Owns the bets of the live tables: how they lie, what each is called, and its colour.
+import { colourOf } from './hands.js';
+import { engine, h, say } from './page.js';
+
+/** Rows of bet codes: how the table is laid out. */
+export const layouts = {
+  baccarat: [
+    ['playerPair', 'tie', 'bankerPair'],
+    ['player', 'banker'],
+    ['small', 'anyPair', 'perfectPair', 'big'],
+  ],
+  dragonTiger: [
+    ['dragon', 'tie', 'tiger'],
+    ['dragonOdd', 'dragonEven', 'suitedTie', 'tigerOdd', 'tigerEven'],
+    ['dragonRed', 'dragonBlack', 'tigerRed', 'tigerBlack'],
+  ],
+  roulette: [
+    ['low', 'even', 'red'],
+    ['black', 'odd', 'high'],
+    [
+      'straight:0',
+      ...Array.from({ length: 36 }, (_, at) => `straight:${at + 1}`),
+      'column1',
+      'column2',
+      'column3',
+      'dozen1',
+      'dozen2',
+      'dozen3',
+    ],
+  ],
+  sicbo: [
+    ['small', 'odd', 'even', 'big'],
+    Array.from({ length: 6 }, (_, at) => `single:${at + 1}`),
+    Array.from({ length: 6 }, (_, at) => `double:${at + 1}`),
+    [4, 5, 6, 7, 8, 9, 10].map((sum) => `sum:${sum}`),
+    [17, 16, 15, 14, 13, 12, 11].map((sum) => `sum:${sum}`),
+    [...Array.from({ length: 6 }, (_, at) => `triple:${at + 1}`), 'anyTriple'],
+  ],
+};
+
+/** Where a bet of roulette lies on the carpet: the first of its rows of three, how many it spans, and its column of numbers. */
+function carpetPlace(code) {
+  const [, shape, digits] = /^(straight|column|dozen):?(\d+)$/.exec(code);
+  const number = Number(digits);
+  if (shape === 'dozen') return { row: number * 4 - 2, rows: 4, column: 0 };
+  if (shape === 'column') return { row: 14, rows: 1, column: number };
+  if (number === 0) return { row: 1, rows: 1, column: 1, columns: 3 };
+  return { row: Math.ceil(number / 3) + 1, rows: 1, column: ((number - 1) % 3) + 1 };
+}
+export const carpetStyle = (code) => {
+  const { row, rows, column, columns = 1 } = carpetPlace(code);
+  return { '--row': row, '--rows': rows, '--column': column, '--columns': columns };
+};
+
+export const toneOf = (code) => {
+  const [, number] = /^straight:(\d+)$/.exec(code) ?? [];
+  if (number) return { red: 'red', green: 'green', black: '' }[colourOf(Number(number))];
+  if (/^banker|^dragon|^red$|^big$/.test(code)) return 'red';
+  if (/^player|^tiger|^small$/.test(code)) return 'blue';
+  return code === 'tie' ? 'green' : '';
+};
+export const nameOf = (code) => {
+  const [shape, numbers] = code.split(':');
+  if (shape === 'straight') return numbers;
+  return say(`bet.${engine}.${shape}`, { numbers: numbers ?? '' });
+};
+
+/** A range of numbers stands unbroken, on a line of its own. */
+export const linesOf = (code) =>
+  nameOf(code)
+    .split(/ (?=\d+–)/)
+    .map((line) => h('span', {}, line));
+
+/** What the road writes for a hand. */
+export function markOf(mark) {
+  if (engine === 'roulette') return { tone: colourOf(Number(mark)), sign: mark };
+  const name = mark === 'triple' ? say('bet.sicbo.anyTriple') : nameOf(mark);
+  return { tone: toneOf(mark), sign: [...name][0] };
+}

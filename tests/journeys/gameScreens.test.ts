@@ -1,0 +1,130 @@
+// Owns that a game fits the screens it is played on: what falls, the main bets and the button that confirms are in sight together.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlatformCode } from '#counterparty/game-platform/catalogue.ts';
+import { createGamePlatform } from '#counterparty/game-platform/gamePlatform.ts';
+import { openBrowser } from '#support/openStation.ts';
+import { YUAN } from '#values/money.ts';
+
+const sizes = [
+  [320, 568],
+  [375, 667],
+  [812, 375],
+  [667, 375],
+  [568, 320],
+] as const;
+
+const table = ['.hands', '.tray .act:last-child', '.chips'];
+/** What has to be in sight before anything is scrolled. */
+const games: readonly (readonly [platform: PlatformCode, game: string, inSight: readonly string[]])[] = [
+  ['sandbox-live', 'baccarat', [...table, '.spots:nth-child(2)']],
+  ['sandbox-live', 'dragontiger', [...table, '.spots:nth-child(1)']],
+  ['sandbox-live', 'roulette', [...table, '.spots:nth-child(2)', '.carpet [aria-label="3"]']],
+  ['sandbox-live', 'sicbo', [...table, '.spots:nth-child(2)']],
+  ['sandbox-egame', 'fortune', ['.reels', '.choice', '.act']],
+  ['sandbox-chess', 'niuniu5', ['.hands', '.choice', '.act']],
+  ['sandbox-chess', 'erbagang', ['.hands', '.spots', '.chips', '.act:last-child']],
+];
+
+let browser: Browser;
+const platforms = new Map<PlatformCode, Awaited<ReturnType<typeof createGamePlatform>>>();
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  for (const [platform] of games)
+    if (!platforms.has(platform))
+      platforms.set(
+        platform,
+        await createGamePlatform({ platform, port: 0, storeFile: ':memory:', key: 'k'.repeat(64) }),
+      );
+});
+afterAll(async () => {
+  await browser?.close();
+  for (const platform of platforms.values()) await platform.close();
+});
+
+async function withGame(
+  [platform, game]: readonly [PlatformCode, string],
+  viewport: { width: number; height: number },
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const { world, party } = platforms.get(platform)!;
+  const holder = { operator: 'alpha', platform, member: '5' };
+  world.books.transfer(
+    { ...holder, orderNo: 'in', direction: 'in', amount: 8_000n * YUAN },
+    true,
+    Date.now(),
+  );
+  const token = world.books.letIn(
+    { ...holder, game, returnUrl: 'https://station.example/', moneyUrl: '', locale: 'zh-CN' },
+    Date.now(),
+  );
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${party.url}/enter?token=${token}`);
+    await page.locator('.act').first().waitFor();
+    await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+test.each(games)(
+  'at %s, %s: bets, what falls and the button stand on one screen',
+  async (...[platform, game, inSight]) => {
+    for (const [width, height] of sizes)
+      await withGame([platform, game], { width, height }, async (page) => {
+        const out = await page.evaluate(
+          (selectors) =>
+            selectors.filter((selector) => {
+              const box = document.querySelector(selector)!.getBoundingClientRect();
+              const tray = document.querySelector('.tray');
+              const foot = tray?.getBoundingClientRect();
+              const isCovered =
+                foot &&
+                !document.querySelector(selector)!.closest('.tray') &&
+                foot.top < box.bottom - 1 &&
+                foot.left < box.right &&
+                foot.right > box.left;
+              return isCovered || box.top < 0 || box.bottom > innerHeight || box.right > innerWidth;
+            }),
+          inSight,
+        );
+        expect(out, `${width}x${height}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+  },
+  60_000,
+);
+
+test('a hand of five cards stands in one row on the narrowest phone', () =>
+  withGame(['sandbox-chess', 'niuniu5'], { width: 320, height: 568 }, async (page) => {
+    const tops = await page
+      .locator('.hand:first-child .card')
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).offsetTop));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+  }));
+
+test(
+  'at the wheel, who won as much as was lost reads a payout, sees what won, and the number in the foot',
+  () =>
+    withGame(['sandbox-live', 'roulette'], { width: 375, height: 812 }, async (page) => {
+      await page.locator('.spot[aria-label="红"]:enabled').click({ timeout: 40_000 });
+      await page.locator('.spot[aria-label="黑"]').click();
+      await page.locator('.tray .act:last-child').click();
+      await page.locator('.spot em[data-placed]').first().waitFor();
+      await page.locator('.spot:disabled').first().waitFor({ timeout: 30_000 });
+      const won = page.locator('.spot[data-won][data-number]');
+      await won.waitFor();
+      const number = await won.getAttribute('aria-label');
+      expect(await page.locator('.pocket').innerText()).toBe(number);
+      const profit = number === '0' ? /输 −¥20\.00/ : /派奖 ¥20\.00 · 盈亏 ¥0\.00/;
+      expect(await page.locator('.verdict').innerText()).toMatch(profit);
+      await page.locator('.road').scrollIntoViewIfNeeded();
+      await expect.poll(() => page.locator('.turn .mark').allInnerTexts()).toEqual([number]);
+      expect(await page.locator('#rounds p').first().innerText()).toContain(`轮盘 ${number}`);
+    }),
+  90_000,
+);

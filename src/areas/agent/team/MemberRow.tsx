@@ -44,7 +44,11 @@ const row = css`
   > a:nth-child(2):lang(en) {
     width: min-content;
     padding-inline: var(--space-3);
+    overflow-wrap: normal;
     text-align: right;
+  }
+  > a:nth-child(2) > svg {
+    flex: none;
   }
   p {
     display: flex;

@@ -17,6 +17,9 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** What a name means in one family alone, where the same word is a play or something else elsewhere. */
 const OF_FAMILY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lhc: { 中二: 'Two Right', 中三: 'Three Right', 特: 'Year Zodiac/Tail 0' },
+  // A draw's shape and its colour stand in a short line beside the numbers.
+  k3: { 三不同号: 'All Different', 三连号: 'Run' },
+  pc28: { 红波: 'Red', 绿波: 'Green', 蓝波: 'Blue' },
   kl8: { 前后和: 'Equal Halves', 单双和: 'Equal Count' },
   kl10: { 中: 'Red Dragon', 发: 'Green Dragon', 白: 'White Dragon' },
 };
@@ -108,8 +111,8 @@ const PARTS: Readonly<Record<string, string>> = {
   龙虎斗: 'Dragon v Tiger',
   和值: 'Sum',
   总和: 'Sum',
-  总分: 'Total',
-  总: 'Total',
+  总分: 'Sum',
+  总: 'Sum',
   跨度: 'Span',
   和值尾数: 'Sum Tail',
   尾: 'Tail',
@@ -136,8 +139,8 @@ const PARTS: Readonly<Record<string, string>> = {
   猜冠军: 'Pick 1st',
   猜: 'Pick',
   冠亚: 'Top Two',
-  冠亚和: '1st + 2nd',
-  冠亚和值: '1st + 2nd Sum',
+  冠亚和: 'Top Two Sum',
+  冠亚和值: 'Top Two Sum',
   冠军至第五名: 'Places 1–5',
   第六至第十名: 'Places 6–10',
   // Dice.

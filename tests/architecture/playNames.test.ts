@@ -108,3 +108,19 @@ it('leaves figures and signs of picks where they are, and parts words by more th
   expect(playInEnglish('1V10龙虎')).toBe('1 v 10 Dragon/Tiger');
   expect(playInEnglish('中三', 'ssc')).not.toBe(playInEnglish('中三', 'lhc'));
 });
+
+it.each([
+  ['总和大', '总大'],
+  ['总和', '总分'],
+  ['冠亚和', '冠亚和值'],
+])('says one word for one thing: %s, %s', (name, twin) => {
+  expect(playInEnglish(twin)).toBe(playInEnglish(name));
+});
+
+it('calls the sum of the first two by the word of its sides, and what stands beside numbers by a short one', () => {
+  expect(playInEnglish('冠亚和两面')).toBe('Top Two Sum Two-Sided');
+  expect(playInEnglish('冠亚大')).toBe('Top Two Big');
+  expect(playInEnglish('三不同号', 'k3').length).toBeLessThan(playInEnglish('三不同号').length);
+  expect(playInEnglish('蓝波', 'pc28')).toBe('Blue');
+  expect(playInEnglish('蓝波', 'lhc')).toBe('Blue Wave');
+});

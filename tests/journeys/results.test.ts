@@ -319,6 +319,41 @@ describe('/lotteryOpenDetail', () => {
     }
   });
 
+  test('waits in the shape of the list, within the screen', async () => {
+    visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+    const { page } = visitor;
+    await page.route('**/GetLotteryResultList.do', () => undefined);
+    await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=FFC`);
+    const lines = page.getByRole('tabpanel').locator('[aria-busy="true"] [aria-hidden="true"] > div');
+    await expect.poll(() => lines.count()).toBeGreaterThan(5);
+    const { edge, ends } = await lines.evaluateAll((found) => ({
+      edge: document.querySelector('main section')!.getBoundingClientRect().right,
+      ends: found.map((line) => line.getBoundingClientRect().right),
+    }));
+    expect(Math.max(...ends)).toBeLessThan(edge);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test.each([375, 360, 320])('has rows of one height in English, %i wide', async (width) => {
+    const filler = jobOf(['FFK3', 'FF28']);
+    void filler.fillHistory();
+    await expect.poll(async () => (await results('FF28')).length).toBeGreaterThan(100);
+    await filler.stop();
+    for (const lotCode of ['FFK3', 'FF28']) {
+      const url = `${server.url(station)}/lotteryOpenDetail?lotCode=${lotCode}`;
+      visitor = await openVisitor(browser, url, { reducedMotion: true, locale: 'en', width });
+      await settled(visitor.page);
+      const rows = visitor.page.getByRole('tabpanel').getByRole('listitem');
+      await expect.poll(() => rows.count()).toBeGreaterThan(5);
+      const heights = await rows.evaluateAll((found) =>
+        found.map((row) => row.getBoundingClientRect().height),
+      );
+      // All but the first have a line above.
+      expect([lotCode, Math.max(...heights) - Math.min(...heights) <= 1]).toEqual([lotCode, true]);
+      await visitor.close();
+    }
+  });
+
   test('offers to try again when the results cannot be loaded', async () => {
     visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
     const { page } = visitor;

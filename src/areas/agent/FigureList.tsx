@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
-import { columnsOf, type Figures, isSigned } from './columns.ts';
+import { columnsOf, type Figures, isSigned, labelOf } from './columns.ts';
 import { figureGrid } from './figureStyles.ts';
 
 /** With four decimals and a sign, a third beside them would lie over its neighbour. */
@@ -13,14 +13,20 @@ const twoToALine = css`
   }
 `;
 
-export function FigureList({ figures }: { figures: Figures }) {
+export interface FigureListProps {
+  figures: Figures;
+  /** They are those of a whole team. */
+  isTeam?: boolean;
+}
+
+export function FigureList({ figures, isTeam = false }: FigureListProps) {
   const t = useText();
   const { station } = useSite();
   return (
     <dl className={`${figureGrid} ${twoToALine}`}>
       {columnsOf(station, figures).map((name) => (
         <div key={name}>
-          <dt>{t(`agent.column.${name}`)}</dt>
+          <dt>{t(labelOf(name, isTeam))}</dt>
           <dd>
             <Amount value={figures[name]!} signed={isSigned(name)} exact />
           </dd>

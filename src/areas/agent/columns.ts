@@ -27,5 +27,11 @@ const kinds: { [Name in Column]?: 'deposit' | 'withdraw' } = {
 export const columnsOf = (station: Pick<StationFacts, 'frontConfig'>, totals: Figures): Column[] =>
   columns.filter((name) => totals[name] !== undefined && !isReportHidden(station, kinds[name] ?? ''));
 
+/** What the commission of a team is called: it is that of all agents in it, and the agent's own is another sum. */
+export const labelOf = (name: Column, isTeam: boolean) =>
+  isTeam && name === 'proxyRebateAmount'
+    ? 'agent.column.teamRebateAmount'
+    : (`agent.column.${name}` as const);
+
 /** Gains and losses are marked as such. */
 export const isSigned = (name: Column): boolean => name === 'profit';

@@ -1,5 +1,4 @@
 // Owns what the agent was paid in a range of days: sums by day and lottery, the lines behind each at a tap, and all of them as a file.
-import { css } from '@linaria/core';
 import { type AgentCommissionAnswer, agentCommission } from '#contract/agent.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { Await } from '#kit/page/Await.tsx';
@@ -8,19 +7,15 @@ import { useQuery } from '#kit/page/useChoice.ts';
 import { useText } from '#texts/useText.ts';
 import { send } from '#transport/send.ts';
 import { useCall } from '#transport/useCall.ts';
-import { hint } from '../figureStyles.ts';
 import { ExportButton } from '../report/ExportButton.tsx';
 import { FigureTable } from '../report/FigureTable.tsx';
+import { ReportNote } from '../report/ReportNote.tsx';
 import { ReportSkeleton } from '../report/ReportSkeleton.tsx';
 import type { ReportPartProps } from '../report/reportPart.ts';
 import type { ReportTable } from '../report/reportTable.ts';
 import { groupTable, keyOfGroup, lineTable } from './commissionTable.ts';
 import { LinesSheet } from './LinesSheet.tsx';
 
-const note = css`
-  text-wrap: balance;
-  padding: 0 var(--space-4);
-`;
 /** The largest page, where all lines are wanted. */
 const exportPageSize = 200;
 
@@ -61,7 +56,7 @@ export function ByCommission({ request: { account: _, ...days }, fileName }: Rep
               </button>
             )}
           />
-          <p className={`${hint} ${note}`}>{t('agent.commission.hint')}</p>
+          <ReportNote>{t('agent.commission.hint')}</ReportNote>
           <ExportButton fileName={fileName} tableOf={whole} endDate={days.endDate} />
           <LinesSheet
             group={answer.groups.find((group) => keyOfGroup(group) === query.get('lines'))}

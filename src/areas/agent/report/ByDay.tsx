@@ -8,6 +8,7 @@ import { useCall } from '#transport/useCall.ts';
 import { DayChart } from './DayChart.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { ReportNote } from './ReportNote.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import type { ReportPartProps } from './reportPart.ts';
 import { dayTable } from './reportTable.ts';
@@ -46,6 +47,7 @@ export function ByDay({ request, fileName }: ReportPartProps) {
               table={table}
               {...(isOneYear(answer) && { drawTitle: ({ title }) => title.slice('2026-'.length) })}
             />
+            <ReportNote>{t('agent.report.teamHint')}</ReportNote>
             <ExportButton fileName={fileName} tableOf={() => table} endDate={request.endDate} />
           </>
         );

@@ -18,6 +18,7 @@ import { pagesByCursor } from '../pages.ts';
 import { useTeamPath } from '../useTeamPath.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FigureTable } from './FigureTable.tsx';
+import { ReportNote } from './ReportNote.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import type { ReportPartProps } from './reportPart.ts';
 import { memberTable, type ReportTable, summed } from './reportTable.ts';
@@ -74,6 +75,7 @@ export function ByMember({ request, fileName }: ReportPartProps) {
               );
             }}
           />
+          <ReportNote>{t('agent.report.teamHint')}</ReportNote>
           {read.hasMore && (
             <div className={more}>
               <Button wide kind="plain" onClick={read.error ? () => void read.mutate() : read.more}>

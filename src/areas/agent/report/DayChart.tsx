@@ -16,12 +16,20 @@ const reading = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
+  justify-content: end;
   gap: 0 var(--space-4);
   font-size: var(--font-small);
   font-variant-numeric: tabular-nums;
   > b {
     margin-right: auto;
     font-weight: 600;
+  }
+  /* English words leave the date no room: it stands above on every day, and nothing moves from one to the next. */
+  &:lang(en) {
+    justify-content: space-between;
+  }
+  &:lang(en) > b {
+    flex-basis: 100%;
   }
   > span > span:first-child {
     padding-right: var(--space-1);
@@ -108,7 +116,7 @@ export function DayChart({ days }: DayChartProps) {
     first: days[0]!.date,
     last: days.at(-1)!.date,
     mostDay: days[mostAt]!.date,
-    most: amountText(days[mostAt]!.betAmount),
+    most: amountText(days[mostAt]!.betAmount, true),
     gains: profits.filter((profit) => profit > 0).length,
     losses: profits.filter((profit) => profit < 0).length,
   });
@@ -129,11 +137,11 @@ export function DayChart({ days }: DayChartProps) {
         <b>{shown.date}</b>
         <span>
           <span>{t('agent.column.betAmount')}</span>
-          <Amount value={shown.betAmount} />
+          <Amount value={shown.betAmount} exact />
         </span>
         <span>
           <span>{t('agent.column.profit')}</span>
-          <Amount value={shown.profit} signed />
+          <Amount value={shown.profit} signed exact />
         </span>
       </figcaption>
       <svg

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { TeamFigures } from '#contract/entities.generated.ts';
 import { resolveStation } from '#station/station.ts';
 import { parseMoney } from '#values/money.ts';
-import { csvOfTable, dayTable, listTable, lotteryTable, memberTable, summed } from './reportTable.ts';
+import {
+  csvOfTable,
+  dayTable,
+  listTable,
+  lotteryTable,
+  memberTable,
+  type ReportTable,
+  summed,
+} from './reportTable.ts';
 
 const t = ((id: string, values?: { account?: string }) =>
   values?.account === undefined ? id : `${id} ${values.account}`) as never;
@@ -56,6 +64,15 @@ test.each([
   expect(names).toContain(shown);
   expect(csvOfTable(t, table)).not.toContain(`agent.column.${hidden}`);
   expect(csvOfTable(t, dayTable(t, station(), days))).toContain(`agent.column.${hidden}`);
+});
+
+const commission = ({ columns }: ReportTable): string | undefined =>
+  columns.find(({ name }) => name === 'proxyRebateAmount')?.label;
+
+test('what all agents of a team earned has another name than what one account earned', () => {
+  const { totals } = days;
+  expect(commission(dayTable(t, station(), days))).toBe('agent.column.teamRebateAmount');
+  expect(commission(memberTable(t, station(), { list: [], totals }))).toBe('agent.column.teamRebateAmount');
 });
 
 test('a column that the server left out is left out, whatever the station says', () => {
@@ -121,6 +138,7 @@ test('a list of members says who they are and adds up their own figures', () => 
     login: 'agent.member.never',
   });
   expect(table.totals.betAmount).toBe('3.50');
+  expect(commission(table)).toBe('agent.column.proxyRebateAmount');
 });
 
 test('a lottery has its own columns only, and its count of bets', () => {

@@ -9,7 +9,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { t as text } from '#texts/text.ts';
 import { amountText } from '#values/amount.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
-import { columnsOf, type Figures, isSigned } from '../columns.ts';
+import { columnsOf, type Figures, isSigned, labelOf } from '../columns.ts';
 import { csvOf } from './csv.ts';
 
 export interface ReportColumn {
@@ -66,10 +66,10 @@ export function aligned(table: ReportTable): ReportTable {
   };
 }
 
-const columnsFor = (t: Text, station: Station, totals: Figures): ReportColumn[] =>
+const columnsFor = (t: Text, station: Station, totals: Figures, isTeam = true): ReportColumn[] =>
   columnsOf(station, totals).map((name) => ({
     name,
-    label: t(`agent.column.${name}`),
+    label: t(labelOf(name, isTeam)),
     isSigned: isSigned(name),
   }));
 
@@ -147,7 +147,7 @@ export function summed<Name extends string>(
 /** Members with their own figures, and who they are. */
 export function listTable(t: Text, station: Station, list: UserListDataAnswer['list']): ReportTable {
   const totals = summed(list.map(({ figures }) => figures));
-  const columns = columnsFor(t, station, totals);
+  const columns = columnsFor(t, station, totals, false);
   const facts = (['type', 'upline', 'level', 'balance', 'created', 'login'] as const).map((name) => ({
     name,
     label: t(`agent.member.${name}`),

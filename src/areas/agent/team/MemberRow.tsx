@@ -40,6 +40,16 @@ const row = css`
     color: var(--link);
     font-size: var(--font-small);
   }
+  /* The English word stands above its figure: what the account has and did needs the room. */
+  > a:nth-child(2):lang(en) {
+    width: min-content;
+    padding-inline: var(--space-3);
+    overflow-wrap: normal;
+    text-align: right;
+  }
+  > a:nth-child(2) > svg {
+    flex: none;
+  }
   p {
     display: flex;
     flex-wrap: wrap;
@@ -47,12 +57,15 @@ const row = css`
     justify-content: space-between;
     gap: 0 var(--space-3);
   }
+  /* The balance stands at the right, below those of the other rows, whatever else stands beside the name. */
   p:first-child {
-    align-items: center;
+    flex-wrap: nowrap;
     font-size: 0.9375rem;
   }
   p:first-child > span:first-child {
     display: inline-flex;
+    min-width: 0;
+    overflow-wrap: anywhere;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2);

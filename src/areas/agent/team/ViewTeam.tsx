@@ -65,7 +65,7 @@ export function ViewTeam() {
               <div className={cardHead}>
                 <h2>{t('agent.team.figures')}</h2>
               </div>
-              <FigureList figures={totals} />
+              <FigureList figures={totals} isTeam />
             </Card>
             <Card>
               <div className={cardHead}>

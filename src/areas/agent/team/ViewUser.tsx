@@ -103,7 +103,7 @@ function Person({ member, own, totals, path }: GetAgentTeamAnswer & { path: read
             <h2>{t('agent.member.team')}</h2>
             <span>{t('agent.member.teamSize', { count: member.teamSize })}</span>
           </div>
-          <FigureList figures={totals} />
+          <FigureList figures={totals} isTeam />
         </Card>
       )}
       {(member.children > 0 || member.distance === 1) && (

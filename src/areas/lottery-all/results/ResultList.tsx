@@ -4,6 +4,7 @@ import { css } from '@linaria/core';
 import { memo, useMemo } from 'react';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
 import { LongList } from '#kit/list/LongList.tsx';
 import { RecordChoice } from '#kit/list/RecordFilter.tsx';
 import { ruled } from '#kit/list/ruled.ts';
@@ -68,6 +69,12 @@ const said = css`
     gap: var(--space-2);
     font-size: var(--font-body);
   }
+  /* English words are longer: where not all of them fit beside the numbers, none stand there, and rows are of one height. */
+  @media (max-width: 359px) {
+    &:lang(en) {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 const foot = css`
@@ -123,9 +130,9 @@ export function ResultList({ lottery, draws, date, onDate, onShow }: ResultListP
       <Await
         read={draws}
         skeleton={
-          <div className={`${card} ${row}`}>
+          <Card>
             <Skeleton lines={8} />
-          </div>
+          </Card>
         }
         empty={(list) => list.length === 0}
         emptyText={t('lottery-all.none')}

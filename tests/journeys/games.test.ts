@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { oneOfEach, storeRoundsOf, type TestRound } from '#support/gameRounds.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { callFrom, logInAs, overlaysClosed, settled } from './steps.ts';
+import { boxOf, callFrom, logInAs, overlaysClosed, settled } from './steps.ts';
 
 const station = 'w147';
 const account = 'member01';
@@ -170,9 +170,15 @@ test('a game in the middle is entered, and the way back finds the list where it 
   await page.evaluate((top) => window.scrollTo(0, top), (height * dragonAt) / manyGames - 400);
   await expect.poll(() => dragon().isVisible()).toBe(true);
   await dragon().scrollIntoViewIfNeeded();
-  // Where the list is as the game is pressed: until then rows near it are still being drawn, which moves it.
+  // Where its tile stands as it is pressed: until then rows near it are still being drawn, which moves it.
   await page.evaluate(() => {
-    const note = (): void => sessionStorage.setItem('pressedAt', String(window.scrollY));
+    const note = ({ target }: Event): void => {
+      const tile = (target as Element).closest('[data-game]');
+      sessionStorage.setItem(
+        'pressedAt',
+        JSON.stringify([window.scrollY, tile?.getBoundingClientRect().top]),
+      );
+    };
     addEventListener('click', note, { capture: true });
   });
   await dragon().click();
@@ -180,9 +186,10 @@ test('a game in the middle is entered, and the way back finds the list where it 
   // The platform's own link back loads the page again; the browser's back would restore it from memory.
   await page.goto(`${server.url(station)}/egame`);
   await settled(page);
-  const top = Number(await page.evaluate(() => sessionStorage.getItem('pressedAt')));
+  const [top, tileTop] = JSON.parse((await page.evaluate(() => sessionStorage.getItem('pressedAt')))!);
   expect(top).toBeGreaterThan(5_000);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  const tile = page.locator('[data-game$=" dragon"]');
+  await expect.poll(async () => Math.abs((await boxOf(tile)).y - tileTop)).toBeLessThan(1);
   expect(new URL(page.url()).search).toBe('?platform=sandbox-egame');
   await expect.poll(() => dragon().isVisible()).toBe(true);
 });

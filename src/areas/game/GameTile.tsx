@@ -7,6 +7,7 @@ import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { maintenanceMark } from '#wallet/maintainedGame.ts';
 import type { Game } from './searchGames.ts';
+import { gameKey } from './useMyGames.ts';
 
 const tile = css`
   position: relative;
@@ -113,7 +114,7 @@ export const GameTile = memo(function GameTile({
   const t = useText();
   const { gameName, platformName, open, maintenanceUntil, tags } = game;
   return (
-    <div className={tile}>
+    <div className={tile} data-game={gameKey(game)}>
       <button type="button" className={pressable} onClick={() => onOpen(game)}>
         <span className={picture} data-closed={open ? undefined : ''}>
           <Picture src={game.cover} alt="" ratio="1 / 1" isFirst={isFirst} className={cover} />

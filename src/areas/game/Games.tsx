@@ -64,7 +64,7 @@ export function Games({ path, offered, mine, typed, onSearch }: GamesProps) {
         toast(maintenanceNotice(game.gameName, game.maintenanceUntil), { kind: 'warn' });
         return;
       }
-      keepPlace();
+      keepPlace(gameKey(game));
       openGame(game.platform, game.gameCode);
     },
     [openGame],

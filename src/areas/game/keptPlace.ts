@@ -12,15 +12,26 @@ interface Place {
   /** Filters and search, as in the address. */
   search: string;
   topPx: number;
+  /** The pressed game, and how far below the window's top its tile stood. */
+  game: string;
+  tilePx: number;
 }
+
+const tileOf = (game: string): Element | null => document.querySelector(`[data-game="${CSS.escape(game)}"]`);
 
 /** While the page lives, the browser's own back and the router keep the place. */
 let isOfThisPage = false;
 
-export function keepPlace(): void {
+export function keepPlace(game: string): void {
   const { pathname, search } = window.location;
   isOfThisPage = true;
-  sessionStore.writeJson(key, { path: pathname, search, topPx: window.scrollY } satisfies Place);
+  sessionStore.writeJson(key, {
+    path: pathname,
+    search,
+    topPx: window.scrollY,
+    game,
+    tilePx: tileOf(game)?.getBoundingClientRect().top ?? 0,
+  } satisfies Place);
 }
 
 /** Whether the page was loaded at this list: the way back from a game is, the way from the home page is not. */
@@ -33,10 +44,18 @@ const isLoadedAt = (path: string): boolean => {
 function keptPlace(path: string): Omit<Place, 'path'> | null {
   const kept = sessionStore.readJson(key) as Place | null;
   if (isOfThisPage || kept?.path !== path || !isLoadedAt(path)) return null;
-  return { search: String(kept.search), topPx: Number(kept.topPx) || 0 };
+  return {
+    search: String(kept.search),
+    topPx: Number(kept.topPx) || 0,
+    game: String(kept.game),
+    tilePx: Number(kept.tilePx) || 0,
+  };
 }
 
-/** Rows above are measured as they are drawn: the place is put right again until it has held this long, unless the player moves. */
+/**
+ * The place is put right again until it has held this long, unless the player moves: rows above it are measured as they are
+ * drawn, so that the same game may stand a little higher or lower in the list. What the player sees again is its tile.
+ */
 const restMs = 1_500;
 /** A list that has become shorter than the place never holds it. */
 const mostMs = 10_000;
@@ -65,8 +84,11 @@ export function useKeptPlace(path: string, search: (typed: string) => void): voi
     };
     const scroll = (): void => {
       const now = performance.now();
-      if (Math.abs(window.scrollY - place.topPx) >= 1) until = Math.min(end, now + restMs);
-      window.scrollTo(0, place.topPx);
+      const { tilePx } = place;
+      const tile = tilePx > 0 && tilePx < window.innerHeight ? tileOf(place.game) : null;
+      const offPx = tile ? tile.getBoundingClientRect().top - tilePx : place.topPx - window.scrollY;
+      if (Math.abs(offPx) >= 1) until = Math.min(end, now + restMs);
+      window.scrollBy(0, offPx);
       if (now < until) frame = requestAnimationFrame(scroll);
       else stop();
     };

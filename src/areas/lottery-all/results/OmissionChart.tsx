@@ -103,7 +103,7 @@ export function OmissionChart({ family, series, draws, numbers }: OmissionChartP
   const { values } = series;
   // A column is as wide as a Chinese word: of a longer one it has the beginning, and the table below has all.
   const signs = values.map((value) => named(value, family).slice(0, longestSign));
-  const least = signs.some((sign) => sign.length > 2) ? 28 : 21;
+  const least = signs.some((sign) => sign.length > 2) ? 28 : 20;
   const box = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {

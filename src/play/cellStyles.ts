@@ -240,7 +240,8 @@ export const heading = css`
 export const namedBlock = css`
   @media ${landscapePhone} {
     display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    /* Six characters in one line. */
+    grid-template-columns: 5.5rem minmax(0, 1fr);
     gap: var(--space-2);
     padding-top: 0.375rem;
     > h2 {

@@ -52,10 +52,12 @@ const box = css`
 
 const foot = css`
   display: flex;
+  /* Two that do not fit beside each other stand below each other. */
+  flex-wrap: wrap;
   gap: var(--space-3);
   padding: 0 var(--space-4) var(--space-4);
   & > button {
-    flex: 1 1 0;
+    flex: 1 1 40%;
     padding: 0 var(--space-3);
   }
 `;

@@ -74,7 +74,8 @@ const rows = css`
 `;
 
 const own = ['income', 'outgo', 'net'] as const;
-const withTransfers = [...own, 'transferIn', 'transferOut'] as const;
+/** In the order in which they add up. */
+const withTransfers = ['income', 'outgo', 'transferIn', 'transferOut', 'net'] as const;
 
 /** What the lines add up to. What moves to and from platforms stays the player's own: it is neither income nor expense. */
 function Sums({ totals }: { totals: MoneyIncomeListAnswer['totals'] }) {

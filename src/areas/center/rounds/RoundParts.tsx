@@ -99,7 +99,9 @@ export function RoundParts({ detail, gameName }: { detail: GameRoundDetail; game
   const place = [
     table && table.name !== gameName && table.name,
     table && table.shoe !== '' && t('center.round.shoe', { number: table.shoe }),
-    table && table.hand !== '' && t('center.round.hand', { number: table.hand }),
+    table &&
+      table.hand !== '' &&
+      t(table.shoe === '' ? 'center.round.hand.alone' : 'center.round.hand', { number: table.hand }),
   ].filter(Boolean);
   return (
     <>

@@ -162,7 +162,8 @@ function drawSpots() {
         {
           class: isCarpet ? 'spots carpet' : 'spots',
           'data-dense': isDense,
-          style: isCarpet ? {} : { 'grid-template-columns': `repeat(${row.length}, minmax(0, 1fr))` },
+          'data-count': row.length,
+          style: { '--columns': row.length },
         },
         row.map((code) =>
           h(

@@ -229,7 +229,6 @@ async function place() {
     slip = [];
     system = '';
     announce(answer.round);
-    byId('rounds').scrollIntoView({ block: 'nearest' });
   }
   draw();
 }

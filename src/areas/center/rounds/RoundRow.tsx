@@ -80,7 +80,9 @@ export const RoundRow = memo(function RoundRow({ of, round, onShow }: RoundRowPr
             {!isOpen && validBet !== stake && (
               <>
                 {' '}
-                · {t('center.round.valid.short')} <Amount value={validBet} exact />
+                · {t('center.round.valid.short')}
+                {'\u00a0'}
+                <Amount value={validBet} exact />
               </>
             )}
           </span>

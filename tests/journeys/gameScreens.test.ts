@@ -107,6 +107,27 @@ test('a hand of five cards stands in one row on the narrowest phone', () =>
     expect(new Set(tops).size).toBe(1);
   }));
 
+test('at the doors, chips and the gold of what won stay until the next chip, and the last bets name the doors', () =>
+  withGame(['sandbox-chess', 'erbagang'], { width: 320, height: 568 }, async (page) => {
+    const spots = page.locator('.spot');
+    for (const door of ['顺门', '天门']) await spots.filter({ hasText: door }).click();
+    await page.locator('.act:last-child').click();
+    await page.locator('.verdict[data-state]').waitFor();
+    const [banker, ...doors] = await page
+      .locator('.hand')
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.won === 'true'));
+    expect(banker).toBe(doors.every((won) => !won));
+    expect(
+      await spots.evaluateAll((all) => all.map((each) => 'won' in (each as HTMLElement).dataset)),
+    ).toEqual(doors);
+    expect(await spots.locator('em[data-placed]').allInnerTexts()).toEqual(['10', '10']);
+    expect(await page.locator('#rounds small').first().innerText()).toBe('投注 顺门 ¥10.00 · 天门 ¥10.00');
+
+    await spots.filter({ hasText: '出门' }).click();
+    expect(await spots.locator('em').allInnerTexts()).toEqual(['10']);
+    expect(await page.locator('.spot[data-won], em[data-placed]').count()).toBe(0);
+  }));
+
 test(
   'at the wheel, who won as much as was lost reads a payout, sees what won, and the number in the foot',
   () =>

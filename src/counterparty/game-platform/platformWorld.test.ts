@@ -244,6 +244,22 @@ describe('a record says what decided it', () => {
     }
   });
 
+  it('in erbagang: which doors won, and the banker where none did', () => {
+    const rounds = evening('sandbox-chess', 400).filter(({ game }) => game.startsWith('erbagang'));
+    const sweeps = rounds.filter(({ detail: { hands }, id }) => {
+      const [banker, ...doors] = hands!;
+      expect(banker!.won, id).toBe(doors.every(({ won }) => won === false));
+      return banker!.won;
+    });
+    expect(sweeps.length).toBeGreaterThan(0);
+    expect(sweeps.length).toBeLessThan(rounds.length);
+    for (const { detail, id } of rounds)
+      for (const bet of detail.bets!) {
+        const door = detail.hands!.find(({ name }) => name.en === bet.name.en)!;
+        expect(door.won, id).toBe(Number(bet.prize) > Number(bet.stake));
+      }
+  });
+
   it('in niuniu: what each seat bid and bet', () => {
     for (const { detail, game, id } of evening('sandbox-chess', 60).filter(({ game: code }) =>
       code.startsWith('niuniu'),

@@ -90,6 +90,8 @@ export interface RoundDetail {
     result: Label;
     /** What this seat said before the cards: its bid and its bet. */
     note?: Label;
+    /** Whether it won, where a game has doors against a banker. */
+    won?: boolean;
   }[];
   bets?: { name: Label; stake: string; prize: string; odds: string }[];
   /** What each reel showed, from the top. */

@@ -48,6 +48,7 @@ export const RoundRow = memo(function RoundRow({ of, round, onShow }: RoundRowPr
     parlay: (legs, shape) => t('center.round.say.parlay', { legs, shape }),
     lines: (count) => t('center.round.say.lines', { count }),
   });
+  const betOn = of.betOn?.(round) ?? '';
   const isOpen = round.state === 'unsettled';
   return (
     <li>
@@ -74,11 +75,14 @@ export const RoundRow = memo(function RoundRow({ of, round, onShow }: RoundRowPr
         {summary !== '' && <span className={`${said} ${quiet}`}>{summary}</span>}
         <span className={`${ends} ${quiet}`}>
           <span>
-            {t('center.round.total.stake')} <Amount value={stake} exact />
+            {t('center.round.total.stake')} {betOn !== '' && `${betOn} `}
+            <Amount value={stake} exact />
             {!isOpen && validBet !== stake && (
               <>
                 {' '}
-                · {t('center.round.valid.short')} <Amount value={validBet} exact />
+                · {t('center.round.valid.short')}
+                {'\u00a0'}
+                <Amount value={validBet} exact />
               </>
             )}
           </span>

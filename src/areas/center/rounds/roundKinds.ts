@@ -27,6 +27,8 @@ export interface RoundKind {
   unit: 'rounds' | 'bets';
   /** What is said of a round below its game, from what its detail has; '' for nothing. */
   summary: (round: GameRound, say: Say) => string;
+  /** What was bet on, where the stake is named with it; '' for nothing. */
+  betOn?: (round: GameRound) => string;
   /** Where one plays it; the hall of the home page where it has no list. */
   playAt: ScreenPath;
 }
@@ -40,6 +42,13 @@ export interface Say {
 
 const hands = ({ detail }: GameRound): string =>
   (detail.hands ?? []).map(({ name, result }) => `${name}\u00a0${result}`.trim()).join('\u00a0· ');
+
+/** The doors that were bet on, as one chooses among the hands. Where a seat bids and bets for itself, its own note says so. */
+const doors = ({ detail: { hands: dealt = [], bets = [] } }: GameRound): string =>
+  dealt
+    .filter(({ name, note }) => note === undefined && bets.some((bet) => bet.name === name))
+    .map(({ name }) => name)
+    .join('\u00a0+ ');
 
 const lines = ({ detail: { lines: paid = [] } }: GameRound, say: Say): string =>
   paid.length === 0 ? '' : say.lines(paid.length);
@@ -78,6 +87,7 @@ export const roundKinds: readonly RoundKind[] = [
     call: betChessRecord,
     unit: 'rounds',
     summary: hands,
+    betOn: doors,
     playAt: '/chess',
   },
   { kind: 'fish', path: '/orderFish', call: betFishRecord, unit: 'rounds', summary: shots, playAt: '/fish' },

@@ -1,7 +1,13 @@
 // Owns the card and tile games against the platform: niuniu with three seats of the platform, and erbagang with the platform as banker.
 import { codesOf } from '#rules/games/cards.ts';
 import { dealNiuniu, drawBanker } from '#rules/games/draws/niuniuDraws.ts';
-import { type Door, dealErbagang, rankErbagang, settleDoor } from '#rules/games/erbagang.ts';
+import {
+  compareTileHands,
+  type Door,
+  dealErbagang,
+  rankErbagang,
+  settleDoor,
+} from '#rules/games/erbagang.ts';
 import {
   type NiuniuRank,
   type NiuniuSeat,
@@ -117,12 +123,15 @@ function playErbagang(
   const settled = bets.map((bet) => settleDoor(mode, feeRate, hands.banker, hands[bet.door], bet));
   const sum = (of: (door: (typeof settled)[number]) => bigint): bigint =>
     settled.reduce((total, door) => total + of(door), 0n);
+  const wins = doors.filter((door) => compareTileHands(hands[door], hands.banker) > 0);
   const detail = {
     table: tableOf(game),
-    hands: (['banker', ...doors] as const).map((door) => ({
-      name: labelOf(`web.game.door.${door}`),
-      cards: [...hands[door]],
-      result: labelOfTiles(rankErbagang(hands[door]).rank),
+    hands: (['banker', ...doors] as const).map((side) => ({
+      name: labelOf(`web.game.door.${side}`),
+      cards: [...hands[side]],
+      result: labelOfTiles(rankErbagang(hands[side]).rank),
+      // Every hand that did not win lost to the banker; the banker wins where no door beats it.
+      won: side === 'banker' ? wins.length === 0 : wins.includes(side),
     })),
     bets: settled.map(({ door, held, returned, multiple }) => ({
       name: labelOf(`web.game.door.${door}`),

@@ -18,7 +18,9 @@ const label = object({ 'zh-CN': text, en: text });
 
 const parts: Record<keyof RoundDetail, object> = {
   table: object({ name: label, shoe: text, hand: text }),
-  hands: list(object({ name: label, cards: list(text), result: label }, { note: label })),
+  hands: list(
+    object({ name: label, cards: list(text), result: label }, { note: label, won: { type: 'boolean' } }),
+  ),
   bets: list(object({ name: label, stake: amount, prize: amount, odds: text })),
   reels: list(list(text)),
   symbols: { type: 'object', additionalProperties: label },

@@ -8,6 +8,7 @@ import {
   fill,
   follow,
   h,
+  lang,
   onStanding,
   say,
   showVerdict,
@@ -15,12 +16,14 @@ import {
 } from './page.js';
 
 const play = byId('play');
-const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
 const isNiuniu = engine === 'niuniu';
 let bid = 0;
 let times = 1;
 let chip = '10';
 let lying = new Map();
+/** What lay on the doors in the round that is on the table, and which doors won it: both stay until the next chip is laid. */
+let placed = new Map();
+let wins = [];
 let isDealing = false;
 let standing;
 
@@ -69,6 +72,7 @@ const tileFace = (tile, at) =>
         ),
       );
 
+const doors = ['shun', 'chu', 'tian'];
 const table = h('div', {
   class: 'hands',
   'data-small': isNiuniu,
@@ -85,21 +89,22 @@ function drawTable(round) {
   const hidden = isNiuniu ? ['', '', '', '', ''] : ['', ''];
   const names = isNiuniu
     ? [say('seat.own'), ...[2, 3, 4].map((seat) => say('seat.other', { seat }))]
-    : ['banker', 'shun', 'chu', 'tian'].map((door) => say(`door.${door}`));
+    : ['banker', ...doors].map((door) => say(`door.${door}`));
   const hands = round
-    ? round.detail.hands.map(({ name, cards, result, note }) => ({
+    ? round.detail.hands.map(({ name, cards, result, note, won }) => ({
         name: name[lang],
         cards,
         result: result[lang],
         note: note?.[lang] ?? '',
+        won,
       }))
     : names.map((name) => ({ name, cards: hidden, result: '', note: '' }));
   fill(
     table,
-    hands.map(({ name, cards, result, note }) =>
+    hands.map(({ name, cards, result, note, won }) =>
       h(
         'div',
-        { class: 'hand' },
+        { class: 'hand', 'data-won': won && 'true' },
         h('h2', {}, name),
         h('div', { class: 'cards' }, cards.map(face)),
         h('p', {}, result),
@@ -125,11 +130,21 @@ async function deal() {
   const answer = await bet(body);
   isDealing = false;
   if (answer.ok) {
+    placed = lying;
+    wins = doors.filter((_door, at) => answer.round.detail.hands[at + 1].won);
     lying = new Map();
     drawTable(answer.round);
   }
   draw();
 }
+
+const lay = (door) => {
+  if (isDealing) return;
+  placed = new Map();
+  wins = [];
+  lying.set(door, (lying.get(door) ?? 0) + Number(chip));
+  draw();
+};
 
 const group = (title, values, now, choose) => [
   h('p', { class: 'legend' }, title),
@@ -208,20 +223,19 @@ function draw() {
     h(
       'div',
       { class: 'spots', style: { 'grid-template-columns': 'repeat(3, 1fr)' } },
-      ['shun', 'chu', 'tian'].map((door) =>
+      doors.map((door) =>
         h(
           'button',
           {
             type: 'button',
             class: 'spot',
-            onclick: () => {
-              lying.set(door, (lying.get(door) ?? 0) + Number(chip));
-              draw();
-            },
+            'data-won': wins.includes(door),
+            onclick: () => lay(door),
           },
           h('span', {}, say(`door.${door}`)),
           h('small', {}, say('odds', { pays: state.mode === 'flat' ? '0.95' : '0.95 – 4.75' })),
-          lying.has(door) && h('em', {}, String(lying.get(door))),
+          (lying.has(door) || placed.has(door)) &&
+            h('em', { 'data-placed': placed.has(door) }, String(lying.get(door) ?? placed.get(door))),
         ),
       ),
     ),
@@ -237,7 +251,7 @@ function draw() {
         {
           type: 'button',
           class: 'act plain',
-          disabled: sum === 0,
+          disabled: sum === 0 || isDealing,
           onclick: () => {
             lying = new Map();
             draw();

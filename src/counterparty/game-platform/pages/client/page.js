@@ -2,6 +2,7 @@
 
 const config = JSON.parse(document.getElementById('config').textContent);
 export const { game, engine, facts } = config;
+export const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
 
 /** A text by its id; `values` replace what stands in braces: `{name}`, or `{name|form for one|form for others}`. */
 export function say(id, values = {}) {
@@ -90,7 +91,6 @@ export function showVerdict(line, { stake, prize, bets }) {
 }
 
 const summaryOf = ({ hands = [], legs = [], shots = [], reels, lines = [] }) => {
-  const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
   if (legs.length > 0)
     return legs
       .map(
@@ -111,13 +111,26 @@ const summaryOf = ({ hands = [], legs = [], shots = [], reels, lines = [] }) => 
   return '';
 };
 
+/** What was staked; where one bets on doors, on which. */
+const stakeOf = ({ stake, detail }) =>
+  engine === 'erbagang'
+    ? [
+        `${say('stake')} `,
+        detail.bets.map((door, at) => [
+          at > 0 && ' · ',
+          h('span', { class: 'whole' }, `${door.name[lang]} ¥${yuan(door.stake)}`),
+        ]),
+      ]
+    : `${say('stake')} ¥${yuan(stake)}`;
+
 function drawRounds(rounds) {
   fill(
     byId('rounds'),
     rounds.length === 0
       ? h('li', { class: 'none' }, say('none'))
-      : rounds.map(({ stake, prize, state, detail }) => {
-          const { sign, size } = profitOf({ stake, prize });
+      : rounds.map((round) => {
+          const { state, detail } = round;
+          const { sign, size } = profitOf(round);
           return h(
             'li',
             { 'data-state': state },
@@ -128,12 +141,10 @@ function drawRounds(rounds) {
                 'p',
                 {},
                 summaryOf(detail) ||
-                  detail.bets
-                    ?.map(({ name }) => name[document.documentElement.lang === 'en' ? 'en' : 'zh-CN'])
-                    .join(' · ') ||
+                  detail.bets?.map(({ name }) => name[lang]).join(' · ') ||
                   say(`state.${state}`),
               ),
-              h('small', {}, `${say('stake')} ¥${yuan(stake)}`),
+              h('small', {}, stakeOf(round)),
             ),
             h('b', {}, state === 'unsettled' ? say('state.unsettled') : `${sign}${size}`),
           );

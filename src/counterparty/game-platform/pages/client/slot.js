@@ -8,6 +8,7 @@ import {
   follow,
   game,
   h,
+  lang,
   onStanding,
   say,
   showNotice,
@@ -86,7 +87,7 @@ const drawings = {
         y: 31,
         'text-anchor': 'middle',
         'dominant-baseline': 'central',
-        'font-size': document.documentElement.lang === 'en' ? 11 : 15,
+        'font-size': lang === 'en' ? 11 : 15,
         'font-weight': 800,
         fill: '#ffe9b8',
       },
@@ -107,7 +108,7 @@ const drawings = {
         y: 32,
         'text-anchor': 'middle',
         'dominant-baseline': 'central',
-        'font-size': document.documentElement.lang === 'en' ? 9 : 12,
+        'font-size': lang === 'en' ? 9 : 12,
         'font-weight': 800,
         fill: '#5b2c00',
       },
@@ -217,7 +218,6 @@ function show({ round, state }) {
         each.toggleAttribute('data-dim', !hits.has(`${at}-${row}`));
       }
   if (round.state === 'won' && !state.free) announce(round);
-  const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
   fill(
     verdict,
     Number(round.prize) > 0 ? h('b', {}, `+¥${yuan(round.prize)}`) : say('lostRound'),

@@ -27,6 +27,10 @@ const note = css`
   font-size: var(--font-small);
 `;
 
+/** Some platforms begin their numbers with their code; their name stands in a line of its own. */
+const numberOf = (number: string, { platform }: GameRound): string =>
+  number.startsWith(`${platform}-`) ? number.slice(platform.length + 1) : number;
+
 export interface RoundSheetProps {
   of: RoundKind;
   /** As the list has it: shown until it has been loaded again. */
@@ -47,8 +51,8 @@ export function RoundSheet({ of, round: listed, onClose }: RoundSheetProps) {
     [t('center.round.platform'), round.platformName],
     [t('center.round.betTime'), round.betTime],
     round.settleTime !== '' && [t('center.round.settleTime'), round.settleTime],
-    round.parentNo !== '' && [t('center.round.parent'), round.parentNo],
-    [t(`center.round.number.${of.unit}`), round.roundNo],
+    round.parentNo !== '' && [t('center.round.parent'), numberOf(round.parentNo, round)],
+    [t(`center.round.number.${of.unit}`), numberOf(round.roundNo, round)],
   ];
   return (
     <Sheet open onClose={onClose} title={round.gameName}>

@@ -104,7 +104,7 @@ function Treasure({ answer }: { answer: BalanceBaoAnswer }) {
             <Facts
               rows={[
                 [t('pay.treasure.perTenThousand'), answer.perTenThousand],
-                [t('pay.treasure.sevenDay'), `${small(answer.sevenDayRate)}%`],
+                [t('pay.treasure.sevenDay'), `${amountText(answer.sevenDayRate, true)}%`],
                 [t('pay.treasure.month'), amountText(answer.expectedMonth)],
                 [t('pay.treasure.year'), amountText(answer.expectedYear)],
               ]}

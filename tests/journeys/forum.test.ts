@@ -195,6 +195,8 @@ test('an answer arrives as a message that leads to the article, where it is answ
   // To the floor of the answer, and back to it after the answer to it.
   await page.waitForURL(`${origin}/forum/article/${articleId}?floor=1`);
   await sees('我看是随机的');
+  // The page is scrolled to the floor once all of it is there: a press before that may miss its button.
+  await settled(page);
   await page.getByRole('button', { name: '回复', exact: true }).first().click();
   await page.waitForURL(/\/forum\/comment\/\d+\?reply=\d+/);
   await page.getByLabel('引用原文').check();

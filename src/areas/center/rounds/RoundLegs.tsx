@@ -23,8 +23,6 @@ type Leg = NonNullable<GameRoundDetail['legs']>[number];
 
 export function RoundLegs({ legs }: { legs: readonly Leg[] }) {
   const t = useText();
-  const scoreOf = ({ score, result }: Leg): string =>
-    score === '' && result === 'open' ? t('center.round.noScore') : score;
   const before = ({ scoreAtBet, ht }: Leg): string =>
     [
       scoreAtBet !== undefined && t('center.round.scoreAtBet', { score: scoreAtBet }),
@@ -41,10 +39,14 @@ export function RoundLegs({ legs }: { legs: readonly Leg[] }) {
             <span>{leg.league}</span>
             <time>{leg.startTime.slice(5, 16)}</time>
           </span>
-          <span className={ends}>
+          {leg.score === '' ? (
             <b>{leg.match}</b>
-            <span>{scoreOf(leg)}</span>
-          </span>
+          ) : (
+            <span className={ends}>
+              <b>{leg.match}</b>
+              <span>{leg.score}</span>
+            </span>
+          )}
           <span className={ends}>
             <span>
               {leg.market} · {leg.pick} @{leg.odds}

@@ -52,7 +52,7 @@ export function RoundSheet({ of, round: listed, onClose }: RoundSheetProps) {
     [t('center.round.betTime'), round.betTime],
     round.settleTime !== '' && [t('center.round.settleTime'), round.settleTime],
     round.parentNo !== '' && [t('center.round.parent'), numberOf(round.parentNo, round)],
-    [t(`center.round.number.${of.unit}`), numberOf(round.roundNo, round)],
+    [t('center.round.number'), numberOf(round.roundNo, round)],
   ];
   return (
     <Sheet open onClose={onClose} title={round.gameName}>

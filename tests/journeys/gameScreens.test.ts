@@ -132,7 +132,13 @@ test(
   'at the wheel, who won as much as was lost reads a payout, sees what won, and the number in the foot',
   () =>
     withGame(['sandbox-live', 'roulette'], { width: 375, height: 812 }, async (page) => {
-      await page.locator('.spot[aria-label="红"]:enabled').click({ timeout: 40_000 });
+      // Bets that are laid in the last second of a hand are not taken.
+      await page.waitForFunction(
+        () => Number(document.querySelector('.turn[data-open="true"] b')?.textContent) > 8,
+        null,
+        { timeout: 60_000 },
+      );
+      await page.locator('.spot[aria-label="红"]').click();
       await page.locator('.spot[aria-label="黑"]').click();
       await page.locator('.tray .act:last-child').click();
       await page.locator('.spot em[data-placed]').first().waitFor();
@@ -147,5 +153,5 @@ test(
       await expect.poll(() => page.locator('.turn .mark').allInnerTexts()).toEqual([number]);
       expect(await page.locator('#rounds p').first().innerText()).toContain(`轮盘 ${number}`);
     }),
-  90_000,
+  120_000,
 );

@@ -222,7 +222,7 @@ function draw() {
     h('p', { class: 'legend' }, say('chess.doors')),
     h(
       'div',
-      { class: 'spots', style: { 'grid-template-columns': 'repeat(3, 1fr)' } },
+      { class: 'spots', style: { '--columns': doors.length } },
       doors.map((door) =>
         h(
           'button',

@@ -395,8 +395,22 @@ describe('by a code to scan', () => {
     await comeAs('agent01');
     const before = await money();
     await visit('/depositFastPay?amount=200');
+    // On a slow line the code arrives after the order: what can be pressed below it waits, and so never moves.
+    let arrives = (): void => {};
+    await page.route(
+      '**/getFastDetailList.do',
+      (route) =>
+        new Promise<void>((done) => {
+          arrives = () => done(route.continue());
+        }),
+      { times: 1 },
+    );
     await button('获取付款码').click();
     await page.waitForURL(/order=D/);
+    await page.getByText('请按以下金额付款').waitFor();
+    expect(await button('取消订单').count()).toBe(0);
+    arrives();
+    await button('取消订单').waitFor();
     const code = page.getByRole('img', { name: '支付宝付款码' });
     const drawn = await code.locator('path').getAttribute('d');
     const squares = qrMatrix('https://qr.example/alipay/fkx07340sd1q').flatMap((row, y) =>

@@ -5,9 +5,10 @@ import { saveFile } from '#browser/saveFile.ts';
 import { qrPath } from '#values/qrMatrix.ts';
 import { Button } from '../Button.tsx';
 import { toast } from '../overlay/toast.ts';
+import { qrSize } from './qrSize.ts';
 
 const picture = css`
-  width: min(13rem, 60vw);
+  width: ${qrSize};
   height: auto;
   margin: 0 auto;
   border-radius: var(--radius-small);

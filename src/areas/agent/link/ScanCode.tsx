@@ -1,20 +1,12 @@
 // Owns the code to scan of a link, its address, and the buttons that copy the address or a text around it, save the code as a picture or pass it on to another app.
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
-import { preloadable } from '#kit/page/preloadable.tsx';
-import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { QrCode, SaveQr } from '#kit/picture/preloadedQrCode.tsx';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 import { useCopy } from '../useCopy.ts';
 import { registerAddress } from './registerAddress.ts';
-
-const QrCode = preloadable(
-  async () => (await import('#kit/picture/QrCode.tsx')).QrCode,
-  <Skeleton height="13rem" />,
-);
-
-const SaveQr = preloadable(async () => (await import('#kit/picture/QrCode.tsx')).SaveQr, null);
 
 const block = css`
   display: grid;

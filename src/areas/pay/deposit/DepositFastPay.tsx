@@ -37,7 +37,7 @@ export function DepositFastPay() {
       <OrderView
         orderNo={url.orderNo}
         onAgain={() => url.show(null)}
-        howToPay={(order) => <ScanToPay order={order} />}
+        howToPay={(order, onShown) => <ScanToPay order={order} onShown={onShown} />}
       />
     );
   return (

@@ -6,22 +6,14 @@ import type { DepositMethod, DepositOrder } from '#contract/entities.generated.t
 import { getFastDetailList, getFastList } from '#contract/finance.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { Await } from '#kit/page/Await.tsx';
-import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
+import { QrCode, SaveQr } from '#kit/picture/preloadedQrCode.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
 import { plainAmount } from '../AmountInput.tsx';
 import { CopyRow, copyRows } from '../order/CopyRow.tsx';
-
-/** The encoder is loaded when a code is to be drawn. */
-const QrCode = preloadable(
-  async () => (await import('#kit/picture/QrCode.tsx')).QrCode,
-  <Skeleton lines={8} />,
-);
-
-const SaveQr = preloadable(async () => (await import('#kit/picture/QrCode.tsx')).SaveQr, null);
 
 /** Where an app takes a code that its own phone shows: it is given the code, or opens to read it from the album. */
 const appAddress: Partial<Record<DepositMethod['payType'], (code: string) => string>> = {
@@ -101,9 +93,19 @@ const time = css`
   }
 `;
 
-export function ScanToPay({ order }: { order: DepositOrder }) {
+export interface ScanToPayProps {
+  order: DepositOrder;
+  /** Once it stands in its full height, or cannot. */
+  onShown: () => void;
+}
+
+export function ScanToPay({ order, onShown }: ScanToPayProps) {
   const t = useText();
   const read = useCall(getFastDetailList, { methodId: order.methodId });
+  const isShown = (read.data ?? read.error) !== undefined;
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
   const method = useCall(getFastList, {}).data?.fastList.find(({ id }) => id === order.methodId);
   const payType = method?.payType;
   const toApp = payType && appAddress[payType];

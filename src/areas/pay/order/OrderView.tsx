@@ -1,6 +1,6 @@
 // Owns what a deposit page shows of its order: the state at a glance, the facts, and what can be done next.
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { DepositOrder } from '#contract/entities.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
@@ -107,8 +107,8 @@ export interface OrderViewProps {
   orderNo: string;
   /** Begins another deposit. */
   onAgain: () => void;
-  /** How to pay it, above its state while it is under way. */
-  howToPay?: (order: DepositOrder) => ReactNode;
+  /** How to pay it, above its state while it is under way. The rest waits until it is shown, and so does not move under a finger. */
+  howToPay?: (order: DepositOrder, onShown: () => void) => ReactNode;
   /** Where to go to pay it, below its state while it is under way. */
   payLink?: (order: DepositOrder) => ReactNode;
 }
@@ -117,6 +117,8 @@ export function OrderView({ orderNo, onAgain, howToPay, payLink }: OrderViewProp
   const t = useText();
   const { act, onOff } = useSite();
   const { read } = useOrder(orderNo);
+  const [isShown, setShown] = useState(howToPay === undefined);
+  const onShown = useCallback(() => setShown(true), []);
   const { cancel, isCancelling } = useCancel(() => void read.mutate());
   return (
     <Await
@@ -130,39 +132,47 @@ export function OrderView({ orderNo, onAgain, howToPay, payLink }: OrderViewProp
       {({ orderList: [order] }) =>
         order && (
           <>
-            {order.status === DepositStatus.pending && howToPay?.(order)}
-            <Card>
-              <State
-                order={order}
-                isSlim={order.status === DepositStatus.pending && howToPay !== undefined}
-              />
-              <Facts order={order} />
-            </Card>
-            <div className={actions}>
-              {order.status === DepositStatus.pending && payLink?.(order)}
-              {order.status === DepositStatus.paid && (
-                <RouteLink orNothing to="/userCenter" className={`${main} ${pressable}`}>
-                  {t('pay.done')}
-                </RouteLink>
-              )}
-              {order.canCancel ? (
-                <Button wide kind="plain" working={isCancelling} onClick={() => void cancel(orderNo)}>
-                  {t('pay.cancel')}
-                </Button>
-              ) : (
-                <Button wide kind={order.status === DepositStatus.paid ? 'plain' : 'main'} onClick={onAgain}>
-                  {t(order.status === DepositStatus.paid ? 'pay.again' : 'pay.retry')}
-                </Button>
-              )}
-              {order.status === DepositStatus.failed && onOff.onlineServiceUrl !== '' && (
-                <Button wide kind="plain" onClick={() => act('service')}>
-                  {t('pay.service')}
-                </Button>
-              )}
-              <RouteLink orNothing to="/recharge" className={link}>
-                {t('pay.otherWays')}
-              </RouteLink>
-            </div>
+            {order.status === DepositStatus.pending && howToPay?.(order, onShown)}
+            {(isShown || order.status !== DepositStatus.pending) && (
+              <>
+                <Card>
+                  <State
+                    order={order}
+                    isSlim={order.status === DepositStatus.pending && howToPay !== undefined}
+                  />
+                  <Facts order={order} />
+                </Card>
+                <div className={actions}>
+                  {order.status === DepositStatus.pending && payLink?.(order)}
+                  {order.status === DepositStatus.paid && (
+                    <RouteLink orNothing to="/userCenter" className={`${main} ${pressable}`}>
+                      {t('pay.done')}
+                    </RouteLink>
+                  )}
+                  {order.canCancel ? (
+                    <Button wide kind="plain" working={isCancelling} onClick={() => void cancel(orderNo)}>
+                      {t('pay.cancel')}
+                    </Button>
+                  ) : (
+                    <Button
+                      wide
+                      kind={order.status === DepositStatus.paid ? 'plain' : 'main'}
+                      onClick={onAgain}
+                    >
+                      {t(order.status === DepositStatus.paid ? 'pay.again' : 'pay.retry')}
+                    </Button>
+                  )}
+                  {order.status === DepositStatus.failed && onOff.onlineServiceUrl !== '' && (
+                    <Button wide kind="plain" onClick={() => act('service')}>
+                      {t('pay.service')}
+                    </Button>
+                  )}
+                  <RouteLink orNothing to="/recharge" className={link}>
+                    {t('pay.otherWays')}
+                  </RouteLink>
+                </div>
+              </>
+            )}
           </>
         )
       }

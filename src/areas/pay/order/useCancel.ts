@@ -1,18 +1,15 @@
-// Owns cancelling a deposit that is under way: confirmed first, and the balance reloaded where its money had already arrived.
+// Owns cancelling a deposit that is under way, confirmed first. How it ended is said where the order is shown.
 import { cancelPendingOrder } from '#contract/finance.generated.ts';
-import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
-import { toast } from '#kit/overlay/toast.ts';
-import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
 
+/** `onDone` reads the order again: its money may have arrived just before. */
 export function useCancel(onDone: () => void): {
   cancel: (orderNo: string) => Promise<void>;
   isCancelling: boolean;
 } {
   const t = useText();
-  const { refresh } = useSite();
   const { send, sending } = useSend(cancelPendingOrder);
   const cancel = async (orderNo: string): Promise<void> => {
     const question = {
@@ -22,12 +19,7 @@ export function useCancel(onDone: () => void): {
     };
     if (!(await ask(question))) return;
     // Refused where it is over already: then its result is shown.
-    const answer = await send({ orderNo }).catch(() => null);
-    if (answer) {
-      const { status } = answer.order;
-      toast(t(`pay.status.${status}`), { kind: status === DepositStatus.paid ? 'done' : 'plain' });
-      if (status === DepositStatus.paid) void refresh();
-    }
+    await send({ orderNo }).catch(() => {});
     onDone();
   };
   return { cancel, isCancelling: sending };

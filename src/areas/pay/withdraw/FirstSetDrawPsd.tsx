@@ -93,6 +93,7 @@ function SetForm({ onSaved }: { onSaved: () => Promise<unknown> }) {
           oldPassword: {
             label: t('pay.first.login'),
             placeholder: t('pay.first.loginPlaceholder'),
+            hint: t('pay.first.loginHint'),
             icon: 'lock',
             widget: 'password',
             autoComplete: 'current-password',

@@ -67,15 +67,18 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['kit/list/Facts.', 'facts'],
   ['kit/page/useChoice.', 'choices'],
   ['kit/list/', 'lists'],
-  // What is said of a maintained game, in lists of games and in the hall of the home page.
-  ['wallet/maintainedGame.', 'maintenance'],
-  ['texts/zh-CN/game.', 'maintenance'],
+  // Lists of games and the hall of the home page: what is said of a maintained game, and the place to come back to.
+  ['wallet/maintainedGame.', 'game-lists'],
+  ['wallet/keptGamePlace.', 'game-lists'],
+  ['texts/zh-CN/game.', 'game-lists'],
   // Shapes of rounds: lists of games, their records, and the bill.
   ['contract/game.', 'rounds'],
   // The rules above registration, and questions about savings.
   ['kit/Disclosure.', 'disclosures'],
   // Paying by phone and an agent's links; nothing else shows a QR code.
   ['kit/picture/QrCode.', 'qr'],
+  ['kit/picture/preloadedQrCode.', 'qr-place'],
+  ['kit/picture/qrSize.', 'qr-place'],
   ['values/qrMatrix.', 'qr'],
   // Only lists with a choice of days work with them.
   ['values/days.', 'lists'],

@@ -8,6 +8,7 @@ import { t } from '#texts/text.ts';
 import { CallFailure, isAborted } from '#transport/failure.ts';
 import { newIntentId, send } from '#transport/send.ts';
 import { hasNothing } from '#wallet/hasNothing.ts';
+import { gameKey, keepPlace } from '#wallet/keptGamePlace.ts';
 import { gameEntries, keepOpenedGame, openingMs } from '#wallet/openedGame.ts';
 
 let isOpening = false;
@@ -36,6 +37,8 @@ export async function openPlatformGame(
   if (isOpening) return;
   isOpening = true;
   let isLeaving = false;
+  // Coming back, the player looks for the list, not for the transfer in between.
+  if (!isAsked) keepPlace(gameKey({ platform, gameCode }));
   gameEntries.emit('entering');
   const close = toast(t('extra.game.opening'), { kind: 'loading', ms: openingMs });
   try {

@@ -228,6 +228,24 @@ test('it is under 最近, at the head of the list, and a favourite after one pre
   await page.getByText('共1款游戏').waitFor();
 });
 
+test('the way back from a game of the home page finds its tab, and its tile where it stood', async () => {
+  await visit('/index');
+  await page.getByRole('tab', { name: '真人视讯' }).click();
+  const tile = page.locator('[data-game$=" roulette"]');
+  await tile.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 60));
+  const top = (await boxOf(tile)).y;
+  await tile.getByRole('button').click();
+  await page.waitForURL((address) => address.port !== String(server.port));
+  await page.goto(`${server.url(station)}/index`);
+  await settled(page);
+  await page.getByRole('tab', { name: '真人视讯', selected: true }).waitFor();
+  await expect.poll(async () => Math.abs((await boxOf(tile)).y - top)).toBeLessThan(1);
+  // Whoever comes another way begins at the top.
+  await visit('/index');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the records of slots: totals are the sum of the rows, filters narrow both, the sheet shows the reels', async () => {
   await visit('/orderEgame');
   // 131 rounds of ten yuan; one won eight.

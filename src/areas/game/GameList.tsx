@@ -15,7 +15,7 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { Games } from './Games.tsx';
 import { GamesSkeleton } from './gameGrid.tsx';
-import { searchName } from './keptPlace.ts';
+import { searchName } from './searchGames.ts';
 import { useMyGames } from './useMyGames.ts';
 
 const lists = ['egame', 'chess', 'fish'] as const;

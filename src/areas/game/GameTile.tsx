@@ -5,9 +5,9 @@ import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
+import { gameKey } from '#wallet/keptGamePlace.ts';
 import { maintenanceMark } from '#wallet/maintainedGame.ts';
 import type { Game } from './searchGames.ts';
-import { gameKey } from './useMyGames.ts';
 
 const tile = css`
   position: relative;

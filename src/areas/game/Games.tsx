@@ -5,18 +5,18 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { LongList } from '#kit/list/LongList.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
-import { useChoice } from '#kit/page/useChoice.ts';
+import { useChoice, useQuery } from '#kit/page/useChoice.ts';
 import { useText } from '#texts/useText.ts';
+import { gameKey, useKeptPlace } from '#wallet/keptGamePlace.ts';
 import { maintenanceNotice } from '#wallet/maintainedGame.ts';
 import { Chips } from './Chips.tsx';
 import { GameTile } from './GameTile.tsx';
 import { grid } from './gameGrid.tsx';
 import { filtered, views } from './gameViews.ts';
-import { keepPlace, useKeptPlace } from './keptPlace.ts';
 import { NoGames } from './NoGames.tsx';
 import { PlayedRecently } from './PlayedRecently.tsx';
-import { type Game, searchable, searchGames } from './searchGames.ts';
-import { gameKey, type MyGames } from './useMyGames.ts';
+import { type Game, searchable, searchGames, searchName } from './searchGames.ts';
+import type { MyGames } from './useMyGames.ts';
 
 /** Games side by side. */
 const columns = 3;
@@ -55,7 +55,11 @@ export function Games({ path, offered, mine, typed, onSearch }: GamesProps) {
   const prepared = useMemo(() => searchable(games), [games]);
   // A search looks everywhere: a name is not typed only to learn that it is in another tab.
   const shown = wanted !== '' ? searchGames(prepared, wanted) : filtered(games, view, platform, mine);
-  useKeptPlace(path, onSearch);
+  const [, change] = useQuery();
+  useKeptPlace(path, (filters) => {
+    change({ view: filters.get('view') ?? undefined, platform: filters.get('platform') ?? undefined });
+    onSearch(filters.get(searchName) ?? '');
+  });
 
   const { toggle } = mine;
   const open = useCallback(
@@ -64,7 +68,6 @@ export function Games({ path, offered, mine, typed, onSearch }: GamesProps) {
         toast(maintenanceNotice(game.gameName, game.maintenanceUntil), { kind: 'warn' });
         return;
       }
-      keepPlace(gameKey(game));
       openGame(game.platform, game.gameCode);
     },
     [openGame],

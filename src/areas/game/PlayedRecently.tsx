@@ -5,8 +5,8 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
+import { gameKey } from '#wallet/keptGamePlace.ts';
 import type { Game } from './searchGames.ts';
-import { gameKey } from './useMyGames.ts';
 
 const strip = css`
   display: flex;

@@ -1,6 +1,8 @@
 // Owns the views of a list of games, and which games each of them has.
+
+import { gameKey } from '#wallet/keptGamePlace.ts';
 import type { Game } from './searchGames.ts';
-import { gameKey, type MyGames } from './useMyGames.ts';
+import type { MyGames } from './useMyGames.ts';
 
 export const views = ['all', 'recent', 'favourite', 'hot', 'new'] as const;
 export type View = (typeof views)[number];

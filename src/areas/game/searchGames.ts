@@ -1,6 +1,9 @@
 // Owns finding games by what a player types: the name, its pinyin in full, its initials, or a mixture of both.
 import type { ThirdGameListAnswer } from '#contract/session.generated.ts';
 
+/** What a search is called in the address. */
+export const searchName = 'q';
+
 export type Game = ThirdGameListAnswer['thirdGameList'][number];
 
 /** A game with what is compared, prepared once for a list of thousands. */

@@ -8,10 +8,8 @@ import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
+import { gameKey } from '#wallet/keptGamePlace.ts';
 import type { Game } from './searchGames.ts';
-
-export const gameKey = ({ platform, gameCode }: Pick<Game, 'platform' | 'gameCode'>): string =>
-  `${platform} ${gameCode}`;
 
 export interface MyGames {
   /** Members alone have any. */

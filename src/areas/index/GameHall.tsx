@@ -1,6 +1,7 @@
 // Owns the game hall: a tab for each class of games the station offers, and the games of the chosen one.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
+import { tabMap } from '#browser/tabMap.ts';
 import { type GameListAnswer, gameList } from '#contract/session.generated.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
@@ -24,6 +25,9 @@ const ThirdGames = preloadable(
 
 type Kind = GameListAnswer['gameList'][number]['type'];
 
+/** The way back from a game loads the page again. */
+const chosenTab = tabMap<Kind>('hallTab', 1);
+
 const hall = css`
   overflow: hidden;
   margin: var(--edge);
@@ -40,9 +44,13 @@ const bar = css`
 
 export function GameHall() {
   const t = useText();
-  const [chosen, setChosen] = useState<Kind | null>(null);
+  const [chosen, setChosen] = useState(chosenTab.get('hall'));
   const { mode } = keptLotteries();
   const panelId = useId();
+  const choose = (kind: Kind): void => {
+    setChosen(kind);
+    chosenTab.set('hall', kind);
+  };
   return (
     <section className={hall} aria-label={t('index.game.label')}>
       <Await
@@ -67,7 +75,7 @@ export function GameHall() {
                 label={t('index.game.label')}
                 panelId={panelId}
                 value={kind}
-                onChange={setChosen}
+                onChange={choose}
                 items={classes.map(({ type, name }) => ({ key: type, label: name }))}
               />
               <div id={panelId} role="tabpanel" aria-label={classes.find(({ type }) => type === kind)!.name}>

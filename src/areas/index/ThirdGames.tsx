@@ -9,6 +9,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { gameKey, useKeptPlace } from '#wallet/keptGamePlace.ts';
 import { maintenanceMark, maintenanceNotice } from '#wallet/maintainedGame.ts';
 import { CardsSkeleton, card, cards, corner, cover, more } from './gameCards.tsx';
 
@@ -19,6 +20,7 @@ export function ThirdGames({ kind }: { kind: ThirdGameListRequest['type'] }) {
   const t = useText();
   const { openGame, has } = useSite();
   const list = `/${kind}`;
+  useKeptPlace('/index');
   return (
     <Await
       read={useCall(thirdGameList, { type: kind })}
@@ -32,41 +34,31 @@ export function ThirdGames({ kind }: { kind: ThirdGameListRequest['type'] }) {
             {games
               .toSorted((a, b) => Number(b.open) - Number(a.open))
               .slice(0, has(list) ? shownGames : undefined)
-              .map(
-                ({
-                  platform,
-                  gameCode,
-                  gameName,
-                  platformName,
-                  open,
-                  maintenanceUntil: until,
-                  cover: src,
-                }) => (
-                  <li key={`${platform} ${gameCode}`}>
-                    <button
-                      type="button"
-                      className={`${card} ${pressable}`}
-                      data-closed={open ? undefined : ''}
-                      onClick={() =>
-                        open
-                          ? openGame(platform, gameCode)
-                          : toast(maintenanceNotice(gameName, until), { kind: 'warn' })
-                      }
-                    >
-                      <Picture src={src} alt="" ratio="1 / 1" className={cover} />
-                      <span>
-                        {gameName}
-                        <small>{platformName}</small>
-                      </span>
-                      {!open && (
-                        <b className={corner} data-quiet="">
-                          {maintenanceMark(until)}
-                        </b>
-                      )}
-                    </button>
-                  </li>
-                ),
-              )}
+              .map((game) => (
+                <li key={gameKey(game)} data-game={gameKey(game)}>
+                  <button
+                    type="button"
+                    className={`${card} ${pressable}`}
+                    data-closed={game.open ? undefined : ''}
+                    onClick={() =>
+                      game.open
+                        ? openGame(game.platform, game.gameCode)
+                        : toast(maintenanceNotice(game.gameName, game.maintenanceUntil), { kind: 'warn' })
+                    }
+                  >
+                    <Picture src={game.cover} alt="" ratio="1 / 1" className={cover} />
+                    <span>
+                      {game.gameName}
+                      <small>{game.platformName}</small>
+                    </span>
+                    {!game.open && (
+                      <b className={corner} data-quiet="">
+                        {maintenanceMark(game.maintenanceUntil)}
+                      </b>
+                    )}
+                  </button>
+                </li>
+              ))}
           </ul>
           <RouteLink to={list} className={`${more} ${pressable}`} orNothing>
             {t('index.game.all', { count: games.length })}

@@ -1,11 +1,11 @@
 // Owns where in a list of games a player was on leaving for a game: the platform's way back loads the page again, and finds it there.
 import { useEffect, useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';
-import { useQuery } from '#kit/page/useChoice.ts';
 
 const key = 'gameListPlace';
-/** What a search is called in the address. */
-export const searchName = 'q';
+/** The game in the attribute `data-game` of its tile. */
+export const gameKey = ({ platform, gameCode }: { platform: string; gameCode: string }): string =>
+  `${platform} ${gameCode}`;
 
 interface Place {
   path: string;
@@ -60,9 +60,8 @@ const restMs = 1_500;
 /** A list that has become shorter than the place never holds it. */
 const mostMs = 10_000;
 
-/** Puts filters, search and scroll position back where the player left for a game. */
-export function useKeptPlace(path: string, search: (typed: string) => void): void {
-  const [, change] = useQuery();
+/** Puts the scroll position back where the player left for a game; `refind` is given the filters and search that the list had. */
+export function useKeptPlace(path: string, refind?: (filters: URLSearchParams) => void): void {
   const [place] = useState(() => keptPlace(path));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is first there
   useEffect(() => {
@@ -71,9 +70,7 @@ export function useKeptPlace(path: string, search: (typed: string) => void): voi
       if (!isOfThisPage) sessionStore.remove(key);
       return;
     }
-    const query = new URLSearchParams(place.search);
-    change({ view: query.get('view') ?? undefined, platform: query.get('platform') ?? undefined });
-    search(query.get(searchName) ?? '');
+    refind?.(new URLSearchParams(place.search));
     const end = performance.now() + mostMs;
     let until = performance.now() + restMs;
     let frame = 0;

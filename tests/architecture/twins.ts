@@ -46,6 +46,7 @@ export const chineseTwins: readonly Twin[] = [
   { use: '和局', never: /平局|打和/, why: 'the rules of play', membersMay: true },
   { use: '密保问题', never: /安全问题|密码提示/, why: 'the label of the form' },
   { use: '短信验证码', never: /手机验证码|校验码/, why: 'the label of the form' },
+  { use: '活动中奖', never: /活动奖金/, why: 'the ledger' },
   { use: '您', never: /你/, why: 'the site is polite', membersMay: true },
 ];
 

@@ -1,2 +1,4 @@
-/** Width and height of a code to scan as CSS: it fits the smallest phone, and its place is kept while it is loaded. */
+// Owns how large a code to scan is drawn: it fits the smallest phone, and its place is kept while it is loaded.
+
+/** Width and height as CSS. */
 export const qrSize = 'min(13rem, 60vw)';

@@ -7,6 +7,7 @@ import { useText } from '#texts/useText.ts';
 import { ends, quiet } from '../records/recordStyles.ts';
 import { PlayingCards } from './PlayingCards.tsx';
 import { RoundLegs } from './RoundLegs.tsx';
+import { linesOf } from './roundKinds.ts';
 import { row, rows } from './roundStyles.ts';
 
 const part = css`
@@ -198,7 +199,7 @@ export function RoundParts({ detail, gameName }: { detail: GameRoundDetail; game
         <Part
           title={
             legs.length > 1
-              ? t('center.round.say.parlay', { legs: legs.length, shape: parlay })
+              ? t('center.round.say.parlay', { legs: legs.length, lines: linesOf(parlay) })
               : t('center.round.single')
           }
         >

@@ -45,7 +45,7 @@ export const RoundRow = memo(function RoundRow({ of, round, onShow }: RoundRowPr
   const { gameName, platformName, betTime, stake, validBet, profit } = round;
   const summary = of.summary(round, {
     shots: (count, hits) => t('center.round.say.shots', { count, hits }),
-    parlay: (legs, shape) => t('center.round.say.parlay', { legs, shape }),
+    parlay: (legs, lines) => t('center.round.say.parlay', { legs, lines }),
     lines: (count) => t('center.round.say.lines', { count }),
   });
   const betOn = of.betOn?.(round) ?? '';

@@ -36,7 +36,7 @@ export interface RoundKind {
 /** Sentences with numbers, in the player's language. */
 export interface Say {
   shots: (count: number, hits: number) => string;
-  parlay: (legs: number, shape: string) => string;
+  parlay: (legs: number, lines: string) => string;
   lines: (count: number) => string;
 }
 
@@ -62,10 +62,13 @@ const shots = ({ detail }: GameRound, say: Say): string => {
   );
 };
 
+/** How many bets a parlay is made of: 4 of 3x4. */
+export const linesOf = (parlay: string): string => parlay.slice(parlay.indexOf('x') + 1);
+
 const legs = ({ detail: { legs: all = [], parlay = '' } }: GameRound, say: Say): string => {
   const [only] = all;
   if (only && all.length === 1) return `${only.match} · ${only.pick} @${only.odds}`;
-  return all.length === 0 ? '' : say.parlay(all.length, parlay);
+  return all.length === 0 ? '' : say.parlay(all.length, linesOf(parlay));
 };
 
 /** In the order of the tabs. */

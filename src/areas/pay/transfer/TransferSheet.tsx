@@ -59,7 +59,7 @@ const result = css`
     font-size: 2.75rem;
   }
   &[data-status='success'] > svg {
-    color: var(--win);
+    color: var(--brand-text);
   }
   &[data-status='failed'] > svg {
     color: var(--danger);

@@ -27,7 +27,7 @@ const done = css`
   gap: var(--space-3);
   text-align: center;
   & > svg {
-    color: var(--lose);
+    color: var(--brand-text);
     font-size: 2.25rem;
   }
   & > a {

@@ -128,6 +128,39 @@ test('at the doors, chips and the gold of what won stay until the next chip, and
     expect(await page.locator('.spot[data-won], em[data-placed]').count()).toBe(0);
   }));
 
+test.each(['niuniu5', 'erbagang'])(
+  'at %s the cards are turned over, then each hand says what it is, and then come the verdict, the balance and the last bets',
+  (game) =>
+    withGame(['sandbox-chess', game], { width: 375, height: 812 }, async (page) => {
+      if (game === 'erbagang') await page.locator('.spot').first().click();
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        const money = () =>
+          document.querySelector('#balance')!.textContent + document.querySelector('#rounds')!.textContent!;
+        const before = money();
+        const look = () => {
+          const stage = Object.entries({
+            covered: document.querySelector('.hands .back'),
+            said: [...document.querySelectorAll('.hand p')].some((each) => each.textContent !== ''),
+            verdict: document.querySelector('.verdict[data-state]'),
+            money: money() !== before,
+          })
+            .flatMap(([name, is]) => (is ? [name] : []))
+            .join(' ');
+          if (stage !== seen.at(-1)) seen.push(stage);
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.locator('.act').last().click();
+      await page.locator('.verdict[data-state]').waitFor();
+      await page.waitForTimeout(200);
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect(seen).toEqual(['covered', '', 'said', 'said verdict money']);
+    }),
+);
+
 test(
   'at the wheel, who won as much as was lost reads a payout, sees what won, and the number in the foot',
   () =>

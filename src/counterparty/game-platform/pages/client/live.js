@@ -1,6 +1,6 @@
 // Owns the page of a live table: its clock, the places to bet on, what was bet and won, and the road.
 import { carpetStyle, layouts, linesOf, markOf, nameOf, toneOf } from './bets.js';
-import { hands, isCalm, isShowing, showHand } from './hands.js';
+import { hands, showHand } from './hands.js';
 import {
   bet,
   byId,
@@ -18,6 +18,7 @@ import {
   showVerdict,
   yuan,
 } from './page.js';
+import { isCalm, isShowing } from './showing.js';
 
 const play = byId('play');
 

@@ -1,7 +1,7 @@
 // Owns that a game fits the screens it is played on: what falls, the main bets and the button that confirms are in sight together.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PlatformCode } from '#counterparty/game-platform/catalogue.ts';
+import { gamesOf, type PlatformCode } from '#counterparty/game-platform/catalogue.ts';
 import { createGamePlatform } from '#counterparty/game-platform/gamePlatform.ts';
 import { openBrowser } from '#support/openStation.ts';
 import { YUAN } from '#values/money.ts';
@@ -159,6 +159,25 @@ test.each(['niuniu5', 'erbagang'])(
       const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
       expect(seen).toEqual(['covered', '', 'said', 'said verdict money']);
     }),
+);
+
+test.each(['sandbox-live', 'sandbox-chess'] as const)(
+  'at %s the sheet of every table says its rules, with every value filled in',
+  async (platform) => {
+    for (const { code } of gamesOf(platform))
+      await withGame([platform, code], { width: 320, height: 568 }, async (page) => {
+        await page.locator('summary').click();
+        const sentences = await page.locator('#rules p').allInnerTexts();
+        const rows = await page.locator('#rules li').allInnerTexts();
+        expect(sentences.length, code).toBeGreaterThanOrEqual(3);
+        expect(
+          [...sentences, ...rows].filter((text) => /[{}]|undefined|NaN|rule\.|bet\.|odds\./.test(text)),
+          code,
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      });
+  },
+  60_000,
 );
 
 /** A hand of a live table that is open for some seconds more: bets that are laid in its last second are not taken. */

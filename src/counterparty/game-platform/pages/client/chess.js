@@ -5,6 +5,7 @@ import {
   cardFace,
   chipRow,
   engine,
+  facts,
   fill,
   follow,
   h,
@@ -16,6 +17,7 @@ import {
   showVerdict,
   yuan,
 } from './page.js';
+import { showRules } from './rules.js';
 import { lay, lays, says, showSteps, sideOf } from './showing.js';
 
 const play = byId('play');
@@ -261,7 +263,7 @@ function draw() {
             onclick: () => layOn(door),
           },
           h('span', {}, say(`door.${door}`)),
-          h('small', {}, say('odds', { pays: state.mode === 'flat' ? '0.95' : '0.95 – 4.75' })),
+          h('small', {}, say('odds', { pays: facts.pays.join(' – ') })),
           (lying.has(door) || placed.has(door)) &&
             h('em', { 'data-placed': placed.has(door) }, String(lying.get(door) ?? placed.get(door))),
         ),
@@ -290,11 +292,11 @@ function draw() {
       h(
         'button',
         { type: 'button', class: 'act', disabled: sum === 0 || isDealing, onclick: deal },
-        sum > 0 ? `${say('chess.deal')} ¥${state.mode === 'multiple' ? sum * 5 : sum}` : say('chess.deal'),
+        sum > 0 ? `${say('chess.deal')} ¥${sum * Number(facts.held)}` : say('chess.deal'),
       ),
     ),
   );
-  fill(note, state.mode === 'multiple' && say('chess.held'));
+  fill(note, state.mode === 'multiple' && say('chess.held', { held: facts.held }));
 }
 
 holdMoney(() => isDealing);
@@ -303,5 +305,28 @@ onStanding((next) => {
   if (!isDealing) draw();
 });
 cover();
-fill(byId('rules'), h('p', {}, say(isNiuniu ? 'chess.hintNiuniu' : 'chess.hintErbagang')));
+/** Ranks from the highest to the lowest with what each pays; those that pay alike are one row. */
+function rankRows() {
+  const groups = new Map();
+  for (const { rank, multiple } of facts.ranks)
+    groups.set(multiple, [
+      ...(groups.get(multiple) ?? []),
+      say(`${engine}.${rank}`, { points: facts.highPoints }),
+    ]);
+  return [...groups].map(([multiple, names]) => [
+    names.length > 1 ? `${names[0]} – ${names.at(-1)}` : names[0],
+    `×${multiple}`,
+  ]);
+}
+const isFlat = facts.held === '1';
+showRules(
+  isNiuniu ? ['bull', 'ranks', 'banker', 'cost'] : ['cards', 'ranks', isFlat ? 'flat' : 'multiple'],
+  {
+    ...facts,
+    pays: facts.pays?.[0],
+    cover: yuan(standing.state.cover ?? ''),
+    coverOfBid: yuan(standing.state.coverOfBid ?? ''),
+  },
+  isFlat ? [] : rankRows(),
+);
 follow(6000);

@@ -1,5 +1,5 @@
 // Owns the page of a live table: its clock, the places to bet on, what was bet and won, and the road.
-import { carpetStyle, layouts, linesOf, markOf, nameOf, toneOf } from './bets.js';
+import { carpetStyle, layouts, linesOf, markOf, nameOf, oddsOf, payRows, payValues, toneOf } from './bets.js';
 import { hands, showHand } from './hands.js';
 import {
   bet,
@@ -18,6 +18,7 @@ import {
   showVerdict,
   yuan,
 } from './page.js';
+import { showRules } from './rules.js';
 import { isCalm, isShowing } from './showing.js';
 
 const play = byId('play');
@@ -184,11 +185,7 @@ function drawSpots() {
               'aria-label': nameOf(code),
             },
             linesOf(code),
-            h(
-              'small',
-              { 'data-covered': isDense && Boolean(chipOn(code)) },
-              say('odds', { pays: facts.pays[code] }),
-            ),
+            h('small', { 'data-covered': isDense && Boolean(chipOn(code)) }, oddsOf(code)),
             chipOn(code),
           ),
         ),
@@ -241,20 +238,16 @@ onStanding((next) => {
   });
   draw();
 });
-fill(
-  byId('rules'),
-  h(
-    'ul',
-    {},
-    Object.entries(facts.pays)
-      .filter(
-        ([code]) =>
-          !/^(?:split|street|corner|sixLine|straight|trio|firstFour|combo|triple:[2-6]|double:[2-6]|single:[2-6])/.test(
-            code,
-          ),
-      )
-      .map(([code, pays]) => h('li', {}, h('span', {}, nameOf(code)), h('b', {}, say('odds', { pays })))),
-  ),
+const sentences = {
+  baccarat: ['cards', 'third', facts.pays.banker?.length > 1 ? 'tieFree' : 'tie', 'pairs', 'size'],
+  dragonTiger: ['cards', 'tie', 'sides'],
+  roulette: ['numbers', facts.isZeroHalf ? 'zeroHalf' : 'zero', 'places'],
+  sicbo: ['size', 'single', 'places'],
+};
+showRules(
+  [...sentences[engine], 'live.stake'],
+  { ...payValues(), least: facts.least, most: facts.most },
+  payRows(),
 );
 setInterval(() => standing && drawPhase(), 250);
 follow(1000);

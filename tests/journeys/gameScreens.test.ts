@@ -1,7 +1,7 @@
 // Owns that a game fits the screens it is played on: what falls, the main bets and the button that confirms are in sight together.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PlatformCode } from '#counterparty/game-platform/catalogue.ts';
+import { gamesOf, type PlatformCode } from '#counterparty/game-platform/catalogue.ts';
 import { createGamePlatform } from '#counterparty/game-platform/gamePlatform.ts';
 import { openBrowser } from '#support/openStation.ts';
 import { YUAN } from '#values/money.ts';
@@ -128,16 +128,106 @@ test('at the doors, chips and the gold of what won stay until the next chip, and
     expect(await page.locator('.spot[data-won], em[data-placed]').count()).toBe(0);
   }));
 
+test.each(['niuniu5', 'erbagang'])(
+  'at %s the cards are turned over, then each hand says what it is, and then come the verdict, the balance and the last bets',
+  (game) =>
+    withGame(['sandbox-chess', game], { width: 375, height: 812 }, async (page) => {
+      if (game === 'erbagang') await page.locator('.spot').first().click();
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        const money = () =>
+          document.querySelector('#balance')!.textContent + document.querySelector('#rounds')!.textContent!;
+        const before = money();
+        const look = () => {
+          const stage = Object.entries({
+            covered: document.querySelector('.hands .back'),
+            said: [...document.querySelectorAll('.hand p')].some((each) => each.textContent !== ''),
+            verdict: document.querySelector('.verdict[data-state]'),
+            money: money() !== before,
+          })
+            .flatMap(([name, is]) => (is ? [name] : []))
+            .join(' ');
+          if (stage !== seen.at(-1)) seen.push(stage);
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      await page.locator('.act').last().click();
+      await page.locator('.verdict[data-state]').waitFor();
+      await page.waitForTimeout(200);
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect(seen).toEqual(['covered', '', 'said', 'said verdict money']);
+    }),
+);
+
+test.each(['sandbox-live', 'sandbox-chess'] as const)(
+  'at %s the sheet of every table says its rules, with every value filled in',
+  async (platform) => {
+    for (const { code } of gamesOf(platform))
+      await withGame([platform, code], { width: 320, height: 568 }, async (page) => {
+        await page.locator('summary').click();
+        const sentences = await page.locator('#rules p').allInnerTexts();
+        const rows = await page.locator('#rules li').allInnerTexts();
+        expect(sentences.length, code).toBeGreaterThanOrEqual(3);
+        expect(
+          [...sentences, ...rows].filter((text) => /[{}]|undefined|NaN|rule\.|bet\.|odds\./.test(text)),
+          code,
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      });
+  },
+  60_000,
+);
+
+/** A hand of a live table that is open for some seconds more: bets that are laid in its last second are not taken. */
+const openHand = (page: Page) =>
+  page.waitForFunction(
+    () => Number(document.querySelector('.turn[data-open="true"] b')?.textContent) > 8,
+    null,
+    { timeout: 60_000 },
+  );
+
+test(
+  'chips that are not confirmed at the seal are said not to be staked, and lie there again in the next hand',
+  () =>
+    withGame(['sandbox-live', 'dragontiger'], { width: 320, height: 568 }, async (page) => {
+      await openHand(page);
+      const balance = await page.locator('#balance').innerText();
+      const [dragon, tie] = [page.locator('.spot[aria-label="龙"]'), page.locator('.spot[aria-label="和"]')];
+      await dragon.click();
+      await page.locator('.tray .act:last-child').click();
+      await page.locator('em[data-placed]').waitFor();
+      await tie.click();
+      await tie.click();
+      await page.locator('.spot:disabled').first().waitFor({ timeout: 30_000 });
+      const verdict = page.locator('.verdict');
+      const unstaked = '未确认 ¥20：未投注、未扣款，下一局放回';
+      expect(await verdict.innerText()).toContain(unstaked);
+      expect(await verdict.getAttribute('role')).toBe('status');
+      expect(await page.locator('.spot em').allInnerTexts()).toEqual(['10']);
+      await page.locator('.verdict[data-state]').waitFor();
+      expect(await verdict.innerText()).toContain(unstaked);
+
+      await page.locator('.spot:enabled').first().waitFor({ timeout: 30_000 });
+      expect(await verdict.innerText()).toBe('');
+      expect(await tie.locator('em').innerText()).toBe('20');
+      expect(await page.locator('.tray .act:last-child').innerText()).toBe('确认投注 ¥20');
+      const paid = (text: string) => Number(text.replace('¥', ''));
+      const after = paid(await page.locator('#balance').innerText());
+      // The ten on the dragon was won, lost or half lost.
+      expect([10, -10, -5]).toContain(after - paid(balance));
+      await page.locator('.tray .plain').click();
+      expect(await page.locator('.spot em').count()).toBe(0);
+    }),
+  120_000,
+);
+
 test(
   'at the wheel, who won as much as was lost reads a payout, sees what won, and the number in the foot',
   () =>
     withGame(['sandbox-live', 'roulette'], { width: 375, height: 812 }, async (page) => {
-      // Bets that are laid in the last second of a hand are not taken.
-      await page.waitForFunction(
-        () => Number(document.querySelector('.turn[data-open="true"] b')?.textContent) > 8,
-        null,
-        { timeout: 60_000 },
-      );
+      await openHand(page);
       await page.locator('.spot[aria-label="红"]').click();
       await page.locator('.spot[aria-label="黑"]').click();
       await page.locator('.tray .act:last-child').click();

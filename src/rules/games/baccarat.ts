@@ -130,6 +130,19 @@ const PAYS = {
   small: parseMoney('1.5'),
 };
 
+/** What each bet can pay x:1; where that depends on the hand, the usual first. */
+export const baccaratPays = (variant: BaccaratVariant): Readonly<Record<BetCode, readonly Money[]>> => ({
+  banker: variant === 'commission' ? [PAYS.bankerLessCommission] : [PAYS.even, PAYS.bankerOnSix],
+  player: [PAYS.even],
+  tie: [PAYS.tie],
+  playerPair: [PAYS.pair],
+  bankerPair: [PAYS.pair],
+  anyPair: [PAYS.anyPair],
+  perfectPair: [PAYS.onePerfectPair, PAYS.bothPerfectPairs],
+  big: [PAYS.big],
+  small: [PAYS.small],
+});
+
 function bankerPays(hand: BaccaratHand, variant: BaccaratVariant): Money {
   if (variant === 'commission') return PAYS.bankerLessCommission;
   return hand.bankerTotal === 6 ? PAYS.bankerOnSix : PAYS.even;

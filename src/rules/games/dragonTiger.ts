@@ -1,6 +1,6 @@
 // Owns dragon tiger: one card a side from eight packs, and what each bet pays.
 
-import { parseMoney } from '#values/money.ts';
+import { type Money, parseMoney } from '#values/money.ts';
 import { oneOf, record } from '../input.ts';
 import { defineRule } from '../rule.ts';
 import { type Card, card, isRed } from './cards.ts';
@@ -30,13 +30,25 @@ const OPPOSED = [
   ['tigerRed', 'tigerBlack'],
 ] as const;
 
-const PAYS = {
-  side: parseMoney('1'),
+const SIDE = parseMoney('1');
+const ODD = parseMoney('0.75');
+const EVEN = parseMoney('1.05');
+const COLOUR = parseMoney('0.9');
+
+/** What each bet pays x:1. */
+export const DRAGON_TIGER_PAYS: Readonly<Record<BetCode, Money>> = {
+  dragon: SIDE,
+  tiger: SIDE,
   tie: parseMoney('8'),
   suitedTie: parseMoney('50'),
-  odd: parseMoney('0.75'),
-  even: parseMoney('1.05'),
-  colour: parseMoney('0.9'),
+  dragonOdd: ODD,
+  dragonEven: EVEN,
+  dragonRed: COLOUR,
+  dragonBlack: COLOUR,
+  tigerOdd: ODD,
+  tigerEven: EVEN,
+  tigerRed: COLOUR,
+  tigerBlack: COLOUR,
 };
 
 export type DragonTigerOutcome = 'dragon' | 'tiger' | 'tie';
@@ -49,26 +61,27 @@ export function dragonTigerOutcome(dragon: Card, tiger: Card): DragonTigerOutcom
 function verdictOf(dragon: Card, tiger: Card, code: BetCode): Verdict {
   const outcome = dragonTigerOutcome(dragon, tiger);
   const side = code.startsWith('dragon') ? dragon : tiger;
+  const pays = DRAGON_TIGER_PAYS[code];
   switch (code) {
     case 'dragon':
     case 'tiger':
-      return outcome === 'tie' ? { result: 'halfLost' } : wonIf(outcome === code, PAYS.side);
+      return outcome === 'tie' ? { result: 'halfLost' } : wonIf(outcome === code, pays);
     case 'tie':
-      return wonIf(outcome === 'tie', PAYS.tie);
+      return wonIf(outcome === 'tie', pays);
     case 'suitedTie':
-      return wonIf(outcome === 'tie' && dragon.suit === tiger.suit, PAYS.suitedTie);
+      return wonIf(outcome === 'tie' && dragon.suit === tiger.suit, pays);
     case 'dragonOdd':
     case 'tigerOdd':
-      return wonIf(side.rank % 2 === 1, PAYS.odd);
+      return wonIf(side.rank % 2 === 1, pays);
     case 'dragonEven':
     case 'tigerEven':
-      return wonIf(side.rank % 2 === 0, PAYS.even);
+      return wonIf(side.rank % 2 === 0, pays);
     case 'dragonRed':
     case 'tigerRed':
-      return wonIf(isRed(side), PAYS.colour);
+      return wonIf(isRed(side), pays);
     case 'dragonBlack':
     case 'tigerBlack':
-      return wonIf(!isRed(side), PAYS.colour);
+      return wonIf(!isRed(side), pays);
   }
 }
 

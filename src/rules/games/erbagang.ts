@@ -19,8 +19,20 @@ const DOORS = ['shun', 'chu', 'tian'] as const;
 export type Door = (typeof DOORS)[number];
 const MODES = ['flat', 'multiple'] as const;
 export type ErbagangMode = (typeof MODES)[number];
-/** The dearest hand, which a bet in the mode `multiple` has to cover. */
-const MOST_MULTIPLE = 5n;
+/** The kinds of hands, from the highest to the lowest, with how many times each pays in the mode `multiple`. */
+export const ERBAGANG_RANKS = [
+  { rank: 'pairBlank', multiple: 5 },
+  { rank: 'pairs', multiple: 4 },
+  { rank: 'erBaGang', multiple: 3 },
+  { rank: 'highPoints', multiple: 2 },
+  { rank: 'points', multiple: 1 },
+] as const;
+const [PAIR_BLANK, PAIRS, ER_BA_GANG, HIGH, LOW] = ERBAGANG_RANKS;
+/** From so many points on they are `highPoints`. */
+export const HIGH_POINTS = 8;
+/** The dearest hand, in times of a bet: as much is held. */
+export const erbagangHeld = (mode: ErbagangMode): bigint =>
+  mode === 'flat' ? 1n : BigInt(PAIR_BLANK.multiple);
 
 export interface ErbagangRank {
   readonly rank: string;
@@ -33,13 +45,12 @@ const halfPoints = (tile: Tile): number => (tile === 'B' ? 1 : 2 * Number(tile))
 
 export function rankErbagang([one, other]: TileHand): ErbagangRank {
   if (one === other) {
-    if (one === 'B') return { rank: 'pairBlank', order: 99, multiple: 5 };
-    return { rank: `pair${one}`, order: 80 + Number(one), multiple: 4 };
+    if (one === 'B') return { ...PAIR_BLANK, order: 99 };
+    return { ...PAIRS, rank: `pair${one}`, order: 80 + Number(one) };
   }
-  if ((one === '2' && other === '8') || (one === '8' && other === '2'))
-    return { rank: 'erBaGang', order: 70, multiple: 3 };
+  if ((one === '2' && other === '8') || (one === '8' && other === '2')) return { ...ER_BA_GANG, order: 70 };
   const order = (halfPoints(one) + halfPoints(other)) % 20;
-  return { rank: `p${order / 2}`, order, multiple: order >= 16 ? 2 : 1 };
+  return { ...(order / 2 >= HIGH_POINTS ? HIGH : LOW), rank: `p${order / 2}`, order };
 }
 
 const largestOf = ([one, other]: TileHand): number => Math.max(halfPoints(one), halfPoints(other));
@@ -79,7 +90,7 @@ export function settleDoor(
   const isWon = compareTileHands(hand, banker) > 0;
   const multiple = mode === 'flat' ? 1 : (isWon ? rank : rankErbagang(banker)).multiple;
   const size = bet.amount * BigInt(multiple);
-  const held = mode === 'flat' ? bet.amount : bet.amount * MOST_MULTIPLE;
+  const held = bet.amount * erbagangHeld(mode);
   const gross = isWon ? size : -size;
   const fee = isWon ? roundedUp(gross, rational(feeRate, YUAN)) : 0n;
   return {

@@ -8,6 +8,25 @@ import { type Card, card, codesOf, compareCards } from './cards.ts';
 
 const HAND = 5;
 
+/** Every rank, from the lowest to the highest, with how many times it pays; its place is its order. */
+export const NIUNIU_RANKS = [
+  { rank: 'none', multiple: 1 },
+  { rank: 'n1', multiple: 1 },
+  { rank: 'n2', multiple: 1 },
+  { rank: 'n3', multiple: 1 },
+  { rank: 'n4', multiple: 1 },
+  { rank: 'n5', multiple: 1 },
+  { rank: 'n6', multiple: 1 },
+  { rank: 'n7', multiple: 2 },
+  { rank: 'n8', multiple: 2 },
+  { rank: 'n9', multiple: 3 },
+  { rank: 'niuniu', multiple: 4 },
+  { rank: 'fiveFace', multiple: 5 },
+  { rank: 'fourKind', multiple: 6 },
+  { rank: 'fiveSmall', multiple: 8 },
+] as const;
+const [FIVE_FACE, FOUR_KIND, FIVE_SMALL] = [11, 12, 13] as const;
+
 export interface NiuniuRank {
   readonly rank: string;
   /** Higher beats lower. */
@@ -38,25 +57,20 @@ function bullOf(cards: readonly Card[]): Card[] {
   return [];
 }
 
-const multipleOf = (points: number): number => (points === 10 ? 4 : points === 9 ? 3 : points >= 7 ? 2 : 1);
-
 /** Ranks five cards by the highest rank that fits. */
 export function rankNiuniu(cards: readonly Card[]): NiuniuRank {
   const highCard = cards.reduce((high, each) => (compareCards(each, high) > 0 ? each : high));
-  const special = { highCard, bull: [] };
-  if (isFiveSmall(cards)) return { rank: 'fiveSmall', order: 13, multiple: 8, ...special };
-  if (isFourKind(cards)) return { rank: 'fourKind', order: 12, multiple: 6, ...special };
-  if (isFiveFace(cards)) return { rank: 'fiveFace', order: 11, multiple: 5, ...special };
-  const bull = bullOf(cards);
-  if (bull.length === 0) return { rank: 'none', order: 0, multiple: 1, ...special };
-  const order = totalOf(cards) % 10 || 10;
-  return {
-    rank: order === 10 ? 'niuniu' : `n${order}`,
+  const ranked = (order: number, bull: readonly Card[] = []): NiuniuRank => ({
+    ...NIUNIU_RANKS[order]!,
     order,
-    multiple: multipleOf(order),
     highCard,
     bull,
-  };
+  });
+  if (isFiveSmall(cards)) return ranked(FIVE_SMALL);
+  if (isFourKind(cards)) return ranked(FOUR_KIND);
+  if (isFiveFace(cards)) return ranked(FIVE_FACE);
+  const bull = bullOf(cards);
+  return bull.length === 0 ? ranked(0) : ranked(totalOf(cards) % 10 || 10, bull);
 }
 
 /** Above zero where `one` wins; zero is not possible with two hands of one pack. */
@@ -115,7 +129,7 @@ export function settleNiuniu(
 }
 
 /** What a seat needs to sit down, so that it can pay the dearest hand; the banker needs it once for each other seat. */
-export const niuniuHold = (base: Money): Money => base * 4n * 4n * 8n;
+export const niuniuHold = (base: Money): Money => base * 4n * 4n * BigInt(NIUNIU_RANKS[FIVE_SMALL].multiple);
 
 export const niuniuRules = [
   defineRule('niuniu.rank', record({ cards: list(card, HAND, HAND) }), ({ cards }) => {

@@ -1,6 +1,6 @@
 // Owns European roulette: which numbers each bet covers and what it pays.
 
-import { parseMoney, YUAN } from '#values/money.ts';
+import { type Money, parseMoney, YUAN } from '#values/money.ts';
 import { flag, integer, optional, type Read, record, unfit } from '../input.ts';
 import { defineRule } from '../rule.ts';
 import { LOST, type SettledBets, settleBets, type TableBet, tableBets, wonIf } from './tableBets.ts';
@@ -64,6 +64,9 @@ export const ROULETTE_BETS: ReadonlyMap<string, ReadonlySet<number>> = new Map(
   ].map(([code, numbers]) => [code, new Set(numbers)]),
 );
 
+/** What a bet on so many numbers pays x:1. */
+export const roulettePays = (numbers: ReadonlySet<number>): Money => parseMoney(36 / numbers.size) - YUAN;
+
 const OPPOSED = [
   ['red', 'black'],
   ['odd', 'even'],
@@ -90,7 +93,7 @@ export const settleRoulette = (result: number, laPartage: boolean, bets: readonl
       const numbers = ROULETTE_BETS.get(code);
       if (!numbers) return LOST;
       if (laPartage && result === 0 && Object.hasOwn(EVEN_CHANCES, code)) return { result: 'halfLost' };
-      return wonIf(numbers.has(result), parseMoney(36 / numbers.size) - YUAN);
+      return wonIf(numbers.has(result), roulettePays(numbers));
     },
     OPPOSED,
   );

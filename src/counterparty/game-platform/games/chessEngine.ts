@@ -5,10 +5,14 @@ import {
   compareTileHands,
   type Door,
   dealErbagang,
+  ERBAGANG_RANKS,
+  erbagangHeld,
+  HIGH_POINTS,
   rankErbagang,
   settleDoor,
 } from '#rules/games/erbagang.ts';
 import {
+  NIUNIU_RANKS,
   type NiuniuRank,
   type NiuniuSeat,
   niuniuHold,
@@ -16,9 +20,9 @@ import {
   settleNiuniu,
 } from '#rules/games/niuniu.ts';
 import { amount, integer, list, oneOf, record } from '#rules/input.ts';
-import { wireMoney, YUAN } from '#values/money.ts';
+import { formatMoney, wireMoney, YUAN } from '#values/money.ts';
 import { type Label, labelOf } from '../../words.ts';
-import { type CatalogueGame, nameOfGame } from '../catalogue.ts';
+import { type CatalogueGame, type GameRule, nameOfGame } from '../catalogue.ts';
 import type { Placed } from '../rounds.ts';
 import { type Engine, type EngineParts, onceField, type Random, readBet } from './engine.ts';
 
@@ -27,10 +31,13 @@ const feeRate = 500n;
 const seatCount = 4;
 const doors = ['shun', 'chu', 'tian'] as const satisfies readonly Door[];
 
+/** What a player stakes on one door. */
+const doorLimits = { least: YUAN, most: 10_000n * YUAN } as const;
+
 const niuniuBody = record({ once: onceField, bid: integer(0, 4), bet: integer(1, 4) });
 const erbagangBody = record({
   once: onceField,
-  bets: list(record({ door: oneOf(doors), amount: amount(YUAN, 10_000n * YUAN) }), 1, 3),
+  bets: list(record({ door: oneOf(doors), amount: amount(doorLimits.least, doorLimits.most) }), 1, 3),
 });
 
 const tableOf = ({ code }: CatalogueGame) => ({ name: nameOfGame(code), shoe: '', hand: '' });
@@ -38,6 +45,23 @@ const tableOf = ({ code }: CatalogueGame) => ({ name: nameOfGame(code), shoe: ''
 /** What a balance has to cover to sit down, whoever becomes banker. */
 export const niuniuCover = (base: bigint, bid: number): bigint =>
   niuniuHold(base) * BigInt(bid > 0 ? seatCount - 1 : 1);
+
+/** What the sheet of rules says of a game beside its words. */
+export function chessFacts(rule: Extract<GameRule, { engine: 'niuniu' | 'erbagang' }>): object {
+  const fee = formatMoney(feeRate * 100n);
+  if (rule.engine === 'niuniu') return { fee, ranks: NIUNIU_RANKS.toReversed() };
+  const held = erbagangHeld(rule.mode);
+  return {
+    fee,
+    ranks: ERBAGANG_RANKS,
+    highPoints: HIGH_POINTS,
+    held: String(held),
+    /** The least and the most that a door wins, in times of its bet. */
+    pays: [...new Set([1n, held])].map((times) => formatMoney(times * (YUAN - feeRate))),
+    least: formatMoney(doorLimits.least),
+    most: formatMoney(doorLimits.most),
+  };
+}
 
 /** What a seat has bid, and what it bet against the banker; the banker bets nothing. */
 function saidOf(bid: number, bet: number): Label {

@@ -3,13 +3,13 @@ import { newShoe } from '#rules/games/baccarat.ts';
 import { type Card, card, codesOf } from '#rules/games/cards.ts';
 import type { SettledBets, TableBet } from '#rules/games/tableBets.ts';
 import { amount, list, oneOf, optional, record, text } from '#rules/input.ts';
-import { wireMoney, YUAN } from '#values/money.ts';
+import { wireMoney } from '#values/money.ts';
 import { type CatalogueGame, gameOf, gamesOf, nameOfGame } from '../catalogue.ts';
 import { BetRefused } from '../rounds.ts';
 import { storeOf } from '../sqlite.ts';
 import type { RoundDetail } from '../wire.ts';
 import { type Engine, type EngineParts, onceField, readBet } from './engine.ts';
-import { type HandResult, type TableGame, tableGameOf, wonBets } from './tableGames.ts';
+import { type HandResult, type TableGame, tableGameOf, tableLimits, wonBets } from './tableGames.ts';
 
 export const liveTables = `
 CREATE TABLE IF NOT EXISTS live_table (
@@ -28,7 +28,6 @@ const shownMs = 8_000;
 const seriesHands = 60;
 /** A table that stood still for longer begins its next hand now instead of catching up. */
 const idleMs = 60_000;
-const mostOnABet = 20_000n * YUAN;
 
 interface Table {
   shoe: number;
@@ -42,7 +41,7 @@ const betBody = (codes: readonly string[]) =>
   record({
     once: onceField,
     hand: optional(text(/^\d+-\d+$/, 'shoe and hand'), undefined),
-    bets: list(record({ bet: oneOf(codes), amount: amount(YUAN, mostOnABet) }), 1, 40),
+    bets: list(record({ bet: oneOf(codes), amount: amount(tableLimits.least, tableLimits.most) }), 1, 40),
   });
 
 /** Bets on the same code become one. */
@@ -121,7 +120,7 @@ export function liveEngine({ db, rounds, random, platform }: EngineParts): Engin
         name: rules.nameOfBet(bet),
         stake: wireMoney(size),
         prize: wireMoney(end?.settled.bets[at]?.returned ?? 0n),
-        odds: rules.pays.get(bet) ?? '',
+        odds: rules.pays.get(bet)?.[0] ?? '',
       })),
       ...(end && { proof: rules.proof(end.result, bets) }),
     };
@@ -182,7 +181,7 @@ export function liveEngine({ db, rounds, random, platform }: EngineParts): Engin
         // Inside, because a repeat of a bet that was taken is answered after the seal as well.
         if (!isOpen) throw new BetRefused('sealed');
         const whole = joined([...(before ? restored(before.play) : []), ...bets]);
-        if (whole.some(({ amount: size }) => size > mostOnABet)) throw new BetRefused('invalid');
+        if (whole.some(({ amount: size }) => size > tableLimits.most)) throw new BetRefused('invalid');
         return {
           stake: bets.reduce((sum, { amount: size }) => sum + size, 0n),
           play: stored(whole),

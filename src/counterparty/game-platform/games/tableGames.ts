@@ -1,23 +1,37 @@
 // Owns the four live tables as games: what can be bet, how a hand is drawn and settled, and how it reads in a record.
-import { BACCARAT_BETS, dealBaccarat, isShoeOver, settleBaccarat } from '#rules/games/baccarat.ts';
+import {
+  BACCARAT_BETS,
+  baccaratPays,
+  dealBaccarat,
+  isShoeOver,
+  settleBaccarat,
+} from '#rules/games/baccarat.ts';
 import { type Card, card, codesOf } from '#rules/games/cards.ts';
-import { DRAGON_TIGER_BETS, dragonTigerOutcome, settleDragonTiger } from '#rules/games/dragonTiger.ts';
+import {
+  DRAGON_TIGER_BETS,
+  DRAGON_TIGER_PAYS,
+  dragonTigerOutcome,
+  settleDragonTiger,
+} from '#rules/games/dragonTiger.ts';
 import { dealDragonTiger, spinWheel, throwDice } from '#rules/games/draws/tableDraws.ts';
-import { colorOf, ROULETTE_BETS, settleRoulette } from '#rules/games/roulette.ts';
+import { colorOf, ROULETTE_BETS, roulettePays, settleRoulette } from '#rules/games/roulette.ts';
 import { SICBO_BETS, settleSicbo } from '#rules/games/sicbo.ts';
 import type { SettledBets, TableBet } from '#rules/games/tableBets.ts';
-import { wireMoney, YUAN } from '#values/money.ts';
+import { formatMoney, wireMoney, YUAN } from '#values/money.ts';
 import { labelOf } from '../../words.ts';
 import type { CatalogueGame } from '../catalogue.ts';
 import type { Label, RoundDetail } from '../wire.ts';
 import type { Random } from './engine.ts';
 
+/** What a player stakes on one bet of a hand. */
+export const tableLimits = { least: YUAN, most: 20_000n * YUAN } as const;
+
 /** What came out of a hand: codes of cards, faces of dice or the number of the wheel, by their place. */
 export type HandResult = Readonly<Record<string, readonly string[]>>;
 
 export interface TableGame {
-  /** Bets by their code, with what they pay x:1. */
-  readonly pays: ReadonlyMap<string, string>;
+  /** Bets by their code, with what they pay x:1; where that depends on the result, everything they can pay, the usual first. */
+  readonly pays: ReadonlyMap<string, readonly string[]>;
   /** Draws a hand; the shoe is changed where there is one. */
   draw(shoe: Card[], random: Random): HandResult;
   /** Whether the next hand needs a new shoe. */
@@ -34,18 +48,6 @@ const cardsOf = (codes: readonly string[]): Card[] => codes.map((code) => card(c
 const wireBets = (bets: readonly TableBet[]) =>
   bets.map(({ bet, amount }) => ({ bet, amount: wireMoney(amount) }));
 
-const BACCARAT_PAYS = {
-  banker: '0.95',
-  player: '1',
-  tie: '8',
-  playerPair: '11',
-  bankerPair: '11',
-  anyPair: '5',
-  perfectPair: '25',
-  big: '0.54',
-  small: '1.5',
-} satisfies Record<(typeof BACCARAT_BETS)[number], string>;
-
 const baccarat = (variant: 'commission' | 'noCommission'): TableGame => {
   const handOf = ({ player, banker }: HandResult) => {
     // Back into the order of dealing: player, banker, player, banker, then the third cards.
@@ -53,12 +55,7 @@ const baccarat = (variant: 'commission' | 'noCommission'): TableGame => {
     return [p[0]!, b[0]!, p[1]!, b[1]!, ...p.slice(2), ...b.slice(2)];
   };
   return {
-    pays: new Map(
-      BACCARAT_BETS.map((bet) => [
-        bet,
-        bet === 'banker' && variant === 'noCommission' ? '1' : BACCARAT_PAYS[bet],
-      ]),
-    ),
+    pays: new Map(BACCARAT_BETS.map((bet) => [bet, baccaratPays(variant)[bet].map(formatMoney)])),
     needsShoe: isShoeOver,
     draw(shoe) {
       const hand = dealBaccarat(shoe.slice(0, 6));
@@ -84,16 +81,8 @@ const baccarat = (variant: 'commission' | 'noCommission'): TableGame => {
   };
 };
 
-const dragonTigerPays = (code: string): string => {
-  if (code === 'tie') return '8';
-  if (code === 'suitedTie') return '50';
-  if (code.endsWith('Odd')) return '0.75';
-  if (code.endsWith('Even')) return '1.05';
-  return /Red$|Black$/.test(code) ? '0.9' : '1';
-};
-
 const dragonTiger: TableGame = {
-  pays: new Map(DRAGON_TIGER_BETS.map((code) => [code, dragonTigerPays(code)])),
+  pays: new Map(DRAGON_TIGER_BETS.map((code) => [code, [formatMoney(DRAGON_TIGER_PAYS[code])]])),
   needsShoe: isShoeOver,
   draw(shoe) {
     const { dragon, tiger } = dealDragonTiger(shoe);
@@ -118,7 +107,7 @@ const dragonTiger: TableGame = {
 };
 
 const roulette = (laPartage: boolean): TableGame => ({
-  pays: new Map([...ROULETTE_BETS].map(([code, numbers]) => [code, String(36 / numbers.size - 1)])),
+  pays: new Map([...ROULETTE_BETS].map(([code, numbers]) => [code, [formatMoney(roulettePays(numbers))]])),
   needsShoe: () => false,
   draw: (_shoe, random) => ({ wheel: [String(spinWheel(random))] }),
   settle: ({ wheel }, bets) => settleRoulette(Number(wheel![0]), laPartage, bets),
@@ -142,17 +131,17 @@ const roulette = (laPartage: boolean): TableGame => ({
 
 const numbersIn = (dice: readonly string[]): number[] => dice.map(Number);
 
-/** What a bet pays where it wins least, by every throw that wins it. */
-function sicboPays(code: string): string {
+/** What a bet can pay, by every throw that wins it. */
+function sicboPays(code: string): string[] {
   const throws = Array.from({ length: 216 }, (_, at) => [
     1 + (at % 6),
     1 + (Math.floor(at / 6) % 6),
     1 + Math.floor(at / 36),
   ]);
   const paid = throws
-    .map((dice) => settleSicbo(dice, [{ bet: code, amount: 10_000n }]).net)
+    .map((dice) => settleSicbo(dice, [{ bet: code, amount: YUAN }]).net)
     .filter((net) => net > 0n);
-  return String(paid.reduce((least, net) => (net < least ? net : least)) / 10_000n);
+  return [...new Set(paid)].sort((one, other) => Number(one - other)).map(formatMoney);
 }
 
 const sicbo: TableGame = {

@@ -2,9 +2,11 @@
 
 import { PAYLINES, SLOT_MACHINES, type SlotMachine } from '#rules/games/slotMachines.ts';
 import { type Html, html, jsonForPage, raw } from '#texts/html.ts';
+import { formatMoney } from '#values/money.ts';
 import { gameTexts, gameWordsIn } from '../../words.ts';
 import { type CatalogueGame, gameOf, gamesOf, type PlatformCode } from '../catalogue.ts';
-import { tableGameOf } from '../games/tableGames.ts';
+import { chessFacts } from '../games/chessEngine.ts';
+import { tableGameOf, tableLimits } from '../games/tableGames.ts';
 import type { Seat } from '../store.ts';
 
 /** Which script draws a game; its room has the colours of that name. */
@@ -90,8 +92,14 @@ function factsOf(game: CatalogueGame): object {
       expandingReel: machine.expandingReel ?? null,
     };
   }
-  const isTable = scripts[rule.engine] === 'live';
-  return isTable ? { pays: Object.fromEntries(tableGameOf(game).pays) } : {};
+  if (rule.engine === 'niuniu' || rule.engine === 'erbagang') return chessFacts(rule);
+  if (scripts[rule.engine] !== 'live') return {};
+  return {
+    pays: Object.fromEntries(tableGameOf(game).pays),
+    least: formatMoney(tableLimits.least),
+    most: formatMoney(tableLimits.most),
+    isZeroHalf: rule.engine === 'roulette' && rule.laPartage,
+  };
 }
 
 export function gamePage(platform: PlatformCode, seat: Seat, standing: object): string {

@@ -51,7 +51,7 @@ export function lobbyFacts(game: CatalogueGame, state: Record<string, unknown>, 
         (state.cardsLeft as number) > 0
           ? words('web.game.live.shoe', { shoe, hand })
           : words('web.game.live.hand', { hand }),
-        words('web.game.lobby.pays', { times: highest([...tableGameOf(game).pays.values()]) }),
+        words('web.game.lobby.pays', { times: highest([...tableGameOf(game).pays.values()].flat()) }),
       ];
     }
   }

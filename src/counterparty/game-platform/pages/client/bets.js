@@ -1,6 +1,6 @@
 // Owns the bets of the live tables: how they lie, what each is called, and its colour.
 import { colourOf } from './hands.js';
-import { engine, h, say } from './page.js';
+import { engine, facts, h, say } from './page.js';
 
 /** Rows of bet codes: how the table is laid out. */
 export const layouts = {
@@ -64,6 +64,37 @@ export const nameOf = (code) => {
   if (shape === 'straight') return numbers;
   return say(`bet.${engine}.${shape}`, { numbers: numbers ?? '' });
 };
+
+/** What a bet pays; where that depends on what comes, everything it can pay. */
+export const oddsOf = (code) => {
+  const [pays, ...more] = facts.pays[code];
+  if (more.length === 0) return say('odds', { pays });
+  return say(`odds.${engine}.${code.split(':')[0]}`, { pays, most: more.at(-1) });
+};
+
+/** The bets of the table with what they pay; those of one shape that pay alike are one row. */
+export function payRows() {
+  const groups = new Map();
+  for (const code of layouts[engine].flat()) {
+    const [shape, number] = code.split(':');
+    const key = `${shape} ${oddsOf(code)}`;
+    groups.set(key, [...(groups.get(key) ?? []), { code, shape, number }]);
+  }
+  return [...groups.values()].map((group) => {
+    const [{ code, shape, number }] = group;
+    const numbers =
+      group.length > 2 ? `${number}–${group.at(-1).number}` : group.map((each) => each.number).join(' · ');
+    return [number ? say(`bet.${engine}.${shape}`, { numbers }) : nameOf(code), oddsOf(code)];
+  });
+}
+
+/** What bets pay, by the name that the rules call it: `single` and, where it can pay more, `single1`, `single2`. */
+export const payValues = () =>
+  Object.fromEntries(
+    Object.entries(facts.pays).flatMap(([code, pays]) =>
+      pays.map((each, at) => [`${code.split(':')[0]}${at || ''}`, each]),
+    ),
+  );
 
 /** A range of numbers stands unbroken, on a line of its own. */
 export const linesOf = (code) =>

@@ -5,15 +5,20 @@ import {
   cardFace,
   chipRow,
   engine,
+  facts,
   fill,
   follow,
   h,
+  holdMoney,
   lang,
   onStanding,
   say,
+  showMoney,
   showVerdict,
   yuan,
 } from './page.js';
+import { showRules } from './rules.js';
+import { lay, lays, says, showSteps, sideOf } from './showing.js';
 
 const play = byId('play');
 const isNiuniu = engine === 'niuniu';
@@ -39,7 +44,7 @@ const spots = {
   8: [0, 1, 2, 3, 5, 6, 7, 8],
   9: [0, 1, 2, 3, 4, 5, 6, 7, 8],
 };
-const tileFace = (tile, at) =>
+const tileFace = (tile, at = 0) =>
   tile === ''
     ? h('i', { class: 'card back', style: { '--at': at } })
     : h(
@@ -84,40 +89,58 @@ const tray = h('div', { class: 'tray' });
 const note = h('p', { class: 'legend' });
 fill(play, h('section', { class: 'felt' }, table, hint), controls, tray, note);
 
-function drawTable(round) {
-  const face = isNiuniu ? cardFace : tileFace;
-  const hidden = isNiuniu ? ['', '', '', '', ''] : ['', ''];
-  const names = isNiuniu
-    ? [say('seat.own'), ...[2, 3, 4].map((seat) => say('seat.other', { seat }))]
-    : ['banker', ...doors].map((door) => say(`door.${door}`));
-  const hands = round
-    ? round.detail.hands.map(({ name, cards, result, note, won }) => ({
-        name: name[lang],
-        cards,
-        result: result[lang],
-        note: note?.[lang] ?? '',
-        won,
-      }))
-    : names.map((name) => ({ name, cards: hidden, result: '', note: '' }));
+const face = isNiuniu ? cardFace : tileFace;
+const backs = isNiuniu ? ['', '', '', '', ''] : ['', ''];
+const names = isNiuniu
+  ? [say('seat.own'), ...[2, 3, 4].map((seat) => say('seat.other', { seat }))]
+  : ['banker', ...doors].map((door) => say(`door.${door}`));
+
+/** Lays a covered hand for everybody, and returns the hands. */
+function cover() {
+  const sides = names.map((name) => {
+    const side = sideOf(name, backs.map(face));
+    const note = isNiuniu && h('small', {});
+    if (note) side.box.append(note);
+    return { ...side, note };
+  });
   fill(
     table,
-    hands.map(({ name, cards, result, note, won }) =>
-      h(
-        'div',
-        { class: 'hand', 'data-won': won && 'true' },
-        h('h2', {}, name),
-        h('div', { class: 'cards' }, cards.map(face)),
-        h('p', {}, result),
-        isNiuniu && h('small', {}, note),
-      ),
-    ),
+    sides.map(({ box }) => box),
   );
-  if (round) {
-    showVerdict(hint, { ...round, bets: round.detail.bets });
-    return;
-  }
   delete hint.dataset.state;
   fill(hint, say(isNiuniu ? 'chess.hintNiuniu' : 'chess.hintErbagang'));
+  return sides;
+}
+
+/** The steps in which a round is shown: who is banker and what was bid, a card each in turn, what each hand comes to, who won. */
+function stepsOf(round, sides) {
+  const { hands } = round.detail;
+  const each = (step) => () => {
+    for (const [at, hand] of hands.entries()) step(sides[at], hand);
+  };
+  return [
+    // First all hands lie covered.
+    lays(
+      240,
+      each(({ title, note }, hand) => {
+        fill(title, hand.name[lang]);
+        if (note) fill(note, hand.note[lang]);
+      }),
+    ),
+    ...backs.flatMap((_back, at) =>
+      hands.map(({ cards }, side) => lays(isNiuniu ? 70 : 150, () => lay(sides[side], at, face(cards[at])))),
+    ),
+    says(
+      360,
+      each(({ words }, { result }) => fill(words, result[lang])),
+    ),
+    says(
+      360,
+      each(({ box }, { won }) => {
+        box.dataset.won = String(won === true);
+      }),
+    ),
+  ];
 }
 
 async function deal() {
@@ -125,20 +148,27 @@ async function deal() {
     ? { bid, bet: times }
     : { bets: [...lying].map(([door, amount]) => ({ door, amount: String(amount) })) };
   isDealing = true;
-  drawTable(null);
+  const sides = cover();
   draw();
-  const answer = await bet(body);
-  isDealing = false;
-  if (answer.ok) {
-    placed = lying;
-    wins = doors.filter((_door, at) => answer.round.detail.hands[at + 1].won);
-    lying = new Map();
-    drawTable(answer.round);
-  }
+  const { ok, round } = await bet(body);
+  if (!ok) return dealt();
+  placed = lying;
+  lying = new Map();
   draw();
+  showSteps(stepsOf(round, sides), () => {
+    wins = doors.filter((_door, at) => round.detail.hands[at + 1].won);
+    showVerdict(hint, { ...round, bets: round.detail.bets });
+    dealt();
+  });
 }
 
-const lay = (door) => {
+function dealt() {
+  isDealing = false;
+  draw();
+  showMoney();
+}
+
+const layOn = (door) => {
   if (isDealing) return;
   placed = new Map();
   wins = [];
@@ -230,10 +260,10 @@ function draw() {
             type: 'button',
             class: 'spot',
             'data-won': wins.includes(door),
-            onclick: () => lay(door),
+            onclick: () => layOn(door),
           },
           h('span', {}, say(`door.${door}`)),
-          h('small', {}, say('odds', { pays: state.mode === 'flat' ? '0.95' : '0.95 – 4.75' })),
+          h('small', {}, say('odds', { pays: facts.pays.join(' – ') })),
           (lying.has(door) || placed.has(door)) &&
             h('em', { 'data-placed': placed.has(door) }, String(lying.get(door) ?? placed.get(door))),
         ),
@@ -262,17 +292,41 @@ function draw() {
       h(
         'button',
         { type: 'button', class: 'act', disabled: sum === 0 || isDealing, onclick: deal },
-        sum > 0 ? `${say('chess.deal')} ¥${state.mode === 'multiple' ? sum * 5 : sum}` : say('chess.deal'),
+        sum > 0 ? `${say('chess.deal')} ¥${sum * Number(facts.held)}` : say('chess.deal'),
       ),
     ),
   );
-  fill(note, state.mode === 'multiple' && say('chess.held'));
+  fill(note, state.mode === 'multiple' && say('chess.held', { held: facts.held }));
 }
 
+holdMoney(() => isDealing);
 onStanding((next) => {
   standing = next;
   if (!isDealing) draw();
 });
-drawTable(null);
-fill(byId('rules'), h('p', {}, say(isNiuniu ? 'chess.hintNiuniu' : 'chess.hintErbagang')));
+cover();
+/** Ranks from the highest to the lowest with what each pays; those that pay alike are one row. */
+function rankRows() {
+  const groups = new Map();
+  for (const { rank, multiple } of facts.ranks)
+    groups.set(multiple, [
+      ...(groups.get(multiple) ?? []),
+      say(`${engine}.${rank}`, { points: facts.highPoints }),
+    ]);
+  return [...groups].map(([multiple, names]) => [
+    names.length > 1 ? `${names[0]} – ${names.at(-1)}` : names[0],
+    `×${multiple}`,
+  ]);
+}
+const isFlat = facts.held === '1';
+showRules(
+  isNiuniu ? ['bull', 'ranks', 'banker', 'cost'] : ['cards', 'ranks', isFlat ? 'flat' : 'multiple'],
+  {
+    ...facts,
+    pays: facts.pays?.[0],
+    cover: yuan(standing.state.cover ?? ''),
+    coverOfBid: yuan(standing.state.coverOfBid ?? ''),
+  },
+  isFlat ? [] : rankRows(),
+);
 follow(6000);

@@ -1,11 +1,11 @@
-// Owns what lies on a live table: cards, dice or the number of the wheel, and the order in which a hand shows what came.
+// Owns what lies on a live table: cards, dice or the number of the wheel, and the steps in which each shows what came.
 import { cardFace, dieFace, engine, fill, h, say } from './page.js';
+import { lay, lays, says, showSteps, sideOf, stopShowing } from './showing.js';
 
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 export const colourOf = (number) => (number === 0 ? 'green' : reds.has(number) ? 'red' : 'black');
 
 export const hands = h('div', { class: 'hands' });
-export const isCalm = matchMedia('(prefers-reduced-motion: reduce)');
 
 const pointsOf = (cards) =>
   cards.reduce(
@@ -13,28 +13,8 @@ const pointsOf = (cards) =>
     0,
   ) % 10;
 
-/** One side of a table: its name, what lies there, and what that comes to. */
-function sideOf(name, lying) {
-  const cards = h('div', { class: 'cards' }, lying);
-  const words = h('p', {});
-  return { box: h('div', { class: 'hand' }, h('h2', {}, name), cards, words), cards, words };
-}
-
-/** Turns over what lies there, or lays one more beside it. */
-function lay({ cards }, at, face) {
-  const before = cards.children[at];
-  if (before) {
-    face.dataset.turned = '';
-    before.replaceWith(face);
-  } else cards.append(face);
-}
-
 const twoSides = (names, backs) =>
   names.map((side) => sideOf(say(`bet.${engine}.${side}`), backs.map(cardFace)));
-
-/** A step of showing a result: how long after the one before it comes, and what it does. */
-const lays = (wait, step) => ({ wait, calm: 0, step });
-const says = (wait, step) => ({ wait, calm: 160, step });
 
 /** Each table: its sides before the draw, and the steps in which it shows a result. */
 const tables = {
@@ -113,22 +93,17 @@ const tables = {
 
 let shown = '';
 let sides = [];
-let timers = [];
-
-/** Whether a result is still being shown. */
-export const isShowing = () => timers.length > 0;
 
 /**
  * Lays out a hand. A result that comes while one looks on is shown step by step, and `done` is called at its end; one that
- * was there before lies there at once. Under reduced motion nothing flies, and the order stays.
+ * was there before lies there at once.
  */
 export function showHand({ hand, result, mark }, done) {
   const key = `${hand} ${result !== null}`;
   if (key === shown) return;
   const isSeen = result !== null && shown === `${hand} false`;
   shown = key;
-  for (const timer of timers) clearTimeout(timer);
-  timers = [];
+  stopShowing();
   const table = tables[engine];
   if (!isSeen) {
     sides = table.sides();
@@ -144,13 +119,5 @@ export function showHand({ hand, result, mark }, done) {
     for (const { step } of steps) step();
     return;
   }
-  const end = says(240, () => {
-    timers = [];
-    done();
-  });
-  let at = 0;
-  timers = [...steps, end].map(({ wait, calm, step }) => {
-    at += isCalm.matches ? calm : wait;
-    return setTimeout(step, at);
-  });
+  showSteps(steps, done);
 }

@@ -1,6 +1,6 @@
 // Owns the page of a live table: its clock, the places to bet on, what was bet and won, and the road.
-import { carpetStyle, layouts, linesOf, markOf, nameOf, toneOf } from './bets.js';
-import { hands, isCalm, isShowing, showHand } from './hands.js';
+import { carpetStyle, layouts, linesOf, markOf, nameOf, oddsOf, payRows, payValues, toneOf } from './bets.js';
+import { hands, showHand } from './hands.js';
 import {
   bet,
   byId,
@@ -18,13 +18,15 @@ import {
   showVerdict,
   yuan,
 } from './page.js';
+import { showRules } from './rules.js';
+import { isCalm, isShowing } from './showing.js';
 
 const play = byId('play');
 
 let chip = '10';
-let hand = '';
-/** Chips that lie on the table and are not yet bet, by the code of the bet. */
+/** Chips that are laid and not yet bet, by the code of the bet. At the seal they leave the table, and lie there again in the next hand. */
 let lying = new Map();
+const sumLying = () => [...lying.values()].reduce((all, amount) => all + amount, 0);
 let standing;
 let at = Date.now();
 
@@ -36,10 +38,9 @@ const place = (code) => {
 
 const sent = async () => {
   const bets = [...lying].map(([code, amount]) => ({ bet: code, amount: String(amount) }));
-  const wanted = hand;
   lying = new Map();
   draw();
-  await bet({ hand: wanted, bets });
+  await bet({ hand: standing.state.hand, bets });
 };
 
 const phase = h('div', { class: 'phase' });
@@ -123,18 +124,21 @@ function drawPhase() {
 /** Says at the table what was bet and what it came to; where the table is out of sight, above the page. */
 let saidOf = null;
 function drawVerdict() {
-  const { own, hand: name } = standing.state;
+  const { own, hand: name, isOpen } = standing.state;
   const isSettled = own !== null && own.prize !== null && !isShowing();
-  const key = own === null ? '' : `${name} ${own.stake} ${isSettled}`;
+  const unstaked = isOpen ? 0 : sumLying();
+  const key = own === null && unstaked === 0 ? '' : `${name} ${own?.stake} ${isSettled} ${unstaked}`;
   if (key === saidOf) return;
   // What was said before the page was opened is no news.
-  const isNews = saidOf !== null && own !== null;
+  const isNews = saidOf !== null && key !== '';
   saidOf = key;
   if (isSettled) showVerdict(verdict, own);
   else {
     delete verdict.dataset.state;
     fill(verdict, own && say('live.own', { stake: yuan(own.stake) }));
   }
+  if (unstaked > 0)
+    verdict.append(h('span', { class: 'unstaked' }, say('live.unstaked', { amount: unstaked })));
   if (isNews && verdict.getBoundingClientRect().bottom < 0)
     showNotice(verdict.textContent, verdict.dataset.state === 'won' ? 'good' : '');
 }
@@ -143,6 +147,7 @@ let drawnSpots = '';
 function drawSpots() {
   const { own, isOpen } = standing.state;
   const placed = new Map((own?.bets ?? []).map(({ bet: code, stake }) => [code, Number(stake)]));
+  const laid = isOpen ? lying : new Map();
   const wins = isShowing() ? [] : standing.state.wins;
   // A press that is under way keeps its button.
   const key = JSON.stringify([isOpen, [...placed], [...lying], wins]);
@@ -150,8 +155,8 @@ function drawSpots() {
   drawnSpots = key;
   /** One chip a place, with all that lies there. */
   const chipOn = (code) =>
-    (lying.has(code) || placed.has(code)) &&
-    h('em', { 'data-placed': !lying.has(code) }, String((lying.get(code) ?? 0) + (placed.get(code) ?? 0)));
+    (laid.has(code) || placed.has(code)) &&
+    h('em', { 'data-placed': !laid.has(code) }, String((laid.get(code) ?? 0) + (placed.get(code) ?? 0)));
   fill(
     spots,
     layouts[engine].map((row) => {
@@ -180,21 +185,17 @@ function drawSpots() {
               'aria-label': nameOf(code),
             },
             linesOf(code),
-            h(
-              'small',
-              { 'data-covered': isDense && Boolean(chipOn(code)) },
-              say('odds', { pays: facts.pays[code] }),
-            ),
+            h('small', { 'data-covered': isDense && Boolean(chipOn(code)) }, oddsOf(code)),
             chipOn(code),
           ),
         ),
       );
     }),
   );
-  const sum = [...lying.values()].reduce((all, amount) => all + amount, 0);
+  const sum = isOpen ? sumLying() : 0;
   fill(confirm, sum > 0 ? `${say('confirm')} ¥${sum}` : say('confirm'));
-  confirm.disabled = sum === 0 || !isOpen;
-  clear.disabled = sum === 0;
+  confirm.disabled = sum === 0;
+  clear.disabled = lying.size === 0;
 }
 
 function drawRoad() {
@@ -228,11 +229,6 @@ onStanding((next) => {
   standing = next;
   at = Date.now();
   const { state } = next;
-  if (state.hand !== hand) {
-    hand = state.hand;
-    lying = new Map();
-  }
-  if (!state.isOpen && lying.size > 0) lying = new Map();
   // Whoever bet far down comes back to see what falls.
   if (wasOpen && !state.isOpen && state.own && hands.getBoundingClientRect().bottom < 0)
     hands.scrollIntoView({ block: 'center', behavior: isCalm.matches ? 'auto' : 'smooth' });
@@ -242,20 +238,16 @@ onStanding((next) => {
   });
   draw();
 });
-fill(
-  byId('rules'),
-  h(
-    'ul',
-    {},
-    Object.entries(facts.pays)
-      .filter(
-        ([code]) =>
-          !/^(?:split|street|corner|sixLine|straight|trio|firstFour|combo|triple:[2-6]|double:[2-6]|single:[2-6])/.test(
-            code,
-          ),
-      )
-      .map(([code, pays]) => h('li', {}, h('span', {}, nameOf(code)), h('b', {}, say('odds', { pays })))),
-  ),
+const sentences = {
+  baccarat: ['cards', 'third', facts.pays.banker?.length > 1 ? 'tieFree' : 'tie', 'pairs', 'size'],
+  dragonTiger: ['cards', 'tie', 'sides'],
+  roulette: ['numbers', facts.isZeroHalf ? 'zeroHalf' : 'zero', 'places'],
+  sicbo: ['size', 'single', 'places'],
+};
+showRules(
+  [...sentences[engine], 'live.stake'],
+  { ...payValues(), least: facts.least, most: facts.most },
+  payRows(),
 );
 setInterval(() => standing && drawPhase(), 250);
 follow(1000);

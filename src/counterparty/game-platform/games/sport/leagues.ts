@@ -2,9 +2,9 @@
 import type { Random } from '../engine.ts';
 
 const teams: Readonly<Record<string, string>> = {
-  river: 'jiangcheng yongjiang lijiang jialing xiangjiang songhua',
-  coast: 'haiyun donggang beihai yushan penglai zhoushan',
-  north: 'tianshan changbai helan xingan taihang yinshan',
+  river: 'jiangcheng yongjiang lijiang jialing xiangjiang songhua ganjiang minjiang',
+  coast: 'haiyun donggang beihai yushan penglai zhoushan zhanjiang yazhou',
+  north: 'tianshan changbai helan xingan taihang yinshan xingkai hulun',
   cup: 'kunlun wuyi emei huangshan lushan qilian nansha weizhou pingtan changdao dongshan shengsi',
   isles: 'ashford brackley corwen dunmore elmwood fairhaven glenmoor harwick inverloch kingsmere',
   plains: 'altaruna belmonte carvajal dorado esmeralda fontana guadaleta herrera lucena montoro',

@@ -1,9 +1,11 @@
 // Owns that a list of matches may be true: no team stands on two fields at once or plays again straight away, and the list is never thin.
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { YUAN } from '#values/money.ts';
 import type { PlatformCode } from '../../catalogue.ts';
 import { chanceOf } from '../../covers/chance.ts';
 import { openWorld, platformTables } from '../../platformWorld.ts';
+import { sampleBet } from '../../sampleBets.ts';
 
 interface Listed {
   game: string;
@@ -77,4 +79,20 @@ describe.each([
         }
       }
   });
+});
+
+it('settles a bet on a match of an earlier list, whose clubs stood on several fields and in other leagues', () => {
+  const db = new DatabaseSync(':memory:');
+  db.exec(platformTables);
+  const { below: random } = chanceOf(5);
+  const world = openWorld(db, 'sandbox-sport', random);
+  const holder = { operator: 'alpha', platform: 'sandbox-sport', member: '5' };
+  world.books.transfer({ ...holder, orderNo: 'in', direction: 'in', amount: 100n * YUAN }, true, start);
+  world.tick(start);
+  db.exec("UPDATE fixture SET body = json_set(body, '$.home', 'jiangcheng', '$.away', 'haiyun')");
+  const bet = sampleBet(world.state(holder, 'cup', start), { once: 'earlier-list', yuan: 10, random })!;
+  const { id, detail } = world.bet(holder, 'cup', bet, start);
+  expect(detail.legs![0]!.match.en).toBe('Jiangcheng Lions v Haiyun Whales');
+  for (let at = start; at < start + 15 * 60_000; at += 5_000) world.tick(at);
+  expect(world.rounds.byId(id).settledAt).not.toBeNull();
 });

@@ -6,7 +6,7 @@ import { type CatalogueGame, gamesOf } from '../../catalogue.ts';
 import { BetRefused } from '../../rounds.ts';
 import { type StoredRow, storeOf } from '../../sqlite.ts';
 import { type Engine, type EngineParts, type Random, readBet } from '../engine.ts';
-import { teamsOf } from './leagues.ts';
+import { drawMeeting } from './leagues.ts';
 import { type Chances, chancesOf, priceOf } from './prices.ts';
 import {
   type DecidedLeg,
@@ -53,6 +53,8 @@ const everyMs = 90_000;
 const aheadMs = 4 * everyMs;
 const listedMs = 150_000;
 const longestMs = 3 * (mapMs + breakMs);
+/** A team plays again once its last match has left the list. */
+const restMs = longestMs + listedMs;
 
 const scoreOf = (maps: readonly CompletedMap[]): [number, number] => {
   const home = maps.filter(({ winner }) => winner === 'home').length;
@@ -195,13 +197,22 @@ export function esportEngine({ db, rounds, random, platform }: EngineParts): Eng
   function schedule(game: CatalogueGame, at: number): void {
     const last = one('SELECT max(starts_at) AS at FROM esport_match WHERE game = ?', game.code)?.at;
     let startAt = Math.max(last === null || last === undefined ? 0 : Number(last), at - longestMs) + everyMs;
-    while (startAt <= at + aheadMs) {
-      const teams = teamsOf(game.code);
-      const home = random(teams.length);
-      const away = (home + 1 + random(teams.length - 1)) % teams.length;
+    if (startAt > at + aheadMs) return;
+    const listed = all(
+      'SELECT * FROM esport_match WHERE game = ? AND starts_at > ?',
+      game.code,
+      startAt - restMs,
+    ).map(matchOf);
+    for (; startAt <= at + aheadMs; startAt += everyMs) {
+      const meeting = drawMeeting(
+        [game.code],
+        listed.filter((match) => match.startAt > startAt - restMs),
+        random,
+      );
+      if (!meeting) continue;
       const match: Omit<Match, 'id'> = {
-        home: teams[home]!,
-        away: teams[away]!,
+        home: meeting.home,
+        away: meeting.away,
         startAt,
         bestOf: 3,
         status: 'scheduled',
@@ -210,13 +221,13 @@ export function esportEngine({ db, rounds, random, platform }: EngineParts): Eng
         strength: 350 + random(301),
         endedAt: null,
       };
-      run(
+      const id = run(
         'INSERT INTO esport_match (game, starts_at, body) VALUES (?, ?, ?)',
         game.code,
         startAt,
         JSON.stringify(match),
       );
-      startAt += everyMs;
+      listed.push({ ...match, id });
     }
   }
 

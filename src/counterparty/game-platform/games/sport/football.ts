@@ -114,8 +114,8 @@ const quarter = (goals: number): string => {
 };
 
 const scoreNames = Array.from({ length: 25 }, (_, at) => `${Math.floor(at / 5)}-${at % 5}`);
-/** Scores that are worth showing: up to three goals a side, and all the others. */
-const offeredScores = [...scoreNames.filter((name) => !name.includes('4')), 'other'];
+/** `other` is five goals of a side and more, so a score with four stands by itself. */
+const offeredScores = [...scoreNames, 'other'];
 
 /** What a match offers at a minute and score. */
 export function offersAt(fixture: Fixture, minute: number): Offer[] {

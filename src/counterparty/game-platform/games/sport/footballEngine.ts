@@ -19,7 +19,7 @@ import {
   pickOf,
   play,
 } from './football.ts';
-import { teamsOf } from './leagues.ts';
+import { drawMeeting } from './leagues.ts';
 import {
   type DecidedLeg,
   type Leg,
@@ -46,6 +46,8 @@ const everyMs = 45_000;
 const aheadMs = 6 * everyMs;
 /** Finished matches stay on the list for this long. */
 const listedMs = 150_000;
+/** A club kicks off again once its last match has left the list. */
+const restMs = matchMs + listedMs;
 
 const scoreText = ([home, away]: readonly [number, number]): string => `${home}-${away}`;
 
@@ -89,15 +91,21 @@ export function footballEngine({ db, rounds, random, platform }: EngineParts): E
     if (game.rule.engine !== 'football') return;
     const last = one('SELECT max(kick_off) AS at FROM fixture WHERE game = ?', game.code)?.at;
     let kickOff = Math.max(last === null || last === undefined ? 0 : Number(last), at - matchMs) + everyMs;
-    while (kickOff <= at + aheadMs) {
-      const league = game.rule.leagues[random(game.rule.leagues.length)]!;
-      const teams = teamsOf(league);
-      const home = random(teams.length);
-      const away = (home + 1 + random(teams.length - 1)) % teams.length;
+    if (kickOff > at + aheadMs) return;
+    const listed = all(
+      'SELECT * FROM fixture WHERE game = ? AND kick_off > ?',
+      game.code,
+      kickOff - restMs,
+    ).map(fixtureOf);
+    for (; kickOff <= at + aheadMs; kickOff += everyMs) {
+      const meeting = drawMeeting(
+        game.rule.leagues,
+        listed.filter((fixture) => fixture.kickOff > kickOff - restMs),
+        random,
+      );
+      if (!meeting) continue;
       const fixture: Omit<Fixture, 'id'> = {
-        league,
-        home: teams[home]!,
-        away: teams[away]!,
+        ...meeting,
         kickOff,
         status: 'scheduled',
         minute: 0,
@@ -109,13 +117,13 @@ export function footballEngine({ db, rounds, random, platform }: EngineParts): E
         correctionAt: null,
         isCorrected: false,
       };
-      run(
+      const id = run(
         'INSERT INTO fixture (game, kick_off, body) VALUES (?, ?, ?)',
         game.code,
         kickOff,
         JSON.stringify(fixture),
       );
-      kickOff += everyMs;
+      listed.push({ ...fixture, id });
     }
   }
 

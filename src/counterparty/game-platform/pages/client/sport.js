@@ -3,11 +3,13 @@ import { announce, bet, byId, engine, fill, follow, h, onStanding, say, yuan } f
 
 const play = byId('play');
 const isFootball = engine === 'football';
+/** Stakes of a line, from the least to the most. */
+const units = ['10', '50', '100', '500', '1000'];
 let standing;
 let at = Date.now();
 /** Chosen selections, in the order of choosing. */
 let slip = [];
-let unit = '10';
+let unit = units[0];
 let system = '';
 let isSending = false;
 /** Matches whose every market is shown. */
@@ -277,7 +279,7 @@ function drawSlip() {
     h(
       'div',
       { class: 'choice' },
-      ['10', '50', '100', '500', '1000'].map((value) =>
+      units.map((value) =>
         h(
           'button',
           {
@@ -327,5 +329,26 @@ onStanding((next) => {
   }
   draw();
 });
-fill(byId('rules'), h('p', {}, say('sport.empty')), h('p', {}, say('sport.sameMatch')));
+fill(
+  byId('rules'),
+  [
+    say('sport.empty'),
+    ...(isFootball
+      ? [
+          say('sport.rule.football.time'),
+          say('sport.rule.football.line'),
+          say('sport.rule.football.inPlay'),
+          say('sport.rule.football.score'),
+          say('sport.rule.football.void'),
+          say('sport.rule.football.parlay'),
+        ]
+      : [
+          say('sport.rule.esport.match'),
+          say('sport.rule.esport.map'),
+          say('sport.rule.esport.void'),
+          say('sport.rule.esport.parlay'),
+        ]),
+    say('sport.rule.bet', { least: units[0], most: units.at(-1) }),
+  ].map((rule) => h('p', {}, rule)),
+);
 follow(2000);

@@ -1,0 +1,98 @@
+// Owns that a list of matches may be true: no team stands on two fields at once or plays again straight away, and the list is never thin.
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { YUAN } from '#values/money.ts';
+import type { PlatformCode } from '../../catalogue.ts';
+import { chanceOf } from '../../covers/chance.ts';
+import { openWorld, platformTables } from '../../platformWorld.ts';
+import { sampleBet } from '../../sampleBets.ts';
+
+interface Listed {
+  game: string;
+  startAt: number;
+  home: string;
+  away: string;
+}
+
+const start = Date.UTC(2026, 10, 22, 4);
+const dayMs = 86_400_000;
+/** How long the clock of a server may stand still. */
+const stillMs = 3_600_000;
+/** How long a match is played, and how long it stays on the list when it is over. */
+const football = { table: 'fixture', startsAt: 'kick_off', matchMs: 198_000, listedMs: 150_000 };
+const esport = { table: 'esport_match', startsAt: 'starts_at', matchMs: 255_000, listedMs: 150_000 };
+
+/** Every match of some days, looked at in uneven steps, after some of which the server had stood still. */
+function played(platform: PlatformCode, { table, startsAt }: typeof football, seed: number): Listed[] {
+  const db = new DatabaseSync(':memory:');
+  db.exec(platformTables);
+  const { below: random } = chanceOf(seed);
+  const world = openWorld(db, platform, random);
+  for (let at = start; at < start + 2 * dayMs; at += random(200) === 0 ? stillMs : random(120_000))
+    world.tick(at);
+  const rows = db
+    .prepare(`SELECT game, ${startsAt} AS startAt, body FROM ${table} ORDER BY ${startsAt}`)
+    .all();
+  db.close();
+  return rows.map(({ body, ...row }) => ({ ...JSON.parse(String(body)), ...row }));
+}
+
+describe.each([
+  ['sandbox-sport', football],
+  ['sandbox-tsport', football],
+  ['sandbox-esport', esport],
+] as const)('the matches of %s', (platform, kind) => {
+  const seeds = [1, 2, 3, 4].map((seed) => played(platform, kind, seed));
+
+  it('give a team one match at a time, and a rest until that one has left the list', () => {
+    for (const matches of seeds) {
+      const lastOf = new Map<string, number>();
+      for (const { startAt, home, away } of matches)
+        for (const team of [home, away]) {
+          const since = startAt - (lastOf.get(team) ?? 0);
+          expect(since, `${team} at ${new Date(startAt).toISOString()}`).toBeGreaterThanOrEqual(
+            kind.matchMs + kind.listedMs,
+          );
+          lastOf.set(team, startAt);
+        }
+    }
+  });
+
+  it('pair each team with many others', () => {
+    for (const matches of seeds) {
+      const opponents = new Map<string, Set<string>>();
+      for (const { home, away } of matches) {
+        opponents.set(home, (opponents.get(home) ?? new Set()).add(away));
+        opponents.set(away, (opponents.get(away) ?? new Set()).add(home));
+      }
+      for (const [team, met] of opponents) expect(met.size, team).toBeGreaterThan(3);
+    }
+  });
+
+  it('leave no minute without a match under way', () => {
+    for (const matches of seeds)
+      for (const game of new Set(matches.map((match) => match.game))) {
+        const own = matches.filter((match) => match.game === game);
+        for (const [at, { startAt }] of own.slice(1).entries()) {
+          const gap = startAt - own[at]!.startAt;
+          if (gap < stillMs / 2) expect(gap, game).toBeLessThan(kind.matchMs);
+        }
+      }
+  });
+});
+
+it('settles a bet on a match of an earlier list, whose clubs stood on several fields and in other leagues', () => {
+  const db = new DatabaseSync(':memory:');
+  db.exec(platformTables);
+  const { below: random } = chanceOf(5);
+  const world = openWorld(db, 'sandbox-sport', random);
+  const holder = { operator: 'alpha', platform: 'sandbox-sport', member: '5' };
+  world.books.transfer({ ...holder, orderNo: 'in', direction: 'in', amount: 100n * YUAN }, true, start);
+  world.tick(start);
+  db.exec("UPDATE fixture SET body = json_set(body, '$.home', 'jiangcheng', '$.away', 'haiyun')");
+  const bet = sampleBet(world.state(holder, 'cup', start), { once: 'earlier-list', yuan: 10, random })!;
+  const { id, detail } = world.bet(holder, 'cup', bet, start);
+  expect(detail.legs![0]!.match.en).toBe('Jiangcheng Lions v Haiyun Whales');
+  for (let at = start; at < start + 15 * 60_000; at += 5_000) world.tick(at);
+  expect(world.rounds.byId(id).settledAt).not.toBeNull();
+});

@@ -219,6 +219,15 @@ test(
       expect([10, -10, -5]).toContain(after - paid(balance));
       await page.locator('.tray .plain').click();
       expect(await page.locator('.spot em').count()).toBe(0);
+
+      // More than there is: refused, and nothing that was laid has to be laid again.
+      await page.locator('.chips').getByRole('button', { name: '500' }).click();
+      await openHand(page);
+      for (let chip = 0; chip < 17; chip += 1) await dragon.click();
+      await page.locator('.tray .act:last-child').click();
+      await page.getByText('余额不足，请减少投注').waitFor();
+      expect(await dragon.locator('em').innerText()).toBe('8500');
+      expect(await page.locator('.tray .act:last-child').innerText()).toBe('确认投注 ¥8500');
     }),
   120_000,
 );

@@ -106,7 +106,8 @@ function playNiuniu(game: CatalogueGame, base: bigint, bid: number, bet: number,
         name: nameOfSeat(0),
         stake: wireMoney(stake),
         prize: wireMoney(stake + net),
-        odds: String(banker.bankerMult * (banker.at === 0 ? 1 : bet)),
+        // Bid, bet and hand stand beside the cards, each with what it multiplies by.
+        odds: '',
       },
     ],
     proof: {

@@ -30,17 +30,23 @@ const sumLying = () => [...lying.values()].reduce((all, amount) => all + amount,
 let standing;
 let at = Date.now();
 
+const lay = (code, amount) => lying.set(code, (lying.get(code) ?? 0) + amount);
 const place = (code) => {
   if (!standing.state.isOpen) return;
-  lying.set(code, (lying.get(code) ?? 0) + Number(chip));
+  lay(code, Number(chip));
   draw();
 };
 
-const sent = async () => {
-  const bets = [...lying].map(([code, amount]) => ({ bet: code, amount: String(amount) }));
+const confirmBets = async () => {
+  const sent = [...lying];
   lying = new Map();
   draw();
-  await bet({ hand: standing.state.hand, bets });
+  const bets = sent.map(([code, amount]) => ({ bet: code, amount: String(amount) }));
+  const { ok } = await bet({ hand: standing.state.hand, bets });
+  if (ok) return;
+  // What was refused is not staked: it lies there again, to be made smaller or confirmed in the next hand.
+  for (const [code, amount] of sent) lay(code, amount);
+  draw();
 };
 
 const phase = h('div', { class: 'phase' });
@@ -49,7 +55,7 @@ const spots = h('div', { class: 'lay' });
 /** The state once more, in the foot, and what fell: while one picks far down, the table's own is out of sight. */
 const turn = h('span', { class: 'turn', 'aria-hidden': 'true' });
 
-const confirm = h('button', { type: 'button', class: 'act', onclick: sent });
+const confirm = h('button', { type: 'button', class: 'act', onclick: confirmBets });
 const clear = h(
   'button',
   {

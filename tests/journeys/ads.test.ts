@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { adsOf, boxOf, callFrom, logInAs, settled } from './steps.ts';
+import { adsAtRest, adsOf, boxOf, callFrom, logInAs, settled } from './steps.ts';
 
 const station = 'w147';
 
@@ -22,24 +22,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-/** Waits until every ad of the page stands still. */
-async function atRest(page: Page): Promise<void> {
-  await adsOf(page).first().waitFor();
-  const places = () => adsOf(page).evaluateAll((all) => all.map((ad) => ad.getAttribute('style')).join());
-  let before = '';
-  await expect
-    .poll(
-      async () => {
-        const now = await places();
-        const isStill = now === before;
-        before = now;
-        return isStill;
-      },
-      { interval: 350, timeout: 10_000 },
-    )
-    .toBe(true);
-}
 
 /** What can be pressed below an ad; '' names an ad that cannot be pressed itself. */
 const covered = (page: Page): Promise<string[]> =>
@@ -86,7 +68,7 @@ test.each((['zh-CN', 'en'] as const).flatMap((locale) => visits.map((paths) => [
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await settled(page);
-        await atRest(page);
+        await adsAtRest(page);
         // A turned phone takes its new scale a moment later, and ads make room after that.
         await expect
           .poll(async () => [what, width, height, await covered(page)])
@@ -118,7 +100,7 @@ test('a folded ad opens on a tap, leads on, and goes back to where it was', asyn
   expect((await callFrom(page, '/m/v2/userInfo.do')).success).toBe(true);
   await page.goto(`${server.url(station)}/lotteryAll`);
   await settled(page);
-  await atRest(page);
+  await adsAtRest(page);
   const ad = adsOf(page).first();
   const folded = await boxOf(ad);
   expect(folded.height).toBe(44);
@@ -143,7 +125,7 @@ test('a closed ad stays away: at once, after a reload, and on the other pages of
   await logInAs(page, 'member01');
   await page.goto(`${server.url(station)}/lotteryAll`);
   await settled(page);
-  await atRest(page);
+  await adsAtRest(page);
   const count = await adsOf(page).count();
   await adsOf(page).first().getByRole('button', { name: '展开活动推广' }).click();
   await adsOf(page).first().getByRole('button', { name: '关闭推广' }).click();

@@ -14,7 +14,7 @@ import { brokenWords } from '#support/brokenWords.ts';
 import { livelyForum } from '#support/forum.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { logInAs, settled } from './steps.ts';
+import { adsAtRest, adsOf, logInAs, settled } from './steps.ts';
 
 const pictures = path.resolve(import.meta.dirname, '../../test-results/screens');
 const sizes = [
@@ -125,6 +125,8 @@ async function look(
         String(rootScale(size.width, size.height, null)),
       );
       await settled(visitor.page);
+      // An ad finds its place a moment after the page has its size.
+      if ((await adsOf(visitor.page).count()) > 0) await adsAtRest(visitor.page);
       await examine(visitor.page, nameAt(size));
     }
     expect(visitor.troubles).toEqual([]);

@@ -59,6 +59,22 @@ export function thumb(): { tap(target: Locator): Promise<void>; taps(): number }
 /** The floating ads of a page. */
 export const adsOf = (page: Page): Locator => page.locator('aside[data-ad]');
 
+/** Waits until every ad of the page stands still, above the bar at its foot. */
+export async function adsAtRest(page: Page): Promise<void> {
+  await adsOf(page).first().waitFor();
+  await page.waitForFunction(
+    () => {
+      const ads = [...document.querySelectorAll('aside[data-ad]')];
+      const places = ads.map((ad) => ad.getAttribute('style')).join();
+      const isStill = document.body.dataset.adPlaces === places;
+      document.body.dataset.adPlaces = places;
+      return isStill && ads.every((ad) => ad.getBoundingClientRect().bottom < window.innerHeight - 60);
+    },
+    null,
+    { polling: 350, timeout: 10_000 },
+  );
+}
+
 /** The first floating ad of a page, opened where the page has folded it to the edge. */
 export async function openedAd(page: Page): Promise<Locator> {
   const ad = adsOf(page).first();

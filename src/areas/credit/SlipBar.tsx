@@ -55,10 +55,16 @@ const line = css`
   grid-template-columns: 4.75rem minmax(0, 1fr) auto auto;
   align-items: center;
   gap: var(--space-1) var(--space-2);
-  /* English words for a sealed board and the balance beside them. */
+  /* English words for a sealed board and the balance beside them; what is picked can be cleared once it is open again. */
   @media (max-width: 340px) {
     > button[data-kind] {
       padding: 0 var(--space-3);
+    }
+    &[data-sealed]:lang(en) {
+      grid-template-columns: 4.75rem minmax(0, 1fr) auto;
+      > button:not([data-kind]) {
+        display: none;
+      }
     }
   }
   @media ${landscapePhone} {
@@ -161,7 +167,7 @@ export function SlipBar(props: SlipBarProps) {
             <Icon name="sliders" />
           </button>
         </fieldset>
-        <div className={line}>
+        <div className={line} data-sealed={isSealed || undefined}>
           <input
             className={amountField}
             inputMode="decimal"

@@ -12,5 +12,5 @@ export const QrCode = preloadable(
 
 export const SaveQr = preloadable(
   async () => (await import('./QrCode.tsx')).SaveQr,
-  <Skeleton width="6rem" height="2rem" />,
+  <Skeleton width="5.25rem" height="2rem" />,
 );

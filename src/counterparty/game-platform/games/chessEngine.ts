@@ -100,6 +100,7 @@ function playNiuniu(game: CatalogueGame, base: bigint, bid: number, bet: number,
       cards: codesOf(cards),
       result: labelOfHand(rankNiuniu(cards)),
       note: saidOf(bids[at]!, multiple),
+      won: settled[at]!.state === 'won',
     })),
     bets: [
       {

@@ -191,7 +191,7 @@ function drawSpots() {
               'aria-label': nameOf(code),
             },
             linesOf(code),
-            h('small', { 'data-covered': isDense && Boolean(chipOn(code)) }, oddsOf(code)),
+            h('small', { 'data-covered': Boolean(chipOn(code)) }, oddsOf(code)),
             chipOn(code),
           ),
         ),

@@ -1,5 +1,6 @@
 // Owns the tests that what is limited goes out exactly as often as it is there: packets, stock, chances, days and claims under many requests at once.
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   bonusReceive,
@@ -12,6 +13,7 @@ import {
 } from '#contract/activity.generated.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { preparePacket } from '#server/activities/packets.ts';
+import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import {
   accountId,
   addBet,
@@ -51,6 +53,15 @@ const openPacket = async (count: number): Promise<number> => {
   });
 };
 
+/** One grab by the function that the call uses. */
+async function grab(db: Db, packetId: number, activityId: number, member: number): Promise<string> {
+  const { rows } = await sql<{ outcome: string }>`
+    SELECT outcome FROM red_packet_grab(${packetId}, ${activityId}, ${member}, 1, 0, 24, ${server.now()}::timestamptz)`.execute(
+    db,
+  );
+  return rows[0]!.outcome;
+}
+
 test('of 1,000 grabs at once on a packet of 100 parts, 100 members win exactly its total, nobody twice', async () => {
   // 1,000 members grab by the function that the call uses, and 100 of them by the call itself.
   const packetId = await openPacket(100);
@@ -71,15 +82,7 @@ test('of 1,000 grabs at once on a packet of 100 parts, 100 members win exactly i
     async (db) => (await activityOfKind(db, 'redPacket', server.now()))!,
   );
   const outcomes = await Promise.all(
-    crowd.map(({ id: member }) =>
-      server.inStation(alpha, async (db) => {
-        const { rows } = await sql<{ outcome: string }>`
-          SELECT outcome FROM red_packet_grab(${packetId}, ${id}, ${member}, 1, 0, 24, ${server.now()}::timestamptz)`.execute(
-          db,
-        );
-        return rows[0]!.outcome;
-      }),
-    ),
+    crowd.map(({ id: member }) => server.inStation(alpha, (db) => grab(db, packetId, id, member))),
   );
   const answers = await Promise.all(byCall);
   const granted =
@@ -214,3 +217,28 @@ test('an award that was given or refused never changes, and none is deleted', as
     'permission denied',
   );
 });
+
+test('a crowd at the last parts of a packet waits in no circle', async () => {
+  // As many connections as several servers have together; a deadlock would be an error of the database.
+  const pool = new pg.Pool({ connectionString: server.context.pool.options.connectionString, max: 60 });
+  try {
+    const crowd = await server.inStation(alpha, (db) =>
+      db.selectFrom('account').select('id').where('name', 'like', 'crowd%').execute(),
+    );
+    for (let round = 0; round < 4; round += 1) {
+      // A packet opens at a moment of its own; by then every session of this file has ended.
+      server.passTime(7_200);
+      const packetId = await openPacket(100);
+      const { id } = await server.inStation(
+        alpha,
+        async (db) => (await activityOfKind(db, 'redPacket', server.now()))!,
+      );
+      const outcomes = await Promise.all(
+        crowd.map(({ id: member }) => inStation(pool, alpha, (db) => grab(db, packetId, id, member))),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(100);
+    }
+  } finally {
+    await pool.end();
+  }
+}, 120_000);

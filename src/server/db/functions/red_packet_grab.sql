@@ -18,14 +18,13 @@ BEGIN
     SELECT p.number, p.amount INTO part FROM red_packet_part p WHERE p.packet_id = packet AND p.award_id IS NULL
       ORDER BY p.number LIMIT 1 FOR UPDATE SKIP LOCKED;
     EXIT WHEN FOUND;
-    -- Others are taking all that is left: whether they keep it is known when they have ended.
-    PERFORM FROM red_packet_part p WHERE p.packet_id = packet AND p.award_id IS NULL ORDER BY p.number LIMIT 1 FOR UPDATE;
-    IF NOT FOUND THEN
-      IF NOT EXISTS (SELECT FROM red_packet_part p WHERE p.packet_id = packet AND p.award_id IS NULL) THEN
-        outcome := 'EMPTY';
-        RETURN;
-      END IF;
+    IF NOT EXISTS (SELECT FROM red_packet_part p WHERE p.packet_id = packet AND p.award_id IS NULL) THEN
+      outcome := 'EMPTY';
+      RETURN;
     END IF;
+    -- Others are taking all that is left: whether they keep it is known when they have ended. Nobody waits for a row, since
+    -- a row that was looked at in vain stays locked, and two who waited could have locked what the other waited for.
+    PERFORM pg_sleep(0.002);
   END LOOP;
   award := activity_award_give(activity, member, packet || '#' || own + 1, 'cash', part.amount, NULL, kind_ledger,
     jsonb_build_object('packet', packet, 'part', part.number), moment);

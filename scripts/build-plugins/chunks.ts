@@ -77,8 +77,10 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['kit/Disclosure.', 'disclosures'],
   // Paying by phone and an agent's links; nothing else shows a QR code.
   ['kit/picture/QrCode.', 'qr'],
+  ['kit/picture/qrPng.', 'qr'],
   ['kit/picture/preloadedQrCode.', 'qr-place'],
   ['kit/picture/qrSize.', 'qr-place'],
+  ['kit/picture/SaveQr.', 'qr-place'],
   ['values/qrMatrix.', 'qr'],
   // Only lists with a choice of days work with them.
   ['values/days.', 'lists'],

@@ -55,11 +55,13 @@ const line = css`
   grid-template-columns: 4.75rem minmax(0, 1fr) auto auto;
   align-items: center;
   gap: var(--space-1) var(--space-2);
-  /* English words for a sealed board and the balance beside them; what is picked can be cleared once it is open again. */
   @media (max-width: 340px) {
     > button[data-kind] {
       padding: 0 var(--space-3);
     }
+  }
+  /* English words for a sealed board and a large sum beside them; what is picked can be cleared once it is open again. */
+  @media (max-width: 400px) {
     &[data-sealed]:lang(en) {
       grid-template-columns: 4.75rem minmax(0, 1fr) auto;
       > button:not([data-kind]) {

@@ -9,8 +9,3 @@ export const QrCode = preloadable(
     <Skeleton height="100%" />
   </div>,
 );
-
-export const SaveQr = preloadable(
-  async () => (await import('./QrCode.tsx')).SaveQr,
-  <Skeleton width="5.25rem" height="2rem" />,
-);

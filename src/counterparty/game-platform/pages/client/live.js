@@ -121,7 +121,7 @@ function drawPhase() {
     // Between two hands the seconds stand in the words already.
     h(
       'span',
-      { class: 'clock', style: { '--part': left / 20, visibility: isOpen ? 'visible' : 'hidden' } },
+      { class: 'clock', style: { '--part': left / 20, visibility: canBet ? 'visible' : 'hidden' } },
       h('i', {}, String(left)),
     ),
   );

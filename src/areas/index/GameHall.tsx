@@ -1,7 +1,7 @@
 // Owns the game hall: a tab for each class of games the station offers, and the games of the chosen one.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
-import { tabMap } from '#browser/tabMap.ts';
+import { sessionStore } from '#browser/storage.ts';
 import { type GameListAnswer, gameList } from '#contract/session.generated.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
@@ -25,8 +25,8 @@ const ThirdGames = preloadable(
 
 type Kind = GameListAnswer['gameList'][number]['type'];
 
-/** The way back from a game loads the page again. */
-const chosenTab = tabMap<Kind>('hallTab', 1);
+/** Where the chosen tab is kept: the way back from a game loads the page again. */
+const tabKey = 'hall';
 
 const hall = css`
   overflow: hidden;
@@ -44,12 +44,12 @@ const bar = css`
 
 export function GameHall() {
   const t = useText();
-  const [chosen, setChosen] = useState(chosenTab.get('hall'));
+  const [chosen, setChosen] = useState(() => sessionStore.readJson(tabKey) as Kind | null);
   const { mode } = keptLotteries();
   const panelId = useId();
   const choose = (kind: Kind): void => {
     setChosen(kind);
-    chosenTab.set('hall', kind);
+    sessionStore.writeJson(tabKey, kind);
   };
   return (
     <section className={hall} aria-label={t('index.game.label')}>

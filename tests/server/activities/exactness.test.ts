@@ -218,7 +218,7 @@ test('an award that was given or refused never changes, and none is deleted', as
   );
 });
 
-test('a crowd at the last parts of a packet waits in no circle', async () => {
+test('900 members who grab the last parts of a packet on 60 connections do not deadlock', async () => {
   // As many connections as several servers have together; a deadlock would be an error of the database.
   const pool = new pg.Pool({ connectionString: server.context.pool.options.connectionString, max: 60 });
   try {

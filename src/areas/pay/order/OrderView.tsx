@@ -129,21 +129,20 @@ export function OrderView({ orderNo, onAgain, howToPay, payLink }: OrderViewProp
         </Card>
       }
     >
-      {({ orderList: [order] }) =>
-        order && (
+      {({ orderList: [order] }) => {
+        if (!order) return null;
+        const isPending = order.status === DepositStatus.pending;
+        return (
           <>
-            {order.status === DepositStatus.pending && howToPay?.(order, onShown)}
-            {(isShown || order.status !== DepositStatus.pending) && (
+            {isPending && howToPay?.(order, onShown)}
+            {(isShown || !isPending) && (
               <>
                 <Card>
-                  <State
-                    order={order}
-                    isSlim={order.status === DepositStatus.pending && howToPay !== undefined}
-                  />
+                  <State order={order} isSlim={isPending && howToPay !== undefined} />
                   <Facts order={order} />
                 </Card>
                 <div className={actions}>
-                  {order.status === DepositStatus.pending && payLink?.(order)}
+                  {isPending && payLink?.(order)}
                   {order.status === DepositStatus.paid && (
                     <RouteLink orNothing to="/userCenter" className={`${main} ${pressable}`}>
                       {t('pay.done')}
@@ -174,8 +173,8 @@ export function OrderView({ orderNo, onAgain, howToPay, payLink }: OrderViewProp
               </>
             )}
           </>
-        )
-      }
+        );
+      }}
     </Await>
   );
 }

@@ -6,18 +6,10 @@ import { NIUNIU_RANKS } from '#rules/games/niuniu.ts';
 import { formatMoney, YUAN } from '#values/money.ts';
 import { gameTexts } from '../../words.ts';
 import { gamesOf } from '../catalogue.ts';
+import { chanceOf } from '../covers/chance.ts';
 import { type HandResult, tableGameOf } from './tableGames.ts';
 
 const texts = [gameTexts('zh-CN'), gameTexts('en')];
-
-/** The same numbers in every run. */
-function sequence(): (below: number) => number {
-  let state = 20_261_126n;
-  return (below) => {
-    state = (state * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) & 0xffff_ffff_ffff_ffffn;
-    return Number((state >> 33n) % BigInt(below));
-  };
-}
 
 /** Results too rare to wait for. */
 const rare: Readonly<Record<string, readonly HandResult[]>> = {
@@ -35,7 +27,7 @@ describe.each(gamesOf('sandbox-live').map((game) => [game.code, game] as const))
     const table = tableGameOf(game);
 
     it('pays each bet what it says, and says everything that it can pay', () => {
-      const random = sequence();
+      const { below: random } = chanceOf(20_261_126);
       const results = [...rare[game.rule.engine]!];
       for (let shoe = newShoe(random); results.length < 800; shoe = shoe.length < 60 ? newShoe(random) : shoe)
         results.push(table.draw(shoe, random));

@@ -1,4 +1,4 @@
-// Owns that a list of matches may be true: no team stands on two fields at once or plays again straight away, and the list is never thin.
+// Owns that the list of matches is plausible: no team plays two matches at once or again straight away, and some match is always under way.
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { YUAN } from '#values/money.ts';
@@ -16,13 +16,13 @@ interface Listed {
 
 const start = Date.UTC(2026, 10, 22, 4);
 const dayMs = 86_400_000;
-/** How long the clock of a server may stand still. */
+/** How long a server is stopped now and then. */
 const stillMs = 3_600_000;
 /** How long a match is played, and how long it stays on the list when it is over. */
 const football = { table: 'fixture', startsAt: 'kick_off', matchMs: 198_000, listedMs: 150_000 };
 const esport = { table: 'esport_match', startsAt: 'starts_at', matchMs: 255_000, listedMs: 150_000 };
 
-/** Every match of some days, looked at in uneven steps, after some of which the server had stood still. */
+/** Every match of some days, in uneven steps of time; during some the server is stopped. */
 function played(platform: PlatformCode, { table, startsAt }: typeof football, seed: number): Listed[] {
   const db = new DatabaseSync(':memory:');
   db.exec(platformTables);
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-it('settles a bet on a match of an earlier list, whose clubs stood on several fields and in other leagues', () => {
+it('settles a bet on a match stored by an earlier version, whose clubs played several matches at once and in other leagues', () => {
   const db = new DatabaseSync(':memory:');
   db.exec(platformTables);
   const { below: random } = chanceOf(5);

@@ -9,7 +9,14 @@ import { BetRefused } from '../rounds.ts';
 import { storeOf } from '../sqlite.ts';
 import type { RoundDetail } from '../wire.ts';
 import { type Engine, type EngineParts, onceField, readBet } from './engine.ts';
-import { type HandResult, type TableGame, tableGameOf, tableLimits, wonBets } from './tableGames.ts';
+import {
+  type HandResult,
+  recordedOdds,
+  type TableGame,
+  tableGameOf,
+  tableLimits,
+  wonBets,
+} from './tableGames.ts';
 
 export const liveTables = `
 CREATE TABLE IF NOT EXISTS live_table (
@@ -116,11 +123,11 @@ export function liveEngine({ db, rounds, random, platform }: EngineParts): Engin
         hand: rules.needsShoe([]) ? String(hand) : `${shoe}-${hand}`,
       },
       ...(end && { hands: rules.hands(end.result) }),
-      bets: bets.map(({ bet, amount: size }, at) => ({
-        name: rules.nameOfBet(bet),
-        stake: wireMoney(size),
+      bets: bets.map((placed, at) => ({
+        name: rules.nameOfBet(placed.bet),
+        stake: wireMoney(placed.amount),
         prize: wireMoney(end?.settled.bets[at]?.returned ?? 0n),
-        odds: rules.pays.get(bet)?.[0] ?? '',
+        odds: recordedOdds(rules, placed, end?.settled.bets[at]),
       })),
       ...(end && { proof: rules.proof(end.result, bets) }),
     };

@@ -7,7 +7,7 @@ import { formatMoney, YUAN } from '#values/money.ts';
 import { gameTexts } from '../../words.ts';
 import { gamesOf } from '../catalogue.ts';
 import { chanceOf } from '../covers/chance.ts';
-import { type HandResult, tableGameOf } from './tableGames.ts';
+import { type HandResult, recordedOdds, tableGameOf } from './tableGames.ts';
 
 const texts = [gameTexts('zh-CN'), gameTexts('en')];
 
@@ -50,6 +50,26 @@ describe.each(gamesOf('sandbox-live').map((game) => [game.code, game] as const))
     });
   },
 );
+
+describe('the odds of a record', () => {
+  const oddsOf = (code: string, bet: string, result: HandResult): [open: string, settled: string] => {
+    const table = tableGameOf(gamesOf('sandbox-live').find((game) => game.code === code)!);
+    const placed = { bet, amount: 20n * YUAN };
+    const [settled] = table.settle(result, [placed]).bets;
+    return [recordedOdds(table, placed), recordedOdds(table, placed, settled)];
+  };
+
+  it('are those at which the bet was paid', () => {
+    const six = { player: ['S2', 'H3', 'DK'], banker: ['D2', 'C4'] };
+    expect(oddsOf('baccaratfree', 'banker', six)).toEqual(['1', '0.5']);
+    expect(oddsOf('baccaratfree', 'banker', { ...six, banker: ['D3', 'C4'] })).toEqual(['1', '1']);
+    expect(oddsOf('sicbo', 'single:4', { dice: ['4', '4', '1'] })).toEqual(['1', '2']);
+  });
+
+  it('of a bet that lost are the usual ones', () => {
+    expect(oddsOf('sicbo', 'single:4', { dice: ['1', '2', '3'] })).toEqual(['1', '1']);
+  });
+});
 
 describe('the ranks of hands', () => {
   it('have a name each in both languages', () => {

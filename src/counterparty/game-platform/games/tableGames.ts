@@ -16,7 +16,7 @@ import {
 import { dealDragonTiger, spinWheel, throwDice } from '#rules/games/draws/tableDraws.ts';
 import { colorOf, ROULETTE_BETS, roulettePays, settleRoulette } from '#rules/games/roulette.ts';
 import { SICBO_BETS, settleSicbo } from '#rules/games/sicbo.ts';
-import type { SettledBets, TableBet } from '#rules/games/tableBets.ts';
+import type { SettledBet, SettledBets, TableBet } from '#rules/games/tableBets.ts';
 import { formatMoney, wireMoney, YUAN } from '#values/money.ts';
 import { labelOf } from '../../words.ts';
 import type { CatalogueGame } from '../catalogue.ts';
@@ -190,4 +190,10 @@ export function tableGameOf({ code, rule }: CatalogueGame): TableGame {
     default:
       throw new Error(`${code} is not played at a table.`);
   }
+}
+
+/** What a bet pays x:1, as a record says it: of several possible payouts the usual one, until it has won another. */
+export function recordedOdds({ pays }: TableGame, { bet, amount }: TableBet, settled?: SettledBet): string {
+  if (settled?.result === 'won') return formatMoney((settled.net * YUAN) / amount);
+  return pays.get(bet)?.[0] ?? '';
 }

@@ -6,7 +6,7 @@ import { type CatalogueGame, gamesOf } from '../../catalogue.ts';
 import { BetRefused } from '../../rounds.ts';
 import { type StoredRow, storeOf } from '../../sqlite.ts';
 import { type Engine, type EngineParts, type Random, readBet } from '../engine.ts';
-import { drawMeeting } from './leagues.ts';
+import { drawMeetings, type Rhythm } from './leagues.ts';
 import { type Chances, chancesOf, priceOf } from './prices.ts';
 import {
   type DecidedLeg,
@@ -50,11 +50,12 @@ interface Match {
 const mapMs = 60_000;
 const breakMs = 25_000;
 const everyMs = 90_000;
-const aheadMs = 4 * everyMs;
-const listedMs = 150_000;
-const longestMs = 3 * (mapMs + breakMs);
-/** A team plays again once its last match has left the list. */
-const restMs = longestMs + listedMs;
+const rhythm: Rhythm = {
+  everyMs,
+  aheadMs: 4 * everyMs,
+  matchMs: 3 * (mapMs + breakMs),
+  listedMs: 150_000,
+};
 
 const scoreOf = (maps: readonly CompletedMap[]): [number, number] => {
   const home = maps.filter(({ winner }) => winner === 'home').length;
@@ -196,23 +197,13 @@ export function esportEngine({ db, rounds, random, platform }: EngineParts): Eng
 
   function schedule(game: CatalogueGame, at: number): void {
     const last = one('SELECT max(starts_at) AS at FROM esport_match WHERE game = ?', game.code)?.at;
-    let startAt = Math.max(last === null || last === undefined ? 0 : Number(last), at - longestMs) + everyMs;
-    if (startAt > at + aheadMs) return;
-    const listed = all(
-      'SELECT * FROM esport_match WHERE game = ? AND starts_at > ?',
-      game.code,
-      startAt - restMs,
-    ).map(matchOf);
-    for (; startAt <= at + aheadMs; startAt += everyMs) {
-      const meeting = drawMeeting(
-        [game.code],
-        listed.filter((match) => match.startAt > startAt - restMs),
-        random,
-      );
-      if (!meeting) continue;
+    const listedSince = (afterMs: number) =>
+      all('SELECT * FROM esport_match WHERE game = ? AND starts_at > ?', game.code, afterMs).map(matchOf);
+    const list = { lastAt: Number(last ?? 0), listedSince };
+    for (const { home, away, startAt } of drawMeetings([game.code], rhythm, list, at, random)) {
       const match: Omit<Match, 'id'> = {
-        home: meeting.home,
-        away: meeting.away,
+        home,
+        away,
         startAt,
         bestOf: 3,
         status: 'scheduled',
@@ -221,13 +212,12 @@ export function esportEngine({ db, rounds, random, platform }: EngineParts): Eng
         strength: 350 + random(301),
         endedAt: null,
       };
-      const id = run(
+      run(
         'INSERT INTO esport_match (game, starts_at, body) VALUES (?, ?, ?)',
         game.code,
         startAt,
         JSON.stringify(match),
       );
-      listed.push({ ...match, id });
     }
   }
 
@@ -358,10 +348,10 @@ export function esportEngine({ db, rounds, random, platform }: EngineParts): Eng
       const matches = all(
         'SELECT * FROM esport_match WHERE game = ? AND starts_at > ? ORDER BY starts_at',
         game.code,
-        at - longestMs - listedMs,
+        at - rhythm.matchMs - rhythm.listedMs,
       )
         .map(matchOf)
-        .filter(({ endedAt }) => endedAt === null || at - endedAt < listedMs);
+        .filter(({ endedAt }) => endedAt === null || at - endedAt < rhythm.listedMs);
       return {
         engine: 'esport',
         matches: matches.map((match) => ({

@@ -19,7 +19,7 @@ import {
   pickOf,
   play,
 } from './football.ts';
-import { drawMeeting } from './leagues.ts';
+import { drawMeetings, type Rhythm } from './leagues.ts';
 import {
   type DecidedLeg,
   type Leg,
@@ -40,14 +40,8 @@ CREATE INDEX IF NOT EXISTS fixture_of_game ON fixture (game, kick_off);
 CREATE TABLE IF NOT EXISTS ticket_leg (round INTEGER NOT NULL, match INTEGER NOT NULL, PRIMARY KEY (match, round)) STRICT;
 `;
 
-/** A new match begins so often. */
 const everyMs = 45_000;
-/** Fixtures are open this long before their kick-off. */
-const aheadMs = 6 * everyMs;
-/** Finished matches stay on the list for this long. */
-const listedMs = 150_000;
-/** A club kicks off again once its last match has left the list. */
-const restMs = matchMs + listedMs;
+const rhythm: Rhythm = { everyMs, aheadMs: 6 * everyMs, matchMs, listedMs: 150_000 };
 
 const scoreText = ([home, away]: readonly [number, number]): string => `${home}-${away}`;
 
@@ -86,27 +80,18 @@ export function footballEngine({ db, rounds, random, platform }: EngineParts): E
     );
   }
 
-  /** Adds fixtures until the last one kicks off far enough ahead; a list that begins, or stood still, begins with matches under way. */
   function schedule(game: CatalogueGame, at: number): void {
     if (game.rule.engine !== 'football') return;
     const last = one('SELECT max(kick_off) AS at FROM fixture WHERE game = ?', game.code)?.at;
-    let kickOff = Math.max(last === null || last === undefined ? 0 : Number(last), at - matchMs) + everyMs;
-    if (kickOff > at + aheadMs) return;
-    const listed = all(
-      'SELECT * FROM fixture WHERE game = ? AND kick_off > ?',
-      game.code,
-      kickOff - restMs,
-    ).map(fixtureOf);
-    for (; kickOff <= at + aheadMs; kickOff += everyMs) {
-      const meeting = drawMeeting(
-        game.rule.leagues,
-        listed.filter((fixture) => fixture.kickOff > kickOff - restMs),
-        random,
-      );
-      if (!meeting) continue;
+    const listedSince = (afterMs: number) =>
+      all('SELECT * FROM fixture WHERE game = ? AND kick_off > ?', game.code, afterMs)
+        .map(fixtureOf)
+        .map(({ home, away, kickOff }) => ({ home, away, startAt: kickOff }));
+    const list = { lastAt: Number(last ?? 0), listedSince };
+    for (const { startAt, ...meeting } of drawMeetings(game.rule.leagues, rhythm, list, at, random)) {
       const fixture: Omit<Fixture, 'id'> = {
         ...meeting,
-        kickOff,
+        kickOff: startAt,
         status: 'scheduled',
         minute: 0,
         score: [0, 0],
@@ -117,13 +102,12 @@ export function footballEngine({ db, rounds, random, platform }: EngineParts): E
         correctionAt: null,
         isCorrected: false,
       };
-      const id = run(
+      run(
         'INSERT INTO fixture (game, kick_off, body) VALUES (?, ?, ?)',
         game.code,
-        kickOff,
+        startAt,
         JSON.stringify(fixture),
       );
-      listed.push({ ...fixture, id });
     }
   }
 
@@ -254,10 +238,10 @@ export function footballEngine({ db, rounds, random, platform }: EngineParts): E
       const fixtures = all(
         'SELECT * FROM fixture WHERE game = ? AND kick_off > ? ORDER BY kick_off',
         game.code,
-        at - matchMs - listedMs,
+        at - matchMs - rhythm.listedMs,
       )
         .map(fixtureOf)
-        .filter(({ endedAt }) => endedAt === null || at - endedAt < listedMs);
+        .filter(({ endedAt }) => endedAt === null || at - endedAt < rhythm.listedMs);
       return {
         engine: 'football',
         matches: fixtures.map((fixture) => ({

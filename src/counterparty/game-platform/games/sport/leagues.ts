@@ -1,4 +1,4 @@
-// Owns who plays: the leagues of football, the games of esport, the teams of each, and who meets whom; names are in the catalogues of texts.
+// Owns who plays: the leagues of football, the games of esport, the teams of each, who meets whom and when; names are in the catalogues of texts.
 import type { Random } from '../engine.ts';
 
 const teams: Readonly<Record<string, string>> = {
@@ -21,12 +21,29 @@ interface Listed {
   away: string;
 }
 
+export interface Meeting extends Listed {
+  league: string;
+  startAt: number;
+}
+
+/** How matches follow one another, in milliseconds. */
+export interface Rhythm {
+  /** From one start to the next. */
+  everyMs: number;
+  /** How long before its start a match is open for bets. */
+  aheadMs: number;
+  /** How long a match takes at most. */
+  matchMs: number;
+  /** How long it stays on the list when it is over. */
+  listedMs: number;
+}
+
 /** Who meets next: two teams of a league that play in none of the `recent` matches. Null where every league has to rest. */
-export function drawMeeting(
+function drawMeeting(
   leagues: readonly string[],
   recent: readonly Listed[],
   random: Random,
-): (Listed & { league: string }) | null {
+): Omit<Meeting, 'startAt'> | null {
   const resting = new Set(recent.flatMap(({ home, away }) => [home, away]));
   const able = leagues
     .map((league) => ({ league, rested: teams[league]!.split(' ').filter((team) => !resting.has(team)) }))
@@ -36,4 +53,33 @@ export function drawMeeting(
   const home = random(rested.length);
   const away = (home + 1 + random(rested.length - 1)) % rested.length;
   return { league, home: rested[home]!, away: rested[away]! };
+}
+
+/**
+ * The meetings to add until the last one starts far enough ahead of `at`; a list that begins, or stood still, begins with
+ * matches under way. `lastAt` is the start of the last one there is, `listedSince` gives those that start after a moment.
+ */
+export function* drawMeetings(
+  leagues: readonly string[],
+  { everyMs, aheadMs, matchMs, listedMs }: Rhythm,
+  {
+    lastAt,
+    listedSince,
+  }: { lastAt: number; listedSince(afterMs: number): readonly Omit<Meeting, 'league'>[] },
+  at: number,
+  random: Random,
+): Generator<Meeting> {
+  let startAt = Math.max(lastAt, at - matchMs) + everyMs;
+  if (startAt > at + aheadMs) return;
+  // A team plays again once its last match has left the list.
+  const restMs = matchMs + listedMs;
+  const listed = [...listedSince(startAt - restMs)];
+  for (; startAt <= at + aheadMs; startAt += everyMs) {
+    const recent = listed.filter((match) => match.startAt > startAt - restMs);
+    const pair = drawMeeting(leagues, recent, random);
+    if (!pair) continue;
+    const meeting = { ...pair, startAt };
+    listed.push(meeting);
+    yield meeting;
+  }
 }

@@ -120,21 +120,16 @@ try {
   const forum = await scrolled('/forum', 120);
   figures.forum = forum;
   // As long as an operator's list may be: the demonstration has two dozen.
-  await page.route('**/index/thirdGameList.do', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { thirdGameList: { gameCode: string; gameName: string }[] };
-    const games = body.thirdGameList;
-    await route.fulfill({
-      response: answer,
-      json: {
-        ...body,
-        thirdGameList: Array.from({ length: longList }, (_, at) => {
-          const game = games[at % games.length]!;
-          return { ...game, gameCode: `${game.gameCode}-${at}`, gameName: `${game.gameName}${at}` };
-        }),
-      },
-    });
+  const [read] = await Promise.all([page.waitForResponse('**/index/thirdGameList.do'), go('/egame')]);
+  const answer = (await read.json()) as { thirdGameList: { gameCode: string; gameName: string }[] };
+  const games = answer.thirdGameList;
+  const thirdGameList = Array.from({ length: longList }, (_, at) => {
+    const game = games[at % games.length]!;
+    return { ...game, gameCode: `${game.gameCode}-${at}`, gameName: `${game.gameName}${at}` };
   });
+  await page.route('**/index/thirdGameList.do', (route) =>
+    route.fulfill({ json: { ...answer, thirdGameList } }),
+  );
   // A quick thumb: some twenty screens.
   figures.games = await scrolled('/egame', 300);
   await page.unroute('**/index/thirdGameList.do');

@@ -75,6 +75,8 @@ const lead = css`
   font-size: var(--font-small);
 `;
 const steps = [100, 500, 1000] as const;
+const chosenIf = (isChosen: boolean) =>
+  ({ kind: isChosen ? 'quiet' : 'plain', 'aria-pressed': isChosen }) as const;
 
 export interface TransferSheetProps {
   transfer: Transfer;
@@ -179,14 +181,18 @@ export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSh
           {steps.map((step) => (
             <Button
               key={step}
-              kind="plain"
+              {...chosenIf(typed === String(step))}
               disabled={most !== null && step > most}
               onClick={() => type(String(step))}
             >
               {step}
             </Button>
           ))}
-          <Button kind="quiet" disabled={!most} onClick={() => type(String(most))}>
+          <Button
+            {...chosenIf(most !== null && most > 0 && typed === String(most))}
+            disabled={!most}
+            onClick={() => type(String(most))}
+          >
             {t('pay.exchange.all')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 // Owns the esport of a platform: matches whose maps are played by the clock, open for bets before and between the maps, and their settlement.
 import { type CompletedMap, type EsportMatch, type EsportPick, esportResult } from '#rules/games/esport.ts';
-import { parseMoney, readMoney, wireMoney } from '#values/money.ts';
+import { parseMoney, readMoney } from '#values/money.ts';
 import { type Label, labelOf } from '../../../words.ts';
 import { type CatalogueGame, gamesOf } from '../../catalogue.ts';
 import { BetRefused } from '../../rounds.ts';
@@ -8,16 +8,8 @@ import { type StoredRow, storeOf } from '../../sqlite.ts';
 import { type Engine, type EngineParts, type Random, readBet } from '../engine.ts';
 import { drawMeetings, type Rhythm } from './leagues.ts';
 import { type Chances, chancesOf, priceOf } from './prices.ts';
-import {
-  type DecidedLeg,
-  type Leg,
-  lineFor,
-  stakeOf,
-  type Ticket,
-  ticketBody,
-  ticketDetail,
-  ticketOutcome,
-} from './tickets.ts';
+import { ticketStore, ticketTables } from './ticketStore.ts';
+import { type DecidedLeg, type Leg, lineFor, ticketBody } from './tickets.ts';
 
 export const esportTables = `
 CREATE TABLE IF NOT EXISTS esport_match (
@@ -25,8 +17,7 @@ CREATE TABLE IF NOT EXISTS esport_match (
   game TEXT NOT NULL, starts_at INTEGER NOT NULL, is_over INTEGER NOT NULL DEFAULT 0, body TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS esport_match_of_game ON esport_match (game, starts_at);
-CREATE TABLE IF NOT EXISTS ticket_leg (round INTEGER NOT NULL, match INTEGER NOT NULL, PRIMARY KEY (match, round)) STRICT;
-`;
+${ticketTables}`;
 
 const sides = ['home', 'away'] as const;
 type Side = (typeof sides)[number];
@@ -188,7 +179,8 @@ function noteOf(match: Match, map: number | undefined, event: MapEvent | undefin
   return map !== undefined && match.endedAt !== null ? labelOf('web.game.note.noMap') : undefined;
 }
 
-export function esportEngine({ db, rounds, random, platform }: EngineParts): Engine {
+export function esportEngine(parts: EngineParts): Engine {
+  const { db, random, platform } = parts;
   const { one, all, run, transaction } = storeOf(db);
   const matchOf = (row: StoredRow): Match => ({
     ...(JSON.parse(String(row.body)) as Match),
@@ -259,17 +251,7 @@ export function esportEngine({ db, rounds, random, platform }: EngineParts): Eng
     };
   }
 
-  function settle(match: Match, at: number): void {
-    for (const { round: id } of all(
-      'SELECT round FROM ticket_leg WHERE match = ? ORDER BY round',
-      match.id,
-    )) {
-      const round = rounds.byId(Number(id));
-      const ticket = JSON.parse(round.play) as Ticket;
-      const outcome = ticketOutcome(ticket, ticket.legs.map(decided), 'esport');
-      if (outcome) rounds.settle(round.id, outcome, at);
-    }
-  }
+  const tickets = ticketStore(parts, 'esport', decided);
 
   function advance(game: CatalogueGame, at: number): void {
     transaction(() => {
@@ -289,53 +271,37 @@ export function esportEngine({ db, rounds, random, platform }: EngineParts): Eng
           after.endedAt === null ? 0 : 1,
           after.id,
         );
-        if (after.endedAt !== null) settle(after, at);
+        if (after.endedAt !== null) tickets.settle(after.id, at);
       }
     });
   }
 
   return {
     bet(holder, game, given, at) {
-      const { once, system, unitStake, legs } = readBet(ticketBody, given);
+      const body = readBet(ticketBody, given);
       advance(game, at);
-      return transaction(() => {
-        let isTaken = false;
-        const round = rounds.place(holder, { once, game: game.code, unit: once, at }, () => {
-          const taken = legs.map((wanted): Leg => {
-            const row = one('SELECT * FROM esport_match WHERE id = ? AND game = ?', wanted.match, game.code);
-            const match = row && matchOf(row);
-            if (!match || !isOpen(match, at)) throw new BetRefused('sealed');
-            const offer = offersOf(match).find(
-              ({ market, selection, line }) =>
-                market === wanted.market && selection === wanted.selection && line === wanted.line,
-            );
-            if (!offer) throw new BetRefused('sealed');
-            if (offer.odds !== wanted.odds) throw new BetRefused('oddsChanged');
-            const { market, selection, map, event } = pickOf(offer);
-            return {
-              match: match.id,
-              pick: {
-                market,
-                selection,
-                ...(readMoney(offer.line) !== undefined && { line: offer.line }),
-                ...(map !== undefined && { map }),
-                ...(event !== undefined && { event }),
-              },
-              odds: offer.odds,
-            };
-          });
-          isTaken = true;
-          const ticket: Ticket = { system, unitStake: wireMoney(unitStake), legs: taken };
-          return {
-            stake: stakeOf(ticket),
-            play: ticket,
-            detail: ticketDetail(ticket, taken.map(decided), 'esport'),
-          };
-        });
-        if (isTaken)
-          for (const { match } of legs)
-            run('INSERT INTO ticket_leg (round, match) VALUES (?, ?)', round.id, match);
-        return round;
+      return tickets.place(holder, game, body, at, (wanted) => {
+        const row = one('SELECT * FROM esport_match WHERE id = ? AND game = ?', wanted.match, game.code);
+        const match = row && matchOf(row);
+        if (!match || !isOpen(match, at)) throw new BetRefused('sealed');
+        const offer = offersOf(match).find(
+          ({ market, selection, line }) =>
+            market === wanted.market && selection === wanted.selection && line === wanted.line,
+        );
+        if (!offer) throw new BetRefused('sealed');
+        if (offer.odds !== wanted.odds) throw new BetRefused('oddsChanged');
+        const { market, selection, map, event } = pickOf(offer);
+        return {
+          match: match.id,
+          pick: {
+            market,
+            selection,
+            ...(readMoney(offer.line) !== undefined && { line: offer.line }),
+            ...(map !== undefined && { map }),
+            ...(event !== undefined && { event }),
+          },
+          odds: offer.odds,
+        };
       });
     },
 

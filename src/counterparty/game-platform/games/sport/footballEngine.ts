@@ -1,9 +1,9 @@
 // Owns the football of a platform: a list of fixtures that is never empty, tickets on them, and their settlement and correction.
 import { sportResult } from '#rules/games/sport.ts';
-import { readMoney, wireMoney } from '#values/money.ts';
+import { readMoney } from '#values/money.ts';
 import { type Label, labelOf } from '../../../words.ts';
 import { type CatalogueGame, gamesOf } from '../../catalogue.ts';
-import { BetRefused, type Round } from '../../rounds.ts';
+import { BetRefused } from '../../rounds.ts';
 import { type StoredRow, storeOf } from '../../sqlite.ts';
 import { type Engine, type EngineParts, readBet } from '../engine.ts';
 import {
@@ -20,16 +20,8 @@ import {
   play,
 } from './football.ts';
 import { drawMeetings, type Rhythm } from './leagues.ts';
-import {
-  type DecidedLeg,
-  type Leg,
-  lineFor,
-  stakeOf,
-  type Ticket,
-  ticketBody,
-  ticketDetail,
-  ticketOutcome,
-} from './tickets.ts';
+import { ticketStore, ticketTables } from './ticketStore.ts';
+import { type DecidedLeg, type Leg, lineFor, ticketBody } from './tickets.ts';
 
 export const footballTables = `
 CREATE TABLE IF NOT EXISTS fixture (
@@ -37,8 +29,7 @@ CREATE TABLE IF NOT EXISTS fixture (
   game TEXT NOT NULL, kick_off INTEGER NOT NULL, is_over INTEGER NOT NULL DEFAULT 0, body TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS fixture_of_game ON fixture (game, kick_off);
-CREATE TABLE IF NOT EXISTS ticket_leg (round INTEGER NOT NULL, match INTEGER NOT NULL, PRIMARY KEY (match, round)) STRICT;
-`;
+${ticketTables}`;
 
 const everyMs = 45_000;
 const rhythm: Rhythm = { everyMs, aheadMs: 6 * everyMs, matchMs, listedMs: 150_000 };
@@ -58,7 +49,8 @@ function noteOf(
   return labelOf('web.game.note.afterBet', { score: scoreText([score[0] - home, score[1] - away]) });
 }
 
-export function footballEngine({ db, rounds, random, platform }: EngineParts): Engine {
+export function footballEngine(parts: EngineParts): Engine {
+  const { db, random, platform } = parts;
   const { one, all, run, transaction } = storeOf(db);
 
   const fixtureOf = (row: StoredRow): Fixture => ({
@@ -151,23 +143,7 @@ export function footballEngine({ db, rounds, random, platform }: EngineParts): E
     };
   }
 
-  const legsOf = (round: Round): { ticket: Ticket; legs: DecidedLeg[] } => {
-    const ticket = JSON.parse(round.play) as Ticket;
-    return { ticket, legs: ticket.legs.map(decided) };
-  };
-
-  /** Settles every ticket that a match has decided, and corrects those that it had decided before. */
-  function settle(fixture: Fixture, at: number): void {
-    for (const { round: id } of all(
-      'SELECT round FROM ticket_leg WHERE match = ? ORDER BY round',
-      fixture.id,
-    )) {
-      const round = rounds.byId(Number(id));
-      const { ticket, legs } = legsOf(round);
-      const outcome = ticketOutcome(ticket, legs, 'sport');
-      if (outcome) rounds.settle(round.id, outcome, at);
-    }
-  }
+  const tickets = ticketStore(parts, 'sport', decided);
 
   function advance(game: CatalogueGame, at: number): void {
     transaction(() => {
@@ -183,49 +159,33 @@ export function footballEngine({ db, rounds, random, platform }: EngineParts): E
         if (after === before) continue;
         keep(after);
         const isDecided = after.endedAt !== null && before.endedAt === null;
-        if (isDecided || after.isCorrected !== before.isCorrected) settle(after, at);
+        if (isDecided || after.isCorrected !== before.isCorrected) tickets.settle(after.id, at);
       }
     });
   }
 
   return {
     bet(holder, game, given, at) {
-      const { once, system, unitStake, legs } = readBet(ticketBody, given);
+      const body = readBet(ticketBody, given);
       advance(game, at);
-      return transaction(() => {
-        let isTaken = false;
-        const round = rounds.place(holder, { once, game: game.code, unit: once, at }, () => {
-          const taken = legs.map((wanted): Leg => {
-            const row = one('SELECT * FROM fixture WHERE id = ? AND game = ?', wanted.match, game.code);
-            const fixture = row && fixtureOf(row);
-            if (!fixture || !isOpen(fixture, at)) throw new BetRefused('sealed');
-            const { market, selection, line, odds } = wanted;
-            if (!isOffered(fixture, { market: market as Offer['market'], selection, line, odds }))
-              throw new BetRefused('oddsChanged');
-            return {
-              match: fixture.id,
-              pick: {
-                market,
-                selection,
-                ...(readMoney(line) !== undefined && { line }),
-                scoreAtBet: fixture.score,
-              },
-              odds,
-              ...(fixture.status === 'running' && { isInPlay: true }),
-            };
-          });
-          isTaken = true;
-          const ticket: Ticket = { system, unitStake: wireMoney(unitStake), legs: taken };
-          return {
-            stake: stakeOf(ticket),
-            play: ticket,
-            detail: ticketDetail(ticket, taken.map(decided), 'sport'),
-          };
-        });
-        if (isTaken)
-          for (const { match } of legs)
-            run('INSERT INTO ticket_leg (round, match) VALUES (?, ?)', round.id, match);
-        return round;
+      return tickets.place(holder, game, body, at, (wanted) => {
+        const row = one('SELECT * FROM fixture WHERE id = ? AND game = ?', wanted.match, game.code);
+        const fixture = row && fixtureOf(row);
+        if (!fixture || !isOpen(fixture, at)) throw new BetRefused('sealed');
+        const { market, selection, line, odds } = wanted;
+        if (!isOffered(fixture, { market: market as Offer['market'], selection, line, odds }))
+          throw new BetRefused('oddsChanged');
+        return {
+          match: fixture.id,
+          pick: {
+            market,
+            selection,
+            ...(readMoney(line) !== undefined && { line }),
+            scoreAtBet: fixture.score,
+          },
+          odds,
+          ...(fixture.status === 'running' && { isInPlay: true }),
+        };
       });
     },
 

@@ -22,11 +22,7 @@ export function attachMachines(boot: Boot, actors: SessionActors): void {
     actors: {
       ask: fromPromise<AccInfoAnswer, { isWaitedFor: boolean }>(async ({ signal, input }) => {
         const askedMs = performance.now();
-        const visitor = await send(
-          accInfo,
-          { app_: Date.now() },
-          { signal, background: !input.isWaitedFor },
-        );
+        const visitor = await send(accInfo, { app_: Date.now() }, { signal, background: !input.isWaitedFor });
         // While a phone sleeps the page's clock may stand still: each answer puts it right.
         learnTime(visitor.serverTime, askedMs, performance.now());
         return completeVisitor(visitor);

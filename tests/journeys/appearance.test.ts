@@ -125,53 +125,43 @@ test.each([
   },
 );
 
-test('no icon is smaller than 16 px, on any screen', async () => {
+test('on any screen no icon is smaller than 16 px, and what needs no scrolling does not scroll', async () => {
   const small: string[] = [];
   let seen = 0;
-  await visit(all(), async (page, path) => {
-    const found = await page.evaluate(() =>
-      [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')]
-        // Rows far below are not drawn, and have no size.
-        .filter((icon) => icon.checkVisibility({ contentVisibilityAuto: true }))
-        .map((icon) => {
-          const { width } = icon.getBoundingClientRect();
-          const px = Number.parseFloat(getComputedStyle(icon).fontSize);
-          const at = icon.closest('[aria-label]')?.getAttribute('aria-label');
-          return { px: Math.min(width, px), at: at ?? icon.parentElement!.textContent };
-        }),
-    );
-    seen += found.length;
-    for (const { px, at } of found) if (px < 15.9) small.push(`${path}: ${px} px at ${at}`);
-  });
-  expect(seen).toBeGreaterThan(100);
-  expect(small).toEqual([]);
-  // Some sixty pages.
-}, 180_000);
-
-test('a screen with little on it does not scroll', async () => {
   const scrolls: string[] = [];
   const short: string[] = [];
-  await visit(
-    // Below the others there is room for the floating ad.
-    all().filter((path) => screens.find((row) => path.startsWith(row.path))!.adPage === undefined),
-    async (page, path) => {
-      const { spare, most } = await page.evaluate(() => {
-        const main = document.querySelector('main')!;
-        const bottoms = [...main.querySelectorAll('*')].map((part) => part.getBoundingClientRect().bottom);
-        return {
-          spare: innerHeight - scrollY - Math.max(...bottoms),
-          most: document.documentElement.scrollHeight - innerHeight,
-        };
-      });
-      if (spare < 120) return;
-      short.push(path);
-      if (most > 0) scrolls.push(`${path} scrolls ${most} px`);
-    },
-    { height: 1500 },
-  );
+  const look = async (page: Page, path: string): Promise<void> => {
+    const { icons, spare, most } = await page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      const bottoms = [...main.querySelectorAll('*')].map((part) => part.getBoundingClientRect().bottom);
+      return {
+        icons: [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')]
+          // Rows far below are not drawn, and have no size.
+          .filter((icon) => icon.checkVisibility({ contentVisibilityAuto: true }))
+          .map((icon) => {
+            const { width } = icon.getBoundingClientRect();
+            const px = Number.parseFloat(getComputedStyle(icon).fontSize);
+            const at = icon.closest('[aria-label]')?.getAttribute('aria-label');
+            return { px: Math.min(width, px), at: at ?? icon.parentElement!.textContent };
+          }),
+        spare: innerHeight - scrollY - Math.max(...bottoms),
+        most: document.documentElement.scrollHeight - innerHeight,
+      };
+    });
+    seen += icons.length;
+    for (const { px, at } of icons) if (px < 15.9) small.push(`${path}: ${px} px at ${at}`);
+    // On screens with ads there is room for the floating one below everything.
+    const mayScroll = screens.find((row) => path.startsWith(row.path))!.adPage !== undefined;
+    if (mayScroll || spare < 120) return;
+    short.push(path);
+    if (most > 0) scrolls.push(`${path} scrolls ${most} px`);
+  };
+  await visit(all(), look, { height: 1500 });
+  expect(seen).toBeGreaterThan(100);
+  expect(small).toEqual([]);
   expect(short).toEqual(expect.arrayContaining(['/wallet', '/withdraw', '/donate', '/depositBankPay']));
   expect(scrolls).toEqual([]);
-  // Some sixty screens, one after the other.
+  // Some sixty screens.
 }, 180_000);
 
 test('the focus of the keyboard has one style, on everything that takes it', async () => {

@@ -241,7 +241,8 @@ test('the way back from a game of the home page finds its tab, and its tile wher
   await settled(page);
   await page.getByRole('tab', { name: '真人视讯', selected: true }).waitFor();
   await expect.poll(async () => Math.abs((await boxOf(tile)).y - top)).toBeLessThan(1);
-  // Whoever comes another way begins at the top.
+  // It is forgotten once it has held for a moment; then whoever comes another way begins at the top.
+  await page.waitForFunction(() => sessionStorage.getItem('gameListPlace') === null);
   await visit('/index');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -163,7 +163,7 @@ export function RoundParts({ detail, gameName }: { detail: GameRoundDetail; game
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               <li key={at} className={ends}>
                 <span>
-                  {name} {odds !== '' && <small className={quiet}>@{odds}</small>}{' '}
+                  {name} {odds !== '' && <small className={quiet}>{t('center.round.pays', { odds })}</small>}{' '}
                   <Amount value={stake} exact />
                 </span>
                 <span>

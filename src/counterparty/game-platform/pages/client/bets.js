@@ -1,6 +1,6 @@
 // Owns the bets of the live tables: how they lie, what each is called, and its colour.
 import { colourOf } from './hands.js';
-import { engine, facts, h, say } from './page.js';
+import { dieFace, engine, facts, h, say } from './page.js';
 
 /** Rows of bet codes: how the table is laid out. */
 export const layouts = {
@@ -96,11 +96,22 @@ export const payValues = () =>
     ),
   );
 
-/** A range of numbers stands unbroken, on a line of its own. */
-export const linesOf = (code) =>
-  nameOf(code)
+/** How many dice of a bet of sic bo show its number. */
+const diceOf = { single: 1, double: 2, triple: 3 };
+
+/** What stands on a place: dice as they would fall, or its name; a range of numbers stands unbroken, on a line of its own. */
+export function linesOf(code) {
+  const [shape, number] = code.split(':');
+  if (engine === 'sicbo' && diceOf[shape])
+    return h(
+      'span',
+      { class: 'pips' },
+      Array.from({ length: diceOf[shape] }, () => dieFace(number)),
+    );
+  return nameOf(code)
     .split(/ (?=\d+–)/)
     .map((line) => h('span', {}, line));
+}
 
 /** What the road writes for a hand. */
 export function markOf(mark) {

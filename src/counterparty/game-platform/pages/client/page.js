@@ -1,4 +1,5 @@
 // Owns what every game page does: reading its first state, drawing elements, bets that arrive exactly once, the balance and the last bets.
+import { linesOf, most } from './parlay.js';
 
 const config = JSON.parse(document.getElementById('config').textContent);
 export const { game, engine, facts } = config;
@@ -90,13 +91,33 @@ export function showVerdict(line, { stake, prize, bets }) {
   );
 }
 
+/** A selection with its score: that at which it was placed in play, and the result once it is decided. */
+function legText({ match, pick, odds, score, scoreAtBet, result }) {
+  const said =
+    result !== 'open' && score !== ''
+      ? say('sport.result', { score: score.replace('-', ':') })
+      : scoreAtBet && say('sport.atBet', { score: scoreAtBet.replace('-', ':') });
+  return [
+    `${match[lang]} · `,
+    h('span', { class: 'whole' }, `${pick[lang]} @${odds}`),
+    said && [' · ', h('span', { class: 'whole' }, said)],
+  ];
+}
+
+/** The system of a ticket and its stake, and the most it can return while it is open. */
+function ticketTexts({ stake, state, detail: { parlay, legs } }) {
+  const [matches, lines] = parlay.split('x');
+  const odds = legs.map((leg) => Number(leg.odds));
+  return [
+    parlay && say('sport.system', { matches, lines }),
+    stakeText(stake),
+    state === 'unsettled' &&
+      say('sport.most', { most: yuan(most(parlay, odds, Number(stake) / linesOf(parlay))) }),
+  ];
+}
+
 const summaryOf = ({ hands = [], legs = [], shots = [], reels, lines = [] }) => {
-  if (legs.length > 0)
-    return legs
-      .map(
-        (leg) => `${leg.match[lang]} · ${leg.pick[lang]} @${leg.odds}${leg.score ? ` · ${leg.score}` : ''}`,
-      )
-      .join('\n');
+  if (legs.length > 0) return legs.map((leg, at) => [at > 0 && h('br', {}), legText(leg)]);
   if (hands.length > 0)
     return hands.map(({ name, result }, at) => [
       at > 0 && ' · ',
@@ -111,17 +132,25 @@ const summaryOf = ({ hands = [], legs = [], shots = [], reels, lines = [] }) => 
   return '';
 };
 
-/** What was staked; where one bets on doors, on which. */
-const stakeOf = ({ stake, detail }) =>
-  engine === 'erbagang'
-    ? [
-        `${say('stake')} `,
-        detail.bets.map((door, at) => [
-          at > 0 && ' · ',
-          h('span', { class: 'whole' }, `${door.name[lang]} ¥${yuan(door.stake)}`),
-        ]),
-      ]
-    : `${say('stake')} ¥${yuan(stake)}`;
+const stakeText = (stake) => `${say('stake')} ¥${yuan(stake)}`;
+/** So many bets of one round are named with their stakes. */
+const mostNamed = 4;
+
+/** When a round was bet on and with how much; where one bets on places, on which. */
+function betTexts(round) {
+  const { stake, at, detail } = round;
+  const time = new Date(at).toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit', hour12: false });
+  if (detail.legs) return [time, ...ticketTexts(round)];
+  const places = detail.bets ?? [];
+  if (engine === 'niuniu' || places.length === 0 || places.length > mostNamed)
+    return [time, stakeText(stake)];
+  const named = places.map((place) => `${place.name[lang]} ¥${yuan(place.stake)}`);
+  return [time, `${say('stake')} ${named[0]}`, ...named.slice(1)];
+}
+
+/** Pieces that stay whole, side by side. */
+const pieces = (texts) =>
+  texts.filter(Boolean).map((text, at) => [at > 0 && ' · ', h('span', { class: 'whole' }, text)]);
 
 function drawRounds(rounds) {
   fill(
@@ -144,7 +173,7 @@ function drawRounds(rounds) {
                   detail.bets?.map(({ name }) => name[lang]).join(' · ') ||
                   say(`state.${state}`),
               ),
-              h('small', {}, stakeOf(round)),
+              h('small', {}, pieces(betTexts(round))),
             ),
             h('b', {}, state === 'unsettled' ? say('state.unsettled') : `${sign}${size}`),
           );

@@ -1,5 +1,6 @@
 // Owns the page of matches: the list of fixtures with odds, the bet slip with single bets and parlays, and the tickets.
 import { announce, bet, byId, engine, fill, follow, h, onStanding, say, yuan } from './page.js';
+import { linesOf, most, systems } from './parlay.js';
 
 const play = byId('play');
 const isFootball = engine === 'football';
@@ -15,18 +16,25 @@ let isSending = false;
 /** Matches whose every market is shown. */
 const opened = new Set();
 
-const systems = {
-  2: ['2x1'],
-  3: ['3x1', '3x3', '3x4'],
-  4: ['4x1', '4x6', '4x11'],
-  5: ['5x1', '5x10', '5x26'],
-  6: ['6x1', '6x15', '6x57'],
-};
-const linesOf = (name) => (name === '' ? 1 : Number(name.split('x')[1]));
+/** Each selection as a bet of its own. */
+const singles = 'singles';
+const choicesOf = (count) => (count > 1 ? [singles, ...systems[count]] : ['']);
+/** A parlay of everything is what several selections are mostly chosen for. */
+const usualOf = (count) => choicesOf(count)[1] ?? '';
+const nameOfSystem = (name) =>
+  name === singles
+    ? say('sport.singles')
+    : say('sport.system', { matches: name.split('x')[0], lines: name.split('x')[1] });
+let isFolded = false;
 
 const list = h('div', {});
 const bar = h('section', { class: 'slip', hidden: true });
-fill(play, list, bar);
+const waiting = h('button', { type: 'button', class: 'waiting', hidden: true, onclick: showTickets });
+fill(play, waiting, list, bar);
+
+function showTickets() {
+  byId('rounds').scrollIntoView({ block: 'center', behavior: 'smooth' });
+}
 
 const marketOf = ({ market }) => market.split('.')[0];
 const nameOfMarket = ({ market }) => {
@@ -65,7 +73,7 @@ function toggle(match, offer) {
   // One selection of a match: another one takes its place.
   slip = slip.filter((each) => each.match.id !== match.id);
   if (!isThere) slip = [...slip.slice(-5), { key, match, offer }];
-  system = slip.length > 1 ? systems[slip.length][0] : '';
+  system = usualOf(slip.length);
   draw();
 }
 
@@ -90,7 +98,7 @@ function stateOf(match) {
   if (match.status !== 'running')
     return h(
       'b',
-      { 'data-closed': match.status !== 'finished' },
+      match.status === 'finished' ? { 'data-over': true } : { 'data-closed': true },
       match.isCorrected
         ? say('sport.corrected')
         : say(`sport.status.${match.status === 'finished' && !isFootball ? 'over' : match.status}`),
@@ -184,121 +192,133 @@ function refreshSlip() {
     if (!offer) return match.isOpen ? [] : [{ ...each, match, isClosed: true }];
     return [{ ...each, match, offer, isClosed: false, isMoved: offer.odds !== each.offer.odds }];
   });
-  if (system !== '' && !systems[slip.length]?.includes(system))
-    system = slip.length > 1 ? systems[slip.length][0] : '';
+  if (!choicesOf(slip.length).includes(system)) system = usualOf(slip.length);
 }
 
-/** What a ticket returns when every selection wins, in yuan: for the page alone, the platform calculates exactly. */
-function most() {
+function mostOf() {
   const odds = slip.map(({ offer }) => Number(offer.odds));
-  if (system === '') return odds.length === 1 ? Number(unit) * odds[0] : 0;
-  const sizes = {
-    '2x1': [2],
-    '3x1': [3],
-    '3x3': [2],
-    '3x4': [2, 3],
-    '4x1': [4],
-    '4x6': [2],
-    '4x11': [2, 3, 4],
-    '5x1': [5],
-    '5x10': [2],
-    '5x26': [2, 3, 4, 5],
-    '6x1': [6],
-    '6x15': [2],
-    '6x57': [2, 3, 4, 5, 6],
-  }[system];
-  let sum = 0;
-  for (let mask = 1; mask < 1 << odds.length; mask += 1) {
-    const chosen = odds.filter((_, place) => mask & (1 << place));
-    if (sizes.includes(chosen.length)) sum += chosen.reduce((product, each) => product * each, Number(unit));
-  }
-  return sum;
+  return most(system === singles ? '' : system, odds, Number(unit));
 }
+
+const legOf = ({ match, offer }) => ({
+  match: match.id,
+  market: offer.market,
+  selection: offer.selection,
+  line: offer.line,
+  odds: offer.odds,
+});
 
 async function place() {
   isSending = true;
   draw();
-  const legs = slip.map(({ match, offer }) => ({
-    match: match.id,
-    market: offer.market,
-    selection: offer.selection,
-    line: offer.line,
-    odds: offer.odds,
-  }));
-  const answer = await bet({ system, unitStake: unit, legs });
-  isSending = false;
-  if (answer.ok) {
-    slip = [];
-    system = '';
-    announce(answer.round);
+  const tickets =
+    system === singles ? slip.map((pick) => ({ system: '', picks: [pick] })) : [{ system, picks: slip }];
+  let staked = 0;
+  for (const ticket of tickets) {
+    const answer = await bet({ system: ticket.system, unitStake: unit, legs: ticket.picks.map(legOf) });
+    // What was refused stays on the slip, with what comes after it.
+    if (!answer.ok) break;
+    staked += Number(answer.round.stake);
+    slip = slip.filter((pick) => !ticket.picks.includes(pick));
+    if (slip.length === 0) announce({ ...answer.round, stake: String(staked) });
   }
+  isSending = false;
+  refreshSlip();
   draw();
+}
+
+function drawPick({ match, offer, isClosed, key }) {
+  return h(
+    'div',
+    { class: 'pick' },
+    h(
+      'span',
+      {},
+      `${nameOfPick(match, offer)} · ${nameOfMarket(offer)}`,
+      h('br', {}),
+      h('small', {}, say('match', { home: say(`team.${match.home}`), away: say(`team.${match.away}`) })),
+    ),
+    h('b', {}, isClosed ? say('sport.closed') : offer.odds),
+    h(
+      'button',
+      {
+        type: 'button',
+        'aria-label': say('clear'),
+        disabled: isSending,
+        onclick: () => toggle(match, offer),
+        'data-key': key,
+      },
+      '×',
+    ),
+  );
+}
+
+function choiceOf(values, now, name, choose) {
+  return h(
+    'div',
+    { class: 'choice' },
+    values.map((value) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          'aria-pressed': String(value === now),
+          disabled: isSending,
+          onclick: () => {
+            choose(value);
+            draw();
+          },
+        },
+        name(value),
+      ),
+    ),
+  );
 }
 
 function drawSlip() {
   bar.hidden = slip.length === 0;
   if (slip.length === 0) return;
-  const total = linesOf(system) * Number(unit);
+  const lines = system === singles ? slip.length : linesOf(system);
+  const total = lines * Number(unit);
   fill(
     bar,
-    h('h2', { class: 'group', style: { padding: '0 0 4px' } }, say('sport.slip', { count: slip.length })),
-    slip.map(({ match, offer, isClosed }) =>
-      h(
-        'div',
-        { class: 'pick' },
-        h(
-          'span',
-          {},
-          `${nameOfPick(match, offer)} · ${nameOfMarket(offer)}`,
-          h('br', {}),
-          h('small', {}, say('match', { home: say(`team.${match.home}`), away: say(`team.${match.away}`) })),
-        ),
-        h('b', {}, isClosed ? say('sport.closed') : offer.odds),
-        h('button', { type: 'button', 'aria-label': say('clear'), onclick: () => toggle(match, offer) }, '×'),
-      ),
-    ),
-    slip.length > 1 &&
-      h(
-        'div',
-        { class: 'choice' },
-        systems[slip.length].map((name) =>
-          h(
-            'button',
-            {
-              type: 'button',
-              'aria-pressed': String(name === system),
-              onclick: () => {
-                system = name;
-                draw();
-              },
-            },
-            say('sport.system', { matches: name.split('x')[0], lines: name.split('x')[1] }),
-          ),
-        ),
-      ),
     h(
-      'div',
-      { class: 'choice' },
-      units.map((value) =>
-        h(
-          'button',
-          {
-            type: 'button',
-            'aria-pressed': String(value === unit),
-            onclick: () => {
-              unit = value;
-              draw();
-            },
+      'h2',
+      {},
+      h(
+        'button',
+        {
+          type: 'button',
+          'aria-expanded': String(!isFolded),
+          onclick: () => {
+            isFolded = !isFolded;
+            draw();
           },
-          `¥${value}`,
-        ),
+        },
+        say('sport.slip', { count: slip.length }),
       ),
+      h('small', {}, `${say('balance')} ¥${yuan(standing.balance)}`),
     ),
+    !isFolded && [
+      slip.map(drawPick),
+      slip.length > 1 &&
+        choiceOf(choicesOf(slip.length), system, nameOfSystem, (name) => {
+          system = name;
+        }),
+      choiceOf(
+        units,
+        unit,
+        (value) => `¥${value}`,
+        (value) => {
+          unit = value;
+        },
+      ),
+    ],
     h(
       'div',
       { class: 'sum' },
-      h('span', {}, say('sport.count', { count: linesOf(system), stake: total })),
-      h('b', {}, say('sport.most', { most: yuan(most().toFixed(4)) })),
+      h('span', {}, say('sport.count', { count: lines, stake: total })),
+      h('b', {}, say('sport.most', { most: yuan(mostOf()) })),
     ),
     h(
       'button',
@@ -314,6 +334,9 @@ function drawSlip() {
 }
 
 function draw() {
+  const open = standing.rounds.filter(({ state }) => state === 'unsettled').length;
+  waiting.hidden = open === 0;
+  fill(waiting, say('sport.open', { count: open }));
   drawList();
   drawSlip();
 }

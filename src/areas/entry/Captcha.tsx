@@ -20,12 +20,15 @@ const picture = css`
   color: var(--link);
   font-size: var(--font-caption);
   line-height: 1.3;
-  /* The picture is drawn on white, in either skin. */
+  /* The picture is drawn on white. */
   img {
     width: 100%;
     height: 100%;
     background: #fff;
     object-fit: contain;
+  }
+  html[data-skin='ThemeBlack'] & img {
+    filter: invert(0.87);
   }
 `;
 const mark = css`

@@ -197,7 +197,7 @@ function Player() {
     <>
       <div className={who}>
         <p className={second}>
-          {visitor.nickName || visitor.account} <Badge>{t(roles[visitor.role])}</Badge>
+          {visitor.nickName || visitor.account}&ensp;<Badge>{t(roles[visitor.role])}</Badge>
         </p>
         <p className={first} data-long={visitor.money.length > longMoney || undefined}>
           <Amount value={visitor.money} size="large" />

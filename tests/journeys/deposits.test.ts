@@ -111,10 +111,14 @@ describe('by the provider’s page', () => {
     await tap(page.getByRole('link', { name: /支付宝快捷/ }));
     await page.waitForURL('**/depositOnlinePay?**');
 
-    await expect.poll(() => button('同意并继续').isDisabled()).toBe(true);
+    await button('同意并继续').click();
+    await page.getByRole('alert').getByText('请先勾选').waitFor();
     await page.getByRole('checkbox').check();
     await button('同意并继续').click();
     await expect.poll(() => amountField().inputValue()).toBe('500');
+    // A first deposit without its offer cannot be repeated: that is said while there is a choice.
+    const onlyNow = page.getByText('只限首次存款，本次不选，以后不能再参加');
+    await onlyNow.waitFor();
     await page
       .getByLabel('参加优惠')
       .selectOption({ label: '首存送20% (满100元 · 最高送888元 · 5倍打码量)' });

@@ -31,7 +31,7 @@ const platforms = new Map<PlatformCode, Awaited<ReturnType<typeof createGamePlat
 
 beforeAll(async () => {
   browser = await openBrowser();
-  for (const [platform] of games)
+  for (const [platform] of [...games, ['sandbox-sport'] as const])
     if (!platforms.has(platform))
       platforms.set(
         platform,
@@ -63,7 +63,7 @@ async function withGame(
   try {
     const page = await context.newPage();
     await page.goto(`${party.url}/enter?token=${token}`);
-    await page.locator('.act').first().waitFor();
+    await page.locator('.act, .match').first().waitFor();
     await look(page);
   } finally {
     await context.close();
@@ -256,3 +256,38 @@ test(
     }),
   120_000,
 );
+
+test('two picks are bet as a parlay or each for itself; what is open is one press away, and says what it is', () =>
+  withGame(['sandbox-sport', 'football'], { width: 375, height: 812 }, async (page) => {
+    const slip = page.locator('.slip');
+    const picked = slip.locator('.pick');
+    /** Of two matches that have not begun: nothing happens to their odds meanwhile. */
+    const pick = async (): Promise<void> => {
+      const waiting = page.locator('.match').filter({ hasText: '后开赛' });
+      for (const at of [1, 2]) await waiting.nth(at).locator('.price').first().click();
+      expect(await picked.count()).toBe(2);
+    };
+    const last = page.locator('#rounds li small');
+    await pick();
+    await slip.getByRole('button', { name: '投注 ¥10' }).click();
+    await expect
+      .poll(() => last.first().innerText())
+      .toMatch(/^\d\d:\d\d · 2串1 · 投注 ¥10\.00 · 最高可返 ¥\d/);
+    await expect.poll(() => slip.isVisible()).toBe(false);
+
+    await pick();
+    await slip.getByRole('button', { name: '单关' }).click();
+    await slip.getByRole('button', { name: /^注单/ }).click();
+    expect(await picked.count()).toBe(0);
+    await slip.getByText('共2注 ¥20').waitFor();
+    expect(await slip.innerText()).toContain(`余额 ${await page.locator('#balance').innerText()}`);
+    await slip.getByRole('button', { name: '投注 ¥20' }).click();
+    await expect.poll(() => last.count()).toBe(3);
+    expect(await last.first().innerText()).toMatch(/^\d\d:\d\d · 投注 ¥10\.00 · 最高可返 ¥\d/);
+    await page.getByText('已投注 ¥20.00').waitFor();
+    await page.getByRole('button', { name: '未结算3笔' }).click();
+    await page.waitForFunction(() => {
+      const { top, bottom } = document.querySelector('#rounds')!.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  }));

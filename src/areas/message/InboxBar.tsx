@@ -72,7 +72,7 @@ export function InboxBar({ newest, onChanged }: InboxBarProps) {
       </Button>
       <Button
         size="small"
-        kind="plain"
+        kind="danger"
         working={deleting.sending}
         onClick={() => void deleteAll().catch(() => undefined)}
       >

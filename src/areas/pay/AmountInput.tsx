@@ -52,6 +52,12 @@ export const chips = css`
     font-size: var(--font-body);
     font-variant-numeric: tabular-nums;
   }
+  button:disabled {
+    background: var(--surface-sunken);
+    box-shadow: none;
+    color: var(--text-faint);
+    cursor: default;
+  }
   button[aria-pressed='true'] {
     background: var(--brand-quiet);
     box-shadow: inset 0 0 0 1.5px var(--brand-text);

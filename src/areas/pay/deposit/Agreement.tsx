@@ -1,6 +1,6 @@
 // Owns the station's deposit agreement: its text, the tick and the consent.
 import { css } from '@linaria/core';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type CheckHasUserContactAnswer, updateUserContract } from '#contract/finance.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -28,6 +28,11 @@ const paper = css`
     gap: var(--space-2);
     min-height: var(--target);
   }
+  > p {
+    margin-top: calc(-1 * var(--space-3));
+    color: var(--danger);
+    font-size: var(--font-small);
+  }
 `;
 
 export interface AgreementProps {
@@ -41,7 +46,14 @@ export function Agreement({ agreement: { version, title, content }, onDone }: Ag
   const id = useId();
   const { send, sending } = useSend(updateUserContract);
   const [isTicked, setTicked] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
   const agree = async (): Promise<void> => {
+    if (!isTicked) {
+      setMissed(true);
+      tick.current?.focus();
+      return;
+    }
     await send({ version }).catch(() => undefined);
     await onDone();
   };
@@ -56,13 +68,20 @@ export function Agreement({ agreement: { version, title, content }, onDone }: Ag
       <label htmlFor={id}>
         <input
           id={id}
+          ref={tick}
           type="checkbox"
+          aria-describedby={`${id}-missed`}
           checked={isTicked}
           onChange={({ target }) => setTicked(target.checked)}
         />
         {t('pay.agreed.tick')}
       </label>
-      <Button wide disabled={!isTicked} working={sending} onClick={() => void agree()}>
+      {isMissed && !isTicked && (
+        <p id={`${id}-missed`} role="alert">
+          {t('pay.agreed.first')}
+        </p>
+      )}
+      <Button wide working={sending} onClick={() => void agree()}>
         {t('pay.agreed.go')}
       </Button>
     </Card>

@@ -65,6 +65,7 @@ export function useExtras(kind: DepositMethod['kind'], initialAmount: string): E
   const offerOf = (id: unknown) => open.find((offer) => String(offer.id) === String(id));
   const couponOf = (id: unknown) => coupons.find((coupon) => String(coupon.id) === String(id));
   const amount = units(chosen.amount ?? '');
+  const onlyNow = open.find(({ times }) => times === 'first');
   const offer = offerOf(chosen.strategyId);
   const coupon = couponOf(chosen.couponId);
   return {
@@ -77,6 +78,8 @@ export function useExtras(kind: DepositMethod['kind'], initialAmount: string): E
         strategyId: {
           label: t('pay.offer.label'),
           placeholder: t('pay.offer.none'),
+          // Whoever lets it pass does so knowingly: a first deposit comes once.
+          ...(onlyNow && !offer && { hint: t('pay.offer.onlyNow', { name: onlyNow.name }) }),
           choices: open.map((each) => ({ value: each.id, label: `${each.name} (${termsOfOffer(each, t)})` })),
           check: (id, data) => {
             const taken = offerOf(id);

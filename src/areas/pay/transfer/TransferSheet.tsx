@@ -1,6 +1,6 @@
 // Owns the sheet that moves an amount between wallet and platform, and shows the result.
 
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import type { TransferOrder } from '#contract/entities.generated.ts';
 import { getBalance, thirdRealTransMoney } from '#contract/transfer.generated.ts';
@@ -19,6 +19,7 @@ import { useSend } from '#transport/useSend.ts';
 import { amountText, partsOf } from '#values/amount.ts';
 import { hasNothing } from '#wallet/hasNothing.ts';
 import { noteTransfer } from '#wallet/lastTransfer.ts';
+import { chips } from '../AmountInput.tsx';
 import { main as mainLink } from '../mainLinkStyles.ts';
 import type { Platform } from './PlatformCard.tsx';
 
@@ -38,14 +39,8 @@ const inside = css`
   padding: 0 var(--space-4) var(--space-4);
 `;
 const quick = css`
-  display: grid;
-  grid-template-columns: repeat(4, 1fr);
-  gap: var(--space-2);
-  button {
-    min-height: var(--target);
-    padding: 0;
-    border-radius: var(--radius);
-    font-size: var(--font-body);
+  && {
+    grid-template-columns: repeat(4, 1fr);
   }
 `;
 const result = css`
@@ -75,8 +70,6 @@ const lead = css`
   font-size: var(--font-small);
 `;
 const steps = [100, 500, 1000] as const;
-const chosenIf = (isChosen: boolean) =>
-  ({ kind: isChosen ? 'quiet' : 'plain', 'aria-pressed': isChosen }) as const;
 
 export interface TransferSheetProps {
   transfer: Transfer;
@@ -177,24 +170,20 @@ export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSh
           error={fault}
           onChange={(event) => type(event.target.value.trim())}
         />
-        <div className={quick}>
-          {steps.map((step) => (
-            <Button
-              key={step}
-              {...chosenIf(typed === String(step))}
-              disabled={most !== null && step > most}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would carry a legend and its own look */}
+        <div className={cx(chips, quick)} role="group" aria-label={t('pay.quick')}>
+          {[...steps, most ?? 0].map((step, at) => (
+            <button
+              key={at < steps.length ? step : 'all'}
+              type="button"
+              className={pressable}
+              disabled={step === 0 || (most !== null && step > most)}
+              aria-pressed={step > 0 && typed === String(step)}
               onClick={() => type(String(step))}
             >
-              {step}
-            </Button>
+              {at < steps.length ? step : t('pay.exchange.all')}
+            </button>
           ))}
-          <Button
-            {...chosenIf(most !== null && most > 0 && typed === String(most))}
-            disabled={!most}
-            onClick={() => type(String(most))}
-          >
-            {t('pay.exchange.all')}
-          </Button>
         </div>
         <Button type="submit" wide working={sending}>
           {t(`pay.exchange.confirm.${onPlay ? 'play' : direction}`)}

@@ -19,12 +19,18 @@ const block = css`
   justify-items: center;
   gap: var(--space-2);
   text-align: center;
-  & > svg {
+  & > i {
+    display: grid;
+    place-items: center;
+    width: 3.5rem;
+    height: 3.5rem;
+    border-radius: 50%;
+    background: color-mix(in srgb, currentcolor 10%, transparent);
     color: var(--brand-text);
-    font-size: 2.5rem;
+    font-size: 1.75rem;
   }
-  & > svg[data-wait] {
-    color: var(--warn);
+  & > i[data-back] {
+    color: var(--text-faint);
   }
   & > h2 {
     font-size: var(--font-main);
@@ -66,7 +72,9 @@ export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResul
   const isBack = order.status === WithdrawalStatus.refused || order.status === WithdrawalStatus.cancelled;
   return (
     <Card className={block}>
-      <Icon name={isBack ? 'info' : 'check'} />
+      <i data-back={isBack || undefined}>
+        <Icon name={isBack ? 'info' : 'check'} />
+      </i>
       <h2 role="status">{t(`pay.result.${order.status}`)}</h2>
       <Amount value={order.money} size="large" />
       <dl className={facts}>

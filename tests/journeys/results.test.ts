@@ -87,6 +87,8 @@ describe('/lotteryAll', () => {
     await expect.poll(() => rows.count()).toBe(1);
     await page.getByRole('searchbox').fill('没有这样的彩种');
     await expect.poll(() => page.getByText('没有找到相关彩种').isVisible()).toBe(true);
+    await page.getByRole('button', { name: '查看全部彩种' }).click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(20);
     await page.getByRole('searchbox').fill('ffc');
     await rows.first().click();
     await page.waitForURL('**/credit?lotCode=FFC');

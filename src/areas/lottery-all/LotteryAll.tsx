@@ -5,6 +5,7 @@ import { css } from '@linaria/core';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
+import { Button } from '#kit/Button.tsx';
 import { SearchField } from '#kit/input/SearchField.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { Await } from '#kit/page/Await.tsx';
@@ -76,7 +77,11 @@ export function LotteryAll() {
                   'aria-label': t(`lottery-all.mode.${mode}`),
                 })}
               >
-                <Groups mode={mode} lotteries={lists[mode].filter((each) => matches(each, wanted))} />
+                <Groups
+                  mode={mode}
+                  lotteries={lists[mode].filter((each) => matches(each, wanted))}
+                  onShowAll={() => setTyped('')}
+                />
               </div>
             </>
           );
@@ -86,7 +91,13 @@ export function LotteryAll() {
   );
 }
 
-function Groups({ mode, lotteries }: { mode: Mode; lotteries: readonly Lottery[] }) {
+interface GroupsProps {
+  mode: Mode;
+  lotteries: readonly Lottery[];
+  onShowAll: () => void;
+}
+
+function Groups({ mode, lotteries, onShowAll }: GroupsProps) {
   const t = useText();
   const periods = usePeriods();
   const now = useServerSeconds();
@@ -94,7 +105,17 @@ function Groups({ mode, lotteries }: { mode: Mode; lotteries: readonly Lottery[]
   // As they were when the screen was opened: a star pressed in the list moves nothing under the finger.
   const [leading, setLeading] = useState(favourites);
   useEffect(() => setLeading(myLotteries().favourites), []);
-  if (lotteries.length === 0) return <NoData text={t('lottery-all.notFound')} />;
+  if (lotteries.length === 0)
+    return (
+      <NoData
+        text={t('lottery-all.notFound')}
+        action={
+          <Button kind="quiet" onClick={onShowAll}>
+            {t('lottery-all.showAll')}
+          </Button>
+        }
+      />
+    );
   const groups: [title: string, list: readonly Lottery[]][] = [
     [
       t('play.switch.favourite'),

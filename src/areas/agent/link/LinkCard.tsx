@@ -98,13 +98,13 @@ export function LinkCard({ link, onShow, onChanged }: LinkCardProps) {
         <Button kind="quiet" onClick={onShow}>
           {t('agent.link.code')}
         </Button>
-        <Button kind="plain" onClick={() => void copy(registerAddress(code))}>
+        <Button kind="quiet" onClick={() => void copy(registerAddress(code))}>
           {t('agent.link.copy')}
         </Button>
         <Button kind="plain" working={saving.sending} onClick={() => void turn()}>
           {t(isOn ? 'agent.link.off' : 'agent.link.on')}
         </Button>
-        <Button kind="danger" working={deleting.sending} onClick={() => void remove()}>
+        <Button kind="plain" working={deleting.sending} onClick={() => void remove()}>
           {t('agent.link.delete')}
         </Button>
       </div>

@@ -220,7 +220,7 @@ function show({ round, state }) {
   if (round.state === 'won' && !state.free) announce(round);
   fill(
     verdict,
-    Number(round.prize) > 0 ? h('b', {}, `+¥${yuan(round.prize)}`) : say('lostRound'),
+    Number(round.prize) > 0 ? h('b', {}, say('won', { win: yuan(round.prize) })) : say('lostRound'),
     lines.length > 0
       ? lines
           .slice(0, 3)

@@ -47,7 +47,7 @@ const again = css`
   place-items: center;
   width: var(--target);
   height: var(--target);
-  margin-right: calc(-1 * var(--space-3));
+  margin: 0 calc(-1 * var(--space-2));
   color: var(--text-quiet);
   font-size: 1.125rem;
   &[aria-busy='true'] {
@@ -91,21 +91,22 @@ export function PlatformCard({ platform, isAuto, onMove }: PlatformCardProps) {
           <p className={kind}>{t(`pay.exchange.type.${type}`)}</p>
         </div>
         {open ? <Held platform={platform} /> : <Badge kind="neutral">{t('pay.exchange.closed')}</Badge>}
+        {open && isAuto && (
+          <Button size="small" kind="quiet" onClick={() => setChoosing(true)}>
+            {t('pay.exchange.play')}
+          </Button>
+        )}
       </div>
       {!open && <p className={unknown}>{t('pay.exchange.closedText')}</p>}
-      {open && (
+      {open && !isAuto && (
         <div className={actions}>
-          {!isAuto && (
-            <>
-              <Button kind="quiet" onClick={() => onMove('in')}>
-                {t('pay.exchange.in')}
-              </Button>
-              <Button kind="plain" onClick={() => onMove('out')}>
-                {t('pay.exchange.out')}
-              </Button>
-            </>
-          )}
-          <Button kind={isAuto ? 'quiet' : 'plain'} onClick={() => setChoosing(true)}>
+          <Button kind="quiet" onClick={() => onMove('in')}>
+            {t('pay.exchange.in')}
+          </Button>
+          <Button kind="plain" onClick={() => onMove('out')}>
+            {t('pay.exchange.out')}
+          </Button>
+          <Button kind="plain" onClick={() => setChoosing(true)}>
             {t('pay.exchange.play')}
           </Button>
         </div>

@@ -260,13 +260,14 @@ test('amounts below a cent are shown as they are, from the bar to the records, a
 test('a balance too small is shown before the bet, with a link to a deposit and back to the picks', async () => {
   await atBeginning('SFSC');
   const page = await open('/credit?lotCode=SFSC', 'member01');
-  const missing = 20_000 - (await balanceOf(page));
+  // In whole cents, rounded up: a deposit of less would not do.
+  const missing = Math.ceil(2_000_000 - Math.round((await balanceOf(page)) * 10_000) / 100) / 100;
   await page.locator('#board button[data-cell]').first().click();
   await slipBar(page).getByRole('textbox').fill('20000');
   await slipBar(page).getByRole('button', { name: '投注', exact: true }).click();
   const notice = slip(page).getByRole('status').filter({ hasText: '余额不足' });
   await notice.waitFor();
-  expect(plain(await notice.innerText())).toContain(`还差¥${missing.toFixed(4).replace(/0{1,2}$/, '')}`);
+  expect(plain(await notice.innerText())).toContain(`还差¥${missing.toFixed(2)}`);
   await shot(page, 'short-credit');
   expect((await boxOf(notice.getByRole('link', { name: '去存款' }))).height).toBeGreaterThanOrEqual(44);
   await notice.getByRole('link', { name: '去存款' }).click();

@@ -119,7 +119,12 @@ export function RecentBet({ family, bet, revoke, again }: RecentBetProps) {
         {t(`play.status.${status}`)}
       </b>
       <div className={actions}>
-        <AgainButtons size="small" label={`${playName} ${haoMa}`} onAgain={(factor) => again(bet, factor)} />
+        <AgainButtons
+          size="small"
+          isPlain={status === BetStatus.lost}
+          label={`${playName} ${haoMa}`}
+          onAgain={(factor) => again(bet, factor)}
+        />
         {canRevoke && (
           <Button
             kind="plain"

@@ -8,10 +8,12 @@ export interface AgainButtonsProps {
   /** What is bet again, for those who listen. */
   label?: string;
   size?: 'small';
+  /** After a loss: offered, and not pressed upon anybody. */
+  isPlain?: boolean;
   onAgain: (factor: Factor) => Promise<void>;
 }
 
-export function AgainButtons({ label, size, onAgain }: AgainButtonsProps) {
+export function AgainButtons({ label, size, isPlain, onAgain }: AgainButtonsProps) {
   const t = useText();
   const [working, setWorking] = useState<Factor | null>(null);
   const again = async (factor: Factor): Promise<void> => {
@@ -23,7 +25,7 @@ export function AgainButtons({ label, size, onAgain }: AgainButtonsProps) {
   return ([1, 2] as const).map((factor) => (
     <Button
       key={factor}
-      kind="quiet"
+      kind={isPlain ? 'plain' : 'quiet'}
       {...(size && { size })}
       working={working === factor}
       aria-label={label === undefined ? undefined : `${t(`play.again.${factor}`)}：${label}`}

@@ -84,6 +84,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['values/qrMatrix.', 'qr'],
   // Only lists with a choice of days work with them.
   ['values/days.', 'lists'],
+  // Pages of play, of records and of results; forms do without.
+  ['session/serverClock.', 'server-clock'],
   ['contract/report.', 'lists'],
   // Transport knows no list, but only lists ask for one page after another.
   ['transport/useCallPages.', 'lists'],

@@ -6,7 +6,6 @@ import { type AccInfoAnswer, accInfo, lotteryList } from '#contract/session.gene
 import { loginModeMachine } from '#session/loginMode.machine.ts';
 import { lotteryListMachine } from '#session/lotteryList.machine.ts';
 import { onOffNow } from '#session/onOffStore.ts';
-import { learnTime } from '#session/serverClock.ts';
 import { completeVisitor, sessionMachine } from '#session/session.machine.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
 import { send } from '#transport/send.ts';
@@ -20,13 +19,9 @@ import { lotteriesOf } from './boot.ts';
 export function attachMachines(boot: Boot, actors: SessionActors): void {
   const session = sessionMachine.provide({
     actors: {
-      ask: fromPromise<AccInfoAnswer, { isWaitedFor: boolean }>(async ({ signal, input }) => {
-        const askedMs = performance.now();
-        const visitor = await send(accInfo, { app_: Date.now() }, { signal, background: !input.isWaitedFor });
-        // While a phone sleeps the page's clock may stand still: each answer puts it right.
-        learnTime(visitor.serverTime, askedMs, performance.now());
-        return completeVisitor(visitor);
-      }),
+      ask: fromPromise<AccInfoAnswer, { isWaitedFor: boolean }>(({ signal, input }) =>
+        send(accInfo, { app_: Date.now() }, { signal, background: !input.isWaitedFor }).then(completeVisitor),
+      ),
     },
   });
   const list = lotteryListMachine.provide({

@@ -6,7 +6,6 @@ import { deferActor } from '#session/deferredActor.ts';
 import { LoginMode, modeIn, modeOf } from '#session/loginMode.ts';
 import { lotteryGroups, needsLotteries } from '#session/lotteryGroups.ts';
 import { setOnOff } from '#session/onOffStore.ts';
-import { learnTime } from '#session/serverClock.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
 import { clearAnswers, seedAnswers } from '#transport/cache.ts';
 import { dropEverything } from '#transport/send.ts';
@@ -22,8 +21,6 @@ export const loadMachines = loadOnce<void, typeof import('./machines.ts')>(() =>
 export function startSessionActors(boot: Boot): SessionActors {
   seedAnswers(boot.answers);
   setOnOff(boot.onOff);
-  // The server wrote it after this page was asked for, at 0 of its clock: days of records and countdowns are the server's from the first screen on.
-  learnTime(boot.visitor.serverTime, 0, performance.now());
   let isAwake = false;
   const wake = (): void => {
     if (isAwake) return;

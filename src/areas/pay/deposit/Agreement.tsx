@@ -46,11 +46,12 @@ export function Agreement({ agreement: { version, title, content }, onDone }: Ag
   const id = useId();
   const { send, sending } = useSend(updateUserContract);
   const [isTicked, setTicked] = useState(false);
-  const [isMissed, setMissed] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const isMissed = isTried && !isTicked;
   const tick = useRef<HTMLInputElement>(null);
   const agree = async (): Promise<void> => {
     if (!isTicked) {
-      setMissed(true);
+      setTried(true);
       tick.current?.focus();
       return;
     }
@@ -70,13 +71,13 @@ export function Agreement({ agreement: { version, title, content }, onDone }: Ag
           id={id}
           ref={tick}
           type="checkbox"
-          aria-describedby={`${id}-missed`}
+          aria-describedby={isMissed ? `${id}-missed` : undefined}
           checked={isTicked}
           onChange={({ target }) => setTicked(target.checked)}
         />
         {t('pay.agreed.tick')}
       </label>
-      {isMissed && !isTicked && (
+      {isMissed && (
         <p id={`${id}-missed`} role="alert">
           {t('pay.agreed.first')}
         </p>

@@ -227,7 +227,7 @@ async function place() {
   draw();
 }
 
-function drawPick({ match, offer, isClosed, key }) {
+function drawPick({ match, offer, isClosed }) {
   return h(
     'div',
     { class: 'pick' },
@@ -246,7 +246,6 @@ function drawPick({ match, offer, isClosed, key }) {
         'aria-label': say('clear'),
         disabled: isSending,
         onclick: () => toggle(match, offer),
-        'data-key': key,
       },
       '×',
     ),

@@ -1,5 +1,5 @@
 // Owns where in a list of games a player was on leaving for a game: the platform's way back loads the page again, and finds it there.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';
 
 const key = 'gameListPlace';
@@ -63,8 +63,11 @@ const mostMs = 10_000;
 /** Puts the scroll position back where the player left for a game; `refind` is given the filters and search that the list had. */
 export function useKeptPlace(path: string, refind?: (filters: URLSearchParams) => void): void {
   const [place] = useState(() => keptPlace(path));
+  /** A screen that is kept while the player is elsewhere runs its effects again on coming back. */
+  const isDone = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is first there
   useEffect(() => {
+    if (isDone.current) return;
     if (place === null) {
       // Whoever comes another way sees the whole list, also when the page is loaded again.
       if (!isOfThisPage) sessionStore.remove(key);
@@ -74,27 +77,34 @@ export function useKeptPlace(path: string, refind?: (filters: URLSearchParams) =
     const end = performance.now() + mostMs;
     let until = performance.now() + restMs;
     let frame = 0;
-    // Forgotten only now: when the server says who is here, the list may be drawn a second time.
-    const stop = (): void => {
+    const listening = new AbortController();
+    const leave = (): void => {
       cancelAnimationFrame(frame);
+      listening.abort();
+    };
+    // Forgotten only now: when the server says who is here, the list may be drawn a second time. And forgotten once: the next
+    // press may be on a game, whose place is kept.
+    const stop = (): void => {
+      isDone.current = true;
+      leave();
       sessionStore.remove(key);
     };
     const scroll = (): void => {
       const now = performance.now();
       const { tilePx } = place;
-      const tile = tilePx > 0 && tilePx < window.innerHeight ? tileOf(place.game) : null;
+      const isTileWanted = tilePx > 0 && tilePx < window.innerHeight;
+      const tile = isTileWanted ? tileOf(place.game) : null;
       const offPx = tile ? tile.getBoundingClientRect().top - tilePx : place.topPx - window.scrollY;
-      if (Math.abs(offPx) >= 1) until = Math.min(end, now + restMs);
+      // Until its row is drawn, which takes a slow phone longer than the rest, nothing is at rest.
+      if (Math.abs(offPx) >= 1 || (isTileWanted && !tile)) until = Math.min(end, now + restMs);
       window.scrollBy(0, offPx);
       if (now < until) frame = requestAnimationFrame(scroll);
       else stop();
     };
     frame = requestAnimationFrame(scroll);
-    const signs = ['pointerdown', 'wheel', 'keydown'] as const;
-    for (const sign of signs) window.addEventListener(sign, stop, { once: true, passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      for (const sign of signs) window.removeEventListener(sign, stop);
-    };
+    const signs = ['pointerdown', 'wheel', 'keydown', 'input'] as const;
+    for (const sign of signs)
+      window.addEventListener(sign, stop, { passive: true, signal: listening.signal });
+    return leave;
   }, []);
 }

@@ -196,6 +196,7 @@ test('a game in the middle is entered, and the way back finds the list where it 
 
 test('a search is there again on the way back from the game that it found', async () => {
   await page.getByRole('searchbox').fill('lxtx');
+  await page.waitForURL((address) => address.searchParams.get('q') === 'lxtx');
   await expect.poll(() => page.getByText('共1款游戏').count()).toBe(1);
   await dragon().click();
   await page.waitForURL((address) => address.port !== String(server.port));

@@ -21,7 +21,7 @@ export interface VisitorOptions {
   width?: number;
   height?: number;
   /** Preference a player has stored in the browser before. */
-  skin?: 'ThemeRed' | 'ThemeBlack';
+  skin?: 'ThemeRed' | 'ThemeBlack' | 'system';
   locale?: 'zh-CN' | 'en';
   /** Those of a session that was begun elsewhere. */
   cookies?: readonly Cookie[];

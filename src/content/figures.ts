@@ -2,7 +2,7 @@
 import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
-import { menuActions, ownName } from '#station/derive/menus.ts';
+import { menuActions, ownName, titleOf } from '#station/derive/menus.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { localText, type Station } from '#station/station.ts';
 import { type Values, written } from '#texts/catalogue.ts';
@@ -46,15 +46,16 @@ const catalogues = {
   'zh-CN': { ...chinese, ...chineseServer },
   en: { ...english, ...englishServer },
 };
-const titleOf = (locale: Locale, id: string, values?: Values): string =>
+const wordsOf = (locale: Locale, id: string, values?: Values): string =>
   written(catalogues[locale], locale, id, values);
 
 /** Screens by `screen.<path>` and, as links, by `link.<path>`; actions by `action.<name>`. What the station lacks is not there. */
 function namesOf(station: Station, locale: Locale): Named[] {
   const shown = screens
     .filter(({ path }) => hasPath(station, path))
-    .flatMap(({ path, title }): Named[] => {
-      const name = ownName(station, path, locale) ?? titleOf(locale, title);
+    .flatMap((row): Named[] => {
+      const { path } = row;
+      const name = ownName(station, path, locale) ?? wordsOf(locale, titleOf(station, row));
       return [
         [`screen.${path}`, name],
         [`link.${path}`, `<a href="${path}">${name}</a>`],
@@ -66,16 +67,16 @@ function namesOf(station: Station, locale: Locale): Named[] {
       ([key, action]): Named => [
         `action.${key}`,
         ownName(station, `action:${key}`, locale) ??
-          (action.name ? localText(action.name(station), locale) : titleOf(locale, action.titleId)),
+          (action.name ? localText(action.name(station), locale) : wordsOf(locale, action.titleId)),
       ],
     );
   return [...shown, ...actions];
 }
 
 function contactOf(station: Station, locale: Locale): string {
-  if (station.onOff.onlineServiceUrl === '') return titleOf(locale, 'server.contact.staff');
-  const label = ownName(station, 'action:service', locale) ?? titleOf(locale, 'shell.action.service');
-  return titleOf(locale, 'server.contact.service', { label });
+  if (station.onOff.onlineServiceUrl === '') return wordsOf(locale, 'server.contact.staff');
+  const label = ownName(station, 'action:service', locale) ?? wordsOf(locale, 'shell.action.service');
+  return wordsOf(locale, 'server.contact.service', { label });
 }
 
 function depositFigures(
@@ -177,13 +178,13 @@ const entryFigures = (
   ...(firstDeposit === 'any'
     ? []
     : ([
-        [`activity.${key}.firstDeposit`, titleOf(locale, `server.activity.who.${firstDeposit}`)],
+        [`activity.${key}.firstDeposit`, wordsOf(locale, `server.activity.who.${firstDeposit}`)],
       ] as Named[])),
   ...(oncePerDevice
-    ? ([[`activity.${key}.oncePerDevice`, titleOf(locale, 'server.activity.who.device')]] as Named[])
+    ? ([[`activity.${key}.oncePerDevice`, wordsOf(locale, 'server.activity.who.device')]] as Named[])
     : []),
   ...(oncePerCard
-    ? ([[`activity.${key}.oncePerCard`, titleOf(locale, 'server.activity.who.card')]] as Named[])
+    ? ([[`activity.${key}.oncePerCard`, wordsOf(locale, 'server.activity.who.card')]] as Named[])
     : []),
   ...(limitInAll > 0 ? ([[`activity.${key}.limitInAll`, limitInAll]] as Named[]) : []),
 ];
@@ -236,7 +237,7 @@ export function ownFigures(
   server: ServerFigures,
 ): ReadonlyMap<string, string> {
   const text = (given: LocalText): string => localText(given, locale);
-  const comma = titleOf(locale, 'server.contact.comma');
+  const comma = wordsOf(locale, 'server.contact.comma');
   const own = content.lotteries?.items.map(({ key, name }) => ({ key, name })) ?? [];
   const all: (readonly [string, string | number | undefined])[] = [
     ['name', text(station.name)],

@@ -8,7 +8,7 @@ import { preloadable } from '#kit/page/preloadable.tsx';
 import { Screen } from '#kit/page/Screen.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useBack } from '#kit/page/useBack.ts';
-import { menuOf, ownName } from '#station/derive/menus.ts';
+import { menuOf, ownName, titleOf } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { ErrorBoundary } from './error/ErrorBoundary.tsx';
 import { FootBar } from './FootBar.tsx';
@@ -34,7 +34,7 @@ export function Page({ row, component: Content }: { row: ScreenRow; component: C
     <>
       {hasHeader && (
         <HeaderBar
-          title={ownName(station, row.path, locale) ?? t(row.title)}
+          title={ownName(station, row.path, locale) ?? t(titleOf(station, row))}
           back={!isTab || row.backInTabBar === true}
           onBack={goBack}
         />

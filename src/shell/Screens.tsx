@@ -4,7 +4,7 @@ import { type Location, Navigate, Route, Routes, useLocation } from 'react-route
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { belongsAt } from '#session/gate.ts';
-import { ownName } from '#station/derive/menus.ts';
+import { ownName, titleOf } from '#station/derive/menus.ts';
 import { hasPath, rowOf } from '#station/derive/routes.ts';
 import { useText } from '#texts/useText.ts';
 import { removeOutline, showOutline } from './boot/outline.ts';
@@ -57,7 +57,7 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   useScrollKeeping(shown?.location ?? null, shown?.row.keepAlive === true);
 
   const { station, locale } = useSite();
-  const title = ownName(station, row.path, locale) ?? t(row.title);
+  const title = ownName(station, row.path, locale) ?? t(titleOf(station, row));
   const isFirst = row.path === '/index';
   useEffect(() => setTitle(pageTitle, isFirst ? null : title), [pageTitle, title, isFirst]);
 

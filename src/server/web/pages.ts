@@ -4,7 +4,7 @@ import { assetBase, type Boot, type Preference } from '#contract/boot.ts';
 import { callKey, type Role } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { menuOf, menuShape, ownName } from '#station/derive/menus.ts';
+import { menuOf, menuShape, ownName, titleOf } from '#station/derive/menus.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
@@ -163,7 +163,9 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       locale,
       skin,
       title: boot?.pageHead.pageTitle || name,
-      heading: isHome ? name : (ownName(station, row.path, locale) ?? words(row.title as ScreenText)),
+      heading: isHome
+        ? name
+        : (ownName(station, row.path, locale) ?? words(titleOf(station, row) as ScreenText)),
       outline: outlines[row.path] ?? 'screen',
       wayHome: !isHome && hasBack ? words('shell.screen.index') : null,
       tabs,

@@ -1,6 +1,6 @@
 // Owns what each menu of a station holds for a visitor: the file's lists less what is switched off or not for this role.
 import { mayDo, type Rank, type Role } from '#contract/call.ts';
-import { screens } from '#contract/screens.generated.ts';
+import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import type { Locale } from '#texts/text.ts';
@@ -98,6 +98,10 @@ export function ownName(
   return name === undefined ? undefined : localText(name, locale);
 }
 
+/** Title of a screen that the station has no name for; one without registration does not promise it. */
+export const titleOf = ({ onOff }: Pick<Station, 'onOff'>, { path, title }: ScreenRow): TextId =>
+  path === '/login' && !onOff.registerOpen ? 'shell.login.only' : title;
+
 /** What a destination is to a visitor of this role, or why it is left out. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
   const name = nameOf(station, to);
@@ -123,7 +127,7 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
   const empty = whyEmpty(station, to);
   if (empty) return { leftOut: empty };
   if (!isFor(role, to, row.who)) return { leftOut: `not for a ${role}` };
-  return { to, titleId: row.title, icon: row.icon, ...(name === undefined ? {} : { name }) };
+  return { to, titleId: titleOf(station, row), icon: row.icon, ...(name === undefined ? {} : { name }) };
 }
 
 export type Menu = MenuName | 'member';

@@ -1,4 +1,4 @@
-// Owns the tests that no address leads to a report that the station hides or to an offer without terms.
+// Owns the tests that no address leads to a report that the station hides or to an offer without terms, and that names say what there is.
 import { expect, test } from 'vitest';
 import { resolveStation } from '../station.ts';
 import { entryOf, memberMenu, ownName } from './menus.ts';
@@ -36,4 +36,16 @@ test('balance treasure has the name of its offer, in menus and as a title, unles
   expect(entryOf(named({}), '/balanceBao', 'member')).toMatchObject({ name: '余额宝' });
   expect(ownName(named({ '/balanceBao': '生金' }), '/balanceBao', 'zh-CN')).toBe('生金');
   expect(ownName(named({}), '/wallet', 'zh-CN')).toBeUndefined();
+});
+
+test('the log-in page names registration only where it is open, unless the menus name it', () => {
+  const titleIn = (registerOpen: boolean, names: Record<string, string> = {}) =>
+    entryOf(
+      resolveStation({ code: 'demo', name: 'N', onOff: { registerOpen }, menus: { names } }),
+      '/login',
+      'guest',
+    );
+  expect(titleIn(true)).toMatchObject({ titleId: 'shell.screen.login' });
+  expect(titleIn(false)).toMatchObject({ titleId: 'shell.login.only' });
+  expect(titleIn(false, { '/login': '入口' })).toMatchObject({ name: '入口' });
 });

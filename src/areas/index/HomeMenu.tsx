@@ -10,8 +10,10 @@ import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 
 const grid = css`
-  display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
+  /* A last row that is not full stands in the middle, not before a hole. */
+  justify-content: center;
   row-gap: var(--space-1);
   margin: var(--edge);
   padding: var(--space-1);
@@ -24,7 +26,7 @@ const entry = css`
   align-content: start;
   justify-items: center;
   gap: 0.25rem;
-  width: 100%;
+  width: calc(100% / var(--columns));
   min-height: var(--target);
   padding: var(--space-1) 0;
   font-size: var(--font-caption);

@@ -138,3 +138,38 @@ test('a closed ad stays away: at once, after a reload, and on the other pages of
     expect([path, await adsOf(page).count()]).toEqual([path, count - 1]);
   }
 });
+
+test('an ad of the member centre begins folded, and one that a tap opened folds again when the page is pressed or scrolled', async () => {
+  visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`);
+  const { page } = visitor;
+  await logInAs(page, 'member01');
+  await page.goto(`${server.url(station)}/userCenter`);
+  await settled(page);
+  await adsAtRest(page);
+  const ad = adsOf(page).first();
+  const open = ad.getByRole('button', { name: '展开活动推广' });
+  const close = ad.getByRole('button', { name: '关闭推广' });
+  await open.click();
+  await close.waitFor();
+  // Beside the figures of the account nothing happens but that.
+  await page.getByText('上次登录').click();
+  await open.waitFor();
+  await open.click();
+  await close.waitFor();
+  await page.mouse.wheel(0, 200);
+  await open.waitFor();
+});
+
+test('where the page ends above it an ad stands open, and once folded it begins folded there', async () => {
+  visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`, { height: 2_000 });
+  const { page } = visitor;
+  await logInAs(page, 'member01');
+  const ad = adsOf(page).first();
+  await page.goto(`${server.url(station)}/userCenter`);
+  await ad.getByRole('button', { name: '收到边上' }).click();
+  await ad.getByRole('button', { name: '展开活动推广' }).waitFor();
+  await page.reload();
+  await settled(page);
+  await adsAtRest(page);
+  expect(await ad.getByRole('button', { name: '展开活动推广' }).count()).toBe(1);
+});

@@ -9,7 +9,8 @@ import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { throttle } from '../throttle.ts';
-import { docked, inside, isLeft, type Place, tabPx } from './floatPlace.ts';
+import { FoldedAd } from './FoldedAd.tsx';
+import { docked, inside, type Place } from './floatPlace.ts';
 import { roomNow, useRest } from './useRest.ts';
 
 const turnMs = 5_000;
@@ -60,27 +61,8 @@ const tools = css`
     background: var(--surface-raised);
     box-shadow: var(--shadow), inset 0 0 0 1px var(--line);
   }
-  & > [data-side='right'] > svg {
+  & > :first-child > svg {
     transform: rotate(180deg);
-  }
-`;
-
-/** What is left of an ad where the page has no room for it. */
-const tab = css`
-  position: fixed;
-  z-index: 30;
-  top: 0;
-  left: max(0px, 50% - var(--column) / 2);
-  > button {
-    display: grid;
-    place-items: center;
-    width: 100%;
-    height: ${tabPx}px;
-    border-radius: 0.5rem 0 0 0.5rem;
-    background: var(--surface-raised);
-    box-shadow: var(--shadow), inset 0 0 0 1px var(--line);
-    color: var(--text-quiet);
-    font-size: min(100%, 16px);
   }
 `;
 
@@ -89,14 +71,20 @@ export interface FloatAdProps {
   /** Whether it stands open where there is room for it; else only when it is tapped. */
   mayOpen: boolean;
   items: readonly AdLink[];
+  /** The player folded it. */
+  onFold: () => void;
+  /** The player has seen enough of it. */
   onClose: () => void;
 }
 
-export function FloatAd({ nth, mayOpen, items, onClose }: FloatAdProps) {
+export function FloatAd({ nth, mayOpen, items, onFold, onClose }: FloatAdProps) {
   const t = useText();
   const site = useSite();
-  /** Where the player has put it; null while it rests. */
+  /** Where the player has opened or put it; null while it rests. */
   const [moved, setMoved] = useState<Place | null>(null);
+  /** Opened by a tap and not moved since: it gives the page back once that is scrolled or pressed. */
+  const [isPeeking, setPeeking] = useState(false);
+  const self = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState(0);
   const [isHeld, setHeld] = useState(false);
   const [isSettled, setSettled] = useState(false);
@@ -111,6 +99,21 @@ export function FloatAd({ nth, mayOpen, items, onClose }: FloatAdProps) {
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
   }, []);
+
+  useEffect(() => {
+    if (!isPeeking) return;
+    const end = ({ target }: Event): void => {
+      if (target instanceof Node && self.current?.contains(target)) return;
+      setMoved(null);
+      setPeeking(false);
+    };
+    window.addEventListener('scroll', end, { passive: true });
+    window.addEventListener('pointerdown', end);
+    return () => {
+      window.removeEventListener('scroll', end);
+      window.removeEventListener('pointerdown', end);
+    };
+  }, [isPeeking]);
 
   useEffect(() => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -137,6 +140,7 @@ export function FloatAd({ nth, mayOpen, items, onClose }: FloatAdProps) {
     if (!held.isMoved) {
       held.isMoved = true;
       wasDragged.current = true;
+      setPeeking(false);
       event.currentTarget.setPointerCapture(event.pointerId);
     }
     move(inside({ x: held.begin.x + x, y: held.begin.y + y }, roomNow()));
@@ -148,23 +152,14 @@ export function FloatAd({ nth, mayOpen, items, onClose }: FloatAdProps) {
 
   if (!place) {
     if (!rest?.isFolded) return null;
-    const { x, y } = rest.place;
     return (
-      <aside
-        data-ad
-        className={tab}
-        aria-label={t('extra.ad.label')}
-        style={{ width: rest.width, transform: `translate(${x}px, ${y}px)` }}
-      >
-        <button
-          type="button"
-          className={pressable}
-          aria-label={t('extra.ad.open')}
-          onClick={() => setMoved(docked('right', rest.place, roomNow()))}
-        >
-          <Icon name="back" />
-        </button>
-      </aside>
+      <FoldedAd
+        rest={rest}
+        onOpen={() => {
+          setMoved(docked(rest.place, roomNow()));
+          setPeeking(true);
+        }}
+      />
     );
   }
   const item = items[turn % items.length]!;
@@ -173,8 +168,6 @@ export function FloatAd({ nth, mayOpen, items, onClose }: FloatAdProps) {
   );
   /** Without it the buttons would float over the page by themselves. */
   const hasPicture = isSettled || safeText(item.imgUrl) === null;
-  const side = isLeft(place, roomNow()) ? 'right' : 'left';
-  const isUnfolded = rest?.isFolded === true;
   const dragging = {
     onPointerDown,
     onPointerMove,
@@ -183,6 +176,7 @@ export function FloatAd({ nth, mayOpen, items, onClose }: FloatAdProps) {
   };
   return (
     <aside
+      ref={self}
       data-ad
       className={frame}
       aria-label={t('extra.ad.label')}
@@ -207,27 +201,18 @@ export function FloatAd({ nth, mayOpen, items, onClose }: FloatAdProps) {
       )}
       {hasPicture && (
         <div className={tools}>
-          {isUnfolded ? (
-            <button
-              type="button"
-              className={pressable}
-              data-side="right"
-              aria-label={t('extra.ad.fold')}
-              onClick={() => setMoved(null)}
-            >
-              <Icon name="back" />
-            </button>
-          ) : (
-            <button
-              type="button"
-              className={pressable}
-              data-side={side}
-              aria-label={t(side === 'left' ? 'extra.ad.left' : 'extra.ad.right')}
-              onClick={() => setMoved(docked(side, place, roomNow()))}
-            >
-              <Icon name="back" />
-            </button>
-          )}
+          <button
+            type="button"
+            className={pressable}
+            aria-label={t('extra.ad.fold')}
+            onClick={() => {
+              setMoved(null);
+              setPeeking(false);
+              onFold();
+            }}
+          >
+            <Icon name="back" />
+          </button>
           <button type="button" className={pressable} aria-label={t('extra.ad.close')} onClick={onClose}>
             <Icon name="close" />
           </button>

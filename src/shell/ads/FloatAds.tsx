@@ -1,11 +1,14 @@
-// Owns the floating ad layer: which page's ads are requested, when they appear, and which are closed.
+// Owns the floating ad layer: which page's ads are requested, when they appear, and which are folded or closed.
 
 import { Suspense, useEffect, useState } from 'react';
 import { localStore } from '#browser/storage.ts';
+import type { FloatFrame } from '#contract/entities.generated.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
+import { toast } from '#kit/overlay/toast.ts';
 import { lacksScreen } from '#kit/page/lacksScreen.ts';
 import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { later } from '../later.ts';
 
@@ -14,13 +17,18 @@ const FloatAd = later(() => import('./FloatAd.tsx').then((module) => module.Floa
 /** docs/specification.md §9: a change of route settles before its ads come. */
 const routeDelayMs = 100;
 
-/** Frames the player closed stay closed for the day, on every page and in the next visit. */
-const closedKey = 'closedAds';
-const today = (): string => new Date().toDateString();
-const closedIds = (): readonly unknown[] => {
-  const { day, ids } = Object(localStore.readJson(closedKey)) as { day?: unknown; ids?: unknown };
-  return day === today() && Array.isArray(ids) ? ids : [];
+/** What the player closed or folded stays so, on every page and in every visit. */
+const stores = { closed: 'closedAds', folded: 'foldedAds' } as const;
+/** As many are remembered: far more than stations show at a time. */
+const rememberedMost = 60;
+type Store = keyof typeof stores;
+const remembered = (store: Store): readonly unknown[] => {
+  const keys = localStore.readJson(stores[store]);
+  return Array.isArray(keys) ? keys : [];
 };
+
+/** Other pictures are another ad. */
+const keyOf = ({ id, afsList }: FloatFrame): string => [id, ...afsList.map(({ imgUrl }) => imgUrl)].join(' ');
 
 export interface FloatAdsProps {
   /** None where the screen has no ads. */
@@ -40,31 +48,39 @@ export function FloatAds({ page, path }: FloatAdsProps) {
 
 function PageAds({ page }: { page: AdPage }) {
   const { data } = useCall(floatFrameList, { showPage: page });
-  const [closed, setClosed] = useState(closedIds);
+  const t = useText();
+  const [known, setKnown] = useState({ closed: remembered('closed'), folded: remembered('folded') });
+  const remember = (store: Store, key: string): void => {
+    const keys = [...remembered(store).filter((each) => each !== key), key].slice(-rememberedMost);
+    localStore.writeJson(stores[store], keys);
+    setKnown((before) => ({ ...before, [store]: keys }));
+  };
   const site = useSite();
   const frames = (data?.floatFrameList ?? [])
     // An ad for a screen that the station lacks would be a button that does nothing.
     .map((frame) => ({
       ...frame,
+      key: keyOf(frame),
       afsList: frame.afsList.filter(({ linkUrl }) => !lacksScreen(linkUrl, site)),
     }))
     .filter(
-      ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.includes(id),
+      ({ key, showPosition, afsList }) =>
+        showPosition === page && afsList.length > 0 && !known.closed.includes(key),
     );
   /** Nothing turns or beckons beside a password. */
   const mayOpen = page !== AdPage.login && page !== AdPage.register;
   return (
     <Suspense fallback={null}>
-      {frames.map((frame, nth) => (
+      {frames.map(({ id, key, afsList }, nth) => (
         <FloatAd
-          key={frame.id}
+          key={id}
           nth={nth}
-          mayOpen={mayOpen}
-          items={frame.afsList}
+          mayOpen={mayOpen && !known.folded.includes(key)}
+          items={afsList}
+          onFold={() => remember('folded', key)}
           onClose={() => {
-            const ids = [...closedIds(), frame.id];
-            localStore.writeJson(closedKey, { day: today(), ids });
-            setClosed(ids);
+            remember('closed', key);
+            toast(t('extra.ad.closed'));
           }}
         />
       ))}

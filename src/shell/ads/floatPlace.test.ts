@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { throttle } from '../throttle.ts';
-import { docked, foldedAt, inside, isFree, isLeft, restOf, type Taken, tabPx } from './floatPlace.ts';
+import { docked, foldedAt, inside, isFree, restOf, type Taken, tabPx } from './floatPlace.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,41 +26,41 @@ test('wherever it is dragged, it stays inside the window', () => {
   );
 });
 
-test('without dragging it goes to the left and to the right edge', () => {
-  const place = { x: 200, y: 300 };
-  expect(docked('left', place, room)).toEqual({ x: 8, y: 300 });
-  expect(docked('right', place, room)).toEqual({ x: 303, y: 300 });
-  expect(isLeft(docked('left', place, room), room)).toBe(true);
-  expect(isLeft(docked('right', place, room), room)).toBe(false);
+test('opened, it stands at the right edge at its height', () => {
+  expect(docked({ x: 200, y: 300 }, room)).toEqual({ x: 303, y: 300 });
 });
 
-const box = (left: number, top: number, right: number, bottom: number): Taken => ({
+const box = (left: number, top: number, right: number, bottom: number, isPressed = true): Taken => ({
   left,
   top,
   right,
   bottom,
+  isPressed,
 });
 /** A page of cards, each as wide as the window but for its edges. */
 const cards = Array.from({ length: 10 }, (_, at) => box(12, 60 + at * 75, 363, 60 + at * 75 + 70));
+const bar = box(0, 762, 375, 812);
 
-test('an ad rests open, the foot first, or folded where it may not open by itself', () => {
-  expect(restOf(0, room, [], true)).toEqual({ isFolded: false, place: { x: 303, y: 656 } });
-  expect(restOf(0, room, [box(300, 640, 375, 812)], true)).toEqual({
-    isFolded: false,
-    place: { x: 303, y: 548 },
-  });
-  expect(restOf(0, room, [], false)).toEqual({ isFolded: true, place: { x: 347, y: 704 }, width: 28 });
-  // The left edge, where only that one is free.
-  expect(restOf(0, room, [box(200, 0, 375, 812)], true)).toMatchObject({ place: { x: 8, y: 656 } });
+test('an ad rests open only below a page that ends above it, from edge to edge, and where it may open by itself', () => {
+  const open = { isFolded: false, place: { x: 303, y: 656 } };
+  expect(restOf(0, room, [bar], true)).toEqual(open);
+  expect(restOf(0, room, [bar, box(12, 60, 363, 640)], true)).toEqual(open);
+  expect(restOf(0, room, [bar, box(12, 60, 363, 641)], true)).toMatchObject({ isFolded: true });
+  // Free itself, but beside something: it would lie on the card of that.
+  expect(restOf(0, room, [bar, box(12, 600, 100, 700, false)], true)).toMatchObject({ isFolded: true });
+  expect(restOf(0, room, [bar], false)).toEqual({ isFolded: true, place: { x: 335, y: 704 }, width: 40 });
 });
 
-test('where every place for it is taken it rests folded, as wide as the edge is free but for a gap, a good width before the lowest height', () => {
+test('folded it is as narrow as the edge beside cards, and can be pressed as far as nothing else can', () => {
   expect(restOf(0, room, cards, true)).toEqual({ isFolded: true, place: { x: 365, y: 704 }, width: 10 });
-  const narrower = cards.map((each) => (each.top > 200 && each.top < 500 ? { ...each, right: 351 } : each));
+  const narrower = cards.map((each) => (each.top > 200 && each.top < 500 ? { ...each, right: 338 } : each));
   const rest = restOf(0, room, narrower, true);
-  expect(rest).toMatchObject({ isFolded: true, width: 20 });
+  expect(rest).toMatchObject({ isFolded: true, width: 35 });
   expect(isFree(rest, room, narrower)).toBe(true);
-  expect(rest.place.y + tabPx).toBeGreaterThan(400);
+  expect(rest.place.y).toBeGreaterThan(300);
+  // What is only read leaves it its place to press.
+  const read = cards.map((each) => ({ ...each, isPressed: false }));
+  expect(restOf(0, room, read, true)).toMatchObject({ isFolded: true, width: 40 });
 });
 
 test('several ads rest apart, open or folded', () => {
@@ -68,7 +68,7 @@ test('several ads rest apart, open or folded', () => {
     const rests = [0, 1, 2].map((nth) => restOf(nth, room, taken, true));
     for (const [at, { place }] of rests.entries())
       for (const other of rests.slice(at + 1))
-        expect(Math.abs(place.y - other.place.y)).toBeGreaterThanOrEqual(tabPx);
+        expect(Math.abs(place.y - other.place.y)).toBeGreaterThanOrEqual(tabPx.height);
   }
 });
 
@@ -90,11 +90,11 @@ test('whatever is taken, an ad that rests open lies on nothing, and a folded one
 });
 
 test('folded, it makes room for what comes beside it without touching it', () => {
-  expect(foldedAt(400, room, []).width).toBe(28);
-  expect(foldedAt(400, room, [box(12, 430, 363, 500)])).toEqual({
+  expect(foldedAt(400, room, []).width).toBe(40);
+  expect(foldedAt(400, room, [box(12, 430, 353, 500)])).toEqual({
     isFolded: true,
-    place: { x: 365, y: 400 },
-    width: 10,
+    place: { x: 355, y: 400 },
+    width: 20,
   });
 });
 

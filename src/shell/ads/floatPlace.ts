@@ -19,26 +19,29 @@ export interface Taken {
   top: number;
   right: number;
   bottom: number;
+  /** It can be pressed, so nothing may take its presses; what is only read may lie beside the tab of a folded ad. */
+  isPressed: boolean;
 }
 
-/** Where an ad is until somebody moves it: open, or folded into a tab at the right edge. */
+/** Where an ad is until somebody opens or moves it: open, or folded into a tab at the right edge. */
 export type Rest =
   | { isFolded: false; place: Place }
-  /** `width` is what is free at the edge; the tab is `tabPx` high. */
+  /** `width` is where it can be pressed; what is seen of it is `tabPx` wide. */
   | { isFolded: true; place: Place; width: number };
 
 const edgePx = 8;
 /** Header bar above, tab bar with its safe area below. */
 const topPx = 52;
 const footPx = 64;
-/** Height of a folded ad: what a thumb needs. */
-export const tabPx = 44;
-/** Of a folded ad; in between, the widest that is free. */
-const widestTabPx = 28;
-const goodTabPx = 20;
-const narrowestTabPx = 10;
-/** Between a folded ad and what stands beside it. */
-const gapPx = 4;
+/** Of a folded ad what is seen: cards leave a little more at the edge. */
+export const tabPx = { width: 10, height: 44 } as const;
+/** Where a folded ad can be pressed: as much as a thumb needs, where nothing else can be pressed there. */
+const widestPressPx = 40;
+const goodPressPx = 32;
+/** Between a folded ad and what can be pressed beside it. */
+const gapPx = 2;
+/** What is above an open ad keeps this distance. */
+const airPx = 16;
 const stepPx = 4;
 
 export const inside = ({ x, y }: Place, { width, height, ad }: Room): Place => ({
@@ -46,56 +49,59 @@ export const inside = ({ x, y }: Place, { width, height, ad }: Room): Place => (
   y: Math.max(topPx, Math.min(y, height - ad.height - footPx)),
 });
 
-/** At the left or right edge, at the height it has. */
-export const docked = (side: 'left' | 'right', place: Place, room: Room): Place =>
-  inside({ x: side === 'left' ? 0 : room.width, y: place.y }, room);
-
-export const isLeft = (place: Place, room: Room): boolean => place.x + room.ad.width / 2 < room.width / 2;
+/** At the right edge, at the height it has. */
+export const docked = ({ y }: Place, room: Room): Place => inside({ x: room.width, y }, room);
 
 const meet = (a: Taken, b: Taken): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const areaOf = (rest: Rest, { ad }: Room): Taken => {
+const areaOf = (rest: Rest, { width, ad }: Room): Taken => {
   const { x, y } = rest.place;
-  const [width, height] = rest.isFolded ? [rest.width, tabPx] : [ad.width, ad.height];
-  return { left: x, top: y, right: x + width, bottom: y + height };
+  return rest.isFolded
+    ? { left: width - tabPx.width, top: y, right: width, bottom: y + tabPx.height, isPressed: true }
+    : { left: x, top: y, right: x + ad.width, bottom: y + ad.height, isPressed: true };
 };
 
-/** Heights that something so high may stand at, the foot first. */
-function heights(size: number, { height }: Room): number[] {
+/** Heights that a folded ad may stand at, the foot first. */
+function heights({ height }: Room): number[] {
   const list: number[] = [];
-  for (let y = topPx; y <= height - size - footPx; y += stepPx) list.push(y);
+  for (let y = topPx; y <= height - tabPx.height - footPx; y += stepPx) list.push(y);
   return list.reverse();
 }
 
-/** Folded at this height, as wide as is free there. */
+/** Folded at this height. */
 export function foldedAt(y: number, { width }: Room, taken: readonly Taken[]): Rest & { isFolded: true } {
-  const beside = taken.filter((each) => each.top < y + tabPx && each.bottom > y);
-  const free = Math.floor(Math.min(widestTabPx, ...beside.map(({ right }) => width - right - gapPx)));
-  const wide = Math.max(narrowestTabPx, free);
+  const beside = taken.filter((each) => each.isPressed && each.top < y + tabPx.height && each.bottom > y);
+  const free = Math.floor(Math.min(widestPressPx, ...beside.map(({ right }) => width - right - gapPx)));
+  const wide = Math.max(tabPx.width, free);
   return { isFolded: true, place: { x: width - wide, y }, width: wide };
 }
 
+/** What is seen of it lies on nothing. */
 export const isFree = (rest: Rest, room: Room, taken: readonly Taken[]): boolean =>
   taken.every((each) => !meet(each, areaOf(rest, room)));
 
+/** Open below a page that ends above it, from edge to edge: between two things it would lie on their card. */
+function openBelow(room: Room, taken: readonly Taken[]): Rest | null {
+  const place = docked({ x: 0, y: room.height }, room);
+  const from = place.y - airPx;
+  const isBelow = taken.every(({ top, bottom }) => bottom <= from || top >= room.height - footPx);
+  return isBelow ? { isFolded: false, place } : null;
+}
+
 function restOfOne(room: Room, taken: readonly Taken[], mayOpen: boolean): Rest {
-  for (const side of mayOpen ? (['right', 'left'] as const) : []) {
-    for (const y of heights(room.ad.height, room)) {
-      const open: Rest = { isFolded: false, place: docked(side, { x: 0, y }, room) };
-      if (isFree(open, room, taken)) return open;
-    }
-  }
-  const anywhere = heights(tabPx, room).map((y) => foldedAt(y, room, taken));
+  const open = mayOpen ? openBelow(room, taken) : null;
+  if (open) return open;
+  const anywhere = heights(room).map((y) => foldedAt(y, room, taken));
   const free = anywhere.filter((rest) => isFree(rest, room, taken));
   const folded = free.length > 0 ? free : anywhere;
   const widest = Math.max(...folded.map(({ width }) => width));
-  return folded.find(({ width }) => width >= Math.min(goodTabPx, widest))!;
+  return folded.find(({ width }) => width >= Math.min(goodPressPx, widest))!;
 }
 
 /**
- * Where the nth ad rests: open at an edge where nothing is taken if it may open by itself, or else folded, as near to the foot as a tab of good
- * width is free. The ads before it stand by the same rule, and none on another.
+ * Where the nth ad rests: open below a page that ends above it if it may open by itself, or else folded, as near to the foot as it can be
+ * pressed well. The ads before it stand by the same rule, and none on another.
  */
 export function restOf(nth: number, room: Room, taken: readonly Taken[], mayOpen: boolean): Rest {
   const known = [...taken];

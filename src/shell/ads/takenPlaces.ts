@@ -10,19 +10,19 @@ const elsewhere = 'dialog, [popover], aside[data-ad]';
 /** In px from the corner of the phone's column, which begins at `left`. */
 export function takenPlaces(left: number): Taken[] {
   const found: Taken[] = [];
-  const add = (rects: Iterable<DOMRect>): void => {
+  const add = (rects: Iterable<DOMRect>, isPressed: boolean): void => {
     for (const { left: from, top, right, bottom, width, height } of rects)
       if (width > 0 && height > 0 && bottom > 0 && top < window.innerHeight)
-        found.push({ left: from - left, top, right: right - left, bottom });
+        found.push({ left: from - left, top, right: right - left, bottom, isPressed });
   };
   for (const element of document.body.querySelectorAll(`${pressed}, ${seen}`))
-    if (!element.closest(elsewhere)) add([element.getBoundingClientRect()]);
+    if (!element.closest(elsewhere)) add([element.getBoundingClientRect()], element.matches(pressed));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.nodeValue?.trim() || text.parentElement?.closest(elsewhere)) continue;
     range.selectNodeContents(text);
-    add(range.getClientRects());
+    add(range.getClientRects(), false);
   }
   return found;
 }

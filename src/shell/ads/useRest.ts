@@ -46,7 +46,7 @@ export function useRest(nth: number, mayOpen: boolean, isMoved: boolean): Rest |
       isTurned = false;
       setRest((before) => {
         if (!before || startsOver) return restOf(nth, room, taken, mayOpen);
-        if (!before.isFolded && isFree(before, room, taken)) return before;
+        if (!before.isFolded && mayOpen && isFree(before, room, taken)) return before;
         return foldedAt(before.place.y, room, taken);
       });
     };

@@ -15,21 +15,24 @@ const task = (kind: ActivityTask['kind'], have: number, need = 1): ActivityTask 
   have: `${have}.0000`,
 });
 
-function written(tasks: readonly ActivityTask[], off: readonly string[] = []): string[] {
+function markupOf(tasks: readonly ActivityTask[], off: readonly string[] = []): string {
   const site = {
     station: resolveStation({ code: 'demo', name: 'N' }),
     locale: 'zh-CN',
     role: 'member',
     has: (path: string) => !off.includes(path),
   } as unknown as Site;
-  const markup = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <StaticRouter location="/wheel">
       <SiteContext value={site}>
         <Tasks tasks={tasks} />
       </SiteContext>
     </StaticRouter>,
   );
-  return [...markup.matchAll(/<li.*?<\/li>/g)].map(([row]) =>
+}
+
+function written(tasks: readonly ActivityTask[], off?: readonly string[]): string[] {
+  return [...markupOf(tasks, off).matchAll(/<li.*?<\/li>/g)].map(([row]) =>
     row
       .replace(/<svg.*?<\/svg>/g, '✓')
       .replaceAll(/<[^>]+>/g, ' ')
@@ -65,4 +68,10 @@ test('steps have a list of their own, everything else stands among the condition
     task(kind, 0),
   );
   expect(stepless(all).map(({ kind }) => kind)).toEqual(['level', 'profile', 'device', 'times']);
+});
+
+test('times have a bar once one of them is used', () => {
+  expect(markupOf([task('times', 0, 30)])).not.toContain('scaleX');
+  expect(markupOf([task('times', 3, 30)])).toContain('scaleX(0.1)');
+  expect(markupOf([task('points', 0, 30)])).toContain('scaleX(0)');
 });

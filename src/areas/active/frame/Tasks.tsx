@@ -108,7 +108,8 @@ export function Tasks({ tasks }: { tasks: readonly ActivityTask[] }) {
                   {isMet && <Icon name="check" />}
                 </b>
               </div>
-              <Bar share={share} />
+              {/* Of times that nobody has used yet there is nothing to see. */}
+              {(kind !== 'times' || share > 0) && <Bar share={share} />}
               {/* Nobody is sent to bet: a bet is placed for its own sake. */}
               {!isMet && kind !== 'bet' && way && has(way) && role !== 'trial' && (
                 <RouteLink to={way} className={`${go} ${pressable}`}>

@@ -79,6 +79,8 @@ function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => vo
     const { award, sector, chances, points } = answer;
     show.play({ award, sector, chances, points });
   };
+  /** What was read before the spin still counts it; what was kept from before a reload may be used up. */
+  const left = spin ? Math.min(spin.chances, info.chances) : 0;
   const names = sectors.map(({ prize }) => prizeText(prize, t));
   return (
     <>
@@ -123,8 +125,8 @@ function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => vo
           </div>
         }
       >
-        <Tasks tasks={stepless(event.tasks)} />
         <Chances steps={steps} used={used} dailyLimit={dailyLimit} />
+        <Tasks tasks={stepless(event.tasks)} />
         <Odds
           rows={sectors.map(({ sector, odds, isOut }, index) => ({
             key: sector,
@@ -135,7 +137,15 @@ function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => vo
         />
         <Winners winners={winners} />
       </ActivityFrame>
-      <AwardSheet award={show.phase === 'over' ? (spin?.award ?? null) : null} onClose={show.close} />
+      <AwardSheet
+        award={show.phase === 'over' ? (spin?.award ?? null) : null}
+        onClose={show.close}
+        again={
+          left > 0 && event.claimable
+            ? { words: t('active.wheel.again', { count: left }), onAgain: () => void turn() }
+            : null
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // Owns the wheel: its sectors, and how it turns to the one that the server drew.
 import { css } from '@linaria/core';
+import { type CSSProperties, useState } from 'react';
 
 const size = 300;
 const radius = 132;
@@ -28,6 +29,11 @@ const rotor = css`
     font-weight: 600;
     text-anchor: middle;
   }
+`;
+/** Once the wheel rests its words turn upright. */
+const words = css`
+  transform: rotate(var(--upright));
+  transition: transform 320ms ease-out;
 `;
 const lit = css`
   opacity: 0;
@@ -96,8 +102,8 @@ export function angleFor(sector: number, count: number, from: number): number {
   return Math.ceil(from / 360) * 360 + fullTurns * 360 + rest;
 }
 
-/** Where the first line of a sector stands below the top. */
-const wordsAt = 56;
+/** How far from the centre the words of a sector stand. */
+const wordsAt = 92;
 /** Long names stand in two lines. */
 const linesOf = (name: string): string[] => {
   const room = /[\u4e00-\u9fff]/.test(name) ? 5 : 10;
@@ -105,6 +111,12 @@ const linesOf = (name: string): string[] => {
   const cut = name.lastIndexOf(' ', room);
   const first = cut > 0 ? cut : room;
   return [name.slice(0, first).trim(), name.slice(first).trim().slice(0, room)];
+};
+
+/** From one angle the shortest way to another, in degrees from -180 to 180. */
+export const shortest = (from: number, to: number): number => {
+  const turn = (((to - from) % 360) + 360) % 360;
+  return turn > 180 ? turn - 360 : turn;
 };
 
 export interface WheelProps {
@@ -122,8 +134,13 @@ export function Wheel({ sectors, angle, isTurning, landed, hubText }: WheelProps
   const slice = 360 / sectors.length;
   const wedge = `M${centre} ${centre}L${at(-slice / 2, radius)}A${radius} ${radius} 0 0 1 ${at(slice / 2, radius)}Z`;
   const fontSize = sectors.length > 10 ? 10.5 : 12.5;
+  /** Turned against the wheel so far, its words are upright: when it rests, and not while it turns. */
+  const [upright, setUpright] = useState(-angle);
+  const turn = isTurning ? 0 : shortest(upright, -angle);
+  // Angles are fractions: what is left of a whole turn is not exactly nothing.
+  if (Math.abs(turn) > 0.01) setUpright(upright + turn);
   /** Between the two edges of a sector, at the height of its words. */
-  const room = 2 * (centre - wordsAt) * Math.tan((slice * Math.PI) / 360) - 10;
+  const room = 2 * wordsAt * Math.tan((slice * Math.PI) / 360) - 10;
   const isTooLong = (line: string): boolean =>
     !/[\u4e00-\u9fff]/.test(line) && line.length * fontSize * 0.62 > room;
   return (
@@ -131,29 +148,36 @@ export function Wheel({ sectors, angle, isTurning, landed, hubText }: WheelProps
       <div
         className={rotor}
         data-turning={isTurning || undefined}
-        style={{ transform: `rotate(${angle}deg)` }}
+        style={{ transform: `rotate(${angle}deg)`, '--upright': `${upright}deg` } as CSSProperties}
       >
         <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
           <circle cx={centre} cy={centre} r="147" fill="#9c121b" />
           <circle cx={centre} cy={centre} r="140" fill="#f4c463" />
           {sectors.map((name, index) => {
             const middle = (index + 0.5) * slice;
+            const lines = linesOf(name);
+            const [x, y] = at(middle, wordsAt).split(' ');
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: sectors never move, and two may bear one name
-              <g key={index} transform={`rotate(${middle} ${centre} ${centre})`}>
-                <path d={wedge} fill={index % 2 === 0 ? '#fff7e6' : '#ffdf9e'} stroke="#f4c463" />
-                <path d={wedge} className={lit} data-on={landed === index || undefined} fill="#ffb020" />
-                {linesOf(name).map((line, row) => (
-                  <text
-                    key={line}
-                    x={centre}
-                    y={wordsAt + row * (fontSize + 3)}
-                    fontSize={fontSize}
-                    {...(isTooLong(line) && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}
-                  >
-                    {line}
-                  </text>
-                ))}
+              <g key={index}>
+                <g transform={`rotate(${middle} ${centre} ${centre})`}>
+                  <path d={wedge} fill={index % 2 === 0 ? '#fff7e6' : '#ffdf9e'} stroke="#f4c463" />
+                  <path d={wedge} className={lit} data-on={landed === index || undefined} fill="#ffb020" />
+                </g>
+                <g transform={`translate(${x} ${y})`}>
+                  <g className={words}>
+                    {lines.map((line, row) => (
+                      <text
+                        key={line}
+                        y={(row - (lines.length - 1) / 2) * (fontSize + 3) + fontSize * 0.36}
+                        fontSize={fontSize}
+                        {...(isTooLong(line) && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}
+                      >
+                        {line}
+                      </text>
+                    ))}
+                  </g>
+                </g>
               </g>
             );
           })}

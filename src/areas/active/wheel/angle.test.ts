@@ -1,7 +1,7 @@
-// Owns the tests that the wheel stops with the drawn sector under its pointer.
+// Owns the tests that the wheel stops with the drawn sector under its pointer and its words upright.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { angleFor } from './Wheel.tsx';
+import { angleFor, shortest } from './Wheel.tsx';
 
 test('the pointer stands in the drawn sector, after at least five whole turns forward', () => {
   fc.assert(
@@ -14,5 +14,19 @@ test('the pointer stands in the drawn sector, after at least five whole turns fo
       expect(Math.floor(place)).toBe(sector);
       expect(place - sector).toBeCloseTo(0.5);
     }),
+  );
+});
+
+test('the words turn the shorter way to where they are upright', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -5_000, max: 5_000 }),
+      fc.integer({ min: -5_000, max: 5_000 }),
+      (from, to) => {
+        const turn = shortest(from, to);
+        expect(Math.abs(turn)).toBeLessThanOrEqual(180);
+        expect(Math.abs((from + turn - to) % 360)).toBe(0);
+      },
+    ),
   );
 });

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { ActivityAward } from '#contract/entities.generated.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';
+import type { Again } from './AwardContent.tsx';
 
 const Content = preloadable(async () => (await import('./AwardContent.tsx')).AwardContent, null);
 
@@ -9,6 +10,8 @@ export interface AwardSheetProps {
   /** Nothing is shown for null. */
   award: ActivityAward | null;
   onClose: () => void;
+  /** What can be taken next, where something is left. */
+  again?: Again | null;
   /** Above the prize in place of its note, such as the dice thrown. */
   children?: ReactNode;
 }

@@ -55,6 +55,7 @@ interface Throw {
   award: ActivityAward;
   dice: number[];
   order: number;
+  chances: number;
 }
 
 /** What is below says that nothing was won. */
@@ -78,8 +79,15 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
     if (!answer) return;
     playTune('tick');
     setThrows((before) => before + 1);
-    show.play({ award: answer.award, dice: answer.dice, order: answer.order });
+    show.play({
+      award: answer.award,
+      dice: answer.dice,
+      order: answer.order,
+      chances: answer.chances,
+    });
   };
+  /** What was read before the throw still counts it; what was kept from before a reload may be used up. */
+  const left = thrown ? Math.min(thrown.chances, chances) : 0;
   const nameOf = (order: number): string => t(`active.rank.${order as 1}`);
   return (
     <>
@@ -113,8 +121,8 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
           </div>
         }
       >
-        <Tasks tasks={stepless(event.tasks)} />
         <Chances steps={steps} used={used} dailyLimit={dailyLimit} />
+        <Tasks tasks={stepless(event.tasks)} />
         <Odds
           rows={ranks.map(({ order, odds, prize }) => ({
             key: order,
@@ -126,7 +134,15 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
         />
         <Winners winners={winners} />
       </ActivityFrame>
-      <AwardSheet award={show.phase === 'over' ? (thrown?.award ?? null) : null} onClose={show.close}>
+      <AwardSheet
+        award={show.phase === 'over' ? (thrown?.award ?? null) : null}
+        onClose={show.close}
+        again={
+          left > 0 && event.claimable
+            ? { words: t('active.dice.again', { count: left }), onAgain: () => void play() }
+            : null
+        }
+      >
         {thrown && (
           <>
             <div

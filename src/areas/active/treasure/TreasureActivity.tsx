@@ -62,6 +62,11 @@ export function TreasureActivity() {
   );
 }
 
+interface Opened {
+  award: ActivityAward;
+  step: number;
+}
+
 /** The stock of a chest is used up, and one has not had it. */
 const isOut = ({ left, state }: Box): boolean => left === 0 && state !== 'opened';
 
@@ -80,7 +85,7 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
   const { visitor, refresh } = useSite();
   const { event, boxes, basis, period, progress, winners } = info;
   const { take, taking, isUnanswered } = useTake(treasureFetch, onChange);
-  const show = useShow<ActivityAward>(`chest.${visitor.account}`, showMs, () => {
+  const show = useShow<Opened>(`treasure.${visitor.account}`, showMs, () => {
     playTune('win');
     onChange();
     void refresh();
@@ -90,13 +95,17 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
   const chosen = boxes.find(({ step }) => step === chosenStep) ?? chestToShow(boxes);
   if (!chosen) return null;
   const canOpen = event.claimable && chosen.state === 'openable' && !isOut(chosen);
-  const open = async (): Promise<void> => {
-    setChosen(chosen.step);
-    const answer = await take({ step: chosen.step });
+  const open = async ({ step }: Box): Promise<void> => {
+    setChosen(step);
+    const answer = await take({ step });
     if (!answer) return;
     playTune('tick');
-    show.play(answer.award);
+    show.play({ award: answer.award, step });
   };
+  /** What was read before the chest opened still counts it. */
+  const others = boxes.filter(
+    (box) => box.state === 'openable' && !isOut(box) && box.step !== show.result?.step,
+  );
   const next = boxes.find(({ state }) => state === 'locked');
   return (
     <>
@@ -133,14 +142,15 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
               isUnanswered={isUnanswered}
               canTake={canOpen}
               working={taking || isPlaying}
-              onTake={() => void open()}
+              onTake={() => void open(chosen)}
               {...(visitor.login &&
                 (event.claimable || event.blocked === 'LOCKED') &&
                 (isOut(chosen)
                   ? { note: t('active.chest.out') }
-                  : Number(chosen.missing) > 0 && {
-                      note: t('active.missing', { amount: shortAmount(chosen.missing) }),
-                    }))}
+                  : Number(chosen.missing) > 0
+                    ? { note: t('active.missing', { amount: shortAmount(chosen.missing) }) }
+                    : // The button says it already; the next one may not be reached.
+                      chosen.state === 'opened' && { note: '' }))}
             >
               {t(chosen.state === 'opened' ? 'active.chest.state.opened' : 'active.chest.open')}
             </TakeButton>
@@ -179,7 +189,18 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
         </Card>
         <Winners winners={winners} />
       </ActivityFrame>
-      <AwardSheet award={show.phase === 'over' ? show.result : null} onClose={show.close} />
+      <AwardSheet
+        award={show.phase === 'over' ? (show.result?.award ?? null) : null}
+        onClose={show.close}
+        again={
+          others[0] && event.claimable
+            ? {
+                words: t('active.chest.again', { count: others.length }),
+                onAgain: () => void open(others[0]!),
+              }
+            : null
+        }
+      />
     </>
   );
 }

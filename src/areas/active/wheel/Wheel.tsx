@@ -103,7 +103,7 @@ export function angleFor(sector: number, count: number, from: number): number {
 }
 
 /** How far from the centre the words of a sector stand. */
-const wordsAt = 92;
+const wordsAt = 95;
 /** Long names stand in two lines. */
 const linesOf = (name: string): string[] => {
   const room = /[\u4e00-\u9fff]/.test(name) ? 5 : 10;
@@ -140,7 +140,7 @@ export function Wheel({ sectors, angle, isTurning, landed, hubText }: WheelProps
   // Angles are fractions: what is left of a whole turn is not exactly nothing.
   if (Math.abs(turn) > 0.01) setUpright(upright + turn);
   /** Between the two edges of a sector, at the height of its words. */
-  const room = 2 * wordsAt * Math.tan((slice * Math.PI) / 360) - 10;
+  const room = 2 * wordsAt * Math.tan((slice * Math.PI) / 360) - 16;
   const isTooLong = (line: string): boolean =>
     !/[\u4e00-\u9fff]/.test(line) && line.length * fontSize * 0.62 > room;
   return (

@@ -125,6 +125,46 @@ test.each([
   },
 );
 
+test('a last row of shortcuts that is not full stands in the middle, on the outline as on the page', async () => {
+  const { page, close } = await openVisitor(browser, `${server.url('v010')}/aboutUs`);
+  try {
+    let start = (): void => {};
+    const mayStart = new Promise<void>((resolve) => {
+      start = resolve;
+    });
+    await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => {
+      await mayStart;
+      await route.continue();
+    });
+    await page.goto(`${server.url('v010')}/index`, { waitUntil: 'commit' });
+    /** For each row how many stand in it, and how far its middle is from that of the grid. */
+    const rowsOf = (list: string) =>
+      page.evaluate((selector) => {
+        const grid = document.querySelector(selector)!;
+        const rows = new Map<number, DOMRect[]>();
+        for (const box of [...grid.children].map((each) => each.getBoundingClientRect()))
+          rows.set(Math.round(box.top), [...(rows.get(Math.round(box.top)) ?? []), box]);
+        const { left, right } = grid.getBoundingClientRect();
+        return [...rows.values()].map((row) => ({
+          count: row.length,
+          aside: Math.round((row[0]!.left + row.at(-1)!.right - left - right) / 2),
+        }));
+      }, list);
+    await page.locator('.outline-grid').waitFor();
+    const outlined = await rowsOf('.outline-grid');
+    start();
+    await settled(page);
+    const middle = [
+      { count: 4, aside: 0 },
+      { count: 3, aside: 0 },
+    ];
+    expect(outlined).toEqual(middle);
+    expect(await rowsOf('nav[style*="--columns"]')).toEqual(middle);
+  } finally {
+    await close();
+  }
+});
+
 test('on any screen no icon is smaller than 16 px, and what needs no scrolling does not scroll', async () => {
   const small: string[] = [];
   let seen = 0;

@@ -33,8 +33,8 @@ const row = css`
   display: grid;
   align-content: center;
   width: 100%;
-  row-gap: var(--space-1);
-  padding: 0.375rem var(--space-3);
+  row-gap: 0.125rem;
+  padding: var(--space-1) var(--space-3);
   text-align: left;
 `;
 /** Keeps the first and the last line off the round corners. */
@@ -87,7 +87,7 @@ const foot = css`
 `;
 
 /** Height of a row, about. */
-const rowPx = 53;
+const rowPx = 47;
 const daysKept = 30;
 
 /** The newest 30 days in Beijing, newest first. */

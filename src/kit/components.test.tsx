@@ -53,6 +53,25 @@ test('a link leads only to a screen the station has', () => {
   ).toBe('');
 });
 
+test.each([
+  ['401.4635', '¥401.46', '35'],
+  ['501.6850', '¥501.68', '5'],
+  ['390.0000', '¥390.00', ''],
+  ['-1.0047', '−¥1.00', '47'],
+])('an exact amount of %s reads as one number, its cents apart from what follows', (value, cents, beyond) => {
+  const markup = draw(<Amount value={value} signed exact />).replace('+', '');
+  expect(words(markup)).toBe(cents + beyond);
+  expect(markup).toContain(`data-tail="${beyond.length}"`);
+  expect(markup.split('data-tail=')[1]).toContain(`>${beyond}</small>`);
+  // Nothing cuts the number for whoever copies it or has it read out.
+  expect(markup).not.toMatch(/aria-hidden|aria-label|<br|\s¥/);
+});
+
+test('of an exact amount below a cent nothing is quiet', () => {
+  expect(draw(<Amount value="0.0047" exact />)).toContain('<small>.0047</small>');
+  expect(draw(<Amount value="10.0047" exact />)).toContain('<small>.00</small>');
+});
+
 test('a row to a screen the station lacks shows no arrow', () => {
   expect(draw(<ListRow label="资料" to="/here" />)).toContain('<svg');
   expect(draw(<ListRow label="资料" to="/gone" />)).not.toContain('<svg');

@@ -4,6 +4,7 @@ import { css } from '@linaria/core';
 import { type GetAgentTeamAnswer, getAgentTeam } from '#contract/agent.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
+import { figureColumn } from '#kit/figureColumn.ts';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { menuIcon } from '#kit/menuIcons.ts';
 import { Await } from '#kit/page/Await.tsx';
@@ -19,6 +20,7 @@ import { cardHead, waiting } from './figureStyles.ts';
 import { TeamCounts } from './TeamCounts.tsx';
 
 const days = css`
+  ${figureColumn};
   table {
     width: 100%;
     border-spacing: 0;

@@ -1,12 +1,14 @@
 // Owns a list of facts: name at the left, value at the right.
 import { css } from '@linaria/core';
 import { Fragment, type ReactNode } from 'react';
+import { figureColumn } from '../figureColumn.ts';
 
 const facts = css`
   display: grid;
   grid-template-columns: auto minmax(min-content, 1fr);
   gap: var(--space-2) var(--space-4);
   font-size: var(--font-body);
+  ${figureColumn};
   &[data-in-sheet] {
     padding: 0 var(--space-4) var(--space-5);
   }

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { onOnline } from '#browser/pageLifecycle.ts';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
+import { figureColumn } from '../figureColumn.ts';
 import { Await, type Read } from '../page/Await.tsx';
 import { failureText } from '../page/failureText.ts';
 import { Skeleton } from '../page/Skeleton.tsx';
@@ -17,6 +18,7 @@ const card = css`
   border-radius: var(--radius);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
+  ${figureColumn};
 `;
 const waiting = css`
   padding: var(--space-4);
@@ -54,6 +56,10 @@ const row = css`
     color: var(--text-quiet);
     font-size: var(--font-caption);
     font-variant-numeric: tabular-nums;
+  }
+  /* An amount beside the one the row is about. */
+  > :nth-child(4) span[data-size] {
+    font-weight: 400;
   }
 `;
 

@@ -2,7 +2,7 @@
 import type { AgentCommissionAnswer } from '#contract/agent.generated.ts';
 import type { t as text } from '#texts/text.ts';
 import { amountText } from '#values/amount.ts';
-import { aligned, type ReportTable, summed } from '../report/reportTable.ts';
+import { type ReportTable, summed } from '../report/reportTable.ts';
 
 type Text = typeof text;
 type Line = AgentCommissionAnswer['list'][number];
@@ -26,7 +26,7 @@ export function groupTable(
   t: Text,
   { groups, totals }: Pick<AgentCommissionAnswer, 'groups' | 'totals'>,
 ): ReportTable {
-  return aligned({
+  return {
     heading: t('agent.commission.group'),
     columns: [column(t, 'amount'), column(t, 'basis'), column(t, 'bets')],
     totals: sumsOf(totals),
@@ -36,7 +36,7 @@ export function groupTable(
       day: group.day.slice(5),
       figures: sumsOf({ ...group, count: 0 }),
     })),
-  });
+  };
 }
 
 /** The moment stands first, so that the rows of a file sort by it. */
@@ -45,7 +45,7 @@ export function lineTable(t: Text, list: readonly Line[]): ReportTable {
     list.map((line) => ({ amount: line.amount, basis: line.basis })),
   );
   const bets = list.reduce((sum, line) => sum + line.bets, 0);
-  return aligned({
+  return {
     heading: t('agent.commission.time'),
     columns: [
       column(t, 'lotName'),
@@ -67,5 +67,5 @@ export function lineTable(t: Text, list: readonly Line[]): ReportTable {
         ...sumsOf({ ...line, count: 0 }),
       },
     })),
-  });
+  };
 }

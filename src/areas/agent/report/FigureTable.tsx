@@ -1,10 +1,17 @@
 // Owns a table of team figures: the first column stays while the others scroll sideways, the sums stand at the top.
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Tail } from '#kit/Amount.tsx';
 import { useText } from '#texts/useText.ts';
 import type { ReportRow, ReportTable } from './reportTable.ts';
 
+/**
+ * Figures fade out at the right edge while there are more behind it. A browser that cannot tell where it has scrolled to
+ * keeps the fade, which at the end lies on the room beside the last column.
+ */
 const frame = css`
+  display: grid;
+  grid-template-columns: minmax(100%, max-content);
   overflow-x: auto;
   margin: var(--edge);
   border-radius: var(--radius);
@@ -13,6 +20,32 @@ const frame = css`
   overscroll-behavior-x: contain;
   &:focus-visible {
     outline-offset: -2px;
+  }
+  > * {
+    grid-area: 1 / 1;
+  }
+  &::after {
+    content: '';
+    position: sticky;
+    right: 0;
+    grid-area: 1 / 1;
+    justify-self: end;
+    width: var(--space-8);
+    background: linear-gradient(to right, transparent, var(--surface-raised) 85%);
+    pointer-events: none;
+  }
+  @supports (animation-timeline: scroll(x)) {
+    &::after {
+      opacity: 0;
+      animation: more linear;
+      animation-timeline: scroll(x);
+    }
+  }
+  @keyframes more {
+    0%,
+    90% {
+      opacity: 1;
+    }
   }
 `;
 const table = css`
@@ -27,8 +60,12 @@ const table = css`
     text-align: right;
     white-space: nowrap;
   }
+  tr > :last-child {
+    padding-right: var(--space-6);
+  }
   tr > :first-child {
     position: sticky;
+    z-index: 1;
     left: 0;
     max-width: 9.5rem;
     padding-left: var(--space-4);
@@ -97,6 +134,21 @@ const table = css`
   }
 `;
 
+/** An amount to its cents, and what it has beyond them. */
+const amount = /^(-?\d+\.\d\d)(\d*)$/;
+
+/** How many decimals beyond the cents each column has at most: its points stand below each other. */
+function tailRooms({ columns, totals, rows }: ReportTable): ReadonlyMap<string, CSSProperties> {
+  const all = [totals, ...rows.map(({ figures }) => figures)];
+  const tailOf = (text = ''): number => (amount.exec(text)?.[2] ?? '').length;
+  return new Map(
+    columns.map(({ name }) => [
+      name,
+      { '--tail-room': Math.max(...all.map((figures) => tailOf(figures[name]))) } as CSSProperties,
+    ]),
+  );
+}
+
 export interface FigureTableProps {
   label: string;
   table: ReportTable;
@@ -107,14 +159,17 @@ export interface FigureTableProps {
 export function FigureTable({ label, table: content, drawTitle }: FigureTableProps) {
   const t = useText();
   const { heading, columns, totals, rows } = content;
+  const rooms = tailRooms(content);
   const cells = (figures: ReportRow['figures']): ReactNode =>
     columns.map(({ name, isSigned }) => {
       const text = figures[name] ?? '';
+      const [, cents = text, beyond] = amount.exec(text) ?? [];
       const trend = !isSigned || !/[1-9]/.test(text) ? undefined : text.startsWith('-') ? 'down' : 'up';
       return (
-        <td key={name} data-trend={trend}>
+        <td key={name} data-trend={trend} style={rooms.get(name)}>
           {trend === 'up' ? '+' : ''}
-          {text.replace('-', '−')}
+          {cents.replace('-', '−')}
+          {beyond !== undefined && <Tail digits={beyond} />}
         </td>
       );
     });

@@ -43,29 +43,6 @@ const figuresOf = (columns: readonly ReportColumn[], figures: Figures): Record<s
     columns.map(({ name }) => [name, amountText(figures[name as keyof Figures] ?? '0', true)]),
   );
 
-/** Amounts of a column with equally many decimals: the points stand below each other. */
-export function aligned(table: ReportTable): ReportTable {
-  const decimalsOf = (text = ''): number => (/^-?\d+\.(\d+)$/.exec(text)?.[1] ?? '').length;
-  const all = [table.totals, ...table.rows.map(({ figures }) => figures)];
-  const widest = new Map(
-    table.columns.map(({ name }) => [name, Math.max(...all.map((figures) => decimalsOf(figures[name])))]),
-  );
-  const pad = (figures: ReportRow['figures']): ReportRow['figures'] =>
-    Object.fromEntries(
-      Object.entries(figures).map(([name, text]) => [
-        name,
-        decimalsOf(text) < (widest.get(name) ?? 0)
-          ? text + '0'.repeat((widest.get(name) ?? 0) - decimalsOf(text))
-          : text,
-      ]),
-    );
-  return {
-    ...table,
-    totals: pad(table.totals),
-    rows: table.rows.map((row) => ({ ...row, figures: pad(row.figures) })),
-  };
-}
-
 const columnsFor = (t: Text, station: Station, totals: Figures, isTeam = true): ReportColumn[] =>
   columnsOf(station, totals).map((name) => ({
     name,
@@ -76,14 +53,14 @@ const columnsFor = (t: Text, station: Station, totals: Figures, isTeam = true): 
 /** Newest day first: yesterday is what is looked for. */
 export function dayTable(t: Text, station: Station, { list, totals }: FinanceReportAnswer): ReportTable {
   const columns = columnsFor(t, station, totals);
-  return aligned({
+  return {
     heading: t('agent.report.day'),
     columns,
     totals: figuresOf(columns, totals),
     rows: list
       .toReversed()
       .map(({ day, figures }) => ({ key: day, title: day, figures: figuresOf(columns, figures) })),
-  });
+  };
 }
 
 export function lotteryTable(
@@ -99,7 +76,7 @@ export function lotteryTable(
     ...figuresOf(columns, figures),
     orders: String(figures.orders),
   });
-  return aligned({
+  return {
     heading: t('agent.report.lottery'),
     columns,
     totals: row(totals),
@@ -108,7 +85,7 @@ export function lotteryTable(
       title: lotName,
       figures: row(figures),
     })),
-  });
+  };
 }
 
 /** The account itself, then the team of each member directly below. */
@@ -119,7 +96,7 @@ export function memberTable(
 ): ReportTable {
   const columns = columnsFor(t, station, totals);
   const people = { name: 'teamSize', label: t('agent.column.teamSize'), isSigned: false };
-  return aligned({
+  return {
     heading: t('agent.report.member'),
     columns: [...columns, people],
     totals: figuresOf(columns, totals),
@@ -128,7 +105,7 @@ export function memberTable(
       title: isOwn ? t('agent.report.own', { account }) : account,
       figures: { ...figuresOf(columns, figures), teamSize: String(teamSize) },
     })),
-  });
+  };
 }
 
 /** The sums of rows that were read page by page: those of another moment would not be theirs. */
@@ -153,7 +130,7 @@ export function listTable(t: Text, station: Station, list: UserListDataAnswer['l
     label: t(`agent.member.${name}`),
     isSigned: false,
   }));
-  return aligned({
+  return {
     heading: t('agent.report.member'),
     columns: [...facts, ...columns],
     totals: figuresOf(columns, totals),
@@ -170,7 +147,7 @@ export function listTable(t: Text, station: Station, list: UserListDataAnswer['l
         ...figuresOf(columns, figures),
       },
     })),
-  });
+  };
 }
 
 /** Heading, sums, then the rows, as on the screen; at the end up to which moment it counts, where that is not the end of a day. */

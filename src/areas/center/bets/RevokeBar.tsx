@@ -3,13 +3,13 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import { amountText } from '#values/amount.ts';
 import { body, ends, familyOfPlay, quiet } from '../records/recordStyles.ts';
 import { type RevokeResult, useRevoke } from './useRevoke.ts';
 
@@ -106,7 +106,7 @@ function Outcomes({ results, onClose }: { results: readonly RevokeResult[]; onCl
                   <span>
                     {named(bet.playName)} · {named(bet.haoMa, familyOfPlay(bet.playCode))}
                   </span>
-                  <span>¥{amountText(bet.buyMoney, true)}</span>
+                  <Amount value={bet.buyMoney} exact />
                 </p>
                 <p className={quiet}>
                   {bet.lotName} {t('play.period', { qiHao: bet.qiHao })}

@@ -1,6 +1,6 @@
 // Owns the card above the account records: what the filter adds up to, and the bill of the days by type.
 
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { type MoneyIncomeListAnswer, userbill } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -14,7 +14,6 @@ import { pressable } from '#kit/page/tokens.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { amountText } from '#values/amount.ts';
 import { count, sums } from '../bets/sums.ts';
 import { type BillKind, isPartial, kindsOf, ownKindName } from './kinds.ts';
 
@@ -64,12 +63,14 @@ const platformGames = css`
 /** Before the first answer. */
 const firstDay = '2020-01-01';
 
-/** A second row for the transfers. */
-const rows = css`
-  row-gap: var(--space-3);
-  > div:nth-child(4) {
-    padding-left: 0;
-    border-left: 0;
+/** Below each other, the last under a line: so five of them add up at a glance. */
+const column = css`
+  > dl {
+    column-gap: 0;
+  }
+  > dl > :nth-last-child(-n + 2) {
+    padding-top: var(--space-2);
+    border-top: 1px solid var(--line);
   }
 `;
 
@@ -81,14 +82,21 @@ const withTransfers = ['income', 'outgo', 'transferIn', 'transferOut', 'net'] as
 function Sums({ totals }: { totals: MoneyIncomeListAnswer['totals'] }) {
   const t = useText();
   const hasTransfers = /[1-9]/.test(totals.transferIn + totals.transferOut);
+  const amountOf = (name: (typeof withTransfers)[number]) => (
+    <Amount key={name} value={totals[name]} signed={name === 'net'} exact />
+  );
+  if (hasTransfers)
+    return (
+      <div className={column}>
+        <Facts rows={withTransfers.map((name) => [t(`center.change.${name}`), amountOf(name)])} />
+      </div>
+    );
   return (
-    <dl className={hasTransfers ? cx(sums, rows) : sums}>
-      {(hasTransfers ? withTransfers : own).map((name) => (
+    <dl className={sums}>
+      {own.map((name) => (
         <div key={name}>
           <dt>{t(`center.change.${name}`)}</dt>
-          <dd>
-            <Amount value={totals[name]} signed={name === 'net'} exact />
-          </dd>
+          <dd>{amountOf(name)}</dd>
         </div>
       ))}
     </dl>
@@ -129,7 +137,7 @@ function ByKind(days: { startDate: string; endDate: string }) {
   const read = useCall(userbill, days, { keepPrevious: true });
   const shown = kindsOf(station);
   const balance = (label: TextId, amount: string) =>
-    isPartial(station) ? [] : [[t(label), amountText(amount)] as const];
+    isPartial(station) ? [] : [[t(label), <Amount key={label} value={amount} exact />] as const];
   return (
     <details className={folded}>
       <summary className={pressable}>

@@ -1,6 +1,5 @@
 // Owns the page of account records: every line of the wallet, what it adds up to, and the bill of the days chosen.
 
-import { amountText } from '#values/amount.ts';
 import { dayOf } from '#values/days.ts';
 import '../texts.ts';
 import { memo, useState } from 'react';
@@ -72,8 +71,8 @@ export function ReportChange() {
             rows={[
               [t('center.change.type'), shown.typeName],
               [t('center.change.amount'), <Amount key="amount" value={shown.amount} signed exact />],
-              [t('center.change.before'), amountText(shown.balanceBefore, true)],
-              [t('center.change.after'), amountText(shown.balanceAfter, true)],
+              [t('center.change.before'), <Amount key="before" value={shown.balanceBefore} exact />],
+              [t('center.change.after'), <Amount key="after" value={shown.balanceAfter} exact />],
               [t('center.change.time'), shown.time],
               [t('center.change.orderNo'), shown.orderNo],
               [t('center.change.number'), shown.id],
@@ -98,7 +97,11 @@ const Line = memo(function Line({ line, onShow }: LineProps) {
       title={line.typeName}
       value={<Amount value={line.amount} signed exact />}
       note={line.time}
-      aside={t('center.change.balance', { amount: amountText(line.balanceAfter, true) })}
+      aside={
+        <>
+          {t('center.change.balance')} <Amount value={line.balanceAfter} exact />
+        </>
+      }
       onShow={() => onShow(line)}
     />
   );

@@ -3,6 +3,7 @@ import { css } from '@linaria/core';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { twoLines } from '#kit/clamp.ts';
+import { figureColumn } from '#kit/figureColumn.ts';
 import { isUnsettled } from '#play/betStates.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 
@@ -34,6 +35,7 @@ export const card = css`
   border-radius: var(--radius);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
+  ${figureColumn};
 `;
 
 /** A row that can be pressed, as high as a thumb needs. */
@@ -99,6 +101,7 @@ export const facts = css`
   overflow: hidden;
   border-radius: var(--radius-small);
   background: var(--surface-sunken);
+  ${figureColumn};
   > div {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

@@ -19,6 +19,7 @@ const head = css`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
+  padding-bottom: var(--space-2);
   > h2 {
     display: flex;
     flex-wrap: wrap;
@@ -35,7 +36,7 @@ const head = css`
 `;
 const ways = css`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(3, 1fr) auto;
   gap: var(--space-2);
   margin-top: var(--space-3);
   > button[data-kind] {
@@ -45,6 +46,16 @@ const ways = css`
     font-size: var(--font-body);
     font-weight: 500;
   }
+  /* What cannot be undone weighs less than what is done every day. */
+  > button[data-kind]:last-child {
+    padding: 0 0 0 var(--space-2);
+    background: none;
+    box-shadow: none;
+    color: var(--text-quiet);
+  }
+`;
+const facts = css`
+  padding-top: var(--space-2);
 `;
 
 export interface LinkCardProps {
@@ -89,7 +100,7 @@ export function LinkCard({ link, onShow, onChanged }: LinkCardProps) {
         <b>{t('agent.link.registrations', { count: registrations })}</b>
       </div>
       <RateList rates={rates} />
-      <ul className={`${hint} ${wrapped}`}>
+      <ul className={`${hint} ${wrapped} ${facts}`}>
         <li>{t('agent.link.group', { groupBonus })}</li>
         <li>{t('agent.link.codeOf', { code })}</li>
         <li>{createTime.slice(0, 10)}</li>

@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import type { GameCategory } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { useText } from '#texts/useText.ts';
-import { hint, wrapped } from '../figureStyles.ts';
+import { hint } from '../figureStyles.ts';
 import { BandStepper } from './BandStepper.tsx';
 import { plainRate } from './band.ts';
 import type { RateForm, RateName } from './useRateForm.ts';
@@ -20,6 +20,20 @@ const head = css`
   > span {
     display: flex;
     gap: var(--space-2);
+  }
+`;
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--space-2);
+  font-variant-numeric: tabular-nums;
+  dt {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+  dd {
+    font-size: var(--font-body);
   }
 `;
 
@@ -65,18 +79,19 @@ export interface RateListProps {
   rates: readonly { category: GameCategory; rate: string }[];
 }
 
-/** Rates that are not 0, such as "lottery 7.5%", as many to a line as there is room for. */
+/** Rates that are not 0, four to a line: each name above its figure. */
 export function RateList({ rates }: RateListProps) {
   const t = useText();
   const some = rates.filter(({ rate }) => /[1-9]/.test(rate));
+  if (some.length === 0) return <p className={hint}>{t('agent.rate.none')}</p>;
   return (
-    <ul className={`${hint} ${wrapped}`}>
-      {some.length === 0 && <li>{t('agent.rate.none')}</li>}
+    <dl className={list}>
       {some.map(({ category, rate }) => (
-        <li key={category}>
-          {t(`agent.category.${category}`)} {plainRate(rate)}%
-        </li>
+        <div key={category}>
+          <dt>{t(`agent.category.${category}`)}</dt>
+          <dd>{plainRate(rate)}%</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }

@@ -369,6 +369,20 @@ describe('by bank transfer', () => {
     expect(await money()).toBe(before);
   });
 
+  test('whoever is asked whether to cancel when the money arrives is asked no longer, and reads that it has', async () => {
+    await comeAs('agent01');
+    await submit('700');
+    await button('取消订单').click();
+    const question = page.getByRole('dialog').filter({ hasText: '确定取消这笔存款吗' });
+    await question.waitFor();
+    await atTheDesk(async (desk) => {
+      await desk.getByRole('button', { name: '确认到账' }).first().click();
+      await desk.getByText('已通过').first().waitFor();
+    });
+    await expect.poll(() => question.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(body).toContain('存款成功');
+  });
+
   test('one that ends while its card stands above the form stays there, with the way to its result', async () => {
     await comeAs('agent01');
     const before = await money();

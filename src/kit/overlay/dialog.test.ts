@@ -19,3 +19,14 @@ test('a second question waits for the first', async () => {
   openQuestion()!.answer(true);
   expect(await second).toBe(true);
 });
+
+test('a question closes by itself, declined, once there is nothing left to ask', async () => {
+  const over = new AbortController();
+  const asked = ask({ text: '一', until: over.signal });
+  const next = ask({ text: '二' });
+  over.abort();
+  expect(await asked).toBe(false);
+  expect(openQuestion()?.text).toBe('二');
+  openQuestion()!.answer(true);
+  expect(await next).toBe(true);
+});

@@ -12,6 +12,8 @@ export interface Question {
   elsewhere?: { text: string; url: string };
   /** Something else the player may do instead; taking it declines. */
   instead?: { text: string; onTake: () => void };
+  /** Closes it, declined, once there is nothing left to ask. */
+  until?: AbortSignal;
 }
 
 export interface OpenQuestion extends Question {
@@ -37,6 +39,7 @@ export function ask(question: Question): Promise<boolean> {
       change(open.filter((other) => other.id !== id));
       resolve(agreed);
     };
+    question.until?.addEventListener('abort', () => answer(false));
     change([...open, { ...question, id, answer }]);
   });
 }

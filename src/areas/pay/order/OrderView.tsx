@@ -116,10 +116,13 @@ export interface OrderViewProps {
 export function OrderView({ orderNo, onAgain, howToPay, payLink }: OrderViewProps) {
   const t = useText();
   const { act, onOff } = useSite();
-  const { read } = useOrder(orderNo);
+  const { read, order: followed } = useOrder(orderNo);
   const [isShown, setShown] = useState(howToPay === undefined);
   const onShown = useCallback(() => setShown(true), []);
-  const { cancel, isCancelling } = useCancel(() => void read.mutate());
+  const { cancel, isCancelling } = useCancel(
+    followed !== undefined && followed.status !== DepositStatus.pending,
+    () => void read.mutate(),
+  );
   return (
     <Await
       read={read}

@@ -72,7 +72,7 @@ export interface PendingOrderProps {
 export function PendingOrder({ order: each, hasEnded, onChange }: PendingOrderProps) {
   const t = useText();
   const { refresh } = useSite();
-  const { cancel, isCancelling } = useCancel(onChange);
+  const { cancel, isCancelling } = useCancel(hasEnded, onChange);
   const ended = useCall(pendingOrderList, hasEnded ? { orderNo: each.orderNo } : null, { silent: true });
   const end = ended.data?.orderList[0]?.status;
   // The card may be out of sight above the form.

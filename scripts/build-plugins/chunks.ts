@@ -100,6 +100,14 @@ const ofExtrasAndAreas: readonly (readonly [module: RegExp, chunk: string])[] = 
   [/\/src\/play\/placing\/(?:pendingSlip|awaitedDraws)\.ts$/, 'bets-under-way'],
   [/\/src\/(?:session\/readNotices\.ts|contract\/help\.generated\.ts|kit\/html\/(?!purify))/, 'notices'],
 ];
+/** What pages of deposits have no room for: what lies at platforms, and cancelling an order, which only their late parts do. */
+const besideDeposits: readonly (readonly [module: RegExp, chunk: string])[] = [
+  [
+    /\/src\/(?:areas\/pay\/transfer\/(?:heldMoney|OutsideMoney|RecallButton)\.|texts\/zh-CN\/outside\.)/,
+    'pay-outside',
+  ],
+  [/\/src\/areas\/pay\/order\/useCancel\./, 'pay-cancel'],
+];
 /** Other skins than the one in the page: nobody needs them earlier, and alone they would be one more request. */
 const skins = /\/src\/station\/derive\/(?:theme|palettes)\.ts$/;
 
@@ -223,7 +231,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   // What is loaded earlier on every visit keeps what later parts share with it. The bundler would cut that into dozens of requests.
   if (loaders.has('main') || everywhere.test(file)) return 'main';
   if (!area && needsForms(file, graph)) return 'forms';
-  for (const [module, chunk] of ofExtrasAndAreas) if (module.test(file)) return chunk;
+  for (const [module, chunk] of [...besideDeposits, ...ofExtrasAndAreas]) if (module.test(file)) return chunk;
   for (const early of ['Index', 'Extras']) if (loaders.has(early)) return early;
   if (skins.test(file)) return 'Extras';
 

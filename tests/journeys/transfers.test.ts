@@ -158,6 +158,70 @@ describe('by hand', () => {
   });
 });
 
+describe('what lies outside', () => {
+  const main = () => page.locator('main').innerText();
+  const moveTo = (changeTo: string, money: string) =>
+    callFrom(page, '/thirdTrans/thirdRealTransMoney.do', { changeFrom: 'sys', changeTo, money });
+  const names = () => page.locator('main').getByRole('group').getByRole('heading').allInnerTexts();
+
+  test('those that hold money stand first with their sum, and none moves after a transfer until asked to', async () => {
+    await setAuto('off');
+    await moveTo('sandbox-fish', '30');
+    await moveTo('sandbox-live', '50');
+    await visit('/moneyChange');
+    await expect.poll(async () => (await names()).slice(0, 2)).toEqual(['演示真人', '演示捕鱼']);
+    await expect.poll(main).toMatch(/平台余额\s*¥80\.\d\d/);
+    const before = await names();
+    await platform('演示电子').getByRole('button', { name: '转入' }).click();
+    await sheet().getByRole('button', { name: '100', exact: true }).click();
+    const left = (Math.floor(Number(await wallet()) * 100) / 100 - 100).toFixed(2);
+    await expect
+      .poll(async () => (await sheet().innerText()).replaceAll(/\s/g, ''))
+      .toContain(`转后账户余额¥${left}`);
+    expect((await sheet().innerText()).replaceAll(/\s/g, '')).toMatch(/转后演示电子余额¥100\.\d\d/);
+    await picture('afterwards');
+    await sheet().getByRole('button', { name: '确认转入' }).click();
+    await sheet().getByRole('button', { name: '知道了' }).click();
+    await expect.poll(main).toMatch(/平台余额\s*¥180\.\d\d/);
+    expect(await names()).toEqual(before);
+    await page.getByRole('button', { name: '全部刷新' }).click();
+    await expect.poll(async () => (await names())[0]).toBe('演示电子');
+    await picture('holders');
+  });
+
+  test('the wallet counts it in, says so, and brings it back', async () => {
+    await setAuto('off');
+    await moveTo('sandbox-chess', '40');
+    const own = Number(await wallet());
+    await visit('/wallet');
+    await expect.poll(main).toContain('总额（含平台余额）');
+    const shown = (text: string): number => Number(/¥\s*([\d.]+)/.exec(text.replaceAll(/\s/g, ''))![1]);
+    expect(shown(await main()) - own).toBeGreaterThan(39.9);
+    await picture('wallet');
+    await page.getByRole('button', { name: '一键回收' }).click();
+    await expect.poll(() => sheet().innerText()).toContain('演示棋牌：已转回40.00元');
+    await sheet().getByRole('button', { name: '知道了' }).click();
+    await expect.poll(main).toMatch(/平台余额\s*¥0\.\d\d/);
+  });
+
+  test('while one platform does not say, the total is without all of them and the sum names how many', async () => {
+    await setAuto('off');
+    await moveTo('sandbox-chess', '40');
+    const { party } = server.counterparties['game-egame']!;
+    const { url } = party;
+    party.url = 'http://localhost:9';
+    try {
+      await visit('/wallet');
+      await expect.poll(main).toMatch(/[1-9]家未返回余额，未计入/);
+      expect(await main()).toContain('钱包总额（未含平台余额）');
+      expect(await main()).toMatch(/平台余额\s*¥40\.\d\d/);
+      await picture('wallet-unknown');
+    } finally {
+      party.url = url;
+    }
+  });
+});
+
 describe('by itself', () => {
   test('the balance goes along into a game, is played with, and comes back', async () => {
     await setAuto('on');

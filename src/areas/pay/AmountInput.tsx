@@ -13,7 +13,8 @@ const box = css`
   gap: var(--space-3);
   padding: var(--space-2) var(--space-3) var(--space-3);
 `;
-const line = css`
+/** A large amount that is typed, behind its yuan sign. */
+export const line = css`
   display: flex;
   align-items: baseline;
   gap: var(--space-1);

@@ -1,9 +1,7 @@
 // Owns the wallet: what a member has and where it is, deposit and withdrawal, cards and offers.
-import { parseMoney, wireMoney } from '#values/money.ts';
 import './texts.ts';
 import { css } from '@linaria/core';
 import { userInfo } from '#contract/account.generated.ts';
-import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
@@ -19,29 +17,8 @@ import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { WalletCards } from './card/WalletCards.tsx';
+import { WalletTotal } from './transfer/WalletTotal.tsx';
 
-const total = css`
-  & > p {
-    color: var(--text-quiet);
-    font-size: var(--font-small);
-  }
-  & > strong {
-    display: block;
-    padding: var(--space-1) 0 var(--space-3);
-  }
-`;
-const places = css`
-  display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
-  gap: var(--space-3);
-  padding-top: var(--space-3);
-  border-top: 1px solid var(--line);
-  & dt {
-    color: var(--text-quiet);
-    font-size: var(--font-small);
-  }
-`;
 const ways = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(4.25rem, 1fr));
@@ -87,7 +64,6 @@ const entries: readonly { to: string; icon: IconName; label: TextId }[] = [
 const offers = ['/balanceBao', '/handfree', '/moreActive'] as const;
 
 export function Wallet() {
-  const t = useText();
   const read = useCall(userInfo, {});
   return (
     <>
@@ -99,39 +75,7 @@ export function Wallet() {
           </Card>
         }
       >
-        {({ money, frozen, transit }) => (
-          <Card className={total}>
-            <p>{t('pay.wallet.total')}</p>
-            <strong>
-              <Amount
-                value={wireMoney(parseMoney(money) + parseMoney(frozen) + parseMoney(transit))}
-                size="large"
-              />
-            </strong>
-            <dl className={places}>
-              <div>
-                <dt>{t('pay.wallet.balance')}</dt>
-                <dd>
-                  <Amount value={money} />
-                </dd>
-              </div>
-              <div>
-                <dt>{t('pay.wallet.frozen')}</dt>
-                <dd>
-                  <Amount value={frozen} />
-                </dd>
-              </div>
-              {/[1-9]/.test(transit) && (
-                <div>
-                  <dt>{t('pay.wallet.transit')}</dt>
-                  <dd>
-                    <Amount value={transit} />
-                  </dd>
-                </div>
-              )}
-            </dl>
-          </Card>
-        )}
+        {(info) => <WalletTotal info={info} onChanged={read.mutate} />}
       </Await>
       <Ways />
       <WalletCards />

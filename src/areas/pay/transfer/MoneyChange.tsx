@@ -3,7 +3,6 @@ import '../texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { type GetThirdInfo4ChangeAnswer, getThirdInfo4Change } from '#contract/transfer.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -19,21 +18,16 @@ import { useText } from '#texts/useText.ts';
 import { revalidateAnswers } from '#transport/cache.ts';
 import { useCall } from '#transport/useCall.ts';
 import { AutoSwitch } from './AutoSwitch.tsx';
+import { sumOf, useHeldMoney } from './heldMoney.ts';
+import { OutsideMoney } from './OutsideMoney.tsx';
 import { PlatformCard } from './PlatformCard.tsx';
-import { RecallButton } from './RecallButton.tsx';
 import { type Transfer, TransferSheet } from './TransferSheet.tsx';
+import { useHoldersFirst } from './useHoldersFirst.ts';
 
 const wallet = css`
   > p:first-child {
     color: var(--text-quiet);
     font-size: var(--font-small);
-  }
-  > div {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-3);
-    min-height: var(--target);
   }
 `;
 const notice = css`
@@ -123,11 +117,12 @@ function Platforms({
   // A game leads here by its address, with money to be moved in, the game to go back to, and where that in turn leads back.
   const [query] = useQuery();
   const game = query.get('game');
-  const { cache } = useSWRConfig();
+  const { held, onHeld } = useHeldMoney();
+  const { list, sortAgain } = useHoldersFirst(info.thirdInfo, held);
   const isAuto = info.autoExchange === 'on';
   const [transfer, setTransfer] = useState<Transfer | null>(() => {
     const platform = info.thirdInfo.find((each) => each.platform === query.get('platform') && each.open);
-    return platform && game && !isAuto ? { direction: 'in', platform, available: info.money } : null;
+    return platform && game && !isAuto ? { direction: 'in', platform } : null;
   });
   const [isRenewing, setRenewing] = useState(false);
 
@@ -139,21 +134,14 @@ function Platforms({
     if (isRenewing) return;
     setRenewing(true);
     await renew().finally(() => setRenewing(false));
-  };
-  const heldAt = (platform: string): string | null => {
-    const { data } = (cache.get(`transfer/getBalance?platform=${platform}`) ?? {}) as {
-      data?: { money: string; known: boolean };
-    };
-    return data?.known ? data.money : null;
+    sortAgain();
   };
   return (
     <>
       <Card className={wallet}>
         <p>{t('pay.balance')}</p>
-        <div>
-          <Amount value={info.money} size="large" />
-          <RecallButton onDone={renew} />
-        </div>
+        <Amount value={info.money} size="large" />
+        <OutsideMoney outside={sumOf(info.thirdInfo, held)} onDone={renew} />
       </Card>
       {info.processing > 0 && (
         <RouteLink to="/moneyChangeHis" className={`${notice} ${pressable}`}>
@@ -170,24 +158,20 @@ function Platforms({
           {t('pay.exchange.renewAll')}
         </button>
       </div>
-      {info.thirdInfo.map((platform) => (
+      {list.map((platform) => (
         <PlatformCard
           key={platform.platform}
           platform={platform}
           isAuto={isAuto}
-          onMove={(direction) =>
-            setTransfer({
-              direction,
-              platform,
-              available: direction === 'in' ? info.money : heldAt(platform.platform),
-            })
-          }
+          onMove={(direction) => setTransfer({ direction, platform })}
+          onHeld={onHeld}
         />
       ))}
       <p className={foot}>{t('pay.exchange.whole')}</p>
       {transfer && (
         <TransferSheet
           transfer={transfer}
+          money={info.money}
           onClose={() => setTransfer(null)}
           onMoved={renew}
           onPlay={

@@ -1,7 +1,6 @@
 // Owns one platform on the page of transfers: its balance, whether it can be used, its games, and transfers in and out.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
-import { type GetThirdInfo4ChangeAnswer, getBalance } from '#contract/transfer.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
@@ -13,9 +12,7 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { useCall } from '#transport/useCall.ts';
-
-export type Platform = GetThirdInfo4ChangeAnswer['thirdInfo'][number];
+import { HeldReader, type OnHeld, type Platform, useHeldOf } from './heldMoney.ts';
 
 const block = css`
   display: grid;
@@ -75,9 +72,10 @@ export interface PlatformCardProps {
   /** Automatic exchange is on: balances are shown, and move by themselves. */
   isAuto: boolean;
   onMove: (direction: 'in' | 'out') => void;
+  onHeld: OnHeld;
 }
 
-export function PlatformCard({ platform, isAuto, onMove }: PlatformCardProps) {
+export function PlatformCard({ platform, isAuto, onMove, onHeld }: PlatformCardProps) {
   const t = useText();
   const { openGame } = useSite();
   const [isChoosing, setChoosing] = useState(false);
@@ -90,7 +88,14 @@ export function PlatformCard({ platform, isAuto, onMove }: PlatformCardProps) {
           <h3 id={headId}>{platformName}</h3>
           <p className={kind}>{t(`pay.exchange.type.${type}`)}</p>
         </div>
-        {open ? <Held platform={platform} /> : <Badge kind="neutral">{t('pay.exchange.closed')}</Badge>}
+        {open ? (
+          <Held platform={platform} onHeld={onHeld} />
+        ) : (
+          <>
+            <HeldReader platform={platform.platform} onHeld={onHeld} />
+            <Badge kind="neutral">{t('pay.exchange.closed')}</Badge>
+          </>
+        )}
         {open && isAuto && (
           <Button size="small" kind="quiet" onClick={() => setChoosing(true)}>
             {t('pay.exchange.play')}
@@ -127,25 +132,30 @@ export function PlatformCard({ platform, isAuto, onMove }: PlatformCardProps) {
   );
 }
 
-function Held({ platform: { platform, platformName } }: { platform: Platform }) {
+interface HeldProps {
+  platform: Platform;
+  onHeld: OnHeld;
+}
+
+function Held({ platform: { platform, platformName }, onHeld }: HeldProps) {
   const t = useText();
-  const { data, error, isLoading, mutate } = useCall(getBalance, { platform }, { silent: true });
+  const { held, ask: askPlatform } = useHeldOf(platform, onHeld);
   const [isAsking, setAsking] = useState(false);
   const ask = async (): Promise<void> => {
     if (isAsking) return;
     setAsking(true);
-    await mutate()
+    await askPlatform()
       .catch(() => undefined)
       .finally(() => setAsking(false));
   };
   return (
     <>
-      {data?.known ? (
-        <Amount value={data.money} />
-      ) : isLoading && !error ? (
+      {held === undefined ? (
         <Skeleton width="4.5rem" height="1rem" />
-      ) : (
+      ) : held === null ? (
         <span className={unknown}>{t('pay.exchange.silent')}</span>
+      ) : (
+        <Amount value={held} />
       )}
       <button
         type="button"

@@ -3,7 +3,7 @@
 import { css, cx } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import type { TransferOrder } from '#contract/entities.generated.ts';
-import { getBalance, thirdRealTransMoney } from '#contract/transfer.generated.ts';
+import { thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
@@ -14,14 +14,14 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
-import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { amountText, partsOf } from '#values/amount.ts';
 import { hasNothing } from '#wallet/hasNothing.ts';
 import { noteTransfer } from '#wallet/lastTransfer.ts';
-import { chips } from '../AmountInput.tsx';
+import { line as amountLine, chips } from '../AmountInput.tsx';
 import { main as mainLink } from '../mainLinkStyles.ts';
-import type { Platform } from './PlatformCard.tsx';
+import { Afterwards } from './Afterwards.tsx';
+import { type Platform, useHeldAt } from './heldMoney.ts';
 
 /** The wallet's name on the wire. */
 const wallet = 'sys';
@@ -29,8 +29,6 @@ const wallet = 'sys';
 export interface Transfer {
   direction: 'in' | 'out';
   platform: Platform;
-  /** What can be moved, as the wire has it; null where the platform has not said. */
-  available: string | null;
 }
 
 const inside = css`
@@ -65,14 +63,22 @@ const result = css`
     white-space: pre-line;
   }
 `;
+const field = css`
+  flex: 1 1 auto;
+  min-width: 0;
+  padding: var(--space-1) var(--space-3);
+`;
 const lead = css`
   color: var(--text-quiet);
   font-size: var(--font-small);
 `;
 const steps = [100, 500, 1000] as const;
+const wholeYuan = /^[1-9]\d{0,8}$/;
 
 export interface TransferSheetProps {
   transfer: Transfer;
+  /** In the wallet, as the wire has it. */
+  money: string;
   onClose: () => void;
   /** Something may have moved. */
   onMoved: () => Promise<void>;
@@ -80,13 +86,15 @@ export interface TransferSheetProps {
   onPlay?: (() => void) | undefined;
 }
 
-export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSheetProps) {
+export function TransferSheet({ transfer, money, onClose, onMoved, onPlay }: TransferSheetProps) {
   const t = useText();
-  const { direction, platform, available } = transfer;
+  const { direction, platform } = transfer;
   const { send, sending } = useSend(thirdRealTransMoney, { silent: true });
+  const { held } = useHeldAt(platform.platform);
   // Before a game: whether it holds what can be played with.
-  const held = useCall(getBalance, onPlay ? { platform: platform.platform } : null, { silent: true }).data;
-  const isEmpty = held !== undefined && hasNothing(held);
+  const isEmpty =
+    onPlay !== undefined && typeof held === 'string' && hasNothing({ known: true, money: held });
+  const available = direction === 'in' ? money : (held ?? null);
   const [kept, setTyped] = useDraft(`transfer ${direction} ${platform.platform}`);
   const [fault, setFault] = useState<string>();
   const [order, setOrder] = useState<TransferOrder | null>(null);
@@ -101,7 +109,7 @@ export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSh
 
   const move = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!/^[1-9]\d{0,8}$/.test(typed)) return setFault(t('pay.exchange.wrong'));
+    if (!wholeYuan.test(typed)) return setFault(t('pay.exchange.wrong'));
     if (most !== null && Number(typed) > most) return setFault(t('pay.exchange.tooMuch'));
     setFault(undefined);
     noteTransfer();
@@ -146,7 +154,7 @@ export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSh
     return (
       <Sheet open onClose={onClose} title={title}>
         <div className={inside}>
-          <p className={lead}>{t('pay.exchange.enter.poor', { amount: amountText(available!) })}</p>
+          <p className={lead}>{t('pay.exchange.enter.poor', { amount: amountText(money) })}</p>
           <RouteLink to="/recharge" className={`${mainLink} ${pressable}`} orNothing>
             {t('pay.exchange.enter.deposit')}
           </RouteLink>
@@ -163,12 +171,21 @@ export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSh
           remark={
             most === null ? t('pay.exchange.silent') : t('pay.exchange.available', { amount: String(most) })
           }
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder={t('pay.exchange.placeholder')}
-          value={typed}
           error={fault}
-          onChange={(event) => type(event.target.value.trim())}
+          control={({ className: _, ...tie }) => (
+            <div className={cx(amountLine, field)}>
+              <small>¥</small>
+              <input
+                {...tie}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={12}
+                placeholder={t('pay.exchange.placeholder')}
+                value={typed}
+                onChange={(event) => type(event.target.value.trim())}
+              />
+            </div>
+          )}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would carry a legend and its own look */}
         <div className={cx(chips, quick)} role="group" aria-label={t('pay.quick')}>
@@ -185,6 +202,13 @@ export function TransferSheet({ transfer, onClose, onMoved, onPlay }: TransferSh
             </button>
           ))}
         </div>
+        <Afterwards
+          direction={direction}
+          platform={platform}
+          amount={wholeYuan.test(typed) ? typed : ''}
+          money={money}
+          held={held}
+        />
         <Button type="submit" wide working={sending}>
           {t(`pay.exchange.confirm.${onPlay ? 'play' : direction}`)}
         </Button>

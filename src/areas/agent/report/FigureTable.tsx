@@ -6,7 +6,7 @@ import { useText } from '#texts/useText.ts';
 import type { ReportRow, ReportTable } from './reportTable.ts';
 
 /**
- * Figures fade out at the right edge while there are more behind it. A browser that cannot tell where it has scrolled to
+ * Figures fade out at the right edge while there are more behind it. A browser that does not know how far it has scrolled
  * keeps the fade, which at the end lies on the room beside the last column.
  */
 const frame = css`

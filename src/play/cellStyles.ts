@@ -96,10 +96,24 @@ export const cell = css`
   [data-stacked='every'] > & > em {
     flex: 1 0 100%;
   }
-  /* A ball and four figures of odds are one line. */
-  [data-columns='5'] > & {
-    column-gap: 0.1875rem;
-    padding: 0.25rem 0.125rem;
+  /* Of five columns each has room for a ball or for its odds, not for both side by side. */
+  [data-columns='5'] > & > em {
+    flex: 1 0 100%;
+  }
+  [data-columns='5'] > &:has(> b + em) {
+    row-gap: 0.1875rem;
+    min-height: 3.375rem;
+    > b {
+      width: 1.625rem;
+      height: 1.625rem;
+    }
+    > em {
+      line-height: 1;
+    }
+  }
+  /* Three dice and their odds fill a cell to its edges. */
+  > [role='img']:has(> :nth-child(3)) + em {
+    flex: 1 0 100%;
   }
   /* Three characters and their odds are one line. */
   [data-columns='4'] > & {
@@ -120,7 +134,6 @@ export const cell = css`
       column-gap: 0.125rem;
       padding-inline: 0.125rem;
     }
-    [data-columns='5'] > &:not(:has(> b)) > em,
     [data-stacked='narrow'] > & > em {
       flex: 1 0 100%;
     }
@@ -198,25 +211,26 @@ export const ball = css`
   }
 `;
 
-/** A board that takes no bets: its cells, and what else it is picked by, are grey whatever their game paints them. */
+/** A board that takes no bets: flat and pale, yet as readable as ever, since picks of the next period may be made; those look picked. */
 export const sealable = css`
-  &[data-sealed] .${cell},
-  &[data-sealed] [data-pick] {
-    background: var(--surface-sunken);
-    color: var(--text-quiet);
+  &[data-sealed] [data-pick]:enabled:not([aria-pressed='true']) {
+    background: none;
   }
-  &[data-sealed] .${cell}[aria-pressed='true'],
-  &[data-sealed] [data-pick][aria-pressed='true'] {
-    box-shadow: inset 0 0 0 2px var(--text-quiet);
-  }
-  &[data-sealed] .${cell} > * {
-    color: var(--text-quiet);
-  }
-  &[data-sealed] .${cell} > b,
-  &[data-sealed] .${cell} > [role='img'] {
-    background: var(--surface-raised);
-    filter: grayscale(1);
-    opacity: 0.6;
+  &[data-sealed] .${cell}:enabled:not([aria-pressed='true']) {
+    background: none;
+    > em,
+    > small {
+      color: var(--text-quiet);
+    }
+    > b:not([data-tint]) {
+      background: none;
+      box-shadow: inset 0 0 0 1px var(--line);
+      color: var(--text);
+    }
+    > [data-tint],
+    > [role='img'] {
+      filter: saturate(0.5);
+    }
   }
 `;
 

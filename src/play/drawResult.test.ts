@@ -1,19 +1,31 @@
-// Owns the tests of what a board reports as the winnings of a period.
+// Owns the tests of how a board reports that a period ended.
 import { expect, test } from 'vitest';
 import { drawResultOf } from './drawResult.ts';
 
-test('winnings of a period are added up exactly; a push is not a win', () => {
-  const bets = [
-    { status: 2, winMoney: '19.8000' },
-    { status: 2, winMoney: '0.0047' },
-    { status: 3, winMoney: '0.0000' },
-    { status: 10, winMoney: '10.0000' },
-  ] as const;
-  expect(drawResultOf(bets)).toEqual({ isSettling: false, won: '19.8047' });
+const won = { status: 2, buyMoney: '10.0000', winMoney: '19.8000' } as const;
+const alsoWon = { status: 2, buyMoney: '0.0020', winMoney: '0.0047' } as const;
+const lost = { status: 3, buyMoney: '5.0000', winMoney: '0.0000' } as const;
+const returned = { status: 4, buyMoney: '2.0000', winMoney: '2.0000' } as const;
+const pushed = { status: 10, buyMoney: '10.0000', winMoney: '10.0000' } as const;
+
+test('winnings and stakes of a period are added up exactly; a push is neither a win nor staked', () => {
+  expect(drawResultOf([won, alsoWon, lost, returned, pushed])).toEqual({
+    isSettling: false,
+    ended: 'won',
+    staked: '15.002',
+    won: '19.8047',
+  });
 });
 
-test('without a win there is none, and while a bet waits nothing is final', () => {
-  expect(drawResultOf([])).toEqual({ isSettling: false, won: null });
-  expect(drawResultOf([{ status: 4, winMoney: '2.0000' }])).toEqual({ isSettling: false, won: null });
-  expect(drawResultOf([{ status: 1, winMoney: '0.0000' }]).isSettling).toBe(true);
+test('a period without a win is lost, pushed where every bet was, and nothing where all was returned', () => {
+  const lostOne = { isSettling: false, ended: 'lost', staked: '5', won: null };
+  expect(drawResultOf([lost, returned])).toEqual(lostOne);
+  expect(drawResultOf([lost, pushed])).toEqual(lostOne);
+  expect(drawResultOf([pushed, returned])).toEqual({ ...lostOne, ended: 'pushed', staked: '10' });
+  for (const none of [[], [returned]])
+    expect(drawResultOf(none)).toEqual({ isSettling: false, ended: null, staked: '0', won: null });
+});
+
+test('while a bet waits nothing is final', () => {
+  expect(drawResultOf([lost, { ...lost, status: 1 }]).isSettling).toBe(true);
 });

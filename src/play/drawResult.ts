@@ -1,4 +1,4 @@
-// Owns what a draw did to the bets of its player: whether they are settled, what they won, and the words that announce it.
+// Owns what a draw did to the bets of its player: whether they are settled, how they ended, what they won, and the words that announce a win.
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { lotteryData } from '#contract/lottery.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
@@ -14,17 +14,30 @@ const announcedMs = 5_000;
 export interface DrawResult {
   /** Some bets of the period are not settled yet. */
   isSettling: boolean;
+  /** Pushed only where every bet was; null where there is none that was not returned. */
+  ended: 'won' | 'lost' | 'pushed' | null;
+  /** The stake of the bets that were won or lost, or of those that were pushed. */
+  staked: string;
   /** Winnings of the period; null where nothing was won. */
   won: string | null;
 }
 
-/** The winnings of a period for its player. */
-export function drawResultOf(bets: readonly Pick<BetOrder, 'status' | 'winMoney'>[]): DrawResult {
-  const winners = bets.filter(({ status }) => status === BetStatus.won);
-  const won = winners.reduce((sum, { winMoney }) => sum + parseMoney(winMoney), 0n);
+const total = (amounts: readonly string[]): string =>
+  formatMoney(amounts.reduce((sum, amount) => sum + parseMoney(amount), 0n));
+
+/** How a period ended for its player. */
+export function drawResultOf(
+  bets: readonly Pick<BetOrder, 'status' | 'buyMoney' | 'winMoney'>[],
+): DrawResult {
+  const withStatus = (...states: BetStatus[]) => bets.filter(({ status }) => states.includes(status));
+  const winners = withStatus(BetStatus.won);
+  const decided = withStatus(BetStatus.won, BetStatus.lost);
+  const pushed = withStatus(BetStatus.pushed);
   return {
     isSettling: bets.some(({ status }) => isUnsettled(status)),
-    won: winners.length === 0 ? null : formatMoney(won),
+    ended: winners.length > 0 ? 'won' : decided.length > 0 ? 'lost' : pushed.length > 0 ? 'pushed' : null,
+    staked: total((decided.length > 0 ? decided : pushed).map(({ buyMoney }) => buyMoney)),
+    won: winners.length === 0 ? null : total(winners.map(({ winMoney }) => winMoney)),
   };
 }
 
@@ -33,17 +46,26 @@ export async function askResult(
   qiHao: string,
   signal: AbortSignal,
 ): Promise<DrawResult & { lotName: string }> {
-  const ask = (request: { status: 'all' | 'won'; pageSize: number }) =>
+  const ask = (request: { status: 'all' | 'won' | 'lost'; pageSize: number }) =>
     send(lotteryData, { lotCode, qiHao, ...request }, { silent: true, signal });
   const { list, hasMore } = await ask({ status: 'all', pageSize: 200 });
   const result = { ...drawResultOf(list), lotName: list[0]?.lotName ?? '' };
   if (!hasMore || result.isSettling) return result;
-  // More bets than a page holds: the totals of the winning ones are used.
-  const { totals } = await ask({ status: 'won', pageSize: 1 });
-  return { ...result, won: totals.count === 0 ? null : totals.winMoney };
+  // More bets than a page holds: their totals are used.
+  const [{ totals: won }, { totals: lost }] = await Promise.all([
+    ask({ status: 'won', pageSize: 1 }),
+    ask({ status: 'lost', pageSize: 1 }),
+  ]);
+  if (won.count + lost.count === 0) return result;
+  return {
+    ...result,
+    ended: won.count > 0 ? 'won' : 'lost',
+    staked: total([won.buyMoney, lost.buyMoney]),
+    won: won.count > 0 ? won.winMoney : null,
+  };
 }
 
-/** Nothing is said after a loss. Away from its board a draw needs the name of its lottery: those of a minute all count alike. */
+/** Away from its board a draw needs the name of its lottery: those of a minute all count alike. */
 export function announceWin(
   t: ReturnType<typeof useText>,
   { qiHao, won, lotName }: { qiHao: string; won: string; lotName?: string },

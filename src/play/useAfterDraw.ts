@@ -1,9 +1,10 @@
-// Owns what follows a new draw on a board: bets and balance are read again once they are settled, and a win is announced.
-import { useEffect, useRef } from 'react';
+// Owns what follows a new draw on a board: bets and balance are read again once they are settled, how it ended for the player, and a win is announced.
+import { useEffect, useRef, useState } from 'react';
 import { rollMs } from '#kit/lottery/roll.ts';
 import { useText } from '#texts/useText.ts';
 import { announceWin, askResult } from './drawResult.ts';
 import { forgetDraw } from './placing/awaitedDraws.ts';
+import { keepOutcome, keptOutcome, type Outcome } from './placing/keptOutcomes.ts';
 
 /** Settling follows the draw within a second, a little later where there are very many bets; the numbers take longer to come. */
 const settlingMs = rollMs + 200;
@@ -21,8 +22,11 @@ export interface AfterDraw {
   onSettled: () => void;
 }
 
-export function useAfterDraw({ lotCode, account, drawn, onDrawn, onSettled }: AfterDraw): void {
+/** How the draw on screen ended for the player, once that is known and until the next one. */
+export function useAfterDraw(after: AfterDraw): Outcome | undefined {
+  const { lotCode, account, drawn, onDrawn, onSettled } = after;
   const t = useText();
+  const [outcome, setOutcome] = useState(() => keptOutcome(account, lotCode));
   const callbacks = useRef({ t, onDrawn, onSettled });
   useEffect(() => {
     callbacks.current = { t, onDrawn, onSettled };
@@ -49,6 +53,7 @@ export function useAfterDraw({ lotCode, account, drawn, onDrawn, onSettled }: Af
       }
       callbacks.current.onSettled();
       forgetDraw({ lotCode, qiHao: drawn });
+      setOutcome(keepOutcome({ account, lotCode, qiHao: drawn }, result));
       if (result.won === null) return;
       announceWin(callbacks.current.t, { qiHao: drawn, won: result.won });
     };
@@ -58,4 +63,5 @@ export function useAfterDraw({ lotCode, account, drawn, onDrawn, onSettled }: Af
       clearTimeout(timer);
     };
   }, [drawn, lotCode, account]);
+  return outcome?.qiHao === drawn && outcome?.account === account ? outcome : undefined;
 }

@@ -18,6 +18,7 @@ import { useClosing } from './lottery/useClosing.ts';
 import { type RunningPeriod, usePeriod } from './lottery/usePeriod.ts';
 import { useRolling } from './lottery/useRolling.ts';
 import { awaitDraws } from './placing/awaitedDraws.ts';
+import type { Outcome } from './placing/keptOutcomes.ts';
 import { type PlaceBet, usePlaceBet } from './placing/usePlaceBet.ts';
 import { type ShownBalance, useShownBalance } from './shownBalance.ts';
 import type { Factor, PastSlip } from './slip/betAgain.ts';
@@ -34,6 +35,8 @@ export interface Play extends ShownBalance {
   last: DrawnPeriod | undefined;
   /** Its numbers are coming, one by one. */
   isRolling: boolean;
+  /** How that draw ended for the player; undefined without a bet, and until it is settled. */
+  outcome: Outcome | undefined;
   placing: PlaceBet;
   sheet: PlaySheet | null;
   open: (sheet: PlaySheet | null) => void;
@@ -94,7 +97,7 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
   const drawn = running && (running.last && running.last.openStatus !== 'waiting' ? running.last.qiHao : '');
   const isRolling = useRolling(drawn);
   const shownBalance = useShownBalance({ account, money, running, isRolling, accepted: placing.accepted });
-  useAfterDraw({
+  const outcome = useAfterDraw({
     lotCode,
     account,
     drawn,
@@ -171,6 +174,7 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
     period,
     last: last?.lotCode === lotCode ? last : undefined,
     isRolling,
+    outcome,
     placing,
     sheet,
     open,

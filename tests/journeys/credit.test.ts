@@ -599,19 +599,32 @@ test('scrolled down, the board keeps period and countdown in sight; sealed, it s
   const look = () =>
     cells(page)
       .nth(80)
-      .evaluate((cell) => [
-        getComputedStyle(cell).backgroundColor,
-        getComputedStyle(cell.querySelector('b')!).filter,
-      ]);
-  const [ground, filter] = await look();
-  expect(filter).toBe('none');
+      .evaluate((cell) => {
+        const { backgroundColor: ground, color } = getComputedStyle(cell);
+        const ball = getComputedStyle(cell.querySelector('b')!);
+        return { ground, color, figure: ball.color, opacity: ball.opacity, filter: ball.filter };
+      });
+  const before = await look();
+  expect(before.filter).toBe('none');
   await pass(page, periodAt('SFLHC', server.now().getTime()).sealsMs - server.now().getTime() + 100);
   await page.getByText('已封盘，可先选下期号码').waitFor();
   expect(await strip.innerText()).toContain('已封盘');
   const sealed = await look();
-  expect(sealed[0]).not.toBe(ground);
-  expect(sealed[1]).toBe('grayscale(1)');
-  await cells(page).nth(80).click();
+  // Flat and pale, as readable as before, and pressed it looks picked.
+  expect(sealed).toEqual({ ...before, ground: sealed.ground, filter: 'saturate(0.5)' });
+  expect(sealed.ground).not.toBe(before.ground);
+  const picked = cells(page).nth(80);
+  await picked.click();
+  expect(await picked.getAttribute('aria-pressed')).toBe('true');
+  const brand = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.background = 'var(--brand)';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+  await expect.poll(async () => (await look()).ground).toBe(brand);
+  expect((await look()).filter).toBe('none');
   const button = bar(page).getByRole('button', { name: '已封盘' });
   expect(await button.isDisabled()).toBe(true);
 });

@@ -221,6 +221,92 @@ test('the balance does not reveal a win before its numbers are shown; then the w
   expect(visitor!.troubles).toEqual([]);
 });
 
+/** How the last draw ended, in words. */
+const ending = (page: Page) => page.locator('[data-board-top] [data-ended]');
+/** The running period is drawn, and the page notices. */
+async function passDraw(page: Page): Promise<void> {
+  aheadMs += periodAt('FFC', server.now().getTime()).opensMs - server.now().getTime() + 500;
+  await job.tick();
+  await wake(page);
+}
+/** Nine in ten of them lose. */
+async function betOnOneNumber(page: Page, mode: 'credit' | 'official'): Promise<void> {
+  if (mode === 'credit') {
+    await page.getByRole('tab', { name: '第一至第五球' }).click();
+    await page.locator('#board button[data-cell]').first().click();
+    await slipBar(page).getByRole('button', { name: '投注', exact: true }).click();
+    await slip(page).getByRole('button', { name: '确认投注' }).click();
+  } else {
+    await page.getByRole('tab', { name: '定位胆', exact: true }).click();
+    await page
+      .locator('#board')
+      .getByRole('group', { name: '个', exact: true })
+      .locator('button', { hasText: '7' })
+      .click();
+    await betBar(page).getByRole('button', { name: '投注', exact: true }).click();
+    await basket(page).getByRole('button', { name: '确认投注' }).click();
+  }
+  await result(page, '投注成功').waitFor();
+}
+
+test.each([
+  ['credit', 'member01', '10.00'],
+  ['official', 'trial01', '2.00'],
+] as const)(
+  'in %s play the result of a slip leaves with its draw, and what a draw took from %s is said beside it until the next',
+  async (mode, account, stake) => {
+    await atBeginning('FFC');
+    const page = await open(`/${mode}?lotCode=FFC`, account);
+    const places = async () => {
+      const [board, readings] = await Promise.all([
+        boxOf(page.locator('#board')),
+        boxOf(page.locator('[data-board-top] [data-readings]')),
+      ]);
+      return [board.y, readings.x, readings.y];
+    };
+    for (let isLost = false; !isLost; ) {
+      const { qiHao, sealsMs } = periodAt('FFC', server.now().getTime());
+      await betOnOneNumber(page, mode);
+      const accepted = result(page, '投注成功');
+      // It stays while the period is open, and sealed.
+      await page.waitForTimeout(3_500);
+      aheadMs += sealsMs - server.now().getTime() + 100;
+      await wake(page);
+      await page.getByText('已封盘，距开奖').waitFor();
+      await page.waitForTimeout(500);
+      expect(await accepted.isVisible()).toBe(true);
+      expect(await ending(page).count()).toBe(0);
+      const before = await places();
+      // Not from under a finger.
+      await accepted.getByRole('heading').click();
+      await passDraw(page);
+      await page.locator('button > small', { hasText: `${qiHao}期` }).waitFor();
+      await page.waitForTimeout(500);
+      expect(await accepted.isVisible()).toBe(true);
+      await accepted.waitFor({ state: 'detached' });
+
+      await ending(page).waitFor();
+      isLost = (await ending(page).getAttribute('data-ended')) === 'lost';
+      const said = plain(await ending(page).innerText());
+      expect(said).toContain(`投注¥${stake}`);
+      expect(said).toMatch(isLost ? /^未中奖/ : /^中奖\+¥\d+\.\d\d/);
+      expect(await places()).toEqual(before);
+      const books = await callFrom(page, '/m/v2/lotteryData.do', { status: 'all', lotCode: 'FFC', qiHao });
+      expect((books.list as { status: number }[])[0]!.status).toBe(isLost ? 3 : 2);
+      if (!isLost) await passDraw(page);
+    }
+    expect(await page.locator('[popover]', { hasText: '未中奖' }).count()).toBe(0);
+    await shot(page, `lost-${mode}`);
+    // Who comes back to the board still reads it.
+    await page.reload();
+    await settled(page);
+    expect(await ending(page).getAttribute('data-ended')).toBe('lost');
+    await passDraw(page);
+    await ending(page).waitFor({ state: 'detached' });
+    expect(visitor!.troubles).toEqual([]);
+  },
+);
+
 test('amounts below a cent are shown as they are, from the bar to the records, and add up', async () => {
   await atBeginning('EFC');
   const page = await open('/official?lotCode=EFC', 'member01');

@@ -1,4 +1,4 @@
-// Owns the strip with the last draw, which opens the earlier draws.
+// Owns the strip with the last draw and how it ended for the player, which opens the earlier draws.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
@@ -7,6 +7,7 @@ import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { landscapePhone } from '../landscape.ts';
 import type { Play } from '../usePlay.ts';
+import { OutcomeLine, useOutcomeText } from './OutcomeLine.tsx';
 import { Readings } from './Readings.tsx';
 
 const strip = css`
@@ -34,6 +35,21 @@ const strip = css`
     color: var(--warn);
     font-weight: 500;
   }
+  /* Where the numbers fill their line, how they ended stands in the one above, and a long period gives way. */
+  &[data-outcome]:is([data-numbers='line'], [data-numbers='rows'], :lang(en)[data-numbers='some']) {
+    grid-template-areas:
+      'period readings outcome more'
+      'numbers numbers numbers numbers';
+    grid-template-columns: minmax(0, auto) minmax(min-content, auto) minmax(min-content, 1fr) auto;
+    > small {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > span:last-child > span {
+      display: none;
+    }
+  }
   /* English readings are long: they stand beside few numbers, and below more than one row of them. */
   @media (max-width: 420px) {
     &:lang(en)[data-numbers='few'] {
@@ -47,13 +63,25 @@ const strip = css`
         'numbers numbers numbers'
         'readings readings readings';
     }
+    &:lang(en)[data-outcome][data-numbers='few'] {
+      grid-template-areas:
+        'period outcome more'
+        'numbers readings readings';
+    }
+    &:lang(en)[data-outcome][data-numbers='rows'] {
+      grid-template-areas:
+        'period outcome more'
+        'numbers numbers numbers'
+        'readings readings readings';
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
   }
   /* In the header there is a line for the numbers; what is read from them stands in the history. */
   @media ${landscapePhone} {
     [data-board-top] > &&& {
       flex: 1 1 0;
-      grid-template-areas: 'numbers more';
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-areas: 'numbers outcome more';
+      grid-template-columns: minmax(0, 1fr) auto auto;
       order: 0;
       min-height: var(--target);
       padding: 0;
@@ -90,8 +118,8 @@ const strip = css`
     }
   }
 `;
-/** How many numbers leave room for words beside them, and how many need a second row. */
-const [few, oneRow] = [5, 10];
+/** How many numbers leave room for readings beside them, how many for a few words, and how many for none; more are two lines. */
+const [few, some, line] = [5, 7, 10];
 const numbers = css`
   display: grid;
   grid-area: numbers;
@@ -138,13 +166,15 @@ export function LastDraw({
   period,
   last,
   isRolling,
+  outcome,
   open,
-}: Pick<Play, 'lottery' | 'period' | 'last' | 'isRolling' | 'open'>) {
+}: Pick<Play, 'lottery' | 'period' | 'last' | 'isRolling' | 'outcome' | 'open'>) {
   const t = useText();
   const running = period.data;
   const isComing = running?.last?.openStatus === 'waiting';
   const count = last?.haoMa.split(',').length ?? 0;
   const qiHao = isComing ? running.last!.qiHao : last?.qiHao;
+  const ended = useOutcomeText(outcome);
   const drawn =
     last?.haoMa && !isComing ? t('play.drawnNow', { qiHao: last.qiHao, numbers: last.haoMa }) : '';
   return (
@@ -153,7 +183,9 @@ export function LastDraw({
         type="button"
         className={`${strip} ${pressable}`}
         aria-haspopup="dialog"
-        data-numbers={count <= few ? 'few' : count > oneRow ? 'rows' : undefined}
+        data-numbers={count <= few ? 'few' : count <= some ? 'some' : count <= line ? 'line' : 'rows'}
+        data-outcome={outcome?.ended}
+        style={{ '--count': count } as object}
         onClick={() => open('history')}
       >
         {!running ? (
@@ -191,6 +223,7 @@ export function LastDraw({
             </span>
           </>
         )}
+        {outcome && <OutcomeLine outcome={outcome} />}
         <span className={more}>
           <span>{t('play.history')}</span>
           <Icon name="chevron" />
@@ -198,6 +231,8 @@ export function LastDraw({
       </button>
       <span className={spoken} role="status">
         {drawn}
+        {/* A win is spoken by its toast. */}
+        {ended && outcome?.ended !== 'won' && ` ${ended.stake} ${ended.end}`}
       </span>
     </>
   );

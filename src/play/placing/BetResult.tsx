@@ -2,16 +2,16 @@
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useBackStep } from '#kit/overlay/useBackStep.ts';
-import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { landscapePhone } from '../landscape.ts';
 import { isLotteryClosed } from '../lottery/usePeriod.ts';
 import { AgainButtons } from '../slip/AgainButtons.tsx';
 import type { Play } from '../usePlay.ts';
+import { AcceptedFacts } from './AcceptedFacts.tsx';
+import { useLeaveAtDraw } from './useLeaveAtDraw.ts';
 
 const box = css`
   width: min(21rem, calc(100% - 2 * var(--space-6)));
@@ -27,6 +27,14 @@ const box = css`
     background: var(--overlay);
   }
   outline: none;
+  transition: opacity 300ms;
+  &[data-leaving],
+  &[data-leaving]::backdrop {
+    opacity: 0;
+  }
+  &::backdrop {
+    transition: opacity 300ms;
+  }
   > h2 {
     font-size: 1.125rem;
   }
@@ -76,29 +84,6 @@ const sign = css`
     }
   }
 `;
-const facts = css`
-  display: grid;
-  gap: var(--space-2);
-  margin: var(--space-4) 0 0;
-  @media ${landscapePhone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: var(--space-6);
-    margin-top: var(--space-2);
-  }
-  > div {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-4);
-    font-variant-numeric: tabular-nums;
-  }
-  dt {
-    flex: none;
-    color: var(--text-quiet);
-  }
-  dd {
-    text-align: right;
-  }
-`;
 const again = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -117,15 +102,15 @@ const buttons = css`
   }
 `;
 
-type ResultProps = Pick<Play, 'lottery' | 'placing' | 'open' | 'balanceAfterBet' | 'again'>;
+type ResultProps = Pick<Play, 'lottery' | 'period' | 'placing' | 'open' | 'balanceAfterBet' | 'again'>;
 
-/** Stays until it is read; while the end is unknown it cannot be closed away. */
+/** Stays until it is read, or until the draw that it would hide; while the end is unknown it cannot be closed away. */
 export function BetResult(props: ResultProps) {
   const { phase } = props.placing;
   return phase === 'editing' || phase === 'oddsChanged' ? null : <OpenResult {...props} />;
 }
 
-function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }: ResultProps) {
+function OpenResult({ lottery, period, placing, open, balanceAfterBet, again: betAgain }: ResultProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const { phase, accepted, refused, placed, sent, close } = placing;
@@ -140,6 +125,8 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
   const title = t(isChase ? `play.result.chase.${shown}` : `play.result.${shown}`);
   const isOver = phase === 'accepted' || phase === 'refused';
   useBackStep(close, isOver);
+  const request = phase === 'accepted' && placed?.request.lotCode === lottery.lotCode ? placed.request : null;
+  useLeaveAtDraw(dialog, request?.qiHao, period.data?.last?.qiHao, close);
   return (
     <dialog
       ref={dialog}
@@ -163,11 +150,11 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
         </>
       )}
       {accepted && phase === 'accepted' && (
-        <Accepted accepted={accepted} isChase={isChase} balance={balanceAfterBet} />
+        <AcceptedFacts accepted={accepted} isChase={isChase} balance={balanceAfterBet} />
       )}
-      {phase === 'accepted' && !isChase && placed?.request.lotCode === lottery.lotCode && (
+      {request && !isChase && (
         <div className={again}>
-          <AgainButtons onAgain={(factor) => betAgain({ ...placed.request, mode: placed.mode }, factor)} />
+          <AgainButtons onAgain={(factor) => betAgain({ ...placed!.request, mode: placed!.mode }, factor)} />
         </div>
       )}
       {isOver && (
@@ -199,50 +186,5 @@ function OpenResult({ lottery, placing, open, balanceAfterBet, again: betAgain }
         </div>
       )}
     </dialog>
-  );
-}
-
-interface AcceptedProps {
-  accepted: NonNullable<Play['placing']['accepted']>;
-  isChase: boolean;
-  balance: string;
-}
-
-function Accepted({ accepted, isChase, balance }: AcceptedProps) {
-  const t = useText();
-  const { visitor } = useSite();
-  const { orders, buyMoney, dropped } = accepted;
-  const first = orders[0]?.orderId ?? '';
-  const periods = [...new Set(orders.map(({ qiHao }) => qiHao))];
-  const rows = [
-    isChase
-      ? [t('play.result.chase.periods'), t('play.result.chase.count', { count: periods.length })]
-      : [
-          t('play.result.number'),
-          orders.length > 1 ? t('play.result.numbers', { first, count: orders.length }) : first,
-        ],
-    [t('play.result.period'), periods.length > 1 ? `${periods[0]} – ${periods.at(-1)}` : periods[0]],
-    [
-      t(isChase ? 'play.result.chase.cost' : 'play.result.cost'),
-      <Amount key="cost" value={buyMoney} exact />,
-    ],
-    [
-      // It may have changed since.
-      t(visitor.role === 'trial' ? 'play.result.balance.trial' : 'play.result.balance'),
-      <Amount key="balance" value={balance} />,
-    ],
-  ] as const;
-  return (
-    <>
-      <dl className={facts}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {dropped.length > 0 && <p>{t('play.result.dropped', { periods: dropped.join(', ') })}</p>}
-    </>
   );
 }

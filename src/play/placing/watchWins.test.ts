@@ -2,13 +2,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '#browser/storage.ts';
 import { awaitDraws, awaitedDraws } from './awaitedDraws.ts';
+import { keptOutcome } from './keptOutcomes.ts';
 import { watchWins } from './watchWins.ts';
 
 const { asked, announced } = vi.hoisted(() => ({ asked: [] as string[], announced: [] as string[] }));
 vi.mock('../drawResult.ts', () => ({
   askResult: async (_: string, qiHao: string) => {
     asked.push(qiHao);
-    return { isSettling: false, won: qiHao.endsWith('2') ? '19.6' : null, lotName: '十分六合彩' };
+    const won = qiHao.endsWith('2') ? '19.6' : null;
+    return { isSettling: false, ended: won ? 'won' : 'lost', staked: '10', won, lotName: '十分六合彩' };
   },
   announceWin: (_: unknown, { lotName, qiHao, won }: Record<string, string>) =>
     announced.push(`${lotName} ${qiHao} ${won}`),
@@ -24,7 +26,7 @@ const onWon = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 2) });
-  sessionStore.remove('awaitedDraws');
+  for (const key of ['awaitedDraws', 'drawOutcomes']) sessionStore.remove(key);
   for (const list of [asked, announced]) list.length = 0;
   onWon.mockClear();
 });
@@ -41,8 +43,15 @@ test('of a chase each period is asked for once, when it has been drawn, and the 
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect([asked, announced]).toEqual([['10001'], []]);
+  // A loss is said nowhere but on its board, once that is opened.
+  const kept = { account: 'member01', lotCode: 'SFLHC', staked: '10' };
+  expect(keptOutcome('member01', 'SFLHC')).toEqual({ ...kept, qiHao: '10001', ended: 'lost', won: null });
   await vi.advanceTimersByTimeAsync(minutes(10));
   expect([asked, announced]).toEqual([['10001', '10002'], ['十分六合彩 10002 19.6']]);
+  // The next draw of a lottery takes the place of the one before; another account sees neither.
+  expect(keptOutcome('member01', 'SFLHC')).toEqual({ ...kept, qiHao: '10002', ended: 'won', won: '19.6' });
+  expect(keptOutcome('member01', 'FFC')).toBeUndefined();
+  expect(keptOutcome('member02', 'SFLHC')).toBeUndefined();
   expect(onWon).toHaveBeenCalledTimes(1);
   stop();
   await vi.advanceTimersByTimeAsync(minutes(20));

@@ -4,6 +4,7 @@ import { serverNow } from '#session/serverClock.ts';
 import { t } from '#texts/text.ts';
 import { announceWin, askResult } from '../drawResult.ts';
 import { type AwaitedDraw, awaitedDraws, forgetDraw } from './awaitedDraws.ts';
+import { keepOutcome } from './keptOutcomes.ts';
 
 /** A draw is made and settled within seconds of its time. */
 const settledMs = 4_000;
@@ -29,6 +30,8 @@ export function watchWins(
     const result = await askResult(lotCode, qiHao, own.signal).catch(() => null);
     if (own.signal.aborted || !result || result.isSettling) return;
     forgetDraw(draw);
+    // A loss is said on its board alone.
+    keepOutcome(draw, result);
     const { won, lotName } = result;
     if (won === null) return;
     announceWin(t, { qiHao, won, lotName });

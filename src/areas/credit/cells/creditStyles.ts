@@ -96,8 +96,8 @@ export function columnsOf(
   return longest > 4 ? 3 : options.length === 2 ? 2 : 4;
 }
 
-/** Of four columns each has room for so many Chinese characters and figures; a narrow phone's for one less. */
-const mostInOneLine = 7;
+/** Of four columns each has room for so many Chinese characters and figures with air around them; a narrow phone's for one less. */
+const mostInOneLine = 6;
 /** Where one option and its odds are too long for a line, all of its block have their odds below them: on every phone, or on a narrow one. */
 export function stackedOn(
   options: readonly string[],

@@ -1,0 +1,47 @@
+// Owns how the last draw of each lottery ended for the player, kept by the tab: a board that is opened again still says it.
+import { sessionStore } from '#browser/storage.ts';
+import type { DrawResult } from '../drawResult.ts';
+
+export interface Outcome extends Pick<DrawResult, 'staked' | 'won'> {
+  account: string;
+  lotCode: string;
+  qiHao: string;
+  ended: NonNullable<DrawResult['ended']>;
+}
+
+const key = 'drawOutcomes';
+
+const isOutcome = (raw: unknown): raw is Outcome => {
+  const outcome = raw as Partial<Outcome> | null;
+  return (
+    typeof outcome?.account === 'string' &&
+    typeof outcome.lotCode === 'string' &&
+    typeof outcome.qiHao === 'string' &&
+    typeof outcome.staked === 'string' &&
+    (outcome.ended === 'won'
+      ? typeof outcome.won === 'string'
+      : outcome.ended === 'lost' || outcome.ended === 'pushed')
+  );
+};
+
+/** What another account left behind is dropped. */
+const outcomesOf = (account: string): Outcome[] => {
+  const kept = sessionStore.readJson(key);
+  return Array.isArray(kept) ? kept.filter(isOutcome).filter((each) => each.account === account) : [];
+};
+
+export const keptOutcome = (account: string, lotCode: string): Outcome | undefined =>
+  outcomesOf(account).find((each) => each.lotCode === lotCode);
+
+/** Keeps the outcome in place of the one before; gives it, or undefined where the period has none. */
+export function keepOutcome(
+  draw: Pick<Outcome, 'account' | 'lotCode' | 'qiHao'>,
+  { ended, staked, won }: DrawResult,
+): Outcome | undefined {
+  if (ended === null) return undefined;
+  const { account, lotCode, qiHao } = draw;
+  const outcome: Outcome = { account, lotCode, qiHao, ended, staked, won };
+  const others = outcomesOf(account).filter((each) => each.lotCode !== lotCode);
+  sessionStore.writeJson(key, [...others, outcome]);
+  return outcome;
+}

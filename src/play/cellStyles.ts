@@ -213,10 +213,7 @@ export const ball = css`
 
 /** A board that takes no bets: flat and pale, yet as readable as ever, since picks of the next period may be made; those look picked. */
 export const sealable = css`
-  &[data-sealed] [data-pick]:enabled:not([aria-pressed='true']) {
-    background: none;
-  }
-  &[data-sealed] .${cell}:enabled:not([aria-pressed='true']) {
+  &[data-sealed] :is(.${cell}, [data-pick]):enabled:not([aria-pressed='true']) {
     background: none;
     > em,
     > small {

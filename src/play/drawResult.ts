@@ -29,15 +29,15 @@ const total = (amounts: readonly string[]): string =>
 export function drawResultOf(
   bets: readonly Pick<BetOrder, 'status' | 'buyMoney' | 'winMoney'>[],
 ): DrawResult {
-  const withStatus = (...states: BetStatus[]) => bets.filter(({ status }) => states.includes(status));
+  const withStatus = (wanted: BetStatus) => bets.filter(({ status }) => status === wanted);
   const winners = withStatus(BetStatus.won);
-  const decided = withStatus(BetStatus.won, BetStatus.lost);
+  const decided = [...winners, ...withStatus(BetStatus.lost)];
   const pushed = withStatus(BetStatus.pushed);
   return {
     isSettling: bets.some(({ status }) => isUnsettled(status)),
-    ended: winners.length > 0 ? 'won' : decided.length > 0 ? 'lost' : pushed.length > 0 ? 'pushed' : null,
-    staked: total((decided.length > 0 ? decided : pushed).map(({ buyMoney }) => buyMoney)),
-    won: winners.length === 0 ? null : total(winners.map(({ winMoney }) => winMoney)),
+    ended: winners[0] ? 'won' : decided[0] ? 'lost' : pushed[0] ? 'pushed' : null,
+    staked: total((decided[0] ? decided : pushed).map(({ buyMoney }) => buyMoney)),
+    won: winners[0] ? total(winners.map(({ winMoney }) => winMoney)) : null,
   };
 }
 
@@ -46,23 +46,17 @@ export async function askResult(
   qiHao: string,
   signal: AbortSignal,
 ): Promise<DrawResult & { lotName: string }> {
-  const ask = (request: { status: 'all' | 'won' | 'lost'; pageSize: number }) =>
+  const ask = (request: { status: 'all' | 'won'; pageSize: number }) =>
     send(lotteryData, { lotCode, qiHao, ...request }, { silent: true, signal });
-  const { list, hasMore } = await ask({ status: 'all', pageSize: 200 });
+  const { list, hasMore, totals: all } = await ask({ status: 'all', pageSize: 200 });
   const result = { ...drawResultOf(list), lotName: list[0]?.lotName ?? '' };
   if (!hasMore || result.isSettling) return result;
   // More bets than a page holds: their totals are used.
-  const [{ totals: won }, { totals: lost }] = await Promise.all([
-    ask({ status: 'won', pageSize: 1 }),
-    ask({ status: 'lost', pageSize: 1 }),
-  ]);
-  if (won.count + lost.count === 0) return result;
-  return {
-    ...result,
-    ended: won.count > 0 ? 'won' : 'lost',
-    staked: total([won.buyMoney, lost.buyMoney]),
-    won: won.count > 0 ? won.winMoney : null,
-  };
+  const { totals } = await ask({ status: 'won', pageSize: 1 });
+  const staked = all.buyMoney;
+  return totals.count === 0
+    ? { ...result, staked, won: null }
+    : { ...result, ended: 'won', staked, won: totals.winMoney };
 }
 
 /** Away from its board a draw needs the name of its lottery: those of a minute all count alike. */

@@ -63,5 +63,5 @@ export function useAfterDraw(after: AfterDraw): Outcome | undefined {
       clearTimeout(timer);
     };
   }, [drawn, lotCode, account]);
-  return outcome?.qiHao === drawn && outcome?.account === account ? outcome : undefined;
+  return outcome?.qiHao === drawn ? outcome : undefined;
 }

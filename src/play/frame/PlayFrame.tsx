@@ -11,6 +11,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { landscapePage, landscapeTop } from '../landscape.ts';
 import { LastDraw } from '../lottery/LastDraw.tsx';
+import { OutcomeLine } from '../lottery/lateOutcome.ts';
 import { HistorySheet, LotterySheet } from '../lottery/lateSheets.ts';
 import { PeriodBar } from '../lottery/PeriodBar.tsx';
 import type { Play } from '../usePlay.ts';
@@ -44,7 +45,8 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
   const isReady = period.data !== undefined;
   const isFailed = !isReady && period.error;
   useEffect(() => {
-    if (isReady) for (const late of [BetResult, RecentBets, LotterySheet, HistorySheet]) late.preload();
+    if (isReady)
+      for (const late of [BetResult, RecentBets, LotterySheet, HistorySheet, OutcomeLine]) late.preload();
   }, [isReady]);
   return (
     <>

@@ -7,7 +7,7 @@ import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { landscapePhone } from '../landscape.ts';
 import type { Play } from '../usePlay.ts';
-import { OutcomeLine, useOutcomeText } from './OutcomeLine.tsx';
+import { OutcomeLine } from './lateOutcome.ts';
 import { Readings } from './Readings.tsx';
 
 const strip = css`
@@ -35,21 +35,6 @@ const strip = css`
     color: var(--warn);
     font-weight: 500;
   }
-  /* Where the numbers fill their line, how they ended stands in the one above, and a long period gives way. */
-  &[data-outcome]:is([data-numbers='line'], [data-numbers='rows'], :lang(en)[data-numbers='some']) {
-    grid-template-areas:
-      'period readings outcome more'
-      'numbers numbers numbers numbers';
-    grid-template-columns: minmax(0, auto) minmax(min-content, auto) minmax(min-content, 1fr) auto;
-    > small {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    > span:last-child > span {
-      display: none;
-    }
-  }
   /* English readings are long: they stand beside few numbers, and below more than one row of them. */
   @media (max-width: 420px) {
     &:lang(en)[data-numbers='few'] {
@@ -63,25 +48,13 @@ const strip = css`
         'numbers numbers numbers'
         'readings readings readings';
     }
-    &:lang(en)[data-outcome][data-numbers='few'] {
-      grid-template-areas:
-        'period outcome more'
-        'numbers readings readings';
-    }
-    &:lang(en)[data-outcome][data-numbers='rows'] {
-      grid-template-areas:
-        'period outcome more'
-        'numbers numbers numbers'
-        'readings readings readings';
-      grid-template-columns: auto minmax(0, 1fr) auto;
-    }
   }
   /* In the header there is a line for the numbers; what is read from them stands in the history. */
   @media ${landscapePhone} {
     [data-board-top] > &&& {
       flex: 1 1 0;
       grid-template-areas: 'numbers outcome more';
-      grid-template-columns: minmax(0, 1fr) auto auto;
+      grid-template-columns: minmax(0, 1fr) auto;
       order: 0;
       min-height: var(--target);
       padding: 0;
@@ -174,7 +147,6 @@ export function LastDraw({
   const isComing = running?.last?.openStatus === 'waiting';
   const count = last?.haoMa.split(',').length ?? 0;
   const qiHao = isComing ? running.last!.qiHao : last?.qiHao;
-  const ended = useOutcomeText(outcome);
   const drawn =
     last?.haoMa && !isComing ? t('play.drawnNow', { qiHao: last.qiHao, numbers: last.haoMa }) : '';
   return (
@@ -185,7 +157,6 @@ export function LastDraw({
         aria-haspopup="dialog"
         data-numbers={count <= few ? 'few' : count <= some ? 'some' : count <= line ? 'line' : 'rows'}
         data-outcome={outcome?.ended}
-        style={{ '--count': count } as object}
         onClick={() => open('history')}
       >
         {!running ? (
@@ -231,8 +202,7 @@ export function LastDraw({
       </button>
       <span className={spoken} role="status">
         {drawn}
-        {/* A win is spoken by its toast. */}
-        {ended && outcome?.ended !== 'won' && ` ${ended.stake} ${ended.end}`}
+        {outcome && <OutcomeLine outcome={outcome} isSaid />}
       </span>
     </>
   );

@@ -5,6 +5,42 @@ import { amountText } from '#values/amount.ts';
 import { landscapePhone } from '../landscape.ts';
 import type { Outcome } from '../placing/keptOutcomes.ts';
 
+/** What the strip around it becomes. Where the numbers fill their line, it stands in the one above, and a long period gives way. */
+const strip = css`
+  :global() {
+    @media not (${landscapePhone}) {
+    [data-board-top]
+      > button[data-outcome]:is([data-numbers='line'], [data-numbers='rows'], :lang(en)[data-numbers='some']) {
+      grid-template-areas:
+        'period readings outcome more'
+        'numbers numbers numbers numbers';
+      grid-template-columns: minmax(0, auto) minmax(min-content, auto) minmax(min-content, 1fr) auto;
+      > small {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      > span:last-child > span {
+        display: none;
+      }
+    }
+    }
+    @media (max-width: 420px) {
+      [data-board-top] > button[data-outcome][data-numbers='few']:lang(en) {
+        grid-template-areas:
+          'period outcome more'
+          'numbers readings readings';
+      }
+      [data-board-top] > button[data-outcome][data-numbers='rows']:lang(en):lang(en) {
+        grid-template-areas:
+          'period outcome more'
+          'numbers numbers numbers'
+          'readings readings readings';
+        grid-template-columns: auto minmax(0, 1fr) auto;
+      }
+    }
+  }
+`;
 /** One line: without room for both, the stake wraps below it and out of sight. */
 const line = css`
   display: flex;
@@ -23,8 +59,12 @@ const line = css`
   grid-row: 2;
   grid-column: 1 / -1;
   min-width: min-content;
-  max-width: calc(100% - var(--count) * 1.8125rem - 1rem);
+  --taken: 10rem;
+  max-width: calc(100% - var(--taken));
   margin-right: var(--space-1);
+  [data-numbers='some'] > & {
+    --taken: 13.6875rem;
+  }
   [data-numbers='line'] > &,
   [data-numbers='rows'] > &,
   [data-numbers='some'] > &:lang(en) {
@@ -67,24 +107,24 @@ const line = css`
   }
 `;
 
-/** As it is read aloud; a win is announced by its toast. */
-export function useOutcomeText(outcome: Outcome | undefined): { stake: string; end: string } | undefined {
-  const t = useText();
-  if (!outcome) return undefined;
-  const { ended, staked, won } = outcome;
-  return {
-    stake: t('play.outcome.stake', { stake: amountText(staked, true) }),
-    end:
-      ended === 'won'
-        ? t('play.outcome.won', { money: amountText(won!, true) })
-        : t(ended === 'lost' ? 'play.status.3' : 'play.status.10'),
-  };
+interface OutcomeLineProps {
+  outcome: Outcome;
+  /** As words for those who listen, without a place of their own. */
+  isSaid?: boolean;
 }
 
-export function OutcomeLine({ outcome }: { outcome: Outcome }) {
-  const { stake, end } = useOutcomeText(outcome)!;
+export function OutcomeLine({ outcome, isSaid }: OutcomeLineProps) {
+  const t = useText();
+  const { ended, staked, won } = outcome;
+  const stake = `${t('play.bets.stake')} ¥${amountText(staked, true)}`;
+  const end =
+    ended === 'won'
+      ? `${t('play.bets.won')} +¥${amountText(won!, true)}`
+      : t(ended === 'lost' ? 'play.status.3' : 'play.status.10');
+  // A win is spoken by its toast.
+  if (isSaid) return ended === 'won' ? null : ` ${stake} ${end}`;
   return (
-    <span className={line} data-ended={outcome.ended}>
+    <span className={`${line} ${strip}`} data-ended={ended}>
       <b>{end}</b>
       <span>{stake}</span>
     </span>

@@ -11,23 +11,10 @@ export interface Outcome extends Pick<DrawResult, 'staked' | 'won'> {
 
 const key = 'drawOutcomes';
 
-const isOutcome = (raw: unknown): raw is Outcome => {
-  const outcome = raw as Partial<Outcome> | null;
-  return (
-    typeof outcome?.account === 'string' &&
-    typeof outcome.lotCode === 'string' &&
-    typeof outcome.qiHao === 'string' &&
-    typeof outcome.staked === 'string' &&
-    (outcome.ended === 'won'
-      ? typeof outcome.won === 'string'
-      : outcome.ended === 'lost' || outcome.ended === 'pushed')
-  );
-};
-
 /** What another account left behind is dropped. */
 const outcomesOf = (account: string): Outcome[] => {
-  const kept = sessionStore.readJson(key);
-  return Array.isArray(kept) ? kept.filter(isOutcome).filter((each) => each.account === account) : [];
+  const kept = sessionStore.readJson(key) as Outcome[] | null;
+  return (kept ?? []).filter((each) => each.account === account);
 };
 
 export const keptOutcome = (account: string, lotCode: string): Outcome | undefined =>
@@ -40,7 +27,7 @@ export function keepOutcome(
 ): Outcome | undefined {
   if (ended === null) return undefined;
   const { account, lotCode, qiHao } = draw;
-  const outcome: Outcome = { account, lotCode, qiHao, ended, staked, won };
+  const outcome = { account, lotCode, qiHao, ended, staked, won };
   const others = outcomesOf(account).filter((each) => each.lotCode !== lotCode);
   sessionStore.writeJson(key, [...others, outcome]);
   return outcome;

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { rollMs } from '#kit/lottery/roll.ts';
 import { useText } from '#texts/useText.ts';
-import { announceWin, askResult } from './drawResult.ts';
 import { forgetDraw } from './placing/awaitedDraws.ts';
 import { keepOutcome, keptOutcome, type Outcome } from './placing/keptOutcomes.ts';
 
@@ -10,6 +9,9 @@ import { keepOutcome, keptOutcome, type Outcome } from './placing/keptOutcomes.t
 const settlingMs = rollMs + 200;
 const retryMs = 2_000;
 const mostTries = 10;
+
+/** Needed with the first draw, not with the board. */
+const load = () => import('./drawResult.ts');
 
 export interface AfterDraw {
   lotCode: string;
@@ -44,7 +46,9 @@ export function useAfterDraw(after: AfterDraw): Outcome | undefined {
     let tries = 0;
     const check = async (): Promise<void> => {
       tries += 1;
-      const result = await askResult(lotCode, drawn, own.signal).catch(() => null);
+      const result = await load()
+        .then(({ askResult }) => askResult(lotCode, drawn, own.signal))
+        .catch(() => null);
       if (own.signal.aborted) return;
       if (!result || result.isSettling) {
         if (tries === 1) callbacks.current.onSettled();
@@ -55,6 +59,7 @@ export function useAfterDraw(after: AfterDraw): Outcome | undefined {
       forgetDraw({ lotCode, qiHao: drawn });
       setOutcome(keepOutcome({ account, lotCode, qiHao: drawn }, result));
       if (result.won === null) return;
+      const { announceWin } = await load();
       announceWin(callbacks.current.t, { qiHao: drawn, won: result.won });
     };
     timer = setTimeout(() => void check(), settlingMs);

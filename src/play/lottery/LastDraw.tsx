@@ -2,13 +2,16 @@
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { landscapePhone } from '../landscape.ts';
 import type { Play } from '../usePlay.ts';
-import { OutcomeLine } from './lateOutcome.ts';
 import { Readings } from './Readings.tsx';
+
+/** Fetched once the board is there, before a draw ends for the player. */
+export const OutcomeLine = preloadable(async () => (await import('./OutcomeLine.tsx')).OutcomeLine, null);
 
 const strip = css`
   display: grid;

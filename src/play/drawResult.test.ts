@@ -17,6 +17,12 @@ test('winnings and stakes of a period are added up exactly; a push is neither a 
   });
 });
 
+test('a period that pays no more than it cost is paid, not won', () => {
+  const eachSide = { ...lost, buyMoney: '9.8000' };
+  expect(drawResultOf([won, eachSide])).toMatchObject({ ended: 'paid', staked: '19.8', won: '19.8' });
+  expect(drawResultOf([won, { ...eachSide, buyMoney: '9.7999' }])).toMatchObject({ ended: 'won' });
+});
+
 test('a period without a win is lost, pushed where every bet was, and nothing where all was returned', () => {
   const lostOne = { isSettling: false, ended: 'lost', staked: '5', won: null };
   expect(drawResultOf([lost, returned])).toEqual(lostOne);

@@ -1,4 +1,4 @@
-// Owns what a draw did to the bets of its player: whether they are settled, how they ended, what they won, and the words that announce a win.
+// Owns what a draw did to the bets of its player: whether they are settled, how they ended, what they won, and the words that announce what was paid.
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { lotteryData } from '#contract/lottery.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
@@ -14,8 +14,8 @@ const announcedMs = 5_000;
 export interface DrawResult {
   /** Some bets of the period are not settled yet. */
   isSettling: boolean;
-  /** Pushed only where every bet was; null where there is none that was not returned. */
-  ended: 'won' | 'lost' | 'pushed' | null;
+  /** Paid where bets won no more than the period cost; pushed only where every bet was; null where there is none that was not returned. */
+  ended: 'won' | 'paid' | 'lost' | 'pushed' | null;
   /** The stake of the bets that were won or lost, or of those that were pushed. */
   staked: string;
   /** Winnings of the period; null where nothing was won. */
@@ -25,6 +25,10 @@ export interface DrawResult {
 const total = (amounts: readonly string[]): string =>
   formatMoney(amounts.reduce((sum, amount) => sum + parseMoney(amount), 0n));
 
+/** A period that gave back less than it cost is no win to be cheered. */
+const paidOrWon = (won: string, staked: string): 'won' | 'paid' =>
+  parseMoney(won) > parseMoney(staked) ? 'won' : 'paid';
+
 /** How a period ended for its player. */
 export function drawResultOf(
   bets: readonly Pick<BetOrder, 'status' | 'buyMoney' | 'winMoney'>[],
@@ -33,11 +37,13 @@ export function drawResultOf(
   const winners = withStatus(BetStatus.won);
   const decided = [...winners, ...withStatus(BetStatus.lost)];
   const pushed = withStatus(BetStatus.pushed);
+  const staked = total((decided[0] ? decided : pushed).map(({ buyMoney }) => buyMoney));
+  const won = winners[0] ? total(winners.map(({ winMoney }) => winMoney)) : null;
   return {
     isSettling: bets.some(({ status }) => isUnsettled(status)),
-    ended: winners[0] ? 'won' : decided[0] ? 'lost' : pushed[0] ? 'pushed' : null,
-    staked: total((decided[0] ? decided : pushed).map(({ buyMoney }) => buyMoney)),
-    won: winners[0] ? total(winners.map(({ winMoney }) => winMoney)) : null,
+    ended: won !== null ? paidOrWon(won, staked) : decided[0] ? 'lost' : pushed[0] ? 'pushed' : null,
+    staked,
+    won,
   };
 }
 
@@ -56,15 +62,21 @@ export async function askResult(
   const staked = all.buyMoney;
   return totals.count === 0
     ? { ...result, staked, won: null }
-    : { ...result, ended: 'won', staked, won: totals.winMoney };
+    : { ...result, ended: paidOrWon(totals.winMoney, staked), staked, won: totals.winMoney };
 }
 
 /** Away from its board a draw needs the name of its lottery: those of a minute all count alike. */
 export function announceWin(
   t: ReturnType<typeof useText>,
-  { qiHao, won, lotName }: { qiHao: string; won: string; lotName?: string },
+  {
+    qiHao,
+    ended,
+    won,
+    lotName,
+  }: { qiHao: string; won: string; lotName?: string } & Pick<DrawResult, 'ended'>,
 ): void {
   const money = amountText(won, true);
-  const text = lotName ? t('play.won.of', { lotName, qiHao, money }) : t('play.won', { qiHao, money });
-  toast(text, { kind: 'win', ms: announcedMs });
+  const words = ended === 'won' ? 'play.won' : 'play.paid';
+  const text = lotName ? t(`${words}.of`, { lotName, qiHao, money }) : t(words, { qiHao, money });
+  toast(text, { kind: ended === 'won' ? 'win' : 'plain', ms: announcedMs });
 }

@@ -60,7 +60,7 @@ export function useAfterDraw(after: AfterDraw): Outcome | undefined {
       setOutcome(keepOutcome({ account, lotCode, qiHao: drawn }, result));
       if (result.won === null) return;
       const { announceWin } = await load();
-      announceWin(callbacks.current.t, { qiHao: drawn, won: result.won });
+      announceWin(callbacks.current.t, { qiHao: drawn, ended: result.ended, won: result.won });
     };
     timer = setTimeout(() => void check(), settlingMs);
     return () => {

@@ -82,16 +82,17 @@ export function DialogHost() {
 
 function Dialog({ question }: { question: OpenQuestion }) {
   const t = useText();
+  const { isDestructive = false } = question;
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     // The browser would take the first button, which declines.
-    dialog?.querySelector<HTMLElement>('button[data-confirm]')?.focus();
+    if (!isDestructive) dialog?.querySelector<HTMLElement>('button[data-confirm]')?.focus();
     // Closed before it leaves the page: only then does the browser return the focus.
     return () => dialog?.close();
-  }, []);
+  }, [isDestructive]);
   const answer = (agreed: boolean): void => {
     element.current?.close();
     question.answer(agreed);
@@ -120,11 +121,11 @@ function Dialog({ question }: { question: OpenQuestion }) {
       <p id={`${id}text`}>{text}</p>
       <div className={foot}>
         {cancel !== null && (
-          <Button kind="plain" onClick={() => answer(false)}>
+          <Button kind={isDestructive ? 'main' : 'plain'} onClick={() => answer(false)}>
             {cancel}
           </Button>
         )}
-        <Button data-confirm onClick={() => answer(true)}>
+        <Button data-confirm kind={isDestructive ? 'danger' : 'main'} onClick={() => answer(true)}>
           {confirm}
         </Button>
       </div>

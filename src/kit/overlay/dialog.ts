@@ -8,6 +8,8 @@ export interface Question {
   confirm?: string;
   /** Label of the button that declines; null omits it. */
   cancel?: string | null;
+  /** It takes something away: declining is the main button, and the first in reach. */
+  isDestructive?: boolean;
   /** A third way: a page of its own tab; taking it declines. */
   elsewhere?: { text: string; url: string };
   /** Something else the player may do instead; taking it declines. */

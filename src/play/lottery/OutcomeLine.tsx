@@ -120,9 +120,11 @@ export function OutcomeLine({ outcome, isSaid }: OutcomeLineProps) {
   const end =
     ended === 'won'
       ? `${t('play.bets.won')} +¥${amountText(won!, true)}`
-      : t(ended === 'lost' ? 'play.status.3' : 'play.status.10');
-  // A win is spoken by its toast.
-  if (isSaid) return ended === 'won' ? null : ` ${stake} ${end}`;
+      : ended === 'paid'
+        ? `${t('play.bets.paid')} ¥${amountText(won!, true)}`
+        : t(ended === 'lost' ? 'play.status.3' : 'play.status.10');
+  // What was paid is spoken by its toast.
+  if (isSaid) return won === null ? ` ${stake} ${end}` : null;
   return (
     <span className={`${line} ${strip}`} data-ended={ended}>
       <b>{end}</b>

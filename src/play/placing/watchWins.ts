@@ -32,9 +32,9 @@ export function watchWins(
     forgetDraw(draw);
     // A loss is said on its board alone.
     keepOutcome(draw, result);
-    const { won, lotName } = result;
+    const { ended, won, lotName } = result;
     if (won === null) return;
-    announceWin(t, { qiHao, won, lotName });
+    announceWin(t, { qiHao, ended, won, lotName });
     onWon();
   };
   const next = (): void => {

@@ -86,7 +86,7 @@ export function LinkCard({ link, onShow, onChanged }: LinkCardProps) {
   };
   const remove = async (): Promise<void> => {
     const text = t('agent.link.deleteAsk', { name: title });
-    if (!(await ask({ text, confirm: t('agent.link.delete') }))) return;
+    if (!(await ask({ text, confirm: t('agent.link.delete'), isDestructive: true }))) return;
     await then(deleting.send({ id }), t('agent.link.deleted'));
   };
   return (

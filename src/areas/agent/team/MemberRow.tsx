@@ -19,6 +19,8 @@ const row = css`
     border-top: 1px solid var(--line);
   }
   font-variant-numeric: tabular-nums;
+  /* Lines of words, not a column of figures: they end at one edge. */
+  --tail-room: 0;
   > a {
     padding: var(--space-3) var(--space-4);
   }
@@ -76,6 +78,15 @@ const row = css`
     font-size: var(--font-caption);
   }
 `;
+const held = css`
+  flex: none;
+  color: var(--text-quiet);
+  font-size: var(--font-caption);
+  > span {
+    color: var(--text);
+    font-size: 0.9375rem;
+  }
+`;
 const online = css`
   width: 0.5rem;
   height: 0.5rem;
@@ -107,7 +118,9 @@ export function MemberRow({ member, figures, path }: MemberRowProps) {
             {type === 'agent' && <Badge kind="quiet">{t('agent.type.agent')}</Badge>}
             {status !== 'enabled' && <Badge kind="accent">{t(`agent.status.${status}`)}</Badge>}
           </span>
-          <Amount value={balance} />
+          <span className={held}>
+            {t('agent.member.balance')} <Amount value={balance} />
+          </span>
         </p>
         <p>
           <span>

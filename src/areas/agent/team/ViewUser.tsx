@@ -12,6 +12,7 @@ import { useRange } from '#kit/list/useListQuery.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -35,7 +36,13 @@ export function ViewUser() {
   const read = useCall(getAgentTeam, account === undefined ? null : { account, ...days }, {
     keepPrevious: true,
   });
-  if (account === undefined) return <NoData text={t('agent.member.missing')} />;
+  if (account === undefined)
+    return (
+      <NoData
+        text={t('agent.member.missing')}
+        action={<ScreenButton to="/userList">{t('shell.screen.userList')}</ScreenButton>}
+      />
+    );
   return (
     <>
       <Breadcrumb />

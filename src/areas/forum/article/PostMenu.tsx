@@ -88,7 +88,8 @@ export function PostMenu({
   const reporting = useSend(report);
   const deciding = useSend(decide);
   const remove = async (): Promise<void> => {
-    if (!(await ask({ text: t(`forum.delete.${kind}`), confirm: t('forum.delete') }))) return;
+    if (!(await ask({ text: t(`forum.delete.${kind}`), confirm: t('forum.delete'), isDestructive: true })))
+      return;
     await deleting.send({ targetType: kind, targetId: id });
     toast(t('forum.deleted'), { kind: 'done' });
     onDeleted();

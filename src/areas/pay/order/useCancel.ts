@@ -24,6 +24,7 @@ export function useCancel(
       text: t('pay.cancel.ask'),
       confirm: t('pay.cancel.confirm'),
       cancel: t('pay.cancel.keep'),
+      isDestructive: true,
       until: end.signal,
     };
     if (!(await ask(question))) return;

@@ -51,13 +51,20 @@ const state = css`
   justify-self: end;
   font-size: var(--font-small);
   &[data-status='success'] {
-    color: var(--text-quiet);
+    color: var(--lose);
   }
   &[data-status='processing'] {
     color: var(--warn);
   }
   &[data-status='failed'] {
     color: var(--danger);
+  }
+`;
+/** For customer service; nobody looks for it. */
+const number = css`
+  && {
+    color: var(--text-faint);
+    font-size: 0.6875rem;
   }
 `;
 const foot = css`
@@ -154,7 +161,7 @@ function Row({ order }: { order: TransferOrder }) {
       <span className={state} data-status={status}>
         {t(`pay.exchange.status.${status}`)}
       </span>
-      <small>{t('pay.exchange.orderNo', { orderNo })}</small>
+      <small className={number}>{t('pay.exchange.orderNo', { orderNo })}</small>
       {status === 'failed' && <p>{reason}</p>}
     </li>
   );

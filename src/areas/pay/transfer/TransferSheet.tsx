@@ -104,6 +104,8 @@ export function TransferSheet({ transfer, money, onClose, onMoved, onPlay }: Tra
   const typed = kept === '' && !isTouched && onPlay && most ? String(Math.min(steps[0], most)) : kept;
   const type = (text: string): void => {
     setTouched(true);
+    // It was about the amount before.
+    setFault(undefined);
     setTyped(text);
   };
 

@@ -1,4 +1,5 @@
 // Owns the look at every screen: both skins, two phone sizes, both languages; nothing cut off, nothing axe objects to, a picture of each kept.
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Cookie, Page } from 'playwright-core';
@@ -17,6 +18,7 @@ import { type RunningServer, startServer } from '#support/startServer.ts';
 import { adsAtRest, adsOf, logInAs, settled } from './steps.ts';
 
 const pictures = path.resolve(import.meta.dirname, '../../test-results/screens');
+const texts = path.resolve(import.meta.dirname, '../../src/texts/en');
 const sizes = [
   { width: 375, height: 812 },
   { width: 320, height: 640 },
@@ -166,13 +168,29 @@ async function lookInEnglish(row: ScreenRow, role: Role): Promise<void> {
 
 const nameOfScreen = ({ path: address }: ScreenRow): string => address.slice(1).replaceAll(/[/:]+/g, '-');
 
-/** Nothing is cut off, no figure is broken in two and nothing breaks a rule of axe; a picture is kept. */
+/** What is shown in place of a text whose catalogue was not loaded. */
+const textIds = new Set(
+  readdirSync(texts)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(path.join(texts, file), 'utf8')) as object).map(
+        (id) => `${path.basename(file, '.json')}.${id}`,
+      ),
+    ),
+);
+
+/** Nothing is cut off, every text is there, no figure is broken in two and nothing breaks a rule of axe; a picture is kept. */
 async function examine(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(pictures, `${name}.png`) });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  const words = (await page.locator('body').innerText()).split(/\s+/);
+  expect(
+    words.filter((word) => textIds.has(word)),
+    `${name} lacks texts`,
+  ).toEqual([]);
   expect(await brokenWords(page), `${name} breaks words`).toEqual([]);
   expect(await axeFinds(page), name).toEqual([]);
 }

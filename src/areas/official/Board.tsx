@@ -15,6 +15,7 @@ import { mostBets } from '#play/slipTotal.ts';
 import { BoardTabs } from '#play/tabs/BoardTabs.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
+import { chipPrize } from './choiceStyles.ts';
 import { RuleText } from './lateRule.ts';
 import { PlayPicks } from './PlayPicks.tsx';
 import { shortNames } from './shortNames.ts';
@@ -195,6 +196,7 @@ export function Board(props: BoardProps) {
                 }
               >
                 {names[at]}
+                {each === play && <small className={chipPrize}>¥{range}</small>}
               </button>
             ))}
           </fieldset>

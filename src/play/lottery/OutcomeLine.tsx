@@ -26,11 +26,6 @@ const strip = css`
     }
     }
     @media (max-width: 420px) {
-      [data-board-top] > button[data-outcome][data-numbers='few']:lang(en) {
-        grid-template-areas:
-          'period outcome more'
-          'numbers readings readings';
-      }
       [data-board-top] > button[data-outcome][data-numbers='rows']:lang(en):lang(en) {
         grid-template-areas:
           'period outcome more'
@@ -73,9 +68,10 @@ const line = css`
     margin-right: 0;
   }
   @media (max-width: 420px) {
+    /* Beside the period, which is narrower than the numbers below it. */
     [data-numbers='few'] > &:lang(en) {
-      grid-area: outcome;
-      max-width: none;
+      grid-area: 1 / 1 / 2 / 3;
+      max-width: calc(100% - 7rem);
       margin-right: 0;
     }
   }

@@ -10,6 +10,12 @@ export const festive = css`
     radial-gradient(90% 60% at 50% 38%, color-mix(in srgb, var(--accent) 26%, transparent), transparent 70%),
     linear-gradient(var(--brand), var(--brand-deep));
   color: var(--on-brand);
+  /* The header above begins the same ground: a seam would cut the lanterns off. */
+  html[data-skin='ThemeRed']:has(&) header {
+    --header-ground: var(--brand);
+    --header-line: transparent;
+    --on-header: var(--on-brand);
+  }
   html[data-skin='ThemeBlack'] & {
     background:
       radial-gradient(90% 60% at 50% 38%, color-mix(in srgb, var(--brand) 20%, transparent), transparent 70%),

@@ -42,9 +42,10 @@ const rain = css`
     }
   }
   @keyframes packet-fall {
+    /* From below the line that says how long it lasts and holds the switch of the sound. */
     from {
       opacity: 0;
-      transform: translate3d(0, -1rem, 0) rotate(-12deg);
+      transform: translate3d(0, 3.5rem, 0) rotate(-12deg);
     }
     12%,
     76% {

@@ -72,6 +72,8 @@ export function Reward({ event, label, amount, state, lastTime, receive, onChang
         isUnanswered={isUnanswered}
         working={taking || isRenewing}
         onTake={() => void takeReward()}
+        // The button says that it was received; when the next one comes stands above.
+        {...(state === 3 && { note: '' })}
         {...(state === 2 && { note: t('active.rebate.until', { time: lastTime.slice(0, 16) }) })}
       >
         {t(state === 3 ? 'active.rebate.received' : 'active.rebate.receive')}

@@ -78,8 +78,9 @@ const hub = css`
   place-items: center;
   border: 4px solid #ffe3a3;
   border-radius: 50%;
-  background: radial-gradient(circle at 40% 30%, #f2515a, #b3161f 60%, #8a0d16);
-  box-shadow: 0 2px 10px rgb(60 0 0 / 40%);
+  /* Flat, so that it is not taken for the button. */
+  background: #b3161f;
+  box-shadow: inset 0 0 0 2px #8a0d16;
   color: #fff;
   font-size: 1.0625rem;
   font-weight: 700;
@@ -87,6 +88,7 @@ const hub = css`
   text-align: center;
 `;
 
+const leastFontSize = 10.5;
 /** A point of the rim; 0° is up, clockwise. */
 const at = (degrees: number, r: number): string => {
   const angle = ((degrees - 90) * Math.PI) / 180;
@@ -140,9 +142,12 @@ export function Wheel({ sectors, angle, isTurning, landed, hubText }: WheelProps
   // Angles are fractions: what is left of a whole turn is not exactly nothing.
   if (Math.abs(turn) > 0.01) setUpright(upright + turn);
   /** Between the two edges of a sector, at the height of its words. */
-  const room = 2 * wordsAt * Math.tan((slice * Math.PI) / 360) - 16;
-  const isTooLong = (line: string): boolean =>
-    !/[\u4e00-\u9fff]/.test(line) && line.length * fontSize * 0.62 > room;
+  const room = 2 * wordsAt * Math.tan((slice * Math.PI) / 360) - 8;
+  /** Smaller where the line would not fit: letters are not squeezed. */
+  const sizeOf = (line: string): number => {
+    const wide = line.length * (/[\u4e00-\u9fff]/.test(line) ? 1 : 0.62);
+    return Math.min(fontSize, Math.max(leastFontSize, room / wide));
+  };
   return (
     <div className={box} aria-hidden="true">
       <div
@@ -170,8 +175,7 @@ export function Wheel({ sectors, angle, isTurning, landed, hubText }: WheelProps
                       <text
                         key={line}
                         y={(row - (lines.length - 1) / 2) * (fontSize + 3) + fontSize * 0.36}
-                        fontSize={fontSize}
-                        {...(isTooLong(line) && { textLength: room, lengthAdjust: 'spacingAndGlyphs' })}
+                        fontSize={sizeOf(line)}
                       >
                         {line}
                       </text>

@@ -37,6 +37,18 @@ const hero = css`
     font-size: var(--font-amount);
     font-weight: 600;
   }
+  /* The brand over the whole width would be the one glaring place of the dark skin. */
+  html[data-skin='ThemeBlack'] & {
+    border-bottom: 1px solid var(--line);
+    background: var(--surface-raised);
+    color: var(--text);
+    dt {
+      color: var(--text-quiet);
+    }
+    > dl:first-child dd {
+      color: var(--brand-text);
+    }
+  }
 `;
 const heading = css`
   padding-bottom: var(--space-3);

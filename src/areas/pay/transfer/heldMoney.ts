@@ -1,12 +1,12 @@
 // Owns what a member holds at game platforms: each is asked by itself, and the answers are added up.
 import { useCallback, useEffect, useState } from 'react';
 import { type GetThirdInfo4ChangeAnswer, getBalance } from '#contract/transfer.generated.ts';
-import { addChinese } from '#texts/text.ts';
+import { bringTexts } from '#texts/text.ts';
 import messages from '#texts/zh-CN/outside.generated.ts';
 import { useCall } from '#transport/useCall.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
 
-addChinese(messages);
+bringTexts('outside', messages);
 
 export type Platform = GetThirdInfo4ChangeAnswer['thirdInfo'][number];
 

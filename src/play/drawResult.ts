@@ -76,7 +76,9 @@ export function announceWin(
   }: { qiHao: string; won: string; lotName?: string } & Pick<DrawResult, 'ended'>,
 ): void {
   const money = amountText(won, true);
-  const words = ended === 'won' ? 'play.won' : 'play.paid';
-  const text = lotName ? t(`${words}.of`, { lotName, qiHao, money }) : t(words, { qiHao, money });
-  toast(text, { kind: ended === 'won' ? 'win' : 'plain', ms: announcedMs });
+  const isWin = ended === 'won';
+  const text = lotName
+    ? t(isWin ? 'play.won.of' : 'play.paid.of', { lotName, qiHao, money })
+    : t(isWin ? 'play.won' : 'play.paid', { qiHao, money });
+  toast(text, { kind: isWin ? 'win' : 'plain', ms: announcedMs });
 }

@@ -168,16 +168,20 @@ function runNpm(addHolder) {
     node !== undefined &&
     !node.startsWith(modules);
   const env = { ...process.env, [pathName()]: pathWithoutOurs().join(delimiter) };
-  const child = isNpm
-    ? spawn(node, [npm, ...flags], { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    : spawn(['npm', ...flags].join(' '), {
-        cwd: project,
-        env,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        shell: true,
-      });
-  // Should we be killed, npm goes on writing for a while: the next command has to wait for it too.
+  const program = isNpm ? [node, npm, ...flags] : ['npm', ...flags];
+  const options = { cwd: project, env, stdio: ['pipe', 'pipe', 'pipe'] };
+  // Should we be killed, npm goes on writing for a while: the next command has to wait for it too. So npm begins once it is
+  // written down, and never should we be killed before; only Windows has no shell for that.
+  const child = onWindows
+    ? isNpm
+      ? spawn(node, [npm, ...flags], options)
+      : spawn(program.join(' '), { ...options, shell: true })
+    : spawn('/bin/sh', ['-c', 'read -r go && exec "$@"', 'sh', ...program], options);
   if (child.pid !== undefined) addHolder(child.pid);
+  child.stdin.on('error', () => {
+    // It has ended already, and says why.
+  });
+  child.stdin.end('go\n');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');

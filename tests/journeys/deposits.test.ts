@@ -364,6 +364,10 @@ describe('by bank transfer', () => {
     await picture('bank-failed');
     await submit('800');
     await button('取消订单').click();
+    // A thumb out of habit, or the enter key, keeps the order.
+    const keep = page.getByRole('dialog').getByRole('button', { name: '暂不取消' });
+    expect(await keep.getAttribute('data-kind')).toBe('main');
+    expect(await keep.evaluate((shown) => shown === document.activeElement)).toBe(true);
     await page.getByRole('dialog').getByRole('button', { name: '确定取消' }).click();
     await expect.poll(body).toContain('已取消');
     expect(await money()).toBe(before);

@@ -110,6 +110,9 @@ describe('by hand', () => {
     await amount.fill('99999999');
     await confirm.click();
     await expect.poll(() => sheet().innerText()).toContain('超过可转金额');
+    // What was wrong with the amount before is not said of the next one.
+    await amount.fill('10');
+    await expect.poll(() => sheet().innerText()).not.toContain('超过可转金额');
     expect(await wallet()).toBe(before);
   });
 

@@ -1,6 +1,13 @@
 // Owns the tests of how a board reports that a period ended.
-import { expect, test } from 'vitest';
-import { drawResultOf } from './drawResult.ts';
+import { expect, test, vi } from 'vitest';
+import { addChinese, t } from '#texts/text.ts';
+import messages from '#texts/zh-CN/play.generated.ts';
+import { announceWin, drawResultOf } from './drawResult.ts';
+
+const toasts: [text: string, kind: string][] = [];
+vi.mock('#kit/overlay/toast.ts', () => ({
+  toast: (text: string, { kind }: { kind: string }) => toasts.push([text, kind]),
+}));
 
 const won = { status: 2, buyMoney: '10.0000', winMoney: '19.8000' } as const;
 const alsoWon = { status: 2, buyMoney: '0.0020', winMoney: '0.0047' } as const;
@@ -34,4 +41,19 @@ test('a period without a win is lost, pushed where every bet was, and nothing wh
 
 test('while a bet waits nothing is final', () => {
   expect(drawResultOf([lost, { ...lost, status: 1 }]).isSettling).toBe(true);
+});
+
+test('a win is cheered; what pays no more than it cost is said plainly, each with its lottery where no board shows it', () => {
+  addChinese(messages);
+  const lotName = '分分彩';
+  announceWin(t, { qiHao: '7', ended: 'won', won: '19.8' });
+  announceWin(t, { qiHao: '7', ended: 'won', won: '19.8', lotName });
+  announceWin(t, { qiHao: '7', ended: 'paid', won: '19.8' });
+  announceWin(t, { qiHao: '7', ended: 'paid', won: '19.8', lotName });
+  expect(toasts).toEqual([
+    ['第7期中奖 +¥19.80', 'win'],
+    ['分分彩第7期中奖 +¥19.80', 'win'],
+    ['第7期派奖 ¥19.80', 'plain'],
+    ['分分彩第7期派奖 ¥19.80', 'plain'],
+  ]);
 });

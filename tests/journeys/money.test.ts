@@ -144,7 +144,7 @@ async function betBothSides(page: Page): Promise<void> {
   await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
 }
 
-test('the balance does not reveal a win before its numbers are shown; then the win is announced and marked', async () => {
+test('the balance does not reveal a win before its numbers are shown; then what was paid is announced, and the win marked', async () => {
   const qiHao = await atBeginning('FFC');
   const page = await open('/credit?lotCode=FFC', 'member01');
   await betBothSides(page);
@@ -187,7 +187,7 @@ test('the balance does not reveal a win before its numbers are shown; then the w
   await page.locator('button > small', { hasText: `${qiHao}期` }).waitFor();
   await expect.poll(() => shownBalance(page)).toBeCloseTo(staked + 19.8, 2);
 
-  const announced = page.getByRole('status').getByText(`第${qiHao}期中奖 +¥19.80`);
+  const announced = page.getByRole('status').getByText(`第${qiHao}期派奖 ¥19.80`);
   await announced.waitFor();
   await shot(page, 'win');
   // Ball by ball, the readings after the last of them, and until then the balance of before.

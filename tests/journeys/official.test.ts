@@ -259,7 +259,7 @@ test('a chase that wins in its first period stops, and what was left of it is re
   expect(await balanceOf(page)).toBe(before - 200_000n + 196_000n);
 });
 
-test('a later period of a chase that wins is announced on the screen where its player is by then', async () => {
+test('what a later period of a chase pays is announced on the screen where its player is by then', async () => {
   await atBeginning('EFC');
   const page = await open('EFC', 'member01');
   await choose(page, '定位胆');
@@ -287,7 +287,7 @@ test('a later period of a chase that wins is announced on the screen where its p
   await page.waitForURL('**/lotteryRecord*');
   aheadMs += 1_000;
   await job.tick();
-  await page.getByRole('status').getByText(`第${later.qiHao}期中奖 +¥19.60`).waitFor({ timeout: 20_000 });
+  await page.getByRole('status').getByText(`第${later.qiHao}期派奖 ¥19.60`).waitFor({ timeout: 20_000 });
 });
 
 test('a chase is called a chase: to a guest who asks for it, when its first period seals meanwhile, while it is sent, refused and placed', async () => {

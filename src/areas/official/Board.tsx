@@ -15,15 +15,15 @@ import { mostBets } from '#play/slipTotal.ts';
 import { BoardTabs } from '#play/tabs/BoardTabs.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
-import { chipPrize } from './choiceStyles.ts';
 import { RuleText } from './lateRule.ts';
 import { PlayPicks } from './PlayPicks.tsx';
+import { ChipPrize } from './prize/ChipPrize.tsx';
 import { shortNames } from './shortNames.ts';
 import { lineOf, percent, prizeRange, prizeText } from './slip.ts';
 import type { BoardFacts, Chosen, PlayOnSale } from './useBoard.ts';
 
 /** Seen by who unfolds it. */
-const PrizeSlider = preloadable(async () => (await import('./PrizeSlider.tsx')).PrizeSlider, null);
+const PrizeSlider = preloadable(async () => (await import('./prize/PrizeSlider.tsx')).PrizeSlider, null);
 
 const panel = css`
   display: flex;
@@ -196,7 +196,7 @@ export function Board(props: BoardProps) {
                 }
               >
                 {names[at]}
-                {each === play && <small className={chipPrize}>¥{range}</small>}
+                {each === play && <ChipPrize range={range} />}
               </button>
             ))}
           </fieldset>

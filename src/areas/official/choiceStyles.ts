@@ -1,4 +1,4 @@
-// Owns the styles of the picks of a position: its name, quick keys and numbers, and how they and the prize are laid out on a short phone.
+// Owns the styles of the picks of a position: its name, quick keys and numbers, and how they are laid out on a short phone.
 import { css } from '@linaria/core';
 import { landscapePhone } from '#play/landscape.ts';
 
@@ -151,15 +151,5 @@ export const title = css`
     font-size: 0.75rem;
     font-style: normal;
     line-height: 1;
-  }
-`;
-
-/** On the shortest phones the line of the prize stands below the numbers. */
-export const chipPrize = css`
-  display: none;
-  margin-left: var(--space-1);
-  font-size: var(--font-caption);
-  @media (max-height: 600px) {
-    display: inline;
   }
 `;

@@ -2,8 +2,8 @@
 import { css } from '@linaria/core';
 import { memo, useId } from 'react';
 import { usePlayName, useText } from '#texts/useText.ts';
-import { percent, prizeText } from './slip.ts';
-import type { Prizes } from './useBoard.ts';
+import { percent, prizeText } from '../slip.ts';
+import type { Prizes } from '../useBoard.ts';
 
 /** 0.1 %. */
 const step = 10;

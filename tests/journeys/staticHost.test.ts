@@ -201,6 +201,7 @@ describe('behind a plain static host', () => {
       await page.getByText('最小彩').first().waitFor();
       await page.getByRole('tab', { name: /官方/ }).first().click();
       await page.getByText('最小快三').first().waitFor();
+      await page.getByRole('button', { name: '展开活动推广' }).click();
       await page.locator('aside img').first().waitFor({ state: 'attached' });
       await page.goto(url('w147', '/login'));
       await settled(page);

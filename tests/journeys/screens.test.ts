@@ -190,7 +190,7 @@ const textIds = new Set(
 
 /** Nothing is cut off, every text is there, no figure is broken in two and nothing breaks a rule of axe; a picture is kept. */
 async function examine(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: path.join(pictures, `${name}.png`) });
+  await page.screenshot({ path: path.join(pictures, `${name}.jpg`), type: 'jpeg', quality: 80 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

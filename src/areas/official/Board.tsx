@@ -84,9 +84,9 @@ const about = css`
       letter-spacing: -0.03em;
     }
   }
-  /* On the shortest phones the numbers come first, and where there are twenty of them on every short one. */
+  /* On the shortest phones the numbers come first, the prize stands in the chip of the play, and where there are twenty of them on every short one. */
   @media (max-height: 600px) {
-    order: 1;
+    fieldset ~ & { order: 1; }
   }
   @media (max-height: 700px) {
     &:has(~ * [data-count='20']) {

@@ -1,5 +1,6 @@
 // Owns the festive ground that the stage of an activity stands on, in both skins.
 import { css } from '@linaria/core';
+import { flatHeader } from '#kit/flatHeader.ts';
 
 /** Text and ground are pairs that the palette keeps readable; the light above is decoration. */
 export const festive = css`
@@ -10,12 +11,7 @@ export const festive = css`
     radial-gradient(90% 60% at 50% 38%, color-mix(in srgb, var(--accent) 26%, transparent), transparent 70%),
     linear-gradient(var(--brand), var(--brand-deep));
   color: var(--on-brand);
-  /* The header above begins the same ground: a seam would cut the lanterns off. */
-  html[data-skin='ThemeRed']:has(&) header {
-    --header-ground: var(--brand);
-    --header-line: transparent;
-    --on-header: var(--on-brand);
-  }
+  ${flatHeader}
   html[data-skin='ThemeBlack'] & {
     background:
       radial-gradient(90% 60% at 50% 38%, color-mix(in srgb, var(--brand) 20%, transparent), transparent 70%),

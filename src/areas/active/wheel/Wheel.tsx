@@ -88,7 +88,7 @@ const hub = css`
   text-align: center;
 `;
 
-const leastFontSize = 10.5;
+const leastFontSize = 9.5;
 /** A point of the rim; 0° is up, clockwise. */
 const at = (degrees: number, r: number): string => {
   const angle = ((degrees - 90) * Math.PI) / 180;
@@ -145,7 +145,7 @@ export function Wheel({ sectors, angle, isTurning, landed, hubText }: WheelProps
   const room = 2 * wordsAt * Math.tan((slice * Math.PI) / 360) - 8;
   /** Smaller where the line would not fit: letters are not squeezed. */
   const sizeOf = (line: string): number => {
-    const wide = line.length * (/[\u4e00-\u9fff]/.test(line) ? 1 : 0.62);
+    const wide = line.length * (/[\u4e00-\u9fff]/.test(line) ? 1 : 0.7);
     return Math.min(fontSize, Math.max(leastFontSize, room / wide));
   };
   return (

@@ -4,6 +4,7 @@ import '../texts.ts';
 import { css } from '@linaria/core';
 import { type BalanceBaoAnswer, balanceBao } from '#contract/activity.generated.ts';
 import { Card } from '#kit/Card.tsx';
+import { flatHeader } from '#kit/flatHeader.ts';
 import { Facts } from '#kit/list/Facts.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { Await } from '#kit/page/Await.tsx';
@@ -14,8 +15,9 @@ import { IncomeChart } from './IncomeChart.tsx';
 
 const hero = css`
   padding: var(--space-5) var(--space-4);
-  background: var(--crystal);
+  background: linear-gradient(var(--brand), var(--brand-deep));
   color: var(--on-brand);
+  ${flatHeader}
   dt {
     font-size: var(--font-small);
   }

@@ -82,7 +82,7 @@ export function IncomeChart({ days }: IncomeChartProps) {
           <g key={value}>
             <line x1={left} x2={width} y1={yOf(value)} y2={yOf(value)} />
             <text x={left - 6} y={yOf(value) + 4} textAnchor="end">
-              {value === 0 ? 0 : value.toFixed(value < 1 ? 2 : 1)}
+              {value === 0 ? 0 : value.toFixed(scale < 2 ? 2 : 1)}
             </text>
           </g>
         ))}

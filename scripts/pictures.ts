@@ -86,9 +86,9 @@ try {
   await page.goto(urlOf('w147', '/credit?lotCode=FFC'));
   await settled(page);
   await openWell(page);
-  // Large and small: one of them wins.
+  // Dragon and tiger: but for a tie one of them wins, and pays more than both cost.
   const cells = page.locator('#board button[data-cell]');
-  for (const at of [0, 1]) await cells.nth(at).click();
+  for (const side of ['龙', '虎']) await cells.filter({ hasText: side }).first().click();
   await take(page, 'board');
   await page.getByRole('region', { name: '注单' }).getByRole('button', { name: '投注', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确认投注' }).click();

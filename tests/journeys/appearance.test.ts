@@ -89,6 +89,19 @@ function all(): string[] {
   return paths;
 }
 
+/** The page stays its outline until the returned function lets its script come. */
+async function holdScript(page: Page): Promise<() => void> {
+  let start = (): void => {};
+  const mayStart = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => {
+    await mayStart;
+    await route.continue();
+  });
+  return () => start();
+}
+
 test.each([
   { code: 'w147', width: 320, height: 568 },
   { code: 'w147', width: 390, height: 844 },
@@ -98,14 +111,7 @@ test.each([
   async ({ code, ...size }) => {
     const { page, close } = await openVisitor(browser, `${server.url(code)}/aboutUs`, size);
     try {
-      let start = (): void => {};
-      const mayStart = new Promise<void>((resolve) => {
-        start = resolve;
-      });
-      await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => {
-        await mayStart;
-        await route.continue();
-      });
+      const start = await holdScript(page);
       await page.goto(`${server.url(code)}/index`, { waitUntil: 'commit' });
       const placesOf = (list: string) =>
         page.evaluate((selector) => {
@@ -128,14 +134,7 @@ test.each([
 test('a last row of shortcuts that is not full stands in the middle, on the outline as on the page', async () => {
   const { page, close } = await openVisitor(browser, `${server.url('v010')}/aboutUs`);
   try {
-    let start = (): void => {};
-    const mayStart = new Promise<void>((resolve) => {
-      start = resolve;
-    });
-    await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => {
-      await mayStart;
-      await route.continue();
-    });
+    const start = await holdScript(page);
     await page.goto(`${server.url('v010')}/index`, { waitUntil: 'commit' });
     /** For each row how many stand in it, and how far its middle is from that of the grid. */
     const rowsOf = (list: string) =>

@@ -7,10 +7,10 @@ import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { credit } from '#server/account/accounts.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { idOf, password, setRates } from '#support/team.ts';
 import { YUAN } from '#values/money.ts';
-import { betCredit, creditItem, sums } from '../server/play/table.ts';
 import { logInAs, overlaysClosed, settled } from './steps.ts';
 
 /** Asks nobody for a promotion code: a link brings its own. */

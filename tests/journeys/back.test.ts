@@ -8,9 +8,9 @@ import { replayInterest, seedInterest } from '#server/demo/seedInterest.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { oneOfEach, storeRoundsOf } from '#support/gameRounds.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { fill, idOf } from '../server/money/wallets.ts';
-import { betCredit, creditItem, sums } from '../server/play/table.ts';
 import { logInAs, settled } from './steps.ts';
 
 const station = 'w147';

@@ -8,8 +8,8 @@ import { correctDraw } from '#scripts/support/corrections.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { applyCorrection, betsToRollBack, openCorrections, rollBackBets } from '#server/play/corrections.ts';
 import { openBrowser, openVisitor, type VisitorOptions } from '#support/openStation.ts';
+import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { betCredit, creditItem, sums } from '../server/play/table.ts';
 import { logInAs, settled } from './steps.ts';
 
 const station = 'w147';

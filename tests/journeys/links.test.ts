@@ -8,8 +8,8 @@ import { AdPage } from '#contract/states/adPage.generated.ts';
 import { LinkType } from '#contract/states/linkType.generated.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { betOffcial, ticket } from '#support/playTable.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { betOffcial, ticket } from '../server/play/table.ts';
 import { adsOf, logInAs, openedAd, settled } from './steps.ts';
 
 const station = 'w147';

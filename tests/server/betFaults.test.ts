@@ -7,8 +7,8 @@ import { creditDoBet, offcialDoBet } from '#contract/lottery.generated.ts';
 import { type Connection, openConnection } from '#scripts/harness/connection.ts';
 import { type CommitCutter, startCommitCutter } from '#support/commitCutter.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
+import { creditItem, openTable, sums, type Table, ticket, troublesOf } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
-import { creditItem, openTable, sums, type Table, ticket, troublesOf } from './play/table.ts';
 
 const cuts = Number(process.env.BET_CUTS ?? 20);
 

@@ -8,10 +8,10 @@ import { applyFor } from '#server/activities/applications.ts';
 import { drawDue } from '#server/jobs/draws/draw.ts';
 import type { StationProblem } from '#server/stations.ts';
 import { accountId } from '#support/activities.ts';
+import { betCredit, creditItem, openTable, sums, type Table } from '#support/playTable.ts';
 import { robotToken } from '#support/proofs.ts';
 import { fixedStations, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';
-import { betCredit, creditItem, openTable, sums, type Table } from './play/table.ts';
 
 let table: Table;
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import {
   turnoverOf,
   withdrawRequirement,
 } from '#server/money/turnover.ts';
+import { betCredit, creditItem, openTable, sums, troublesOf } from '#support/playTable.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { idOf, move } from './money/wallets.ts';
-import { betCredit, creditItem, openTable, sums, troublesOf } from './play/table.ts';
 
 let server: RunningServer;
 let accountId: number;

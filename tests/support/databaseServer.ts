@@ -1,6 +1,7 @@
 // Owns the one PostgreSQL server of a test run: started before the tests of the first project that needs it, deleted
 // after the last. TEST_DATABASE_URL (a superuser's) names a server of your own instead.
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The superuser's url of a server that holds nothing: a test makes its own database with `createDatabase`. */
     databaseUrl: string;
+    /** A hash of everything that decides what the demonstration's rows are. */
+    sources: string;
   }
 }
 
@@ -29,12 +32,37 @@ export default async function setup(project: TestProject): Promise<() => Promise
   mine.users += 1;
   const { url, remove } = await mine.server;
   project.provide('databaseUrl', url);
+  project.provide('sources', sourcesOfSeeds());
+  // While tests are watched, sources change and the databases made from the old ones are of no use.
+  project.onTestsRerun(() => project.provide('sources', sourcesOfSeeds()));
   return async () => {
     mine.users -= 1;
     if (mine.users > 0) return;
     shared.lotteryHouseTestServer = undefined;
     await remove();
   };
+}
+
+const root = join(import.meta.dirname, '../..');
+/** The code and the content that seed; all of them, since a list of files would be forgotten. */
+const seeding = [
+  'src/content',
+  'src/counterparty',
+  'src/lottery',
+  'src/rules',
+  'src/server',
+  'src/station',
+  'src/values',
+  'stations/content',
+];
+
+function sourcesOfSeeds(): string {
+  const hash = createHash('sha256');
+  for (const folder of seeding)
+    for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
+      if (/\.(?:ts|json|sql|svg|html)$/.test(file))
+        hash.update(file).update(readFileSync(join(root, folder, file)));
+  return hash.digest('hex');
 }
 
 async function startServer(): Promise<{ url: string; remove: () => Promise<void> }> {

@@ -1,10 +1,10 @@
 // Owns a reference server for a test: a fresh database, real HTTP, clients with cookie jars, a clock that can be moved.
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { login } from '#contract/auth.generated.ts';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
@@ -12,15 +12,17 @@ import type { Call, Envelope } from '#contract/call.ts';
 import type { StationFacts, StationFile } from '#contract/station.generated.ts';
 import { counterpartiesOf, programs } from '#counterparty/programs.ts';
 import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
+import { createHashing } from '#server/account/hashing.ts';
 import { createServer, type ServerContext } from '#server/app.ts';
-import { migrate, readSchema } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import type { LogDestination } from '#server/logDestination.ts';
 import type { TrustProxy } from '#server/pipeline/trustedProxy.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
-import type { Settings } from '#server/settings.ts';
+import { defaultSettings, type Settings } from '#server/settings.ts';
 import type { StationsInService } from '#server/stations.ts';
 import { resolveStation } from '#station/station.ts';
+import { testClock } from './clock.ts';
+import { templateDatabase } from './template.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -31,7 +33,7 @@ export interface TestServerOptions {
   registry?: StationsInService;
   /** Serves the built site as well (dist/ has to be there). */
   site?: boolean;
-  /** The clock; the real one, which passTime() puts forward, when left out. */
+  /** The clock; when left out one that stands still at `testTime`, and passTime() puts forward. */
   now?: () => Date;
   settings?: Partial<Settings>;
   /** Hashes as in service instead of quickly. */
@@ -143,40 +145,37 @@ async function shippedStations(): Promise<StationFile[]> {
   return Promise.all(files.map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8'))));
 }
 
-/** A migrated database that others are copied from; the first to need it makes it, the rest wait. */
-async function templateDatabase(serverUrl: string): Promise<string> {
-  const { migrations, objects } = await readSchema();
-  const hash = createHash('sha256').update(JSON.stringify([...migrations, ...objects]));
-  const name = `template_${hash.digest('hex').slice(0, 16)}`;
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock(411)');
-    const there = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-    if (there.rowCount === 0) {
-      const draft = `${name}_draft`;
-      await dropDatabase(serverUrl, draft);
-      await migrate(await createDatabase(serverUrl, draft));
-      await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
-    }
-  } finally {
-    await client.end();
-  }
-  return name;
-}
+/** Hashes that are the same as in service but for the time they take. */
+const quickly = { argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
 
 /** A server of its own database on a free port. */
 export async function startServer(options: TestServerOptions = {}): Promise<RunningServer> {
   const serverUrl = inject('databaseUrl');
   const database = `test_${randomBytes(6).toString('hex')}`;
   const files = await (options.stations ?? shippedStations());
-  const ownUrl =
-    options.beside?.databaseUrl ??
-    (await createDatabase(serverUrl, database, await templateDatabase(serverUrl)));
-  const databaseUrl = (await options.databaseBy?.(ownUrl)) ?? ownUrl;
   const stations = options.registry ?? fixedStations(files);
-  let aheadMs = 0;
-  const now = options.now ?? options.beside?.now ?? (() => new Date(Date.now() + aheadMs));
+  const clock = testClock();
+  const now = options.now ?? options.beside?.now ?? clock.now;
+  const settings = {
+    checksAnswers: true,
+    ...(!options.isHashingInEarnest && quickly),
+    ...options.settings,
+  };
+  const isSeeding = options.isSeeding ?? true;
+  const template = () =>
+    templateDatabase(
+      serverUrl,
+      isSeeding && !options.isHashingInEarnest && !options.settings?.argon2
+        ? {
+            stations: stations.all(),
+            at: now(),
+            hashing: createHashing({ ...defaultSettings, ...quickly }),
+            sources: inject('sources'),
+          }
+        : undefined,
+    );
+  const ownUrl = options.beside?.databaseUrl ?? (await createDatabase(serverUrl, database, await template()));
+  const databaseUrl = (await options.databaseBy?.(ownUrl)) ?? ownUrl;
   let log = '';
   const beside: Record<string, CounterpartyServer> = { ...options.beside?.counterparties };
   if (options.counterparties) {
@@ -198,7 +197,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     metricsTokens: options.metricsTokens ?? [],
     ...(options.lastBackup && { lastBackup: options.lastBackup }),
     isMindingMoney: options.isMindingMoney ?? false,
-    isSeeding: options.isSeeding ?? true,
+    isSeeding,
     ...((options.counterparties || options.beside) && {
       counterparties: counterpartiesOf(
         Object.fromEntries(Object.entries(beside).map(([name, { party }]) => [name, party])),
@@ -210,11 +209,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
         if (process.env.SHOW_LOG) console.error(line);
       },
     },
-    settings: {
-      checksAnswers: true,
-      ...(!options.isHashingInEarnest && { argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 } }),
-      ...options.settings,
-    },
+    settings,
     ...(options.site && {
       web: { distFolder: path.join(root, 'dist'), showsDemonstration: true },
     }),
@@ -239,9 +234,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     },
     inStation: (code, work) => inStation(context.pool, code, work),
     drain: () => server.drain(),
-    passTime(seconds) {
-      aheadMs += seconds * 1000;
-    },
+    passTime: clock.pass,
     runGamesJob: () => server.runGamesJob(),
     runDeliveryJob: () => server.runDeliveryJob(),
     async runMoneyJob() {

@@ -6,7 +6,8 @@ import { credit } from '#server/account/accounts.ts';
 import { noRates } from '#server/money/team/rates.ts';
 import { groupMost } from '#values/bonusGroup.ts';
 import { parseMoney, wireMoney, YUAN } from '#values/money.ts';
-import { betCredit, creditItem, openTable, sums, type Table } from '../server/play/table.ts';
+import type { Clock } from './clock.ts';
+import { betCredit, creditItem, openTable, sums, type Table } from './playTable.ts';
 import type { Client, RunningServer } from './startServer.ts';
 import { alpha } from './testStations.ts';
 
@@ -96,8 +97,8 @@ export interface Team {
 }
 
 /** The worked example of docs/flows.md §5.2. */
-export async function openTeam(): Promise<Team> {
-  const table = await openTable();
+export async function openTeam(clock?: Clock): Promise<Team> {
+  const table = await openTable({}, {}, clock);
   await setRates(table.server, 'agent01', 80_000);
   const top = await table.player('agent01');
   const middle = await openBelow(table, top, 'teamagent', 'agent', {

@@ -1,7 +1,7 @@
 // Owns the test of agent/agentRecommendSave: a member has one link for friends.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agentRecommendSave } from '#contract/agent.generated.ts';
-import { openTable, type Table } from '../../server/play/table.ts';
+import { openTable, type Table } from '#support/playTable.ts';
 
 let table: Table;
 beforeAll(async () => {

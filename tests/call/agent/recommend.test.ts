@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agentRecommendSave, recommend } from '#contract/agent.generated.ts';
 import { register } from '#contract/auth.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
+import { openTable, type Table } from '#support/playTable.ts';
 import type { Client } from '#support/startServer.ts';
 import { bet, giveMoney, ledgerOf, password } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
-import { openTable, type Table } from '../../server/play/table.ts';
 
 let table: Table;
 let member: Client;

@@ -1,7 +1,7 @@
 // Owns the test of lottery/GetLotteryResultList.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GetLotteryResultList } from '#contract/lottery.generated.ts';
-import { openTable, type Table } from '../../server/play/table.ts';
+import { openTable, type Table } from '#support/playTable.ts';
 
 let table: Table;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // Owns the test of lottery/batchRevokeOrder.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { batchRevokeOrder } from '#contract/lottery.generated.ts';
+import { betCredit, creditItem, openTable, sums, type Table, troublesOf } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
-import { betCredit, creditItem, openTable, sums, type Table, troublesOf } from '../../server/play/table.ts';
 
 let table: Table;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // Owns the test of lottery/chaseData.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { batchRevokeOrder, chaseData, lotteryData, todayUnOpens } from '#contract/lottery.generated.ts';
+import { betOffcial, openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
 import type { Client } from '#support/startServer.ts';
-import { betOffcial, openTable, type Table, ticket, troublesOf } from '../../server/play/table.ts';
 
 let table: Table;
 beforeAll(async () => {

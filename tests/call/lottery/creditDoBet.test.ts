@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { withdrawSave } from '#contract/finance.generated.ts';
 import { creditDoBet, lotteryData } from '#contract/lottery.generated.ts';
+import { betCredit, creditItem, openTable, sums, type Table, troublesOf } from '#support/playTable.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { cardOf } from '#support/withdrawals.ts';
-import { betCredit, creditItem, openTable, sums, type Table, troublesOf } from '../../server/play/table.ts';
 
 let table: Table;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { commitmentOf, drawFrom } from '#server/play/drawing.ts';
-import { openTable, type Table } from '../../server/play/table.ts';
+import { openTable, type Table } from '#support/playTable.ts';
 
 let table: Table;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // Owns the test of lottery/getNewPeriod2.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getNewPeriod2 } from '#contract/lottery.generated.ts';
+import { openTable, type Table } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
-import { openTable, type Table } from '../../server/play/table.ts';
 
 let table: Table;
 beforeAll(async () => {

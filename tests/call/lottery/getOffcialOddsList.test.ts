@@ -6,9 +6,9 @@ import {
   getOffcialOddsList,
   offcialDoBet,
 } from '#contract/lottery.generated.ts';
+import { ticket } from '#support/playTable.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
-import { ticket } from '../../server/play/table.ts';
 
 let server: RunningServer;
 beforeAll(async () => {

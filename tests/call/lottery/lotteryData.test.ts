@@ -9,7 +9,7 @@ import {
   sums,
   type Table,
   ticket,
-} from '../../server/play/table.ts';
+} from '#support/playTable.ts';
 
 let table: Table;
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kickbackResetSave } from '#contract/agent.generated.ts';
 import { getOffcialOddsList, todayUnOpens } from '#contract/lottery.generated.ts';
+import { betOffcial, openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
 import { openBelow, setRates } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
-import { betOffcial, openTable, type Table, ticket, troublesOf } from '../../server/play/table.ts';
 
 let table: Table;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Owns the test of lottery/todayUnOpens.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
-import { openTable, type Table } from '../../server/play/table.ts';
+import { openTable, type Table } from '#support/playTable.ts';
 
 let table: Table;
 beforeAll(async () => {

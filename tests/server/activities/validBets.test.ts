@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { racersOf, validBetsOf } from '#server/play/validBets.ts';
 import { storeRoundsOf, type TestRound } from '#support/gameRounds.ts';
+import { betCredit, creditItem, openTable, sums, type Table } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
 import { idOf } from '../money/wallets.ts';
-import { betCredit, creditItem, openTable, sums, type Table } from '../play/table.ts';
 
 const yuan = 10_000n;
 const day = '2026-11-20';

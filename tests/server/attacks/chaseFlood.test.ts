@@ -5,9 +5,9 @@ import { normalTrialPlay } from '#contract/auth.generated.ts';
 import { offcialDoBet, todayUnOpens } from '#contract/lottery.generated.ts';
 import { sweep } from '#server/jobs/sweepJob.ts';
 import { defaultSettings } from '#server/settings.ts';
+import { openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
 import type { Client } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
-import { openTable, type Table, ticket, troublesOf } from '../play/table.ts';
 
 let table: Table;
 beforeAll(async () => {

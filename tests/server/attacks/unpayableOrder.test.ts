@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { login } from '#contract/auth.generated.ts';
 import { createDrawJob } from '#server/jobs/drawJob.ts';
+import { betCredit, creditItem, openTable, sums, type Table } from '#support/playTable.ts';
 import { robotToken } from '#support/proofs.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';
-import { betCredit, creditItem, openTable, sums, type Table } from '../play/table.ts';
 
 let table: Table;
 beforeEach(async () => {

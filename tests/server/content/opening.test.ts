@@ -22,9 +22,9 @@ import { snapshotOf } from '#server/content/snapshot.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { registerContentPictures } from '#server/web/pictures/contentPictures.ts';
 import { atDesk, byHand, moneyOf, openBank } from '#support/deposits.ts';
+import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
-import { betCredit, creditItem, sums } from '../play/table.ts';
 
 let server: RunningServer;
 let job: DrawJob;

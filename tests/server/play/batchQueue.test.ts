@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BatchOutcome, BatchQueue, type BatchWork } from '#server/db/batchQueue.ts';
 import { StationTransaction } from '#server/db/stationTransaction.ts';
+import { openTable, sums, type Table } from '#support/playTable.ts';
 import { alpha, beta } from '#support/testStations.ts';
-import { openTable, sums, type Table } from './table.ts';
 
 let table: Table;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import { LOTTERY_CODES } from '#lottery/catalogue.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { type CatalogueRow, catalogueProblems } from '#scripts/gen/lotteries.ts';
 import { periodAt, periodsAfter } from '#server/play/calendar.ts';
+import { betCredit, creditItem, openTable, sums, type Table, troublesOf } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
-import { betCredit, creditItem, openTable, sums, type Table, troublesOf } from './table.ts';
 
 const code = 'NEW90';
 vi.mock('#lottery/lotteries.generated.ts', async (original) => {

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { createDrawJob } from '#server/jobs/drawJob.ts';
+import { betOffcial, openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
 import { alpha, testStations } from '#support/testStations.ts';
-import { betOffcial, openTable, type Table, ticket, troublesOf } from './table.ts';
 
 let table: Table;
 beforeAll(async () => {

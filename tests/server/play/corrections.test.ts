@@ -11,10 +11,6 @@ import { runSupport } from '#scripts/support.ts';
 import { everyStation } from '#server/db/stationTransaction.ts';
 import type { DrawFeed } from '#server/jobs/draws/drawFeed.ts';
 import { applyCorrection, betsToRollBack, openCorrections, rollBackBets } from '#server/play/corrections.ts';
-import type { Client } from '#support/startServer.ts';
-import { giveMoney, idOf, mismatchesOf, openBelow, setRates } from '#support/team.ts';
-import { alpha, testStations } from '#support/testStations.ts';
-import { YUAN } from '#values/money.ts';
 import {
   betCredit,
   betOffcial,
@@ -24,7 +20,11 @@ import {
   type Table,
   ticket,
   troublesOf,
-} from './table.ts';
+} from '#support/playTable.ts';
+import type { Client } from '#support/startServer.ts';
+import { giveMoney, idOf, mismatchesOf, openBelow, setRates } from '#support/team.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { YUAN } from '#values/money.ts';
 
 const lot = 'FFC';
 const names = ['teambob', 'teamagent', 'agent01', 'member01'] as const;

@@ -10,10 +10,10 @@ import { placeDemoBets } from '#server/demo/demoBets.ts';
 import { seedInterest } from '#server/demo/seedInterest.ts';
 import { endingOf } from '#server/play/settling.ts';
 import { resolveStation } from '#station/station.ts';
+import { openTable, type Table, troublesOf } from '#support/playTable.ts';
 import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { addDays } from '#values/days.ts';
-import { openTable, type Table, troublesOf } from './table.ts';
 
 let table: Table;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#server/db/stationTransaction.ts';
+import { openTable, sums, type Table } from '#support/playTable.ts';
 import { alpha, beta } from '#support/testStations.ts';
-import { openTable, sums, type Table } from './table.ts';
 
 let table: Table;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { kickbackResetSave } from '#contract/agent.generated.ts';
 import { batchRevokeOrder } from '#contract/lottery.generated.ts';
 import { distributeCommission } from '#rules/team/commission.ts';
 import { runSupport } from '#scripts/support.ts';
+import { betCredit, creditItem, sums, troublesOf } from '#support/playTable.ts';
 import {
   bet,
   drawAndPay,
@@ -19,7 +20,6 @@ import {
 } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
 import { percentOfMillionths } from '#values/rate.ts';
-import { betCredit, creditItem, sums, troublesOf } from '../play/table.ts';
 
 let team: Team;
 beforeAll(async () => {

@@ -10,11 +10,11 @@ import { createHashing } from '#server/account/hashing.ts';
 import { placeDemoBets } from '#server/demo/demoBets.ts';
 import { demoTeam, seedTeams } from '#server/demo/seedTeam.ts';
 import { resolveStation } from '#station/station.ts';
+import { openTable, type Table, troublesOf } from '#support/playTable.ts';
 import type { Client } from '#support/startServer.ts';
 import { mismatchesOf } from '#support/team.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { addDays, dayOf } from '#values/days.ts';
-import { openTable, type Table, troublesOf } from '../play/table.ts';
 
 let table: Table;
 let agent: Client;

@@ -5,6 +5,7 @@ import { moneyIncomeList } from '#contract/report.generated.ts';
 import { type ReportedRound, storeRounds } from '#server/money/games/storeRounds.ts';
 import { decideRebate } from '#server/money/team/rebates.ts';
 import { turnoverOf } from '#server/money/turnover.ts';
+import { troublesOf } from '#support/playTable.ts';
 import {
   bet,
   drawAndPay,
@@ -18,7 +19,6 @@ import {
 } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
 import { addPlatforms, reported } from '../games/storedRounds.ts';
-import { troublesOf } from '../play/table.ts';
 
 let team: Team;
 beforeAll(async () => {

@@ -3,13 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { creditDoBet, getCreditOddsList, getNewPeriod, offcialDoBet } from '#contract/lottery.generated.ts';
 import { createDrawJob, type DrawJob, type DrawJobOptions } from '#server/jobs/drawJob.ts';
-import {
-  type Client,
-  type RunningServer,
-  startServer,
-  type TestServerOptions,
-} from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { type Clock, testClock } from './clock.ts';
+import { type Client, type RunningServer, startServer, type TestServerOptions } from './startServer.ts';
+import { alpha, testStations } from './testStations.ts';
+import { test } from './world.ts';
 
 export interface Table {
   server: RunningServer;
@@ -27,24 +24,17 @@ export interface Table {
   close(): Promise<void>;
 }
 
-/** 2026-11-20 10:00:10 in Beijing: ten seconds into a minute. */
-const startMs = Date.UTC(2026, 10, 20, 2, 0, 10);
-
 export async function openTable(
   options: Partial<DrawJobOptions> = {},
   serverOptions: Pick<TestServerOptions, 'databaseBy' | 'isSeeding'> = {},
+  clock: Clock = testClock(),
 ): Promise<Table> {
   const failures: string[] = [];
-  const clock = { nowMs: startMs };
-  const server = await startServer({
-    stations: testStations,
-    now: () => new Date(clock.nowMs),
-    ...serverOptions,
-  });
+  const server = await startServer({ stations: testStations, now: clock.now, ...serverOptions });
   const job = createDrawJob({
     pool: server.pool,
     stations: () => testStations.map(({ code }) => code),
-    now: () => new Date(clock.nowMs),
+    now: clock.now,
     lotteries: ['FFC', 'FFK3', 'SFLHC', 'FF28'],
     onFailure: (what, error) => failures.push(`${what}: ${error}`),
     ...options,
@@ -55,13 +45,13 @@ export async function openTable(
     job,
     failures,
     get nowMs() {
-      return clock.nowMs;
+      return clock.now().getTime();
     },
     set nowMs(ms) {
-      clock.nowMs = ms;
+      clock.to(new Date(ms));
     },
     async pass(seconds) {
-      clock.nowMs += seconds * 1000;
+      clock.pass(seconds);
       await job.tick();
     },
     async player(account = 'member01') {
@@ -78,6 +68,13 @@ export async function openTable(
     },
   };
 }
+
+/** The `test` of a file whose tests share one table. */
+export const playTest = test.extend('table', { scope: 'file' }, async ({ clock }, { onCleanup }) => {
+  const table = await openTable({}, {}, clock);
+  onCleanup(() => table.close());
+  return table;
+});
 
 /** A bet on an option of a credit play, with the odds in force. */
 export async function creditItem(

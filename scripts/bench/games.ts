@@ -24,7 +24,7 @@ import { startServerProcess } from '../harness/serverProcess.ts';
 import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { median, rounded } from './figures.ts';
 import { type Arrival, measureArrival } from './games/arrival.ts';
-import { betForm } from '#support/playTable.ts';
+import { betForm } from './play/table.ts';
 
 const count = Number(process.env.BENCH_ROUNDS ?? 1_000_000);
 const turns = 200;

@@ -18,7 +18,7 @@ import { openPlayers, type Player } from '../../harness/players.ts';
 import { startServerProcess } from '../../harness/serverProcess.ts';
 import { startTemporaryDatabase } from '../../harness/temporaryDatabase.ts';
 import { median, rounded } from '../figures.ts';
-import { betForm } from '#support/playTable.ts';
+import { betForm } from '../play/table.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const platformCount = 5;

@@ -25,7 +25,7 @@ import { getBalance, getThirdInfo4Change, thirdRealTransMoney } from '#contract/
 import { createHashing } from '#server/account/hashing.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { defaultSettings } from '#server/settings.ts';
-import { hold, type Table, type Times, timesOf, withLine } from '#support/playTable.ts';
+import { hold, type Table, type Times, timesOf, withLine } from './table.ts';
 
 const boundMs = 20;
 const password = '123456';

@@ -1,7 +1,7 @@
 // Owns the measurement of record pages: the first and the thousandth of a member with 100,000 lines, and of one with as many deposits.
 import { chargeRecordList, moneyIncomeList, userbill } from '#contract/report.generated.ts';
 import { fillDeposits, fillWallet } from '../../harness/history.ts';
-import { hold, type Table, type Times, timesOf, withLine } from '#support/playTable.ts';
+import { hold, type Table, type Times, timesOf, withLine } from './table.ts';
 
 const boundMs = 50;
 const count = 100_000;

@@ -6,7 +6,7 @@ import { creditDoBet } from '#contract/lottery.generated.ts';
 import { openConnection } from '../../harness/connection.ts';
 import { median, rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
-import { betForm, lastBet, type Table } from '#support/playTable.ts';
+import { betForm, lastBet, type Table } from './table.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright-core';
 import { ensureChromium } from '../../chromium.ts';
 import { rounded } from '../figures.ts';
-import type { Table } from '#support/playTable.ts';
+import type { Table } from './table.ts';
 
 const presses = 200;
 /** As Lighthouse slows the processor down to that of a telephone. */

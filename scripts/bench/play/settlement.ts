@@ -11,7 +11,7 @@ import { periodAt } from '#server/play/calendar.ts';
 import { openConnection } from '../../harness/connection.ts';
 import { rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
-import { betForm, lastBet, type Table } from '#support/playTable.ts';
+import { betForm, lastBet, type Table } from './table.ts';
 
 const bets = Number(process.env.BENCH_BETS ?? 100_000);
 const slipSize = 200;

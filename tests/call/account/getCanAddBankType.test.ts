@@ -1,16 +1,10 @@
 // Owns the test of account/getCanAddBankType.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getCanAddBankType } from '#contract/account.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('each open type says how many cards there are and may be', async () => {
+test('each open type says how many cards there are and may be', async ({ server }) => {
   await server.inStation(alpha, async (db) => {
     await db.updateTable('card_type').set({ cards_most: 1 }).where('code', '=', 'usdttrc20').execute();
     await db.updateTable('card_type').set({ is_open: false }).where('code', '=', 'usdterc20').execute();
@@ -29,7 +23,7 @@ test('each open type says how many cards there are and may be', async () => {
   });
 });
 
-test('guests and trial players are refused, junk as well', async () => {
+test('guests and trial players are refused, junk as well', async ({ server }) => {
   expect((await server.call(getCanAddBankType, {})).answer.code).toBe('notLoggedIn');
   expect((await server.call(getCanAddBankType, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
   const junk = { all: '1' } as never;

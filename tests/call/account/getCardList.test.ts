@@ -1,16 +1,10 @@
 // Owns the test of account/getCardList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getCardList } from '#contract/account.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a member sees the own cards in order, and never a whole number or name', async () => {
+test('a member sees the own cards in order, and never a whole number or name', async ({ server }) => {
   const { answer, text } = await server.call(getCardList, {}, { as: 'member01' });
   expect(answer.cards).toMatchObject([
     {
@@ -29,7 +23,7 @@ test('a member sees the own cards in order, and never a whole number or name', a
   expect((await server.call(getCardList, {}, { as: 'agent01' })).answer.cards).toEqual([]);
 });
 
-test('a card whose type the station has switched off is shown as such', async () => {
+test('a card whose type the station has switched off is shown as such', async ({ server }) => {
   await server.inStation(alpha, (db) =>
     db.updateTable('card_type').set({ is_open: false }).where('code', '=', 'bank').execute(),
   );
@@ -37,7 +31,7 @@ test('a card whose type the station has switched off is shown as such', async ()
   expect(answer.cards!.map(({ isEnabled }) => isEnabled)).toEqual([false, true]);
 });
 
-test('guests and trial players are refused, junk as well', async () => {
+test('guests and trial players are refused, junk as well', async ({ server }) => {
   expect((await server.call(getCardList, {})).answer.code).toBe('notLoggedIn');
   expect((await server.call(getCardList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
   const junk = { accountId: '1' } as never;

@@ -1,17 +1,11 @@
 // Owns the test of account/getWithdrawalPsd.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getWithdrawalPsd } from '#contract/account.generated.ts';
 import { register } from '#contract/auth.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('the answer says whether a member has set one', async () => {
+test('the answer says whether a member has set one', async ({ server }) => {
   const set = await server.call(getWithdrawalPsd, {}, { as: 'member01' });
   expect(set.answer).toMatchObject({ success: true, isSet: true, lockedUntil: '' });
   const client = server.client(alpha);
@@ -19,7 +13,9 @@ test('the answer says whether a member has set one', async () => {
   expect((await client.call(getWithdrawalPsd, {})).answer).toMatchObject({ isSet: false, lockedUntil: '' });
 });
 
-test('guests and trial players are refused, and so is a field the contract does not know', async () => {
+test('guests and trial players are refused, and so is a field the contract does not know', async ({
+  server,
+}) => {
   expect((await server.call(getWithdrawalPsd, {})).answer.code).toBe('notLoggedIn');
   expect((await server.call(getWithdrawalPsd, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
   const extra = await server.call(getWithdrawalPsd, { account: 'agent01' } as never, { as: 'member01' });

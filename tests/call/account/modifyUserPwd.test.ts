@@ -1,24 +1,20 @@
 // Owns the test of account/modifyUserPwd.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { modifyUserPwd, userInfo } from '#contract/account.generated.ts';
 import { login } from '#contract/auth.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
 const change = { oldPassword: 'demo8888', newPassword: 'fresh#99', rePassword: 'fresh#99' };
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(modifyUserPwd, change)).answer.code).toBe('notLoggedIn');
   expect((await server.call(modifyUserPwd, change, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });
 
-test('a different repeat, the same password, blanks and the account name are refused at their fields', async () => {
+test('a different repeat, the same password, blanks and the account name are refused at their fields', async ({
+  server,
+}) => {
   const client = server.client(alpha);
   await client.logIn('member01');
   const ask = async (request: Partial<typeof change>) =>
@@ -33,7 +29,7 @@ test('a different repeat, the same password, blanks and the account name are ref
   });
 });
 
-test('the new password holds from then on, and this session goes on', async () => {
+test('the new password holds from then on, and this session goes on', async ({ server }) => {
   const client = server.client(alpha);
   await client.logIn('member01');
   expect((await client.call(modifyUserPwd, change)).answer).toMatchObject({
@@ -47,7 +43,7 @@ test('the new password holds from then on, and this session goes on', async () =
   expect(fresh.answer.login).toBe(true);
 });
 
-test('a stolen session is no way to guess the password: five tries an hour', async () => {
+test('a stolen session is no way to guess the password: five tries an hour', async ({ server }) => {
   const client = server.client(alpha);
   await client.logIn('agent01');
   for (let count = 0; count < 5; count++) {

@@ -1,17 +1,11 @@
 // Owns the test of account/repwd.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getWithdrawalPsd, repwd } from '#contract/account.generated.ts';
 import { register } from '#contract/auth.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('the first time the log-in password confirms it, later the withdrawal password', async () => {
+test('the first time the log-in password confirms it, later the withdrawal password', async ({ server }) => {
   const client = server.client(alpha);
   await client.call(register, { account: 'newbie02', password: 'secret88', rePassword: 'secret88' });
   const first = { oldPassword: 'secret88', newPassword: '246810', rePassword: '246810' };
@@ -24,7 +18,7 @@ test('the first time the log-in password confirms it, later the withdrawal passw
   expect((await client.call(repwd, second)).answer).toMatchObject({ success: true, msg: '提款密码已修改' });
 });
 
-test('letters, a different repeat and the same password are refused at their fields', async () => {
+test('letters, a different repeat and the same password are refused at their fields', async ({ server }) => {
   const client = server.client(alpha);
   await client.logIn('agent01');
   const ask = async (newPassword: string, rePassword = newPassword) =>
@@ -34,7 +28,7 @@ test('letters, a different repeat and the same password are refused at their fie
   expect(await ask('123456')).toEqual({ newPassword: '新密码不能与原密码相同' });
 });
 
-test('after five wrong tries it is locked for two hours, even for the right one', async () => {
+test('after five wrong tries it is locked for two hours, even for the right one', async ({ server }) => {
   const client = server.client(alpha);
   await client.logIn('member01');
   const request = { oldPassword: '000000', newPassword: '654321', rePassword: '654321' };
@@ -52,7 +46,7 @@ test('after five wrong tries it is locked for two hours, even for the right one'
   expect((await client.call(repwd, { ...request, oldPassword: '123456' })).answer.success).toBe(true);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   const request = { oldPassword: '123456', newPassword: '654321', rePassword: '654321' };
   expect((await server.call(repwd, request)).answer.code).toBe('notLoggedIn');
   expect((await server.call(repwd, request, { as: 'trial01' })).answer.code).toBe('wrongRole');

@@ -1,18 +1,12 @@
 // Owns the test of account/setNickName.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { setNickName } from '#contract/account.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { loggedIn } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
+import { alpha, beta } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a nickname is set once, and no other member of the station has it', async () => {
+test('a nickname is set once, and no other member of the station has it', async ({ server }) => {
   const taken = await server.call(setNickName, { nickName: '小满' }, { as: 'member01' });
   expect(taken.answer.fieldErrors).toEqual({ nickName: '该昵称已被使用，请换一个' });
   const client = server.client(alpha);
@@ -29,7 +23,7 @@ test('a nickname is set once, and no other member of the station has it', async 
   expect(other.nick_name).toBe('');
 });
 
-test('a nickname is no account name and names no office of the station', async () => {
+test('a nickname is no account name and names no office of the station', async ({ server }) => {
   const client = await loggedIn(server, 'member02');
   await server.inStation(alpha, (db) =>
     db.updateTable('account').set({ nick_name: '' }).where('name', '=', 'member02').execute(),
@@ -43,14 +37,14 @@ test('a nickname is no account name and names no office of the station', async (
   expect(await errors('agent01a')).toBeUndefined();
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(setNickName, { nickName: '路人甲' })).answer.code).toBe('notLoggedIn');
   expect((await server.call(setNickName, { nickName: '路人甲' }, { as: 'trial01' })).answer.code).toBe(
     'wrongRole',
   );
 });
 
-test('digits alone, signs and one character are refused at the field', async () => {
+test('digits alone, signs and one character are refused at the field', async ({ server }) => {
   for (const nickName of ['123456', '<b>', '满']) {
     const { answer } = await server.call(setNickName, { nickName }, { as: 'member01' });
     expect(answer.fieldErrors).toEqual({ nickName: '昵称为2-12位汉字、字母或数字，不能全为数字' });

@@ -1,16 +1,10 @@
 // Owns the test of account/updateCardSort.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getCardList, updateCardSort } from '#contract/account.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('cards stand in the order they were put into, and one of them is offered first', async () => {
+test('cards stand in the order they were put into, and one of them is offered first', async ({ server }) => {
   const client = server.client(alpha);
   await client.logIn('member01');
   const [first, second] = (await client.call(getCardList, {})).answer.cards!.map(({ cardId }) => cardId);
@@ -23,7 +17,7 @@ test('cards stand in the order they were put into, and one of them is offered fi
   expect((await client.call(getCardList, {})).answer.cards).toEqual(answer.cards);
 });
 
-test('a list that is not all of the own cards changes nothing', async () => {
+test('a list that is not all of the own cards changes nothing', async ({ server }) => {
   const client = server.client(alpha);
   await client.logIn('member01');
   const before = (await client.call(getCardList, {})).answer.cards!;
@@ -40,7 +34,7 @@ test('a list that is not all of the own cards changes nothing', async () => {
   expect((await client.call(getCardList, {})).answer.cards).toEqual(before);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   const request = { cardIds: '1', primaryId: 1 };
   expect((await server.call(updateCardSort, request)).answer.code).toBe('notLoggedIn');
   expect((await server.call(updateCardSort, request, { as: 'trial01' })).answer.code).toBe('wrongRole');

@@ -1,16 +1,10 @@
 // Owns the test of account/updateRealName.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { updateRealName, userInfo } from '#contract/account.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('the real name is set once and shown masked', async () => {
+test('the real name is set once and shown masked', async ({ server }) => {
   const client = server.client(alpha);
   await client.logIn('agent01');
   const { answer } = await client.call(updateRealName, { realName: '欧阳小明' });
@@ -23,14 +17,14 @@ test('the real name is set once and shown masked', async () => {
   });
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(updateRealName, { realName: '张三' })).answer.code).toBe('notLoggedIn');
   expect((await server.call(updateRealName, { realName: '张三' }, { as: 'trial01' })).answer.code).toBe(
     'wrongRole',
   );
 });
 
-test('a name in other letters is refused at its field', async () => {
+test('a name in other letters is refused at its field', async ({ server }) => {
   const { answer } = await server.call(updateRealName, { realName: 'Zhang San' }, { as: 'agent01' });
   expect(answer.fieldErrors).toEqual({ realName: '请填写与银行卡一致的中文姓名' });
 });

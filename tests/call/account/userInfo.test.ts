@@ -1,16 +1,10 @@
 // Owns the test of account/userInfo.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('members, agents and trial players see their profile, masked', async () => {
+test('members, agents and trial players see their profile, masked', async ({ server }) => {
   const member = await server.call(userInfo, {}, { as: 'member01' });
   expect(member.answer).toMatchObject({
     success: true,
@@ -33,7 +27,7 @@ test('members, agents and trial players see their profile, masked', async () => 
   });
 });
 
-test('the log-in before this one is shown', async () => {
+test('the log-in before this one is shown', async ({ server }) => {
   const client = server.client(alpha);
   server.passTime(3600);
   await client.logIn('member01');
@@ -45,7 +39,7 @@ test('the log-in before this one is shown', async () => {
   expect(second.lastLoginAddress).toMatch(/^(127\.0\.\*\.\*|::\*)$/);
 });
 
-test('a guest is refused, and so is a field the contract does not know', async () => {
+test('a guest is refused, and so is a field the contract does not know', async ({ server }) => {
   expect((await server.call(userInfo, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
   const extra = await server.call(userInfo, { account: 'agent01' } as never, { as: 'member01' });
   expect(extra.answer.fieldErrors).toHaveProperty('account');

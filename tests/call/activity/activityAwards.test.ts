@@ -1,19 +1,9 @@
 // Owns the test of activity/activityAwards.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { activityAwards, signInSign, wheelAward } from '#contract/activity.generated.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test("records go out newest first, page by page, and only one's own", async () => {
+test("records go out newest first, page by page, and only one's own", async ({ server, member }) => {
   expect((await member.call(signInSign, {})).answer.success).toBe(true);
   const spun = (await member.call(wheelAward, {})).answer;
   expect(spun.success).toBe(true);
@@ -28,12 +18,12 @@ test("records go out newest first, page by page, and only one's own", async () =
   expect((await server.call(activityAwards, {}, { as: 'agent01' })).answer.list).toEqual([]);
 });
 
-test('a page that is none is refused at its field', async () => {
+test('a page that is none is refused at its field', async ({ member }) => {
   const { answer } = await member.call(activityAwards, { before: 'x' });
   expect(Object.keys(answer.fieldErrors ?? {})).toEqual(['before']);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(activityAwards, {})).answer).toMatchObject({
     success: false,
     code: 'notLoggedIn',

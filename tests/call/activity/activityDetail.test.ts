@@ -1,25 +1,17 @@
 // Owns the test of activity/activityDetail.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { activityDetail } from '#contract/activity.generated.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha, beta } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-const idOf = (kind: ActivityKind, station = alpha) =>
+const idOf = (server: RunningServer, kind: ActivityKind, station = alpha) =>
   server.inStation(station, async (db) => (await activityOfKind(db, kind, server.now()))!.id);
 
-test('an activity with its rules, and where the application stands', async () => {
-  const activityId = await idOf('general');
+test('an activity with its rules, and where the application stands', async ({ server, member }) => {
+  const activityId = await idOf(server, 'general');
   const before = (await member.call(activityDetail, { activityId })).answer;
   expect(before).toMatchObject({
     action: 'apply',
@@ -28,7 +20,9 @@ test('an activity with its rules, and where the application stands', async () =>
   });
   expect(before.award).toBeUndefined();
   expect(before.event!.rules).toContain('8元');
-  expect((await member.call(activityDetail, { activityId: await idOf('wheel') })).answer).toMatchObject({
+  expect(
+    (await member.call(activityDetail, { activityId: await idOf(server, 'wheel') })).answer,
+  ).toMatchObject({
     action: 'screen',
   });
   expect((await server.call(activityDetail, { activityId })).answer).toMatchObject({
@@ -36,12 +30,12 @@ test('an activity with its rules, and where the application stands', async () =>
   });
 });
 
-test('one of another station is not there', async () => {
-  const { answer } = await member.call(activityDetail, { activityId: await idOf('general', beta) });
+test('one of another station is not there', async ({ server, member }) => {
+  const { answer } = await member.call(activityDetail, { activityId: await idOf(server, 'general', beta) });
   expect(answer).toMatchObject({ success: false, code: 'activityMissing' });
 });
 
-test('a number that is none is refused at its field', async () => {
+test('a number that is none is refused at its field', async ({ member }) => {
   expect(
     Object.keys((await member.call(activityDetail, { activityId: 0 })).answer.fieldErrors ?? {}),
   ).toEqual(['activityId']);

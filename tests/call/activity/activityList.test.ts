@@ -1,20 +1,11 @@
 // Owns the test of activity/activityList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { activityList } from '#contract/activity.generated.ts';
 import { changeActivity } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('every activity that can be played, with what can be taken', async () => {
+test('every activity that can be played, with what can be taken', async ({ server, member }) => {
   const { list } = (await member.call(activityList, {})).answer;
   expect(list!.map(({ kind }) => kind).toSorted()).toEqual([
     'bonus',
@@ -39,7 +30,7 @@ test('every activity that can be played, with what can be taken', async () => {
   ).toBe(true);
 });
 
-test('one that has ended is not there', async () => {
+test('one that has ended is not there', async ({ server, member }) => {
   await changeActivity(server, alpha, 'wheel', { ends_at: new Date(server.now().getTime() - 1000) });
   expect((await member.call(activityList, {})).answer.list!.some(({ kind }) => kind === 'wheel')).toBe(false);
 });

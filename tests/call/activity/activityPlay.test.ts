@@ -1,27 +1,22 @@
 // Owns the test of activity/activityPlay.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { activityDetail, activityPlay } from '#contract/activity.generated.ts';
 import { runSupport } from '#scripts/support.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { lettersTo } from '#support/messages.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-const general = () =>
+const general = (server: RunningServer) =>
   server.inStation(alpha, async (db) => (await activityOfKind(db, 'general', server.now()))!.id);
 
-test('an application waits for the operator; approved it is paid once, refused there may be another', async () => {
-  const activityId = await general();
+test('an application waits for the operator; approved it is paid once, refused there may be another', async ({
+  server,
+  member,
+}) => {
+  const activityId = await general(server);
   expect((await member.call(activityPlay, { activityId })).answer).toMatchObject({ code: 'PROFILE_SHORT' });
   await server.inStation(alpha, (db) =>
     db.updateTable('account').set({ question_id: 1 }).where('name', '=', 'member01').execute(),
@@ -51,7 +46,7 @@ test('an application waits for the operator; approved it is paid once, refused t
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
 
-test('only what members apply for can be applied for', async () => {
+test('only what members apply for can be applied for', async ({ server, member }) => {
   const wheel = await server.inStation(
     alpha,
     async (db) => (await activityOfKind(db, 'wheel', server.now()))!.id,
@@ -61,7 +56,7 @@ test('only what members apply for can be applied for', async () => {
   });
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(activityPlay, { activityId: 1 })).answer).toMatchObject({
     success: false,
     code: 'notLoggedIn',

@@ -1,23 +1,15 @@
 // Owns the test of activity/bonusGetInfo.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { bonusGetInfo } from '#contract/activity.generated.ts';
 import { addBet, changeActivity } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
+const yesterday = (server: RunningServer) => new Date(server.now().getTime() - 86_400_000);
 
-const yesterday = () => new Date(server.now().getTime() - 86_400_000);
-
-test('yesterday, the step it reached, and what it brings', async () => {
-  await addBet(server, alpha, 'member01', { stake: '12000', at: yesterday() });
+test('yesterday, the step it reached, and what it brings', async ({ server, member }) => {
+  await addBet(server, alpha, 'member01', { stake: '12000', at: yesterday(server) });
   const { answer } = await member.call(bonusGetInfo, {});
   expect(answer).toMatchObject({
     validBet: '12000.0000',
@@ -36,14 +28,14 @@ test('yesterday, the step it reached, and what it brings', async () => {
   });
 });
 
-test('pushed stakes, play money and bets of others do not count', async () => {
-  await addBet(server, alpha, 'member01', { stake: '500', at: yesterday(), isHalfPushed: true });
-  await addBet(server, alpha, 'member01', { stake: '700', at: yesterday(), book: 'play' });
-  await addBet(server, alpha, 'agent01', { stake: '900', at: yesterday() });
+test('pushed stakes, play money and bets of others do not count', async ({ server, member }) => {
+  await addBet(server, alpha, 'member01', { stake: '500', at: yesterday(server), isHalfPushed: true });
+  await addBet(server, alpha, 'member01', { stake: '700', at: yesterday(server), book: 'play' });
+  await addBet(server, alpha, 'agent01', { stake: '900', at: yesterday(server) });
   expect((await member.call(bonusGetInfo, {})).answer.validBet).toBe('12250.0000');
 });
 
-test('guests and trial players see everything, and read why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {
   const guest = await server.call(bonusGetInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,
@@ -54,7 +46,10 @@ test('guests and trial players see everything, and read why they cannot take par
   for (const field of ['steps', 'state', 'lastTime']) expect(guest.answer).toHaveProperty(field);
 });
 
-test('before its first day, after its last, and where the station has none, it says so', async () => {
+test('before its first day, after its last, and where the station has none, it says so', async ({
+  server,
+  member,
+}) => {
   const day = 86_400_000;
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(bonusGetInfo, {})).answer.event!.kind;

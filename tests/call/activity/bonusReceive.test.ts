@@ -1,24 +1,16 @@
 // Owns the test of activity/bonusReceive.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { bonusReceive } from '#contract/activity.generated.ts';
 import { addBet } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
+const yesterday = (server: RunningServer) => new Date(server.now().getTime() - 86_400_000);
 
-const yesterday = () => new Date(server.now().getTime() - 86_400_000);
-
-test('yesterday is paid once today, and tomorrow it has lapsed', async () => {
-  await addBet(server, alpha, 'member01', { stake: '1000', at: yesterday() });
+test('yesterday is paid once today, and tomorrow it has lapsed', async ({ server, member }) => {
+  await addBet(server, alpha, 'member01', { stake: '1000', at: yesterday(server) });
   const { answer } = await member.call(bonusReceive, {});
   expect(answer).toMatchObject({
     award: { prize: { kind: 'cash', value: '0.5000' }, required: '0.5000' },
@@ -32,10 +24,10 @@ test('yesterday is paid once today, and tomorrow it has lapsed', async () => {
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
 
-test('the same intent gets the first answer', async () => {
+test('the same intent gets the first answer', async ({ server }) => {
   const agent = server.client(alpha);
   await agent.logIn('agent01');
-  await addBet(server, alpha, 'agent01', { stake: '10000', at: yesterday() });
+  await addBet(server, alpha, 'agent01', { stake: '10000', at: yesterday(server) });
   const intentId = crypto.randomUUID();
   const [one, two] = await Promise.all([
     agent.call(bonusReceive, {}, { intentId }),
@@ -45,7 +37,7 @@ test('the same intent gets the first answer', async () => {
   expect(one.answer).toMatchObject({ success: true, money: '26810.5000' });
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(bonusReceive, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
   expect((await server.call(bonusReceive, {}, { as: 'trial01' })).answer).toMatchObject({
     success: false,

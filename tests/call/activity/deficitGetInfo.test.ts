@@ -1,28 +1,20 @@
 // Owns the test of activity/deficitGetInfo.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { deficitGetInfo } from '#contract/activity.generated.ts';
 import { runSupport } from '#scripts/support.ts';
 import { credit } from '#server/account/accounts.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { accountId, addBet, changeActivity } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 import { dayOf } from '#values/days.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
 /** A moment in the week before this one. */
-const lastWeek = () => new Date(server.now().getTime() - 7 * 86_400_000);
+const lastWeek = (server: RunningServer) => new Date(server.now().getTime() - 7 * 86_400_000);
 
-test('last week, its loss, and what comes back of it', async () => {
-  await addBet(server, alpha, 'member01', { stake: '12000', payout: '8000', at: lastWeek() });
+test('last week, its loss, and what comes back of it', async ({ server, member }) => {
+  await addBet(server, alpha, 'member01', { stake: '12000', payout: '8000', at: lastWeek(server) });
   const { answer } = await member.call(deficitGetInfo, {});
   expect(answer).toMatchObject({
     validBet: '12000.0000',
@@ -42,7 +34,7 @@ test('last week, its loss, and what comes back of it', async () => {
       { id, role: 'member' },
       1_000_0000n,
       { type: ledgerTypes.coupon, refType: 'test', refId: 'gift', remark: '' },
-      lastWeek(),
+      lastWeek(server),
     );
   });
   expect((await member.call(deficitGetInfo, {})).answer).toMatchObject({
@@ -58,7 +50,7 @@ test('last week, its loss, and what comes back of it', async () => {
   expect(await standing()).toMatch(
     /can be taken .+ bet 12000 · won 8000 · gifts 1000 · loss 3000 · tier 3% · reward 90$/,
   );
-  expect(await standing('--at', dayOf(lastWeek()))).toMatch(
+  expect(await standing('--at', dayOf(lastWeek(server)))).toMatch(
     /nothing to take: NO_LOSS: You had no net loss last week .+ bet 0 .+ tier 0% · reward 0$/,
   );
   await expect(standing('--at', dayOf(new Date(server.now().getTime() + 86_400_000)))).rejects.toThrow(
@@ -66,12 +58,12 @@ test('last week, its loss, and what comes back of it', async () => {
   );
 });
 
-test('who bet nothing last week has nothing to receive', async () => {
+test('who bet nothing last week has nothing to receive', async ({ server }) => {
   const { answer } = await server.call(deficitGetInfo, {}, { as: 'agent01' });
   expect(answer).toMatchObject({ reward: '0.0000', state: 1, event: { blocked: 'NO_LOSS' } });
 });
 
-test('guests and trial players see everything, and read why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {
   const guest = await server.call(deficitGetInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,
@@ -82,7 +74,10 @@ test('guests and trial players see everything, and read why they cannot take par
   for (const field of ['tiers', 'state', 'lastTime']) expect(guest.answer).toHaveProperty(field);
 });
 
-test('before its first day, after its last, and where the station has none, it says so', async () => {
+test('before its first day, after its last, and where the station has none, it says so', async ({
+  server,
+  member,
+}) => {
   const day = 86_400_000;
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(deficitGetInfo, {})).answer.event!.kind;

@@ -1,25 +1,20 @@
 // Owns the test of activity/deficitReceive.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { deficitGetInfo, deficitReceive, deficitRecord } from '#contract/activity.generated.ts';
 import { addBet } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
 /** A moment in the week before this one. */
-const lastWeek = () => new Date(server.now().getTime() - 7 * 86_400_000);
+const lastWeek = (server: RunningServer) => new Date(server.now().getTime() - 7 * 86_400_000);
 
-test('the rebate of last week is paid once, with its turnover, however often it is sent', async () => {
-  await addBet(server, alpha, 'member01', { stake: '12000', payout: '2000', at: lastWeek() });
+test('the rebate of last week is paid once, with its turnover, however often it is sent', async ({
+  server,
+  member,
+}) => {
+  await addBet(server, alpha, 'member01', { stake: '12000', payout: '2000', at: lastWeek(server) });
   const answers = await Promise.all(Array.from({ length: 6 }, () => member.call(deficitReceive, {})));
   const paid = answers.filter(({ answer }) => answer.success);
   expect(paid).toHaveLength(1);
@@ -42,18 +37,18 @@ test('the rebate of last week is paid once, with its turnover, however often it 
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
 
-test('too few bets, too small a loss and a gain are refused with their reason', async () => {
+test('too few bets, too small a loss and a gain are refused with their reason', async ({ server }) => {
   const agent = server.client(alpha);
   await agent.logIn('agent01');
-  await addBet(server, alpha, 'agent01', { stake: '999', at: lastWeek() });
+  await addBet(server, alpha, 'agent01', { stake: '999', at: lastWeek(server) });
   expect((await agent.call(deficitReceive, {})).answer).toMatchObject({ code: 'BET_SHORT' });
-  await addBet(server, alpha, 'agent01', { stake: '1000', payout: '1500', at: lastWeek() });
+  await addBet(server, alpha, 'agent01', { stake: '1000', payout: '1500', at: lastWeek(server) });
   expect((await agent.call(deficitReceive, {})).answer).toMatchObject({ code: 'BELOW_FIRST_TIER' });
-  await addBet(server, alpha, 'agent01', { stake: '1', payout: '5000', at: lastWeek() });
+  await addBet(server, alpha, 'agent01', { stake: '1', payout: '5000', at: lastWeek(server) });
   expect((await agent.call(deficitReceive, {})).answer).toMatchObject({ code: 'NO_LOSS' });
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(deficitReceive, {})).answer).toMatchObject({
     success: false,
     code: 'notLoggedIn',

@@ -1,20 +1,11 @@
 // Owns the test of activity/deficitRecord.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { deficitReceive, deficitRecord } from '#contract/activity.generated.ts';
 import { addBet } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test("records go out newest first, page by page, and only one's own", async () => {
+test("records go out newest first, page by page, and only one's own", async ({ server, member }) => {
   for (const weeks of [1, 0]) {
     const at = new Date(server.now().getTime() - 7 * 86_400_000);
     await addBet(server, alpha, 'member01', { stake: '2000', at });
@@ -31,12 +22,12 @@ test("records go out newest first, page by page, and only one's own", async () =
   expect((await server.call(deficitRecord, {}, { as: 'agent01' })).answer.list).toEqual([]);
 });
 
-test('a page that is none is refused at its field', async () => {
+test('a page that is none is refused at its field', async ({ member }) => {
   const { answer } = await member.call(deficitRecord, { before: 'x' });
   expect(Object.keys(answer.fieldErrors ?? {})).toEqual(['before']);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(deficitRecord, {})).answer).toMatchObject({
     success: false,
     code: 'notLoggedIn',

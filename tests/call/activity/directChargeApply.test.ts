@@ -1,36 +1,30 @@
 // Owns the test of activity/directChargeApply, and of the decision that follows.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { directChargeApply, directChargeBase, directChargeList } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '#server/db/ledger.ts';
 import { giftOf } from '#server/money/applications/directCharge.ts';
 import { resetTurnover, turnoverOf } from '#server/money/turnover.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import type { RunningServer } from '#support/startServer.ts';
 import { testStations } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 import { idOf, move, troublesOf } from '../../server/money/wallets.ts';
 
 const station = 'offer';
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({
-    stations: [
-      { code: station, name: '有直充', frontConfig: { bonusPercent: 3, bonusAmount: 150 } },
-      ...testStations,
-    ],
-  });
-  member = server.client(station);
-  await member.logIn('member01');
+const test = world({
+  stations: [
+    { code: station, name: '有直充', frontConfig: { bonusPercent: 3, bonusAmount: 150 } },
+    ...testStations,
+  ],
 });
-afterAll(() => server.stop());
 
-const state = (name = 'member01') =>
+const state = (server: RunningServer, name = 'member01') =>
   server.inStation(station, async (db) => {
     const id = await idOf(db, name);
     return { ...(await balancesOf(db, id, 'real')), ...(await turnoverOf(db, id)) };
   });
 /** As a withdrawal is asked for: money is held. */
-const hold = (name: string, amount: bigint, ref: string) =>
+const hold = (server: RunningServer, name: string, amount: bigint, ref: string) =>
   server.inStation(station, async (db) => {
     const id = await idOf(db, name);
     const wallet = await ledgerAccount(db, station, id, 'wallet', 'real');
@@ -41,7 +35,7 @@ const hold = (name: string, amount: bigint, ref: string) =>
     ];
     await post(db, { type: ledgerTypes.withdrawal, refType: 'test', refId: ref, at: server.now(), legs });
   });
-const decide = async () => {
+const decide = async (server: RunningServer) => {
   server.passTime(61);
   await server.runMoneyJob();
 };
@@ -55,15 +49,18 @@ test('a gift is so many per cent of the balance, cut to cents, at most the cap',
   expect(giftOf(33n, { percent, cap: 0n })).toBe(0n);
 });
 
-test('the balance stays where it is; the gift comes with the decision and requires turnover', async () => {
+test('the balance stays where it is; the gift comes with the decision and requires turnover', async ({
+  server,
+  member,
+}) => {
   const { answer } = await member.call(directChargeApply, {});
   expect(answer).toMatchObject({ success: true, gift: '150.0000' });
   expect((await member.call(directChargeBase, {})).answer.blocked).toBe('open');
-  expect((await state()).wallet).toBe(8_888_8800n);
+  expect((await state(server)).wallet).toBe(8_888_8800n);
   expect((await member.call(directChargeApply, {})).answer).toMatchObject({ success: false, code: 'open' });
-  await decide();
+  await decide(server);
   await server.runMoneyJob();
-  expect(await state()).toMatchObject({
+  expect(await state(server)).toMatchObject({
     wallet: 9_038_8800n,
     // Three times 8,888.88 and 150.
     required: 27_116_6400n,
@@ -74,7 +71,7 @@ test('the balance stays where it is; the gift comes with the decision and requir
   expect(lines.list).toMatchObject([{ type: 81, kind: 'gift', amount: '150.0000' }]);
 });
 
-test('nobody applies while turnover is missing', async () => {
+test('nobody applies while turnover is missing', async ({ server, member }) => {
   expect((await member.call(directChargeApply, {})).answer).toMatchObject({
     success: false,
     code: 'turnover',
@@ -83,19 +80,23 @@ test('nobody applies while turnover is missing', async () => {
   expect((await member.call(directChargeBase, {})).answer.blocked).toBe('none');
 });
 
-test('nobody applies while a withdrawal is pending, and one asked for afterwards fails the application', async () => {
+test('nobody applies while a withdrawal is pending, and one asked for afterwards fails the application', async ({
+  server,
+}) => {
   const agent = server.client(station);
   await agent.logIn('agent01');
   expect((await agent.call(directChargeApply, {})).answer).toMatchObject({ success: true });
-  await hold('agent01', 100_0000n, 'held');
-  await decide();
+  await hold(server, 'agent01', 100_0000n, 'held');
+  await decide(server);
   const { answer } = await agent.call(directChargeList, {});
   expect(answer.list).toMatchObject([{ status: 3, reason: '申请后有提款' }]);
-  expect(await state('agent01')).toMatchObject({ wallet: 26_700_5000n, required: 0n });
+  expect(await state(server, 'agent01')).toMatchObject({ wallet: 26_700_5000n, required: 0n });
   expect((await agent.call(directChargeApply, {})).answer).toMatchObject({ code: 'withdrawal' });
 });
 
-test('a balance too small for it, and a station without the offer, are refused with their reasons', async () => {
+test('a balance too small for it, and a station without the offer, are refused with their reasons', async ({
+  server,
+}) => {
   const poor = server.client(station);
   await server.inStation(station, (db) =>
     db.updateTable('account').set({ question_id: null }).where('name', '=', 'member02').execute(),
@@ -109,14 +110,14 @@ test('a balance too small for it, and a station without the offer, are refused w
   expect(elsewhere.answer).toMatchObject({ success: false, code: 'closed' });
 });
 
-test('pressed twice at once it is one application', async () => {
+test('pressed twice at once it is one application', async ({ server, member }) => {
   const replies = await Promise.all([1, 2, 3].map(() => member.call(directChargeApply, {})));
   expect(replies.filter(({ answer }) => answer.success)).toHaveLength(1);
-  await decide();
+  await decide(server);
   expect(await troublesOf(server, station)).toEqual([]);
 });
 
-test('trial players and guests cannot apply', async () => {
+test('trial players and guests cannot apply', async ({ server }) => {
   expect((await server.call(directChargeApply, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
   expect((await server.call(directChargeApply, {})).answer.code).toBe('notLoggedIn');
 });

@@ -1,21 +1,19 @@
 // Owns the test of activity/directChargeBase: two stations, two offers.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { directChargeBase } from '#contract/activity.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({
-    stations: [
-      { code: 'capped', name: '甲站', frontConfig: { bonusPercent: 3, bonusAmount: 150 } },
-      { code: 'free', name: '乙站', frontConfig: { bonusPercent: 1.5 } },
-      { code: 'none', name: '丙站' },
-    ],
-  });
+const test = world({
+  stations: [
+    { code: 'capped', name: '甲站', frontConfig: { bonusPercent: 3, bonusAmount: 150 } },
+    { code: 'free', name: '乙站', frontConfig: { bonusPercent: 1.5 } },
+    { code: 'none', name: '丙站' },
+  ],
 });
-afterAll(() => server.stop());
 
-test('the terms are those of the station, and the gift is what the balance brings now', async () => {
+test('the terms are those of the station, and the gift is what the balance brings now', async ({
+  server,
+}) => {
   const at = async (station: string) =>
     (await server.call(directChargeBase, {}, { as: 'member01', station })).answer;
   expect(await at('capped')).toMatchObject({
@@ -33,7 +31,7 @@ test('the terms are those of the station, and the gift is what the balance bring
   expect(await at('none')).toMatchObject({ percent: '0', gift: '0.0000', blocked: 'closed' });
 });
 
-test('trial players and guests are refused', async () => {
+test('trial players and guests are refused', async ({ server }) => {
   expect((await server.call(directChargeBase, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
   expect((await server.call(directChargeBase, {})).answer.code).toBe('notLoggedIn');
 });

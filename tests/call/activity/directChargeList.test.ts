@@ -1,20 +1,14 @@
 // Owns the test of activity/directChargeList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { directChargeApply, directChargeList } from '#contract/activity.generated.ts';
 import { resetTurnover } from '#server/money/turnover.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { world } from '#support/world.ts';
 import { idOf } from '../../server/money/wallets.ts';
 
 const station = 'offer';
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({
-    stations: [{ code: station, name: '有直充', frontConfig: { bonusPercent: 2 } }],
-  });
-});
-afterAll(() => server.stop());
+const test = world({ stations: [{ code: station, name: '有直充', frontConfig: { bonusPercent: 2 } }] });
 
-test('applications come newest first, page by page, and are nobody else’s to see', async () => {
+test('applications come newest first, page by page, and are nobody else’s to see', async ({ server }) => {
   const member = server.client(station);
   await member.logIn('member01');
   for (let count = 0; count < 3; count++) {
@@ -36,7 +30,7 @@ test('applications come newest first, page by page, and are nobody else’s to s
   expect(other.answer.list).toEqual([]);
 });
 
-test('trial players and guests are refused', async () => {
+test('trial players and guests are refused', async ({ server }) => {
   expect((await server.call(directChargeList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
   expect((await server.call(directChargeList, {})).answer.code).toBe('notLoggedIn');
 });

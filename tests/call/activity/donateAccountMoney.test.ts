@@ -1,17 +1,10 @@
 // Owns the test of activity/donateAccountMoney.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { donateAccountMoney } from '#contract/activity.generated.ts';
 import { mostOf } from '#server/money/applications/donation.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { testStations } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('the answer holds the balance and the most a member may give', async () => {
+test('the answer holds the balance and the most a member may give', async ({ server }) => {
   const { answer } = await server.call(donateAccountMoney, {}, { as: 'member01' });
   expect(answer).toMatchObject({ money: '8888.8800', most: '8888.0000' });
 });
@@ -27,7 +20,7 @@ test('something is always left', () => {
   ]);
 });
 
-test('trial players and guests are refused', async () => {
+test('trial players and guests are refused', async ({ server }) => {
   expect((await server.call(donateAccountMoney, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
   expect((await server.call(donateAccountMoney, {})).answer.code).toBe('notLoggedIn');
 });

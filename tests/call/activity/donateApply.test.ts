@@ -1,25 +1,17 @@
 // Owns the test of activity/donateApply, and of the decision that follows.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { donateApply, donateList } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { balancesOf, ledgerAccount } from '#server/db/ledger.ts';
 import { decideDonation } from '#server/money/applications/donation.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 import { idOf, troublesOf } from '../../server/money/wallets.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-const balance = (name = 'member01') =>
+const balance = (server: RunningServer, name = 'member01') =>
   server.inStation(alpha, async (db) => (await balancesOf(db, await idOf(db, name), 'real')).wallet);
-const charity = () =>
+const charity = (server: RunningServer) =>
   server.inStation(alpha, async (db) => {
     const id = await ledgerAccount(db, alpha, 0, 'donation', 'real');
     return (
@@ -27,10 +19,10 @@ const charity = () =>
     ).balance;
   });
 
-test('whole yuan leave the wallet at once; approved, they stay with charity', async () => {
+test('whole yuan leave the wallet at once; approved, they stay with charity', async ({ server, member }) => {
   const { answer } = await member.call(donateApply, { money: 88 });
   expect(answer).toMatchObject({ success: true, donated: '88.0000', money: '8800.8800' });
-  expect(await charity()).toBe(88_0000n);
+  expect(await charity(server)).toBe(88_0000n);
   server.passTime(30);
   await server.runMoneyJob();
   expect((await member.call(donateList, {})).answer.list).toMatchObject([{ status: 1 }]);
@@ -38,10 +30,10 @@ test('whole yuan leave the wallet at once; approved, they stay with charity', as
   await server.runMoneyJob();
   await server.runMoneyJob();
   expect((await member.call(donateList, {})).answer.list).toMatchObject([{ status: 2, money: '88.0000' }]);
-  expect(await balance()).toBe(8_800_8800n);
+  expect(await balance(server)).toBe(8_800_8800n);
 });
 
-test('a share of the balance is cut to whole yuan; rejected, it comes back', async () => {
+test('a share of the balance is cut to whole yuan; rejected, it comes back', async ({ server, member }) => {
   const { answer } = await member.call(donateApply, { percent: 33 });
   // 8,800.88 x 33 % = 2,904.2904.
   expect(answer).toMatchObject({ donated: '2904.0000', money: '5896.8800' });
@@ -50,7 +42,7 @@ test('a share of the balance is cut to whole yuan; rejected, it comes back', asy
     server.inStation(alpha, (db) => decideDonation(db, alpha, id, 'operator', server.now()));
   expect(await Promise.all([reject(), reject(), reject()])).toContain(true);
   expect(await reject()).toBe(false);
-  expect(await balance()).toBe(8_800_8800n);
+  expect(await balance(server)).toBe(8_800_8800n);
   const { answer: list } = await member.call(donateList, {});
   expect(list.list![0]).toMatchObject({ status: 3, reason: '客服已驳回', percent: 33 });
   expect(list.totals).toEqual({ count: 2, money: '88.0000' });
@@ -62,7 +54,10 @@ test('a share of the balance is cut to whole yuan; rejected, it comes back', asy
   ]);
 });
 
-test('all of the balance, nothing, parts of a yuan, both ways at once and neither are refused', async () => {
+test('all of the balance, nothing, parts of a yuan, both ways at once and neither are refused', async ({
+  server,
+  member,
+}) => {
   const refused = async (request: object) => {
     const { answer } = await member.call(donateApply, request as never);
     expect(answer).toMatchObject({ success: false });
@@ -74,11 +69,11 @@ test('all of the balance, nothing, parts of a yuan, both ways at once and neithe
   expect(await refused({ percent: 100 })).toEqual(['percent']);
   expect(await refused({ percent: 50, money: 5 })).toEqual(['percent']);
   expect(await refused({})).toEqual(['money']);
-  expect(await balance()).toBe(8_800_8800n);
+  expect(await balance(server)).toBe(8_800_8800n);
   expect((await member.call(donateApply, { money: 8800 })).answer).toMatchObject({ money: '0.8800' });
 });
 
-test('the same intent twice gives once', async () => {
+test('the same intent twice gives once', async ({ server }) => {
   const agent = server.client(alpha);
   await agent.logIn('agent01');
   const intentId = crypto.randomUUID();
@@ -87,10 +82,10 @@ test('the same intent twice gives once', async () => {
     agent.call(donateApply, { money: 100 }, { intentId }),
   ]);
   expect(one.answer).toEqual(two.answer);
-  expect(await balance('agent01')).toBe(26_700_5000n);
+  expect(await balance(server, 'agent01')).toBe(26_700_5000n);
 });
 
-test('a frozen account gives nothing, and what waits when it is frozen comes back', async () => {
+test('a frozen account gives nothing, and what waits when it is frozen comes back', async ({ server }) => {
   const freeze = (state: 'frozen' | 'enabled') =>
     server.inStation(alpha, (db) =>
       db.updateTable('account').set({ state }).where('name', '=', 'agent01').execute(),
@@ -101,7 +96,7 @@ test('a frozen account gives nothing, and what waits when it is frozen comes bac
   expect((await agent.call(donateApply, { money: 1 })).answer).toMatchObject({ code: 'accountFrozen' });
   server.passTime(61);
   await server.runMoneyJob();
-  expect(await balance('agent01')).toBe(26_800_5000n);
+  expect(await balance(server, 'agent01')).toBe(26_800_5000n);
   expect((await agent.call(donateList, {})).answer.list).toMatchObject([
     { status: 3, reason: '账号状态异常' },
   ]);
@@ -109,7 +104,7 @@ test('a frozen account gives nothing, and what waits when it is frozen comes bac
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
 
-test('trial players and guests cannot give', async () => {
+test('trial players and guests cannot give', async ({ server }) => {
   const trial = await server.call(donateApply, { money: 1 }, { as: 'trial01' });
   expect(trial.answer).toMatchObject({ success: false, code: 'wrongRole' });
   expect((await server.call(donateApply, { money: 1 })).answer).toMatchObject({ code: 'notLoggedIn' });

@@ -1,16 +1,10 @@
 // Owns the test of activity/donateList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { donateApply, donateList } from '#contract/activity.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('applications come newest first, page by page, and are nobody else’s to see', async () => {
+test('applications come newest first, page by page, and are nobody else’s to see', async ({ server }) => {
   const member = server.client(alpha);
   await member.logIn('member01');
   for (const money of [1, 2, 3]) await member.call(donateApply, { money });
@@ -25,7 +19,7 @@ test('applications come newest first, page by page, and are nobody else’s to s
   expect((await server.call(donateList, {}, { as: 'agent01' })).answer.list).toEqual([]);
 });
 
-test('trial players and guests are refused', async () => {
+test('trial players and guests are refused', async ({ server }) => {
   expect((await server.call(donateList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
   expect((await server.call(donateList, {})).answer.code).toBe('notLoggedIn');
 });

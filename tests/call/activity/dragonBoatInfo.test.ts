@@ -1,20 +1,11 @@
 // Owns the test of activity/dragonBoatInfo.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { dragonBoatInfo } from '#contract/activity.generated.ts';
 import { addBet, changeActivity } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('bets row the boat, and the ranking is real and masked', async () => {
+test('bets row the boat, and the ranking is real and masked', async ({ server, member }) => {
   await addBet(server, alpha, 'member01', { stake: '1234' });
   await addBet(server, alpha, 'agent01', { stake: '20000' });
   const { answer } = await member.call(dragonBoatInfo, {});
@@ -38,7 +29,7 @@ test('bets row the boat, and the ranking is real and masked', async () => {
   );
 });
 
-test('guests and trial players see everything, and read why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {
   const guest = await server.call(dragonBoatInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,
@@ -49,7 +40,10 @@ test('guests and trial players see everything, and read why they cannot take par
   for (const field of ['steps', 'ranking']) expect(guest.answer).toHaveProperty(field);
 });
 
-test('before its first day, after its last, and where the station has none, it says so', async () => {
+test('before its first day, after its last, and where the station has none, it says so', async ({
+  server,
+  member,
+}) => {
   const day = 86_400_000;
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(dragonBoatInfo, {})).answer.event!.kind;

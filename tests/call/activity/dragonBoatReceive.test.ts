@@ -1,23 +1,14 @@
 // Owns the test of activity/dragonBoatReceive.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { dragonBoatInfo, dragonBoatReceive } from '#contract/activity.generated.ts';
 import { balancesOf } from '#server/db/ledger.ts';
 import { accountId, addBet, changeActivity } from '#support/activities.ts';
 import { lettersTo } from '#support/messages.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('a step that is reached is paid once; others are refused', async () => {
+test('a step that is reached is paid once; others are refused', async ({ server, member }) => {
   await addBet(server, alpha, 'member01', { stake: '1000' });
   expect((await member.call(dragonBoatReceive, { step: 0 })).answer).toMatchObject({
     award: { prize: { value: '2.0000' } },
@@ -31,7 +22,10 @@ test('a step that is reached is paid once; others are refused', async () => {
   expect((await member.call(dragonBoatReceive, {})).answer).toMatchObject({ code: 'STEP_UNKNOWN' });
 });
 
-test('places are paid once the race is over, without being asked for, to those who may take part', async () => {
+test('places are paid once the race is over, without being asked for, to those who may take part', async ({
+  server,
+  member,
+}) => {
   await addBet(server, alpha, 'member01', { stake: '900000' });
   await addBet(server, alpha, 'agent01', { stake: '500000' });
   await addBet(server, alpha, 'member02', { stake: '400000' });
@@ -94,7 +88,10 @@ test('places are paid once the race is over, without being asked for, to those w
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
 
-test('steps that were reached on the last evening are paid after the end, those that were taken not again', async () => {
+test('steps that were reached on the last evening are paid after the end, those that were taken not again', async ({
+  server,
+  member,
+}) => {
   const id = await server.inStation(alpha, async (db) => {
     const first = (
       await db.selectFrom('activity').selectAll().where('kind', '=', 'dragonBoat').execute()
@@ -148,7 +145,7 @@ test('steps that were reached on the last evening are paid after the end, those 
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(dragonBoatReceive, {})).answer).toMatchObject({
     success: false,
     code: 'notLoggedIn',

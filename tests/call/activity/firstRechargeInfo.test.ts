@@ -1,23 +1,16 @@
 // Owns the test of activity/firstRechargeInfo.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { firstRechargeInfo } from '#contract/activity.generated.ts';
 import { runSupport } from '#scripts/support.ts';
 import { accountId, changeActivity } from '#support/activities.ts';
 import { atDesk, byHand, depositor, openBank, orderOf } from '#support/deposits.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, counterparties: true });
-  member = server.client(alpha);
-  await member.logIn('member01');
-}, 60_000);
-afterAll(() => server.stop());
+const test = world({ counterparties: true });
 
-test('the offer, and where the member stands', async () => {
+test('the offer, and where the member stands', async ({ member }) => {
   const { answer } = await member.call(firstRechargeInfo, {});
   expect(answer).toMatchObject({
     min: '100.0000',
@@ -30,7 +23,7 @@ test('the offer, and where the member stands', async () => {
   expect(answer.strategyId).toBeGreaterThan(0);
 });
 
-test('the gift comes with the first deposit, once for a device', async () => {
+test('the gift comes with the first deposit, once for a device', async ({ server }) => {
   await byHand(server);
   const first = await depositor(server, alpha, 'member01');
   const { strategyId } = (await first.call(firstRechargeInfo, {})).answer;
@@ -67,14 +60,14 @@ test('the gift comes with the first deposit, once for a device', async () => {
   expect(lines.find((line) => line.startsWith('firstRecharge'))).toContain('gift lost');
 });
 
-test('the turnover it names is that of the offer, which the money goes by', async () => {
+test('the turnover it names is that of the offer, which the money goes by', async ({ server, member }) => {
   await server.inStation(alpha, (db) =>
     db.updateTable('deposit_strategy').set({ gift_factor: 250 }).where('times', '=', 'first').execute(),
   );
   expect((await member.call(firstRechargeInfo, {})).answer).toMatchObject({ event: { factor: '2.5' } });
 });
 
-test('guests and trial players see everything, and read why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {
   const guest = await server.call(firstRechargeInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,
@@ -85,7 +78,10 @@ test('guests and trial players see everything, and read why they cannot take par
   for (const field of ['min', 'percent', 'cap', 'offerName']) expect(guest.answer).toHaveProperty(field);
 });
 
-test('before its first day, after its last, and where the station has none, it says so', async () => {
+test('before its first day, after its last, and where the station has none, it says so', async ({
+  server,
+  member,
+}) => {
   const day = 86_400_000;
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(firstRechargeInfo, {})).answer.event!.kind;

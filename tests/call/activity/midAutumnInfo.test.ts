@@ -1,20 +1,14 @@
 // Owns the test of activity/midAutumnInfo.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { midAutumnInfo } from '#contract/activity.generated.ts';
 import { addDeposit, changeActivity } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('ranks state how many of the throws have them, and chances come from deposits', async () => {
+test('ranks state how many of the throws have them, and chances come from deposits', async ({
+  server,
+  member,
+}) => {
   const { answer } = await member.call(midAutumnInfo, {});
   expect(answer.ranks!.reduce((sum, { ways }) => sum + ways, 0)).toBe(6 ** 6);
   expect(answer.ranks![0]).toMatchObject({
@@ -35,7 +29,7 @@ test('ranks state how many of the throws have them, and chances come from deposi
   });
 });
 
-test('guests and trial players see everything, and read why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {
   const guest = await server.call(midAutumnInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,
@@ -46,7 +40,10 @@ test('guests and trial players see everything, and read why they cannot take par
   for (const field of ['ranks', 'chances', 'winners']) expect(guest.answer).toHaveProperty(field);
 });
 
-test('before its first day, after its last, and where the station has none, it says so', async () => {
+test('before its first day, after its last, and where the station has none, it says so', async ({
+  server,
+  member,
+}) => {
   const day = 86_400_000;
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(midAutumnInfo, {})).answer.event!.kind;

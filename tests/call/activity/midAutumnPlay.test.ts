@@ -1,22 +1,13 @@
 // Owns the test of activity/midAutumnPlay.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { midAutumnInfo, midAutumnPlay } from '#contract/activity.generated.ts';
 import { rankOf } from '#rules/activities/midAutumn.ts';
 import { addDeposit } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('a throw costs a chance and pays its rank; the last chance is the last', async () => {
+test('a throw costs a chance and pays its rank; the last chance is the last', async ({ server, member }) => {
   await addDeposit(server, alpha, 'member01', '100');
   const { ranks } = (await member.call(midAutumnInfo, {})).answer;
   for (const left of [1, 0]) {
@@ -31,7 +22,7 @@ test('a throw costs a chance and pays its rank; the last chance is the last', as
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
 
-test('chances lapse with their day', async () => {
+test('chances lapse with their day', async ({ server }) => {
   await addDeposit(server, alpha, 'agent01', '100');
   server.passTime(86_400);
   expect((await server.call(midAutumnPlay, {}, { as: 'agent01' })).answer).toMatchObject({
@@ -39,7 +30,7 @@ test('chances lapse with their day', async () => {
   });
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(midAutumnPlay, {})).answer).toMatchObject({
     success: false,
     code: 'notLoggedIn',

@@ -1,21 +1,12 @@
 // Owns the test of activity/pointsExchange.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pointsExchange, pointsInfo } from '#contract/activity.generated.ts';
 import { pointsTroubles } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('cash becomes points and points cash, and a round trip never gains', async () => {
+test('cash becomes points and points cash, and a round trip never gains', async ({ server, member }) => {
   expect((await member.call(pointsExchange, { direction: 'toPoints', amount: '12' })).answer).toMatchObject({
     received: '1200',
     points: 1200,
@@ -32,7 +23,7 @@ test('cash becomes points and points cash, and a round trip never gains', async 
   expect(await pointsTroubles(server, alpha)).toEqual([]);
 });
 
-test('what cannot be exchanged is refused with its reason', async () => {
+test('what cannot be exchanged is refused with its reason', async ({ member }) => {
   const code = async (direction: 'toPoints' | 'toCash', amount: string) =>
     (await member.call(pointsExchange, { direction, amount })).answer.code;
   expect(await code('toPoints', '0')).toBe('AMOUNT_INVALID');
@@ -43,7 +34,7 @@ test('what cannot be exchanged is refused with its reason', async () => {
   expect(await code('toCash', '1.5')).toBe('AMOUNT_INVALID');
 });
 
-test('sixty at once move exactly what they say', async () => {
+test('sixty at once move exactly what they say', async ({ server }) => {
   const agent = server.client(alpha);
   await agent.logIn('agent01');
   const answers = await Promise.all(
@@ -58,7 +49,7 @@ test('sixty at once move exactly what they say', async () => {
   expect(await pointsTroubles(server, alpha)).toEqual([]);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(pointsExchange, { direction: 'toPoints', amount: '1' })).answer).toMatchObject({
     success: false,
     code: 'notLoggedIn',

@@ -1,20 +1,11 @@
 // Owns the test of activity/pointsInfo.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pointsExchange, pointsInfo } from '#contract/activity.generated.ts';
 import { changeActivity } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('rates, limits and what is left of the day', async () => {
+test('rates, limits and what is left of the day', async ({ member }) => {
   expect((await member.call(pointsInfo, {})).answer).toMatchObject({
     points: 0,
     money: '8888.8800',
@@ -31,7 +22,7 @@ test('rates, limits and what is left of the day', async () => {
   });
 });
 
-test('guests and trial players see everything, and read why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {
   const guest = await server.call(pointsInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,
@@ -42,7 +33,10 @@ test('guests and trial players see everything, and read why they cannot take par
   for (const field of ['toPoints', 'toCash']) expect(guest.answer).toHaveProperty(field);
 });
 
-test('before its first day, after its last, and where the station has none, it says so', async () => {
+test('before its first day, after its last, and where the station has none, it says so', async ({
+  server,
+  member,
+}) => {
   const day = 86_400_000;
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(pointsInfo, {})).answer.event!.kind;

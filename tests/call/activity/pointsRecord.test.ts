@@ -1,19 +1,9 @@
 // Owns the test of activity/pointsRecord.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pointsExchange, pointsRecord, signInSign } from '#contract/activity.generated.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('what came and went, without a gap', async () => {
+test('what came and went, without a gap', async ({ member }) => {
   await member.call(pointsExchange, { direction: 'toPoints', amount: '2' });
   await member.call(signInSign, {});
   const { answer } = await member.call(pointsRecord, {});
@@ -24,7 +14,7 @@ test('what came and went, without a gap', async () => {
   expect((await member.call(pointsRecord, { before: '2' })).answer.list).toHaveLength(1);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(pointsRecord, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
   expect((await server.call(pointsRecord, {}, { as: 'trial01' })).answer).toMatchObject({
     success: false,

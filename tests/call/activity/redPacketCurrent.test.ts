@@ -1,23 +1,15 @@
 // Owns the test of activity/redPacketCurrent.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { redPacketCurrent, redPacketGrab } from '#contract/activity.generated.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { accountId, changeActivity } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
 /** Takes what is left of a packet. */
-const emptyPacket = async (packet: number): Promise<void> => {
+const emptyPacket = async (server: RunningServer, packet: number): Promise<void> => {
   await server.inStation(alpha, async (db) => {
     const { id } = (await activityOfKind(db, 'redPacket', server.now()))!;
     const member = await accountId(db, 'member02');
@@ -26,7 +18,10 @@ const emptyPacket = async (packet: number): Promise<void> => {
   });
 };
 
-test('a packet is open or waits, and its countdown agrees with the clock of the server', async () => {
+test('a packet is open or waits, and its countdown agrees with the clock of the server', async ({
+  server,
+  member,
+}) => {
   await server.runMoneyJob();
   const { answer } = await member.call(redPacketCurrent, {});
   const states = ['open', 'waiting'];
@@ -51,7 +46,7 @@ test('a packet is open or waits, and its countdown agrees with the clock of the 
   const mine = (await member.call(redPacketCurrent, {})).answer;
   expect(mine).toMatchObject({ left: 49, mine: [{ status: 2 }], winners: [{ account: 'me***' }] });
   // Others take the rest: who comes late reads that it is empty, not that nothing is open.
-  await emptyPacket(open.packetId!);
+  await emptyPacket(server, open.packetId!);
   const other = server.client(alpha);
   await other.logIn('agent01');
   expect((await other.call(redPacketCurrent, {})).answer).toMatchObject({
@@ -60,7 +55,7 @@ test('a packet is open or waits, and its countdown agrees with the clock of the 
   });
 });
 
-test('guests and trial players see everything, and read why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {
   const guest = await server.call(redPacketCurrent, {});
   expect(guest.answer).toMatchObject({
     success: true,
@@ -71,7 +66,10 @@ test('guests and trial players see everything, and read why they cannot take par
   for (const field of ['state', 'winners', 'opensInMs']) expect(guest.answer).toHaveProperty(field);
 });
 
-test('before its first day, after its last, and where the station has none, it says so', async () => {
+test('before its first day, after its last, and where the station has none, it says so', async ({
+  server,
+  member,
+}) => {
   const day = 86_400_000;
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(redPacketCurrent, {})).answer.event!.kind;

@@ -1,20 +1,11 @@
 // Owns the test of activity/redPacketRule.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { redPacketRule } from '#contract/activity.generated.ts';
 import { changeActivity } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('what a packet holds and when packets open', async () => {
+test('what a packet holds and when packets open', async ({ member }) => {
   expect((await member.call(redPacketRule, {})).answer).toMatchObject({
     everyMinutes: 10,
     times: [],
@@ -28,7 +19,7 @@ test('what a packet holds and when packets open', async () => {
   });
 });
 
-test('guests and trial players see everything, and read why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {
   const guest = await server.call(redPacketRule, {});
   expect(guest.answer).toMatchObject({
     success: true,
@@ -39,7 +30,10 @@ test('guests and trial players see everything, and read why they cannot take par
   for (const field of ['total', 'count']) expect(guest.answer).toHaveProperty(field);
 });
 
-test('before its first day, after its last, and where the station has none, it says so', async () => {
+test('before its first day, after its last, and where the station has none, it says so', async ({
+  server,
+  member,
+}) => {
   const day = 86_400_000;
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(redPacketRule, {})).answer.event!.kind;

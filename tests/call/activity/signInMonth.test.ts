@@ -1,20 +1,13 @@
 // Owns the test of activity/signInMonth.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { signInMonth, signInSign } from '#contract/activity.generated.ts';
 import { changeActivity } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('the month shows what is signed and missed, the row, and what the next day brings', async () => {
+test('the month shows what is signed and missed, the row, and what the next day brings', async ({
+  member,
+}) => {
   const before = (await member.call(signInMonth, {})).answer;
   expect(before).toMatchObject({
     signedToday: false,
@@ -33,12 +26,12 @@ test('the month shows what is signed and missed, the row, and what the next day 
   expect(after.missed).not.toContain(Number(after.today!.slice(-2)));
 });
 
-test('a month that is none is refused at its field', async () => {
+test('a month that is none is refused at its field', async ({ member }) => {
   const { answer } = await member.call(signInMonth, { month: '2026-13' });
   expect(Object.keys(answer.fieldErrors ?? {})).toEqual(['month']);
 });
 
-test('guests and trial players see everything, and read why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {
   const guest = await server.call(signInMonth, {});
   expect(guest.answer).toMatchObject({
     success: true,
@@ -49,7 +42,10 @@ test('guests and trial players see everything, and read why they cannot take par
   for (const field of ['rewards', 'next', 'streak']) expect(guest.answer).toHaveProperty(field);
 });
 
-test('before its first day, after its last, and where the station has none, it says so', async () => {
+test('before its first day, after its last, and where the station has none, it says so', async ({
+  server,
+  member,
+}) => {
   const day = 86_400_000;
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(signInMonth, {})).answer.event!.kind;

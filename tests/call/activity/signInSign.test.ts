@@ -1,22 +1,16 @@
 // Owns the test of activity/signInSign.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { signInSign } from '#contract/activity.generated.ts';
 import { addDeposit, changeActivity, pointsTroubles } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('days in a row bring more, day 7 a bonus, and a day that is missed begins again', async () => {
+test('days in a row bring more, day 7 a bonus, and a day that is missed begins again', async ({
+  server,
+  member,
+}) => {
   const points: number[] = [];
   for (let day = 1; day <= 7; day++) {
     const { answer } = await member.call(signInSign, {});
@@ -37,7 +31,7 @@ test('days in a row bring more, day 7 a bonus, and a day that is missed begins a
   expect(await pointsTroubles(server, alpha)).toEqual([]);
 });
 
-test('a second time on one day is refused and recorded, and nothing is lost', async () => {
+test('a second time on one day is refused and recorded, and nothing is lost', async ({ server, member }) => {
   const { answer } = await member.call(signInSign, {});
   expect(answer).toMatchObject({ success: false, code: 'ALREADY_SIGNED', msg: '今天已签到' });
   await member.call(signInSign, {});
@@ -45,7 +39,7 @@ test('a second time on one day is refused and recorded, and nothing is lost', as
   expect(rows).toMatchObject([{ reason: 'ALREADY_SIGNED', times: 2 }]);
 });
 
-test('the last second of a day and the first of the next are two days', async () => {
+test('the last second of a day and the first of the next are two days', async ({ server }) => {
   const agent = server.client(alpha);
   const second = 1000;
   const toMidnight =
@@ -58,7 +52,7 @@ test('the last second of a day and the first of the next are two days', async ()
   expect((await agent.call(signInSign, {})).answer).toMatchObject({ success: true, streak: 2 });
 });
 
-test('a condition of the day is asked for', async () => {
+test('a condition of the day is asked for', async ({ server }) => {
   await changeActivity(server, alpha, 'signIn', { terms: { condition: { kind: 'deposit', min: '100' } } });
   const other = server.client(alpha);
   await other.logIn('agent01');
@@ -72,7 +66,7 @@ test('a condition of the day is asked for', async () => {
   expect((await other.call(signInSign, {})).answer).toMatchObject({ success: true });
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(signInSign, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
   expect((await server.call(signInSign, {}, { as: 'trial01' })).answer).toMatchObject({
     success: false,

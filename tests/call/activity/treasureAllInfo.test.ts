@@ -1,20 +1,11 @@
 // Owns the test of activity/treasureAllInfo.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { treasureAllInfo, treasureFetch } from '#contract/activity.generated.ts';
 import { addBet, changeActivity } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('progress opens boxes, each by itself', async () => {
+test('progress opens boxes, each by itself', async ({ server, member }) => {
   await addBet(server, alpha, 'member01', { stake: '1200' });
   const { answer } = await member.call(treasureAllInfo, {});
   expect(answer).toMatchObject({
@@ -32,7 +23,7 @@ test('progress opens boxes, each by itself', async () => {
   expect(after.winners).toMatchObject([{ account: 'me***' }]);
 });
 
-test('guests and trial players see everything, and read why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {
   const guest = await server.call(treasureAllInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,
@@ -43,7 +34,10 @@ test('guests and trial players see everything, and read why they cannot take par
   for (const field of ['boxes', 'progress']) expect(guest.answer).toHaveProperty(field);
 });
 
-test('before its first day, after its last, and where the station has none, it says so', async () => {
+test('before its first day, after its last, and where the station has none, it says so', async ({
+  server,
+  member,
+}) => {
   const day = 86_400_000;
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(treasureAllInfo, {})).answer.event!.kind;

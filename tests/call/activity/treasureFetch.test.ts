@@ -1,21 +1,12 @@
 // Owns the test of activity/treasureFetch.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { treasureFetch } from '#contract/activity.generated.ts';
 import { addBet, changeActivity, setStock } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('a box holds an amount of its band, once a day', async () => {
+test('a box holds an amount of its band, once a day', async ({ server, member }) => {
   await addBet(server, alpha, 'member01', { stake: '100' });
   const { answer } = await member.call(treasureFetch, { step: 0 });
   const amount = Number(answer.award!.prize.value);
@@ -31,7 +22,7 @@ test('a box holds an amount of its band, once a day', async () => {
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
 
-test('an empty stock is refused, and nothing is below zero', async () => {
+test('an empty stock is refused, and nothing is below zero', async ({ server }) => {
   const id = await changeActivity(server, alpha, 'treasure', {});
   await setStock(server, alpha, id, 2, 0);
   await addBet(server, alpha, 'agent01', { stake: '10000' });
@@ -40,7 +31,7 @@ test('an empty stock is refused, and nothing is below zero', async () => {
   });
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(treasureFetch, { step: 0 })).answer).toMatchObject({
     success: false,
     code: 'notLoggedIn',

@@ -1,27 +1,18 @@
 // Owns the test of activity/wheelAward.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pointsExchange, wheelAward, wheelInfo, wheelRecords } from '#contract/activity.generated.ts';
 import { decideAward } from '#server/activities/award.ts';
 import { addDeposit, changeActivity, pointsTroubles } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
-
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
 
 const alwaysCash = (amount: string) => [
   { prize: { kind: 'cash', amount }, weight: 1, stock: null },
   { prize: { kind: 'none' }, weight: 0, stock: null },
 ];
 
-test('a spin takes a free chance first, then points, then nothing', async () => {
+test('a spin takes a free chance first, then points, then nothing', async ({ server, member }) => {
   // A prize of points would pay for the next spin.
   await changeActivity(server, alpha, 'wheel', { terms: { sectors: alwaysCash('0.88'), total: 1 } });
   await addDeposit(server, alpha, 'member01', '200');
@@ -40,7 +31,10 @@ test('a spin takes a free chance first, then points, then nothing', async () => 
   expect(await pointsTroubles(server, alpha)).toEqual([]);
 });
 
-test('cash above the limit and goods wait for the operator, who gives them once or refuses', async () => {
+test('cash above the limit and goods wait for the operator, who gives them once or refuses', async ({
+  server,
+  member,
+}) => {
   const sectors = alwaysCash('88');
   await changeActivity(server, alpha, 'wheel', { terms: { sectors, total: 1 }, auto_pay_limit: 50_0000n });
   await addDeposit(server, alpha, 'member01', '1000');
@@ -70,12 +64,12 @@ test('cash above the limit and goods wait for the operator, who gives them once 
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
 
-test('a day has no more spins than its limit', async () => {
+test('a day has no more spins than its limit', async ({ server, member }) => {
   await changeActivity(server, alpha, 'wheel', { terms: { dailyLimit: 4 } });
   expect((await member.call(wheelAward, {})).answer).toMatchObject({ code: 'DAILY_LIMIT' });
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(wheelAward, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
   expect((await server.call(wheelAward, {}, { as: 'trial01' })).answer).toMatchObject({
     success: false,

@@ -1,20 +1,14 @@
 // Owns the test of activity/wheelInfo.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { signInSign, wheelInfo } from '#contract/activity.generated.ts';
 import { addDeposit, changeActivity, setStock } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-
-test('sectors state their odds, which sum to one, and chances come from what the day brought', async () => {
+test('sectors state their odds, which sum to one, and chances come from what the day brought', async ({
+  server,
+  member,
+}) => {
   const { answer } = await member.call(wheelInfo, {});
   expect(answer.sectors!.reduce((sum, { odds }) => sum + Number(odds), 0)).toBeCloseTo(100, 9);
   expect(answer.sectors![0]).toMatchObject({
@@ -37,7 +31,7 @@ test('sectors state their odds, which sum to one, and chances come from what the
   expect(now.steps!.map(({ missing }) => missing)).toEqual(['0.0000', '0.0000', '0.0000']);
 });
 
-test('a sector that has run out is marked', async () => {
+test('a sector that has run out is marked', async ({ server, member }) => {
   const id = await changeActivity(server, alpha, 'wheel', {});
   await setStock(server, alpha, id, 7, 0);
   expect((await member.call(wheelInfo, {})).answer.sectors![7]).toMatchObject({
@@ -46,7 +40,7 @@ test('a sector that has run out is marked', async () => {
   });
 });
 
-test('guests and trial players see everything, and read why they cannot take part', async () => {
+test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {
   const guest = await server.call(wheelInfo, {});
   expect(guest.answer).toMatchObject({
     success: true,
@@ -57,7 +51,10 @@ test('guests and trial players see everything, and read why they cannot take par
   for (const field of ['sectors', 'winners']) expect(guest.answer).toHaveProperty(field);
 });
 
-test('before its first day, after its last, and where the station has none, it says so', async () => {
+test('before its first day, after its last, and where the station has none, it says so', async ({
+  server,
+  member,
+}) => {
   const day = 86_400_000;
   const at = (days: number) => new Date(server.now().getTime() + days * day);
   const kind = (await member.call(wheelInfo, {})).answer.event!.kind;

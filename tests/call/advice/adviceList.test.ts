@@ -1,18 +1,12 @@
 // Owns the test of advice/adviceList: one's own advice with its answer, and the message that says so.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { adviceList, saveAdvice } from '#contract/advice.generated.ts';
 import { answerAdvice } from '#server/messages/advice.ts';
 import { inbox, loggedIn, unreadOf } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('an answer stands beside the advice, comes once, and is announced by a message', async () => {
+test('an answer stands beside the advice, comes once, and is announced by a message', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const content = '走势图希望可以放大查看';
   const { answer: given } = await member.call(saveAdvice, { type: 'suggestion', content });
@@ -28,7 +22,7 @@ test('an answer stands beside the advice, comes once, and is announced by a mess
   expect((await inbox(member))[0]).toMatchObject({ kind: 'advice', title: '您的反馈已有回复' });
 });
 
-test('it comes page by page, newest first', async () => {
+test('it comes page by page, newest first', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const { answer: whole } = await member.call(adviceList, {});
   expect(whole.list).toHaveLength(3);
@@ -38,7 +32,7 @@ test('it comes page by page, newest first', async () => {
   expect([next.list, next.hasMore]).toEqual([whole.list!.slice(2), false]);
 });
 
-test('nobody sees the advice of others; guests and trial players see none', async () => {
+test('nobody sees the advice of others; guests and trial players see none', async ({ server }) => {
   expect((await (await loggedIn(server, 'member02')).call(adviceList, {})).answer.list).toEqual([]);
   expect((await server.call(adviceList, {})).answer.code).toBe('notLoggedIn');
   expect((await server.call(adviceList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');

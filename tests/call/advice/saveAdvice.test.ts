@@ -1,19 +1,12 @@
 // Owns the test of advice/saveAdvice: kept once, within its length and the day's limit.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { adviceList, saveAdvice } from '#contract/advice.generated.ts';
 import { loggedIn } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
+import { test } from '#support/world.ts';
 
 const advice = { type: 'suggestion', content: '希望增加夜间模式的亮度选项' } as const;
 
-test('advice is kept as typed, once however often its intent is sent', async () => {
+test('advice is kept as typed, once however often its intent is sent', async ({ server }) => {
   const member = await loggedIn(server, 'agent01');
   const intentId = crypto.randomUUID();
   const odd = { ...advice, content: '<img src=x onerror=hit()> {亮度}' };
@@ -24,19 +17,19 @@ test('advice is kept as typed, once however often its intent is sent', async () 
   expect(answer.list).toMatchObject([{ id: first.answer.id, ...odd, status: 1, answer: '' }]);
 });
 
-test.each([
+test.for([
   [{ ...advice, content: '' }, 'content', '请填写内容'],
   [{ ...advice, content: ' 短短 ' }, 'content', '至少填写5个字'],
   [{ ...advice, content: '长'.repeat(201) }, 'content', '最多填写200个字'],
   [{ ...advice, content: '请加群 www.evil.example' }, 'content', '内容不能包含链接或网址'],
   [{ ...advice, type: 'praise' as never }, 'type', expect.any(String)],
-])('%o is refused at %s', async (request, field, sentence) => {
+])('%o is refused at %s', async ([request, field, sentence], { server }) => {
   const member = await loggedIn(server, 'member02');
   const { answer } = await member.call(saveAdvice, request);
   expect(answer).toMatchObject({ success: false, code: 'invalid', fieldErrors: { [field]: sentence } });
 });
 
-test('five a day, then tomorrow again', async () => {
+test('five a day, then tomorrow again', async ({ server }) => {
   const member = await loggedIn(server, 'member02');
   const give = async () => (await member.call(saveAdvice, advice)).answer;
   for (let count = 0; count < 5; count++) expect((await give()).success).toBe(true);
@@ -50,7 +43,7 @@ test('five a day, then tomorrow again', async () => {
   expect((await give()).success).toBe(true);
 });
 
-test('guests and trial players give none', async () => {
+test('guests and trial players give none', async ({ server }) => {
   expect((await server.call(saveAdvice, advice)).answer.code).toBe('notLoggedIn');
   expect((await server.call(saveAdvice, advice, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });

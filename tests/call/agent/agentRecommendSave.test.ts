@@ -1,15 +1,9 @@
 // Owns the test of agent/agentRecommendSave: a member has one link for friends.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { agentRecommendSave } from '#contract/agent.generated.ts';
-import { openTable, type Table } from '#support/playTable.ts';
+import { playTest as test } from '#support/playTable.ts';
 
-let table: Table;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table.close());
-
-test('a member gets one code, however often it is made', async () => {
+test('a member gets one code, however often it is made', async ({ table }) => {
   const member = await table.player('member01');
   const made = await Promise.all([1, 2, 3].map(() => member.call(agentRecommendSave, {})));
   const codes = made.map(({ answer }) => answer.code);
@@ -17,7 +11,7 @@ test('a member gets one code, however often it is made', async () => {
   expect(codes[0]).toMatch(/^[a-z0-9]{8}$/);
 });
 
-test('an agent, a trial player and a guest have none', async () => {
+test('an agent, a trial player and a guest have none', async ({ table }) => {
   expect((await table.server.call(agentRecommendSave, {}, { as: 'agent01' })).answer).toMatchObject({
     success: false,
     code: 'wrongRole',

@@ -1,5 +1,5 @@
 // Owns the test of agent/agentRegPromotionDelete: a deleted link registers nobody, and those who came by it stay.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   agentRegPromotionDelete,
   agentRegPromotionList,
@@ -7,26 +7,23 @@ import {
   registerProxyList,
 } from '#contract/agent.generated.ts';
 import { register } from '#contract/auth.generated.ts';
-import { openTeam, password, type Team } from '#support/team.ts';
+import { password, type Team } from '#support/team.ts';
+import { teamTest as test } from '#support/teamTest.ts';
 import { alpha } from '#support/testStations.ts';
 
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-});
-afterAll(() => team.table.close());
-
-const registerBy = (promoCode: string, account: string) =>
+const registerBy = (team: Team, promoCode: string, account: string) =>
   team.server.client(alpha).call(register, { account, password, rePassword: password, promoCode });
 
-test('a deleted link is gone from the list and registers nobody; who came by it is still listed', async () => {
+test('a deleted link is gone from the list and registers nobody; who came by it is still listed', async ({
+  team,
+}) => {
   const { answer } = await team.middle.call(agentRegPromotionSave, {
     type: 'member',
     name: '旧',
     lottery: '5.0',
   });
   const { id, code } = answer.link!;
-  await registerBy(code, 'stayshere');
+  await registerBy(team, code, 'stayshere');
   expect((await team.top.call(agentRegPromotionDelete, { id })).answer).toMatchObject({
     success: false,
     code: 'notFound',
@@ -34,7 +31,7 @@ test('a deleted link is gone from the list and registers nobody; who came by it 
   expect((await team.middle.call(agentRegPromotionDelete, { id })).answer.success).toBe(true);
   expect((await team.middle.call(agentRegPromotionDelete, { id })).answer).toMatchObject({ success: false });
   expect((await team.middle.call(agentRegPromotionList, {})).answer.list).toEqual([]);
-  expect((await registerBy(code, 'comeslate')).answer).toMatchObject({
+  expect((await registerBy(team, code, 'comeslate')).answer).toMatchObject({
     success: false,
     fieldErrors: { promoCode: expect.any(String) },
   });
@@ -42,6 +39,6 @@ test('a deleted link is gone from the list and registers nobody; who came by it 
   expect(came.list![0]).toMatchObject({ account: 'stayshere', way: 'link', linkName: '旧' });
 });
 
-test('a member is refused', async () => {
+test('a member is refused', async ({ team }) => {
   expect((await team.bottom.call(agentRegPromotionDelete, { id: '1' })).answer.success).toBe(false);
 });

@@ -1,15 +1,9 @@
 // Owns the test of agent/agentRegPromotionList: an agent's own links, newest first.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { agentRegPromotionList, agentRegPromotionSave } from '#contract/agent.generated.ts';
-import { openTeam, type Team } from '#support/team.ts';
+import { teamTest as test } from '#support/teamTest.ts';
 
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-});
-afterAll(() => team.table.close());
-
-test('an agent sees its own links alone, the newest first, with all categories', async () => {
+test('an agent sees its own links alone, the newest first, with all categories', async ({ team }) => {
   const save = (name: string) =>
     team.middle.call(agentRegPromotionSave, { type: 'member', name, lottery: '6.5' });
   await save('一');
@@ -21,7 +15,7 @@ test('an agent sees its own links alone, the newest first, with all categories',
   expect(answer.list![0]!.rates[0]).toEqual({ category: 'lottery', rate: '6.5' });
 });
 
-test('a member and a guest are refused', async () => {
+test('a member and a guest are refused', async ({ team }) => {
   expect((await team.bottom.call(agentRegPromotionList, {})).answer.success).toBe(false);
   expect((await team.server.call(agentRegPromotionList, {})).answer).toMatchObject({ code: 'notLoggedIn' });
 });

@@ -1,19 +1,14 @@
 // Owns the test of agent/agentRegPromotionSave: links with rates within the agent's own, switched on and off by their owner alone.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { agentRegPromotionList, agentRegPromotionSave } from '#contract/agent.generated.ts';
 import { register } from '#contract/auth.generated.ts';
-import { openTeam, password, type Team } from '#support/team.ts';
+import { password, type Team } from '#support/team.ts';
+import { teamTest as test } from '#support/teamTest.ts';
 import { alpha } from '#support/testStations.ts';
 
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-});
-afterAll(() => team.table.close());
-
-const registerBy = (promoCode: string, account: string) =>
+const registerBy = (team: Team, promoCode: string, account: string) =>
   team.server.client(alpha).call(register, { account, password, rePassword: password, promoCode });
-const placeOf = (account: string) =>
+const placeOf = (team: Team, account: string) =>
   team.server.inStation(alpha, (db) =>
     db
       .selectFrom('team_member as m')
@@ -23,10 +18,12 @@ const placeOf = (account: string) =>
       .where('a.name', '=', account)
       .executeTakeFirst(),
   );
-const linkOf = async (id: string) =>
+const linkOf = async (team: Team, id: string) =>
   (await team.middle.call(agentRegPromotionList, {})).answer.list!.find((link) => link.id === id);
 
-test('who registers by a link stands below its agent with its kind and rates, and is counted', async () => {
+test('who registers by a link stands below its agent with its kind and rates, and is counted', async ({
+  team,
+}) => {
   const { answer } = await team.middle.call(agentRegPromotionSave, {
     type: 'agent',
     name: ' 朋友圈 ',
@@ -38,41 +35,45 @@ test('who registers by a link stands below its agent with its kind and rates, an
     link: { type: 'agent', name: '朋友圈', isOn: true, registrations: 0 },
   });
   const { id, code } = answer.link!;
-  expect((await registerBy(code.toUpperCase(), 'bylink01')).answer.success).toBe(true);
-  expect(await placeOf('bylink01')).toEqual({
+  expect((await registerBy(team, code.toUpperCase(), 'bylink01')).answer.success).toBe(true);
+  expect(await placeOf(team, 'bylink01')).toEqual({
     upline: 'teamagent',
     rates: [70_000, 0, 0, 0, 0, 0, 0, 0],
     group_bonus: 1830,
     role: 'agent',
   });
-  expect(await linkOf(id)).toMatchObject({ registrations: 1 });
+  expect(await linkOf(team, id)).toMatchObject({ registrations: 1 });
 });
 
-test('a link counts exactly those who registered, whoever comes at once', async () => {
+test('a link counts exactly those who registered, whoever comes at once', async ({ team }) => {
   const { answer } = await team.middle.call(agentRegPromotionSave, { type: 'member', lottery: '5.0' });
   const { id, code } = answer.link!;
   const answers = await Promise.all(
-    ['race0001', 'race0002', 'race0003', 'race0001', 'race0002'].map((name) => registerBy(code, name)),
+    ['race0001', 'race0002', 'race0003', 'race0001', 'race0002'].map((name) => registerBy(team, code, name)),
   );
   expect(answers.filter((each) => each.answer.success)).toHaveLength(3);
-  expect(await linkOf(id)).toMatchObject({ registrations: 3 });
+  expect(await linkOf(team, id)).toMatchObject({ registrations: 3 });
 });
 
-test('a link that is off registers nobody and says so at the code; switched on it works again', async () => {
+test('a link that is off registers nobody and says so at the code; switched on it works again', async ({
+  team,
+}) => {
   const { answer } = await team.middle.call(agentRegPromotionSave, { type: 'member', lottery: '5.0' });
   const { id, code } = answer.link!;
   await team.middle.call(agentRegPromotionSave, { id, isOn: false });
-  const refusal = await registerBy(code, 'tooearly');
+  const refusal = await registerBy(team, code, 'tooearly');
   expect(refusal.answer).toMatchObject({
     success: false,
     fieldErrors: { promoCode: expect.stringContaining('停用') },
   });
-  expect(await placeOf('tooearly')).toBeUndefined();
+  expect(await placeOf(team, 'tooearly')).toBeUndefined();
   await team.middle.call(agentRegPromotionSave, { id, isOn: true });
-  expect((await registerBy(code, 'tooearly')).answer.success).toBe(true);
+  expect((await registerBy(team, code, 'tooearly')).answer.success).toBe(true);
 });
 
-test('a link of a kind the station has switched off is refused, at the save and at the register tab', async () => {
+test('a link of a kind the station has switched off is refused, at the save and at the register tab', async ({
+  team,
+}) => {
   const { answer } = await team.middle.call(agentRegPromotionSave, { type: 'agent', lottery: '5.0' });
   await team.server.inStation(alpha, (db) =>
     db
@@ -80,7 +81,7 @@ test('a link of a kind the station has switched off is refused, at the save and 
       .values({ station: alpha, types: ['member'] })
       .execute(),
   );
-  expect((await registerBy(answer.link!.code, 'kindoff1')).answer).toMatchObject({
+  expect((await registerBy(team, answer.link!.code, 'kindoff1')).answer).toMatchObject({
     success: false,
     fieldErrors: { promoCode: expect.any(String) },
   });
@@ -94,7 +95,9 @@ test('a link of a kind the station has switched off is refused, at the save and 
   );
 });
 
-test('rates above the agent and a kind that is missing are refused at the field; a link of another agent is not found', async () => {
+test('rates above the agent and a kind that is missing are refused at the field; a link of another agent is not found', async ({
+  team,
+}) => {
   const wrong = await team.middle.call(agentRegPromotionSave, { type: 'member', lottery: '7.6' });
   expect(wrong.answer).toMatchObject({ success: false, fieldErrors: { lottery: expect.any(String) } });
   const kindless = await team.middle.call(agentRegPromotionSave, { lottery: '5.0' });

@@ -1,16 +1,12 @@
 // Owns the test of agent/financeReport: every day of the range, summing to the totals of the team.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { financeReport, getAgentTeam } from '#contract/agent.generated.ts';
-import { added, openTeam, playSome, type Team } from '#support/team.ts';
+import { added } from '#support/team.ts';
+import { busyTeamTest as test } from '#support/teamTest.ts';
 
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-  await playSome(team);
-}, 60_000);
-afterAll(() => team.table.close());
-
-test('each day is there, those without bets too, and all sum to the totals of report and overview', async () => {
+test('each day is there, those without bets too, and all sum to the totals of report and overview', async ({
+  team,
+}) => {
   const range = { startDate: '2026-11-18', endDate: '2026-11-22' };
   const { answer } = await team.top.call(financeReport, range);
   expect(answer.list!.map(({ day }) => day)).toEqual([
@@ -32,7 +28,7 @@ test('each day is there, those without bets too, and all sum to the totals of re
   expect((await team.top.call(getAgentTeam, range)).answer.totals).toEqual(answer.totals);
 });
 
-test('a foreign account is not found, and a member is refused', async () => {
+test('a foreign account is not found, and a member is refused', async ({ team }) => {
   expect((await team.middle.call(financeReport, { account: 'agent01' })).answer.code).toBe('notFound');
   expect((await team.bottom.call(financeReport, {})).answer.success).toBe(false);
 });

@@ -1,20 +1,16 @@
 // Owns the test of agent/getAgentTeam: counts and figures of a team, live and folded, and nobody sees a foreign account.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getAgentTeam } from '#contract/agent.generated.ts';
-import { mismatchesOf, openTeam, playSome, type Team } from '#support/team.ts';
+import { mismatchesOf } from '#support/team.ts';
+import { busyTeamTest as test } from '#support/teamTest.ts';
 import { alpha } from '#support/testStations.ts';
-
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-  await playSome(team);
-}, 60_000);
-afterAll(() => team.table.close());
 
 const range = { startDate: '2026-11-20', endDate: '2026-11-22' };
 
-test('overview and figures are the same before and after the job has added up what is new', async () => {
+test('overview and figures are the same before and after the job has added up what is new', async ({
+  team,
+}) => {
   const { answer: live } = await team.top.call(getAgentTeam, range);
   // agent01, member01 of the demonstration, teamagent, teambob; all but teamagent and teambob logged in on an earlier day.
   expect(live.overview).toMatchObject({
@@ -42,7 +38,7 @@ test('overview and figures are the same before and after the job has added up wh
   expect(await mismatchesOf(team.server)).toEqual([]);
 });
 
-test('one member’s page has its own figures, its place and nothing personal', async () => {
+test('one member’s page has its own figures, its place and nothing personal', async ({ team }) => {
   const { answer } = await team.top.call(getAgentTeam, { account: 'TEAMBOB', ...range });
   expect(answer.member).toMatchObject({
     account: 'teambob',
@@ -56,7 +52,9 @@ test('one member’s page has its own figures, its place and nothing personal', 
   expect(JSON.stringify(answer)).not.toMatch(/phone|realName|card/i);
 });
 
-test('an agent in the middle sees its branch; those above, beside and of nobody are not found, in the same words', async () => {
+test('an agent in the middle sees its branch; those above, beside and of nobody are not found, in the same words', async ({
+  team,
+}) => {
   const { answer } = await team.middle.call(getAgentTeam, range);
   expect(answer.overview).toMatchObject({ accounts: 2, agents: 1, direct: 1 });
   expect(answer.totals!.betAmount).toBe('330.0000');
@@ -67,7 +65,7 @@ test('an agent in the middle sees its branch; those above, beside and of nobody 
   expect(answers[3]).toMatchObject({ success: false, code: 'notFound' });
 });
 
-test('the range is checked, and trial players and members are refused', async () => {
+test('the range is checked, and trial players and members are refused', async ({ team }) => {
   const reversed = await team.top.call(getAgentTeam, { startDate: '2026-11-22', endDate: '2026-11-20' });
   expect(reversed.answer).toMatchObject({ success: false, fieldErrors: { endDate: expect.any(String) } });
   const long = await team.top.call(getAgentTeam, { startDate: '2026-01-01', endDate: '2026-11-20' });

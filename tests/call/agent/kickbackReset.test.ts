@@ -1,15 +1,9 @@
 // Owns the test of agent/kickbackReset: the rates of a direct member with their limits.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { kickbackReset } from '#contract/agent.generated.ts';
-import { openTeam, type Team } from '#support/team.ts';
+import { teamTest as test } from '#support/teamTest.ts';
 
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-});
-afterAll(() => team.table.close());
-
-test('a rate can be set between the highest below and the agent’s own', async () => {
+test('a rate can be set between the highest below and the agent’s own', async ({ team }) => {
   const { answer } = await team.top.call(kickbackReset, { account: 'TeamAgent' });
   expect(answer.rates![0]).toEqual({ category: 'lottery', rate: '7.5', least: '6', most: '8' });
   expect(answer).toMatchObject({
@@ -20,7 +14,9 @@ test('a rate can be set between the highest below and the agent’s own', async 
   });
 });
 
-test('only who is directly below is found: not oneself, not those further below, above or of others', async () => {
+test('only who is directly below is found: not oneself, not those further below, above or of others', async ({
+  team,
+}) => {
   for (const account of ['agent01', 'teambob', 'member02', 'nobody']) {
     const { answer } = await team.top.call(kickbackReset, { account });
     expect(answer).toMatchObject({ success: false, code: 'notFound' });

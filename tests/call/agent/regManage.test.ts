@@ -1,15 +1,9 @@
 // Owns the test of agent/regManage: what an agent may give.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { regManage } from '#contract/agent.generated.ts';
-import { openTeam, type Team } from '#support/team.ts';
+import { teamTest as test } from '#support/teamTest.ts';
 
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-});
-afterAll(() => team.table.close());
-
-test('an agent may give at most what it has', async () => {
+test('an agent may give at most what it has', async ({ team }) => {
   const { answer } = await team.middle.call(regManage, {});
   expect(answer.rates).toHaveLength(8);
   expect(answer.rates![0]).toEqual({ category: 'lottery', rate: '0', least: '0', most: '7.5' });
@@ -22,7 +16,7 @@ test('an agent may give at most what it has', async () => {
   });
 });
 
-test('a member and a trial player are refused', async () => {
+test('a member and a trial player are refused', async ({ team }) => {
   expect((await team.bottom.call(regManage, {})).answer.success).toBe(false);
   expect((await team.server.call(regManage, {}, { as: 'trial01' })).answer.success).toBe(false);
 });

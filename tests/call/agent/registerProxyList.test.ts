@@ -1,27 +1,24 @@
 // Owns the test of agent/registerProxyList: who came directly below an agent, by which way, page by page.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { agentRegPromotionSave, registerProxyList } from '#contract/agent.generated.ts';
 import { register } from '#contract/auth.generated.ts';
-import { openTeam, password, type Team } from '#support/team.ts';
+import { password, type Team } from '#support/team.ts';
+import { teamTest as test } from '#support/teamTest.ts';
 import { alpha } from '#support/testStations.ts';
 
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-});
-afterAll(() => team.table.close());
-
-const registerBy = (promoCode: string, account: string) =>
+const registerBy = (team: Team, promoCode: string, account: string) =>
   team.server.client(alpha).call(register, { account, password, rePassword: password, promoCode });
 
-test('accounts come with the way they came, newest first, page by page, and those of one link alone', async () => {
+test('accounts come with the way they came, newest first, page by page, and those of one link alone', async ({
+  team,
+}) => {
   const { answer } = await team.top.call(agentRegPromotionSave, {
     type: 'member',
     name: '群',
     lottery: '5.0',
   });
-  await registerBy(answer.link!.code, 'vialink1');
-  await registerBy('agent01', 'viacode1');
+  await registerBy(team, answer.link!.code, 'vialink1');
+  await registerBy(team, 'agent01', 'viacode1');
   const { answer: first } = await team.top.call(registerProxyList, { pageSize: 2 });
   expect(first.list).toMatchObject([
     { account: 'viacode1', way: 'code', linkId: '' },
@@ -39,6 +36,6 @@ test('accounts come with the way they came, newest first, page by page, and thos
   expect([...first.list!, ...second.list!].map(({ account }) => account)).not.toContain('teambob');
 });
 
-test('a member is refused', async () => {
+test('a member is refused', async ({ team }) => {
   expect((await team.bottom.call(registerProxyList, {})).answer.success).toBe(false);
 });

@@ -1,21 +1,18 @@
 // Owns the test of agent/registerSave: an account opened by hand keeps to its upline's rates, bonus group and quota.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { registerSave } from '#contract/agent.generated.ts';
-import { idOf, mismatchesOf, openTeam, password, setRates, type Team } from '#support/team.ts';
+import { idOf, mismatchesOf, password, setRates } from '#support/team.ts';
+import { teamTest as test } from '#support/teamTest.ts';
 import { alpha, beta } from '#support/testStations.ts';
-
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-});
-afterAll(() => team.table.close());
 
 const wish = (account: string, more: object = {}) =>
   ({ account, password, rePassword: password, type: 'member', ...more }) as const;
 
-test('an agent opens an account, which logs in and stands below it with its rates for good', async () => {
+test('an agent opens an account, which logs in and stands below it with its rates for good', async ({
+  team,
+}) => {
   const { answer } = await team.middle.call(
     registerSave,
     wish('handmade', { lottery: '7.50', sport: '0', groupBonus: 1830 }),
@@ -45,7 +42,7 @@ test('an agent opens an account, which logs in and stands below it with its rate
   expect(await mismatchesOf(team.server)).toEqual([]);
 });
 
-test.each([
+test.for<[object, string]>([
   [{ lottery: '7.6' }, 'lottery'],
   [{ lottery: '7.55' }, 'lottery'],
   [{ lottery: '14' }, 'lottery'],
@@ -60,7 +57,7 @@ test.each([
   [{ rePassword: 'another1' }, 'rePassword'],
   [{ account: 'TeamBob' }, 'account'],
   [{ account: 'guest123' }, 'account'],
-])('%j is refused at its field and opens nothing', async (more, field) => {
+])('%j is refused at its field and opens nothing', async ([more, field], { team }) => {
   const { answer } = await team.middle.call(registerSave, wish('wrongone', more));
   expect(answer.success).toBe(false);
   expect(Object.keys(answer.fieldErrors!)).toEqual([field]);
@@ -70,7 +67,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('a high rate takes quota of the upline; without quota it is refused', async () => {
+test('a high rate takes quota of the upline; without quota it is refused', async ({ team }) => {
   await setRates(team.server, 'agent01', 130_000);
   const open = (account: string) => team.top.call(registerSave, wish(account, { lottery: '12.9' }));
   expect((await open('quotaone')).answer).toMatchObject({
@@ -87,7 +84,9 @@ test('a high rate takes quota of the upline; without quota it is refused', async
   expect(quota).toEqual({ given: 1, used: 1 });
 });
 
-test('a member and a guest are refused, and an agent of another station opens accounts there alone', async () => {
+test('a member and a guest are refused, and an agent of another station opens accounts there alone', async ({
+  team,
+}) => {
   expect((await team.bottom.call(registerSave, wish('nobody11'))).answer).toMatchObject({ success: false });
   expect((await team.server.call(registerSave, wish('nobody11'))).answer).toMatchObject({
     success: false,

@@ -1,32 +1,28 @@
 // Owns the test of agent/userListData: members with search, filters and order, and their own figures sum to the team's.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getAgentTeam, kickbackReset, userListData } from '#contract/agent.generated.ts';
-import { added, allPages, openTeam, playSome, type Team } from '#support/team.ts';
-
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-  await playSome(team);
-}, 60_000);
-afterAll(() => team.table.close());
+import { added, allPages, type Team } from '#support/team.ts';
+import { busyTeamTest as test } from '#support/teamTest.ts';
 
 const range = { startDate: '2026-11-20', endDate: '2026-11-22' };
-const names = async (request: Parameters<typeof team.top.call<object, object>>[1]) =>
+const names = async (team: Team, request: Parameters<typeof team.top.call<object, object>>[1]) =>
   ((await team.top.call(userListData, request)).answer.list ?? []).map(({ member }) => member.account);
 
-test('order, scope, search and type choose who is listed', async () => {
-  expect(await names({})).toEqual(['teambob', 'teamagent', 'member01']);
-  expect(await names({ sort: 'oldest' })).toEqual(['member01', 'teamagent', 'teambob']);
-  expect(await names({ sort: 'account' })).toEqual(['member01', 'teamagent', 'teambob']);
-  expect(await names({ scope: 'direct' })).toEqual(['teamagent', 'member01']);
-  expect(await names({ search: 'TEAM' })).toEqual(['teamagent', 'teambob']);
-  expect(await names({ search: 'member02' })).toEqual([]);
-  expect(await names({ type: 'agent' })).toEqual(['teamagent']);
-  expect(await names({ online: true })).toEqual(['teambob', 'teamagent']);
-  expect(await names({ account: 'teamagent' })).toEqual(['teambob']);
+test('order, scope, search and type choose who is listed', async ({ team }) => {
+  expect(await names(team, {})).toEqual(['teambob', 'teamagent', 'member01']);
+  expect(await names(team, { sort: 'oldest' })).toEqual(['member01', 'teamagent', 'teambob']);
+  expect(await names(team, { sort: 'account' })).toEqual(['member01', 'teamagent', 'teambob']);
+  expect(await names(team, { scope: 'direct' })).toEqual(['teamagent', 'member01']);
+  expect(await names(team, { search: 'TEAM' })).toEqual(['teamagent', 'teambob']);
+  expect(await names(team, { search: 'member02' })).toEqual([]);
+  expect(await names(team, { type: 'agent' })).toEqual(['teamagent']);
+  expect(await names(team, { online: true })).toEqual(['teambob', 'teamagent']);
+  expect(await names(team, { account: 'teamagent' })).toEqual(['teambob']);
 });
 
-test('pages of one each list everybody once, and all own figures with the agent’s sum to the totals', async () => {
+test('pages of one each list everybody once, and all own figures with the agent’s sum to the totals', async ({
+  team,
+}) => {
   for (const sort of ['newest', 'oldest', 'account'] as const) {
     const rows = await allPages(
       async (before) =>
@@ -39,7 +35,7 @@ test('pages of one each list everybody once, and all own figures with the agent�
   }
 });
 
-test('rates are those of members directly below the caller, and nobody else’s', async () => {
+test('rates are those of members directly below the caller, and nobody else’s', async ({ team }) => {
   const { list } = (await team.top.call(userListData, { sort: 'account' })).answer;
   const own = (await team.middle.call(userListData, {})).answer.list!;
   const of = (account: string) => list!.find(({ member }) => member.account === account)!;
@@ -52,7 +48,7 @@ test('rates are those of members directly below the caller, and nobody else’s'
   expect(own[0]!.rates.length).toBeGreaterThan(0);
 });
 
-test('a foreign account is not found, and a member is refused', async () => {
+test('a foreign account is not found, and a member is refused', async ({ team }) => {
   expect((await team.middle.call(userListData, { account: 'member01' })).answer.code).toBe('notFound');
   expect((await team.bottom.call(userListData, {})).answer.success).toBe(false);
 });

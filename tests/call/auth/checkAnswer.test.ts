@@ -1,21 +1,16 @@
 // Owns the test of auth/checkAnswer.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { checkAnswer, login } from '#contract/auth.generated.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
+import type { Client } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
 async function ticketOf(client: Client): Promise<string> {
   const { answer } = await client.call(login, { account: 'member02', password: 'demo8888' });
   return answer.questionTicket!;
 }
 
-test('a ticket is good for the visitor that got it, for one log-in', async () => {
+test('a ticket is good for the visitor that got it, for one log-in', async ({ server }) => {
   const client = server.client(alpha);
   const questionTicket = await ticketOf(client);
   const stranger = await server.client(alpha).call(checkAnswer, { questionTicket, answer: '王老师' });
@@ -29,7 +24,7 @@ test('a ticket is good for the visitor that got it, for one log-in', async () =>
   );
 });
 
-test('a ticket ends after ten minutes', async () => {
+test('a ticket ends after ten minutes', async ({ server }) => {
   const client = server.client(alpha);
   const questionTicket = await ticketOf(client);
   server.passTime(601);
@@ -37,17 +32,19 @@ test('a ticket ends after ten minutes', async () => {
   expect(answer.code).toBe('ticketOver');
 });
 
-test('an answer alone, without the password before it, opens nothing', async () => {
+test('an answer alone, without the password before it, opens nothing', async ({ server }) => {
   const { answer } = await server.call(checkAnswer, { questionTicket: 'made-up-ticket', answer: '王老师' });
   expect(answer).toMatchObject({ success: false, code: 'ticketOver' });
 });
 
-test('an answer that is missing is refused at its field', async () => {
+test('an answer that is missing is refused at its field', async ({ server }) => {
   const { answer } = await server.call(checkAnswer, { questionTicket: 'made-up-ticket', answer: '' });
   expect(answer.fieldErrors).toEqual({ answer: '请填写密保答案' });
 });
 
-test('after five wrong answers the right one is refused as well, with a new ticket too', async () => {
+test('after five wrong answers the right one is refused as well, with a new ticket too', async ({
+  server,
+}) => {
   const client = server.client(alpha);
   const questionTicket = await ticketOf(client);
   for (let count = 0; count < 5; count++) {

@@ -1,5 +1,6 @@
 // Owns the test of auth/checkPromoCode: a code that registers somebody has another answer than one that does not, and every one that does not the same.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect } from 'vitest';
 import {
   agentRegPromotionDelete,
   agentRegPromotionList,
@@ -7,42 +8,41 @@ import {
 } from '#contract/agent.generated.ts';
 import { checkPromoCode, register } from '#contract/auth.generated.ts';
 import { startServer } from '#support/startServer.ts';
-import { openTeam, password, type Team } from '#support/team.ts';
+import { password, type Team } from '#support/team.ts';
+import { teamTest as test } from '#support/teamTest.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-});
-afterAll(() => team.table.close());
-
-const linkOf = async () =>
+const linkOf = async (team: Team) =>
   (await team.middle.call(agentRegPromotionSave, { type: 'member', lottery: '5.0' })).answer.link!;
-const ask = async (promoCode: string, station = alpha) =>
+const ask = async (team: Team, promoCode: string, station = alpha) =>
   (await team.server.client(station).call(checkPromoCode, { promoCode })).answer;
 
-test('a link says it works until it is switched off or deleted; asking registers nobody', async () => {
-  const { id, code } = await linkOf();
-  expect(await ask(code.toUpperCase())).toMatchObject({ success: true, isUsable: true });
+test('a link says it works until it is switched off or deleted; asking registers nobody', async ({
+  team,
+}) => {
+  const { id, code } = await linkOf(team);
+  expect(await ask(team, code.toUpperCase())).toMatchObject({ success: true, isUsable: true });
   await team.middle.call(agentRegPromotionSave, { id, isOn: false });
-  expect(await ask(code)).toMatchObject({ success: true, isUsable: false });
+  expect(await ask(team, code)).toMatchObject({ success: true, isUsable: false });
   await team.middle.call(agentRegPromotionSave, { id, isOn: true });
-  expect(await ask(code)).toMatchObject({ isUsable: true });
+  expect(await ask(team, code)).toMatchObject({ isUsable: true });
   const { answer } = await team.middle.call(agentRegPromotionList, {});
   expect(answer.list!.find((link) => link.id === id)!.registrations).toBe(0);
   await team.middle.call(agentRegPromotionDelete, { id });
-  expect(await ask(code)).toMatchObject({ isUsable: false });
+  expect(await ask(team, code)).toMatchObject({ isUsable: false });
 });
 
-test('unknown, switched off, deleted, with rates the agent has no more, and of another station: one answer', async () => {
-  const [off, gone, live] = [await linkOf(), await linkOf(), await linkOf()];
+test('unknown, switched off, deleted, with rates the agent has no more, and of another station: one answer', async ({
+  team,
+}) => {
+  const [off, gone, live] = [await linkOf(team), await linkOf(team), await linkOf(team)];
   await team.middle.call(agentRegPromotionSave, { id: off.id, isOn: false });
   await team.middle.call(agentRegPromotionDelete, { id: gone.id });
   const answers = [
-    await ask('zzzz9999'),
-    await ask(off.code),
-    await ask(gone.code),
-    await ask(live.code, beta),
+    await ask(team, 'zzzz9999'),
+    await ask(team, off.code),
+    await ask(team, gone.code),
+    await ask(team, live.code, beta),
   ].map(({ success, code, msg, isUsable }) => JSON.stringify([success, code, msg, isUsable]));
   expect([...new Set(answers)]).toEqual(['[true,null,"",false]']);
   // The register call refuses what this one calls dead.
@@ -52,8 +52,8 @@ test('unknown, switched off, deleted, with rates the agent has no more, and of a
   expect(answer).toMatchObject({ success: false, fieldErrors: { promoCode: expect.any(String) } });
 });
 
-test('what is no code is refused, and an address asks only so often', async () => {
-  expect(await ask('a b')).toMatchObject({ success: false, code: 'invalid' });
+test('what is no code is refused, and an address asks only so often', async ({ team }) => {
+  expect(await ask(team, 'a b')).toMatchObject({ success: false, code: 'invalid' });
   const server = await startServer({
     stations: testStations,
     settings: { promoCodeChecksPerAddressADay: 2 },

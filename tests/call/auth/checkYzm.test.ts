@@ -1,17 +1,11 @@
 // Owns the test of auth/checkYzm.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { checkYzm, getRecaptchaInfo } from '#contract/auth.generated.ts';
 import { knowCaptcha } from '#support/proofs.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { beta, testStations } from '#support/testStations.ts';
+import { beta } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a look does not use the picture up, but only five are had', async () => {
+test('a look does not use the picture up, but only five are had', async ({ server }) => {
   const client = server.client(beta);
   const captchaId = (await client.call(getRecaptchaInfo, { login: '' })).answer.captchaId!;
   await knowCaptcha(server, beta, captchaId);
@@ -25,7 +19,7 @@ test('a look does not use the picture up, but only five are had', async () => {
   expect(await look('AC34')).toBe(false);
 });
 
-test('another visitor, and anybody after five minutes, is refused', async () => {
+test('another visitor, and anybody after five minutes, is refused', async ({ server }) => {
   const client = server.client(beta);
   const captchaId = (await client.call(getRecaptchaInfo, { login: '' })).answer.captchaId!;
   const captchaCode = await knowCaptcha(server, beta, captchaId);
@@ -36,7 +30,7 @@ test('another visitor, and anybody after five minutes, is refused', async () => 
   expect((await client.call(checkYzm, { captchaId, captchaCode })).answer.valid).toBe(false);
 });
 
-test('characters that no picture has are refused at their field', async () => {
+test('characters that no picture has are refused at their field', async ({ server }) => {
   const { answer } = await server.call(checkYzm, { captchaId: 'c1', captchaCode: '验证' });
   expect(answer.fieldErrors).toEqual({ captchaCode: '验证码为4位字符' });
 });

@@ -1,16 +1,12 @@
 // Owns the test of auth/getQuestionByMember.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getQuestionByMember, login } from '#contract/auth.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('the question of a log-in under way is shown to its visitor, in the language of the request', async () => {
+test('the question of a log-in under way is shown to its visitor, in the language of the request', async ({
+  server,
+}) => {
   const client = server.client(alpha);
   const { answer } = await client.call(login, { account: 'member02', password: 'demo8888' });
   const questionTicket = answer.questionTicket!;
@@ -27,7 +23,7 @@ test('the question of a log-in under way is shown to its visitor, in the languag
   expect(stranger.answer).toMatchObject({ success: false, code: 'ticketOver' });
 });
 
-test('a ticket too short to be one is refused at its field', async () => {
+test('a ticket too short to be one is refused at its field', async ({ server }) => {
   const { answer } = await server.call(getQuestionByMember, { questionTicket: 'x' });
   expect(answer.fieldErrors).toHaveProperty('questionTicket');
 });

@@ -1,18 +1,13 @@
 // Owns the test of auth/getRecaptchaInfo.
 
 import { inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getRecaptchaInfo } from '#contract/auth.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { startServer } from '#support/startServer.ts';
 import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('each station asks for its own proof', async () => {
+test('each station asks for its own proof', async ({ server }) => {
   expect((await server.call(getRecaptchaInfo, { login: '' }, { station: alpha })).answer).toMatchObject({
     type: 'none',
     captchaId: '',
@@ -23,7 +18,7 @@ test('each station asks for its own proof', async () => {
   );
 });
 
-test('a picture is a PNG of its own each time', async () => {
+test('a picture is a PNG of its own each time', async ({ server }) => {
   const client = server.client(beta);
   const [first, second] = await Promise.all([
     client.call(getRecaptchaInfo, { login: '' }),
@@ -52,7 +47,7 @@ test('an address that asks for too many pictures is refused', async () => {
   }
 });
 
-test('a mark that says something is refused at its field', async () => {
+test('a mark that says something is refused at its field', async ({ server }) => {
   const { answer } = await server.call(getRecaptchaInfo, { login: 'yes' as never });
   expect(answer.fieldErrors).toHaveProperty('login');
 });

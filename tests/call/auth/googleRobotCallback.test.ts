@@ -1,18 +1,12 @@
 // Owns the test of auth/googleRobotCallback.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { googleRobotCallback, googleRobotConfig } from '#contract/auth.generated.ts';
 import { zeroBitsOf } from '#server/account/proofOfWork.ts';
 import { solve } from '#support/proofs.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { gamma, testStations } from '#support/testStations.ts';
+import { gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a right solution is worth a token, the same one when it is submitted twice', async () => {
+test('a right solution is worth a token, the same one when it is submitted twice', async ({ server }) => {
   const client = server.client(gamma);
   const { answer } = await client.call(googleRobotConfig, {});
   const challenge = answer.challenge!;
@@ -25,7 +19,7 @@ test('a right solution is worth a token, the same one when it is submitted twice
   expect(stranger.answer.code).toBe('robotWrong');
 });
 
-test('a wrong solution, and a right one too late, are refused', async () => {
+test('a wrong solution, and a right one too late, are refused', async ({ server }) => {
   const client = server.client(gamma);
   const challenge = (await client.call(googleRobotConfig, {})).answer.challenge!;
   let wrong = 0;
@@ -37,7 +31,7 @@ test('a wrong solution, and a right one too late, are refused', async () => {
   expect(late.answer.code).toBe('robotWrong');
 });
 
-test('a solution of other characters is refused at its field', async () => {
+test('a solution of other characters is refused at its field', async ({ server }) => {
   const { answer } = await server.call(googleRobotCallback, { challenge: 'a', solution: 'A B' });
   expect(answer.fieldErrors).toHaveProperty('solution');
 });

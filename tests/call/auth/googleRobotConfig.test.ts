@@ -1,16 +1,10 @@
 // Owns the test of auth/googleRobotConfig.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { googleRobotConfig } from '#contract/auth.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, gamma, testStations } from '#support/testStations.ts';
+import { alpha, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a station with the robot check gives a new riddle each time, another none', async () => {
+test('a station with the robot check gives a new riddle each time, another none', async ({ server }) => {
   const first = await server.call(googleRobotConfig, {}, { station: gamma });
   const second = await server.call(googleRobotConfig, {}, { station: gamma });
   expect(first.answer).toMatchObject({ enabled: true, difficulty: 14 });
@@ -19,7 +13,7 @@ test('a station with the robot check gives a new riddle each time, another none'
   expect(none.answer).toMatchObject({ success: true, enabled: false, challenge: '', difficulty: 0 });
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(googleRobotConfig, { difficulty: 1 } as never);
   expect(answer.fieldErrors).toHaveProperty('difficulty');
 });

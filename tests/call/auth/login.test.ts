@@ -1,18 +1,12 @@
 // Owns the test of auth/login.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { checkAnswer, getRecaptchaInfo, login } from '#contract/auth.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { knowCaptcha, robotToken } from '#support/proofs.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { alpha, beta, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('the right password logs in, whatever the capitals of the account', async () => {
+test('the right password logs in, whatever the capitals of the account', async ({ server }) => {
   const client = server.client(alpha);
   const { status, answer, headers } = await client.call(login, { account: 'Member01', password: 'demo8888' });
   expect(status).toBe(200);
@@ -23,7 +17,7 @@ test('the right password logs in, whatever the capitals of the account', async (
   expect((await client.call(accInfo, {})).answer).toMatchObject({ login: true, account: 'member01' });
 });
 
-test('a wrong password and an unknown account are answered alike', async () => {
+test('a wrong password and an unknown account are answered alike', async ({ server }) => {
   const wrong = await server.client(alpha).call(login, { account: 'agent01', password: 'nonsense' });
   const unknown = await server.client(alpha).call(login, { account: 'nobody77', password: 'nonsense' });
   expect(wrong.answer).toEqual({
@@ -38,7 +32,9 @@ test('a wrong password and an unknown account are answered alike', async () => {
   expect(unknown.answer).toEqual(wrong.answer);
 });
 
-test('input that cannot be right is refused at its field, in the language of the request', async () => {
+test('input that cannot be right is refused at its field, in the language of the request', async ({
+  server,
+}) => {
   const { answer } = await server.client(alpha).call(login, { account: '1', password: '' });
   expect(answer).toMatchObject({
     success: false,
@@ -51,7 +47,7 @@ test('input that cannot be right is refused at its field, in the language of the
   expect(english.answer.fieldErrors).toEqual({ password: 'Please enter the password' });
 });
 
-test('after three failures a picture is asked for, even of the right password', async () => {
+test('after three failures a picture is asked for, even of the right password', async ({ server }) => {
   const client = server.client(alpha);
   for (const needCaptcha of [false, false, true]) {
     const { answer } = await client.call(login, { account: 'trial01', password: 'nonsense' });
@@ -77,7 +73,7 @@ test('after three failures a picture is asked for, even of the right password', 
   expect((await client.call(login, { account: 'trial01', password: 'demo8888' })).answer.login).toBe(true);
 });
 
-test('whoever is asked for a picture because of the failures of others is given one', async () => {
+test('whoever is asked for a picture because of the failures of others is given one', async ({ server }) => {
   for (let count = 0; count < 3; count++)
     await server.client(alpha).call(login, { account: 'victim01', password: `guess${count}` });
   const client = server.client(alpha);
@@ -92,7 +88,9 @@ test('whoever is asked for a picture because of the failures of others is given 
   expect((await client.call(login, { ...request, captchaId, captchaCode })).answer.code).toBe('wrongLogin');
 });
 
-test('a station that asks for a picture takes each picture once, and a wrong one is used up', async () => {
+test('a station that asks for a picture takes each picture once, and a wrong one is used up', async ({
+  server,
+}) => {
   const client = server.client(beta);
   const request = { account: 'member01', password: 'demo8888' };
   expect((await client.call(login, request)).answer.code).toBe('needCaptcha');
@@ -117,7 +115,7 @@ test('a station that asks for a picture takes each picture once, and a wrong one
   expect(again.answer.code).toBe('captchaWrong');
 });
 
-test('a station with the robot check takes each token once', async () => {
+test('a station with the robot check takes each token once', async ({ server }) => {
   const client = server.client(gamma);
   const request = { account: 'member01', password: 'demo8888' };
   expect((await client.call(login, request)).answer.code).toBe('needRobot');
@@ -128,7 +126,9 @@ test('a station with the robot check takes each token once', async () => {
   expect((await client.call(login, { ...request, robotToken: token })).answer.code).toBe('robotWrong');
 });
 
-test('on a new device a member with a security question answers it, on a known one not', async () => {
+test('on a new device a member with a security question answers it, on a known one not', async ({
+  server,
+}) => {
   const client = server.client(alpha);
   const request = { account: 'member02', password: 'demo8888' };
   const { answer } = await client.call(login, request);
@@ -140,7 +140,7 @@ test('on a new device a member with a security question answers it, on a known o
   expect((await client.call(login, request)).answer).toMatchObject({ login: true, questionTicket: '' });
 });
 
-test('a disabled account learns so after its right password only', async () => {
+test('a disabled account learns so after its right password only', async ({ server }) => {
   await server.inStation(alpha, (db) =>
     db.updateTable('account').set({ state: 'disabled' }).where('name', '=', 'agent01').execute(),
   );

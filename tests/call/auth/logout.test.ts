@@ -1,17 +1,11 @@
 // Owns the test of auth/logout.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { logout } from '#contract/auth.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('after log-out the old cookie opens nothing', async () => {
+test('after log-out the old cookie opens nothing', async ({ server }) => {
   const client = server.client(alpha);
   await client.logIn('member01');
   const kept = new Map(client.cookies);
@@ -22,11 +16,11 @@ test('after log-out the old cookie opens nothing', async () => {
   expect((await client.call(userInfo, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
 });
 
-test('a guest who logs out is not refused', async () => {
+test('a guest who logs out is not refused', async ({ server }) => {
   expect((await server.call(logout, {})).answer.success).toBe(true);
 });
 
-test('it is not done by GET, nor without the AJAX header', async () => {
+test('it is not done by GET, nor without the AJAX header', async ({ server }) => {
   const client = server.client(alpha);
   await client.logIn('member01');
   expect((await client.send('/m/logout.do')).status).toBe(405);
@@ -34,7 +28,7 @@ test('it is not done by GET, nor without the AJAX header', async () => {
   expect((await client.call(userInfo, {})).answer.success).toBe(true);
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(logout, { everywhere: '1' } as never);
   expect(answer.fieldErrors).toEqual({ everywhere: '不支持的参数：everywhere' });
 });

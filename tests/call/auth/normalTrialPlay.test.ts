@@ -1,19 +1,17 @@
 // Owns the test of auth/normalTrialPlay.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { getRecaptchaInfo, normalTrialPlay } from '#contract/auth.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { knowCaptcha } from '#support/proofs.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a trial account begins with play money, is logged in, and ends by itself after a day', async () => {
+test('a trial account begins with play money, is logged in, and ends by itself after a day', async ({
+  server,
+}) => {
   const client = server.client(alpha);
   const { answer } = await client.call(normalTrialPlay, {});
   expect(answer).toMatchObject({ success: true, login: true, money: '2000.0000' });
@@ -33,7 +31,7 @@ test('a trial account begins with play money, is logged in, and ends by itself a
   expect((await client.call(accInfo, {})).answer.login).toBe(false);
 });
 
-test('play money is in a book of its own', async () => {
+test('play money is in a book of its own', async ({ server }) => {
   await server.call(normalTrialPlay, {});
   const rows = await server.inStation(alpha, (db) =>
     db
@@ -46,7 +44,7 @@ test('play money is in a book of its own', async () => {
   expect(rows.filter(({ role }) => role !== 'trial').every(({ book }) => book === 'real')).toBe(true);
 });
 
-test('a member needs no trial, and a station may not offer it', async () => {
+test('a member needs no trial, and a station may not offer it', async ({ server }) => {
   expect((await server.call(normalTrialPlay, {}, { as: 'member01' })).answer.code).toBe('alreadyIn');
   expect((await server.call(normalTrialPlay, {}, { station: beta })).answer.code).toBe('switchedOff');
 });
@@ -73,7 +71,7 @@ test('an address needs a human check after a few, and gets a limited number a da
   }
 });
 
-test('a proof that cannot be one is refused at its field', async () => {
+test('a proof that cannot be one is refused at its field', async ({ server }) => {
   const { answer } = await server.call(normalTrialPlay, { captchaCode: '1' });
   expect(answer.fieldErrors).toHaveProperty('captchaCode');
 });

@@ -1,20 +1,18 @@
 // Owns the test of auth/register.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { getRecaptchaInfo, register, smsSend } from '#contract/auth.generated.ts';
 import { knowCaptcha, robotToken, smsCodeOf } from '#support/proofs.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { startServer } from '#support/startServer.ts';
 import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, counterparties: ['message-gateway'] });
-});
-afterAll(() => server.stop());
+const test = world({ counterparties: ['message-gateway'] });
 
 const request = (account: string) => ({ account, password: 'secret88', rePassword: 'secret88' });
 
-test('a new member is logged in with an empty wallet, and keeps the details given', async () => {
+test('a new member is logged in with an empty wallet, and keeps the details given', async ({ server }) => {
   const client = server.client(alpha);
   const { answer } = await client.call(register, {
     ...request('Newbie01'),
@@ -36,7 +34,9 @@ test('a new member is logged in with an empty wallet, and keeps the details give
   });
 });
 
-test('an account name is had once in a station, whatever its capitals, and again in the next', async () => {
+test('an account name is had once in a station, whatever its capitals, and again in the next', async ({
+  server,
+}) => {
   expect((await server.call(register, request('twice001'))).answer.success).toBe(true);
   const { answer } = await server.call(register, request('TWICE001'));
   expect(answer).toMatchObject({ success: false, fieldErrors: { account: '该账号已被注册，请换一个' } });
@@ -47,7 +47,7 @@ test('an account name is had once in a station, whatever its capitals, and again
   expect(there.answer.success).toBe(true);
 });
 
-test('of twenty at once with one name, one is opened', async () => {
+test('of twenty at once with one name, one is opened', async ({ server }) => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => server.call(register, request('rushed01'))),
   );
@@ -55,7 +55,7 @@ test('of twenty at once with one name, one is opened', async () => {
   expect(answers.filter(({ answer }) => answer.fieldErrors?.account)).toHaveLength(19);
 });
 
-test('what is missing, wrong, different or not asked for is refused at its field', async () => {
+test('what is missing, wrong, different or not asked for is refused at its field', async ({ server }) => {
   const bare = await server.call(register, { account: '', password: '', rePassword: '' });
   expect(bare.answer.fieldErrors).toEqual({
     account: '请填写账号',
@@ -83,7 +83,9 @@ test('what is missing, wrong, different or not asked for is refused at its field
   expect(extra.answer.fieldErrors).toEqual({ weChat: '本站注册不需要此项' });
 });
 
-test('the code of an agent puts the member below that agent, an unknown one is refused', async () => {
+test('the code of an agent puts the member below that agent, an unknown one is refused', async ({
+  server,
+}) => {
   const unknown = await server.call(register, { ...request('below001'), promoCode: 'nobody' });
   expect(unknown.answer.fieldErrors).toEqual({ promoCode: '推广码不存在' });
   expect((await server.call(register, { ...request('below001'), promoCode: 'AGENT01' })).answer.success).toBe(
@@ -100,7 +102,7 @@ test('the code of an agent puts the member below that agent, an unknown one is r
   expect(row.name).toBe('agent01');
 });
 
-test('a picture is good for one registration, taken names included', async () => {
+test('a picture is good for one registration, taken names included', async ({ server }) => {
   const client = server.client(beta);
   expect((await client.call(register, request('pict0001'))).answer.fieldErrors).toHaveProperty('captchaCode');
   const captchaId = (await client.call(getRecaptchaInfo, { register: '' })).answer.captchaId!;
@@ -111,7 +113,9 @@ test('a picture is good for one registration, taken names included', async () =>
   expect(again.answer.code).toBe('captchaWrong');
 });
 
-test('a code by SMS is bound to phone and visitor, dies after five wrong tries, and is used once', async () => {
+test('a code by SMS is bound to phone and visitor, dies after five wrong tries, and is used once', async ({
+  server,
+}) => {
   const phone = '13500002222';
   const client = server.client(gamma);
   const ask = async () => client.call(smsSend, { phone, robotToken: await robotToken(client) });
@@ -143,7 +147,7 @@ test('a code by SMS is bound to phone and visitor, dies after five wrong tries, 
   expect(twice.answer.fieldErrors).toHaveProperty('phone');
 });
 
-test('a code by SMS ends after ten minutes', async () => {
+test('a code by SMS ends after ten minutes', async ({ server }) => {
   const phone = '13500004444';
   const client = server.client(gamma);
   await client.call(smsSend, { phone, robotToken: await robotToken(client) });

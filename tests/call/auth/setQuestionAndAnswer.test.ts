@@ -1,24 +1,20 @@
 // Owns the test of auth/setQuestionAndAnswer.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { checkAnswer, login, setQuestionAndAnswer } from '#contract/auth.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
 const request = { questionId: 6, answer: '上海', password: 'demo8888' };
 
-test('guests and trial players may not set a question', async () => {
+test('guests and trial players may not set a question', async ({ server }) => {
   expect((await server.call(setQuestionAndAnswer, request)).answer.code).toBe('notLoggedIn');
   expect((await server.call(setQuestionAndAnswer, request, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });
 
-test('an unknown question, a short answer and a wrong password are refused at their fields', async () => {
+test('an unknown question, a short answer and a wrong password are refused at their fields', async ({
+  server,
+}) => {
   const client = server.client(alpha);
   await client.logIn('agent01');
   const unknown = await client.call(setQuestionAndAnswer, { ...request, questionId: 99 });
@@ -29,7 +25,7 @@ test('an unknown question, a short answer and a wrong password are refused at th
   expect(wrong.answer.fieldErrors).toEqual({ password: '登录密码错误' });
 });
 
-test('a question once set is asked for on a new device, and cannot be set again', async () => {
+test('a question once set is asked for on a new device, and cannot be set again', async ({ server }) => {
   const client = server.client(alpha);
   await client.logIn('member01');
   expect((await client.call(setQuestionAndAnswer, request)).answer).toMatchObject({

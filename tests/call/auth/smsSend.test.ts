@@ -1,10 +1,11 @@
 // Owns the test of auth/smsSend.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { register, smsSend } from '#contract/auth.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
 import { robotToken, smsCodeOf } from '#support/proofs.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
 /** A second station that asks for codes. */
 const delta = 'delta';
@@ -13,26 +14,19 @@ const stations = [
   { ...testStations.find(({ code }) => code === gamma)!, code: delta, name: '测试四站' },
 ];
 
-let server: RunningServer;
 /** What happens to the next questions to the gateway. */
 let fault: Fault | undefined;
-beforeAll(async () => {
-  server = await startServer({
-    stations,
-    counterparties: (name) => (name === 'message-gateway' ? fault : undefined),
-  });
-});
-afterAll(() => server.stop());
+const test = world({ stations, counterparties: (name) => (name === 'message-gateway' ? fault : undefined) });
 
 const send = async (client: Client, phone: string) =>
   (await client.call(smsSend, { phone, robotToken: await robotToken(client) })).answer;
 
 /** Messages that the gateway took for a phone. */
-const taken = (phone: string) =>
+const taken = (server: RunningServer, phone: string) =>
   server.counterparties['message-gateway']!.store.prepare(
     'SELECT station, text FROM message WHERE address = ?',
   ).all(phone) as { station: string; text: string }[];
-const kept = (phone: string) =>
+const kept = (server: RunningServer, phone: string) =>
   server.inStation(gamma, (db) =>
     db
       .selectFrom('outgoing_message')
@@ -41,7 +35,7 @@ const kept = (phone: string) =>
       .executeTakeFirstOrThrow(),
   );
 
-test('a code goes to the gateway, and is stored as a fingerprint only', async () => {
+test('a code goes to the gateway, and is stored as a fingerprint only', async ({ server }) => {
   const client = server.client(gamma);
   expect(await send(client, '13711112222')).toMatchObject({
     success: true,
@@ -49,15 +43,17 @@ test('a code goes to the gateway, and is stored as a fingerprint only', async ()
     msg: 'Code sent',
   });
   const code = await smsCodeOf(server, gamma, '13711112222');
-  expect(taken('13711112222')).toEqual([{ station: gamma, text: expect.stringContaining(code) }]);
-  expect(await kept('13711112222')).toEqual({ state: 'sent', body: '', tries: 1 });
+  expect(taken(server, '13711112222')).toEqual([{ station: gamma, text: expect.stringContaining(code) }]);
+  expect(await kept(server, '13711112222')).toEqual({ state: 'sent', body: '', tries: 1 });
   const stored = await server.inStation(gamma, (db) => db.selectFrom('sms_code').selectAll().execute());
   expect(
     JSON.stringify(stored, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
   ).not.toContain(`"${code}"`);
 });
 
-test('a gateway that does not answer is no lost code: it follows, once, after a wait that grows', async () => {
+test('a gateway that does not answer is no lost code: it follows, once, after a wait that grows', async ({
+  server,
+}) => {
   const phone = '13722220001';
   fault = { losesQuestion: true };
   expect(await send(server.client(gamma), phone)).toMatchObject({
@@ -66,34 +62,40 @@ test('a gateway that does not answer is no lost code: it follows, once, after a 
     msg: expect.stringContaining('slow at the moment'),
   });
   await server.runDeliveryJob();
-  expect([taken(phone), (await kept(phone)).tries]).toEqual([[], 1]);
+  expect([taken(server, phone), (await kept(server, phone)).tries]).toEqual([[], 1]);
   server.passTime(2);
   await server.runDeliveryJob();
   server.passTime(2);
   await server.runDeliveryJob();
-  expect((await kept(phone)).tries).toBe(2);
+  expect((await kept(server, phone)).tries).toBe(2);
   // The gateway has it, and nobody knows: it is passed on again and sent once.
   fault = { losesAnswer: true };
   server.passTime(2);
   await server.runDeliveryJob();
-  expect([taken(phone).length, (await kept(phone)).state]).toEqual([1, 'waiting']);
+  expect([taken(server, phone).length, (await kept(server, phone)).state]).toEqual([1, 'waiting']);
   fault = undefined;
   server.passTime(8);
   await server.runDeliveryJob();
-  expect([taken(phone).length, await kept(phone)]).toEqual([1, { state: 'sent', body: '', tries: 4 }]);
+  expect([taken(server, phone).length, await kept(server, phone)]).toEqual([
+    1,
+    { state: 'sent', body: '', tries: 4 },
+  ]);
 });
 
-test('a code that has expired is not sent any more', async () => {
+test('a code that has expired is not sent any more', async ({ server }) => {
   const phone = '13722220002';
   fault = { losesQuestion: true };
   await send(server.client(gamma), phone);
   fault = undefined;
   server.passTime(601);
   await server.runDeliveryJob();
-  expect([taken(phone), await kept(phone)]).toEqual([[], { state: 'lapsed', body: '', tries: 1 }]);
+  expect([taken(server, phone), await kept(server, phone)]).toEqual([
+    [],
+    { state: 'lapsed', body: '', tries: 1 },
+  ]);
 });
 
-test('a number that no message can reach is refused at its field', async () => {
+test('a number that no message can reach is refused at its field', async ({ server }) => {
   const answer = await send(server.client(gamma), '13700000000');
   expect(answer).toMatchObject({
     success: false,
@@ -113,7 +115,9 @@ test('where no gateway is named nobody waits for a code', async () => {
   }
 });
 
-test('a number waits longer each time and gets five a day, whichever address and station request them', async () => {
+test('a number waits longer each time and gets five a day, whichever address and station request them', async ({
+  server,
+}) => {
   const phone = '13711113333';
   for (const [at, wait] of [60, 120, 240, 480, 960].entries()) {
     const [here, there] = at % 2 === 0 ? [gamma, delta] : [delta, gamma];
@@ -133,7 +137,7 @@ test('a number waits longer each time and gets five a day, whichever address and
   expect(await send(server.client(gamma), phone)).toMatchObject({ success: true, waitSeconds: 60 });
 });
 
-test('without the proof no message leaves', async () => {
+test('without the proof no message leaves', async ({ server }) => {
   const { answer } = await server.call(smsSend, { phone: '13711114444' }, { station: gamma });
   expect(answer.code).toBe('needRobot');
   const rows = await server.inStation(gamma, (db) =>
@@ -195,7 +199,9 @@ test('codes that are confirmed count for no range and no address: a good opening
   }
 });
 
-test('a station that needs no code sends none, and a number that is none is refused at its field', async () => {
+test('a station that needs no code sends none, and a number that is none is refused at its field', async ({
+  server,
+}) => {
   const off = await server.call(smsSend, { phone: '13711115555' }, { station: alpha });
   expect(off.answer.code).toBe('switchedOff');
   const wrong = await server.call(smsSend, { phone: '12345' }, { station: gamma });

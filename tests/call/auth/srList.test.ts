@@ -1,16 +1,10 @@
 // Owns the test of auth/srList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { srList } from '#contract/auth.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { alpha, beta, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('each station lists its own fields in its own order', async () => {
+test('each station lists its own fields in its own order', async ({ server }) => {
   const first = await server.call(srList, {}, { station: alpha });
   expect(first.answer.registerFields!.slice(0, 4)).toEqual([
     { key: 'account', required: true },
@@ -28,12 +22,14 @@ test('each station lists its own fields in its own order', async () => {
   ]);
 });
 
-test('a station that asks for a picture lists the field for it', async () => {
+test('a station that asks for a picture lists the field for it', async ({ server }) => {
   const { answer } = await server.call(srList, {}, { station: beta });
   expect(answer.registerFields!.at(-1)).toEqual({ key: 'captchaCode', required: true });
 });
 
-test('what the operator has written as rules comes along, in the language of the request', async () => {
+test('what the operator has written as rules comes along, in the language of the request', async ({
+  server,
+}) => {
   await server.inStation(alpha, (db) =>
     db
       .updateTable('service_page')
@@ -52,7 +48,7 @@ test('what the operator has written as rules comes along, in the language of the
   ]);
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(srList, { all: 1 } as never);
   expect(answer.fieldErrors).toHaveProperty('all');
 });

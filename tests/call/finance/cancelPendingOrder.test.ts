@@ -1,17 +1,13 @@
 // Owns the test of finance/cancelPendingOrder.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { cancelPendingOrder, pendingOrderList } from '#contract/finance.generated.ts';
 import { atDesk, byHand, depositor, moneyOf, openBank, orderOf } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, counterparties: true });
-});
-afterAll(() => server.stop());
+const test = world({ counterparties: true });
 
-test('a cancelled order is over at once, here and at the desk', async () => {
+test('a cancelled order is over at once, here and at the desk', async ({ server }) => {
   const client = await depositor(server, alpha);
   const { orderNo } = await openBank(client);
   const { answer } = await client.call(cancelPendingOrder, { orderNo });
@@ -23,7 +19,7 @@ test('a cancelled order is over at once, here and at the desk', async () => {
   expect((await client.call(cancelPendingOrder, { orderNo })).answer.code).toBe('orderOver');
 });
 
-test('where the money has already arrived it is credited, and the answer says so', async () => {
+test('where the money has already arrived it is credited, and the answer says so', async ({ server }) => {
   await byHand(server);
   const client = await depositor(server, alpha);
   const { orderNo } = await openBank(client);
@@ -35,13 +31,13 @@ test('where the money has already arrived it is credited, and the answer says so
   expect(await moneyOf(client)).toBe((before + 500).toFixed(4));
 });
 
-test('another member’s order is not there', async () => {
+test('another member’s order is not there', async ({ server }) => {
   const { orderNo } = await openBank(await depositor(server, alpha));
   const other = await depositor(server, alpha, 'agent01');
   expect((await other.call(cancelPendingOrder, { orderNo })).answer.code).toBe('unknownOrder');
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(cancelPendingOrder, { orderNo: 'D000000000000000000' })).answer.code).toBe(
     'notLoggedIn',
   );

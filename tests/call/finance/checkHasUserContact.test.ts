@@ -1,17 +1,13 @@
 // Owns the test of finance/checkHasUserContact.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { checkHasUserContact, updateUserContract } from '#contract/finance.generated.ts';
 import { depositStations, zeta } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: depositStations });
-});
-afterAll(() => server.stop());
+const test = world({ stations: depositStations });
 
-test('the agreement asks for consent once, and again in a newer version', async () => {
+test('the agreement asks for consent once, and again in a newer version', async ({ server }) => {
   const client = server.client(alpha);
   await client.logIn('member01');
   const ask = async () => (await client.call(checkHasUserContact, {})).answer;
@@ -24,12 +20,12 @@ test('the agreement asks for consent once, and again in a newer version', async 
   expect(await ask()).toMatchObject({ hasContact: false, version: 2 });
 });
 
-test('a station without an agreement asks for nothing', async () => {
+test('a station without an agreement asks for nothing', async ({ server }) => {
   const { answer } = await server.call(checkHasUserContact, {}, { as: 'member01', station: zeta });
   expect(answer).toMatchObject({ hasContact: true, version: 0, content: [] });
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(checkHasUserContact, {})).answer.code).toBe('notLoggedIn');
   expect((await server.call(checkHasUserContact, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });

@@ -1,17 +1,13 @@
 // Owns the test of finance/checkoutCounter.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { cancelPendingOrder, checkoutCounter, onlinePayPay } from '#contract/finance.generated.ts';
 import { depositor, methodNamed } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, counterparties: true });
-});
-afterAll(() => server.stop());
+const test = world({ counterparties: true });
 
-test('leads to the same page as long as the order is under way, and its owner alone', async () => {
+test('leads to the same page as long as the order is under way, and its owner alone', async ({ server }) => {
   const client = await depositor(server, alpha);
   const { id } = await methodNamed(client, 'online');
   const { answer } = await client.call(onlinePayPay, { methodId: id, amount: '200' });
@@ -23,7 +19,7 @@ test('leads to the same page as long as the order is under way, and its owner al
   expect((await client.call(checkoutCounter, { orderNo })).answer.code).toBe('orderOver');
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(checkoutCounter, { orderNo: 'D000000000000000000' })).answer.code).toBe(
     'notLoggedIn',
   );

@@ -1,31 +1,26 @@
 // Owns the test of finance/depositListWap.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { depositListWap } from '#contract/finance.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-const namesFor = async (as: string) =>
+const namesFor = async (server: RunningServer, as: string) =>
   (await server.call(depositListWap, { payCode: 'online' }, { as, station: alpha })).answer.payList!.map(
     ({ name }) => name,
   );
 
-test('providers are listed, those of a level for that level alone', async () => {
-  expect(await namesFor('member01')).toEqual(['支付宝快捷', '微信支付']);
-  expect(await namesFor('agent01')).toEqual(['支付宝快捷', '微信支付', '云闪付大额通道']);
+test('providers are listed, those of a level for that level alone', async ({ server }) => {
+  expect(await namesFor(server, 'member01')).toEqual(['支付宝快捷', '微信支付']);
+  expect(await namesFor(server, 'agent01')).toEqual(['支付宝快捷', '微信支付', '云闪付大额通道']);
 });
 
-test('only the pay code online is known', async () => {
+test('only the pay code online is known', async ({ server }) => {
   const { answer } = await server.call(depositListWap, { payCode: 'cash' as 'online' }, { as: 'member01' });
   expect(answer.fieldErrors).toHaveProperty('payCode');
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(depositListWap, { payCode: 'online' })).answer.code).toBe('notLoggedIn');
   expect((await server.call(depositListWap, { payCode: 'online' }, { as: 'trial01' })).answer.code).toBe(
     'wrongRole',

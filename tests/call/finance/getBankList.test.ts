@@ -1,17 +1,13 @@
 // Owns the test of finance/getBankList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getBankList } from '#contract/finance.generated.ts';
 import { depositStations, zeta } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: depositStations });
-});
-afterAll(() => server.stop());
+const test = world({ stations: depositStations });
 
-test('accounts come with limits and everything a transfer needs', async () => {
+test('accounts come with limits and everything a transfer needs', async ({ server }) => {
   const { answer } = await server.call(getBankList, {}, { as: 'member01', station: alpha });
   expect(answer.bankList!.length).toBe(2);
   expect(answer.bankList![0]).toMatchObject({
@@ -21,12 +17,12 @@ test('accounts come with limits and everything a transfer needs', async () => {
   expect(answer.bankList![0]!.way.quickMoney).toContain('500.0000');
 });
 
-test('another station has other accounts', async () => {
+test('another station has other accounts', async ({ server }) => {
   const { answer } = await server.call(getBankList, {}, { as: 'member01', station: zeta });
   expect(answer.bankList!.map(({ account }) => account.receiver)).toEqual(['陈晓燕']);
 });
 
-test('an account that was closed is gone', async () => {
+test('an account that was closed is gone', async ({ server }) => {
   await server.inStation(alpha, (db) =>
     db.updateTable('pay_method').set({ is_open: false }).where('receiver', '=', '王建国').execute(),
   );
@@ -34,7 +30,7 @@ test('an account that was closed is gone', async () => {
   expect(answer.bankList!.length).toBe(1);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(getBankList, {})).answer.code).toBe('notLoggedIn');
   expect((await server.call(getBankList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });

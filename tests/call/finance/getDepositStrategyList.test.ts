@@ -1,21 +1,18 @@
 // Owns the test of finance/getDepositStrategyList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getDepositStrategyList } from '#contract/finance.generated.ts';
 import { depositStations, zeta } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: depositStations });
-});
-afterAll(() => server.stop());
+const test = world({ stations: depositStations });
 
-const offers = async (as = 'member01', station: string = alpha) =>
+const offers = async (server: RunningServer, as = 'member01', station: string = alpha) =>
   (await server.call(getDepositStrategyList, {}, { as, station })).answer.strategyList!;
 
-test('offers of the station are listed with their terms', async () => {
-  const [first] = await offers();
+test('offers of the station are listed with their terms', async ({ server }) => {
+  const [first] = await offers(server);
   expect(first).toMatchObject({
     name: '首存送20%',
     giftType: 'percent',
@@ -27,10 +24,14 @@ test('offers of the station are listed with their terms', async () => {
     canTake: true,
     reason: '',
   });
-  expect((await offers('member01', zeta)).map(({ times }) => times)).toEqual(['first', 'daily', 'always']);
+  expect((await offers(server, 'member01', zeta)).map(({ times }) => times)).toEqual([
+    'first',
+    'daily',
+    'always',
+  ]);
 });
 
-test('an offer for other levels is not listed, one that has ended is gone', async () => {
+test('an offer for other levels is not listed, one that has ended is gone', async ({ server }) => {
   await server.inStation(alpha, async (db) => {
     await db
       .updateTable('deposit_strategy')
@@ -43,11 +44,11 @@ test('an offer for other levels is not listed, one that has ended is gone', asyn
       .where('times', '=', 'daily')
       .execute();
   });
-  expect((await offers()).map(({ times }) => times)).toEqual(['first', 'always']);
-  expect((await offers('agent01')).map(({ times }) => times)).toEqual(['first', 'always', 'once']);
+  expect((await offers(server)).map(({ times }) => times)).toEqual(['first', 'always']);
+  expect((await offers(server, 'agent01')).map(({ times }) => times)).toEqual(['first', 'always', 'once']);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(getDepositStrategyList, {})).answer.code).toBe('notLoggedIn');
   expect((await server.call(getDepositStrategyList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });

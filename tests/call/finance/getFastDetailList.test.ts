@@ -1,17 +1,11 @@
 // Owns the test of finance/getFastDetailList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { depositListWap, getFastDetailList } from '#contract/finance.generated.ts';
 import { depositor, methodNamed } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a code says what it pays to; a way of another kind has none', async () => {
+test('a code says what it pays to; a way of another kind has none', async ({ server }) => {
   const client = await depositor(server, alpha);
   const { id } = await methodNamed(client, 'fast');
   const { answer } = await client.call(getFastDetailList, { methodId: id });
@@ -22,7 +16,7 @@ test('a code says what it pays to; a way of another kind has none', async () => 
   expect(other.answer).toMatchObject({ success: false, code: 'wayClosed' });
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(getFastDetailList, { methodId: 1 })).answer.code).toBe('notLoggedIn');
   expect((await server.call(getFastDetailList, { methodId: 1 }, { as: 'trial01' })).answer.code).toBe(
     'wrongRole',

@@ -1,17 +1,13 @@
 // Owns the test of finance/getPayDesc.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getPayDesc } from '#contract/finance.generated.ts';
 import { depositor, depositStations, methodNamed, zeta } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: depositStations });
-});
-afterAll(() => server.stop());
+const test = world({ stations: depositStations });
 
-test('each method lists its steps; one of another station has none', async () => {
+test('each method lists its steps; one of another station has none', async ({ server }) => {
   const client = await depositor(server, alpha);
   const { id } = await methodNamed(client, 'bank');
   const { answer } = await client.call(getPayDesc, { methodId: id });
@@ -21,7 +17,7 @@ test('each method lists its steps; one of another station has none', async () =>
   expect((await elsewhere.call(getPayDesc, { methodId: id })).answer.code).toBe('wayClosed');
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(getPayDesc, { methodId: 1 })).answer.code).toBe('notLoggedIn');
   expect((await server.call(getPayDesc, { methodId: 1 }, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });

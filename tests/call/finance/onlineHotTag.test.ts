@@ -1,17 +1,11 @@
 // Owns the test of finance/onlineHotTag.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { onlineHotTag } from '#contract/finance.generated.ts';
 import { depositor, methodNamed } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('recommended methods carry their label, in the language of the request', async () => {
+test('recommended methods carry their label, in the language of the request', async ({ server }) => {
   const client = await depositor(server, alpha);
   const { id } = await methodNamed(client, 'online');
   const tagOf = async (language: string) =>
@@ -21,7 +15,7 @@ test('recommended methods carry their label, in the language of the request', as
   expect([await tagOf('zh-CN'), await tagOf('en')]).toEqual(['推荐', 'Recommended']);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(onlineHotTag, {})).answer.code).toBe('notLoggedIn');
   expect((await server.call(onlineHotTag, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });

@@ -1,17 +1,11 @@
 // Owns the test of finance/onlinePay.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { onlinePay } from '#contract/finance.generated.ts';
 import { depositor, methodNamed } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a provider’s page is listed with its amounts, fixed ones as the only ones', async () => {
+test('a provider’s page is listed with its amounts, fixed ones as the only ones', async ({ server }) => {
   const client = await depositor(server, alpha);
   const { id } = await methodNamed(client, 'online', '微信支付');
   const { answer } = await client.call(onlinePay, { methodId: id });
@@ -21,7 +15,7 @@ test('a provider’s page is listed with its amounts, fixed ones as the only one
   expect((await client.call(onlinePay, { methodId: bank.id })).answer.code).toBe('wayClosed');
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(onlinePay, { methodId: 1 })).answer.code).toBe('notLoggedIn');
   expect((await server.call(onlinePay, { methodId: 1 }, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });

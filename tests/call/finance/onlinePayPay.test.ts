@@ -1,25 +1,22 @@
 // Owns the test of finance/onlinePayPay.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { onlinePayPay } from '#contract/finance.generated.ts';
 import { atCheckout, depositor, methodNamed, moneyOf, orderOf } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, counterparties: true });
-});
-afterAll(() => server.stop());
+const test = world({ counterparties: true });
 
-const open = async (name?: string, amount = '200') => {
+const open = async (server: RunningServer, name?: string, amount = '200') => {
   const client = await depositor(server, alpha);
   const { id } = await methodNamed(client, 'online', name);
   const { answer } = await client.call(onlinePayPay, { methodId: id, amount });
   return { client, answer };
 };
 
-test('the provider’s page is there with the order, and paying it credits the balance', async () => {
-  const { client, answer } = await open();
+test('the provider’s page is there with the order, and paying it credits the balance', async ({ server }) => {
+  const { client, answer } = await open(server);
   expect(answer.url).toMatch(/^http:\/\/localhost:\d+\/checkout\//);
   const page = await (await fetch(answer.url!)).text();
   expect(page).toContain('200.00');
@@ -31,8 +28,8 @@ test('the provider’s page is there with the order, and paying it credits the b
   expect(await orderOf(client, answer.order!.orderNo)).toMatchObject({ status: 2 });
 });
 
-test('a payment that fails moves nothing', async () => {
-  const { client, answer } = await open();
+test('a payment that fails moves nothing', async ({ server }) => {
+  const { client, answer } = await open(server);
   const before = await moneyOf(client);
   await atCheckout(client, answer.order!.orderNo, 'fail');
   await server.runMoneyJob();
@@ -40,12 +37,12 @@ test('a payment that fails moves nothing', async () => {
   expect(await moneyOf(client)).toBe(before);
 });
 
-test('where amounts are fixed, no other is taken', async () => {
-  const { answer } = await open('微信支付', '123');
+test('where amounts are fixed, no other is taken', async ({ server }) => {
+  const { answer } = await open(server, '微信支付', '123');
   expect(answer.fieldErrors).toEqual({ amount: '请选择固定金额：50 / 100 / 200 / 500 / 1000' });
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(onlinePayPay, { methodId: 1, amount: '200' })).answer.code).toBe('notLoggedIn');
   expect(
     (await server.call(onlinePayPay, { methodId: 1, amount: '200' }, { as: 'trial01' })).answer.code,

@@ -1,17 +1,13 @@
 // Owns the test of finance/pendingOrderList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { pendingOrderList } from '#contract/finance.generated.ts';
 import { depositor, openBank } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, counterparties: true });
-});
-afterAll(() => server.stop());
+const test = world({ counterparties: true });
 
-test('what is under way is shown to its owner alone', async () => {
+test('what is under way is shown to its owner alone', async ({ server }) => {
   const client = await depositor(server, alpha);
   const { orderNo } = await openBank(client);
   expect((await client.call(pendingOrderList, {})).answer.orderList).toMatchObject([
@@ -22,7 +18,7 @@ test('what is under way is shown to its owner alone', async () => {
   expect((await other.call(pendingOrderList, { orderNo })).answer.code).toBe('unknownOrder');
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(pendingOrderList, {})).answer.code).toBe('notLoggedIn');
   expect((await server.call(pendingOrderList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });

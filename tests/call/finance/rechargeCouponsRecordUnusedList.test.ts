@@ -1,17 +1,15 @@
 // Owns the test of finance/rechargeCouponsRecordUnusedList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { rechargeCouponsRecordUnusedList } from '#contract/finance.generated.ts';
 import { depositor, openBank } from '#support/deposits.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, counterparties: true });
-});
-afterAll(() => server.stop());
+const test = world({ counterparties: true });
 
-test('coupons are listed while they are neither used, nor expired, nor in a deposit under way', async () => {
+test('coupons are listed while they are neither used, nor expired, nor in a deposit under way', async ({
+  server,
+}) => {
   const client = await depositor(server, alpha);
   const list = async () =>
     (await client.call(rechargeCouponsRecordUnusedList, {})).answer.couponList!.map(({ name }) => name);
@@ -24,7 +22,7 @@ test('coupons are listed while they are neither used, nor expired, nor in a depo
   expect(await list()).toEqual([]);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(rechargeCouponsRecordUnusedList, {})).answer.code).toBe('notLoggedIn');
   expect((await server.call(rechargeCouponsRecordUnusedList, {}, { as: 'trial01' })).answer.code).toBe(
     'wrongRole',

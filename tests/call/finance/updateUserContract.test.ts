@@ -1,16 +1,12 @@
 // Owns the test of finance/updateUserContract.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getBankList, rechargeOfflineSave, updateUserContract } from '#contract/finance.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('nothing is deposited before consent, and consent is to the version that was read', async () => {
+test('nothing is deposited before consent, and consent is to the version that was read', async ({
+  server,
+}) => {
   const client = server.client(alpha);
   await client.logIn('member01');
   const { answer } = await client.call(getBankList, {});
@@ -26,7 +22,7 @@ test('nothing is deposited before consent, and consent is to the version that wa
   expect((await client.call(rechargeOfflineSave, request)).answer.success).toBe(true);
 });
 
-test('guests and trial players are refused', async () => {
+test('guests and trial players are refused', async ({ server }) => {
   expect((await server.call(updateUserContract, { version: 1 })).answer.code).toBe('notLoggedIn');
   expect((await server.call(updateUserContract, { version: 1 }, { as: 'trial01' })).answer.code).toBe(
     'wrongRole',

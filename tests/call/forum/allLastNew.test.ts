@@ -1,17 +1,11 @@
 // Owns the test of forum/allLastNew: the newest articles of every group that has any.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { allLastNew } from '#contract/forum.generated.ts';
 import { article, groupsOf, poster } from '#support/forum.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('up to three of each group, newest first, in the order of the groups', async () => {
+test('up to three of each group, newest first, in the order of the groups', async ({ server }) => {
   const member = await poster(server, 'member02');
   const [first, second] = await groupsOf(server);
   const other = await article(server, member, { groupId: second!.id });

@@ -1,17 +1,13 @@
 // Owns the test of forum/deleteOwn: own posts alone, and what a moderator has hidden stays as it is.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { deleteOwn, getArticleDetail } from '#contract/forum.generated.ts';
 import { article, comment, desk, poster, wrongCounters } from '#support/forum.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test("an own comment and an own article go, with their counts; again changes nothing; no one else's does", async () => {
+test("an own comment and an own article go, with their counts; again changes nothing; no one else's does", async ({
+  server,
+}) => {
   const [member, second] = await Promise.all([poster(server, 'member01'), poster(server, 'member02')]);
   const articleId = await article(server, member);
   const floor = await comment(server, second, articleId);
@@ -31,7 +27,9 @@ test("an own comment and an own article go, with their counts; again changes not
   expect(await desk(server).decide(alpha, 'article', BigInt(articleId), 'show')).toBe(false);
 });
 
-test('a hidden post is not there for its author either; guests and trial players delete nothing', async () => {
+test('a hidden post is not there for its author either; guests and trial players delete nothing', async ({
+  server,
+}) => {
   const member = await poster(server, 'member02');
   const targetId = await article(server, member);
   await desk(server).decide(alpha, 'article', BigInt(targetId), 'hide');

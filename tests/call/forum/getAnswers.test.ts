@@ -1,17 +1,11 @@
 // Owns the test of forum/getAnswers: the answers below a floor, page after page.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getAnswers, getArticleDetail } from '#contract/forum.generated.ts';
 import { article, comment, desk, poster } from '#support/forum.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
+import { alpha, beta } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('the article shows three, the rest follow; a hidden floor or article has none', async () => {
+test('the article shows three, the rest follow; a hidden floor or article has none', async ({ server }) => {
   const member = await poster(server, 'member02');
   const articleId = await article(server, member);
   const floor = await comment(server, member, articleId);

@@ -1,19 +1,15 @@
 // Owns the test of forum/getProfile: a member's name, level, articles and followers.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { decide, follow, getProfile } from '#contract/forum.generated.ts';
 import { setModerator } from '#server/forum/moderation.ts';
 import { article, poster } from '#support/forum.ts';
 import { idOf } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
+import { alpha, beta } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('it counts what is visible and who follows, and says to a reader what is their own', async () => {
+test('it counts what is visible and who follows, and says to a reader what is their own', async ({
+  server,
+}) => {
   const member = await poster(server, 'member02');
   const agent = await poster(server, 'agent01');
   const accountId = await idOf(server, 'member02');
@@ -25,7 +21,7 @@ test('it counts what is visible and who follows, and says to a reader what is th
   expect(await profile(member)).toMatchObject({ followed: false, own: true });
 });
 
-test('that somebody is muted is said to a moderator and to nobody else', async () => {
+test('that somebody is muted is said to a moderator and to nobody else', async ({ server }) => {
   const author = await poster(server, 'member02');
   const moderator = await poster(server, 'agent01');
   const accountId = await idOf(server, 'member02');
@@ -42,7 +38,7 @@ test('that somebody is muted is said to a moderator and to nobody else', async (
   expect(await muted()).toBe(false);
 });
 
-test('trial players and members of other stations are not there', async () => {
+test('trial players and members of other stations are not there', async ({ server }) => {
   const code = async (accountId: number, station = alpha) =>
     (await server.client(station).call(getProfile, { accountId })).answer.code;
   expect(await code(await idOf(server, 'trial01'))).toBe('notFound');

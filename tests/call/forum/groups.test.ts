@@ -1,17 +1,13 @@
 // Owns the test of forum/groups: the station's groups in order, with what is visible in them.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { groups } from '#contract/forum.generated.ts';
 import { article, desk, poster } from '#support/forum.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
+import { alpha, beta } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a guest reads them; counts follow what is visible, of today and of all days, in this station alone', async () => {
+test('a guest reads them; counts follow what is visible, of today and of all days, in this station alone', async ({
+  server,
+}) => {
   const guest = server.client(alpha);
   const before = (await guest.call(groups, {})).answer.list!;
   expect(before.map(({ name }) => name)).toContain('走势讨论');

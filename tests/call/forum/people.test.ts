@@ -1,18 +1,15 @@
 // Owns the test of forum/people: whom a post can mention, nearest first.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { follow, people } from '#contract/forum.generated.ts';
 import { article, comment, desk, groupsOf, poster } from '#support/forum.ts';
 import { idOf } from '#support/messages.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
+import type { Client } from '#support/startServer.ts';
+import { alpha, beta } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('those of the article first, then followed authors, then authors of late; nobody else, not oneself, not across stations', async () => {
+test('those of the article first, then followed authors, then authors of late; nobody else, not oneself, not across stations', async ({
+  server,
+}) => {
   const names = async (client: Client, articleId?: string) =>
     (await client.call(people, articleId === undefined ? {} : { articleId })).answer.list!.map(
       ({ name }) => name,
@@ -59,7 +56,7 @@ test('those of the article first, then followed authors, then authors of late; n
   expect((await reader.call(people, { articleId: ofMember })).answer.code).toBe('notFound');
 });
 
-test('guests and trial players call nobody, and what is no number is no article', async () => {
+test('guests and trial players call nobody, and what is no number is no article', async ({ server }) => {
   const codeOf = async (client: Client, articleId?: string) =>
     (await client.call(people, articleId === undefined ? {} : { articleId })).answer.code;
   expect(await codeOf(server.client(alpha))).toBe('notLoggedIn');

@@ -1,17 +1,11 @@
 // Owns the test of forum/report: a moderator sees what members report, each member once, until it is decided.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { report } from '#contract/forum.generated.ts';
 import { article, comment, desk, poster } from '#support/forum.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test("reports are counted by member, and end with the moderator's decision", async () => {
+test("reports are counted by member, and end with the moderator's decision", async ({ server }) => {
   const [member, second, agent] = await Promise.all([
     poster(server, 'member01'),
     poster(server, 'member02'),
@@ -36,7 +30,7 @@ test("reports are counted by member, and end with the moderator's decision", asy
   expect((await send()).code).toBe('notFound');
 });
 
-test('guests and trial players report nothing, and a reason is one of the list', async () => {
+test('guests and trial players report nothing, and a reason is one of the list', async ({ server }) => {
   const request = { targetType: 'article', targetId: '1', reason: 'other' } as const;
   expect((await server.call(report, request)).answer.code).toBe('notLoggedIn');
   expect((await server.call(report, request, { as: 'trial01' })).answer.code).toBe('wrongRole');

@@ -1,20 +1,12 @@
 // Owns the test of game/setFavourite.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { myGames, setFavourite } from '#contract/game.generated.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-let client: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  client = server.client(alpha);
-  await client.logIn('member01');
-});
-afterAll(() => server.stop());
+import type { Client, RunningServer } from '#support/startServer.ts';
+import { alpha, beta } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
 const egame = 'sandbox-egame';
-const gamesOf = async (count: number): Promise<string[]> => {
+const gamesOf = async (server: RunningServer, count: number): Promise<string[]> => {
   const rows = await server.inStation(alpha, (db) =>
     db
       .selectFrom('game')
@@ -27,40 +19,43 @@ const gamesOf = async (count: number): Promise<string[]> => {
   expect(rows).toHaveLength(count);
   return rows.map(({ code }) => code);
 };
-const favourites = async (asking = client): Promise<string[]> =>
+const favourites = async (member: Client, asking = member): Promise<string[]> =>
   (await asking.call(myGames, {})).answer.favourites!.map(({ gameCode }) => gameCode);
 
-test('a mark is set and taken away, the newest first; set twice it is there once', async () => {
-  const [one, two] = await gamesOf(2);
+test('a mark is set and taken away, the newest first; set twice it is there once', async ({
+  server,
+  member,
+}) => {
+  const [one, two] = await gamesOf(server, 2);
   const mark = (gameCode: string, favourite: 'on' | 'off') =>
-    client.call(setFavourite, { platform: egame, gameCode, favourite });
+    member.call(setFavourite, { platform: egame, gameCode, favourite });
   expect((await mark(one!, 'on')).answer).toMatchObject({ success: true, favourite: 'on' });
   server.passTime(1);
   await mark(two!, 'on');
   await mark(one!, 'on');
-  expect(await favourites()).toEqual([two, one]);
+  expect(await favourites(member)).toEqual([two, one]);
   await mark(two!, 'off');
-  expect(await favourites()).toEqual([one]);
+  expect(await favourites(member)).toEqual([one]);
 });
 
-test('nobody else has the mark, of another station neither', async () => {
+test('nobody else has the mark, of another station neither', async ({ server, member }) => {
   const other = server.client(alpha);
   await other.logIn('agent01');
-  expect(await favourites(other)).toEqual([]);
+  expect(await favourites(member, other)).toEqual([]);
   const elsewhere = await server.inStation(beta, (db) =>
     db.selectFrom('game_member').select('game').execute(),
   );
   expect(elsewhere).toEqual([]);
 });
 
-test('a game that is not there, a guest and a play account are refused', async () => {
-  const none = await client.call(setFavourite, { platform: egame, gameCode: 'nothing', favourite: 'on' });
+test('a game that is not there, a guest and a play account are refused', async ({ server, member }) => {
+  const none = await member.call(setFavourite, { platform: egame, gameCode: 'nothing', favourite: 'on' });
   expect(none.answer).toMatchObject({ success: false, code: 'noGame' });
   expect(none.answer.fieldErrors).toHaveProperty('gameCode');
-  const [one] = await gamesOf(1);
+  const [one] = await gamesOf(server, 1);
   const request = { platform: egame, gameCode: one!, favourite: 'on' } as const;
   expect((await server.call(setFavourite, request)).answer.code).toBe('notLoggedIn');
   expect((await server.call(setFavourite, request, { as: 'trial01' })).answer.code).toBe('wrongRole');
-  const wrong = await client.call(setFavourite, { ...request, favourite: 'perhaps' as never });
+  const wrong = await member.call(setFavourite, { ...request, favourite: 'perhaps' as never });
   expect(wrong.answer.fieldErrors).toHaveProperty('favourite');
 });

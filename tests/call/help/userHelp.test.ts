@@ -1,16 +1,10 @@
 // Owns the test of help/userHelp.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { userHelp } from '#contract/help.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
+import { alpha, beta } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a guest has the help by category, in order, with what a search needs', async () => {
+test('a guest has the help by category, in order, with what a search needs', async ({ server }) => {
   const { answer } = await server.call(userHelp, {}, { station: alpha });
   expect(answer.categoryList!.map(({ name }) => name)).toEqual(['资金', '投注', '账号']);
   const articles = answer.articleList!;
@@ -21,7 +15,7 @@ test('a guest has the help by category, in order, with what a search needs', asy
   expect(articles.every(({ categoryId }) => known.includes(categoryId))).toBe(true);
 });
 
-test('figures in the help are those that the server applies', async () => {
+test('figures in the help are those that the server applies', async ({ server }) => {
   const rule = await server.inStation(alpha, (db) =>
     db.selectFrom('withdrawal_rule').selectAll().executeTakeFirstOrThrow(),
   );
@@ -30,7 +24,7 @@ test('figures in the help are those that the server applies', async () => {
   expect(content).toContain(`每天可提款${rule.times_a_day}次，前${rule.free_times}次免手续费`);
 });
 
-test('one article comes alone, by its number or by its topic, with its category', async () => {
+test('one article comes alone, by its number or by its topic, with its category', async ({ server }) => {
   const all = await server.call(userHelp, {}, { station: alpha });
   const wanted = all.answer.articleList!.at(-1)!;
   const one = await server.call(userHelp, { articleId: wanted.id }, { station: alpha });
@@ -42,7 +36,7 @@ test('one article comes alone, by its number or by its topic, with its category'
   expect(about.answer).toMatchObject({ success: true, articleList: [], categoryList: [] });
 });
 
-test('an article that was deleted, or is of another station, is not there', async () => {
+test('an article that was deleted, or is of another station, is not there', async ({ server }) => {
   const { answer } = await server.call(userHelp, {}, { station: beta });
   const [first, second] = answer.articleList!;
   const foreign = await server.call(userHelp, { articleId: first!.id }, { station: alpha });
@@ -52,7 +46,7 @@ test('an article that was deleted, or is of another station, is not there', asyn
   expect(gone.answer).toMatchObject({ success: true, articleList: [] });
 });
 
-test('bad input is refused at its field', async () => {
+test('bad input is refused at its field', async ({ server }) => {
   for (const articleId of [0, 2 ** 31]) {
     const { answer } = await server.call(userHelp, { articleId });
     expect(answer).toMatchObject({ success: false, fieldErrors: { articleId: 'articleId不正确' } });
@@ -61,7 +55,7 @@ test('bad input is refused at its field', async () => {
   expect(answer).toMatchObject({ success: false, fieldErrors: { topic: 'topic不正确' } });
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(userHelp, { secret: '1' } as never);
   expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

@@ -1,16 +1,10 @@
 // Owns the test of lottery/batchRevokeOrder.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { batchRevokeOrder } from '#contract/lottery.generated.ts';
-import { betCredit, creditItem, openTable, sums, type Table, troublesOf } from '#support/playTable.ts';
+import { betCredit, creditItem, sums, type Table, playTest as test, troublesOf } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
 
-let table: Table;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table.close());
-
-const placeOne = async (account = 'member01') => {
+const placeOne = async (table: Table, account = 'member01') => {
   const member = await table.player(account);
   const qiHao = await table.period('FFC');
   const item = await creditItem(member, 'FFC', sums, ['总和大']);
@@ -18,8 +12,8 @@ const placeOne = async (account = 'member01') => {
   return { member, orderId: answer.orders![0]!.orderId, balance: answer.money! };
 };
 
-test('before sealing a stake is returned in full, and only once', async () => {
-  const { member, orderId } = await placeOne();
+test('before sealing a stake is returned in full, and only once', async ({ table }) => {
+  const { member, orderId } = await placeOne(table);
   const { answer } = await member.call(batchRevokeOrder, { orderIds: `${orderId},${orderId},999999` });
   expect(answer).toMatchObject({
     success: true,
@@ -38,8 +32,8 @@ test('before sealing a stake is returned in full, and only once', async () => {
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('twenty revokes of one bet at once give the stake back once', async () => {
-  const { member, orderId } = await placeOne();
+test('twenty revokes of one bet at once give the stake back once', async ({ table }) => {
+  const { member, orderId } = await placeOne(table);
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => member.call(batchRevokeOrder, { orderIds: orderId })),
   );
@@ -47,15 +41,15 @@ test('twenty revokes of one bet at once give the stake back once', async () => {
   expect(replies.every(({ answer }) => answer.money === '8888.8800')).toBe(true);
 });
 
-test('the bet of somebody else is not known', async () => {
-  const { orderId } = await placeOne();
+test('the bet of somebody else is not known', async ({ table }) => {
+  const { orderId } = await placeOne(table);
   const other = await table.player('agent01');
   const { answer } = await other.call(batchRevokeOrder, { orderIds: orderId });
   expect(answer.list).toEqual([{ orderId, isRevoked: false, reason: '注单不存在' }]);
 });
 
-test('from sealing on it is refused', async () => {
-  const { member, orderId } = await placeOne();
+test('from sealing on it is refused', async ({ table }) => {
+  const { member, orderId } = await placeOne(table);
   const here = table.nowMs;
   table.nowMs = Math.floor(here / 60_000) * 60_000 + 55_000;
   const { answer } = await member.call(batchRevokeOrder, { orderIds: orderId });
@@ -63,8 +57,8 @@ test('from sealing on it is refused', async () => {
   table.nowMs = here;
 });
 
-test('where the station has revoking off, bad numbers and guests are refused', async () => {
-  const { member, orderId } = await placeOne();
+test('where the station has revoking off, bad numbers and guests are refused', async ({ table }) => {
+  const { member, orderId } = await placeOne(table);
   const bad = await member.call(batchRevokeOrder, { orderIds: '1;2' });
   expect(bad.answer).toMatchObject({ success: false, code: 'invalid' });
   const guest = await table.server.call(batchRevokeOrder, { orderIds: orderId });

@@ -1,14 +1,8 @@
 // Owns the test of lottery/chaseData.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { batchRevokeOrder, chaseData, lotteryData, todayUnOpens } from '#contract/lottery.generated.ts';
-import { betOffcial, openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
+import { betOffcial, playTest as test, ticket, troublesOf } from '#support/playTable.ts';
 import type { Client } from '#support/startServer.ts';
-
-let table: Table;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table.close());
 
 /** A chase of one ticket, or of a play that wins every time, over the next periods. */
 async function chase(client: Client, periods: number, stopOnWin = false, item: object = ticket()) {
@@ -38,7 +32,9 @@ const planOf = async (client: Client, chaseId: string) =>
 
 const yuan = (...amounts: string[]): number => amounts.reduce((sum, each) => sum + Number(each), 0);
 
-test('a chase says how far it is, what it spent and what it won, and its parts make up its stake', async () => {
+test('a chase says how far it is, what it spent and what it won, and its parts make up its stake', async ({
+  table,
+}) => {
   const member = await table.player();
   const chaseId = await chase(member, 5);
   expect(await planOf(member, chaseId)).toMatchObject({
@@ -61,7 +57,7 @@ test('a chase says how far it is, what it spent and what it won, and its parts m
   expect(answer.list!.map(({ chaseNumber }) => chaseNumber)).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('its owner cancels the rest, and gets back exactly what still waited', async () => {
+test('its owner cancels the rest, and gets back exactly what still waited', async ({ table }) => {
   const member = await table.player();
   const chaseId = await chase(member, 4);
   await table.pass(60);
@@ -82,7 +78,9 @@ test('its owner cancels the rest, and gets back exactly what still waited', asyn
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('what has sealed is reported and left as it is, and a plan of which nothing can be revoked stays as it is', async () => {
+test('what has sealed is reported and left as it is, and a plan of which nothing can be revoked stays as it is', async ({
+  table,
+}) => {
   const member = await table.player();
   const chaseId = await chase(member, 1);
   const here = table.nowMs;
@@ -93,7 +91,7 @@ test('what has sealed is reported and left as it is, and a plan of which nothing
   table.nowMs = here;
 });
 
-test('one that stops with its first win gives the rest back and says so', async () => {
+test('one that stops with its first win gives the rest back and says so', async ({ table }) => {
   const member = await table.player();
   const chaseId = await chase(member, 3, true, sure);
   await table.pass(60);
@@ -109,7 +107,9 @@ test('one that stops with its first win gives the rest back and says so', async 
   expect(answer.list!.at(-1)).toMatchObject({ status: 2, winDetails: [{ units: 1, isRefund: false }] });
 });
 
-test('plans are filtered by state, lottery and day, and come page by page with the totals of all', async () => {
+test('plans are filtered by state, lottery and day, and come page by page with the totals of all', async ({
+  table,
+}) => {
   const member = await table.player();
   const running = await member.call(chaseData, { status: 'running' });
   const ended = await member.call(chaseData, { status: 'ended' });
@@ -130,7 +130,7 @@ test('plans are filtered by state, lottery and day, and come page by page with t
   expect(bad.answer).toMatchObject({ success: false, fieldErrors: { startDate: expect.any(String) } });
 });
 
-test('the chase of somebody else is not known, and a guest has none', async () => {
+test('the chase of somebody else is not known, and a guest has none', async ({ table }) => {
   const member = await table.player();
   const chaseId = await chase(member, 2);
   const other = await table.player('agent01');
@@ -144,7 +144,7 @@ test('the chase of somebody else is not known, and a guest has none', async () =
   expect(neither.answer).toMatchObject({ success: false, code: 'invalid' });
 });
 
-test('a chase of several bets says them all, in the order of the basket', async () => {
+test('a chase of several bets says them all, in the order of the basket', async ({ table }) => {
   const member = await table.player();
   const { answer } = await member.call(todayUnOpens, { lotCode: 'FFC' });
   const next = answer.list!.slice(0, 2).map(({ qiHao }) => ({ qiHao, multiple: 1 }));

@@ -1,21 +1,15 @@
 // Owns the test of lottery/creditDoBet.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { withdrawSave } from '#contract/finance.generated.ts';
 import { creditDoBet, lotteryData } from '#contract/lottery.generated.ts';
-import { betCredit, creditItem, openTable, sums, type Table, troublesOf } from '#support/playTable.ts';
+import { betCredit, creditItem, sums, playTest as test, troublesOf } from '#support/playTable.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { cardOf } from '#support/withdrawals.ts';
 
-let table: Table;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table.close());
-
 const isOneOf = (...codes: string[]) => expect.stringMatching(new RegExp(`^(${codes.join('|')})$`));
 
-test('a member bets, the stake is taken, and the bet is in the records', async () => {
+test('a member bets, the stake is taken, and the bet is in the records', async ({ table }) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const item = await creditItem(member, 'FFC', sums, ['总和大', '总和单']);
@@ -38,7 +32,7 @@ test('a member bets, the stake is taken, and the bet is in the records', async (
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('a guest is refused', async () => {
+test('a guest is refused', async ({ table }) => {
   const { answer } = await table.server.call(creditDoBet, {
     lotCode: 'FFC',
     qiHao: '202611200601',
@@ -47,7 +41,7 @@ test('a guest is refused', async () => {
   expect(answer).toMatchObject({ success: false, code: 'notLoggedIn' });
 });
 
-test('a trial player bets play money, and no real money moves', async () => {
+test('a trial player bets play money, and no real money moves', async ({ table }) => {
   const trial = await table.player('trial01');
   const before = await table.server.inStation(alpha, (db) =>
     db
@@ -71,7 +65,7 @@ test('a trial player bets play money, and no real money moves', async () => {
   expect(after).toEqual(before);
 });
 
-test('what is wrong in a slip is reported with its place, and nothing is placed', async () => {
+test('what is wrong in a slip is reported with its place, and nothing is placed', async ({ table }) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const good = await creditItem(member, 'FFC', sums, ['总和大']);
@@ -96,7 +90,9 @@ test('what is wrong in a slip is reported with its place, and nothing is placed'
   expect((await member.call(userInfo, {})).text).toBe(before);
 });
 
-test('odds that changed since the board was read require a confirmation, and a bet at the new ones is accepted', async () => {
+test('odds that changed since the board was read require a confirmation, and a bet at the new ones is accepted', async ({
+  table,
+}) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const item = await creditItem(member, 'FFC', 'ssc_c_lhh', ['龙']);
@@ -115,7 +111,9 @@ test('odds that changed since the board was read require a confirmation, and a b
   expect(records.list![0]).toMatchObject({ peilv: '1.8' });
 });
 
-test('a bet is taken until the last millisecond before sealing, and refused from then on, never moved on', async () => {
+test('a bet is taken until the last millisecond before sealing, and refused from then on, never moved on', async ({
+  table,
+}) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const item = await creditItem(member, 'FFC', sums, ['总和大']);
@@ -135,7 +133,7 @@ test('a bet is taken until the last millisecond before sealing, and refused from
   table.nowMs = here;
 });
 
-test('each limit of a station holds: least, most, units, play and member a period', async () => {
+test('each limit of a station holds: least, most, units, play and member a period', async ({ table }) => {
   const member = await table.player();
   await table.pass(60);
   const qiHao = await table.period('FFC');
@@ -190,7 +188,7 @@ test('each limit of a station holds: least, most, units, play and member a perio
   await table.server.inStation(alpha, (db) => db.deleteFrom('play_limit').execute());
 });
 
-test('a repeat of the intent gets the first answer and bets once', async () => {
+test('a repeat of the intent gets the first answer and bets once', async ({ table }) => {
   const member = await table.player();
   const item = await creditItem(member, 'FFC', sums, ['总和小']);
   const qiHao = await table.period('FFC');
@@ -203,7 +201,7 @@ test('a repeat of the intent gets the first answer and bets once', async () => {
   expect(other.answer).toMatchObject({ success: false, code: 'intentReused' });
 });
 
-test('twenty at once with one intent place one bet, and all get its answer', async () => {
+test('twenty at once with one intent place one bet, and all get its answer', async ({ table }) => {
   const member = await table.player();
   const item = await creditItem(member, 'FFC', sums, ['总和小']);
   const qiHao = await table.period('FFC');
@@ -226,7 +224,9 @@ test('twenty at once with one intent place one bet, and all get its answer', asy
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('a refused intent stays refused when the reason is gone; an accepted one stays accepted after sealing', async () => {
+test('a refused intent stays refused when the reason is gone; an accepted one stays accepted after sealing', async ({
+  table,
+}) => {
   const member = await table.player();
   const item = await creditItem(member, 'FFC', sums, ['总和小']);
   const qiHao = await table.period('FFC');
@@ -247,7 +247,7 @@ test('a refused intent stays refused when the reason is gone; an accepted one st
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('of fifty at once that each stake all the money, one is taken', async () => {
+test('of fifty at once that each stake all the money, one is taken', async ({ table }) => {
   const member = await table.player('agent01');
   const qiHao = await table.period('FFC');
   const each = await creditItem(member, 'FFC', sums, ['总和大'], '13400.25');
@@ -262,7 +262,7 @@ test('of fifty at once that each stake all the money, one is taken', async () =>
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('what changed since the last bet counts at once: odds, and a log-in elsewhere', async () => {
+test('what changed since the last bet counts at once: odds, and a log-in elsewhere', async ({ table }) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const item = await creditItem(member, 'FFC', sums, ['总和大']);
@@ -287,7 +287,9 @@ test('what changed since the last bet counts at once: odds, and a log-in elsewhe
   expect(await orders()).toEqual(before);
 });
 
-test('a frozen account and a closed lottery are refused, and other stations are not touched', async () => {
+test('a frozen account and a closed lottery are refused, and other stations are not touched', async ({
+  table,
+}) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const item = await creditItem(member, 'FFC', sums, ['总和大']);
@@ -308,7 +310,7 @@ test('a frozen account and a closed lottery are refused, and other stations are 
   expect(elsewhere).toEqual([]);
 });
 
-test('money held for a withdrawal cannot be bet', async () => {
+test('money held for a withdrawal cannot be bet', async ({ table }) => {
   const member = await table.player();
   const { money = '' } = (await member.call(userInfo, {})).answer;
   const request = { cardId: await cardOf(member), money, fee: '0', password: '123456' };

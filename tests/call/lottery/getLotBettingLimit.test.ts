@@ -1,16 +1,12 @@
 // Owns the test of lottery/getLotBettingLimit.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getLotBettingLimit } from '#contract/lottery.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('the limits of a play override those of the lottery, which override the defaults', async () => {
+test('the limits of a play override those of the lottery, which override the defaults', async ({
+  server,
+}) => {
   const limits = { station: alpha, lot_code: 'FFC', version: 2 } as const;
   await server.inStation(alpha, (db) =>
     db
@@ -30,7 +26,7 @@ test('the limits of a play override those of the lottery, which override the def
   expect(official.answer).toMatchObject({ memberPeriodMost: '200000' });
 });
 
-test('a mode that is none is refused', async () => {
+test('a mode that is none is refused', async ({ server }) => {
   const { answer } = await server.call(getLotBettingLimit, { lotCode: 'FFC', lotVersion: 3 as never });
   expect(answer).toMatchObject({ success: false, code: 'invalid' });
 });

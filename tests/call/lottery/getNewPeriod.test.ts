@@ -1,16 +1,12 @@
 // Owns the test of lottery/getNewPeriod.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { commitmentOf, drawFrom } from '#server/play/drawing.ts';
-import { openTable, type Table } from '#support/playTable.ts';
+import { playTest as test } from '#support/playTable.ts';
 
-let table: Table;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table.close());
-
-test('a guest sees the running period, counted by the clock of the server, and its commitment', async () => {
+test('a guest sees the running period, counted by the clock of the server, and its commitment', async ({
+  table,
+}) => {
   const { answer } = await table.server.call(getNewPeriod, { lotCode: 'FFC' });
   expect(answer).toMatchObject({
     serverTime: '2026-11-20 10:00:10',
@@ -28,7 +24,9 @@ test('a guest sees the running period, counted by the clock of the server, and i
   expect(answer.last).toBeUndefined();
 });
 
-test('after the draw anybody can repeat it from the seed, which matches the commitment', async () => {
+test('after the draw anybody can repeat it from the seed, which matches the commitment', async ({
+  table,
+}) => {
   const before = (await table.server.call(getNewPeriod, { lotCode: 'FFC' })).answer.period!;
   await table.pass(50);
   const { answer } = await table.server.call(getNewPeriod, { lotCode: 'FFC' });
@@ -42,14 +40,14 @@ test('after the draw anybody can repeat it from the seed, which matches the comm
   expect(answer.period!.qiHao).toBe('202611200602');
 });
 
-test('no answer reveals the seed of a draw to come', async () => {
+test('no answer reveals the seed of a draw to come', async ({ table }) => {
   const { rows } = await table.server.pool.query<{ seed: string }>('SELECT seed FROM lottery_seed');
   expect(rows.length).toBeGreaterThan(3);
   const { text } = await table.server.call(getNewPeriod, { lotCode: 'FFC' });
   expect(rows.some(({ seed }) => text.includes(seed))).toBe(false);
 });
 
-test('a lottery the station has not, and one that makes no sense, are refused', async () => {
+test('a lottery the station has not, and one that makes no sense, are refused', async ({ table }) => {
   expect((await table.server.call(getNewPeriod, { lotCode: 'NONE' })).answer).toMatchObject({
     code: 'lotteryClosed',
   });

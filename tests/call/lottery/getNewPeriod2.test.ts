@@ -1,16 +1,10 @@
 // Owns the test of lottery/getNewPeriod2.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getNewPeriod2 } from '#contract/lottery.generated.ts';
-import { openTable, type Table } from '#support/playTable.ts';
+import { playTest as test } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
 
-let table: Table;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table.close());
-
-test('every open lottery is listed once with its running period and last draw', async () => {
+test('every open lottery is listed once with its running period and last draw', async ({ table }) => {
   await table.pass(60);
   const { answer } = await table.server.call(getNewPeriod2, {});
   const codes = answer.list!.map(({ period }) => period.lotCode);
@@ -23,7 +17,7 @@ test('every open lottery is listed once with its running period and last draw', 
   });
 });
 
-test('a lottery closed in both modes is left out, and unknown fields are refused', async () => {
+test('a lottery closed in both modes is left out, and unknown fields are refused', async ({ table }) => {
   await table.server.inStation(alpha, (db) =>
     db.updateTable('lottery').set({ is_open: false }).where('code', '=', 'FFC').execute(),
   );

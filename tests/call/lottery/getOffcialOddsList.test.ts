@@ -1,5 +1,5 @@
 // Owns the test of lottery/getOffcialOddsList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   getCreditOddsList,
   getNewPeriod,
@@ -7,18 +7,14 @@ import {
   offcialDoBet,
 } from '#contract/lottery.generated.ts';
 import { ticket } from '#support/playTable.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({
-    stations: [...testStations, { code: 'delta', name: '测试四站', routes: { off: ['/official'] } }],
-  });
+const test = world({
+  stations: [...testStations, { code: 'delta', name: '测试四站', routes: { off: ['/official'] } }],
 });
-afterAll(() => server.stop());
 
-test('prizes stand at both ends of the slider: 1960 without rebate, 1700 at 13 %', async () => {
+test('prizes stand at both ends of the slider: 1960 without rebate, 1700 at 13 %', async ({ server }) => {
   const { answer } = await server.call(getOffcialOddsList, { lotCode: 'FFC' });
   expect(answer).toMatchObject({ maxBonusGroup: '1960', maxRebate: '0.13', basePrice: '2' });
   // Five digits in order: one of 100,000, so a hundred times the prize of one of a thousand.
@@ -28,14 +24,14 @@ test('prizes stand at both ends of the slider: 1960 without rebate, 1700 at 13 %
   });
 });
 
-test('a lottery without official mode, and an unknown one, are refused', async () => {
+test('a lottery without official mode, and an unknown one, are refused', async ({ server }) => {
   for (const lotCode of ['LHC', 'FF28', 'NONE'])
     expect((await server.call(getOffcialOddsList, { lotCode })).answer).toMatchObject({
       code: 'lotteryClosed',
     });
 });
 
-test('a play the operator closes and a chase that is off are reported', async () => {
+test('a play the operator closes and a chase that is off are reported', async ({ server }) => {
   const answerNow = async () => (await server.call(getOffcialOddsList, { lotCode: 'FFC' })).answer;
   expect(await answerNow()).toMatchObject({ canChase: true });
   await server.inStation(alpha, async (db) => {
@@ -59,7 +55,9 @@ test('a play the operator closes and a chase that is off are reported', async ()
   ]);
 });
 
-test('where the station file has no page of a mode, its plays are reported closed and its bets are refused', async () => {
+test('where the station file has no page of a mode, its plays are reported closed and its bets are refused', async ({
+  server,
+}) => {
   const member = server.client('delta');
   await member.logIn('member01');
   const { answer: official } = await member.call(getOffcialOddsList, { lotCode: 'FFC' });

@@ -1,23 +1,9 @@
 // Owns the test of lottery/lotteryData.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { batchRevokeOrder, lotteryData, todayUnOpens } from '#contract/lottery.generated.ts';
-import {
-  betCredit,
-  betOffcial,
-  creditItem,
-  openTable,
-  sums,
-  type Table,
-  ticket,
-} from '#support/playTable.ts';
+import { betCredit, betOffcial, creditItem, sums, playTest as test, ticket } from '#support/playTable.ts';
 
-let table: Table;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table.close());
-
-test('bets are listed newest first, page by page, with the totals of the filter', async () => {
+test('bets are listed newest first, page by page, with the totals of the filter', async ({ table }) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const item = await creditItem(member, 'FFC', sums, ['总和大']);
@@ -34,7 +20,7 @@ test('bets are listed newest first, page by page, with the totals of the filter'
   expect(second).toMatchObject({ hasMore: false, list: [{ lotVersion: 2 }] });
 });
 
-test('a settled bet says what it was paid and why', async () => {
+test('a settled bet says what it was paid and why', async ({ table }) => {
   const member = await table.player();
   await table.pass(60);
   const { answer } = await member.call(lotteryData, { lotCode: 'FFC' });
@@ -59,7 +45,7 @@ test('a settled bet says what it was paid and why', async () => {
   expect(waiting.list).toEqual([]);
 });
 
-test('days filter in Beijing time, and a day that is none is refused', async () => {
+test('days filter in Beijing time, and a day that is none is refused', async ({ table }) => {
   const member = await table.player();
   const on = (startDate: string, endDate: string) => member.call(lotteryData, { startDate, endDate });
   expect((await on('2026-11-20', '2026-11-20')).answer.totals!.count).toBe(4);
@@ -70,7 +56,7 @@ test('days filter in Beijing time, and a day that is none is refused', async () 
   });
 });
 
-test('no row is missed or seen twice while new bets arrive between two pages', async () => {
+test('no row is missed or seen twice while new bets arrive between two pages', async ({ table }) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const item = await creditItem(member, 'FFC', sums, ['总和大'], '1');
@@ -88,7 +74,7 @@ test('no row is missed or seen twice while new bets arrive between two pages', a
   expect(seen).toEqual(before.map(({ orderId }) => orderId));
 });
 
-test('today, yesterday and the last days are those of the server in Beijing', async () => {
+test('today, yesterday and the last days are those of the server in Beijing', async ({ table }) => {
   const here = table.nowMs;
   const within = async (range: 'today' | 'yesterday' | 'week' | 'month', daysLater: number) => {
     table.nowMs = here + daysLater * 86_400_000;
@@ -104,7 +90,7 @@ test('today, yesterday and the last days are those of the server in Beijing', as
   table.nowMs = here;
 });
 
-test('an order requested by its number says what is read from its draw', async () => {
+test('an order requested by its number says what is read from its draw', async ({ table }) => {
   const member = await table.player();
   const { answer } = await member.call(lotteryData, { status: 'lost', pageSize: 1 });
   const [listed] = answer.list!;
@@ -114,7 +100,9 @@ test('an order requested by its number says what is read from its draw', async (
   expect(one.list![0]!.readings[0]!.value).toContain(String(sum));
 });
 
-test('an order requested by its number carries its bet as the call takes it: sent again, it is accepted', async () => {
+test('an order requested by its number carries its bet as the call takes it: sent again, it is accepted', async ({
+  table,
+}) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const item = { ...ticket(), moneyMode: '0.1', multiple: 3, stake: '0.6' };
@@ -128,14 +116,16 @@ test('an order requested by its number carries its bet as the call takes it: sen
   expect(listed.list![0]!.slip).toBe('');
 });
 
-test('nobody sees the bets of another, and a guest none', async () => {
+test('nobody sees the bets of another, and a guest none', async ({ table }) => {
   const other = await table.player('agent01');
   expect((await other.call(lotteryData, {})).answer.list).toEqual([]);
   const guest = await table.server.call(lotteryData, {});
   expect(guest.answer).toMatchObject({ success: false, code: 'notLoggedIn' });
 });
 
-test('by period, the running one comes first, then earlier ones, then those of a chase', async () => {
+test('by period, the running one comes first, then earlier ones, then those of a chase', async ({
+  table,
+}) => {
   const member = await table.player();
   const { answer } = await member.call(todayUnOpens, { lotCode: 'FFC' });
   const [now, next, later] = answer.list!.map(({ qiHao }) => qiHao);
@@ -162,7 +152,9 @@ test('by period, the running one comes first, then earlier ones, then those of a
   expect((await member.call(lotteryData, { lotCode: 'NOSUCH', order: 'period' })).answer.list).toEqual([]);
 });
 
-test('of a chase the period that is drawn next stands for all where that is asked for, with its plan', async () => {
+test('of a chase the period that is drawn next stands for all where that is asked for, with its plan', async ({
+  table,
+}) => {
   const member = await table.player('agent01');
   const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
   const periods = left.list!.slice(0, 4).map(({ qiHao }) => ({ qiHao, multiple: 1 }));

@@ -1,18 +1,12 @@
 // Owns the test of lottery/offcialDoBet.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { kickbackResetSave } from '#contract/agent.generated.ts';
 import { getOffcialOddsList, todayUnOpens } from '#contract/lottery.generated.ts';
-import { betOffcial, openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
+import { betOffcial, playTest as test, ticket, troublesOf } from '#support/playTable.ts';
 import { openBelow, setRates } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
 
-let table: Table;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table.close());
-
-test('a ticket in every money mode costs what the mode says', async () => {
+test('a ticket in every money mode costs what the mode says', async ({ table }) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const bet = async (moneyMode: string, stake: string, multiple: number) =>
@@ -24,7 +18,9 @@ test('a ticket in every money mode costs what the mode says', async () => {
   expect(await bet('0.5', '1', 1)).toMatchObject({ code: 'invalid' });
 });
 
-test('the rebate chosen sets the bonus group, and another group requires a confirmation', async () => {
+test('the rebate chosen sets the bonus group, and another group requires a confirmation', async ({
+  table,
+}) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const bet = async (rebateRate: string, bonusGroup: string) =>
@@ -34,7 +30,9 @@ test('the rebate chosen sets the bonus group, and another group requires a confi
   expect(await bet('0.131', '1698')).toMatchObject({ success: false, code: 'invalid' });
 });
 
-test('a member of a team plays at the bonus group the agent gave, from the first bet after a change', async () => {
+test('a member of a team plays at the bonus group the agent gave, from the first bet after a change', async ({
+  table,
+}) => {
   const agent = await table.player('agent01');
   await setRates(table.server, 'agent01', 130_000);
   const member = await openBelow(table, agent, 'capped', 'member', { lottery: '10', groupBonus: 1900 });
@@ -72,7 +70,7 @@ test('a member of a team plays at the bonus group the agent gave, from the first
   expect(await bet('0', '1940')).toMatchObject({ success: true });
 });
 
-test('a chase takes the whole stake at once and lays an order into every period', async () => {
+test('a chase takes the whole stake at once and lays an order into every period', async ({ table }) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
@@ -84,7 +82,9 @@ test('a chase takes the whole stake at once and lays an order into every period'
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('a chase that is sent again gets the first answer to the letter: orders, number of the chase, balance', async () => {
+test('a chase that is sent again gets the first answer to the letter: orders, number of the chase, balance', async ({
+  table,
+}) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
@@ -99,7 +99,9 @@ test('a chase that is sent again gets the first answer to the letter: orders, nu
   expect((await bet()).text).toBe(first.text);
 });
 
-test('periods of a chase that have sealed are dropped with their numbers, the others run', async () => {
+test('periods of a chase that have sealed are dropped with their numbers, the others run', async ({
+  table,
+}) => {
   const member = await table.player();
   const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
   const periods = left.list!.slice(0, 2).map((period) => ({ qiHao: period.qiHao, multiple: 1 }));
@@ -116,7 +118,7 @@ test('periods of a chase that have sealed are dropped with their numbers, the ot
   expect(over.answer).toMatchObject({ success: false, code: 'sealed' });
 });
 
-test('a chase that makes no sense is refused at its field', async () => {
+test('a chase that makes no sense is refused at its field', async ({ table }) => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const wrongs: [object, string][] = [
@@ -151,7 +153,7 @@ test('a chase that makes no sense is refused at its field', async () => {
   expect(answer).toMatchObject({ success: false, code: 'switchedOff' });
 });
 
-test('a guest is refused', async () => {
+test('a guest is refused', async ({ table }) => {
   const { answer } = await betOffcial(table.server.client(alpha), 'FFC', '202611200601', [ticket()]);
   expect(answer).toMatchObject({ success: false, code: 'notLoggedIn' });
 });

@@ -1,15 +1,11 @@
 // Owns the test of lottery/todayUnOpens.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
-import { openTable, type Table } from '#support/playTable.ts';
+import { playTest as test } from '#support/playTable.ts';
 
-let table: Table;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table.close());
-
-test('the running period comes first, the day is not passed, and a sealed one is left out', async () => {
+test('the running period comes first, the day is not passed, and a sealed one is left out', async ({
+  table,
+}) => {
   const member = await table.player();
   const { answer } = await member.call(todayUnOpens, { lotCode: 'SFLHC' });
   expect(answer.success).toBe(false);
@@ -25,7 +21,9 @@ test('the running period comes first, the day is not passed, and a sealed one is
   table.nowMs = here;
 });
 
-test('near midnight the last periods of the day are left, the last one opening at midnight', async () => {
+test('near midnight the last periods of the day are left, the last one opening at midnight', async ({
+  table,
+}) => {
   const here = table.nowMs;
   table.nowMs = Date.UTC(2026, 10, 20, 15, 57, 10);
   const member = await table.player();
@@ -35,7 +33,7 @@ test('near midnight the last periods of the day are left, the last one opening a
   table.nowMs = here;
 });
 
-test('a guest is refused', async () => {
+test('a guest is refused', async ({ table }) => {
   const { answer } = await table.server.call(todayUnOpens, { lotCode: 'FFC' });
   expect(answer).toMatchObject({ success: false, code: 'notLoggedIn' });
 });

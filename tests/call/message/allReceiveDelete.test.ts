@@ -1,20 +1,15 @@
 // Owns the test of message/allReceiveDelete: everything up to a message is gone for this member alone, and nothing that arrives while it is done.
-
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { allReceiveDelete } from '#contract/message.generated.ts';
 import { sendMessage } from '#server/messages/sendMessage.ts';
 import { idOf, inbox, loggedIn, sentBox, toMany, toOne, unreadOf } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('everything the member saw is gone, for this member alone; what arrived later stays', async () => {
+test('everything the member saw is gone, for this member alone; what arrived later stays', async ({
+  server,
+}) => {
   const member = await loggedIn(server, 'member01');
   await toMany(server, { audience: 'all' });
   const through = await toOne(server, 'member01');
@@ -31,7 +26,9 @@ test('everything the member saw is gone, for this member alone; what arrived lat
   expect(ofAgent).toMatchObject([{ title: '欢迎加入' }]);
 });
 
-test('a message that is being written meanwhile, with a lower number, is not swallowed', async () => {
+test('a message that is being written meanwhile, with a lower number, is not swallowed', async ({
+  server,
+}) => {
   const member = await loggedIn(server, 'member01');
   const receiverId = await idOf(server, 'member01');
   let wasDone = false;
@@ -67,7 +64,7 @@ test('a message that is being written meanwhile, with a lower number, is not swa
   expect(await inbox(member)).toEqual([]);
 });
 
-test('guests and trial players have none to delete', async () => {
+test('guests and trial players have none to delete', async ({ server }) => {
   expect((await server.call(allReceiveDelete, {})).answer.code).toBe('notLoggedIn');
   expect((await server.call(allReceiveDelete, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });

@@ -1,18 +1,12 @@
 // Owns the test of message/allReceiveRead: everything up to a message is read, and nothing that arrived later.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { allReceiveRead } from '#contract/message.generated.ts';
 import { readersOf } from '#server/messages/support.ts';
 import { inbox, loggedIn, toMany, toOne, unreadOf } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('one row marks everything the member saw; what arrives later is unread', async () => {
+test('one row marks everything the member saw; what arrives later is unread', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const all = await toMany(server, { audience: 'all' });
   const through = await toOne(server, 'member01');
@@ -29,7 +23,9 @@ test('one row marks everything the member saw; what arrives later is unread', as
   expect(states).toEqual([]);
 });
 
-test('a number that is not there yet marks nothing that comes, and an older one takes nothing back', async () => {
+test('a number that is not there yet marks nothing that comes, and an older one takes nothing back', async ({
+  server,
+}) => {
   const member = await loggedIn(server, 'member01');
   await member.call(allReceiveRead, { through: '999999999999999999' });
   expect(await unreadOf(member)).toBe(0);
@@ -40,7 +36,7 @@ test('a number that is not there yet marks nothing that comes, and an older one 
   expect(await unreadOf(member)).toBe(0);
 });
 
-test('others keep their unread messages; guests and trial players have none to mark', async () => {
+test('others keep their unread messages; guests and trial players have none to mark', async ({ server }) => {
   const second = await loggedIn(server, 'member02');
   expect(await unreadOf(second)).toBeGreaterThan(0);
   expect((await server.call(allReceiveRead, {})).answer.code).toBe('notLoggedIn');

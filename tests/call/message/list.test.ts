@@ -1,17 +1,13 @@
 // Owns the test of message/list: whose messages, in which order, and page by page without a gap.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { list } from '#contract/message.generated.ts';
 import { inbox, loggedIn, toMany, toOne } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
+import { alpha, beta } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('messages to the member, to the level and to everybody come newest first, in the language of the request', async () => {
+test('messages to the member, to the level and to everybody come newest first, in the language of the request', async ({
+  server,
+}) => {
   const member = await loggedIn(server, 'member01');
   await server.inStation(alpha, (db) =>
     db.updateTable('account').set({ level: 3 }).where('name', '=', 'member02').execute(),
@@ -28,7 +24,7 @@ test('messages to the member, to the level and to everybody come newest first, i
   expect(answer.list!.map(({ title }) => title)).toContain('We have replied to your feedback');
 });
 
-test('a preview holds no mark of HTML, and says who wrote', async () => {
+test('a preview holds no mark of HTML, and says who wrote', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   await toMany(
     server,
@@ -43,7 +39,7 @@ test('a preview holds no mark of HTML, and says who wrote', async () => {
   expect(ofAgent).toMatchObject({ party: 'downline', partyName: 'member01' });
 });
 
-test('pages go on where the one before ended, whatever arrives meanwhile', async () => {
+test('pages go on where the one before ended, whatever arrives meanwhile', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const whole = (await inbox(member)).map(({ id }) => id);
   expect(whole.length).toBeGreaterThan(4);
@@ -58,7 +54,7 @@ test('pages go on where the one before ended, whatever arrives meanwhile', async
   expect(seen).toEqual(whole);
 });
 
-test('who joined later does not see what was sent to everybody before', async () => {
+test('who joined later does not see what was sent to everybody before', async ({ server }) => {
   await toMany(server, { audience: 'all' }, '早先的公告');
   server.passTime(60);
   const now = server.now();
@@ -68,7 +64,7 @@ test('who joined later does not see what was sent to everybody before', async ()
   expect(await inbox(await loggedIn(server, 'member02'))).toEqual([]);
 });
 
-test('a message of one station is not in another; guests and trial players see none', async () => {
+test('a message of one station is not in another; guests and trial players see none', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const ids = (await inbox(member)).map(({ id }) => id);
   const foreign = await server.inStation(beta, (db) => db.selectFrom('message').select('id').execute());

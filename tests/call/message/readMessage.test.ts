@@ -1,20 +1,14 @@
 // Owns the test of message/readMessage: the message in full, read from then on, and nothing of anybody else's.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { readMessage, receiveDelete } from '#contract/message.generated.ts';
 import { answerQuestion, readersOf } from '#server/messages/support.ts';
 import { inbox, loggedIn, toMany, toOne, toService, unreadOf } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
 const gone = { success: false, code: 'notFound', msg: '消息不存在或已删除' };
 
-test('opening a message counts as reading it, however often', async () => {
+test('opening a message counts as reading it, however often', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const [one, all] = [await toOne(server, 'member01'), await toMany(server, { audience: 'all' })];
   const before = await unreadOf(member);
@@ -26,7 +20,7 @@ test('opening a message counts as reading it, however often', async () => {
   expect((await inbox(member)).slice(0, 2)).toMatchObject([{ read: true }, { read: true }]);
 });
 
-test('the answer of support quotes what was asked, and both texts are the ones typed', async () => {
+test('the answer of support quotes what was asked, and both texts are the ones typed', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const asked = '<b>请问</b> & {提款} 什么时候到账';
   const id = await toService(member, asked);
@@ -39,7 +33,7 @@ test('the answer of support quotes what was asked, and both texts are the ones t
   expect(own.answer).toMatchObject({ content: asked, html: false, quote: '' });
 });
 
-test('the station knows who has read a message to many', async () => {
+test('the station knows who has read a message to many', async ({ server }) => {
   const id = BigInt(await toMany(server, { audience: 'all' }, '新规则'));
   const readers = () => server.inStation(alpha, (db) => readersOf(db, id));
   const before = await readers();
@@ -48,7 +42,7 @@ test('the station knows who has read a message to many', async () => {
   expect(await readers()).toEqual({ ...before, readers: 1 });
 });
 
-test('a message of somebody else, a deleted one and an invented one answer alike', async () => {
+test('a message of somebody else, a deleted one and an invented one answer alike', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const foreign = await toOne(server, 'member02');
   const deleted = await toOne(server, 'member01');
@@ -61,7 +55,7 @@ test('a message of somebody else, a deleted one and an invented one answer alike
   expect((await server.inStation(alpha, (db) => readersOf(db, BigInt(foreign))))!.readers).toBe(0);
 });
 
-test('what is not a number is refused; guests and trial players read none', async () => {
+test('what is not a number is refused; guests and trial players read none', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   expect((await member.call(readMessage, { id: "1' OR 1=1" })).answer).toMatchObject({ code: 'invalid' });
   expect((await server.call(readMessage, { id: '1' })).answer.code).toBe('notLoggedIn');

@@ -1,17 +1,10 @@
 // Owns the test of message/receiveDelete: gone for the receiver, still there for the sender, and for good.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { receiveDelete } from '#contract/message.generated.ts';
 import { inbox, loggedIn, sentBox, toMany, toOne, unreadOf } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { testStations } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a deleted message stays deleted under repeats, and no longer counts as unread', async () => {
+test('a deleted message stays deleted under repeats, and no longer counts as unread', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const ids = [await toOne(server, 'member01'), await toMany(server, { audience: 'all' })];
   const before = await unreadOf(member);
@@ -29,7 +22,7 @@ test('a deleted message stays deleted under repeats, and no longer counts as unr
   expect((await inbox(await loggedIn(server, 'member02'))).map(({ id }) => id)).toContain(ids[1]);
 });
 
-test('the sender keeps their copy', async () => {
+test('the sender keeps their copy', async ({ server }) => {
   const agent = await loggedIn(server, 'agent01');
   const message = (await inbox(agent)).find(({ kind }) => kind === 'player')!;
   await agent.call(receiveDelete, { id: message.id });
@@ -37,7 +30,7 @@ test('the sender keeps their copy', async () => {
   expect((await sentBox(await loggedIn(server, 'member01'))).map(({ id }) => id)).toContain(message.id);
 });
 
-test('a message of somebody else answers as not there and stays', async () => {
+test('a message of somebody else answers as not there and stays', async ({ server }) => {
   const foreign = await toOne(server, 'member02');
   const member = await loggedIn(server, 'member01');
   expect((await member.call(receiveDelete, { id: foreign })).answer).toMatchObject({

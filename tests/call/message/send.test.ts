@@ -1,21 +1,17 @@
 // Owns the test of message/send: to whom, how long, how often, without links, and once however often it is sent.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { send } from '#contract/message.generated.ts';
 import { hasLink } from '#server/messages/playerMessage.ts';
 import { openQuestions } from '#server/messages/support.ts';
 import { inbox, loggedIn, sentBox, toService } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
 const letter = { receiver: 'service', title: '提款问题', content: '请问我的提款什么时候到账' } as const;
 
-test('an intent that is sent twice is one message, and so is the same text typed again', async () => {
+test('an intent that is sent twice is one message, and so is the same text typed again', async ({
+  server,
+}) => {
   const member = await loggedIn(server, 'member01');
   const before = (await sentBox(member)).length;
   const intentId = crypto.randomUUID();
@@ -34,13 +30,13 @@ test('an intent that is sent twice is one message, and so is the same text typed
   expect(open.filter(({ account }) => account === 'member01')).toHaveLength(2);
 });
 
-test('twenty sends at once of the same text are one message', async () => {
+test('twenty sends at once of the same text are one message', async ({ server }) => {
   const member = await loggedIn(server, 'member02');
   const answers = await Promise.all(Array.from({ length: 20 }, () => member.call(send, letter)));
   expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1);
 });
 
-test('agent and direct downline write to each other, and to nobody else', async () => {
+test('agent and direct downline write to each other, and to nobody else', async ({ server }) => {
   const [agent, member] = [await loggedIn(server, 'agent01'), await loggedIn(server, 'member01')];
   const down = { ...letter, receiver: 'downline', title: '通知', account: 'Member01' } as const;
   expect((await agent.call(send, down)).answer.success).toBe(true);
@@ -61,7 +57,7 @@ test('agent and direct downline write to each other, and to nobody else', async 
   expect(await refused(agent, { ...letter, receiver: 'upline' })).toHaveProperty('receiver');
 });
 
-test.each([
+test.for([
   ['zh-CN', '', '请填写内容'],
   ['zh-CN', '四个字符', '至少填写5个字'],
   ['zh-CN', '     字     ', '至少填写5个字'],
@@ -71,7 +67,7 @@ test.each([
   ['en', 'abcd', 'Please write at least 5 characters'],
   ['en', 'x'.repeat(501), 'Please write no more than 500 characters'],
   ['en', 'look at WWW.evil.example', 'Links and web addresses are not allowed'],
-])('in %s "%s" is refused at its field', async (locale, content, sentence) => {
+])('in %s "%s" is refused at its field', async ([locale, content, sentence], { server }) => {
   const member = await loggedIn(server, 'agent01');
   const before = (await sentBox(member)).length;
   const { answer } = await member.call(
@@ -83,14 +79,16 @@ test.each([
   expect(await sentBox(member)).toHaveLength(before);
 });
 
-test('500 characters outside the basic plane are 500 characters', async () => {
+test('500 characters outside the basic plane are 500 characters', async ({ server }) => {
   const member = await loggedIn(server, 'agent01');
   expect((await member.call(send, { ...letter, content: '𠮷'.repeat(500) })).answer.success).toBe(true);
   const { answer } = await member.call(send, { ...letter, content: '𠮷'.repeat(501) });
   expect(answer.fieldErrors).toEqual({ content: '最多填写500个字' });
 });
 
-test('control characters and marks that turn text around are refused, line breaks are not', async () => {
+test('control characters and marks that turn text around are refused, line breaks are not', async ({
+  server,
+}) => {
   const member = await loggedIn(server, 'agent01');
   for (const odd of ['\u0000', '\u0007', '\u202e', '\u2066'])
     expect(
@@ -125,7 +123,7 @@ test('links are recognised in whatever dress, and amounts, times and plays are n
     expect([text, hasLink(text)]).toEqual([text, false]);
 });
 
-test('a day has a limit, which refused texts do not use up', async () => {
+test('a day has a limit, which refused texts do not use up', async ({ server }) => {
   const member = await loggedIn(server, 'member02');
   server.passTime(86_400 * 2);
   await member.logIn('member02');
@@ -135,7 +133,7 @@ test('a day has a limit, which refused texts do not use up', async () => {
   expect(answer).toMatchObject({ success: false, code: 'throttled', msg: '今天最多提交20次，请明天再试' });
 });
 
-test('guests and trial players write none', async () => {
+test('guests and trial players write none', async ({ server }) => {
   expect((await server.call(send, letter)).answer.code).toBe('notLoggedIn');
   expect((await server.call(send, letter, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });

@@ -1,18 +1,12 @@
 // Owns the test of message/sendDelete: gone for the writer, still there for the reader, and for good.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { sendDelete } from '#contract/message.generated.ts';
 import { openQuestions } from '#server/messages/support.ts';
 import { inbox, loggedIn, sentBox, toOne, toService } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('a deleted message stays deleted under repeats, and support still reads it', async () => {
+test('a deleted message stays deleted under repeats, and support still reads it', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const id = await toService(member);
   for (let count = 0; count < 2; count++)
@@ -22,14 +16,14 @@ test('a deleted message stays deleted under repeats, and support still reads it'
   expect(open.map((row) => String(row.id))).toContain(id);
 });
 
-test('the receiver keeps their copy', async () => {
+test('the receiver keeps their copy', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const toAgent = (await sentBox(member)).find(({ party }) => party === 'upline')!;
   await member.call(sendDelete, { id: toAgent.id });
   expect((await inbox(await loggedIn(server, 'agent01'))).map(({ id }) => id)).toContain(toAgent.id);
 });
 
-test('what others wrote answers as not there, also what one has received', async () => {
+test('what others wrote answers as not there, also what one has received', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const received = await toOne(server, 'member01');
   const foreign = (await sentBox(await loggedIn(server, 'member02')))[0]!.id;

@@ -1,18 +1,12 @@
 // Owns the test of message/sendList: what a member wrote, to whom, and whether support has answered.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { sendList } from '#contract/message.generated.ts';
 import { answerQuestion } from '#server/messages/support.ts';
 import { loggedIn, sentBox, toService } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('what a member wrote comes newest first, answered once support has answered', async () => {
+test('what a member wrote comes newest first, answered once support has answered', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const id = await toService(member);
   expect((await sentBox(member))[0]).toMatchObject({ id, party: 'service', answered: false, read: true });
@@ -23,7 +17,7 @@ test('what a member wrote comes newest first, answered once support has answered
   expect((await sentBox(member)).map(({ party }) => party)).toEqual(['service', 'upline', 'service']);
 });
 
-test('it comes page by page', async () => {
+test('it comes page by page', async ({ server }) => {
   const member = await loggedIn(server, 'member01');
   const whole = (await sentBox(member)).map(({ id }) => id);
   const first = (await member.call(sendList, { pageSize: 2 })).answer;
@@ -32,7 +26,7 @@ test('it comes page by page', async () => {
   expect([next.list!.map(({ id }) => id), next.hasMore]).toEqual([whole.slice(2), false]);
 });
 
-test('nobody sees what others wrote; guests and trial players see none', async () => {
+test('nobody sees what others wrote; guests and trial players see none', async ({ server }) => {
   expect(await sentBox(await loggedIn(server, 'member02'))).toMatchObject([{ title: '修改绑定手机' }]);
   expect((await server.call(sendList, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
   expect((await server.call(sendList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');

@@ -1,24 +1,20 @@
 // Owns the test of report/reportOrderList: the bets of one account of the team with what each earned the agent who looks.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getAgentTeam } from '#contract/agent.generated.ts';
 import { batchRevokeOrder } from '#contract/lottery.generated.ts';
 import { reportOrderList } from '#contract/report.generated.ts';
 import { storeRounds } from '#server/money/games/storeRounds.ts';
-import { allPages, bet, endWithPush, idOf, openTeam, password, playSome, type Team } from '#support/team.ts';
+import { allPages, bet, endWithPush, idOf, password } from '#support/team.ts';
+import { busyTeamTest as test } from '#support/teamTest.ts';
 import { alpha } from '#support/testStations.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
 import { addPlatforms, reported } from '../../server/games/storedRounds.ts';
 
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-  await playSome(team);
-}, 60_000);
-afterAll(() => team.table.close());
-
 const range = { startDate: '2026-11-20', endDate: '2026-11-22' };
 
-test('bets come newest first, with totals of the filter, and the commission of whoever looks', async () => {
+test('bets come newest first, with totals of the filter, and the commission of whoever looks', async ({
+  team,
+}) => {
   const { answer } = await team.middle.call(reportOrderList, { ...range, account: 'teambob' });
   expect(answer.list!.map(({ account, buyMoney, commission }) => [account, buyMoney, commission])).toEqual([
     ['teambob', '7.0000', '0.0000'],
@@ -42,7 +38,7 @@ test('bets come newest first, with totals of the filter, and the commission of w
   expect(rows).toEqual(answer.list);
 });
 
-test('state, lottery and days choose', async () => {
+test('state, lottery and days choose', async ({ team }) => {
   const count = async (request: object) =>
     (await team.top.call(reportOrderList, { account: 'teambob', ...range, ...request })).answer.totals!.count;
   expect(await count({ state: 'waiting' })).toBe(1);
@@ -52,7 +48,9 @@ test('state, lottery and days choose', async () => {
   expect(await count({ endDate: '2026-11-20' })).toBe(1);
 });
 
-test('what counts of the bets and rounds of a day is the member’s own turnover of that day, across midnight', async () => {
+test('what counts of the bets and rounds of a day is the member’s own turnover of that day, across midnight', async ({
+  team,
+}) => {
   const { table, server, bottom, middle } = team;
   const id = await idOf(server, 'teambob');
   await addPlatforms(server);
@@ -99,7 +97,7 @@ test('what counts of the bets and rounds of a day is the member’s own turnover
   expect(seen).toEqual({ revoked: true, pushed: true, rounds: 1 });
 });
 
-test('a foreign account is not found, a wrong page is refused, and so is a member', async () => {
+test('a foreign account is not found, a wrong page is refused, and so is a member', async ({ team }) => {
   expect((await team.middle.call(reportOrderList, { account: 'agent01' })).answer.code).toBe('notFound');
   expect((await team.middle.call(reportOrderList, { before: 'x' })).answer.success).toBe(false);
   expect((await team.bottom.call(reportOrderList, {})).answer.success).toBe(false);

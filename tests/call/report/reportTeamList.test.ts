@@ -1,20 +1,17 @@
 // Owns the test of report/reportTeamList: branches sum to the totals, over all pages, and a hidden report is hidden in rows and totals.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect } from 'vitest';
 import { getAgentTeam } from '#contract/agent.generated.ts';
 import { reportTeamList } from '#contract/report.generated.ts';
 import { startServer } from '#support/startServer.ts';
-import { added, allPages, openTeam, playSome, setRates, type Team } from '#support/team.ts';
-
-let team: Team;
-beforeAll(async () => {
-  team = await openTeam();
-  await playSome(team);
-}, 60_000);
-afterAll(() => team.table.close());
+import { added, allPages, setRates } from '#support/team.ts';
+import { busyTeamTest as test } from '#support/teamTest.ts';
 
 const range = { startDate: '2026-11-20', endDate: '2026-11-22' };
 
-test('the account itself comes first, then each branch with all below it; they sum to the totals', async () => {
+test('the account itself comes first, then each branch with all below it; they sum to the totals', async ({
+  team,
+}) => {
   const { answer } = await team.top.call(reportTeamList, range);
   expect(
     answer.list!.map(({ account, isOwn, teamSize, figures }) => [
@@ -37,7 +34,9 @@ test('the account itself comes first, then each branch with all below it; they s
   expect((await team.top.call(getAgentTeam, range)).answer.totals).toEqual(answer.totals);
 });
 
-test('a branch is opened by its account; what is not below is not found; a member is refused', async () => {
+test('a branch is opened by its account; what is not below is not found; a member is refused', async ({
+  team,
+}) => {
   const { answer } = await team.top.call(reportTeamList, { ...range, account: 'teamagent' });
   expect(answer.list!.map(({ account }) => account)).toEqual(['teamagent', 'teambob']);
   expect((await team.middle.call(reportTeamList, { account: 'agent01' })).answer.code).toBe('notFound');

@@ -1,16 +1,10 @@
 // Owns the test of session/activeData.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { activeData } from '#contract/session.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { alpha, beta, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('running offers are listed without their content, one alone with it', async () => {
+test('running offers are listed without their content, one alone with it', async ({ server }) => {
   const { answer } = await server.call(activeData, {}, { station: alpha });
   expect(answer.activeList!.length).toBe(11);
   expect(answer.activeList!.every(({ content }) => content === '')).toBe(true);
@@ -20,7 +14,7 @@ test('running offers are listed without their content, one alone with it', async
   expect(one.answer.activeList![0]!.content).toContain('<h3>');
 });
 
-test('only offers of the kind asked for are listed, and 0 means all', async () => {
+test('only offers of the kind asked for are listed, and 0 means all', async ({ server }) => {
   const all = await server.call(activeData, { typeId: 0 }, { station: alpha });
   const { typeId } = all.answer.activeList![0]!;
   const some = await server.call(activeData, { typeId }, { station: alpha });
@@ -29,13 +23,13 @@ test('only offers of the kind asked for are listed, and 0 means all', async () =
   expect(some.answer.activeList!.every((entry) => entry.typeId === typeId)).toBe(true);
 });
 
-test('an offer of another station is not to be had by its number', async () => {
+test('an offer of another station is not to be had by its number', async ({ server }) => {
   const { answer } = await server.call(activeData, {}, { station: beta });
   const foreign = await server.call(activeData, { activeId: answer.activeList![0]!.id }, { station: alpha });
   expect(foreign.answer).toMatchObject({ success: true, activeList: [] });
 });
 
-test('an offer whose time is over is gone', async () => {
+test('an offer whose time is over is gone', async ({ server }) => {
   await server.inStation(gamma, (db) =>
     db
       .updateTable('activity')
@@ -47,12 +41,12 @@ test('an offer whose time is over is gone', async () => {
   expect(answer.activeList!.some(({ kind }) => kind === 'wheel')).toBe(false);
 });
 
-test('a number that is none is refused at its field', async () => {
+test('a number that is none is refused at its field', async ({ server }) => {
   const { answer } = await server.call(activeData, { activeId: 0 });
   expect(answer).toMatchObject({ success: false, fieldErrors: { activeId: 'activeId不正确' } });
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(activeData, { secret: '1' } as never);
   expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

@@ -1,16 +1,10 @@
 // Owns the test of session/activeTypeData.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { activeTypeData } from '#contract/session.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { alpha, beta, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('the kinds are listed with their names', async () => {
+test('the kinds are listed with their names', async ({ server }) => {
   const { answer } = await server.call(activeTypeData, {}, { station: alpha });
   expect(answer.activeTypeList!.map(({ name }) => name)).toEqual(['日常优惠', '新人专享', '节日活动']);
   const other = await server.call(activeTypeData, {}, { station: beta });
@@ -21,7 +15,7 @@ test('the kinds are listed with their names', async () => {
   );
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(activeTypeData, { secret: '1' } as never);
   expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

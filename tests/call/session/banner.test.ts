@@ -1,16 +1,10 @@
 // Owns the test of session/banner.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { banner } from '#contract/session.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { alpha, beta, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('pictures come in order and lie on this site', async () => {
+test('pictures come in order and lie on this site', async ({ server }) => {
   const { answer } = await server.call(banner, {}, { station: alpha });
   expect(answer.bannerList!.map(({ imgUrl }) => imgUrl)).toEqual([
     expect.stringMatching(/^\/art\/station\/\w+\/face-\w+\.svg$/),
@@ -26,7 +20,7 @@ test('pictures come in order and lie on this site', async () => {
   });
 });
 
-test('it is asked for by GET alone', async () => {
+test('it is asked for by GET alone', async ({ server }) => {
   const { status, headers, answer } = await server
     .client(alpha)
     .call({ ...banner, verb: undefined } as never, {});
@@ -35,7 +29,7 @@ test('it is asked for by GET alone', async () => {
   expect(answer).toMatchObject({ success: false, code: 'wrongVerb' });
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(banner, { secret: '1' } as never);
   expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

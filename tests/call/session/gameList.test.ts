@@ -1,16 +1,10 @@
 // Owns the test of session/gameList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { gameList } from '#contract/session.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { alpha, beta, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('classes come in order with the number of their games', async () => {
+test('classes come in order with the number of their games', async ({ server }) => {
   const { answer } = await server.call(gameList, {}, { station: alpha });
   expect(answer.gameList!.map(({ type }) => type)).toEqual([
     'credit',
@@ -29,7 +23,7 @@ test('classes come in order with the number of their games', async () => {
   });
 });
 
-test('a class without games is left out', async () => {
+test('a class without games is left out', async ({ server }) => {
   await server.inStation(beta, (db) => db.deleteFrom('game').where('type', '=', 'sport').execute());
   const { answer } = await server.call(gameList, {}, { station: beta });
   expect(answer.gameList!.some(({ type }) => type === 'sport')).toBe(false);
@@ -37,7 +31,7 @@ test('a class without games is left out', async () => {
   expect(other.answer.gameList!.some(({ type }) => type === 'sport')).toBe(true);
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(gameList, { secret: '1' } as never);
   expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

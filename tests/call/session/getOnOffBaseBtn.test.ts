@@ -1,16 +1,10 @@
 // Owns the test of session/getOnOffBaseBtn.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getOnOffBaseBtn } from '#contract/session.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { alpha, beta, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('each station answers its own switches', async () => {
+test('each station answers its own switches', async ({ server }) => {
   const first = await server.call(getOnOffBaseBtn, {}, { station: alpha });
   expect(first.answer).toMatchObject({
     success: true,
@@ -24,14 +18,14 @@ test('each station answers its own switches', async () => {
   expect(third.answer).toMatchObject({ stationCode: gamma, loginCheck: 'robot' });
 });
 
-test('the first answer gives the visitor a cookie that scripts cannot read', async () => {
+test('the first answer gives the visitor a cookie that scripts cannot read', async ({ server }) => {
   const { headers } = await server.client(alpha).call(getOnOffBaseBtn, {});
   expect(headers['set-cookie']?.[0]).toMatch(
     /^__Host-visitor-alpha=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
   );
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(getOnOffBaseBtn, { secret: '1' } as never);
   expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

@@ -1,16 +1,10 @@
 // Owns the test of session/getPageHead.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getPageHead } from '#contract/session.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { alpha, beta, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('the title comes in the language of the request, the station name standing in', async () => {
+test('the title comes in the language of the request, the station name standing in', async ({ server }) => {
   const chinese = await server.call(getPageHead, {}, { station: beta });
   expect(chinese.answer).toMatchObject({ wapv2ThemeColor: 'ThemeBlack', pageTitle: '二站首页' });
   const english = await server
@@ -21,7 +15,7 @@ test('the title comes in the language of the request, the station name standing 
   expect((await server.call(getPageHead, {}, { station: gamma })).answer.pageTitle).toBe('测试三站');
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(getPageHead, { secret: '1' } as never);
   expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

@@ -1,16 +1,10 @@
 // Owns the test of session/lotteryList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { lotteryList } from '#contract/session.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { beta, gamma, testStations } from '#support/testStations.ts';
+import { beta, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('both modes are listed, and the credit-only families in one', async () => {
+test('both modes are listed, and the credit-only families in one', async ({ server }) => {
   const { answer } = await server.call(lotteryList, {});
   const versions = (code: string) =>
     answer.lotteryList!.filter(({ lotCode }) => lotCode === code).map(({ lotVersion }) => lotVersion);
@@ -21,7 +15,7 @@ test('both modes are listed, and the credit-only families in one', async () => {
   expect(answer.lotteryList!.find(({ lotCode }) => lotCode === 'JND28')?.caption).toBe('每210秒一期');
 });
 
-test('a lottery that is closed is not listed, and the other stations keep theirs', async () => {
+test('a lottery that is closed is not listed, and the other stations keep theirs', async ({ server }) => {
   await server.inStation(beta, (db) =>
     db.updateTable('lottery').set({ is_open: false }).where('code', '=', 'FFC').execute(),
   );
@@ -34,7 +28,7 @@ test('a lottery that is closed is not listed, and the other stations keep theirs
   });
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(lotteryList, { secret: '1' } as never);
   expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

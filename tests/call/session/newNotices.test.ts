@@ -1,22 +1,16 @@
 // Owns the test of session/newNotices.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { newNotices } from '#contract/session.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { alpha, beta, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
-
-test('notices that have begun are listed, one of them popping up', async () => {
+test('notices that have begun are listed, one of them popping up', async ({ server }) => {
   const { answer } = await server.call(newNotices, {}, { station: alpha });
   expect(answer.noticeList!.length).toBe(4);
   expect(answer.noticeList!.filter(({ popup }) => popup)).toHaveLength(1);
 });
 
-test('a notice of tomorrow is not shown today, and one of yesterday not any more', async () => {
+test('a notice of tomorrow is not shown today, and one of yesterday not any more', async ({ server }) => {
   const dayMs = 86_400_000;
   await server.inStation(beta, async (db) => {
     const rows = await db.selectFrom('notice').select('id').orderBy('id').execute();
@@ -35,7 +29,7 @@ test('a notice of tomorrow is not shown today, and one of yesterday not any more
   expect((await server.call(newNotices, {}, { station: gamma })).answer.noticeList).toHaveLength(4);
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(newNotices, { secret: '1' } as never);
   expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

@@ -1,17 +1,13 @@
 // Owns the test of session/thirdGameList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { thirdGameList } from '#contract/session.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { alpha, beta, gamma } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 import { addPlatformOfNobody } from '../../server/platformMoney.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, counterparties: true });
-});
-afterAll(() => server.stop());
+const test = world({ counterparties: true });
 
-test('games of the class asked for are listed, those being maintained marked', async () => {
+test('games of the class asked for are listed, those being maintained marked', async ({ server }) => {
   const { answer } = await server.call(thirdGameList, { type: 'egame' }, { station: alpha });
   expect(answer.thirdGameList!.map(({ gameCode }) => gameCode)).toContain('dragon');
   expect(answer.thirdGameList!.find(({ gameCode }) => gameCode === 'dragon')?.open).toBe(true);
@@ -28,7 +24,9 @@ test('games of the class asked for are listed, those being maintained marked', a
   ).toHaveLength(5);
 });
 
-test('a game has its kind, tags and syllables, and a closed one says until when where that is known', async () => {
+test('a game has its kind, tags and syllables, and a closed one says until when where that is known', async ({
+  server,
+}) => {
   const game = async () =>
     (await server.call(thirdGameList, { type: 'egame' }, { station: alpha })).answer.thirdGameList!.find(
       ({ gameCode }) => gameCode === 'dragon',
@@ -73,12 +71,12 @@ test('a game has its kind, tags and syllables, and a closed one says until when 
   expect(await game()).toMatchObject({ open: true, tags: ['hot'] });
 });
 
-test('a class that does not exist is refused at its field', async () => {
+test('a class that does not exist is refused at its field', async ({ server }) => {
   const { answer } = await server.call(thirdGameList, { type: 'bingo' as never });
   expect(answer).toMatchObject({ success: false, fieldErrors: { type: '类型不正确' } });
 });
 
-test('a field the contract does not know is refused by its name', async () => {
+test('a field the contract does not know is refused by its name', async ({ server }) => {
   const { answer } = await server.call(thirdGameList, { secret: '1' } as never);
   expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

@@ -1,8 +1,7 @@
-// Owns the tests that stations share nothing: rows, sessions, roles.
+// Owns the tests that stations share nothing: rows and sessions.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { register } from '#contract/auth.generated.ts';
-import { type CallId, calls } from '#contract/calls.generated.ts';
 import { accInfo, getOnOffBaseBtn } from '#contract/session.generated.ts';
 import { StationTransaction } from '#server/db/stationTransaction.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -117,35 +116,6 @@ test('members of one name in two stations have accounts and money of their own',
     db.selectFrom('account').select('id').where('name_key', '=', 'same0001').execute(),
   );
   expect(there).toEqual([]);
-});
-
-test('every call refuses those below its role, and only those', async () => {
-  const clients = {
-    guest: server.client(alpha),
-    trial: server.client(alpha),
-    member: server.client(alpha),
-    agent: server.client(alpha),
-  };
-  await clients.trial.logIn('trial01');
-  await clients.member.logIn('member01');
-  await clients.agent.logIn('agent01');
-  const ranks = { guest: 0, player: 1, trial: 1, member: 2, agent: 3 };
-  const wrong: string[] = [];
-  for (const id of Object.keys(calls) as CallId[]) {
-    const { path, verb, role } = calls[id];
-    for (const [name, client] of Object.entries(clients)) {
-      // A field that no call knows: whoever passes the gate is refused for that, and nothing is done.
-      const call = { id, path, ...(verb === 'GET' && { verb }), answer: {} };
-      const { answer } = await client.call(call as never, { nonsense: '1' });
-      const isRefused = answer.code === 'notLoggedIn' || answer.code === 'wrongRole';
-      const shouldBe = ranks[name as keyof typeof ranks] < ranks[role];
-      if (isRefused !== shouldBe || (!isRefused && !answer.fieldErrors?.nonsense))
-        wrong.push(`${id} as ${name}`);
-      if (isRefused && (answer.code === 'notLoggedIn') !== (name === 'guest'))
-        wrong.push(`${id} revealed ${name}`);
-    }
-  }
-  expect(wrong).toEqual([]);
 });
 
 test('a host that is no station is refused, unless a cookie chooses one', async () => {

@@ -1,0 +1,104 @@
+// Owns what a journey is given: the built site on the shipped stations, one browser, visitors whose pages have the test's clock, and draws that are made when the test says so.
+import { expect } from 'vitest';
+import { createDrawJob } from '#server/jobs/drawJob.ts';
+import { type Period, periodAt } from '#server/play/calendar.ts';
+import { logInAs, settled } from '../journeys/steps.ts';
+import type { Clock } from './clock.ts';
+import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from './openStation.ts';
+import { type RunningServer, shippedStations } from './startServer.ts';
+import { type WorldOptions, world } from './world.ts';
+
+export interface SiteOptions extends WorldOptions {
+  /** The lotteries whose draws are made; none is made where no test names `draws`. */
+  lotteries?: readonly string[];
+}
+
+export interface Draws {
+  /** One round of the draw job, after so many seconds. */
+  pass(seconds?: number): Promise<void>;
+  /** Goes to the beginning of the next period of a lottery, or to five minutes before it seals where that is later; answers the period. */
+  begin(lotCode: string): Promise<Period>;
+  /** Goes past the seal of the running period. */
+  seal(lotCode: string): Promise<void>;
+  /** Goes past the draw of the running period and settles it. */
+  draw(lotCode: string): Promise<void>;
+}
+
+export interface Visit extends VisitorOptions {
+  /** The account that is logged in before the address is opened. */
+  as?: string;
+  /** Code of the station; the file's when left out. */
+  at?: string;
+}
+
+/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles. */
+export function siteWorld({ lotteries = [], ...options }: SiteOptions = {}) {
+  return world({ site: true, stations: shippedStations(), station: 'w147', ...options })
+    .extend(
+      'browser',
+      { scope: 'worker' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
+      async ({}, { onCleanup }) => {
+        const browser = await openBrowser();
+        onCleanup(() => browser.close());
+        return browser;
+      },
+    )
+    .extend('draws', { scope: 'file' }, ({ server, clock, station }, { onCleanup }): Draws => {
+      const { draws, stop } = drawsOf(server, clock, station, lotteries);
+      onCleanup(stop);
+      return draws;
+    })
+    .extend('open', ({ browser, server, clock, station }, { onCleanup }) => {
+      const visitors: Visitor[] = [];
+      onCleanup(async () => {
+        await Promise.all(visitors.map((visitor) => visitor.close()));
+        for (const { troubles } of visitors) expect(troubles).toEqual([]);
+      });
+      return async (address: string, { as, at = station, ...look }: Visit = {}): Promise<Visitor> => {
+        // A small page of the station, so that whoever logs in is on it.
+        const first = as ? '/appDown' : address;
+        const visitor = await openVisitor(browser, `${server.url(at)}${first}`, { clock, ...look });
+        visitors.push(visitor);
+        if (as) {
+          await logInAs(visitor.page, as);
+          await visitor.page.goto(`${server.url(at)}${address}`);
+        }
+        await settled(visitor.page);
+        return visitor;
+      };
+    });
+}
+
+function drawsOf(server: RunningServer, clock: Clock, station: string, lotteries: readonly string[]) {
+  const failures: string[] = [];
+  const job = createDrawJob({
+    pool: server.pool,
+    stations: () => [station],
+    now: clock.now,
+    lotteries: [...lotteries],
+    onFailure: (what, error) => failures.push(`${what}: ${error}`),
+  });
+  const runningOf = (lotCode: string): Period => periodAt(lotCode, clock.now().getTime());
+  const to = async (ms: number): Promise<void> => {
+    await clock.to(new Date(ms));
+    await job.tick();
+  };
+  const draws: Draws = {
+    async pass(seconds = 0) {
+      await clock.pass(seconds);
+      await job.tick();
+    },
+    async begin(lotCode) {
+      const next = periodAt(lotCode, runningOf(lotCode).opensMs);
+      await to(Math.max(next.startsMs + 1_000, next.sealsMs - 300_000));
+      return next;
+    },
+    seal: (lotCode) => to(runningOf(lotCode).sealsMs + 100),
+    draw: (lotCode) => to(runningOf(lotCode).opensMs + 500),
+  };
+  const stop = async (): Promise<void> => {
+    await job.stop();
+    expect(failures).toEqual([]);
+  };
+  return { draws, stop };
+}

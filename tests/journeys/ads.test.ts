@@ -1,27 +1,10 @@
 // Owns the journey of floating ads: at rest they lie on nothing that can be pressed, folded ones open on a tap and go back to the edge.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { adsAtRest, adsOf, boxOf, callFrom, logInAs, settled } from './steps.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { siteWorld } from '#support/site.ts';
+import { adsAtRest, adsOf, boxOf, callFrom, settled } from './steps.ts';
 
-const station = 'w147';
-
-let server: RunningServer;
-let browser: Browser;
-let visitor: Visitor | undefined;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
-});
-afterEach(async () => {
-  await visitor?.close();
-  visitor = undefined;
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const test = siteWorld();
 
 /** What can be pressed below an ad; '' names an ad that cannot be pressed itself. */
 const covered = (page: Page): Promise<string[]> =>
@@ -58,11 +41,13 @@ const visits = [
   ['/lotteryAll', '/lotteryOpenDetail?lotCode=FFC', '/lotLimit'],
 ] as const;
 
-test.each((['zh-CN', 'en'] as const).flatMap((locale) => visits.map((paths) => [locale, paths] as const)))(
+test.for((['zh-CN', 'en'] as const).flatMap((locale) => visits.map((paths) => [locale, paths] as const)))(
   'in %s nothing that can be pressed lies under an ad, neither at first nor further down, on any phone: %j',
-  async (locale, paths) => {
-    visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`, { locale });
-    const { page } = visitor;
+  async ([locale, paths], { open, server, station }) => {
+    const { page } = await open(paths[0] ?? '/login', {
+      locale,
+      ...(paths.length > 0 && { as: 'member01' }),
+    });
     /** The page as it stands, on each phone. */
     const look = async (what: string): Promise<void> => {
       for (const [width, height] of sizes) {
@@ -76,14 +61,12 @@ test.each((['zh-CN', 'en'] as const).flatMap((locale) => visits.map((paths) => [
       }
     };
     if (paths.length === 0) {
-      await page.goto(`${server.url(station)}/login`);
       await look('login');
       // Beside a password an ad opens only when it is tapped.
       for (const ad of await adsOf(page).all()) expect((await boxOf(ad)).width).toBeLessThan(44);
       await page.getByRole('tab').nth(1).click();
       return look('register');
     }
-    await logInAs(page, 'member01');
     for (const path of paths) {
       await page.goto(server.url(station) + path);
       await look(path);
@@ -93,13 +76,9 @@ test.each((['zh-CN', 'en'] as const).flatMap((locale) => visits.map((paths) => [
   },
 );
 
-test('a folded ad opens on a tap, leads on, and goes back to where it was', async () => {
-  visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`, { width: 320, height: 568 });
-  const { page } = visitor;
-  await logInAs(page, 'member01');
+test('a folded ad opens on a tap, leads on, and goes back to where it was', async ({ open }) => {
+  const { page } = await open('/lotteryAll', { as: 'member01', width: 320, height: 568 });
   expect((await callFrom(page, '/m/v2/userInfo.do')).success).toBe(true);
-  await page.goto(`${server.url(station)}/lotteryAll`);
-  await settled(page);
   await adsAtRest(page);
   const ad = adsOf(page).first();
   const folded = await boxOf(ad);
@@ -108,9 +87,9 @@ test('a folded ad opens on a tap, leads on, and goes back to where it was', asyn
   await ad.getByRole('button', { name: '展开活动推广' }).click();
   await ad.getByRole('button', { name: '关闭推广' }).waitFor();
   await expect.poll(async () => (await boxOf(ad)).width).toBe(88);
-  const open = await boxOf(ad);
-  expect(open.x).toBeGreaterThanOrEqual(0);
-  expect(open.x + open.width).toBeLessThanOrEqual(320);
+  const opened = await boxOf(ad);
+  expect(opened.x).toBeGreaterThanOrEqual(0);
+  expect(opened.x + opened.width).toBeLessThanOrEqual(320);
   await ad.getByRole('button', { name: '收到边上' }).click();
   await ad.getByRole('button', { name: '展开活动推广' }).waitFor();
   await expect.poll(() => boxOf(ad)).toEqual(folded);
@@ -119,12 +98,12 @@ test('a folded ad opens on a tap, leads on, and goes back to where it was', asyn
   await page.waitForURL((url) => url.pathname !== '/lotteryAll');
 });
 
-test('a closed ad stays away: at once, after a reload, and on the other pages of its kind', async () => {
-  visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`, { width: 320, height: 568 });
-  const { page } = visitor;
-  await logInAs(page, 'member01');
-  await page.goto(`${server.url(station)}/lotteryAll`);
-  await settled(page);
+test('a closed ad stays away: at once, after a reload, and on the other pages of its kind', async ({
+  open,
+  server,
+  station,
+}) => {
+  const { page } = await open('/lotteryAll', { as: 'member01', width: 320, height: 568 });
   await adsAtRest(page);
   const count = await adsOf(page).count();
   await adsOf(page).first().getByRole('button', { name: '展开活动推广' }).click();
@@ -139,33 +118,30 @@ test('a closed ad stays away: at once, after a reload, and on the other pages of
   }
 });
 
-test('an ad of the member centre begins folded, and one that a tap opened folds again when the page is pressed or scrolled', async () => {
-  visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`);
-  const { page } = visitor;
-  await logInAs(page, 'member01');
-  await page.goto(`${server.url(station)}/userCenter`);
-  await settled(page);
+test('an ad of the member centre begins folded, and one that a tap opened folds again when the page is pressed or scrolled', async ({
+  open,
+}) => {
+  const { page } = await open('/userCenter', { as: 'member01' });
   await adsAtRest(page);
   const ad = adsOf(page).first();
-  const open = ad.getByRole('button', { name: '展开活动推广' });
+  const unfold = ad.getByRole('button', { name: '展开活动推广' });
   const close = ad.getByRole('button', { name: '关闭推广' });
-  await open.click();
+  await unfold.click();
   await close.waitFor();
   // Beside the figures of the account nothing happens but that.
   await page.getByText('上次登录').click();
-  await open.waitFor();
-  await open.click();
+  await unfold.waitFor();
+  await unfold.click();
   await close.waitFor();
   await page.mouse.wheel(0, 200);
-  await open.waitFor();
+  await unfold.waitFor();
 });
 
-test('where the page ends above it an ad stands open, and once folded it begins folded there', async () => {
-  visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`, { height: 2_000 });
-  const { page } = visitor;
-  await logInAs(page, 'member01');
+test('where the page ends above it an ad stands open, and once folded it begins folded there', async ({
+  open,
+}) => {
+  const { page } = await open('/userCenter', { as: 'member01', height: 2_000 });
   const ad = adsOf(page).first();
-  await page.goto(`${server.url(station)}/userCenter`);
   await ad.getByRole('button', { name: '收到边上' }).click();
   await ad.getByRole('button', { name: '展开活动推广' }).waitFor();
   await page.reload();

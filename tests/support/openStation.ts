@@ -8,6 +8,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { ensureChromium } from '#scripts/chromium.ts';
+import { type Clock, keepPageTime } from './clock.ts';
 
 export interface Visitor {
   page: Page;
@@ -26,6 +27,8 @@ export interface VisitorOptions {
   /** Those of a session that was begun elsewhere. */
   cookies?: readonly Cookie[];
   reducedMotion?: boolean;
+  /** The time of its pages; the machine's own when left out. */
+  clock?: Clock;
   /** The notices of the home page pop up, as they do for a player's first visit; otherwise they count as seen, since they would lie over it at any moment. */
   notices?: boolean;
 }
@@ -91,6 +94,7 @@ export async function openVisitor(
     timezoneId: 'Asia/Shanghai',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
+  if (options.clock) await keepPageTime(context, options.clock);
   if (options.cookies) await context.addCookies(options.cookies);
   const preferences = { skin: options.skin, locale: options.locale };
   await context.addInitScript((chosen) => {

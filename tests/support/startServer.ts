@@ -1,6 +1,6 @@
 // Owns a reference server for a test: a fresh database, real HTTP, clients with cookie jars, a clock that can be moved.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -12,6 +12,7 @@ import type { Call, Envelope } from '#contract/call.ts';
 import type { StationFacts, StationFile } from '#contract/station.generated.ts';
 import { counterpartiesOf, programs } from '#counterparty/programs.ts';
 import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
+import { stationFiles } from '#scripts/station/files.ts';
 import { createHashing } from '#server/account/hashing.ts';
 import { createServer, type ServerContext } from '#server/app.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
@@ -139,11 +140,9 @@ export function fixedStations(files: readonly StationFile[]): StationsInService 
   };
 }
 
-async function shippedStations(): Promise<StationFile[]> {
-  const folder = path.join(root, 'stations');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
-  return Promise.all(files.map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8'))));
-}
+/** The stations that the project ships. */
+export const shippedStations = (): StationFile[] =>
+  stationFiles([]).map((file): StationFile => JSON.parse(readFileSync(file, 'utf8')));
 
 /** Hashes that are the same as in service but for the time they take. */
 const quickly = { argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
@@ -152,7 +151,7 @@ const quickly = { argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
 export async function startServer(options: TestServerOptions = {}): Promise<RunningServer> {
   const serverUrl = inject('databaseUrl');
   const database = `test_${randomBytes(6).toString('hex')}`;
-  const files = await (options.stations ?? shippedStations());
+  const files = options.stations ?? shippedStations();
   const stations = options.registry ?? fixedStations(files);
   const clock = testClock();
   const now = options.now ?? options.beside?.now ?? clock.now;
@@ -234,7 +233,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     },
     inStation: (code, work) => inStation(context.pool, code, work),
     drain: () => server.drain(),
-    passTime: clock.pass,
+    passTime: (seconds) => void clock.pass(seconds),
     runGamesJob: () => server.runGamesJob(),
     runDeliveryJob: () => server.runDeliveryJob(),
     async runMoneyJob() {

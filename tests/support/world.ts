@@ -8,13 +8,15 @@ import { testStations } from './testStations.ts';
 export interface WorldOptions extends Omit<TestServerOptions, 'now'> {
   /** When its clock begins; `testTime` when left out. */
   at?: Date | string;
+  /** Code of the station that people come to; the first when left out. */
+  station?: string;
 }
 
 /**
  * The `test` of a file, whose tests share what they are given: a database of its own, copied from one that is filled already, and the three
  * test stations unless `options` names others. `member`, `agent` and `trial` are logged in at the first station; `guest` has no cookie yet.
  */
-export function world({ at, ...options }: WorldOptions = {}) {
+export function world({ at, station: code, ...options }: WorldOptions = {}) {
   return base
     .extend('clock', { scope: 'file' }, () => testClock(at))
     .extend('server', { scope: 'file' }, async ({ clock }, { onCleanup }): Promise<RunningServer> => {
@@ -22,7 +24,11 @@ export function world({ at, ...options }: WorldOptions = {}) {
       onCleanup(() => server.stop());
       return server;
     })
-    .extend('station', { scope: 'file' }, ({ server }): string => server.context.stations.all()[0]!.code)
+    .extend(
+      'station',
+      { scope: 'file' },
+      ({ server }): string => code ?? server.context.stations.all()[0]!.code,
+    )
     .extend('guest', { scope: 'file' }, ({ server, station }): Client => server.client(station))
     .extend('trial', { scope: 'file' }, ({ server, station }) => loggedIn(server, station, 'trial01'))
     .extend('member', { scope: 'file' }, ({ server, station }) => loggedIn(server, station, 'member01'))

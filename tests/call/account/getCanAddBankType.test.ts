@@ -22,10 +22,3 @@ test('each open type says how many cards there are and may be', async ({ server 
     ],
   });
 });
-
-test('guests and trial players are refused, junk as well', async ({ server }) => {
-  expect((await server.call(getCanAddBankType, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(getCanAddBankType, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-  const junk = { all: '1' } as never;
-  expect((await server.call(getCanAddBankType, junk, { as: 'member01' })).answer.code).toBe('invalid');
-});

@@ -12,12 +12,3 @@ test('the answer says whether a member has set one', async ({ server }) => {
   await client.call(register, { account: 'newbie03', password: 'secret88', rePassword: 'secret88' });
   expect((await client.call(getWithdrawalPsd, {})).answer).toMatchObject({ isSet: false, lockedUntil: '' });
 });
-
-test('guests and trial players are refused, and so is a field the contract does not know', async ({
-  server,
-}) => {
-  expect((await server.call(getWithdrawalPsd, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(getWithdrawalPsd, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-  const extra = await server.call(getWithdrawalPsd, { account: 'agent01' } as never, { as: 'member01' });
-  expect(extra.answer.fieldErrors).toHaveProperty('account');
-});

@@ -7,11 +7,6 @@ import { test } from '#support/world.ts';
 
 const change = { oldPassword: 'demo8888', newPassword: 'fresh#99', rePassword: 'fresh#99' };
 
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(modifyUserPwd, change)).answer.code).toBe('notLoggedIn');
-  expect((await server.call(modifyUserPwd, change, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});
-
 test('a different repeat, the same password, blanks and the account name are refused at their fields', async ({
   server,
 }) => {

@@ -45,9 +45,3 @@ test('after five wrong tries it is locked for two hours, even for the right one'
   await client.logIn('member01');
   expect((await client.call(repwd, { ...request, oldPassword: '123456' })).answer.success).toBe(true);
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  const request = { oldPassword: '123456', newPassword: '654321', rePassword: '654321' };
-  expect((await server.call(repwd, request)).answer.code).toBe('notLoggedIn');
-  expect((await server.call(repwd, request, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

@@ -17,13 +17,6 @@ test('the real name is set once and shown masked', async ({ server }) => {
   });
 });
 
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(updateRealName, { realName: '张三' })).answer.code).toBe('notLoggedIn');
-  expect((await server.call(updateRealName, { realName: '张三' }, { as: 'trial01' })).answer.code).toBe(
-    'wrongRole',
-  );
-});
-
 test('a name in other letters is refused at its field', async ({ server }) => {
   const { answer } = await server.call(updateRealName, { realName: 'Zhang San' }, { as: 'agent01' });
   expect(answer.fieldErrors).toEqual({ realName: '请填写与银行卡一致的中文姓名' });

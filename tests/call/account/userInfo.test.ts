@@ -38,9 +38,3 @@ test('the log-in before this one is shown', async ({ server }) => {
   expect(second.lastLoginTime! > first!).toBe(true);
   expect(second.lastLoginAddress).toMatch(/^(127\.0\.\*\.\*|::\*)$/);
 });
-
-test('a guest is refused, and so is a field the contract does not know', async ({ server }) => {
-  expect((await server.call(userInfo, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
-  const extra = await server.call(userInfo, { account: 'agent01' } as never, { as: 'member01' });
-  expect(extra.answer.fieldErrors).toHaveProperty('account');
-});

@@ -55,14 +55,3 @@ test('only what members apply for can be applied for', async ({ server, member }
     code: 'activityMissing',
   });
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(activityPlay, { activityId: 1 })).answer).toMatchObject({
-    success: false,
-    code: 'notLoggedIn',
-  });
-  expect((await server.call(activityPlay, { activityId: 1 }, { as: 'trial01' })).answer).toMatchObject({
-    success: false,
-    code: 'wrongRole',
-  });
-});

@@ -36,11 +36,3 @@ test('the same intent gets the first answer', async ({ server }) => {
   expect(one.answer).toEqual(two.answer);
   expect(one.answer).toMatchObject({ success: true, money: '26810.5000' });
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(bonusReceive, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
-  expect((await server.call(bonusReceive, {}, { as: 'trial01' })).answer).toMatchObject({
-    success: false,
-    code: 'wrongRole',
-  });
-});

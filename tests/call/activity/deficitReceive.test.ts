@@ -47,14 +47,3 @@ test('too few bets, too small a loss and a gain are refused with their reason', 
   await addBet(server, alpha, 'agent01', { stake: '1', payout: '5000', at: lastWeek(server) });
   expect((await agent.call(deficitReceive, {})).answer).toMatchObject({ code: 'NO_LOSS' });
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(deficitReceive, {})).answer).toMatchObject({
-    success: false,
-    code: 'notLoggedIn',
-  });
-  expect((await server.call(deficitReceive, {}, { as: 'trial01' })).answer).toMatchObject({
-    success: false,
-    code: 'wrongRole',
-  });
-});

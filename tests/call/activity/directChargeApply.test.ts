@@ -116,8 +116,3 @@ test('pressed twice at once it is one application', async ({ server, member }) =
   await decide(server);
   expect(await troublesOf(server, station)).toEqual([]);
 });
-
-test('trial players and guests cannot apply', async ({ server }) => {
-  expect((await server.call(directChargeApply, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-  expect((await server.call(directChargeApply, {})).answer.code).toBe('notLoggedIn');
-});

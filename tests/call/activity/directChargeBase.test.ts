@@ -30,8 +30,3 @@ test('the terms are those of the station, and the gift is what the balance bring
   expect(await at('free')).toMatchObject({ percent: '1.5', cap: '0.0000', gift: '133.3300' });
   expect(await at('none')).toMatchObject({ percent: '0', gift: '0.0000', blocked: 'closed' });
 });
-
-test('trial players and guests are refused', async ({ server }) => {
-  expect((await server.call(directChargeBase, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-  expect((await server.call(directChargeBase, {})).answer.code).toBe('notLoggedIn');
-});

@@ -29,8 +29,3 @@ test('applications come newest first, page by page, and are nobody else’s to s
   const other = await server.call(directChargeList, {}, { as: 'agent01', station });
   expect(other.answer.list).toEqual([]);
 });
-
-test('trial players and guests are refused', async ({ server }) => {
-  expect((await server.call(directChargeList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-  expect((await server.call(directChargeList, {})).answer.code).toBe('notLoggedIn');
-});

@@ -19,8 +19,3 @@ test('something is always left', () => {
     2_0000n,
   ]);
 });
-
-test('trial players and guests are refused', async ({ server }) => {
-  expect((await server.call(donateAccountMoney, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-  expect((await server.call(donateAccountMoney, {})).answer.code).toBe('notLoggedIn');
-});

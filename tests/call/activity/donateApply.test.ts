@@ -103,9 +103,3 @@ test('a frozen account gives nothing, and what waits when it is frozen comes bac
   await freeze('enabled');
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
-
-test('trial players and guests cannot give', async ({ server }) => {
-  const trial = await server.call(donateApply, { money: 1 }, { as: 'trial01' });
-  expect(trial.answer).toMatchObject({ success: false, code: 'wrongRole' });
-  expect((await server.call(donateApply, { money: 1 })).answer).toMatchObject({ code: 'notLoggedIn' });
-});

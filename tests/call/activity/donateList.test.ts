@@ -18,8 +18,3 @@ test('applications come newest first, page by page, and are nobody else’s to s
   expect(rest).toMatchObject({ hasMore: false, list: [{ money: '1.0000' }] });
   expect((await server.call(donateList, {}, { as: 'agent01' })).answer.list).toEqual([]);
 });
-
-test('trial players and guests are refused', async ({ server }) => {
-  expect((await server.call(donateList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-  expect((await server.call(donateList, {})).answer.code).toBe('notLoggedIn');
-});

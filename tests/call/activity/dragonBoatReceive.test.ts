@@ -144,14 +144,3 @@ test('steps that were reached on the last evening are paid after the end, those 
   expect(await money('member02')).toBe(two + 100_000n);
   expect(await troublesOf(server, alpha)).toEqual([]);
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(dragonBoatReceive, {})).answer).toMatchObject({
-    success: false,
-    code: 'notLoggedIn',
-  });
-  expect((await server.call(dragonBoatReceive, {}, { as: 'trial01' })).answer).toMatchObject({
-    success: false,
-    code: 'wrongRole',
-  });
-});

@@ -29,14 +29,3 @@ test('chances lapse with their day', async ({ server }) => {
     code: 'NO_CHANCE',
   });
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(midAutumnPlay, {})).answer).toMatchObject({
-    success: false,
-    code: 'notLoggedIn',
-  });
-  expect((await server.call(midAutumnPlay, {}, { as: 'trial01' })).answer).toMatchObject({
-    success: false,
-    code: 'wrongRole',
-  });
-});

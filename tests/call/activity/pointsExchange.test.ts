@@ -48,13 +48,3 @@ test('sixty at once move exactly what they say', async ({ server }) => {
   });
   expect(await pointsTroubles(server, alpha)).toEqual([]);
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(pointsExchange, { direction: 'toPoints', amount: '1' })).answer).toMatchObject({
-    success: false,
-    code: 'notLoggedIn',
-  });
-  expect(
-    (await server.call(pointsExchange, { direction: 'toPoints', amount: '1' }, { as: 'trial01' })).answer,
-  ).toMatchObject({ success: false, code: 'wrongRole' });
-});

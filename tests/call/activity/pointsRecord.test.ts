@@ -13,11 +13,3 @@ test('what came and went, without a gap', async ({ member }) => {
   ]);
   expect((await member.call(pointsRecord, { before: '2' })).answer.list).toHaveLength(1);
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(pointsRecord, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
-  expect((await server.call(pointsRecord, {}, { as: 'trial01' })).answer).toMatchObject({
-    success: false,
-    code: 'wrongRole',
-  });
-});

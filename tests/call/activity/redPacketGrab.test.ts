@@ -82,14 +82,3 @@ test('a packet that is none is refused at its field', async () => {
   const { answer } = await member.call(redPacketGrab, { packetId: 0 });
   expect(Object.keys(answer.fieldErrors ?? {})).toEqual(['packetId']);
 });
-
-test('guests and trial players are refused', async () => {
-  expect((await server.call(redPacketGrab, { packetId: 1 })).answer).toMatchObject({
-    success: false,
-    code: 'notLoggedIn',
-  });
-  expect((await server.call(redPacketGrab, { packetId: 1 }, { as: 'trial01' })).answer).toMatchObject({
-    success: false,
-    code: 'wrongRole',
-  });
-});

@@ -65,11 +65,3 @@ test('a condition of the day is asked for', async ({ server }) => {
   await addDeposit(server, alpha, 'agent01', '100');
   expect((await other.call(signInSign, {})).answer).toMatchObject({ success: true });
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(signInSign, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
-  expect((await server.call(signInSign, {}, { as: 'trial01' })).answer).toMatchObject({
-    success: false,
-    code: 'wrongRole',
-  });
-});

@@ -30,14 +30,3 @@ test('an empty stock is refused, and nothing is below zero', async ({ server }) 
     code: 'STOCK_EMPTY',
   });
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(treasureFetch, { step: 0 })).answer).toMatchObject({
-    success: false,
-    code: 'notLoggedIn',
-  });
-  expect((await server.call(treasureFetch, { step: 0 }, { as: 'trial01' })).answer).toMatchObject({
-    success: false,
-    code: 'wrongRole',
-  });
-});

@@ -68,11 +68,3 @@ test('a day has no more spins than its limit', async ({ server, member }) => {
   await changeActivity(server, alpha, 'wheel', { terms: { dailyLimit: 4 } });
   expect((await member.call(wheelAward, {})).answer).toMatchObject({ code: 'DAILY_LIMIT' });
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(wheelAward, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
-  expect((await server.call(wheelAward, {}, { as: 'trial01' })).answer).toMatchObject({
-    success: false,
-    code: 'wrongRole',
-  });
-});

@@ -42,8 +42,3 @@ test('five a day, then tomorrow again', async ({ server }) => {
   await member.logIn('member02');
   expect((await give()).success).toBe(true);
 });
-
-test('guests and trial players give none', async ({ server }) => {
-  expect((await server.call(saveAdvice, advice)).answer.code).toBe('notLoggedIn');
-  expect((await server.call(saveAdvice, advice, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

@@ -38,7 +38,3 @@ test('a deleted link is gone from the list and registers nobody; who came by it 
   const { answer: came } = await team.middle.call(registerProxyList, {});
   expect(came.list![0]).toMatchObject({ account: 'stayshere', way: 'link', linkName: '旧' });
 });
-
-test('a member is refused', async ({ team }) => {
-  expect((await team.bottom.call(agentRegPromotionDelete, { id: '1' })).answer.success).toBe(false);
-});

@@ -14,8 +14,3 @@ test('an agent sees its own links alone, the newest first, with all categories',
   expect(answer.list![0]!.rates).toHaveLength(8);
   expect(answer.list![0]!.rates[0]).toEqual({ category: 'lottery', rate: '6.5' });
 });
-
-test('a member and a guest are refused', async ({ team }) => {
-  expect((await team.bottom.call(agentRegPromotionList, {})).answer.success).toBe(false);
-  expect((await team.server.call(agentRegPromotionList, {})).answer).toMatchObject({ code: 'notLoggedIn' });
-});

@@ -70,11 +70,3 @@ test('a friend stands below the member’s agent, and earns the member the fixed
   const { answer: bill } = await member.call(moneyIncomeList, { kind: 'commission' });
   expect(bill.list).toMatchObject([{ type: 11, typeName: '推荐奖励', amount: '1.5000' }]);
 });
-
-test('an agent is refused, who has links of its own', async () => {
-  expect((await table.server.call(recommend, {}, { as: 'agent01' })).answer).toMatchObject({
-    success: false,
-    code: 'wrongRole',
-  });
-  expect((await table.server.call(recommend, {}, { as: 'trial01' })).answer.success).toBe(false);
-});

@@ -15,8 +15,3 @@ test('an agent may give at most what it has', async ({ team }) => {
     types: ['agent', 'member'],
   });
 });
-
-test('a member and a trial player are refused', async ({ team }) => {
-  expect((await team.bottom.call(regManage, {})).answer.success).toBe(false);
-  expect((await team.server.call(regManage, {}, { as: 'trial01' })).answer.success).toBe(false);
-});

@@ -35,7 +35,3 @@ test('accounts come with the way they came, newest first, page by page, and thos
   // Those further below are not listed: teambob is below teamagent.
   expect([...first.list!, ...second.list!].map(({ account }) => account)).not.toContain('teambob');
 });
-
-test('a member is refused', async ({ team }) => {
-  expect((await team.bottom.call(registerProxyList, {})).answer.success).toBe(false);
-});

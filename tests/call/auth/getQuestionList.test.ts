@@ -1,16 +1,10 @@
 // Owns the test of auth/getQuestionList.
 import { expect } from 'vitest';
 import { getQuestionList } from '#contract/auth.generated.ts';
-import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
 
 test('the questions to choose from are listed, none twice', async ({ server }) => {
   const { answer } = await server.call(getQuestionList, {});
   expect(answer.questionList!.length).toBe(8);
   expect(new Set(answer.questionList!.map(({ question }) => question)).size).toBe(8);
-});
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.client(alpha).call(getQuestionList, { account: 'member02' } as never);
-  expect(answer.fieldErrors).toEqual({ account: '不支持的参数：account' });
 });

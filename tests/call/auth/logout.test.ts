@@ -27,8 +27,3 @@ test('it is not done by GET, nor without the AJAX header', async ({ server }) =>
   expect((await client.send('/m/logout.do', { method: 'POST' })).status).toBe(403);
   expect((await client.call(userInfo, {})).answer.success).toBe(true);
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(logout, { everywhere: '1' } as never);
-  expect(answer.fieldErrors).toEqual({ everywhere: '不支持的参数：everywhere' });
-});

@@ -47,8 +47,3 @@ test('what the operator has written as rules comes along, in the language of the
     { title: '参与资格', content: '满18周岁' },
   ]);
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(srList, { all: 1 } as never);
-  expect(answer.fieldErrors).toHaveProperty('all');
-});

@@ -36,13 +36,3 @@ test('another member’s order is not there', async ({ server }) => {
   const other = await depositor(server, alpha, 'agent01');
   expect((await other.call(cancelPendingOrder, { orderNo })).answer.code).toBe('unknownOrder');
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(cancelPendingOrder, { orderNo: 'D000000000000000000' })).answer.code).toBe(
-    'notLoggedIn',
-  );
-  expect(
-    (await server.call(cancelPendingOrder, { orderNo: 'D000000000000000000' }, { as: 'trial01' })).answer
-      .code,
-  ).toBe('wrongRole');
-});

@@ -24,8 +24,3 @@ test('a station without an agreement asks for nothing', async ({ server }) => {
   const { answer } = await server.call(checkHasUserContact, {}, { as: 'member01', station: zeta });
   expect(answer).toMatchObject({ hasContact: true, version: 0, content: [] });
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(checkHasUserContact, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(checkHasUserContact, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

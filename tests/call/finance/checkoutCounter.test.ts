@@ -18,12 +18,3 @@ test('leads to the same page as long as the order is under way, and its owner al
   await client.call(cancelPendingOrder, { orderNo });
   expect((await client.call(checkoutCounter, { orderNo })).answer.code).toBe('orderOver');
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(checkoutCounter, { orderNo: 'D000000000000000000' })).answer.code).toBe(
-    'notLoggedIn',
-  );
-  expect(
-    (await server.call(checkoutCounter, { orderNo: 'D000000000000000000' }, { as: 'trial01' })).answer.code,
-  ).toBe('wrongRole');
-});

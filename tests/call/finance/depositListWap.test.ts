@@ -19,10 +19,3 @@ test('only the pay code online is known', async ({ server }) => {
   const { answer } = await server.call(depositListWap, { payCode: 'cash' as 'online' }, { as: 'member01' });
   expect(answer.fieldErrors).toHaveProperty('payCode');
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(depositListWap, { payCode: 'online' })).answer.code).toBe('notLoggedIn');
-  expect((await server.call(depositListWap, { payCode: 'online' }, { as: 'trial01' })).answer.code).toBe(
-    'wrongRole',
-  );
-});

@@ -29,8 +29,3 @@ test('an account that was closed is gone', async ({ server }) => {
   const { answer } = await server.call(getBankList, {}, { as: 'member01', station: alpha });
   expect(answer.bankList!.length).toBe(1);
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(getBankList, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(getBankList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

@@ -47,8 +47,3 @@ test('an offer for other levels is not listed, one that has ended is gone', asyn
   expect((await offers(server)).map(({ times }) => times)).toEqual(['first', 'always']);
   expect((await offers(server, 'agent01')).map(({ times }) => times)).toEqual(['first', 'always', 'once']);
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(getDepositStrategyList, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(getDepositStrategyList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

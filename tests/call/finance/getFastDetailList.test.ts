@@ -15,10 +15,3 @@ test('a code says what it pays to; a way of another kind has none', async ({ ser
   const other = await client.call(getFastDetailList, { methodId: online.payList![0]!.id });
   expect(other.answer).toMatchObject({ success: false, code: 'wayClosed' });
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(getFastDetailList, { methodId: 1 })).answer.code).toBe('notLoggedIn');
-  expect((await server.call(getFastDetailList, { methodId: 1 }, { as: 'trial01' })).answer.code).toBe(
-    'wrongRole',
-  );
-});

@@ -11,8 +11,3 @@ test('codes to scan are listed with their limits, foreign ones with their rate',
     ['USDT-TRC20', '7.1200'],
   ]);
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(getFastList, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(getFastList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

@@ -16,8 +16,3 @@ test('each method lists its steps; one of another station has none', async ({ se
   const elsewhere = await depositor(server, zeta);
   expect((await elsewhere.call(getPayDesc, { methodId: id })).answer.code).toBe('wayClosed');
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(getPayDesc, { methodId: 1 })).answer.code).toBe('notLoggedIn');
-  expect((await server.call(getPayDesc, { methodId: 1 }, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

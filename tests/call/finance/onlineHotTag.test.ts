@@ -14,8 +14,3 @@ test('recommended methods carry their label, in the language of the request', as
     )?.tag;
   expect([await tagOf('zh-CN'), await tagOf('en')]).toEqual(['推荐', 'Recommended']);
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(onlineHotTag, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(onlineHotTag, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

@@ -14,8 +14,3 @@ test('a provider’s page is listed with its amounts, fixed ones as the only one
   const bank = await methodNamed(client, 'bank');
   expect((await client.call(onlinePay, { methodId: bank.id })).answer.code).toBe('wayClosed');
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(onlinePay, { methodId: 1 })).answer.code).toBe('notLoggedIn');
-  expect((await server.call(onlinePay, { methodId: 1 }, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

@@ -41,10 +41,3 @@ test('where amounts are fixed, no other is taken', async ({ server }) => {
   const { answer } = await open(server, '微信支付', '123');
   expect(answer.fieldErrors).toEqual({ amount: '请选择固定金额：50 / 100 / 200 / 500 / 1000' });
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(onlinePayPay, { methodId: 1, amount: '200' })).answer.code).toBe('notLoggedIn');
-  expect(
-    (await server.call(onlinePayPay, { methodId: 1, amount: '200' }, { as: 'trial01' })).answer.code,
-  ).toBe('wrongRole');
-});

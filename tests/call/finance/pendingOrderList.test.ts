@@ -17,8 +17,3 @@ test('what is under way is shown to its owner alone', async ({ server }) => {
   expect((await other.call(pendingOrderList, {})).answer.orderList).toEqual([]);
   expect((await other.call(pendingOrderList, { orderNo })).answer.code).toBe('unknownOrder');
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(pendingOrderList, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(pendingOrderList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

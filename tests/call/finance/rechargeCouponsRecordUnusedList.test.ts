@@ -21,10 +21,3 @@ test('coupons are listed while they are neither used, nor expired, nor in a depo
   await client.logIn('member01');
   expect(await list()).toEqual([]);
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(rechargeCouponsRecordUnusedList, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(rechargeCouponsRecordUnusedList, {}, { as: 'trial01' })).answer.code).toBe(
-    'wrongRole',
-  );
-});

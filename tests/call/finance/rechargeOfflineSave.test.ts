@@ -226,9 +226,3 @@ test('a frozen account deposits nothing', async () => {
   expect(await refusal({})).toEqual({ code: 'accountFrozen' });
   await freeze('enabled');
 });
-
-test('guests and trial players are refused', async () => {
-  const request = { methodId: 1, amount: '500' };
-  expect((await server.call(rechargeOfflineSave, request)).answer.code).toBe('notLoggedIn');
-  expect((await server.call(rechargeOfflineSave, request, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

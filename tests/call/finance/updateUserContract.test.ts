@@ -21,10 +21,3 @@ test('nothing is deposited before consent, and consent is to the version that wa
   expect(rows).toMatchObject([{ version: 1, at: expect.any(Date) }]);
   expect((await client.call(rechargeOfflineSave, request)).answer.success).toBe(true);
 });
-
-test('guests and trial players are refused', async ({ server }) => {
-  expect((await server.call(updateUserContract, { version: 1 })).answer.code).toBe('notLoggedIn');
-  expect((await server.call(updateUserContract, { version: 1 }, { as: 'trial01' })).answer.code).toBe(
-    'wrongRole',
-  );
-});

@@ -99,13 +99,3 @@ test('missing turnover is listed item by item, the oldest filled first', async (
     },
   });
 });
-
-test('guests and trial players are refused politely, junk as well', async () => {
-  expect((await server.call(withdrawShowInfo, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(withdrawShowInfo, {}, { as: 'trial01' })).answer).toMatchObject({
-    code: 'wrongRole',
-    msg: '当前账号无法使用此功能',
-  });
-  const junk = { all: '1' } as never;
-  expect((await server.call(withdrawShowInfo, junk, { as: 'member01' })).answer.code).toBe('invalid');
-});

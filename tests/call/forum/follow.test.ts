@@ -61,9 +61,3 @@ test('authors and articles are followed; oneself, trial players and what is hidd
     expect([request, (await member.call(follow, request)).answer.code]).toEqual([request, 'notFound']);
   expect(await wrongCounters(server)).toEqual([]);
 });
-
-test('guests and trial players follow nothing', async () => {
-  const request = { targetType: 'likeArticle', targetId: '1' } as const;
-  expect((await server.call(follow, request)).answer.code).toBe('notLoggedIn');
-  expect((await server.call(follow, request, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

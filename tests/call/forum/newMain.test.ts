@@ -127,8 +127,3 @@ test('a muted member reads on and posts nothing', async () => {
   expect(answer.msg).toMatch(/^您已被禁言，\d{4}-\d\d-\d\d \d\d:\d\d后可以发言$/);
   expect((await member.call(getArticleDetail, { articleId: id })).answer.success).toBe(true);
 });
-
-test('guests and trial players post nothing', async () => {
-  expect((await server.call(newMain, post())).answer.code).toBe('notLoggedIn');
-  expect((await server.call(newMain, post(), { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

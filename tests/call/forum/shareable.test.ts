@@ -57,8 +57,3 @@ test('the bet of somebody else cannot be shared, and is not on the list', async 
   expect((await member.call(shareable, {})).answer.list!.map((each) => each.ref)).not.toContain(ref);
   await expect(article(server, member, { share: ref })).rejects.toThrow('share');
 });
-
-test('guests and trial players share nothing', async () => {
-  expect((await server.call(shareable, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(shareable, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

@@ -41,9 +41,3 @@ test('a game that the station has taken away is left out', async () => {
   expect(await recent()).toEqual(['sandbox-live baccarat']);
   expect((await client.call(myGames, {})).answer.favourites).toEqual([]);
 });
-
-test('a guest, a play account and an unknown field are refused', async () => {
-  expect((await server.call(myGames, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(myGames, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-  expect((await client.call(myGames, { secret: '1' } as never)).answer.fieldErrors).toHaveProperty('secret');
-});

@@ -153,8 +153,3 @@ test('a number that is none is refused at its field', async () => {
     expect(answer).toMatchObject({ success: false, fieldErrors: { noticeId: 'noticeId不正确' } });
   }
 });
-
-test('a field the contract does not know is refused by its name', async () => {
-  const { answer } = await server.call(noticeList, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

@@ -54,8 +54,3 @@ test('bad input is refused at its field', async ({ server }) => {
   const { answer } = await server.call(userHelp, { topic: 'else' } as never);
   expect(answer).toMatchObject({ success: false, fieldErrors: { topic: 'topic不正确' } });
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(userHelp, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

@@ -32,15 +32,6 @@ test('a member bets, the stake is taken, and the bet is in the records', async (
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('a guest is refused', async ({ table }) => {
-  const { answer } = await table.server.call(creditDoBet, {
-    lotCode: 'FFC',
-    qiHao: '202611200601',
-    bets: '[]',
-  });
-  expect(answer).toMatchObject({ success: false, code: 'notLoggedIn' });
-});
-
 test('a trial player bets play money, and no real money moves', async ({ table }) => {
   const trial = await table.player('trial01');
   const before = await table.server.inStation(alpha, (db) =>

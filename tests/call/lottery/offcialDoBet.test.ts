@@ -152,8 +152,3 @@ test('a chase that makes no sense is refused at its field', async ({ table }) =>
   });
   expect(answer).toMatchObject({ success: false, code: 'switchedOff' });
 });
-
-test('a guest is refused', async ({ table }) => {
-  const { answer } = await betOffcial(table.server.client(alpha), 'FFC', '202611200601', [ticket()]);
-  expect(answer).toMatchObject({ success: false, code: 'notLoggedIn' });
-});

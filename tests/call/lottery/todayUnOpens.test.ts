@@ -32,8 +32,3 @@ test('near midnight the last periods of the day are left, the last one opening a
   expect(answer.list!.at(-1)!.openTime).toBe('2026-11-21 00:00:00');
   table.nowMs = here;
 });
-
-test('a guest is refused', async ({ table }) => {
-  const { answer } = await table.server.call(todayUnOpens, { lotCode: 'FFC' });
-  expect(answer).toMatchObject({ success: false, code: 'notLoggedIn' });
-});

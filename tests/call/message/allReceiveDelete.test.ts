@@ -63,8 +63,3 @@ test('a message that is being written meanwhile, with a lower number, is not swa
   await deleting;
   expect(await inbox(member)).toEqual([]);
 });
-
-test('guests and trial players have none to delete', async ({ server }) => {
-  expect((await server.call(allReceiveDelete, {})).answer.code).toBe('notLoggedIn');
-  expect((await server.call(allReceiveDelete, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
-});

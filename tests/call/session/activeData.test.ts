@@ -45,8 +45,3 @@ test('a number that is none is refused at its field', async ({ server }) => {
   const { answer } = await server.call(activeData, { activeId: 0 });
   expect(answer).toMatchObject({ success: false, fieldErrors: { activeId: 'activeId不正确' } });
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(activeData, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

@@ -14,8 +14,3 @@ test('the kinds are listed with their names', async ({ server }) => {
     'Daily offers',
   );
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(activeTypeData, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

@@ -16,8 +16,3 @@ test('a station without a release says so', async ({ server }) => {
   expect(answer).toMatchObject({ success: false, code: 'noRelease' });
   expect((await server.call(appDown, {}, { station: beta })).answer.success).toBe(true);
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(appDown, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

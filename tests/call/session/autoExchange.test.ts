@@ -118,7 +118,3 @@ test('an answer that is lost leaves the order open, and nothing is asked for twi
   expect((await heldHere(server)).wallet).toBe(wallet);
   await expectAgreement(server);
 });
-
-test('a guest is asked to log in', async () => {
-  expect((await server.call(autoExchange, {})).answer.code).toBe('notLoggedIn');
-});

@@ -28,8 +28,3 @@ test('it is asked for by GET alone', async ({ server }) => {
   expect(headers.allow).toBe('GET');
   expect(answer).toMatchObject({ success: false, code: 'wrongVerb' });
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(banner, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

@@ -26,8 +26,3 @@ test('a page that does not exist, or none, is refused at its field', async ({ se
   const none = await server.call(floatFrameList, { showPage: '' as never });
   expect(none.answer).toMatchObject({ success: false, fieldErrors: { showPage: '请填写页面编号' } });
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(floatFrameList, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

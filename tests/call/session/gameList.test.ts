@@ -30,8 +30,3 @@ test('a class without games is left out', async ({ server }) => {
   const other = await server.call(gameList, {}, { station: gamma });
   expect(other.answer.gameList!.some(({ type }) => type === 'sport')).toBe(true);
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(gameList, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

@@ -24,8 +24,3 @@ test('the first answer gives the visitor a cookie that scripts cannot read', asy
     /^__Host-visitor-alpha=[\w-]{43}; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
   );
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(getOnOffBaseBtn, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

@@ -14,8 +14,3 @@ test('the title comes in the language of the request, the station name standing 
   expect((await server.call(getPageHead, {}, { station: alpha })).answer.pageTitle).toBe('测试一站');
   expect((await server.call(getPageHead, {}, { station: gamma })).answer.pageTitle).toBe('测试三站');
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(getPageHead, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

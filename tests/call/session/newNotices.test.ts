@@ -28,8 +28,3 @@ test('a notice of tomorrow is not shown today, and one of yesterday not any more
   expect((await server.call(newNotices, {}, { station: beta })).answer.noticeList).toHaveLength(2);
   expect((await server.call(newNotices, {}, { station: gamma })).answer.noticeList).toHaveLength(4);
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(newNotices, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

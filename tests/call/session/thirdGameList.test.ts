@@ -75,8 +75,3 @@ test('a class that does not exist is refused at its field', async ({ server }) =
   const { answer } = await server.call(thirdGameList, { type: 'bingo' as never });
   expect(answer).toMatchObject({ success: false, fieldErrors: { type: '类型不正确' } });
 });
-
-test('a field the contract does not know is refused by its name', async ({ server }) => {
-  const { answer } = await server.call(thirdGameList, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
-});

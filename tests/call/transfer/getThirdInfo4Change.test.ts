@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getThirdInfo4Change } from '#contract/transfer.generated.ts';
 import { platformCodes } from '#counterparty/game-platform/catalogue.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { testStations } from '#support/testStations.ts';
 import { addPlatformOfNobody, startWithPlatforms } from '../../server/platformMoney.ts';
 
 let server: RunningServer;
@@ -34,8 +34,4 @@ test('where nobody runs any platform, all of them are shown as maintained', asyn
   } finally {
     await alone.stop();
   }
-});
-
-test('a guest is asked to log in', async () => {
-  expect((await server.call(getThirdInfo4Change, {}, { station: alpha })).answer.code).toBe('notLoggedIn');
 });

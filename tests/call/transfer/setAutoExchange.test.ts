@@ -1,6 +1,5 @@
 // Owns the test of transfer/setAutoExchange.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { normalTrialPlay } from '#contract/auth.generated.ts';
 import { getThirdInfo4Change, setAutoExchange } from '#contract/transfer.generated.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
@@ -49,11 +48,4 @@ test('where the station does not offer it there is nothing to switch', async () 
   const { shown, set } = await member('without');
   expect(await shown()).toBe('none');
   expect(await set('on')).toMatchObject({ success: false, code: 'noAutoExchange' });
-});
-
-test('guests and trial players have no such switch', async () => {
-  const visitor = server.client(alpha);
-  expect((await visitor.call(setAutoExchange, { autoExchange: 'on' })).answer.code).toBe('notLoggedIn');
-  await visitor.call(normalTrialPlay, {});
-  expect((await visitor.call(setAutoExchange, { autoExchange: 'on' })).answer.code).toBe('wrongRole');
 });

@@ -1,6 +1,5 @@
 // Owns the test of transfer/thirdRealTransMoney.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { normalTrialPlay } from '#contract/auth.generated.ts';
 import { getThirdInfo4Change, thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
@@ -183,21 +182,4 @@ test('of 50 transfers of the whole balance at once exactly one succeeds', async 
   expect(await heldAt(server, 'sandbox-chess', 'agent01')).toBe((wallet / 10_000n) * 10_000n);
   expect((await heldHere(server, 'agent01')).transit).toBe(0n);
   await expectAgreement(server);
-});
-
-test('a guest is asked to log in, and a trial player is refused', async () => {
-  const trial = server.client(alpha);
-  await trial.call(normalTrialPlay, {});
-  const { answer } = await trial.call(thirdRealTransMoney, {
-    changeFrom: 'sys',
-    changeTo: 'sandbox-egame',
-    money: '1',
-  });
-  expect(answer.code).toBe('wrongRole');
-  const guest = await server.call(thirdRealTransMoney, {
-    changeFrom: 'sys',
-    changeTo: 'sandbox-egame',
-    money: '1',
-  });
-  expect(guest.answer.code).toBe('notLoggedIn');
 });

@@ -209,6 +209,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   registerOperation(app, {
     pool,
+    now,
     stations: codes,
     stationsLacking: async () => (await stationsLacking(pool, codes())).length,
     lostLogLines: () => (options.logTo?.isFailing?.() ? (options.logTo.dropped?.() ?? 0) : null),

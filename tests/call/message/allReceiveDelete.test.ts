@@ -1,6 +1,5 @@
 // Owns the test of message/allReceiveDelete: everything up to a message is gone for this member alone, and nothing that arrives while it is done.
 
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allReceiveDelete } from '#contract/message.generated.ts';
 import { sendMessage } from '#server/messages/sendMessage.ts';
@@ -31,6 +30,14 @@ test('everything the member saw is gone, for this member alone; what arrived lat
   expect(ofAgent).toMatchObject([{ title: '欢迎加入' }]);
 });
 
+/** How many transactions of this database wait for another one. */
+const waiting = async (): Promise<number> => {
+  const { rows } = await server.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  return rows[0]!.count;
+};
+
 test('a message that is being written meanwhile, with a lower number, is not swallowed', async () => {
   const member = await loggedIn(server, 'member01');
   const receiverId = await idOf(server, 'member01');
@@ -60,7 +67,7 @@ test('a message that is being written meanwhile, with a lower number, is not swa
     deleting = member.call(allReceiveDelete, {}).then(() => {
       wasDone = true;
     });
-    await pause(300);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     expect(wasDone).toBe(false);
   });
   await deleting;

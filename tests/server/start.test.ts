@@ -214,19 +214,22 @@ for (const node of [pinnedNode, '/usr/bin/node'].filter((path) => existsSync(pat
       join(folder, 'scripts/wait.ts'),
       `let times = 0;
        process.on('SIGTERM', () => { console.log('SIGTERM', times += 1); });
-       process.on('SIGHUP', () => process.exit(7));
+       let trips = 0;
+       process.on('SIGHUP', () => { if ((trips += 1) === 20) process.exit(7); console.log('SIGHUP'); });
        console.log('ready');
        setInterval(() => {}, 1000);`,
     );
     await run(folder, ['scripts/say.ts']);
-    // A second SIGTERM would be there before the SIGHUP that follows the first.
+    // A second SIGTERM would be there before the last of the others that follow the first.
+    const others = Array.from({ length: 20 }, () => 'SIGHUP' as const);
+    const said = `ready\nSIGTERM 1\n${'SIGHUP\n'.repeat(19)}`;
     for (const [signals, expected] of [
-      [['SIGTERM', 'SIGHUP'], { code: 7, signal: null, stdout: 'ready\nSIGTERM 1\n' }],
+      [['SIGTERM', ...others], { code: 7, signal: null, stdout: said }],
       [['SIGINT'], { code: null, signal: 'SIGINT', stdout: 'ready\n' }],
     ] as const) {
       const { child, end } = command(folder, ['scripts/wait.ts'], node);
       for (const signal of signals) {
-        await new Promise((said) => child.stdout?.once('data', said));
+        await new Promise((heard) => child.stdout?.once('data', heard));
         child.kill(signal);
       }
       expect(await end).toMatchObject(expected);

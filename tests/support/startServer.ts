@@ -21,6 +21,7 @@ import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 import type { Settings } from '#server/settings.ts';
 import type { StationsInService } from '#server/stations.ts';
 import { resolveStation } from '#station/station.ts';
+import { spent, timed } from './spent.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -172,7 +173,9 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   const files = await (options.stations ?? shippedStations());
   const ownUrl =
     options.beside?.databaseUrl ??
-    (await createDatabase(serverUrl, database, await templateDatabase(serverUrl)));
+    (await timed('seeding', async () =>
+      createDatabase(serverUrl, database, await templateDatabase(serverUrl)),
+    ));
   const databaseUrl = (await options.databaseBy?.(ownUrl)) ?? ownUrl;
   const stations = options.registry ?? fixedStations(files);
   let aheadMs = 0;
@@ -190,6 +193,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
       );
     }
   }
+  const startingMs = performance.now();
   const server = await createServer({
     databaseUrl,
     stations,
@@ -220,6 +224,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     }),
   });
   await server.listen(0, 'localhost');
+  spent('starting', performance.now() - startingMs);
   const address = server.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const { context } = server;

@@ -17,7 +17,7 @@ const budgetOf = (file: string): number => exceptions[file]?.seconds ?? fileBudg
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** The parts of a file's time that are known. What is neither the worker's processor time nor named otherwise was spent waiting. */
+/** The parts of a file's time that are known. What is neither the worker's processor time nor named otherwise was spent waiting for others: a database, a browser, a process of its own. */
 function partsOf({ importingMs, runningMs }: FileRecord, spent: Spent = {}): string {
   const { seeding = 0, starting = 0, browser = 0, processor } = spent;
   const parts = [
@@ -27,7 +27,7 @@ function partsOf({ importingMs, runningMs }: FileRecord, spent: Spent = {}): str
     ['opening the browser', browser],
     ['own processor', processor ?? 0],
     // Beginning a server or a browser works in this process too: never less than nothing.
-    ['waiting', processor === undefined ? 0 : Math.max(0, importingMs + runningMs - processor)],
+    ['waiting for others', processor === undefined ? 0 : Math.max(0, importingMs + runningMs - processor)],
   ] as const;
   return parts
     .filter(([, ms]) => ms >= 100)

@@ -31,7 +31,7 @@ const changedSince = (ref: string): string[] =>
     .flatMap((list) => list?.split('\0') ?? [])
     .filter(Boolean);
 
-/** Words that the texts of players no longer have: whole values, long enough to be told apart. */
+/** Words that the texts of players no longer have: whole values, long enough to stand for themselves. */
 const removedWordsSince = (ref: string): string[] =>
   (git('diff', '-U0', ref, '--', 'src/texts') ?? '')
     .split('\n')
@@ -94,12 +94,12 @@ export function wordsOf(changed: readonly string[], reach: Reach, all: readonly 
   if (reach.everything) lines.push(`  ${reach.everything} is what every test stands on: everything runs`);
   if (reach.onlyThroughServer.length > 0)
     lines.push(
-      `  leaves out ${reach.onlyThroughServer.length} test files that reach the change only by the server they start`,
+      `  leaves out ${reach.onlyThroughServer.length} test files that reach the change only by the server or browser they start`,
     );
   const lost = all.filter((file) => projectOf(file) === 'journeys' && !reach.journeys.includes(file));
   if (lost.length > 0) lines.push(`  leaves out ${lost.length} journeys: ${listed(lost.map(nameOf), 40)}`);
   for (const file of reach.untested)
-    lines.push(`  no test is known to reach ${file}: only the whole run tells`);
+    lines.push(`  no test is known to reach ${file}: only the whole run shows`);
   const seconds = estimateOf(reach);
   if (seconds > wantedSeconds)
     lines.push(`  that is more than fits into two minutes: about ${Math.ceil(seconds / 60)} minutes`);
@@ -131,7 +131,8 @@ export async function stepsOfChange(ref: string | undefined, say: (line: string)
     types,
     ...(there.length > 0 ? [lint(there)] : []),
     ...(reach.journeys.length > 0 ? [chromium, build] : []),
-    unit(['tests/architecture', ...reach.unit]),
+    // Alone it has both processors.
+    unit(['tests/architecture', ...reach.unit], reach.server.length > 0 ? 1 : 2),
     ...(reach.journeys.length > 0 ? [journeys(reach.journeys)] : []),
   ];
 }

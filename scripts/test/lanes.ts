@@ -32,7 +32,7 @@ export function ready<Step extends Planned>(
 export const missing = (step: Planned, ended: ReadonlyMap<string, Ending>): string | undefined =>
   step.needs?.find((name) => (ended.get(name) ?? 'good') !== 'good');
 
-/** Runs all steps; resolves when the last has ended. `leaveOut` is told which step a failure made senseless. */
+/** Runs all steps; resolves when the last has ended. `leaveOut` gets each step that a failure made senseless. */
 export async function runInLanes<Step extends Planned>(
   steps: readonly Step[],
   run: (step: Step) => Promise<boolean>,

@@ -1,5 +1,5 @@
 // Owns the processes of a test run: starting one, keeping what it says until it ends, and the processor time it took.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { root } from '../build/site.ts';
@@ -16,6 +16,14 @@ export interface RunOptions {
   isBeside?: boolean;
 }
 
+const running = new Set<ChildProcess>();
+// Who stops us by our number alone means the tests: without us nobody would read what they say.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(128 + constants.signals[signal]);
+  });
+
 /** Runs a program of ours on this Node. Its output is kept, so that steps that run side by side are read one after another. */
 export function runNode(
   args: readonly string[],
@@ -28,6 +36,7 @@ export function runNode(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     if (isBeside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
@@ -37,6 +46,7 @@ export function runNode(
     }
     let processorSeconds: number | undefined;
     child.once('exit', () => {
+      running.delete(child);
       processorSeconds = childrenSince();
     });
     child.once('error', (error) => done({ isGood: false, output: error.message, processorSeconds }));
@@ -44,7 +54,7 @@ export function runNode(
   });
 }
 
-/** Processor time of all children that have ended, with theirs; only Linux tells. */
+/** Processor time of all children that have ended, with theirs; only Linux counts it. */
 function childrenSeconds(): number | undefined {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8');

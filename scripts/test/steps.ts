@@ -78,10 +78,10 @@ export const build: Step = {
 };
 
 /** Beside the server tests one worker fits in: those wait for the database as long as they compute. */
-export const unit = (files?: readonly string[]): Step => ({
+export const unit = (files?: readonly string[], workers = 1): Step => ({
   name: 'Unit and architecture tests',
   lane: 'beside',
-  run: suite(['unit'], { workers: 1, ...(files && { files }) }),
+  run: suite(['unit'], { workers, ...(files && { files }) }),
 });
 
 export const server = (files?: readonly string[]): Step => ({
@@ -110,14 +110,14 @@ export async function runSteps(
   const secondsSince = (ms: number): number => (Date.now() - ms) / 1000;
   const outcomes = new Map<string, StepOutcome>();
   const files: FileRecord[] = [];
-  const running = new Map<string, { reportFile?: string; told: number }>();
+  const running = new Map<string, { reportFile?: string; said: number }>();
 
   const look = (isDue: boolean): void => {
     const state = [...running].map(([name, under]) => {
       const record = readRun(under.reportFile ?? '');
       const failures = failuresOf(record);
-      for (const failure of failures.slice(under.told)) say(`  FAILED ${failure}`);
-      under.told = failures.length;
+      for (const failure of failures.slice(under.said)) say(`  FAILED ${failure}`);
+      under.said = failures.length;
       return { name, planned: record.planned, files: record.files.length, failed: failures.length };
     });
     if (isDue && state.length > 0) say(lifeOf(secondsSince(begunMs), state));
@@ -130,7 +130,7 @@ export async function runSteps(
 
   const run = async (step: Step): Promise<boolean> => {
     const stepBegunMs = Date.now();
-    const under: { reportFile?: string; told: number } = { told: 0 };
+    const under: { reportFile?: string; said: number } = { said: 0 };
     running.set(step.name, under);
     say(`Begun: ${step.name}`);
     const ended = await step

@@ -5,7 +5,7 @@ export interface StepOutcome {
   passed: number;
   failed: number;
   seconds: number;
-  /** Processor time of the step's processes, where the system tells. */
+  /** Processor time of the step's processes, where the system counts it. */
   processorSeconds?: number | undefined;
   /** `file: title: reason`, a line each. */
   failures: readonly string[];

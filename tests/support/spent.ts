@@ -1,4 +1,4 @@
-// Owns what a test file says about its own time, for the report at the end of `npm test`: seeding, starting servers, opening the browser, processor.
+// Owns what a test file says about its own time, for the report at the end of `npm test`: seeding, starting servers, opening the browser, processor time.
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';

@@ -131,8 +131,8 @@ export async function stepsOfChange(ref: string | undefined, say: (line: string)
     types,
     ...(there.length > 0 ? [lint(there)] : []),
     ...(reach.journeys.length > 0 ? [chromium, build] : []),
-    // Alone it has both processors.
-    unit(['tests/architecture', ...reach.unit], reach.server.length > 0 ? 1 : 2),
+    // Few tests of the server: these follow them, on both processors.
+    { ...unit(['tests/architecture', ...reach.unit], 2), lane: 'tests' },
     ...(reach.journeys.length > 0 ? [journeys(reach.journeys)] : []),
   ];
 }

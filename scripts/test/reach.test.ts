@@ -15,6 +15,7 @@ const sources: Record<string, string> = {
   'src/server/db/functions/wallet_of.sql': '',
   'src/server/db/triggers/wallet.sql': '',
   'src/server/jobs/move.ts': "db.updateTable('wallet')",
+  'src/server/jobs/look.ts': "db.selectFrom('wallet')",
   'src/areas/pay/Recharge.tsx': "import { Sum } from './Sum.tsx';",
   'src/areas/pay/Sum.tsx': '',
   'src/shell/Shell.tsx': '',
@@ -26,6 +27,7 @@ const sources: Record<string, string> = {
   'tests/call/auth/login.test.ts': "import { startServer } from '#support/startServer.ts';",
   'tests/server/webStart.test.ts': "import { startServer } from '#support/startServer.ts';",
   'tests/server/jobs.test.ts': "import { move } from '#server/jobs/move.ts';",
+  'tests/server/looks.test.ts': "import { look } from '#server/jobs/look.ts'; // docs/flows.md",
   'tests/server/content/apply.test.ts': '',
   'tests/stations/rules.test.ts': "read('stations/w147.json')",
   'tests/journeys/deposits.test.ts': "go('/recharge'); expect('充值金额')",
@@ -91,7 +93,8 @@ test('a test reaches itself; a file of types reaches none, and that is said', ()
 });
 
 test('files that no source imports reach the tests of their kind and those that name them', () => {
-  expect(reach('stations/w147.json').unit).toEqual(['tests/stations/rules.test.ts']);
+  for (const code of ['w147', 'h012'])
+    expect(reach(`stations/${code}.json`).unit).toEqual(['tests/stations/rules.test.ts']);
   expect(reach('stations/content/demo/banners.json').server).toEqual(['tests/server/content/apply.test.ts']);
 });
 
@@ -109,7 +112,7 @@ test('what every test stands on reaches everything', () => {
   ]) {
     const { server, journeys, everything } = reach(file);
     expect(everything).toBe(file);
-    expect(server).toHaveLength(5);
+    expect(server).toHaveLength(6);
     expect(journeys).toHaveLength(2);
   }
 });

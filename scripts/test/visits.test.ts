@@ -22,6 +22,8 @@ test('a screen is visited where its path stands, and not where a longer one does
   expect([...visits.keys()]).toEqual(['guest', 'forum', 'nav'].map(journey));
   expect([...visits.get(journey('guest'))!.keys()]).toEqual(['/index', '/login', '/notice']);
   expect(visits.get(journey('forum'))!.get('/index')).toBe(2);
+  const longer = visitsOf(new Map([[journey('help'), "go('/noticeDetail')"]]), screens);
+  expect([...longer.get(journey('help'))!.keys()]).toEqual(['/noticeDetail']);
 });
 
 test('a path with a parameter is found by what stands before it', () => {

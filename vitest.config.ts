@@ -22,7 +22,10 @@ const isolated = ['guessing', 'migrate', 'content/opening', 'play/catalogue'].ma
   (name) => `tests/server/${name}.test.ts`,
 );
 
+const setupFiles = ['tests/support/processorTime.ts'];
+
 const server = {
+  setupFiles,
   globalSetup: ['tests/support/databaseServer.ts'],
   testTimeout: 30_000,
   // Nearly every file starts a server and fills its stations, two at a time on whatever machine this is.
@@ -48,7 +51,9 @@ export default defineConfig({
             'src/**/*.test.tsx',
             'tests/architecture/**/*.test.ts',
             'tests/stations/**/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
+          setupFiles,
           testTimeout: 30_000,
           // Left to itself it would keep one of two processors free.
           maxWorkers: '100%',
@@ -70,6 +75,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts'],
+          setupFiles,
           // A hundred screens in one test take a minute on a busy machine; each wait within has a limit of its own.
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.generated.ts';
 import { screens } from '#contract/screens.generated.ts';
-import { fileOf, importsOf, isGenerated, isTest, isThere, root, sourcesOf } from './sources.ts';
+import { fileOf, importsOf } from '#scripts/test/imports.ts';
+import { isGenerated, isTest, isThere, root, sourcesOf } from './sources.ts';
 
 const ids = Object.keys(calls);
 

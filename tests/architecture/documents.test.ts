@@ -2,7 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileOf, isThere, root, type Source, sourcesOf } from './sources.ts';
+import { fileOf } from '#scripts/test/imports.ts';
+import { isThere, root, type Source, sourcesOf } from './sources.ts';
 
 const rootPages = await Promise.all(
   (await readdir(root))

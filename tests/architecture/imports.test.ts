@@ -3,7 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileOf, importsOf, isTest, isThere, root, type Source, sourcesOf } from './sources.ts';
+import { fileOf, importsOf } from '#scripts/test/imports.ts';
+import { isTest, isThere, root, type Source, sourcesOf } from './sources.ts';
 
 const floors = [
   'browser',

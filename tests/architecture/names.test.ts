@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isGenerated, isTest, isThere, root, type Source, sourcesOf, withoutComments } from './sources.ts';
+import { withoutComments } from '#scripts/test/imports.ts';
+import { isGenerated, isTest, isThere, root, type Source, sourcesOf } from './sources.ts';
 
 const code = await sourcesOf(['src', 'scripts', 'tests'], ['.ts', '.tsx']);
 const src = await sourcesOf(['src'], ['.ts', '.tsx', '.json', '.css', '.html', '.js', '.sql', '.svg']);

@@ -1,6 +1,7 @@
 // Owns that states go by their names: no number of a status, a mode or a page stands bare in the code.
 import { describe, expect, it } from 'vitest';
-import { isGenerated, isTest, type Source, sourcesOf, withoutComments } from './sources.ts';
+import { withoutComments } from '#scripts/test/imports.ts';
+import { isGenerated, isTest, type Source, sourcesOf } from './sources.ts';
 
 /** What holds a state that schemas/entity (`x-enum-varnames`) or a constant names. Numbers of three digits are HTTP's. */
 const state = String.raw`(?:\b[a-z]\w*S|\bs)tatus\b|\b(?:lotVersion|lot_version|linkType|link_type|adPage|showPosition|show_position|showPage)\b`;

@@ -9,6 +9,7 @@ import {
 } from 'playwright-core';
 import { ensureChromium } from '#scripts/chromium.ts';
 import { type Clock, keepPageTime } from './clock.ts';
+import { timed } from './spent.ts';
 
 export interface Visitor {
   page: Page;
@@ -59,18 +60,21 @@ const swipeBack = 'OverscrollHistoryNavigation';
  * phone; Playwright switches both off unless configured not to.
  */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      `--disable-features=${[...offByPlaywright, ...pagesOfAddressBar, swipeBack].join(',')}`,
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
-    ],
-    ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-popup-blocking'],
-  });
+  const executablePath = await ensureChromium();
+  return timed('browser', () =>
+    chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        `--disable-features=${[...offByPlaywright, ...pagesOfAddressBar, swipeBack].join(',')}`,
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
+      ],
+      ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-popup-blocking'],
+    }),
+  );
 }
 
 const requests = new WeakMap<Page, Set<Request>>();
@@ -117,6 +121,6 @@ export async function openVisitor(
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
   });
-  await page.goto(url);
+  await timed('browser', () => page.goto(url));
   return { page, context, troubles, close: () => context.close() };
 }

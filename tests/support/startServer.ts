@@ -23,6 +23,7 @@ import { defaultSettings, type Settings } from '#server/settings.ts';
 import type { StationsInService } from '#server/stations.ts';
 import { resolveStation } from '#station/station.ts';
 import { testClock } from './clock.ts';
+import { spent, timed } from './spent.ts';
 import { templateDatabase } from './template.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -173,7 +174,9 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
           }
         : undefined,
     );
-  const ownUrl = options.beside?.databaseUrl ?? (await createDatabase(serverUrl, database, await template()));
+  const ownUrl =
+    options.beside?.databaseUrl ??
+    (await timed('seeding', async () => createDatabase(serverUrl, database, await template())));
   const databaseUrl = (await options.databaseBy?.(ownUrl)) ?? ownUrl;
   let log = '';
   const beside: Record<string, CounterpartyServer> = { ...options.beside?.counterparties };
@@ -188,6 +191,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
       );
     }
   }
+  const startingMs = performance.now();
   const server = await createServer({
     databaseUrl,
     stations,
@@ -214,6 +218,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     }),
   });
   await server.listen(0, 'localhost');
+  spent('starting', performance.now() - startingMs);
   const address = server.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const { context } = server;

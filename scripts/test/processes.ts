@@ -1,0 +1,78 @@
+// Owns the processes of a test run: starting one, keeping what it says until it ends, and the processor time it took.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { root } from '../build/site.ts';
+
+export interface Ended {
+  isGood: boolean;
+  output: string;
+  processorSeconds: number | undefined;
+}
+
+export interface RunOptions {
+  env?: Readonly<Record<string, string>>;
+  /** Takes only what the others leave: for what has no time-outs of its own. */
+  isBeside?: boolean;
+}
+
+const running = new Set<ChildProcess>();
+// Who stops us by our number alone means the tests: without us nobody would read what they say.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(128 + constants.signals[signal]);
+  });
+
+/** Runs a program of ours on this Node. Its output is kept, so that steps that run side by side are read one after another. */
+export function runNode(
+  args: readonly string[],
+  { env = {}, isBeside = false }: RunOptions = {},
+): Promise<Ended> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (isBeside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (piece: string) => {
+        output += piece;
+      });
+    }
+    let processorSeconds: number | undefined;
+    child.once('exit', () => {
+      running.delete(child);
+      processorSeconds = childrenSince();
+    });
+    child.once('error', (error) => done({ isGood: false, output: error.message, processorSeconds }));
+    child.once('close', (code) => done({ isGood: code === 0, output, processorSeconds }));
+  });
+}
+
+/** Processor time of all children that have ended, with theirs; only Linux counts it. */
+function childrenSeconds(): number | undefined {
+  try {
+    const stat = readFileSync('/proc/self/stat', 'utf8');
+    // After the name in brackets, which may contain spaces: state is field 3, cutime and cstime are 16 and 17.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return undefined;
+  }
+}
+
+let counted = childrenSeconds() ?? 0;
+
+/** What has been added since it was last asked, which is at the end of every child: the time of the one that just ended. */
+function childrenSince(): number | undefined {
+  const now = childrenSeconds();
+  if (now === undefined) return undefined;
+  const added = now - counted;
+  counted = now;
+  return added;
+}

@@ -1,6 +1,7 @@
 // Owns that no test waits by the clock of the machine, but for a list with reasons: a fixed time is too short on a busy machine and too long on any other.
 import { describe, expect, it } from 'vitest';
-import { isTest, type Source, sourcesOf, withoutComments } from './sources.ts';
+import { withoutComments } from '#scripts/test/imports.ts';
+import { isTest, type Source, sourcesOf } from './sources.ts';
 
 interface Exception {
   /** How many such waits the file holds. */

@@ -6,7 +6,7 @@ import { accInfo } from '#contract/session.generated.ts';
 import { addBet, changeActivity } from '#support/activities.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
-import { betCredit, creditItem, openTable, sums, type Table } from './play/table.ts';
+import { betCredit, creditItem, openTable, sums, type Table } from '#support/playTable.ts';
 
 let table: Table;
 let one: RunningServer;

@@ -37,6 +37,8 @@ afterAll(() => server.stop());
 
 /** A packet of 100 parts that is open from now on. */
 const openPacket = async (count: number): Promise<number> => {
+  // No two packets of an activity open at one moment.
+  server.passTime(60);
   await changeActivity(server, alpha, 'redPacket', {
     terms: { total: '500', count, min: '0.01', max: '88', dailyLimit: 0 },
   });

@@ -26,6 +26,8 @@ afterEach(() => {
 afterAll(() => server.stop());
 
 async function withdraw(money = '200', fee = '0') {
+  // Orders stand newest first, and the newest five that have ended are shown.
+  server.passTime(1);
   const { answer } = await client.call(withdrawSave, { cardId, money, fee, password: '123456' });
   expect(answer.success).toBe(true);
   expect(answer.order!.stage).toBe('waiting');

@@ -2,7 +2,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ajv } from 'ajv';
-import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { keyThatSigned, type Party, signAnswer, signatureHeader } from './signed.ts';
 
 /** A clear no: nothing was done. `code` is for programs, `message` for people. */
@@ -80,6 +85,8 @@ export interface CounterpartyServer {
   store: DatabaseSync;
   /** One round of the program's own work, as its timer does it. */
   work(): Promise<void>;
+  /** Waits until the questions are acted on that have arrived, those included whose sender has given up. */
+  idle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -111,6 +118,7 @@ export async function serveCounterparty(
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
   });
   const party: Party = { url: '', publicUrl: '', ...keys };
+  const underWay = new Set<Promise<unknown>>();
   const desk: Desk = { store, key, now, onFailure, publicUrl: () => party.publicUrl };
 
   app.get('/healthz', async () => ({ status: 'ok', name: program.name }));
@@ -125,7 +133,7 @@ export async function serveCounterparty(
     );
     for (const question of program.questions) {
       const isMessage = ajv.compile(question.schema);
-      signed.post(question.path, async (request: FastifyRequest, reply) => {
+      const act = async (request: FastifyRequest, reply: FastifyReply) => {
         const fault = options.fault?.(question.path);
         if (fault?.losesQuestion) return request.raw.destroy();
         const body = String(request.body ?? '');
@@ -159,6 +167,11 @@ export async function serveCounterparty(
           onFailure(question.path, error);
           return reply.code(500).send({ message: 'failed' });
         }
+      };
+      signed.post(question.path, (request, reply) => {
+        const acting = act(request, reply).finally(() => underWay.delete(acting));
+        underWay.add(acting);
+        return acting;
       });
     }
   });
@@ -185,6 +198,9 @@ export async function serveCounterparty(
     party,
     store,
     work,
+    async idle() {
+      await Promise.allSettled(underWay);
+    },
     async close() {
       clearInterval(timer);
       await working;

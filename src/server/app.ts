@@ -136,7 +136,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     metrics.countFailure(job);
     log.error({ error, what }, message);
   };
-  const stopLimits = limitReached.on(({ call, limit }) =>
+  const stopLimits = limitReached.on(settings, ({ call, limit }) =>
     log.warn(
       { call, limit, value: Number(settings[limit]) },
       'a limit refused a call; SERVER_SETTINGS changes it',
@@ -147,6 +147,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const codes = (): string[] => stations.all().map(({ code }) => code);
   const metrics = createMetrics({
     pool,
+    settings,
     stations: codes,
     now,
     counterparties,
@@ -208,6 +209,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   registerOperation(app, {
     pool,
+    now,
     stations: codes,
     stationsLacking: async () => (await stationsLacking(pool, codes())).length,
     lostLogLines: () => (options.logTo?.isFailing?.() ? (options.logTo.dropped?.() ?? 0) : null),

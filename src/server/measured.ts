@@ -1,20 +1,24 @@
 // Owns what parts of the server report for its figures and its log, without knowing who counts: bets that were placed, rounds of jobs, limits that were reached.
 import { channel } from 'node:diagnostics_channel';
+import type pg from 'pg';
 import type { Settings } from './settings.ts';
 
-/** Something that is reported as it happens. */
-interface Topic<Event> {
-  report(event: Event): void;
-  /** Calls back at each report of this process; returns the function that stops it. */
-  on(listener: (event: Event) => void): () => void;
+/** Something that is reported as it happens, by what identifies its server: of the servers in one process each counts its own. */
+interface Topic<Owner extends object, Event> {
+  report(owner: Owner, event: Event): void;
+  /** Calls back at each report of this owner; returns the function that stops it. */
+  on(owner: Owner, listener: (event: Event) => void): () => void;
 }
 
-function topic<Event>(name: string): Topic<Event> {
+function topic<Owner extends object, Event>(name: string): Topic<Owner, Event> {
   const published = channel(name);
   return {
-    report: (event) => published.publish(event),
-    on(listener) {
-      const listen = (event: unknown): void => listener(event as Event);
+    report: (owner, event) => published.publish({ owner, event }),
+    on(owner, listener) {
+      const listen = (message: unknown): void => {
+        const reported = message as { owner: Owner; event: Event };
+        if (reported.owner === owner) listener(reported.event);
+      };
       published.subscribe(listen);
       return () => {
         published.unsubscribe(listen);
@@ -23,11 +27,11 @@ function topic<Event>(name: string): Topic<Event> {
   };
 }
 
-export const betsPlaced = topic<{ station: string; orders: number }>('server.betsPlaced');
+export const betsPlaced = topic<Settings, { station: string; orders: number }>('server.betsPlaced');
 
 /** A call was refused by a limit; its name is that of the setting. */
-export const limitReached = topic<{ call: string; limit: keyof Settings }>('server.limitReached');
+export const limitReached = topic<Settings, { call: string; limit: keyof Settings }>('server.limitReached');
 
-export const jobRound = topic<{ job: string; outcome: 'done' | 'failed'; seconds: number }>(
+export const jobRound = topic<pg.Pool, { job: string; outcome: 'done' | 'failed'; seconds: number }>(
   'server.jobRound',
 );

@@ -1,10 +1,10 @@
 // Owns the tests of when the lottery list is loaded and how it is split.
 import { expect, test, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Lottery } from '#contract/entities.generated.ts';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { lotteryGroups } from './lotteryGroups.ts';
-import { lotteryListMachine } from './lotteryList.machine.ts';
+import { type LotteryListEvent, lotteryListMachine } from './lotteryList.machine.ts';
 
 const lottery = (lotCode: string, lotVersion: LotVersion): Lottery => ({
   lotCode,
@@ -26,11 +26,12 @@ function open(answers: (readonly Lottery[] | Error)[], given: readonly Lottery[]
   });
   const machine = lotteryListMachine.provide({ actors: { load: fromPromise(load) }, actions: { tellEmpty } });
   const actor = createActor(machine, { input: { list: given } }).start();
-  const visit = async (path: string) => {
-    actor.send({ type: 'visited', path });
-    await new Promise((resolve) => setTimeout(resolve));
+  const send = async (event: LotteryListEvent) => {
+    actor.send(event);
+    await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
   };
-  return { actor, load, tellEmpty, visit, context: () => actor.getSnapshot().context };
+  const visit = (path: string) => send({ type: 'visited', path });
+  return { actor, load, tellEmpty, send, visit, context: () => actor.getSnapshot().context };
 }
 
 test.each([
@@ -93,11 +94,10 @@ test('an empty list is reported, and the next such page requests it again', asyn
 });
 
 test('a failed load keeps its reason, and the player may try again', async () => {
-  const { actor, visit, context } = open([new Error('network'), list]);
+  const { send, visit, context } = open([new Error('network'), list]);
   await visit('/index');
   expect(context()).toMatchObject({ groups: null, error: new Error('network') });
-  actor.send({ type: 'again' });
-  await new Promise((resolve) => setTimeout(resolve));
+  await send({ type: 'again' });
   expect(context()).toMatchObject({ error: null });
   expect(context().groups?.credit).toHaveLength(1);
 });

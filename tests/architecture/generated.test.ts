@@ -17,6 +17,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as nextLoop } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isFresh, writeWhole } from '#scripts/gen/ensureGenerated.mjs';
 import { root } from './sources.ts';
@@ -138,7 +139,7 @@ describe('commands started at once', () => {
         const contents = seen.get(file) ?? new Set();
         seen.set(file, contents.add(readFileSync(file, 'utf8')));
       }
-      await new Promise((resume) => setTimeout(resume, 5));
+      await nextLoop();
     }
     expect(await running).toEqual([0, 0, 0]);
     expect(seen.size).toBeGreaterThan(0);

@@ -105,7 +105,7 @@ async function ordersIn(url: string): Promise<Set<string>> {
 
 test('under bets a backup holds every one that was answered before it, and restores to books that reconcile', async () => {
   const bets = bet();
-  while (bets.answered.length < 200) await new Promise((done) => setTimeout(done, 20));
+  await expect.poll(() => bets.answered.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(200);
   const before = [...bets.answered];
   const made = await run('backup.ts', ['--to', backups()], dataDir());
   await bets.stop();

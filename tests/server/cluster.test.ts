@@ -17,9 +17,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 
@@ -34,15 +33,7 @@ afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   for (const folder of folders.splice(0)) {
     // A killed holder needs a moment to be gone.
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        await removeCluster(folder);
-        break;
-      } catch (error) {
-        if (attempt > 50) throw error;
-        await pause(50);
-      }
-    }
+    await vi.waitFor(() => removeCluster(folder), { timeout: 10_000 });
     rmSync(folder, { recursive: true, force: true });
   }
 });
@@ -99,12 +90,8 @@ async function holder(
 
 /** Waits until a process has ended; a zombie has, and who collects it is the machine's affair. */
 async function gone(pid: number): Promise<void> {
-  for (let attempt = 0; attempt < 500; attempt += 1) {
-    const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
-    if (state === '' || state.startsWith('Z')) return;
-    await pause(20);
-  }
-  throw new Error(`Process ${pid} is still there after 10 s`);
+  const state = () => spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+  await expect.poll(state, { message: `process ${pid} is gone`, timeout: 10_000 }).toMatch(/^(?:Z.*)?$/);
 }
 
 function exit(child: ChildProcess): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {

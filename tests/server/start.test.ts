@@ -1,5 +1,5 @@
 // Owns the tests that every command starts well: installed when needed, on the pinned Node, with nothing printed twice.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -12,9 +12,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -146,21 +146,42 @@ test('what was installed by hand with npm is not installed again', async () => {
   expect(callsOf(folder)).toEqual([]);
 });
 
+/** For `body`: npm goes on once openGate() was called. */
+const atGate = 'read _ < gate';
+const makeGate = (folder: string): void => void spawnSync('mkfifo', [join(folder, 'gate')]);
+const openGate = (folder: string): Promise<void> => writeFile(join(folder, 'gate'), '\n');
+/** Resolves once a command waits for the installation of another one. */
+const waits = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.stderr?.on('data', (piece) => {
+      if (/is installing: waiting for it/.test(String(piece))) resolve();
+    });
+  });
+
 test('two commands at once install once', async () => {
-  const folder = newProject('sleep 1');
-  const outcomes = await Promise.all([run(folder, ['scripts/say.ts']), run(folder, ['scripts/say.ts'])]);
+  const folder = newProject(atGate);
+  makeGate(folder);
+  const commands = [command(folder, ['scripts/say.ts']), command(folder, ['scripts/say.ts'])];
+  await Promise.race(commands.map(({ child }) => waits(child)));
+  await openGate(folder);
+  const outcomes = await Promise.all(commands.map(({ end }) => end));
   expect(outcomes.map(({ code }) => code)).toEqual([3, 3]);
   expect(outcomes.filter(({ stderr }) => /is installing: waiting for it/.test(stderr))).toHaveLength(1);
   expect(callsOf(folder)).toHaveLength(1);
 });
 
 test('an installation killed in the middle is started again by the next command, once its npm has ended', async () => {
-  const folder = newProject('[ -e slept ] || { touch slept; sleep 2; }');
+  const folder = newProject(`[ -e begun ] || { touch begun; ${atGate}; }`);
+  makeGate(folder);
   const { child, end } = command(folder, ['scripts/say.ts']);
-  while (callsOf(folder).length === 0) await pause(20);
+  await expect.poll(() => existsSync(join(folder, 'begun')), { timeout: 10_000 }).toBe(true);
   child.kill('SIGKILL');
-  const [, next] = await Promise.all([end, run(folder, ['scripts/say.ts'])]);
-  expect(next).toMatchObject({ code: 3, stderr: expect.stringContaining('is installing: waiting for it') });
+  const next = command(folder, ['scripts/say.ts']);
+  await waits(next.child);
+  expect(callsOf(folder)).toHaveLength(1);
+  await openGate(folder);
+  await end;
+  expect(await next.end).toMatchObject({ code: 3 });
   expect(callsOf(folder)).toHaveLength(2);
 });
 
@@ -192,18 +213,25 @@ for (const node of [pinnedNode, '/usr/bin/node'].filter((path) => existsSync(pat
     writeFileSync(
       join(folder, 'scripts/wait.ts'),
       `let times = 0;
-       process.on('SIGTERM', () => { times += 1; setTimeout(() => { console.log(times); process.exit(7); }, 200); });
+       process.on('SIGTERM', () => { console.log('SIGTERM', times += 1); });
+       let trips = 0;
+       process.on('SIGHUP', () => { if ((trips += 1) === 20) process.exit(7); console.log('SIGHUP'); });
        console.log('ready');
        setInterval(() => {}, 1000);`,
     );
     await run(folder, ['scripts/say.ts']);
-    for (const [signal, expected] of [
-      ['SIGTERM', { code: 7, signal: null, stdout: 'ready\n1\n' }],
-      ['SIGINT', { code: null, signal: 'SIGINT', stdout: 'ready\n' }],
+    // A second SIGTERM would be there before the last of the others that follow the first.
+    const others = Array.from({ length: 20 }, () => 'SIGHUP' as const);
+    const said = `ready\nSIGTERM 1\n${'SIGHUP\n'.repeat(19)}`;
+    for (const [signals, expected] of [
+      [['SIGTERM', ...others], { code: 7, signal: null, stdout: said }],
+      [['SIGINT'], { code: null, signal: 'SIGINT', stdout: 'ready\n' }],
     ] as const) {
       const { child, end } = command(folder, ['scripts/wait.ts'], node);
-      await new Promise((ready) => child.stdout?.once('data', ready));
-      child.kill(signal);
+      for (const signal of signals) {
+        await new Promise((heard) => child.stdout?.once('data', heard));
+        child.kill(signal);
+      }
       expect(await end).toMatchObject(expected);
     }
   });

@@ -1,5 +1,4 @@
 // Owns the tests that transfers end: with three in ten faulty on the way, both sides' books agree and nothing stays open. TRANSFERS=1000 runs it at length.
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TransferOrder } from '#contract/entities.generated.ts';
@@ -87,14 +86,14 @@ test(`${count} transfers with three in ten faulty: both sides agree, nothing is 
   timeout: 600_000,
 }, async () => {
   const reported: TransferOrder[] = [];
-  let isMoving = true;
-  const job = (async () => {
-    while (isMoving) {
-      await pause(300);
+  // Whenever one is answered, while others are under way.
+  let job = Promise.resolve();
+  const workOn = () => {
+    job = job.then(() => {
       server.passTime(5);
-      await server.runMoneyJob();
-    }
-  })();
+      return server.runMoneyJob();
+    });
+  };
   await Promise.all(
     owners.map(async (_, at) => {
       const client = server.client(alpha);
@@ -108,12 +107,12 @@ test(`${count} transfers with three in ten faulty: both sides agree, nothing is 
           changeTo: isIn ? platform : 'sys',
           money,
         });
+        workOn();
         if (answer.order) reported.push(answer.order);
         else expect(answer.code, answer.msg).toBe('balanceTooSmall');
       }
     }),
   );
-  isMoving = false;
   await job;
   const open = async () =>
     (
@@ -131,7 +130,7 @@ test(`${count} transfers with three in ten faulty: both sides agree, nothing is 
     await server.runMoneyJob();
   }
   // What was late arrives after all, and changes nothing.
-  await pause(lateMs);
+  await Promise.all(Object.values(server.counterparties).map((each) => each.idle()));
   await expectAgreement(server);
 
   for (const [at, owner] of owners.entries()) {

@@ -489,10 +489,7 @@ function watching(program = 'station', ...targets: string[]) {
       out = '';
     },
     says: async (text: string): Promise<void> => {
-      for (let waited = 0; !out.includes(text); waited += 10) {
-        if (waited > 8000) throw new Error(`--watch did not say ${text}: ${out}`);
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
+      await expect.poll(() => out, { timeout: 8_000 }).toContain(text);
     },
     end: () => child.kill(),
   };

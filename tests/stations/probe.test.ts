@@ -109,8 +109,7 @@ test('every fault is named: its call, the place in the answer, what was expected
     },
     'session/thirdGameList': (reply) => {
       reply.setHeader('Content-Length', '500');
-      reply.write('{"success"');
-      setTimeout(() => reply.destroy(), 20);
+      reply.write('{"success"', () => reply.destroy());
     },
     'session/appDown': () => {},
     'auth/srList': (reply) => reply.end(JSON.stringify({ success: false, msg: 'closed' })),

@@ -24,7 +24,7 @@ export async function startCommitCutter(databaseUrl: string): Promise<CommitCutt
 
   const server = net.createServer((client) => {
     const database = net.connect(Number(target.port), target.hostname);
-    let isCutting = false;
+    let cutting: 'before' | 'after' | undefined;
     const drop = (): void => {
       client.destroy();
       database.destroy();
@@ -42,20 +42,20 @@ export async function startCommitCutter(databaseUrl: string): Promise<CommitCutt
       const at = wanted ? piece.indexOf(asked) : -1;
       if (at >= 0) {
         count += 1;
-        const isBefore = wanted === 'before';
+        cutting = wanted;
         wanted = undefined;
-        if (isBefore) {
-          // What stands before it still arrives: the work is done, and not committed.
-          database.write(piece.subarray(0, at - headBytes), () => setTimeout(drop, 5));
+        if (cutting === 'before') {
+          // What stands before it still arrives, and its answer shows that the work is done: it is not committed.
+          if (at > headBytes) database.write(piece.subarray(0, at - headBytes));
+          else drop();
           return;
         }
-        isCutting = true;
       }
       database.write(piece);
     });
     database.on('data', (piece) => {
-      if (!isCutting) return void client.write(piece);
-      if (piece.includes(done)) drop();
+      if (cutting === undefined) return void client.write(piece);
+      if (cutting === 'before' || piece.includes(done)) drop();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

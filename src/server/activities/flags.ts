@@ -4,6 +4,8 @@ import type { ActivityKind } from '#contract/entities.generated.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import type { BaseContext } from '../pipeline/handle.ts';
+import type { Settings } from '../settings.ts';
 import { type Activity, activitiesNow } from './activity.ts';
 import { factsFor, judge } from './registry.ts';
 
@@ -29,20 +31,30 @@ export const keptFlags = (accountId: number, now: Date): RawBuilder<string[] | n
 
 /** So long a process works with the activities as it read them, unless an operator changes the station's content meanwhile. */
 const activitiesMs = 10_000;
-const lastRead = new Map<string, { at: number; change: bigint; activities: Promise<readonly Activity[]> }>();
+interface Read {
+  at: number;
+  change: bigint;
+  activities: Promise<readonly Activity[]>;
+}
+/** By server, identified by its settings, then by station. */
+const lastRead = new WeakMap<Settings, Map<string, Read>>();
+
+type Asking = Pick<BaseContext<object>, 'db' | 'station' | 'settings' | 'now'>;
 
 /** The activities that make a dot. */
-async function flaggedActivities(db: Db, station: string, now: Date): Promise<readonly Activity[]> {
+async function flaggedActivities({ db, station, settings, now }: Asking): Promise<readonly Activity[]> {
   const { rows } = await sql<{ id: bigint }>`SELECT coalesce(max(id), 0) AS id FROM content_change`.execute(
     db,
   );
   const change = rows[0]!.id;
-  const last = lastRead.get(station);
+  const reads = lastRead.get(settings) ?? new Map<string, Read>();
+  lastRead.set(settings, reads);
+  const last = reads.get(station.code);
   const age = last ? now.getTime() - last.at : Number.POSITIVE_INFINITY;
   if (last && last.change === change && age >= 0 && age < activitiesMs) return last.activities;
   const activities = activitiesNow(db, now).then((all) => all.filter(({ kind }) => isFlagged(kind)));
-  activities.catch(() => lastRead.delete(station));
-  lastRead.set(station, { at: now.getTime(), change, activities });
+  activities.catch(() => reads.delete(station.code));
+  reads.set(station.code, { at: now.getTime(), change, activities });
   return activities;
 }
 
@@ -60,13 +72,9 @@ async function nextPacketChange(db: Db, activities: readonly Activity[], now: Da
 }
 
 /** Calculates the flags of a member and keeps them for the polls to come. */
-export async function refreshFlags(
-  db: Db,
-  station: string,
-  accountId: number,
-  now: Date,
-): Promise<ActivityKind[]> {
-  const activities = await flaggedActivities(db, station, now);
+export async function refreshFlags(asking: Asking, accountId: number): Promise<ActivityKind[]> {
+  const { db, station, now } = asking;
+  const activities = await flaggedActivities(asking);
   const [facts, packetAt] = await Promise.all([
     factsFor(db, accountId, activities, now),
     nextPacketChange(db, activities, now),
@@ -77,7 +85,7 @@ export async function refreshFlags(
   const midnight = startOfDay(addDays(dayOf(now), 1));
   const until = new Date(Math.min(midnight.getTime(), packetAt?.getTime() ?? Number.POSITIVE_INFINITY));
   await sql`INSERT INTO activity_flag AS f (station, account_id, kinds, calculated_at, until, entries, counted)
-    VALUES (${station}, ${accountId}, ${kinds}::text[], ${now}, ${until}, ${walletEntries(accountId)}, ${countedBets(accountId)})
+    VALUES (${station.code}, ${accountId}, ${kinds}::text[], ${now}, ${until}, ${walletEntries(accountId)}, ${countedBets(accountId)})
     ON CONFLICT (account_id) DO UPDATE SET kinds = excluded.kinds, calculated_at = excluded.calculated_at, until = excluded.until,
       entries = excluded.entries, counted = excluded.counted`.execute(db);
   return kinds;

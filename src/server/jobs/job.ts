@@ -51,7 +51,7 @@ export function createJob(options: JobOptions): Job {
       await options.run({ isFirst, isStopped: () => isStopped });
       outcome = 'done';
     } finally {
-      jobRound.report({ job: name, outcome, seconds: (performance.now() - begunMs) / 1000 });
+      jobRound.report(pool, { job: name, outcome, seconds: (performance.now() - begunMs) / 1000 });
     }
     isFirst = false;
     return true;

@@ -7,6 +7,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { onAsked } from '#counterparty/signed.ts';
 import { betsPlaced, jobRound } from '../measured.ts';
 import type { CallDeps } from '../pipeline/callSteps.ts';
+import type { Settings } from '../settings.ts';
 import { nameOfParty } from './counterpartyHealth.ts';
 
 export interface Metrics {
@@ -20,6 +21,7 @@ export interface Metrics {
 
 export interface MetricsOptions {
   pool: pg.Pool;
+  settings: Settings;
   /** Codes of the stations in service. */
   stations: () => readonly string[];
   now: () => Date;
@@ -72,7 +74,8 @@ async function waitingIn(client: pg.PoolClient, station: string, now: Date): Pro
   return { settlementSeconds: Math.max(0, lag), depths };
 }
 
-export function createMetrics({ pool, stations, now, counterparties, lastBackup }: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions): Metrics {
+  const { pool, settings, stations, now, counterparties, lastBackup } = options;
   const registry = new Registry();
   const registers = [registry];
   const calls = new Histogram({
@@ -146,8 +149,8 @@ export function createMetrics({ pool, stations, now, counterparties, lastBackup 
     onAsked(({ url, path, outcome, seconds }) =>
       questions.observe({ party: nameOfParty(counterparties, url), path, outcome }, seconds),
     ),
-    betsPlaced.on(({ station, orders }) => bets.inc({ station }, orders)),
-    jobRound.on(({ job, outcome, seconds }) => rounds.observe({ job, outcome }, seconds)),
+    betsPlaced.on(settings, ({ station, orders }) => bets.inc({ station }, orders)),
+    jobRound.on(pool, ({ job, outcome, seconds }) => rounds.observe({ job, outcome }, seconds)),
   ];
 
   /** The database is read once for one report, by a connection of its own that waits no longer than a call does. */

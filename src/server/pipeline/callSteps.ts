@@ -177,11 +177,12 @@ export function envelopeOf(
 export function refused(
   refusal: Refusal,
   loaded: LoadedCall,
+  settings: Settings,
   text: Text,
   cookies: CookieToSet[] = [],
 ): CallResult {
   const { options } = refusal;
-  if (options.limit) limitReached.report({ call: loaded.id, limit: options.limit });
+  if (options.limit) limitReached.report(settings, { call: loaded.id, limit: options.limit });
   const ready = refusal as { fieldErrors?: Record<string, string>; sentence?: string };
   const say = (id: string) => text(id as ServerTextId, options.values);
   const msg = ready.sentence ?? say(refusal.text);

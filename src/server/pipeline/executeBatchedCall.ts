@@ -33,7 +33,7 @@ export async function executeBatchedCall(
     try {
       return await attemptBatched(loaded, incoming, deps, optimistic);
     } catch (error) {
-      if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
+      if (error instanceof Refusal) return refused(error, loaded, deps.settings, textIn(incoming.locale));
       if (error instanceof StaleReadError && attempt < maxAttempts) optimistic = false;
       else await pauseBeforeRetry(error, attempt);
     }
@@ -72,7 +72,7 @@ async function attemptBatched(
       if (intent && isTaken(error)) return await replayAnswer(loaded, deps, intent, now, null);
       throw error;
     }
-    const result = refused(error, loaded, textIn(incoming.locale), cookies);
+    const result = refused(error, loaded, settings, textIn(incoming.locale), cookies);
     if (error.options.keep) {
       await transaction.commit();
       return result;

@@ -44,7 +44,7 @@ export async function executeCall(
       const replacement = await afterCommit?.();
       return replacement ? { ...replacement, cookies: result.cookies } : result;
     } catch (error) {
-      if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
+      if (error instanceof Refusal) return refused(error, loaded, deps.settings, textIn(incoming.locale));
       await pauseBeforeRetry(error, attemptCall);
     }
   }
@@ -93,7 +93,7 @@ async function attemptCall(
   const { pool, settings } = deps;
   const now = deps.now();
   const refusedResult = (refusal: Refusal) =>
-    refused(refusal, loaded, textIn(incoming.locale), visitorCookies(visitor));
+    refused(refusal, loaded, settings, textIn(incoming.locale), visitorCookies(visitor));
   const transaction = new StationTransaction(pool, station.code);
   const { db } = transaction;
   try {
@@ -199,7 +199,7 @@ async function runAfterCommit(
     const done = await work({ inStation: inOwn, now: deps.now }).then(
       (answer) => ({ status: 200, envelope: envelopeOf(loaded, answer, deps.settings) }),
       (error) => {
-        if (error instanceof Refusal) return refused(error, loaded, textIn(locale));
+        if (error instanceof Refusal) return refused(error, loaded, deps.settings, textIn(locale));
         throw error;
       },
     );

@@ -62,7 +62,7 @@ export async function place<Answer extends PlacedAnswer>(
     const answer = answerTo(unplaced(slip));
     try {
       const placed = await context.submit(bets, { ...placing, claim: context.claimWith(answer) });
-      betsPlaced.report({ station: context.station.code, orders: orderCountOf(parsed) });
+      betsPlaced.report(context.settings, { station: context.station.code, orders: orderCountOf(parsed) });
       return fillPlaced(answer, placed);
     } catch (error) {
       throw refusalOf(error, terms);

@@ -48,7 +48,6 @@ async function fill(account: string, balance: string): Promise<string> {
 }
 const almostMost = '9223372036854775806';
 const problems = async () => {
-  await new Promise((done) => setTimeout(done, 1_050));
   const { status, text } = await table.server.client(alpha).send('/healthz');
   expect(status).toBe(200);
   return (JSON.parse(text) as { status: string; problems?: unknown }).problems;

@@ -230,7 +230,21 @@ interface Item {
   size?: number;
 }
 
-/** Twelve divided by each item; the queue records which items went together. Each batch takes a moment, so that others arrive meanwhile. */
+/** The advisory lock that a batch waits for, so that others arrive meanwhile. */
+const gate = 244;
+
+/** Keeps batches from ending until what comes meanwhile is queued; returns what lets them go on. */
+async function holdBatches(): Promise<() => Promise<void>> {
+  const holder = await table.server.pool.connect();
+  await holder.query('SELECT pg_advisory_lock($1)', [gate]);
+  return async () => {
+    // Whatever was submitted before is queued within this turn of the loop, and the database answers in a later one.
+    await holder.query('SELECT pg_advisory_unlock($1)', [gate]);
+    holder.release();
+  };
+}
+
+/** Twelve divided by each item; the queue records which items went together. */
 function dividing(): { work: BatchQueue<Item, string>; batches: number[][] } {
   const batches: number[][] = [];
   const work: BatchWork<Item, string> = {
@@ -241,7 +255,7 @@ function dividing(): { work: BatchQueue<Item, string>; batches: number[][] } {
       return sql<
         BatchOutcome<string>
       >`SELECT x.refused, 'why' AS detail, current_station() || ' ' || 12 / x.by AS result
-        FROM pg_sleep(0.03), unnest(${items.map(({ by }) => by)}::int[], ${items.map(({ refused }) => refused ?? null)}::text[])
+        FROM pg_advisory_xact_lock_shared(${gate}), unnest(${items.map(({ by }) => by)}::int[], ${items.map(({ refused }) => refused ?? null)}::text[])
           AS x(by, refused)`.compile(new StationTransaction(table.server.pool, alpha).db);
     },
   };
@@ -256,6 +270,7 @@ const [one, two, three, four] = [16, 32, 48, 64] as const;
 
 test('what comes while a batch is under way goes together next, each owner once, and no station with another', async () => {
   const { work, batches } = dividing();
+  const release = await holdBatches();
   const results = [finished(work, { owner: one, by: 1 })];
   await expect.poll(() => batches).toHaveLength(1);
   results.push(
@@ -265,6 +280,7 @@ test('what comes while a batch is under way goes together next, each owner once,
     finished(work, { owner: one, by: 6 }),
     finished(work, { owner: four, by: 12 }, beta),
   );
+  await release();
   expect(await Promise.all(results)).toEqual([
     `${alpha} 12`,
     `${alpha} 6`,
@@ -278,29 +294,35 @@ test('what comes while a batch is under way goes together next, each owner once,
 
 test('a batch is limited in size, and a larger item is executed alone, at once', async () => {
   const { work, batches } = dividing();
+  const release = await holdBatches();
   const first = finished(work, { owner: one, by: 1 });
   await expect.poll(() => batches).toHaveLength(1);
-  await Promise.all([
+  const ends = [
     first,
     finished(work, { owner: two, by: 1, size: 150 }),
     finished(work, { owner: three, by: 1, size: 60 }),
     finished(work, { owner: one, by: 1, size: 50 }),
     finished(work, { owner: four, by: 1, size: 201 }),
-  ]);
+  ];
+  await release();
+  await Promise.all(ends);
   expect(batches.filter((batch) => !batch.includes(four))).toEqual([[one], [two, one], [three]]);
   expect(batches).toContainEqual([four]);
 });
 
 test('one that makes the whole statement fail is the only one that fails', async () => {
   const { work, batches } = dividing();
+  const release = await holdBatches();
   const first = finished(work, { owner: one, by: 1 });
   await expect.poll(() => batches).toHaveLength(1);
-  const ends = await Promise.allSettled([
+  const all = Promise.allSettled([
     first,
     finished(work, { owner: two, by: 2 }),
     finished(work, { owner: three, by: 0 }),
     finished(work, { owner: four, by: 4 }),
   ]);
+  await release();
+  const ends = await all;
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   expect(ends[2]).toMatchObject({ reason: { code: '22012' } });
   expect(batches).toEqual([[one], [two, three, four], [two], [three], [four]]);

@@ -12,12 +12,12 @@ import { showActivity } from '../../present/activityCalls.ts';
 const shownMost = 20;
 
 export default handle('activity/dragonBoatInfo', async (context) => {
-  const { db, station, session, now } = context;
+  const { db, session } = context;
   const { activity, facts, event } = await showActivity(context, 'dragonBoat');
   const { mode, metre, prizes, steps } = activity.terms;
   const { validBet } = facts.on({ first: activity.start, last: activity.end });
   const member = memberOf(session);
-  const { racers, at } = await rankingOf(db, station.code, activity, now);
+  const { racers, at } = await rankingOf(context, activity);
   const place = member === null ? undefined : await awardUnder(db, activity.id, member, rankKey);
   const distance = (bet: bigint) => Number(distanceOf(activity, bet));
   const prizeAt = (place: number, reached: number) =>

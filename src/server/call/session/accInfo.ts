@@ -52,7 +52,8 @@ const pollOfMember = pollQuery(bookOf('member'), {
   claimable: ({ accountId, now }) => keptFlags(accountId, now),
 });
 
-export default handle('session/accInfo', async ({ session, lost, isPeek, visitor, station, db, now }) => {
+export default handle('session/accInfo', async (context) => {
+  const { session, lost, isPeek, visitor, station, db, now } = context;
   const serverTime = formatMoment(now);
   if (!session) {
     // A guest is not refused; but a player who was logged out elsewhere is informed of it.
@@ -77,7 +78,7 @@ export default handle('session/accInfo', async ({ session, lost, isPeek, visitor
   ).rows;
   // Play money never leaves the wallet.
   const exchangePending = !isTrial && (await isExchangePending(db, station, accountId));
-  const claimable = counted!.claimable ?? (await refreshFlags(db, station.code, accountId, now));
+  const claimable = counted!.claimable ?? (await refreshFlags(context, accountId));
   return {
     login: true,
     guest: isTrial,

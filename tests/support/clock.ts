@@ -10,7 +10,7 @@ export interface Clock {
   pass(seconds: number): Promise<void>;
   /** Goes to a moment, which may lie before. */
   to(moment: Date | string): Promise<void>;
-  /** Is told of each move, in epoch milliseconds, until the function that comes back is called. */
+  /** Is called at each move, with epoch milliseconds, until the function that comes back is called. */
   follow(follower: (ms: number) => Promise<void>): () => void;
 }
 

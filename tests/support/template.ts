@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 /** What is in a prepared database beside the schema. */
 export interface Seed {
   stations: readonly StationFacts[];
-  /** Every date of the demonstration is reckoned from it. */
+  /** Every date of the demonstration is calculated from it. */
   at: Date;
   /** Passwords are kept as it hashes them. */
   hashing: Hashing;

@@ -7,28 +7,29 @@ import { accrueInterest } from '#server/money/savings/interest.ts';
 import { loggedIn } from '#support/messages.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha, beta } from '#support/testStations.ts';
-import { test as base } from '#support/world.ts';
+import { world } from '#support/world.ts';
 import { percentOfMillionths } from '#values/rate.ts';
 import { idOf, move, troublesOf } from '../../server/money/wallets.ts';
 
-const test = base.extend('server', { scope: 'file' }, async ({ server }) => {
-  // Both stations begin today, each at its rate.
-  for (const [station, annual] of [
-    [alpha, 40_000n],
-    [beta, 36_500n],
-  ] as const) {
-    const terms = { station, least: 1_0000n, most: 10_000_0000n };
-    await server.inStation(station, (db) =>
-      db
-        .insertInto('interest_rate')
-        .values([
-          { ...terms, from_day: '2026-11-20', annual },
-          { ...terms, from_day: '2026-11-25', annual: 73_000n },
-        ])
-        .execute(),
-    );
-  }
-  return server;
+const test = world({
+  prepare: async (server) => {
+    // Both stations begin today, each at its rate.
+    for (const [station, annual] of [
+      [alpha, 40_000n],
+      [beta, 36_500n],
+    ] as const) {
+      const terms = { station, least: 1_0000n, most: 10_000_0000n };
+      await server.inStation(station, (db) =>
+        db
+          .insertInto('interest_rate')
+          .values([
+            { ...terms, from_day: '2026-11-20', annual },
+            { ...terms, from_day: '2026-11-25', annual: 73_000n },
+          ])
+          .execute(),
+      );
+    }
+  },
 });
 
 const came = (server: RunningServer, type: number, amount: bigint, ref: string, name = 'member01') =>

@@ -3,13 +3,14 @@ import { expect } from 'vitest';
 import { balanceBill } from '#contract/activity.generated.ts';
 import { seedInterest } from '#server/demo/seedInterest.ts';
 import { alpha } from '#support/testStations.ts';
-import { test as base } from '#support/world.ts';
+import { world } from '#support/world.ts';
 
 /** Balance treasure began thirty days before. */
-const test = base.extend('server', { scope: 'file' }, async ({ server }) => {
-  await seedInterest(server.pool, [server.context.stations.byCode(alpha)!], server.now());
-  await server.runMoneyJob();
-  return server;
+const test = world({
+  prepare: async (server) => {
+    await seedInterest(server.pool, [server.context.stations.byCode(alpha)!], server.now());
+    await server.runMoneyJob();
+  },
 });
 
 test('days come newest first, page by page, with the totals of the filter', async ({ member }) => {
@@ -41,7 +42,9 @@ test('days filter, and one that is none is refused', async ({ member }) => {
   });
 });
 
-test('nobody sees the days of another', async ({ agent }) => {
+test('nobody sees the days of another', async ({ member, agent }) => {
+  const { answer: own } = await member.call(balanceBill, { pageSize: 1 });
+  expect(own.list![0]!.base).toBe('8888.8800');
   const { answer } = await agent.call(balanceBill, { pageSize: 1 });
   expect(answer.list![0]!.base).toBe('26800.5000');
 });

@@ -3,11 +3,12 @@ import { expect } from 'vitest';
 import { balanceIssue } from '#contract/activity.generated.ts';
 import { seedInterest } from '#server/demo/seedInterest.ts';
 import { alpha, gamma } from '#support/testStations.ts';
-import { test as base } from '#support/world.ts';
+import { world } from '#support/world.ts';
 
-const test = base.extend('server', { scope: 'file' }, async ({ server }) => {
-  await seedInterest(server.pool, server.context.stations.all(), server.now());
-  return server;
+const test = world({
+  prepare: async (server) => {
+    await seedInterest(server.pool, server.context.stations.all(), server.now());
+  },
 });
 
 test('anybody may read the questions, with the figures of the station, in its language', async ({

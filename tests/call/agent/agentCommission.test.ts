@@ -2,15 +2,15 @@
 import { expect } from 'vitest';
 import { agentCommission, getAgentTeam } from '#contract/agent.generated.ts';
 import { moneyIncomeList, userbill } from '#contract/report.generated.ts';
-import { allPages, bet, betOn, drawAndPay, k3 } from '#support/team.ts';
-import { busyTeamTest } from '#support/teamTest.ts';
+import { allPages, bet, betOn, drawAndPay, k3, playSome } from '#support/team.ts';
+import { teamWorld } from '#support/teamTest.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
 
-const test = busyTeamTest.extend('team', { scope: 'file' }, async ({ team }) => {
+const test = teamWorld(async (team) => {
+  await playSome(team);
   await betOn(team.table, team.bottom, 'FFK3', k3, '大', 50);
   await bet(team.table, team.middle, 40);
   await drawAndPay(team.table);
-  return team;
 });
 
 const range = { startDate: '2026-11-20', endDate: '2026-11-22' };

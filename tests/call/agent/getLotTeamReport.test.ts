@@ -1,13 +1,13 @@
 // Owns the test of agent/getLotTeamReport: bets by lottery, summing to the bets of the team.
 import { expect } from 'vitest';
 import { getAgentTeam, getLotTeamReport } from '#contract/agent.generated.ts';
-import { betOn, drawAndPay, k3 } from '#support/team.ts';
-import { busyTeamTest } from '#support/teamTest.ts';
+import { betOn, drawAndPay, k3, playSome } from '#support/team.ts';
+import { teamWorld } from '#support/teamTest.ts';
 
-const test = busyTeamTest.extend('team', { scope: 'file' }, async ({ team }) => {
+const test = teamWorld(async (team) => {
+  await playSome(team);
   await betOn(team.table, team.middle, 'FFK3', k3, '大', 500);
   await drawAndPay(team.table);
-  return team;
 });
 
 test('each lottery has its sums, the largest first, and they are the team’s', async ({ team }) => {

@@ -16,7 +16,12 @@ const stations = [
 
 /** What happens to the next questions to the gateway. */
 let fault: Fault | undefined;
-const test = world({ stations, counterparties: (name) => (name === 'message-gateway' ? fault : undefined) });
+const robotDifficulty = 1;
+const test = world({
+  stations,
+  counterparties: (name) => (name === 'message-gateway' ? fault : undefined),
+  settings: { robotDifficulty },
+});
 
 const send = async (client: Client, phone: string) =>
   (await client.call(smsSend, { phone, robotToken: await robotToken(client) })).answer;
@@ -104,7 +109,7 @@ test('a number that no message can reach is refused at its field', async ({ serv
 });
 
 test('where no gateway is named nobody waits for a code', async () => {
-  const without = await startServer({ stations: testStations });
+  const without = await startServer({ stations: testStations, settings: { robotDifficulty } });
   try {
     expect(await send(without.client(gamma), '13711118888')).toMatchObject({
       success: false,
@@ -150,7 +155,7 @@ test('neither one address nor one range of numbers gets message after message, f
   const strict = await startServer({
     stations,
     counterparties: ['message-gateway'],
-    settings: { smsPerAddressADay: 5, smsPerPrefixADay: 3, robotDifficulty: 1 },
+    settings: { smsPerAddressADay: 5, smsPerPrefixADay: 3, robotDifficulty },
   });
   try {
     const results = async (range: string, count: number): Promise<boolean[]> => {
@@ -175,7 +180,7 @@ test('codes that are confirmed count for no range and no address: a good opening
   const busy = await startServer({
     stations,
     counterparties: ['message-gateway'],
-    settings: { smsPerAddressADay: 2, smsPerPrefixADay: 2, robotDifficulty: 1 },
+    settings: { smsPerAddressADay: 2, smsPerPrefixADay: 2, robotDifficulty },
   });
   try {
     for (let at = 0; at < 5; at++) {

@@ -135,17 +135,16 @@ test('every payload is text in a letter, as name of an article and as what was s
 }) => {
   const articleId = BigInt(await article(server, member));
   const receiver = await idOf(server, 'agent01');
+  const letters = await inStation(server.pool, alpha, async (db) => {
+    for (const text of payloads) {
+      const mention = { station: alpha, articleId, articleTitle: text, writer: '小满', text, page: 1 };
+      await reportMention(db, receiver, mention, server.now());
+    }
+    const newest = db.selectFrom('message').select('id').where('receiver_id', '=', receiver);
+    return newest.orderBy('id', 'desc').limit(payloads.length).execute();
+  });
   for (const text of payloads) {
-    await inStation(server.pool, alpha, (db) =>
-      reportMention(
-        db,
-        receiver,
-        { station: alpha, articleId, articleTitle: text, writer: '小满', text, page: 1 },
-        server.now(),
-      ),
-    );
-    const [newest] = await inbox(agent);
-    const { content = '' } = (await agent.call(readMessage, { id: newest!.id })).answer;
+    const { content = '' } = (await agent.call(readMessage, { id: String(letters.pop()!.id) })).answer;
     const tags = content.match(/<[^>]*>/g);
     expect([text, tags]).toEqual([
       text,

@@ -75,6 +75,6 @@ test('what members reported comes first, then what waits, each with its place; d
   expect(await counted(moderator)).toBe(0);
 });
 
-test('a guest is told no number', async ({ server }) => {
+test('a guest sees no number', async ({ server }) => {
   expect((await server.call(groups, {})).answer.waitingCount).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 // Owns the test of game/betRecord, and of what all record calls do alike: filters, pages and details.
 import { expect } from 'vitest';
 import { type BetRecordRequest, betRecord } from '#contract/game.generated.ts';
-import { loggedIn } from '#support/messages.ts';
 import type { Client } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
+import { test as base } from '#support/world.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { testRecordCall } from '../../server/games/recordCall.ts';
@@ -13,8 +13,10 @@ import { accountId } from '../../server/platformMoney.ts';
 const live = platformOf.live;
 const second = 'test-live2';
 
-/** member02 has rounds of many days, states and two platforms. */
-const test = testRecordCall('live', betRecord).extend('player', { scope: 'file' }, async ({ server }) => {
+testRecordCall('live', betRecord);
+
+/** Rounds of many days, states and two platforms. */
+const test = base.extend('player', { scope: 'file' }, async ({ server, member }) => {
   await server.inStation(alpha, (db) =>
     db
       .insertInto('platform')
@@ -26,7 +28,7 @@ const test = testRecordCall('live', betRecord).extend('player', { scope: 'file' 
       })
       .execute(),
   );
-  const own = await accountId(server, 'member02');
+  const own = await accountId(server, 'member01');
   const today = startOfDay(dayOf(server.now()));
   const at = (days: number, seconds: number) =>
     new Date(startOfDay(addDays(dayOf(today), -days)).getTime() + seconds * 1000);
@@ -66,7 +68,7 @@ const test = testRecordCall('live', betRecord).extend('player', { scope: 'file' 
       },
     }),
   ]);
-  return loggedIn(server, 'member02');
+  return member;
 });
 
 const read = async (client: Client, request: BetRecordRequest = {}) =>

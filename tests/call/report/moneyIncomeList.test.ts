@@ -9,7 +9,7 @@ import { alpha, gamma } from '#support/testStations.ts';
 import { test as base } from '#support/world.ts';
 import { move } from '../../server/money/wallets.ts';
 
-const test = base.extend('member', { scope: 'file' }, async ({ server, clock, member }) => {
+const test = base.extend('player', { scope: 'file' }, async ({ server, clock, member }) => {
   const came = (type: number, amount: bigint, ref: string) =>
     server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
   await clock.to('2026-11-20T23:59:59+08:00');
@@ -23,9 +23,9 @@ const test = base.extend('member', { scope: 'file' }, async ({ server, clock, me
 });
 
 test('lines come newest first with what they left behind, page by page, with the totals of the filter', async ({
-  member,
+  player,
 }) => {
-  const { answer: first } = await member.call(moneyIncomeList, { pageSize: 2 });
+  const { answer: first } = await player.call(moneyIncomeList, { pageSize: 2 });
   expect(first).toMatchObject({
     hasMore: true,
     totals: { count: 5, income: '8909.6801', outgo: '15.0000', net: '8894.6801' },
@@ -44,16 +44,16 @@ test('lines come newest first with what they left behind, page by page, with the
       { id: '4', kind: 'bet', typeName: '彩票投注', amount: '-5.0000' },
     ],
   });
-  const { answer: rest } = await member.call(moneyIncomeList, { before: '4' });
+  const { answer: rest } = await player.call(moneyIncomeList, { before: '4' });
   expect(rest).toMatchObject({
     hasMore: false,
     list: [{ id: '3' }, { id: '2' }, { id: '1', typeName: '人工加款', kind: 'adjust', remark: '演示资金' }],
   });
 });
 
-test('days are those of Beijing, and headings narrow them', async ({ member }) => {
+test('days are those of Beijing, and headings narrow them', async ({ player }) => {
   const on = (day: string, kind?: 'bet' | 'win' | 'donate') =>
-    member
+    player
       .call(moneyIncomeList, { startDate: day, endDate: day, ...(kind && { kind }) })
       .then(({ answer }) => ({ ids: answer.list!.map(({ id }) => id), ...answer.totals }));
   expect(await on('2026-11-20')).toMatchObject({ ids: ['3', '2'], count: 2, net: '9.8001' });
@@ -65,7 +65,7 @@ test('days are those of Beijing, and headings narrow them', async ({ member }) =
 test('money moved to and from platforms is neither income nor expense, and the sums still lead to the balance', async ({
   server,
   clock,
-  member,
+  player,
 }) => {
   await clock.pass(86_400);
   for (const [type, amount, ref] of [
@@ -76,9 +76,9 @@ test('money moved to and from platforms is neither income nor expense, and the s
   ] as const)
     await server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
   // The session of the day before has ended.
-  await member.logIn('member01');
+  await player.logIn('member01');
   const day = { startDate: '2026-11-22', endDate: '2026-11-22' };
-  const { answer } = await member.call(moneyIncomeList, day);
+  const { answer } = await player.call(moneyIncomeList, day);
   expect(answer.totals).toEqual({
     count: 4,
     income: '3.0000',
@@ -87,7 +87,7 @@ test('money moved to and from platforms is neither income nor expense, and the s
     transferOut: '700.0000',
     net: '-26.5000',
   });
-  const transfers = await member.call(moneyIncomeList, { ...day, kind: 'transfer' });
+  const transfers = await player.call(moneyIncomeList, { ...day, kind: 'transfer' });
   expect(transfers.answer.totals).toMatchObject({
     count: 3,
     income: '0.0000',
@@ -96,10 +96,10 @@ test('money moved to and from platforms is neither income nor expense, and the s
   });
 });
 
-test('a day or a number that is none is refused at its field', async ({ member }) => {
-  const { answer } = await member.call(moneyIncomeList, { startDate: '2026-02-30' });
+test('a day or a number that is none is refused at its field', async ({ player }) => {
+  const { answer } = await player.call(moneyIncomeList, { startDate: '2026-02-30' });
   expect(answer).toMatchObject({ success: false, fieldErrors: { startDate: expect.any(String) } });
-  const wrong = await member.call(moneyIncomeList, { before: 'x' });
+  const wrong = await player.call(moneyIncomeList, { before: 'x' });
   expect(wrong.answer).toMatchObject({ success: false, fieldErrors: { before: expect.any(String) } });
 });
 

@@ -7,7 +7,7 @@ import { reported, store } from '../../server/games/storedRounds.ts';
 import { move } from '../../server/money/wallets.ts';
 import { accountId } from '../../server/platformMoney.ts';
 
-const test = base.extend('member', { scope: 'file' }, async ({ server, clock, member }) => {
+const test = base.extend('player', { scope: 'file' }, async ({ server, clock, member }) => {
   const came = (type: number, amount: bigint, ref: string) =>
     server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
   await clock.to('2026-11-20T23:00:00+08:00');
@@ -28,9 +28,9 @@ const test = base.extend('member', { scope: 'file' }, async ({ server, clock, me
 });
 
 test('a bill adds up from its opening to its closing balance, and reports a profit of play alone', async ({
-  member,
+  player,
 }) => {
-  const { answer } = await member.call(userbill, { startDate: '2026-11-20', endDate: '2026-11-20' });
+  const { answer } = await player.call(userbill, { startDate: '2026-11-20', endDate: '2026-11-20' });
   expect(answer).toMatchObject({
     opening: '8888.8800',
     closing: '9200.3807',
@@ -48,8 +48,8 @@ test('a bill adds up from its opening to its closing balance, and reports a prof
   });
 });
 
-test('without days it is that of today in Beijing', async ({ member }) => {
-  const { answer } = await member.call(userbill, {});
+test('without days it is that of today in Beijing', async ({ player }) => {
+  const { answer } = await player.call(userbill, {});
   expect(answer).toMatchObject({
     startDate: '2026-11-21',
     endDate: '2026-11-21',
@@ -59,16 +59,16 @@ test('without days it is that of today in Beijing', async ({ member }) => {
   });
 });
 
-test('days before anything happened are empty', async ({ member }) => {
-  const { answer } = await member.call(userbill, { startDate: '2020-01-01', endDate: '2020-01-02' });
+test('days before anything happened are empty', async ({ player }) => {
+  const { answer } = await player.call(userbill, { startDate: '2020-01-01', endDate: '2020-01-02' });
   expect(answer).toMatchObject({ opening: '0.0000', closing: '0.0000', list: [], profit: '0.0000' });
 });
 
 test('rounds at platforms are listed by kind beside the bill, and change none of its sums', async ({
   server,
-  member,
+  player,
 }) => {
-  const before = (await member.call(userbill, { startDate: '2026-11-20', endDate: '2026-11-21' })).answer;
+  const before = (await player.call(userbill, { startDate: '2026-11-20', endDate: '2026-11-21' })).answer;
   expect(before).toMatchObject({ games: [], gamesProfit: '0.0000' });
   const own = await accountId(server, 'member01');
   const yesterday = new Date(server.now().getTime() - 7_200_000);
@@ -79,7 +79,7 @@ test('rounds at platforms are listed by kind beside the bill, and change none of
     reported(own, yesterday),
   ]);
   await store(server, 'sandbox-fish', [reported(own, server.now(), { kind: 'fish', game: 'reef' })]);
-  const after = (await member.call(userbill, { startDate: '2026-11-20', endDate: '2026-11-21' })).answer;
+  const after = (await player.call(userbill, { startDate: '2026-11-20', endDate: '2026-11-21' })).answer;
   const { games, gamesProfit, ...rest } = after;
   expect({ ...rest, games: [], gamesProfit: '0.0000' }).toEqual(before);
   expect(games).toEqual([
@@ -87,11 +87,11 @@ test('rounds at platforms are listed by kind beside the bill, and change none of
     { kind: 'live', count: 3, stake: '30.0000', validBet: '20.0000', win: '19.5000', profit: '-0.5000' },
   ]);
   expect(gamesProfit).toBe('-10.5000');
-  const today = (await member.call(userbill, {})).answer;
+  const today = (await player.call(userbill, {})).answer;
   expect(today.games!.find(({ kind }) => kind === 'live')).toMatchObject({ count: 2, profit: '9.5000' });
 });
 
-test('days the wrong way round are refused', async ({ member }) => {
-  const { answer } = await member.call(userbill, { startDate: '2026-11-21', endDate: '2026-11-20' });
+test('days the wrong way round are refused', async ({ player }) => {
+  const { answer } = await player.call(userbill, { startDate: '2026-11-21', endDate: '2026-11-20' });
   expect(answer).toMatchObject({ success: false, fieldErrors: { endDate: expect.stringContaining('日期') } });
 });

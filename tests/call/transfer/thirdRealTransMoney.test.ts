@@ -106,7 +106,7 @@ test('a platform that cannot be reached costs nothing: the money is back at once
   expect(await heldHere(server)).toEqual(before);
 });
 
-test.for([
+test.for<[string, Fault]>([
   ['the question was lost', { losesQuestion: true }],
   ['the answer was lost', { losesAnswer: true }],
 ])(
@@ -128,7 +128,11 @@ test.for([
   },
 );
 
-test('out of a platform without an answer nothing is credited until it is known', async () => {
+test('out of a platform without an answer nothing is credited until it is known', async ({
+  server,
+  member,
+  faults,
+}) => {
   const before = await heldHere(server);
   const there = await heldAt(server, 'sandbox-egame');
   withFault(faults, { losesAnswer: true });

@@ -3,24 +3,24 @@ import { expect } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import type { GameKind } from '#contract/entities.generated.ts';
 import type { BetRecordAnswer, BetRecordRequest } from '#contract/game.generated.ts';
-import { test as base } from '#support/world.ts';
+import { world } from '#support/world.ts';
 import { accountId } from '../platformMoney.ts';
 import { addPlatforms, platformOf, reported, store } from './storedRounds.ts';
 
-/** Tests the call with rounds of member01 and agent01 of every kind. Returns the `test` with these rounds, for more tests. */
-export function testRecordCall(kind: GameKind, call: Call<BetRecordRequest, BetRecordAnswer>) {
-  const test = base.extend('server', { scope: 'file' }, async ({ server }) => {
-    await addPlatforms(server);
-    const own = await accountId(server, 'member01');
-    const other = await accountId(server, 'agent01');
-    const at = server.now();
-    for (const [each, platform] of Object.entries(platformOf) as [GameKind, string][])
-      await store(server, platform, [
-        reported(own, at, { kind: each, state: 'won', prize: 195_000n, roundNo: `${each}-won` }),
-        reported(own, at, { kind: each, roundNo: `${each}-lost` }),
-        reported(other, at, { kind: each, roundNo: `${each}-other` }),
-      ]);
-    return server;
+export function testRecordCall(kind: GameKind, call: Call<BetRecordRequest, BetRecordAnswer>): void {
+  const test = world({
+    prepare: async (server) => {
+      await addPlatforms(server);
+      const own = await accountId(server, 'member01');
+      const other = await accountId(server, 'agent01');
+      const at = server.now();
+      for (const [each, platform] of Object.entries(platformOf) as [GameKind, string][])
+        await store(server, platform, [
+          reported(own, at, { kind: each, state: 'won', prize: 195_000n, roundNo: `${each}-won` }),
+          reported(own, at, { kind: each, roundNo: `${each}-lost` }),
+          reported(other, at, { kind: each, roundNo: `${each}-other` }),
+        ]);
+    },
   });
 
   test(`a member sees the own rounds of ${kind} alone, with totals that are the sums of the rows`, async ({
@@ -63,6 +63,4 @@ export function testRecordCall(kind: GameKind, call: Call<BetRecordRequest, BetR
     expect((await member.call(call, { cursor: foreign!.id })).answer.fieldErrors).toHaveProperty('cursor');
     expect((await member.call(call, { id: foreign!.id })).answer.list).toEqual([]);
   });
-
-  return test;
 }

@@ -17,8 +17,11 @@ const stations = [
 /** What happens to the next questions to the gateway. */
 let fault: Fault | undefined;
 const robotDifficulty = 1;
+/** Nobody logs in here: stations without accounts begin sooner. */
+const isSeeding = false;
 const test = world({
   stations,
+  isSeeding,
   counterparties: (name) => (name === 'message-gateway' ? fault : undefined),
   settings: { robotDifficulty },
 });
@@ -109,7 +112,7 @@ test('a number that no message can reach is refused at its field', async ({ serv
 });
 
 test('where no gateway is named nobody waits for a code', async () => {
-  const without = await startServer({ stations: testStations, settings: { robotDifficulty } });
+  const without = await startServer({ stations: testStations, isSeeding, settings: { robotDifficulty } });
   try {
     expect(await send(without.client(gamma), '13711118888')).toMatchObject({
       success: false,
@@ -154,6 +157,7 @@ test('without the proof no message leaves', async ({ server }) => {
 test('neither one address nor one range of numbers gets message after message, from station after station', async () => {
   const strict = await startServer({
     stations,
+    isSeeding,
     counterparties: ['message-gateway'],
     settings: { smsPerAddressADay: 5, smsPerPrefixADay: 3, robotDifficulty },
   });
@@ -179,6 +183,7 @@ test('neither one address nor one range of numbers gets message after message, f
 test('codes that are confirmed count for no range and no address: a good opening day goes on', async () => {
   const busy = await startServer({
     stations,
+    isSeeding,
     counterparties: ['message-gateway'],
     settings: { smsPerAddressADay: 2, smsPerPrefixADay: 2, robotDifficulty },
   });

@@ -1,6 +1,7 @@
 // Owns that tests of calls, and whatever tests share, take their world from fixtures: what a hook of a file prepares, a test cannot name, and is made though no test needs it.
 import { describe, expect, it } from 'vitest';
-import { isTest, type Source, sourcesOf, withoutComments } from './sources.ts';
+import { withoutComments } from '#scripts/test/imports.ts';
+import { isTest, type Source, sourcesOf } from './sources.ts';
 
 const isHeld = (file: string): boolean => file.startsWith('tests/call/') || !isTest(file);
 const hasFileHook = ({ text }: Pick<Source, 'text'>): boolean =>

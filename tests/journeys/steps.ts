@@ -18,6 +18,16 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Loads another address of the site that the page is on. */
+export async function go(page: Page, address: string): Promise<void> {
+  await page.goto(new URL(address, page.url()).href);
+  await settled(page);
+}
+
+/** The page looks for what has become due, as it does when it comes back. */
+export const lookAgain = (page: Page): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new Event('online')));
+
 /** From its next page on, nothing is fetched ahead: what is asked for is what the screen itself asks for. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

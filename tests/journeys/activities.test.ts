@@ -5,7 +5,7 @@ import { signInSign } from '#contract/activity.generated.ts';
 import { addBet, pointsTroubles } from '#support/activities.ts';
 import { startFaultProxy } from '#support/faultProxy.ts';
 import { siteWorld } from '#support/site.ts';
-import { callFrom, go as goTo, logInAs, overlaysClosed, settled } from './steps.ts';
+import { callFrom, go as goTo, logInAs, settled } from './steps.ts';
 
 const test = siteWorld();
 /** A packet opens then. */
@@ -49,7 +49,7 @@ test('a member takes part in each; a claim on a bad line is paid once', async ({
   try {
     const { page, troubles } = await open('/userCenter', { as: 'member01', port: proxy.port });
     const go = async (path: string): Promise<void> => {
-      await overlaysClosed(page);
+      await settled(page);
       await goTo(page, path);
     };
     await expect.poll(() => page.getByRole('link', { name: '每日签到' }).innerText()).toMatch(/可领取/);
@@ -210,7 +210,7 @@ test('guests see everything and are asked to log in; trial players read why not;
       ]);
       await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
       await confirm.waitFor({ state: 'detached' });
-      await overlaysClosed(page);
+      await settled(page);
     }
   };
   await asked(/请先登录/);

@@ -5,7 +5,7 @@ import { updateUserContract } from '#contract/finance.generated.ts';
 import { screens } from '#contract/screens.generated.ts';
 import { livelyForum } from '#support/forum.ts';
 import { siteWorld } from '#support/site.ts';
-import { boxOf, go, settled } from './steps.ts';
+import { boxOf, follow, go, settled } from './steps.ts';
 
 const test = siteWorld({ lotteries: ['FFC', 'SFLHC'], historyDays: 0.01 });
 
@@ -24,7 +24,7 @@ async function lookAt(
   look: (page: Page, path: string) => Promise<void>,
 ): Promise<void> {
   for (const path of paths) {
-    await go(page, path);
+    await follow(page, path);
     await look(page, path);
   }
 }

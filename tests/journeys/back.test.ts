@@ -10,7 +10,7 @@ import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { siteWorld } from '#support/site.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { fill, idOf } from '../server/money/wallets.ts';
-import { go, logInAs, settled } from './steps.ts';
+import { follow, go, logInAs } from './steps.ts';
 
 const station = 'w147';
 const account = 'member01';
@@ -167,15 +167,7 @@ test.for<[string, Way]>([
   { timeout: 30_000 + rounds * 1_000 },
   async ([address, way], { page, draws }) => {
     await go(page, way === 'before' ? '/aboutUs' : address);
-    if (way === 'before') {
-      // As a link of the site would: a step of its own with a key of its own.
-      await page.evaluate((to) => {
-        history.pushState({ usr: null, key: to, idx: 1 }, '', to);
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-      }, address);
-      // What arrives late above the player, like the games played last, keeps their rows in place and moves the scroll position.
-      await settled(page);
-    }
+    if (way === 'before') await follow(page, address);
     expect(await lostPlaces(page, way, 0, rounds)).toEqual([]);
     if (address !== '/moreActive') return;
     // Answers that have aged meanwhile are requested again.

@@ -9,7 +9,7 @@ import { article, comment, groupsOf, poster } from '#support/forum.ts';
 import { idOf } from '#support/messages.ts';
 import type { Visitor } from '#support/openStation.ts';
 import { siteWorld } from '#support/site.ts';
-import { fillLogin, go, overlaysClosed, settled } from './steps.ts';
+import { fillLogin, go, settled } from './steps.ts';
 
 const calls = '/m/v2/forum';
 const title = '今晚的走势怎么看';
@@ -303,7 +303,7 @@ test('a member who moderates hides a post where it stands, still sees it, and br
     await expect.poll(() => menu.getByRole('button', { name, exact: true }).isEnabled()).toBe(true);
     expect(await menu.getByRole('button', { name: other, exact: true }).count()).toBe(0);
     await menu.getByRole('button', { name, exact: true }).click();
-    await overlaysClosed(page);
+    await settled(page);
   };
   await offered('禁言作者七天', '解除作者禁言');
   await offered('解除作者禁言', '禁言作者七天');

@@ -8,7 +8,7 @@ import { LinkType } from '#contract/states/linkType.generated.ts';
 import { betOffcial, ticket } from '#support/playTable.ts';
 import { siteWorld, type Visit } from '#support/site.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
-import { adsOf, go, logInAs, openedAd, settled } from './steps.ts';
+import { adsOf, go, logInAs, openedAd } from './steps.ts';
 
 const elsewhere = 'https://partner.example';
 
@@ -116,9 +116,6 @@ describe('an ad', () => {
     await page.waitForURL('**/appDown');
     await onlyAd(server, 'v006', AdPage.home, '/moreActive', LinkType.here);
     const without = await visit('/index', { at: 'v006' });
-    // Ads come with what follows the first screen, as pulling does: that there is none counts from then on.
-    await without.waitForFunction(() => document.documentElement.style.overscrollBehaviorY === 'none');
-    await settled(without);
     expect(await adsOf(without).count()).toBe(0);
   });
 });

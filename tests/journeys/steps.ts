@@ -33,10 +33,6 @@ export async function follow(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** The page looks for what has become due, as it does when it comes back. */
-export const lookAgain = (page: Page): Promise<void> =>
-  page.evaluate(() => void window.dispatchEvent(new Event('online')));
-
 /** From its next page on, nothing is fetched ahead: what is asked for is what the screen itself asks for. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

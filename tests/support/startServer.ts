@@ -111,7 +111,7 @@ export interface RunningServer {
   ): Promise<Reply<Answer>>;
   /** Looks into the rows of a station. */
   inStation<T>(code: string, work: (db: Db) => Promise<T>): Promise<T>;
-  passTime(seconds: number): void;
+  passTime(seconds: number): Promise<void>;
   /** Says at /readyz that it is about to end. */
   drain(): void;
   /** One round of the counterparties' own work, then one of the server's. */
@@ -240,7 +240,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     },
     inStation: (code, work) => inStation(context.pool, code, work),
     drain: () => server.drain(),
-    passTime: (seconds) => void clock.pass(seconds),
+    passTime: (seconds) => clock.pass(seconds),
     runGamesJob: () => server.runGamesJob(),
     runDeliveryJob: () => server.runDeliveryJob(),
     async runMoneyJob() {

@@ -1,17 +1,17 @@
 // Owns the journey of an agent's day: accounts opened by hand and by link, a better rate, what the team's bets earned, and the report for the partner.
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { registerSave } from '#contract/agent.generated.ts';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { credit } from '#server/account/accounts.ts';
-import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
-import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import type { Visitor } from '#support/openStation.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { type Draws, siteWorld } from '#support/site.ts';
+import type { Client, RunningServer } from '#support/startServer.ts';
 import { idOf, password, setRates } from '#support/team.ts';
 import { YUAN } from '#values/money.ts';
-import { logInAs, overlaysClosed, settled } from './steps.ts';
+import { go, logInAs, settled } from './steps.ts';
 
 /** Asks nobody for a promotion code: a link brings its own. */
 const station = 'agents';
@@ -25,56 +25,30 @@ const stations = [
   },
   { code: hiding, name: '隐藏站', frontConfig: { noShowChongzhiBaoBiao: true } },
 ];
-/** 10:00:10 in Beijing, ten seconds into a minute. */
-let nowMs = Date.UTC(2026, 10, 20, 2, 0, 10);
 
-let server: RunningServer;
-let browser: Browser;
-let job: DrawJob;
-let agent: Visitor;
-const failures: string[] = [];
+const test = siteWorld({ stations, lotteries: ['FFC'], station }).extend(
+  'asAgent',
+  ({ open }) =>
+    async (path: string): Promise<Page> => {
+      const { page, context } = await open(path, { as: 'agent01', reducedMotion: true });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      return page;
+    },
+);
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ site: true, stations, now: () => new Date(nowMs) }),
-    openBrowser(),
-  ]);
-  job = createDrawJob({
-    pool: server.pool,
-    stations: () => [station],
-    now: server.now,
-    lotteries: ['FFC'],
-    onFailure: (what, error) => failures.push(`${what}: ${error}`),
-  });
-  await job.tick();
-  await setRates(server, 'agent01', 80_000, 1860, station);
-  agent = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
-  // Days are chosen by the phone's clock until an answer brings the server's.
-  await agent.page.clock.setFixedTime(nowMs);
-  await agent.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await logInAs(agent.page, 'agent01');
-});
-afterAll(async () => {
-  await job?.stop();
-  await browser?.close();
-  await server?.stop();
-  expect(failures).toEqual([]);
-});
-
-async function open(path: string): Promise<Page> {
-  // The sheet that the test before closed goes back a step first.
-  await overlaysClosed(agent.page);
-  await agent.page.goto(`${server.url(station)}${path}`);
-  await settled(agent.page);
-  return agent.page;
-}
+test.beforeAll(({ server }) => setRates(server, 'agent01', 80_000, 1860, station));
 
 const rate = (page: Page, category = '彩票') =>
   page.getByRole('textbox', { name: new RegExp(`^${category}`) });
 const below = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path);
 
 /** A bet of 1000 yuan of a member who is given the money, drawn and settled. */
-async function betAndSettle(client: Client, account: string): Promise<void> {
+async function betAndSettle(
+  server: RunningServer,
+  draws: Draws,
+  client: Client,
+  account: string,
+): Promise<void> {
   const id = await idOf(server, account, station);
   await server.inStation(station, (db) =>
     credit(
@@ -90,13 +64,15 @@ async function betAndSettle(client: Client, account: string): Promise<void> {
   const item = await creditItem(client, 'FFC', sums, ['总和大'], '1000');
   const { answer } = await betCredit(client, 'FFC', period!.qiHao, [item]);
   expect(answer.success).toBe(true);
-  nowMs += 60_000;
-  await job.tick();
+  await draws.draw('FFC');
   await server.runMoneyJob();
 }
 
-test('an agent opens an account by hand, and what cannot be is refused at its field', async () => {
-  const page = await open('/agentCenter');
+test('an agent opens an account by hand, and what cannot be is refused at its field', async ({
+  asAgent,
+  server,
+}) => {
+  const page = await asAgent('/agentCenter');
   await page.getByRole('link', { name: '精准开户' }).click();
   await below(page, '/regManage');
   await settled(page);
@@ -122,11 +98,13 @@ test('an agent opens an account by hand, and what cannot be is refused at its fi
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(`账号：handmade1\n密码：${password}\n登录地址：${server.url(station)}/login`);
   await sheet.getByRole('button', { name: '关闭' }).click();
-  expect(agent.troubles).toEqual([]);
 });
 
-test('a link registers who opens it, counts them exactly, and registers nobody once it is off', async () => {
-  const page = await open('/promotionUrl');
+test('a link registers who opens it, counts them exactly, and registers nobody once it is off', async ({
+  asAgent,
+  open,
+}) => {
+  const page = await asAgent('/promotionUrl');
   await page.getByRole('button', { name: '生成推广链接' }).click();
   await below(page, '/regManage1');
   await settled(page);
@@ -142,8 +120,8 @@ test('a link registers who opens it, counts them exactly, and registers nobody o
   await sheet.getByRole('button', { name: '关闭' }).click();
 
   const register = async (name: string, hint: string): Promise<Visitor> => {
-    const guest = await openVisitor(browser, address, { reducedMotion: true });
-    await settled(guest.page);
+    const { pathname, search } = new URL(address);
+    const guest = await open(pathname + search, { reducedMotion: true });
     // Said as the page opens, before anything is typed.
     await guest.page.getByText(hint).waitFor();
     await guest.page.getByRole('textbox', { name: '账号' }).fill(name);
@@ -154,7 +132,6 @@ test('a link registers who opens it, counts them exactly, and registers nobody o
   };
   const friend = await register('linked1', '来自您打开的推广链接');
   await friend.page.waitForURL((url) => url.pathname !== '/login');
-  await friend.close();
 
   await page.reload();
   await settled(page);
@@ -167,18 +144,16 @@ test('a link registers who opens it, counts them exactly, and registers nobody o
   const late = await register('tooLate1', '您打开的推广链接已失效，请向推荐人索取新的链接');
   await expect.poll(() => late.page.getByText('该推广码已停用，不能注册').first().isVisible()).toBe(true);
   expect(new URL(late.page.url()).pathname).toBe('/login');
-  await late.close();
   await page.reload();
   await settled(page);
   await expect.poll(() => card.getByText('1人注册').isVisible()).toBe(true);
-  expect(agent.troubles).toEqual([]);
 });
 
-test('what the team bets is earned, reported and exported alike', async () => {
+test('what the team bets is earned, reported and exported alike', async ({ asAgent, server, draws }) => {
   const member = server.client(station);
   await member.logIn('linked1', password);
-  await betAndSettle(member, 'linked1');
-  const page = await open('/agentCenter');
+  await betAndSettle(server, draws, member, 'linked1');
+  const page = await asAgent('/agentCenter');
   // 1000 × (8 % − 6 %).
   await expect.poll(() => page.getByRole('row', { name: /我的返点/ }).innerText()).toMatch(/¥20\.00/);
   await expect.poll(() => page.getByRole('row', { name: /团队投注/ }).innerText()).toMatch(/¥1000\.00/);
@@ -219,10 +194,12 @@ test('what the team bets is earned, reported and exported alike', async () => {
   await expect.poll(() => sheet.getByText('+¥20.00').isVisible()).toBe(true);
   await expect.poll(() => sheet.getByText('有效投注 1000.00 · 1单').isVisible()).toBe(true);
   await sheet.getByRole('button', { name: '关闭' }).click();
-  expect(agent.troubles).toEqual([]);
 });
 
-test('a better rate is given within what the agent has, and not below what the member gave on', async () => {
+test('a better rate is given within what the agent has, and not below what the member gave on', async ({
+  asAgent,
+  server,
+}) => {
   const own = server.client(station);
   await own.logIn('handmade1', password);
   const opened = await own.call(registerSave, {
@@ -234,7 +211,7 @@ test('a better rate is given within what the agent has, and not below what the m
   });
   expect(opened.answer.success).toBe(true);
 
-  const page = await open('/userList');
+  const page = await asAgent('/userList');
   await page.getByRole('link', { name: '查看handmade1的下级' }).click();
   await page.waitForURL('**/userList?in=handmade1');
   const list = page.getByRole('main').getByRole('listitem');
@@ -255,18 +232,14 @@ test('a better rate is given within what the agent has, and not below what the m
   await rate(page).fill('7.8');
   await page.getByRole('button', { name: '保存返点' }).click();
   await expect.poll(() => page.getByText('当前 7.8%').isVisible()).toBe(true);
-  expect(agent.troubles).toEqual([]);
 });
 
-test('members, trial players and foreign agents see none of it, and a member recommends friends', async () => {
-  const { page, ...visitor } = await openVisitor(browser, `${server.url(station)}/appDown`, {
-    reducedMotion: true,
-  });
+test('members, trial players and foreign agents see none of it, and a member recommends friends', async ({
+  open,
+}) => {
+  const { page } = await open('/appDown', { reducedMotion: true });
   const main = page.getByRole('main');
-  const at = async (path: string): Promise<void> => {
-    await page.goto(`${server.url(station)}${path}`);
-    await settled(page);
-  };
+  const at = (path: string): Promise<void> => go(page, path);
   await logInAs(page, 'trial01');
   await at('/reportTeam');
   await expect.poll(() => main.getByText('此功能仅限代理使用').isVisible()).toBe(true);
@@ -285,17 +258,11 @@ test('members, trial players and foreign agents see none of it, and a member rec
   await logInAs(page, 'handmade1', password);
   await at('/viewUser?in=linked1');
   await expect.poll(() => main.getByText('没有这个下级账号').isVisible()).toBe(true);
-  expect(visitor.troubles).toEqual([]);
-  await visitor.close();
 });
 
-test('a station that hides deposits has no such column', async () => {
-  const visitor = await openVisitor(browser, `${server.url(hiding)}/appDown`, { reducedMotion: true });
-  await logInAs(visitor.page, 'agent01');
-  await visitor.page.goto(`${server.url(hiding)}/reportTeam`);
-  await settled(visitor.page);
-  const headings = visitor.page.getByRole('columnheader');
+test('a station that hides deposits has no such column', async ({ open }) => {
+  const { page } = await open('/reportTeam', { as: 'agent01', at: hiding, reducedMotion: true });
+  const headings = page.getByRole('columnheader');
   await expect.poll(() => headings.allInnerTexts()).toContain('提款');
   expect(await headings.allInnerTexts()).not.toContain('存款');
-  await visitor.close();
 });

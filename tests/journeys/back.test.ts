@@ -1,66 +1,42 @@
 // Owns the proof that back restores the place, by arrow and by the browser, every time, on every screen with a list. BACK_ROUNDS=100 tries each so often.
-import { randomUUID } from 'node:crypto';
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { fillDeposits } from '#scripts/harness/history.ts';
 import { replayInterest, seedInterest } from '#server/demo/seedInterest.ts';
-import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { oneOfEach, storeRoundsOf } from '#support/gameRounds.ts';
-import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { openVisitor } from '#support/openStation.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { siteWorld } from '#support/site.ts';
+import type { Client, RunningServer } from '#support/startServer.ts';
 import { fill, idOf } from '../server/money/wallets.ts';
-import { logInAs, settled } from './steps.ts';
+import { follow, go, logInAs } from './steps.ts';
 
 const station = 'w147';
 const account = 'member01';
 const rounds = Number(process.env.BACK_ROUNDS ?? 10);
-/** Long enough on this list that its answers age meanwhile and are requested again. */
-const roundsOfOffers = Math.max(rounds, 100);
 
-let server: RunningServer;
-let browser: Browser;
-let job: DrawJob;
-let visitor: Visitor;
-let page: Page;
-const underWay = new Set<Request>();
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
-  job = createDrawJob({
-    pool: server.pool,
-    stations: () => [station],
-    now: server.now,
-    lotteries: ['FFC', 'FC3D'],
-    historyDays: 0.1,
-    onFailure: (what, error) => {
-      throw new Error(`${what}: ${error}`);
-    },
-  });
-  await job.tick();
-  await job.fillHistory();
-  await fillLists();
-  visitor = await openVisitor(browser, `${server.url(station)}/appDown`, {
-    height: 600,
-    reducedMotion: true,
-  });
-  page = visitor.page;
-  page.setDefaultTimeout(15_000);
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  await logInAs(page, account);
-});
-afterAll(async () => {
-  await visitor?.close();
-  await job?.stop();
-  await browser?.close();
-  await server?.stop();
-});
+/** One player walks through all lists. */
+const test = siteWorld({ station, lotteries: ['FFC', 'FC3D'], historyDays: 0.1 }).extend(
+  'page',
+  { scope: 'file' },
+  async ({ browser, server, clock, draws, member }, { onCleanup }): Promise<Page> => {
+    await draws.pass();
+    await fillLists(server, member);
+    const visitor = await openVisitor(browser, `${server.url(station)}/appDown`, {
+      clock,
+      height: 600,
+      reducedMotion: true,
+    });
+    onCleanup(() => visitor.close());
+    visitor.page.setDefaultTimeout(15_000);
+    await logInAs(visitor.page, account);
+    return visitor.page;
+  },
+);
 
 /** Gives the member more of everything than a screen shows at once. */
-async function fillLists(): Promise<void> {
+async function fillLists(server: RunningServer, member: Client): Promise<void> {
   await seedInterest(server.pool, [server.context.stations.byCode(station)!], server.now());
   await server.inStation(station, (db) => replayInterest(db, station, server.now()));
   const spin = oneOfEach(server.now()).find(({ kind }) => kind === 'egame')!;
@@ -105,35 +81,27 @@ async function fillLists(): Promise<void> {
       )
       .execute();
   });
-  const member = server.client(station);
-  await member.logIn(account);
   const item = await creditItem(member, 'FFC', sums, ['总和大', '总和小', '总和单', '总和双']);
-  for (let count = 0; count < 15; ) {
-    const { answer } = await member.call(getNewPeriod, { lotCode: 'FFC' });
-    const placed = await betCredit(member, 'FFC', answer.period!.qiHao, [item], randomUUID());
-    if (placed.answer.success) count += 1;
-    else {
-      // Sealed meanwhile: the next period takes bets.
-      server.passTime(20);
-      await job.tick();
-    }
+  const { period } = (await member.call(getNewPeriod, { lotCode: 'FFC' })).answer;
+  for (let count = 0; count < 15; count += 1) {
+    const placed = await betCredit(member, 'FFC', period!.qiHao, [item]);
+    expect(placed.answer.success).toBe(true);
   }
 }
 
 /** How a list is left: by a link in sight, by the link in the sheet of a row, or by back to the screen before, forward leading to it again. */
 type Way = 'link' | 'sheet' | 'before';
 
-/** Scrolls, leaves and comes back so many times; returns the rounds in which the place was lost. */
-const lostPlaces = (way: Way, times: number): Promise<string[]> =>
+/** Scrolls, leaves and comes back in these rounds; returns those in which the place was lost. */
+const lostPlaces = (page: Page, way: Way, from: number, to: number): Promise<string[]> =>
   page.evaluate(
-    async ([leaveBy, count]) => {
+    async ([leaveBy, first, last, count]) => {
       const path = location.pathname;
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       const shown = () => document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown;
       const until = async (what: string, isThere: () => unknown): Promise<void> => {
-        const endMs = performance.now() + 8_000;
-        while (!isThere()) {
-          if (performance.now() > endMs) throw new Error(`waited in vain on ${path}: ${what}`);
+        for (let waited = 0; !isThere(); waited += 1) {
+          if (waited > 500) throw new Error(`waited in vain on ${path}: ${what}`);
           await frame();
         }
       };
@@ -147,7 +115,7 @@ const lostPlaces = (way: Way, times: number): Promise<string[]> =>
       const most = document.documentElement.scrollHeight - innerHeight;
       if (most < 150) throw new Error(`${path} is too short to be scrolled: ${most}`);
       const lost: string[] = [];
-      for (let round = 0; round < count; round += 1) {
+      for (let round = first; round < last; round += 1) {
         // Spread over the whole list, far from in order.
         scrollTo(0, Math.round(120 + ((most - 120) * ((round * 7) % count)) / count));
         await frame();
@@ -169,17 +137,16 @@ const lostPlaces = (way: Way, times: number): Promise<string[]> =>
         else history.back();
         await until('the list', () => shown() === path && location.pathname === path);
         // Rows may come later, the more so on a busy machine; what moves it after that, moves it within some frames.
-        const endMs = performance.now() + 4_000;
-        while (Math.abs(scrollY - before) > 1 && performance.now() < endMs) await frame();
-        for (let wait = 0; wait < 4; wait += 1) await frame();
+        for (let waited = 0; Math.abs(scrollY - before) > 1 && waited < 250; waited += 1) await frame();
+        for (let waited = 0; waited < 4; waited += 1) await frame();
         if (Math.abs(scrollY - before) > 1) lost.push(`${path}, round ${round}: ${before} became ${scrollY}`);
       }
       return lost;
     },
-    [way, times] as const,
+    [way, from, to, rounds] as const,
   );
 
-test.each<[string, Way]>([
+test.for<[string, Way]>([
   ['/index', 'link'],
   ['/lotteryAll', 'link'],
   ['/userCenter', 'link'],
@@ -198,23 +165,15 @@ test.each<[string, Way]>([
 ])(
   'on %s the place is found again every time',
   { timeout: 30_000 + rounds * 1_000 },
-  async (address, way) => {
-    // As in service: no draw is overdue when the player comes back.
-    await job.tick();
-    const from = way === 'before' ? '/aboutUs' : address;
-    await page.goto(server.url(station) + from);
-    await settled(page);
-    if (way === 'before') {
-      // As a link of the site would: a step of its own with a key of its own.
-      await page.evaluate((to) => {
-        history.pushState({ usr: null, key: to, idx: 1 }, '', to);
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-      }, address);
-      await settled(page);
+  async ([address, way], { page, draws }) => {
+    await go(page, way === 'before' ? '/aboutUs' : address);
+    if (way === 'before') await follow(page, address);
+    expect(await lostPlaces(page, way, 0, rounds)).toEqual([]);
+    if (address !== '/moreActive') return;
+    // Answers that have aged meanwhile are requested again.
+    for (let round = 0; round < rounds; round += 1) {
+      await draws.pass(11);
+      expect(await lostPlaces(page, way, round, round + 1)).toEqual([]);
     }
-    // What arrives late above the player, like the games played last, keeps their rows in place and moves the scroll position.
-    await expect.poll(() => underWay.size).toBe(0);
-    await settled(page);
-    expect(await lostPlaces(way, address === '/moreActive' ? roundsOfOffers : rounds)).toEqual([]);
   },
 );

@@ -1,42 +1,29 @@
 // Owns what each front-config flag does that a player can see, on two shipped stations that differ in it.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, openVisitor } from '#support/openStation.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { logInAs, settled } from './steps.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { siteWorld } from '#support/site.ts';
+import { settled } from './steps.ts';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-/** Opens a screen of a station as a member and looks at it. */
-async function on<Seen>(code: string, path: string, look: (page: Page) => Promise<Seen>): Promise<Seen> {
-  const visitor = await openVisitor(browser, `${server.url(code)}/login`, { reducedMotion: true });
-  try {
-    await logInAs(visitor.page, 'member01');
-    await visitor.page.goto(`${server.url(code)}${path}`);
-    await settled(visitor.page);
-    const seen = await look(visitor.page);
-    // A host of the line check that is not on this machine is noted by the browser itself.
-    expect(visitor.troubles.filter((trouble) => !trouble.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
-    return seen;
-  } finally {
-    await visitor.close();
-  }
-}
+const test = siteWorld().extend(
+  'on',
+  ({ open }) =>
+    /** Opens a screen of a station as a member and looks at it. */
+    async <Seen>(at: string, path: string, look: (page: Page) => Promise<Seen>): Promise<Seen> => {
+      const { page, troubles } = await open(path, { as: 'member01', at, reducedMotion: true });
+      const seen = await look(page);
+      // A host of the line check that is not on this machine is noted by the browser itself.
+      expect(troubles.splice(0).filter((trouble) => !trouble.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
+      return seen;
+    },
+);
 
 const has = (text: string) => (page: Page) => page.getByText(text).first().isVisible();
 const shows = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
 
 describe('the flag', () => {
-  test('addToDesktopRemainText is a strip on the home page, with the text of the station, and can be closed', async () => {
+  test('addToDesktopRemainText is a strip on the home page, with the text of the station, and can be closed', async ({
+    on,
+  }) => {
     await on('w147', '/index', async (page) => {
       const reminder = page.getByText('添加到桌面，下次一点即开');
       await expect.poll(() => reminder.isVisible()).toBe(true);
@@ -51,7 +38,9 @@ describe('the flag', () => {
     );
   });
 
-  test('lineDetection is an entry of the home page that measures the hosts of the station', async () => {
+  test('lineDetection is an entry of the home page that measures the hosts of the station', async ({
+    on,
+  }) => {
     await on('w147', '/index', async (page) => {
       await page.getByRole('main').getByText('线路检测').click();
       const sheet = page.getByRole('dialog');
@@ -69,17 +58,19 @@ describe('the flag', () => {
     expect(await on('v010', '/index', has('线路检测'))).toBe(false);
   });
 
-  test('lineDetectionTxt is the name of that entry', async () => {
+  test('lineDetectionTxt is the name of that entry', async ({ on }) => {
     await on('v018', '/index', shows('网络检测'));
     expect(await on('w147', '/index', has('网络检测'))).toBe(false);
   });
 
-  test('personalInfoflag shows the ways to reach the member on /personalInfo', async () => {
+  test('personalInfoflag shows the ways to reach the member on /personalInfo', async ({ on }) => {
     await on('w147', '/personalInfo', shows('手机号码'));
     expect(await on('v010', '/personalInfo', has('手机号码'))).toBe(false);
   });
 
-  test('moreActiveHeader is the header bar of the offers; without it they open with a large title', async () => {
+  test('moreActiveHeader is the header bar of the offers; without it they open with a large title', async ({
+    on,
+  }) => {
     const tops = (page: Page) =>
       page.evaluate(() => ({
         bar: document.querySelector('header:not([hidden]) h1, header h1')?.checkVisibility() ?? false,
@@ -89,7 +80,7 @@ describe('the flag', () => {
     expect(await on('v003', '/moreActive', tops)).toEqual({ bar: false, title: true });
   });
 
-  test('isV010 lays the lotteries out in two columns instead of three', async () => {
+  test('isV010 lays the lotteries out in two columns instead of three', async ({ on }) => {
     const columns = (page: Page) =>
       page.evaluate(() => {
         const lefts = [...document.querySelectorAll('main li')]
@@ -101,7 +92,9 @@ describe('the flag', () => {
     expect(await on('w147', '/index', columns)).toBe(3);
   });
 
-  test('needHideMaximumNetAmount leaves the highest win out of the rules of the official board', async () => {
+  test('needHideMaximumNetAmount leaves the highest win out of the rules of the official board', async ({
+    on,
+  }) => {
     const rules = async (page: Page) => {
       await page.getByRole('button', { name: '玩法规则' }).click();
       const sheet = page.getByRole('dialog', { name: /玩法规则/ });
@@ -113,7 +106,9 @@ describe('the flag', () => {
   });
 });
 
-test('the name a station gives a kind of activity titles its offer, on the list and on its page', async () => {
+test('the name a station gives a kind of activity titles its offer, on the list and on its page', async ({
+  on,
+}) => {
   const titles = async (page: Page) => {
     const list = await page.getByRole('main').innerText();
     await page.getByRole('link', { name: /每日加奖|青梧日礼/ }).click();

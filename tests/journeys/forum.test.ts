@@ -1,62 +1,32 @@
 // Owns the story of the forum in a real browser: a post with pictures whose draft survives, the nickname at the first one, a shared slip taken over, an answer that arrives as a message, hostile words, and the place kept on the way back.
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { newChild } from '#contract/forum.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
 import { playOf } from '#lottery/families.ts';
 import { SSC } from '#lottery/family/ssc/ssc.ts';
-import { inStation } from '#server/db/stationTransaction.ts';
-import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
-import { periodAt } from '#server/play/calendar.ts';
 import { payloads } from '#support/hostileHtml.ts';
 import { idOf } from '#support/messages.ts';
-import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { callFrom, logInAs, settled } from './steps.ts';
+import { siteWorld } from '#support/site.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { callFrom, go, settled } from './steps.ts';
 
 const station = 'w147';
-let server: RunningServer;
-let browser: Browser;
-let job: DrawJob;
-let visitor: Visitor;
-let page: Page;
-let origin: string;
+const member = { as: 'member01', reducedMotion: true } as const;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
-  origin = server.url(station);
-  job = createDrawJob({
-    pool: server.pool,
-    stations: () => [station],
-    now: server.now,
-    lotteries: ['FFC'],
-    onFailure: (what, error) => {
-      throw new Error(`${what}: ${error}`);
-    },
-  });
-  visitor = await openVisitor(browser, `${origin}/appDown`, { reducedMotion: true });
-  page = visitor.page;
-  await visitor.context.addInitScript(() => {
-    Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
-  });
-  await logInAs(page, 'member01');
-});
-afterAll(async () => {
-  await job?.stop();
-  await browser?.close();
-  await server?.stop();
-});
+const test = siteWorld({ station, lotteries: ['FFC'] });
 
-const sees = (text: string | RegExp) =>
+const sees = (page: Page, text: string | RegExp) =>
   expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
 
 /** Writes articles of agent01 straight into the database, oldest first; returns their numbers. */
 async function articles(
+  server: RunningServer,
   rows: readonly { title: string; content: string; card?: object }[],
 ): Promise<bigint[]> {
   const author_id = await idOf(server, 'agent01', station);
-  return inStation(server.pool, station, async (db) => {
+  return server.inStation(station, async (db) => {
     const { id: group_id } = await db
       .selectFrom('forum_group')
       .select('id')
@@ -85,10 +55,10 @@ async function articles(
 }
 
 /** Puts all payloads below an article: a share of them in each of twenty floors, and an answer that quotes each. Returns its number. */
-async function hostileThread(articleId: bigint): Promise<bigint> {
+async function hostileThread(server: RunningServer, articleId: bigint): Promise<bigint> {
   const author_id = await idOf(server, 'agent01', station);
   const shares = Array.from({ length: 20 }, (_, at) => payloads.filter((_each, index) => index % 20 === at));
-  await inStation(server.pool, station, async (db) => {
+  await server.inStation(station, async (db) => {
     const row = {
       station,
       article_id: articleId,
@@ -122,9 +92,10 @@ async function hostileThread(articleId: bigint): Promise<bigint> {
   return articleId;
 }
 
-test('a post survives a reload with its pictures, asks for the nickname once, and its address opens for a guest', async () => {
-  await page.goto(`${origin}/forum`);
-  await settled(page);
+test('a post survives a reload with its pictures, asks for the nickname once, and its address opens for a guest', async ({
+  open,
+}) => {
+  const { page } = await open('/forum', member);
   await page.getByRole('button', { name: '发帖' }).last().click();
   await page.getByLabel('标题').fill('上班路上看走势');
   await page.getByLabel('正文').fill('第一行\n@鸿运代理 你怎么看？');
@@ -143,11 +114,11 @@ test('a post survives a reload with its pictures, asks for the nickname once, an
   await sheet.getByLabel('昵称').fill('阿明');
   await sheet.getByRole('button', { name: '保存并发布' }).click();
   await page.waitForURL(/\/forum\/article\/\d+$/);
-  await sees('上班路上看走势');
+  await sees(page, '上班路上看走势');
   const address = page.url();
   await page.reload();
   await settled(page);
-  await sees('第一行');
+  await sees(page, '第一行');
   // The pictures are there, drawn again by the server and no larger than it allows.
   const sizes = await page.locator('button img').evaluateAll(async (all) =>
     Promise.all(
@@ -167,17 +138,18 @@ test('a post survives a reload with its pictures, asks for the nickname once, an
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(page.url()).toBe(address);
 
-  const guest = await openVisitor(browser, address, { reducedMotion: true });
-  await settled(guest.page);
-  await guest.page.getByText('说说您的看法…').click();
-  await guest.page.locator('dialog button[data-confirm]').click();
-  await guest.page.waitForURL(/\/login/);
-  expect(guest.troubles).toEqual([]);
-  await guest.close();
-  expect(visitor.troubles).toEqual([]);
+  const { page: guest } = await open(new URL(address).pathname, { reducedMotion: true });
+  await guest.getByText('说说您的看法…').click();
+  await guest.locator('dialog button[data-confirm]').click();
+  await guest.waitForURL(/\/login/);
 });
 
-test('an answer arrives as a message that leads to the article, where it is answered back with a quote', async () => {
+test('an answer arrives as a message that leads to the article, where it is answered back with a quote', async ({
+  open,
+  agent,
+  clock,
+}) => {
+  const { page } = await open('/message', member);
   const { list } = (await page.evaluate(async () => {
     const reply = await fetch('/m/v2/forum/getArticleByTypeForPage.do?type=latest', {
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -185,16 +157,13 @@ test('an answer arrives as a message that leads to the article, where it is answ
     return reply.json();
   })) as { list: { id: string }[] };
   const articleId = list[0]!.id;
-  const agent = server.client(station);
-  await agent.logIn('agent01');
   expect((await agent.call(newChild, { articleId, content: '我看是随机的' })).answer.success).toBe(true);
-  await page.goto(`${origin}/message`);
-  await settled(page);
+  await go(page, '/message');
   await page.getByRole('button', { name: /鸿运代理回复了您/ }).click();
   await page.getByRole('link', { name: '查看帖子' }).click();
   // To the floor of the answer, and back to it after the answer to it.
-  await page.waitForURL(`${origin}/forum/article/${articleId}?floor=1`);
-  await sees('我看是随机的');
+  await page.waitForURL(`**/forum/article/${articleId}?floor=1`);
+  await sees(page, '我看是随机的');
   // The page is scrolled to the floor once all of it is there: a press before that may miss its button.
   await settled(page);
   await page.getByRole('button', { name: '回复', exact: true }).first().click();
@@ -206,21 +175,25 @@ test('an answer arrives as a message that leads to the article, where it is answ
   await page.keyboard.press('Enter');
   expect(await page.getByLabel('正文').inputValue()).toBe('同意，看个乐 @鸿运代理 ');
   expect(await page.getByRole('option').count()).toBe(0);
-  await server.inStation(station, (db) =>
-    db.deleteFrom('attempt').where('key', 'like', 'forum post%').execute(),
-  );
+  // One post in thirty seconds.
+  await clock.pass(31);
   await page.getByRole('button', { name: '发布', exact: true }).click();
-  await page.waitForURL(`${origin}/forum/article/${articleId}?floor=1`);
-  await sees('同意，看个乐');
+  await page.waitForURL(`**/forum/article/${articleId}?floor=1`);
+  await sees(page, '同意，看个乐');
   await expect.poll(() => page.locator('blockquote').textContent()).toBe('我看是随机的');
   await page.getByRole('button', { name: '@鸿运代理', exact: true }).last().click();
   await page.getByRole('dialog', { name: '个人主页' }).getByText('鸿运代理').waitFor();
   await page.goBack();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  expect(visitor.troubles).toEqual([]);
 });
 
-test('a shared official bet fills its play, and own picks are given up for it only after a question', async () => {
+test('a shared official bet fills its play, and own picks are given up for it only after a question', async ({
+  open,
+  server,
+  draws,
+}) => {
+  await draws.pass();
+  const { page } = await open('/forum', member);
   const play = SSC.plays.find(({ code, forms }) => code.includes('_o_') && forms[0]![0]!.kind === 'rows')!;
   const field = play.forms[0]![0]!;
   if (field.kind !== 'rows') throw new Error('not a play of rows');
@@ -235,13 +208,12 @@ test('a shared official bet fills its play, and own picks are given up for it on
     units: 1,
     haoMa: haoMa(play, selectionOf(pick)),
   });
-  const [first, second] = await articles([
+  const [first, second] = await articles(server, [
     { title: '官方单一注', content: '小注怡情', card: card(1) },
     { title: '官方单另一注', content: '小注怡情', card: card(2) },
   ]);
   const follow = async (id: bigint | undefined): Promise<void> => {
-    await page.goto(`${origin}/forum/article/${id}`);
-    await settled(page);
+    await go(page, `/forum/article/${id}`);
     await page.getByRole('button', { name: '跟单' }).click();
   };
   const picked = (pick: number) =>
@@ -264,7 +236,12 @@ test('a shared official bet fills its play, and own picks are given up for it on
   expect(await picked(1).count()).toBe(0);
 });
 
-test("a shared slip fills the board and bets nothing by itself; it is bet with an amount of one's own", async () => {
+test("a shared slip fills the board and bets nothing by itself; it is bet with an amount of one's own", async ({
+  open,
+  server,
+  draws,
+}) => {
+  await draws.begin('FFC');
   const play = playOf('ssc_c_zh')!;
   const field = play.forms[0]![0]!;
   const option = 'choices' in field ? String(field.choices[0]) : '';
@@ -279,9 +256,8 @@ test("a shared slip fills the board and bets nothing by itself; it is bet with a
     units: 1,
     haoMa: haoMa(play, selection),
   };
-  const [id] = await articles([{ title: '晒一张小单', content: '十块钱图个乐', card }]);
-  await page.goto(`${origin}/forum/article/${id}`);
-  await settled(page);
+  const [id] = await articles(server, [{ title: '晒一张小单', content: '十块钱图个乐', card }]);
+  const { page } = await open(`/forum/article/${id}`, member);
   await page.getByRole('button', { name: '跟单' }).click();
   await page.waitForURL(/\/credit\?lotCode=FFC/);
   await settled(page);
@@ -295,14 +271,8 @@ test("a shared slip fills the board and bets nothing by itself; it is bet with a
   );
   expect(Number(count)).toBe(0);
   await page.goBack();
-  await page.waitForURL(`${origin}/forum/article/${id}`);
+  await page.waitForURL(`**/forum/article/${id}`);
   await page.goForward();
-  await settled(page);
-  // To the beginning of a period: in its last seconds it takes no bets.
-  const next = periodAt('FFC', periodAt('FFC', server.now().getTime()).opensMs);
-  server.passTime(Math.ceil((next.startsMs + 1_000 - server.now().getTime()) / 1_000));
-  await job.tick();
-  await page.reload();
   await settled(page);
   await page.getByRole('region', { name: '注单' }).getByRole('button', { name: '投注', exact: true }).click();
   const slip = page.getByRole('dialog', { name: /^第\d+期注单$/ });
@@ -313,24 +283,29 @@ test("a shared slip fills the board and bets nothing by itself; it is bet with a
     db.selectFrom('bet_order').select(['lot_code', 'play_code', 'stake', 'selection']).execute(),
   );
   expect(orders).toMatchObject([{ lot_code: 'FFC', play_code: play.code, stake: 10_000n, selection }]);
-  expect(visitor.troubles).toEqual([]);
 });
 
-test('hostile words are text in list, article and message, and back finds the list where it was left', async () => {
+test('hostile words are text in list, article and message, and back finds the list where it was left', async ({
+  open,
+  server,
+}) => {
   const rows = Array.from({ length: 45 }, (_, at) => ({
     title: `第${at + 1}篇帖子的标题`,
     content: `正文${at + 1}，看看长列表。`,
   }));
   const corpus = payloads.join('\n');
-  const [corpusId] = await articles([
+  const [corpusId] = await articles(server, [
     { title: payloads[1]!, content: corpus },
     ...rows,
     { title: payloads[0]!, content: payloads.slice(0, 40).join(' ') },
   ]);
   // The corpus whole: as an article, as floors, as answers that quote them.
-  await page.goto(`${origin}/forum/article/${await hostileThread(corpusId!)}`);
-  await settled(page);
-  await sees(payloads[1]!);
+  const { page } = await open('/appDown', member);
+  await page.addInitScript(() => {
+    Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
+  });
+  await go(page, `/forum/article/${await hostileThread(server, corpusId!)}`);
+  await sees(page, payloads[1]!);
   expect(await page.locator('blockquote').count()).toBe(20);
   expect(
     await page
@@ -340,13 +315,12 @@ test('hostile words are text in list, article and message, and back finds the li
       )
       .count(),
   ).toBe(0);
-  await page.goto(`${origin}/forum`);
-  await settled(page);
-  await sees(payloads[0]!);
+  await go(page, '/forum');
+  await sees(page, payloads[0]!);
   await page.getByText(payloads[0]!, { exact: true }).click();
   await page.waitForURL(/\/forum\/article\//);
   await settled(page);
-  await sees(payloads[0]!);
+  await sees(page, payloads[0]!);
   await page.goBack();
   await settled(page);
   const group = page.locator('button[aria-pressed]').nth(1);
@@ -395,5 +369,4 @@ test('hostile words are text in list, article and message, and back finds the li
   const { success } = await callFrom(page, '/m/v2/forum/setNickName.do', { nickName: '<b>名</b>' });
   expect(success).toBe(false);
   expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0);
-  expect(visitor.troubles).toEqual([]);
 });

@@ -1,32 +1,21 @@
 // Owns the story of messages in a real browser: a refused withdrawal, the red dot, reading why, writing back on a bad line, and the answer.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { runSupport } from '#scripts/support.ts';
 import { startFaultProxy } from '#support/faultProxy.ts';
 import { payloads } from '#support/hostileHtml.ts';
-import { openBrowser, openVisitor } from '#support/openStation.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { siteWorld } from '#support/site.ts';
 import { setRule } from '#support/withdrawals.ts';
-import { callFrom, logInAs, settled } from './steps.ts';
+import { callFrom, go, settled } from './steps.ts';
 
-const station = 'w147';
-let server: RunningServer;
-let browser: Browser;
-let aheadMs = 0;
+const test = siteWorld({ counterparties: ['bank-desk'] }).extend(
+  'support',
+  { scope: 'file' },
+  ({ server, station }) =>
+    (...args: string[]) =>
+      runSupport(server.pool, [station, ...args], server.now()),
+);
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ site: true, counterparties: true, now: () => new Date(Date.now() + aheadMs) }),
-    openBrowser(),
-  ]);
-  await setRule(server, station, { times_a_day: -1, free_times: -1 });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const support = (...args: string[]) => runSupport(server.pool, [station, ...args], server.now());
 const sees = (page: Page, text: string | RegExp) =>
   expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -37,16 +26,23 @@ const dots = async (page: Page): Promise<(string | null)[]> => [
   await page.getByRole('link', { name: /^消息/ }).textContent(),
 ];
 
-test('refused, read, written back on a bad line, answered: the dot says so each time', async () => {
+test('refused, read, written back on a bad line, answered: the dot says so each time', async ({
+  open,
+  server,
+  station,
+  clock,
+  support,
+}) => {
+  await setRule(server, station, { times_a_day: -1, free_times: -1 });
   const proxy = await startFaultProxy(server.port);
-  const origin = `http://${station}.localhost:${proxy.port}`;
-  const visitor = await openVisitor(browser, `${origin}/appDown`, { reducedMotion: true });
-  const { page, troubles } = visitor;
   try {
-    await logInAs(page, 'member01');
+    const { page, troubles } = await open('/appDown', {
+      as: 'member01',
+      port: proxy.port,
+      reducedMotion: true,
+    });
     await callFrom(page, '/userCenter/msgManage/message/allReceiveRead.do');
-    await page.goto(`${origin}/withdraw`);
-    await settled(page);
+    await go(page, '/withdraw');
     await page.getByLabel('提款金额').fill('500');
     await press(page, '提款');
     const pin = page.getByRole('dialog', { name: '请输入提款密码' });
@@ -64,8 +60,7 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
     await fetch(`${desk.party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
     await server.runMoneyJob();
 
-    await page.goto(`${origin}/userCenter`);
-    await settled(page);
+    await go(page, '/userCenter');
     expect(await dots(page)).toEqual(['1我的', '消息1']);
     await page.getByRole('link', { name: /^消息/ }).click();
     await page.getByRole('button', { name: /您的提款未通过/ }).click();
@@ -100,64 +95,56 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
     await tab(page, '已发送');
     await expect.poll(() => page.getByRole('button', { name: /发给客服/ }).count()).toBe(2);
 
-    const open = (await support('open')).filter((line) => line.includes('member01'));
-    expect(open.filter((line) => line.startsWith('message'))).toHaveLength(1);
-    const [, id] = /message (\d+)/.exec(open[0]!)!;
+    const waiting = (await support('open')).filter((line) => line.includes('member01'));
+    expect(waiting.filter((line) => line.startsWith('message'))).toHaveLength(1);
+    const [, id] = /message (\d+)/.exec(waiting[0]!)!;
     await support('reply', id!, '您好，已核对，姓名一致，请重新提交提款申请。');
-    aheadMs += 1_000;
-    await page.goto(`${origin}/userCenter`);
-    await settled(page);
+    await clock.pass(1);
+    await go(page, '/userCenter');
     expect(await dots(page)).toEqual(['1我的', '消息1']);
     await page.getByRole('link', { name: /^消息/ }).click();
     await page.getByRole('button', { name: /回复：回复：您的提款未通过/ }).click();
     await sees(page, '您好，已核对，姓名一致，请重新提交提款申请。');
     await sees(page, /请再核对一下，谢谢。/);
-    expect(troubles).toEqual([]);
   } finally {
-    await visitor.close();
     await proxy.close();
   }
 });
 
-test('hostile words run nothing, as HTML of the station and as text of a member', async () => {
-  const visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
-  const { page } = visitor;
-  try {
-    await visitor.context.addInitScript(() => {
-      Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
-    });
-    await logInAs(page, 'agent01');
-    // As many as the command takes in one text.
-    const pieces = `<p>the beginning</p>\n${payloads.join('\n').slice(0, 19_900)}`;
-    await support('send', 'account:agent01', '<img src=x onerror=hit()>', pieces);
-    const typed = '<img src=x onerror=hit()><script>hit()</script> {0} javascript:hit()';
-    const asked = await callFrom(page, '/userCenter/msgManage/message/send.do', {
-      receiver: 'service',
-      title: '<b>粗体</b>',
-      content: typed,
-    });
-    expect(asked.success).toBe(true);
-    await support('reply', String(asked.id), `${typed} 回复`);
-    await page.goto(`${server.url(station)}/message`);
+test('hostile words run nothing, as HTML of the station and as text of a member', async ({
+  open,
+  station,
+  support,
+}) => {
+  const { page } = await open('/appDown', { as: 'agent01', reducedMotion: true });
+  await page.addInitScript(() => {
+    Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
+  });
+  // As many as the command takes in one text.
+  const pieces = `<p>the beginning</p>\n${payloads.join('\n').slice(0, 19_900)}`;
+  await support('send', 'account:agent01', '<img src=x onerror=hit()>', pieces);
+  const typed = '<img src=x onerror=hit()><script>hit()</script> {0} javascript:hit()';
+  const asked = await callFrom(page, '/userCenter/msgManage/message/send.do', {
+    receiver: 'service',
+    title: '<b>粗体</b>',
+    content: typed,
+  });
+  expect(asked.success).toBe(true);
+  await support('reply', String(asked.id), `${typed} 回复`);
+  await go(page, '/message');
+  for (const title of ['回复：<b>粗体</b>', '<img src=x onerror=hit()>']) {
+    await page.locator('strong').filter({ hasText: title }).click();
+    const sheet = page.getByRole('dialog');
+    await expect.poll(() => sheet.getByRole('heading', { name: title, exact: true }).isVisible()).toBe(true);
+    if (title.startsWith('回复')) {
+      await expect.poll(() => sheet.getByText(`${typed} 回复`, { exact: true }).isVisible()).toBe(true);
+      expect(await sheet.locator('blockquote').textContent()).toContain(typed);
+    } else await expect.poll(() => sheet.getByText('the beginning').isVisible()).toBe(true);
+    const odd = sheet.locator('script, iframe, object, embed, form, style, [onerror], [onclick], [onload]');
+    expect(await odd.count()).toBe(0);
     await settled(page);
-    for (const title of ['回复：<b>粗体</b>', '<img src=x onerror=hit()>']) {
-      await page.locator('strong').filter({ hasText: title }).click();
-      const sheet = page.getByRole('dialog');
-      await expect
-        .poll(() => sheet.getByRole('heading', { name: title, exact: true }).isVisible())
-        .toBe(true);
-      if (title.startsWith('回复')) {
-        await expect.poll(() => sheet.getByText(`${typed} 回复`, { exact: true }).isVisible()).toBe(true);
-        expect(await sheet.locator('blockquote').textContent()).toContain(typed);
-      } else await expect.poll(() => sheet.getByText('the beginning').isVisible()).toBe(true);
-      const odd = sheet.locator('script, iframe, object, embed, form, style, [onerror], [onclick], [onload]');
-      expect(await odd.count()).toBe(0);
-      await page.waitForTimeout(300);
-      expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0);
-      await sheet.getByRole('button', { name: '关闭' }).click();
-    }
-    expect(new URL(page.url()).hostname).toBe(`${station}.localhost`);
-  } finally {
-    await visitor.close();
+    expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0);
+    await sheet.getByRole('button', { name: '关闭' }).click();
   }
+  expect(new URL(page.url()).hostname).toBe(`${station}.localhost`);
 });

@@ -1,92 +1,23 @@
 // Owns the journeys of getting about: back finds the place again, sheets have a step in history, and nothing a player was filling in is lost.
-import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { creditDoBet, getCreditOddsList, getNewPeriod } from '#contract/lottery.generated.ts';
-import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
-import { periodAt } from '#server/play/calendar.ts';
-import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { boxOf, fillLogin, logInAs, overlaysClosed, settled } from './steps.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { getNewPeriod } from '#contract/lottery.generated.ts';
+import { betCredit, creditItem, sums } from '#support/playTable.ts';
+import { siteWorld } from '#support/site.ts';
+import { boxOf, fillLogin, go, settled } from './steps.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let job: DrawJob;
-let visitor: Visitor | undefined;
-/** The server's clock runs, and is put forward. */
-let aheadMs = 0;
+const test = siteWorld({ lotteries: ['FFC'] });
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ site: true, now: () => new Date(Date.now() + aheadMs) }),
-    openBrowser(),
-  ]);
-  job = createDrawJob({
-    pool: server.pool,
-    stations: () => ['w147'],
-    now: server.now,
-    lotteries: ['FFC'],
-    onFailure: (what, error) => {
-      throw new Error(`${what}: ${error}`);
-    },
-  });
-  await job.tick();
-  await betOften();
+const member = { as: 'member01' } as const;
+
+test.beforeAll(async ({ draws, member }) => {
+  await draws.pass();
+  // Something to be found in the records.
+  const { answer } = await member.call(getNewPeriod, { lotCode: 'FFC' });
+  const item = await creditItem(member, 'FFC', sums, ['总和大', '总和小'], '5');
+  const placed = await betCredit(member, 'FFC', answer.period!.qiHao, [item]);
+  expect(placed.answer.success).toBe(true);
 });
-
-/** Bets enough to fill pages: each a record of its own and a line of the account. */
-async function betOften(): Promise<void> {
-  const member = server.client('w147');
-  await member.logIn('member01');
-  const lotCode = 'FFC';
-  const { answer: odds } = await member.call(getCreditOddsList, { lotCode });
-  const { oddsMark } = odds.oddsList!.find(({ playCode }) => playCode === 'ssc_c_zh')!;
-  for (let count = 0; count < 24; count += 1) {
-    const { answer: running } = await member.call(getNewPeriod, { lotCode });
-    const bets = ['总和大', '总和小', '总和单', '总和双'].map((option) => ({
-      playCode: 'ssc_c_zh',
-      selection: { options: [option] },
-      units: 1,
-      stake: '5',
-      unitAmount: '5',
-      oddsMark,
-    }));
-    const { answer } = await member.call(
-      creditDoBet,
-      { lotCode, qiHao: running.period!.qiHao, bets: JSON.stringify(bets) },
-      { intentId: randomUUID() },
-    );
-    if (answer.success) continue;
-    // Sealed meanwhile: the next period takes bets.
-    aheadMs += 20_000;
-    await job.tick();
-    count -= 1;
-  }
-}
-afterEach(async () => {
-  await visitor?.close();
-  visitor = undefined;
-});
-afterAll(async () => {
-  await job?.stop();
-  await browser?.close();
-  await server?.stop();
-});
-
-async function open(
-  path: string,
-  who: string | null = 'member01',
-  options: VisitorOptions & { station?: string } = {},
-): Promise<Page> {
-  const base = server.url(options.station ?? 'w147');
-  visitor = await openVisitor(browser, `${base}/appDown`, options);
-  const { page } = visitor;
-  page.setDefaultTimeout(10_000);
-  if (who) await logInAs(page, who);
-  await page.goto(base + path);
-  await settled(page);
-  return page;
-}
 
 const shown = (page: Page, path: string) =>
   page.waitForFunction(
@@ -120,8 +51,10 @@ describe('back restores the place', () => {
   };
   const linkInSight = (page: Page) => pressInSight(page, 'main a[href], nav a[href]');
 
-  test('a list whose rows come late is scrolled once they are there, unless the player moves first', async () => {
-    const page = await open('/lotteryAll', 'member01', { height: 600 });
+  test('a list whose rows come late is scrolled once they are there, unless the player moves first', async ({
+    open,
+  }) => {
+    const { page } = await open('/lotteryAll', { ...member, height: 600 });
     await page.evaluate(() => window.scrollTo(0, 700));
     await frames(page);
     await linkInSight(page);
@@ -145,8 +78,10 @@ describe('back restores the place', () => {
 describe('a sheet has a step in history', () => {
   const record = (page: Page) => page.locator('main section li button').first();
 
-  test('back closes it and stays, forward does not open it, and closing by button leaves no step', async () => {
-    const page = await open('/userCenter');
+  test('back closes it and stays, forward does not open it, and closing by button leaves no step', async ({
+    open,
+  }) => {
+    const { page } = await open('/userCenter', member);
     await page.locator('main a[href="/lotteryRecord"]').first().click();
     await shown(page, '/lotteryRecord');
     await settled(page);
@@ -156,7 +91,7 @@ describe('a sheet has a step in history', () => {
     await expect.poll(() => dialogs(page).count()).toBe(0);
     expect(pathOf(page)).toBe('/lotteryRecord');
     await page.goForward();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await dialogs(page).count()).toBe(0);
     expect(pathOf(page)).toBe('/lotteryRecord');
     for (const close of ['button', 'escape'] as const) {
@@ -165,14 +100,14 @@ describe('a sheet has a step in history', () => {
       if (close === 'button') await dialogs(page).getByRole('button', { name: '关闭' }).first().click();
       else await page.keyboard.press('Escape');
       await expect.poll(() => dialogs(page).count()).toBe(0);
-      await overlaysClosed(page);
+      await settled(page);
     }
     await page.goBack();
     await shown(page, '/userCenter');
   });
 
-  test('a reload with a sheet open leaves no dead step', async () => {
-    const page = await open('/userCenter');
+  test('a reload with a sheet open leaves no dead step', async ({ open }) => {
+    const { page } = await open('/userCenter', member);
     await page.locator('main a[href="/lotteryRecord"]').first().click();
     await shown(page, '/lotteryRecord');
     await settled(page);
@@ -186,8 +121,8 @@ describe('a sheet has a step in history', () => {
     await shown(page, '/userCenter');
   });
 
-  test('a link in a sheet takes the place of its step', async () => {
-    const page = await open('/userCenter');
+  test('a link in a sheet takes the place of its step', async ({ open }) => {
+    const { page } = await open('/userCenter', member);
     await page.locator('main a[href="/lotteryRecord"]').first().click();
     await shown(page, '/lotteryRecord');
     await settled(page);
@@ -201,8 +136,10 @@ describe('a sheet has a step in history', () => {
     await shown(page, '/userCenter');
   });
 
-  test('what a sheet puts into the address of its page stays, by its own choice and by back', async () => {
-    const page = await open('/lotteryAll', null);
+  test('what a sheet puts into the address of its page stays, by its own choice and by back', async ({
+    open,
+  }) => {
+    const { page } = await open('/lotteryAll');
     await page.locator('main a[href^="/credit"]').first().click();
     await shown(page, '/credit');
     await settled(page);
@@ -213,11 +150,9 @@ describe('a sheet has a step in history', () => {
     await dialogs(page).locator('li > button:not([aria-pressed], [aria-current])').first().click();
     await expect.poll(() => dialogs(page).count()).toBe(0);
     // On its way back from the sheet's step the address is the old one for a moment.
-    await overlaysClosed(page);
+    await settled(page);
     await expect.poll(lotCode).not.toBe(before);
     const after = lotCode();
-    await page.waitForTimeout(300);
-    expect(lotCode()).toBe(after);
     expect(await page.evaluate(() => (history.state as { overlays?: number }).overlays)).toBeUndefined();
     await page.goBack();
     await shown(page, '/lotteryAll');
@@ -226,11 +161,10 @@ describe('a sheet has a step in history', () => {
     expect(lotCode()).toBe(after);
   });
 
-  test('a question above a page: back declines it, its yes leads on, and back from there leads to the page', async () => {
-    // The first of the list, at the beginning of its minute: a press in the moment of sealing would be none.
-    const now = server.now().getTime();
-    aheadMs += periodAt('FFC', periodAt('FFC', now).opensMs).startsMs + 1_000 - now;
-    const page = await open('/lotteryAll', null);
+  test('a question above a page: back declines it, its yes leads on, and back from there leads to the page', async ({
+    open,
+  }) => {
+    const { page } = await open('/lotteryAll');
     await page.locator('main a[href^="/credit"]').first().click();
     await shown(page, '/credit');
     await settled(page);
@@ -256,11 +190,10 @@ describe('nothing is lost', () => {
   const picked = (page: Page) => page.locator('#board button[data-cell][aria-pressed="true"]').count();
   const tab = (page: Page) => page.getByRole('tab', { selected: true }).first().textContent();
 
-  test('credit picks, amount and tab: through records and back, a reload, and the log-in', async () => {
-    // A period that takes bets for as long as this lasts.
-    const now = server.now().getTime();
-    aheadMs += periodAt('SFLHC', periodAt('SFLHC', now).opensMs).startsMs + 1_000 - now;
-    const page = await open('/credit?lotCode=SFLHC', null);
+  test('credit picks, amount and tab: through records and back, a reload, and the log-in', async ({
+    open,
+  }) => {
+    const { page } = await open('/credit?lotCode=SFLHC');
     await page.getByRole('tab', { name: '色波', exact: true }).click();
     await page.locator('#board button[data-cell]').nth(1).click();
     await bar(page).getByRole('textbox').fill('37');
@@ -279,8 +212,8 @@ describe('nothing is lost', () => {
     expect(await bar(page).getByRole('textbox').inputValue()).toBe('37');
   });
 
-  test('the chosen play of the official board', async () => {
-    const page = await open('/official?lotCode=FFC', null);
+  test('the chosen play of the official board', async ({ open }) => {
+    const { page } = await open('/official?lotCode=FFC');
     const tabs = page.getByRole('tab');
     await tabs.nth(2).click();
     const name = await tabs.nth(2).textContent();
@@ -289,8 +222,8 @@ describe('nothing is lost', () => {
     expect(await tab(page)).toBe(name);
   });
 
-  test('filters of records stand in the address: back, reload and link find them', async () => {
-    const page = await open('/reportChange', 'member01');
+  test('filters of records stand in the address: back, reload and link find them', async ({ open }) => {
+    const { page } = await open('/reportChange', member);
     // One right after the other: the second must not undo the first, which is not drawn yet.
     await page.evaluate(() => {
       const [range, kind] = document.querySelectorAll('main select') as NodeListOf<HTMLSelectElement>;
@@ -307,14 +240,13 @@ describe('nothing is lost', () => {
     expect(await page.locator('select').first().inputValue()).toBe('month');
   });
 
-  test('a withdrawal under way, and a registration without its passwords', async () => {
-    const page = await open('/withdraw', 'member01');
+  test('a withdrawal under way, and a registration without its passwords', async ({ open }) => {
+    const { page } = await open('/withdraw', member);
     await page.getByRole('textbox', { name: /提款金额/ }).fill('123');
     await page.reload();
     await settled(page);
     expect(await page.getByRole('textbox', { name: /提款金额/ }).inputValue()).toBe('123');
-    await visitor?.close();
-    const guest = await open('/login?mode=1', null);
+    const { page: guest } = await open('/login?mode=1');
     await guest.getByRole('textbox', { name: /账号/ }).fill('player77');
     await guest.locator('input[type="password"]').first().fill('secret1234');
     await guest.reload();
@@ -326,12 +258,11 @@ describe('nothing is lost', () => {
     );
   });
 
-  test('who logs out leaves no form behind', async () => {
-    const page = await open('/withdraw', 'member01');
+  test('who logs out leaves no form behind', async ({ open }) => {
+    const { page } = await open('/withdraw', member);
     await page.getByRole('textbox', { name: /提款金额/ }).fill('456');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('456');
-    await page.goto(`${server.url('w147')}/userCenter`);
-    await settled(page);
+    await go(page, '/userCenter');
     await page.getByRole('button', { name: '退出登录' }).first().click();
     await dialogs(page).locator('button[data-confirm]').click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain('456');
@@ -339,20 +270,19 @@ describe('nothing is lost', () => {
 });
 
 describe('around the page', () => {
-  test.each(['/lotteryAll', '/recharge'])('%s keeps its arrow in a tab bar', async (path) => {
-    const page = await open('/index', 'member01');
-    await page.goto(server.url('w147') + path);
-    await settled(page);
+  test.for(['/lotteryAll', '/recharge'])('%s keeps its arrow in a tab bar', async (path, { open }) => {
+    const { page } = await open('/index', member);
+    await go(page, path);
     expect(await arrow(page).isVisible()).toBe(true);
   });
 
-  test('a lost connection is shown above an open sheet', async () => {
-    const page = await open('/lotteryRecord');
+  test('a lost connection is shown above an open sheet', async ({ open }) => {
+    const { page, context } = await open('/lotteryRecord', member);
     await page.locator('main section li button').first().click();
     await expect.poll(() => dialogs(page).count()).toBe(1);
     // The strip comes with what follows the first screen; its place is there before it.
     await page.locator('#root > div[role="status"]:not([popover])').first().waitFor({ state: 'attached' });
-    await visitor!.context.setOffline(true);
+    await context.setOffline(true);
     const strip = page.getByText('当前没有网络');
     await expect.poll(() => strip.isVisible()).toBe(true);
     const isOnTop = () =>
@@ -371,24 +301,24 @@ describe('around the page', () => {
     await last.scrollIntoViewIfNeeded();
     const { y, height } = await boxOf(last);
     expect(y + height).toBeLessThanOrEqual((await boxOf(strip)).y);
-    await visitor!.context.setOffline(false);
+    await context.setOffline(false);
   });
 
-  test('a wrong password is reported once, at its field', async () => {
-    const page = await open('/login', null);
+  test('a wrong password is reported once, at its field', async ({ open }) => {
+    const { page } = await open('/login');
     await fillLogin(page, 'member01', 'wrong8888');
     await expect.poll(() => page.locator('form [data-wrong]').count()).toBeGreaterThan(0);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await page.locator('[popover] svg').count()).toBe(0);
   });
 
-  test('nothing to revoke, no button to revoke', async () => {
-    const page = await open('/lotteryRecord?view=won');
+  test('nothing to revoke, no button to revoke', async ({ open }) => {
+    const { page } = await open('/lotteryRecord?view=won', member);
     expect(await page.getByRole('button', { name: '批量撤单' }).count()).toBe(0);
   });
 
-  test('a sheet that opens by itself rings no button; the keyboard does', async () => {
-    const page = await open('/lotteryRecord');
+  test('a sheet that opens by itself rings no button; the keyboard does', async ({ open }) => {
+    const { page } = await open('/lotteryRecord', member);
     await page.locator('main section li button').first().click();
     await expect.poll(() => dialogs(page).count()).toBe(1);
     const ringed = () =>

@@ -4,9 +4,9 @@ import { dragonBoatInfo } from '#contract/activity.generated.ts';
 import { getRecaptchaInfo } from '#contract/auth.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { addBet, changeActivity } from '#support/activities.ts';
+import { betCredit, creditItem, openTable, sums, type Table } from '#support/playTable.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
-import { betCredit, creditItem, openTable, sums, type Table } from '#support/playTable.ts';
 
 let table: Table;
 let one: RunningServer;

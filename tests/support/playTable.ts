@@ -30,7 +30,7 @@ export async function openTable(
   clock: Clock = testClock(),
 ): Promise<Table> {
   const failures: string[] = [];
-  const server = await startServer({ stations: testStations, now: clock.now, ...serverOptions });
+  const server = await startServer({ stations: testStations, clock, ...serverOptions });
   const job = createDrawJob({
     pool: server.pool,
     stations: () => testStations.map(({ code }) => code),

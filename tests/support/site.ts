@@ -11,6 +11,8 @@ import { type WorldOptions, world } from './world.ts';
 export interface SiteOptions extends WorldOptions {
   /** The lotteries whose draws are made; none is made where no test names `draws`. */
   lotteries?: readonly string[];
+  /** Days of their draws that lie behind when the test begins; none when left out. */
+  historyDays?: number;
 }
 
 export interface Draws {
@@ -29,10 +31,12 @@ export interface Visit extends VisitorOptions {
   as?: string;
   /** Code of the station; the file's when left out. */
   at?: string;
+  /** Port of a proxy in front of the server; the server's own when left out. */
+  port?: number;
 }
 
 /** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles. */
-export function siteWorld({ lotteries = [], ...options }: SiteOptions = {}) {
+export function siteWorld({ lotteries = [], historyDays = 0, ...options }: SiteOptions = {}) {
   return world({ site: true, stations: shippedStations(), station: 'w147', ...options })
     .extend(
       'browser',
@@ -43,9 +47,11 @@ export function siteWorld({ lotteries = [], ...options }: SiteOptions = {}) {
         return browser;
       },
     )
-    .extend('draws', { scope: 'file' }, ({ server, clock, station }, { onCleanup }): Draws => {
-      const { draws, stop } = drawsOf(server, clock, station, lotteries);
+    .extend('draws', { scope: 'file' }, async ({ server, clock, station }, { onCleanup }): Promise<Draws> => {
+      const { draws, job, stop } = drawsOf(server, clock, station, { lotteries, historyDays });
       onCleanup(stop);
+      await draws.pass();
+      if (historyDays) await job.fillHistory();
       return draws;
     })
     .extend('open', ({ browser, server, clock, station }, { onCleanup }) => {
@@ -54,14 +60,15 @@ export function siteWorld({ lotteries = [], ...options }: SiteOptions = {}) {
         await Promise.all(visitors.map((visitor) => visitor.close()));
         for (const { troubles } of visitors) expect(troubles).toEqual([]);
       });
-      return async (address: string, { as, at = station, ...look }: Visit = {}): Promise<Visitor> => {
+      return async (address: string, { as, at = station, port, ...look }: Visit = {}): Promise<Visitor> => {
+        const site = port ? `http://${at}.localhost:${port}` : server.url(at);
         // A small page of the station, so that whoever logs in is on it.
         const first = as ? '/appDown' : address;
-        const visitor = await openVisitor(browser, `${server.url(at)}${first}`, { clock, ...look });
+        const visitor = await openVisitor(browser, site + first, { clock, ...look });
         visitors.push(visitor);
         if (as) {
           await logInAs(visitor.page, as);
-          await visitor.page.goto(`${server.url(at)}${address}`);
+          await visitor.page.goto(site + address);
         }
         await settled(visitor.page);
         return visitor;
@@ -69,13 +76,19 @@ export function siteWorld({ lotteries = [], ...options }: SiteOptions = {}) {
     });
 }
 
-function drawsOf(server: RunningServer, clock: Clock, station: string, lotteries: readonly string[]) {
+function drawsOf(
+  server: RunningServer,
+  clock: Clock,
+  station: string,
+  { lotteries, historyDays }: Required<Pick<SiteOptions, 'lotteries' | 'historyDays'>>,
+) {
   const failures: string[] = [];
   const job = createDrawJob({
     pool: server.pool,
     stations: () => [station],
     now: clock.now,
-    lotteries: [...lotteries],
+    lotteries,
+    historyDays,
     onFailure: (what, error) => failures.push(`${what}: ${error}`),
   });
   const runningOf = (lotCode: string): Period => periodAt(lotCode, clock.now().getTime());
@@ -100,5 +113,5 @@ function drawsOf(server: RunningServer, clock: Clock, station: string, lotteries
     await job.stop();
     expect(failures).toEqual([]);
   };
-  return { draws, stop };
+  return { draws, job, stop };
 }

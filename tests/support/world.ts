@@ -5,23 +5,26 @@ import { type Client, type RunningServer, startServer, type TestServerOptions } 
 import { testStations } from './testStations.ts';
 
 /** What a file asks of its world beside what every file has. */
-export interface WorldOptions extends Omit<TestServerOptions, 'now'> {
+export interface WorldOptions extends Omit<TestServerOptions, 'clock' | 'now'> {
   /** When its clock begins; `testTime` when left out. */
   at?: Date | string;
   /** Code of the station that people come to; the first when left out. */
   station?: string;
+  /** What its server has before the first test. */
+  prepare?: (server: RunningServer) => Promise<unknown>;
 }
 
 /**
  * The `test` of a file, whose tests share what they are given: a database of its own, copied from one that is filled already, and the three
  * test stations unless `options` names others. `member`, `agent` and `trial` are logged in at the first station; `guest` has no cookie yet.
  */
-export function world({ at, station: code, ...options }: WorldOptions = {}) {
+export function world({ at, station: code, prepare, ...options }: WorldOptions = {}) {
   return base
     .extend('clock', { scope: 'file' }, () => testClock(at))
     .extend('server', { scope: 'file' }, async ({ clock }, { onCleanup }): Promise<RunningServer> => {
-      const server = await startServer({ stations: testStations, now: clock.now, ...options });
+      const server = await startServer({ stations: testStations, clock, ...options });
       onCleanup(() => server.stop());
+      await prepare?.(server);
       return server;
     })
     .extend(

@@ -21,8 +21,8 @@ const request = (more: object = {}): BankAddSaveRequest => ({
   password: '123456',
   ...more,
 });
-const add = async (agent: Client, more: object = {}, by = agent) =>
-  (await by.call(bankAddSave, request(more))).answer;
+const add = async (client: Client, more: object = {}) =>
+  (await client.call(bankAddSave, request(more))).answer;
 
 test('what the type asks for is asked at its field', async ({ agent }) => {
   expect((await add(agent, { realName: '' })).fieldErrors).toEqual({ realName: '请填写真实姓名' });
@@ -43,7 +43,7 @@ test('a session alone adds no card: the withdrawal password does, and wrong ones
   });
   const bare = server.client(alpha);
   await bare.call(register, { account: 'newbie04', password: 'secret88', rePassword: 'secret88' });
-  expect((await add(agent, {}, bare)).code).toBe('noPassword');
+  expect((await add(bare)).code).toBe('noPassword');
 });
 
 test('the first card fixes the real name and is primary; a new card cools before money goes to it', async ({
@@ -75,12 +75,12 @@ test('a number belongs to one account of the station only, however it is written
   const other = server.client(alpha);
   await other.logIn('member01');
   const taken = { realName: '', cardNo: '6214-8301-2345-6789' };
-  expect((await add(agent, taken, other)).fieldErrors).toEqual({
+  expect((await add(other, taken)).fieldErrors).toEqual({
     cardNo: '该账号已被绑定，如有疑问请联系客服',
   });
   const address = { type: 'usdterc20', realName: '', bankName: '' };
   const lower = '0xab5801a7d398351b8be11c439e05c5b3259aec9b';
-  expect((await add(agent, { ...address, cardNo: lower }, other)).success).toBe(true);
+  expect((await add(other, { ...address, cardNo: lower })).success).toBe(true);
   expect((await add(agent, { ...address, cardNo: lower.toUpperCase().replace('0X', '0x') })).code).toBe(
     'taken',
   );
@@ -110,9 +110,7 @@ test('a bank is chosen by its name in either language and shown in the one that 
   expect((await agent.call(getCardList, {})).answer.cards!.at(-1)!.bankName).toBe('中国工商银行');
 });
 
-test('guests and trial players are refused, frozen accounts as well', async ({ server, agent }) => {
-  expect((await server.call(bankAddSave, request())).answer.code).toBe('notLoggedIn');
-  expect((await server.call(bankAddSave, request(), { as: 'trial01' })).answer.code).toBe('wrongRole');
+test('a frozen account is refused', async ({ server, agent }) => {
   await server.inStation(alpha, (db) =>
     db.updateTable('account').set({ state: 'frozen' }).where('name', '=', 'agent01').execute(),
   );

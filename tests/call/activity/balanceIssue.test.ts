@@ -1,18 +1,19 @@
 // Owns the test of activity/balanceIssue.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { balanceIssue } from '#contract/activity.generated.ts';
 import { seedInterest } from '#server/demo/seedInterest.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, gamma, testStations } from '#support/testStations.ts';
+import { alpha, gamma } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  await seedInterest(server.pool, server.context.stations.all(), server.now());
+const test = world({
+  prepare: async (server) => {
+    await seedInterest(server.pool, server.context.stations.all(), server.now());
+  },
 });
-afterAll(() => server.stop());
 
-test('anybody may read the questions, with the figures of the station, in its language', async () => {
+test('anybody may read the questions, with the figures of the station, in its language', async ({
+  server,
+}) => {
   const { answer } = await server.call(balanceIssue, {}, { station: alpha });
   expect(answer.list!.length).toBeGreaterThan(5);
   const text = answer.list!.map(({ content }) => content).join('\n');
@@ -24,7 +25,7 @@ test('anybody may read the questions, with the figures of the station, in its la
   expect(english.answer.list![1]!.content).toContain('4% a year');
 });
 
-test('a station without it has nothing to explain', async () => {
+test('a station without it has nothing to explain', async ({ server }) => {
   await server.inStation(alpha, (db) => db.updateTable('interest_rate').set({ annual: 0n }).execute());
   expect((await server.call(balanceIssue, {}, { station: alpha })).answer.list).toEqual([]);
 });

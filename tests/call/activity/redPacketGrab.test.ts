@@ -1,29 +1,24 @@
 // Owns the test of activity/redPacketGrab.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { redPacketCurrent, redPacketGrab } from '#contract/activity.generated.ts';
 import { addDeposit, changeActivity } from '#support/activities.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha, beta } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
 /** The packet that is open; waits for it by the clock where none is. */
-async function openPacket(): Promise<number> {
+async function openPacket(server: RunningServer): Promise<number> {
   const { answer } = await server.call(redPacketCurrent, {});
   if (answer.state === 'waiting') server.passTime(answer.opensInMs! / 1000 + 1);
   await server.runMoneyJob();
   return answer.packetId!;
 }
 
-test('a member gets one part of a packet, with its turnover, and a second try is refused', async () => {
-  const packetId = await openPacket();
+test('a member gets one part of a packet, with its turnover, and a second try is refused', async ({
+  server,
+  member,
+}) => {
+  const packetId = await openPacket(server);
   await member.logIn('member01');
   const { answer } = await member.call(redPacketGrab, { packetId });
   expect(answer).toMatchObject({ success: true, left: 49, award: { kind: 'redPacket', status: 2 } });
@@ -33,9 +28,11 @@ test('a member gets one part of a packet, with its turnover, and a second try is
   expect((await member.call(redPacketGrab, { packetId })).answer).toMatchObject({ code: 'ALREADY_GRABBED' });
 });
 
-test('before it opens, after it closed, at another station and without what it takes, nothing is given and nothing lost', async () => {
-  const agent = server.client(alpha);
-  const packetId = await openPacket();
+test('before it opens, after it closed, at another station and without what it takes, nothing is given and nothing lost', async ({
+  server,
+  agent,
+}) => {
+  const packetId = await openPacket(server);
   await agent.logIn('agent01');
   await changeActivity(server, alpha, 'redPacket', { terms: { minBet: '500', minDeposit: '100' } });
   expect((await agent.call(redPacketGrab, { packetId })).answer).toMatchObject({ code: 'DEPOSIT_SHORT' });
@@ -78,7 +75,7 @@ test('before it opens, after it closed, at another station and without what it t
   ]);
 });
 
-test('a packet that is none is refused at its field', async () => {
+test('a packet that is none is refused at its field', async ({ member }) => {
   const { answer } = await member.call(redPacketGrab, { packetId: 0 });
   expect(Object.keys(answer.fieldErrors ?? {})).toEqual(['packetId']);
 });

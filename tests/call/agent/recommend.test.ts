@@ -1,28 +1,22 @@
 // Owns the test of agent/recommend: friends who came by a member's link, and what their bets earned, once a day.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { agentRecommendSave, recommend } from '#contract/agent.generated.ts';
 import { register } from '#contract/auth.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
-import { openTable, type Table } from '#support/playTable.ts';
-import type { Client } from '#support/startServer.ts';
+import { playTest as test } from '#support/playTable.ts';
 import { bet, giveMoney, ledgerOf, password } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
 
-let table: Table;
-let member: Client;
-beforeAll(async () => {
-  table = await openTable();
-  member = await table.player('member01');
+test('a friend stands below the member’s agent, and earns the member the fixed rate of yesterday’s valid bets, once', async ({
+  table,
+}) => {
+  const member = await table.player('member01');
   await table.server.inStation(alpha, (db) =>
     db
       .insertInto('team_setting')
       .values({ station: alpha, recommend_rates: [1_500, 0, 0, 0, 0, 0, 0, 0] })
       .execute(),
   );
-});
-afterAll(() => table.close());
-
-test('a friend stands below the member’s agent, and earns the member the fixed rate of yesterday’s valid bets, once', async () => {
   const { answer: before } = await member.call(recommend, {});
   expect(before).toMatchObject({
     code: '',

@@ -16,7 +16,15 @@ const stations = [
 
 /** What happens to the next questions to the gateway. */
 let fault: Fault | undefined;
-const test = world({ stations, counterparties: (name) => (name === 'message-gateway' ? fault : undefined) });
+const robotDifficulty = 1;
+/** Nobody logs in here: stations without accounts begin sooner. */
+const isSeeding = false;
+const test = world({
+  stations,
+  isSeeding,
+  counterparties: (name) => (name === 'message-gateway' ? fault : undefined),
+  settings: { robotDifficulty },
+});
 
 const send = async (client: Client, phone: string) =>
   (await client.call(smsSend, { phone, robotToken: await robotToken(client) })).answer;
@@ -104,7 +112,7 @@ test('a number that no message can reach is refused at its field', async ({ serv
 });
 
 test('where no gateway is named nobody waits for a code', async () => {
-  const without = await startServer({ stations: testStations });
+  const without = await startServer({ stations: testStations, isSeeding, settings: { robotDifficulty } });
   try {
     expect(await send(without.client(gamma), '13711118888')).toMatchObject({
       success: false,
@@ -149,8 +157,9 @@ test('without the proof no message leaves', async ({ server }) => {
 test('neither one address nor one range of numbers gets message after message, from station after station', async () => {
   const strict = await startServer({
     stations,
+    isSeeding,
     counterparties: ['message-gateway'],
-    settings: { smsPerAddressADay: 5, smsPerPrefixADay: 3, robotDifficulty: 1 },
+    settings: { smsPerAddressADay: 5, smsPerPrefixADay: 3, robotDifficulty },
   });
   try {
     const results = async (range: string, count: number): Promise<boolean[]> => {
@@ -174,8 +183,9 @@ test('neither one address nor one range of numbers gets message after message, f
 test('codes that are confirmed count for no range and no address: a good opening day goes on', async () => {
   const busy = await startServer({
     stations,
+    isSeeding,
     counterparties: ['message-gateway'],
-    settings: { smsPerAddressADay: 2, smsPerPrefixADay: 2, robotDifficulty: 1 },
+    settings: { smsPerAddressADay: 2, smsPerPrefixADay: 2, robotDifficulty },
   });
   try {
     for (let at = 0; at < 5; at++) {

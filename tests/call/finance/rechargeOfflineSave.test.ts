@@ -1,5 +1,5 @@
 // Owns the test of finance/rechargeOfflineSave: what is opened, what is refused, and the way to the credited balance.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import {
   getDepositStrategyList,
   rechargeCouponsRecordUnusedList,
@@ -7,18 +7,14 @@ import {
 } from '#contract/finance.generated.ts';
 import { requireTurnover, turnoverOf } from '#server/money/turnover.ts';
 import { atDesk, byHand, depositor, methodNamed, moneyOf, openBank, orderOf } from '#support/deposits.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { Client, RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 import { move } from '../../server/money/wallets.ts';
 
-let server: RunningServer;
-let client: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, counterparties: true });
+/** Each story begins without a deposit under way. */
+const test = world({ counterparties: true }).extend('client', async ({ server }) => {
   await byHand(server);
-});
-beforeEach(async () => {
-  // Each story begins without a deposit under way.
   await server.inStation(alpha, (db) =>
     db
       .updateTable('deposit_order')
@@ -26,13 +22,12 @@ beforeEach(async () => {
       .where('status', '=', 1)
       .execute(),
   );
-  client = await depositor(server, alpha);
+  return depositor(server, alpha);
 });
-afterAll(() => server.stop());
 
-const offerNamed = async (name: string) =>
+const offerNamed = async (client: Client, name: string) =>
   (await client.call(getDepositStrategyList, {})).answer.strategyList!.find((each) => each.name === name)!;
-const accountId = () =>
+const accountId = (server: RunningServer) =>
   server.inStation(alpha, async (db) => {
     const found = await db
       .selectFrom('account')
@@ -41,7 +36,7 @@ const accountId = () =>
       .executeTakeFirstOrThrow();
     return found.id;
   });
-const typesOf = (orderNo: string) =>
+const typesOf = (server: RunningServer, orderNo: string) =>
   server.inStation(alpha, async (db) => {
     const rows = await db
       .selectFrom('ledger_transaction')
@@ -51,16 +46,19 @@ const typesOf = (orderNo: string) =>
       .execute();
     return rows.map(({ type }) => type);
   });
-const refusal = async (wish: object) => {
+const refusal = async (client: Client, wish: object) => {
   const { id } = await methodNamed(client, 'bank');
   const request = { methodId: id, amount: '500', payerName: '张伟', ...wish };
   const { answer } = await client.call(rechargeOfflineSave, request as never);
   return { code: answer.code, ...answer.fieldErrors };
 };
 
-test('a transfer is credited once it is confirmed, with gift, coupon and turnover, and once only', async () => {
+test('a transfer is credited once it is confirmed, with gift, coupon and turnover, and once only', async ({
+  server,
+  client,
+}) => {
   const before = Number(await moneyOf(client));
-  const offer = await offerNamed('首存送20%');
+  const offer = await offerNamed(client, '首存送20%');
   const [coupon] = (await client.call(rechargeCouponsRecordUnusedList, {})).answer.couponList!.filter(
     ({ name }) => name === '满100送8',
   );
@@ -85,8 +83,8 @@ test('a transfer is credited once it is confirmed, with gift, coupon and turnove
     couponMoney: '8.0000',
     leftSeconds: 0,
   });
-  expect(await typesOf(order.orderNo)).toEqual([7, 80, 777]);
-  const id = await accountId();
+  expect(await typesOf(server, order.orderNo)).toEqual([7, 80, 777]);
+  const id = await accountId(server);
   const { items } = await server.inStation(alpha, (db) => turnoverOf(db, id));
   expect(
     items
@@ -98,14 +96,20 @@ test('a transfer is credited once it is confirmed, with gift, coupon and turnove
     ['deposit', 123_4500n],
     ['gift', 123_4500n],
   ]);
-  expect((await offerNamed('首存送20%')).canTake).toBe(false);
-  expect(await refusal({ strategyId: offer.id })).toEqual({ code: 'offerGone', strategyId: '仅限首次存款' });
-  expect(await refusal({ couponId: coupon!.id })).toMatchObject({ code: 'couponGone' });
+  expect((await offerNamed(client, '首存送20%')).canTake).toBe(false);
+  expect(await refusal(client, { strategyId: offer.id })).toEqual({
+    code: 'offerGone',
+    strategyId: '仅限首次存款',
+  });
+  expect(await refusal(client, { couponId: coupon!.id })).toMatchObject({ code: 'couponGone' });
 });
 
-test('what came counts, not what was announced; too little for the offer gives no gift', async () => {
+test('what came counts, not what was announced; too little for the offer gives no gift', async ({
+  server,
+  client,
+}) => {
   const before = Number(await moneyOf(client));
-  const offer = await offerNamed('银行转账加赠1%');
+  const offer = await offerNamed(client, '银行转账加赠1%');
   const order = await openBank(client, { strategyId: offer.id });
   await atDesk(server, order.orderNo, 'approved', { amount: '499.99' });
   await server.runMoneyJob();
@@ -118,8 +122,11 @@ test('what came counts, not what was announced; too little for the offer gives n
   });
 });
 
-test('a deposit of a member who has next to nothing left begins with new counters of turnover', async () => {
-  const id = await accountId();
+test('a deposit of a member who has next to nothing left begins with new counters of turnover', async ({
+  server,
+  client,
+}) => {
+  const id = await accountId(server);
   const old = { station: alpha, accountId: id, source: 'gift', refType: 'test', refId: 'old', factor: 100 };
   await server.inStation(alpha, (db) => requireTurnover(db, { ...old, base: 900_0000n, at: server.now() }));
   const had = BigInt((await moneyOf(client)).replace('.', ''));
@@ -141,7 +148,7 @@ test('a deposit of a member who has next to nothing left begins with new counter
   await server.inStation(alpha, (db) => move(db, alpha, 'member01', 131, had, 'back', server.now()));
 });
 
-test('a refusal of the desk moves nothing and says why', async () => {
+test('a refusal of the desk moves nothing and says why', async ({ server, client }) => {
   const before = await moneyOf(client);
   const order = await openBank(client);
   await atDesk(server, order.orderNo, 'refused', { reason: '户名与付款人不符' });
@@ -150,11 +157,12 @@ test('a refusal of the desk moves nothing and says why', async () => {
   expect(await moneyOf(client)).toBe(before);
 });
 
-test('an order expires, and money that comes after all is still credited', async () => {
+test('an order expires, and money that comes after all is still credited', async ({ server, client }) => {
   const order = await openBank(client);
   server.passTime(86_401);
   await server.runMoneyJob();
-  client = await depositor(server, alpha);
+  // The session ended within the day.
+  await client.logIn('member01');
   const before = Number(await moneyOf(client));
   expect(await orderOf(client, order.orderNo)).toMatchObject({ status: 5, canCancel: false });
   await atDesk(server, order.orderNo, 'approved');
@@ -163,7 +171,10 @@ test('an order expires, and money that comes after all is still credited', async
   expect(await moneyOf(client)).toBe((before + 500).toFixed(4));
 });
 
-test('a code to scan adds a tail, and no two pending ones of one account have the same amount', async () => {
+test('a code to scan adds a tail, and no two pending ones of one account have the same amount', async ({
+  server,
+  client,
+}) => {
   const method = await methodNamed(client, 'fast', '支付宝扫码');
   const agent = await depositor(server, alpha, 'agent01');
   const orders = [];
@@ -181,29 +192,35 @@ test('a code to scan adds a tail, and no two pending ones of one account have th
   await atDesk(server, orders[0]!.orderNo, 'approved');
   await server.runMoneyJob();
   expect(await moneyOf(client)).toBe((before + Number(orders[0]!.amount)).toFixed(4));
-  expect(await typesOf(orders[0]!.orderNo)).toEqual([6]);
+  expect(await typesOf(server, orders[0]!.orderNo)).toEqual([6]);
 });
 
-test('foreign currency is charged at the current rate, rounded up', async () => {
+test('foreign currency is charged at the current rate, rounded up', async ({ client }) => {
   const method = await methodNamed(client, 'fast', 'USDT-TRC20');
   const { answer } = await client.call(rechargeOfflineSave, { methodId: method.id, amount: '1000' });
   expect(answer.order).toMatchObject({ amount: '1000.0000', payAmount: '140.4500' });
 });
 
-test('amount, payer, time and way are checked at their fields', async () => {
-  expect(await refusal({ amount: '99.99' })).toEqual({ code: 'invalid', amount: '最低存款100元' });
-  expect(await refusal({ amount: '200000.01' })).toEqual({ code: 'invalid', amount: '最高存款200000元' });
-  expect(await refusal({ amount: '1e3' })).toEqual({ code: 'invalid', amount: '请输入正确的金额' });
-  expect(await refusal({ payerName: '' })).toEqual({ code: 'invalid', payerName: '请填写付款人姓名' });
-  expect(await refusal({ payTime: '2020-01-01 00:00:00' })).toMatchObject({ code: 'invalid' });
-  expect(await refusal({ methodId: (await methodNamed(client, 'online')).id })).toMatchObject({
+test('amount, payer, time and way are checked at their fields', async ({ client }) => {
+  expect(await refusal(client, { amount: '99.99' })).toEqual({ code: 'invalid', amount: '最低存款100元' });
+  expect(await refusal(client, { amount: '200000.01' })).toEqual({
+    code: 'invalid',
+    amount: '最高存款200000元',
+  });
+  expect(await refusal(client, { amount: '1e3' })).toEqual({ code: 'invalid', amount: '请输入正确的金额' });
+  expect(await refusal(client, { payerName: '' })).toEqual({
+    code: 'invalid',
+    payerName: '请填写付款人姓名',
+  });
+  expect(await refusal(client, { payTime: '2020-01-01 00:00:00' })).toMatchObject({ code: 'invalid' });
+  expect(await refusal(client, { methodId: (await methodNamed(client, 'online')).id })).toMatchObject({
     code: 'wayClosed',
   });
-  expect(await refusal({ strategyId: 999_999 })).toMatchObject({ code: 'offerGone' });
-  expect(await refusal({ couponId: 999_999 })).toMatchObject({ code: 'couponGone' });
+  expect(await refusal(client, { strategyId: 999_999 })).toMatchObject({ code: 'offerGone' });
+  expect(await refusal(client, { couponId: 999_999 })).toMatchObject({ code: 'couponGone' });
 });
 
-test('one of each kind may be under way; the same intent again opens no second one', async () => {
+test('one of each kind may be under way; the same intent again opens no second one', async ({ client }) => {
   const { id } = await methodNamed(client, 'bank');
   const request = { methodId: id, amount: '300', payerName: '张伟' };
   const [first, again] = await Promise.all([
@@ -211,18 +228,18 @@ test('one of each kind may be under way; the same intent again opens no second o
     client.call(rechargeOfflineSave, request, { intentId: 'deposit-intent-1' }),
   ]);
   expect(again.answer.order!.orderNo).toBe(first.answer.order!.orderNo);
-  expect(await refusal({})).toEqual({ code: 'pendingOrder' });
+  expect(await refusal(client, {})).toEqual({ code: 'pendingOrder' });
   const fast = await methodNamed(client, 'fast');
   const other = await client.call(rechargeOfflineSave, { methodId: fast.id, amount: '200' });
   expect(other.answer.success).toBe(true);
 });
 
-test('a frozen account deposits nothing', async () => {
+test('a frozen account deposits nothing', async ({ server, client }) => {
   const freeze = (state: 'frozen' | 'enabled') =>
     server.inStation(alpha, (db) =>
       db.updateTable('account').set({ state }).where('name', '=', 'member01').execute(),
     );
   await freeze('frozen');
-  expect(await refusal({})).toEqual({ code: 'accountFrozen' });
+  expect(await refusal(client, {})).toEqual({ code: 'accountFrozen' });
   await freeze('enabled');
 });

@@ -1,23 +1,18 @@
 // Owns the test of finance/withdrawShowInfo.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { register } from '#contract/auth.generated.ts';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';
 import { requireTurnover } from '#server/money/turnover.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
 import { setRule } from '#support/withdrawals.ts';
+import { test } from '#support/world.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  const now = new Date('2026-11-21T10:00:00+08:00');
-  server = await startServer({ stations: testStations, now: () => now });
-});
-afterAll(() => server.stop());
+const show = async (server: RunningServer, as: string) =>
+  (await server.call(withdrawShowInfo, {}, { as })).answer;
 
-const show = async (as: string) => (await server.call(withdrawShowInfo, {}, { as })).answer;
-
-test('the answer says what is free, the cards masked, and what each type asks', async () => {
-  expect(await show('member01')).toMatchObject({
+test('the answer says what is free, the cards masked, and what each type asks', async ({ server }) => {
+  expect(await show(server, 'member01')).toMatchObject({
     success: true,
     money: '8888.8800',
     frozen: '0.0000',
@@ -41,9 +36,9 @@ test('the answer says what is free, the cards masked, and what each type asks', 
   });
 });
 
-test('the first reason in the order of the checks is reported, with nothing free', async () => {
+test('the first reason in the order of the checks is reported, with nothing free', async ({ server }) => {
   const blocked = async (as: string) => {
-    const { blockedCode, blockedMsg, available } = await show(as);
+    const { blockedCode, blockedMsg, available } = await show(server, as);
     return [blockedCode, blockedMsg, available];
   };
   expect(await blocked('agent01')).toEqual(['noCard', '请先添加提款卡', '0.0000']);
@@ -67,7 +62,7 @@ test('the first reason in the order of the checks is reported, with nothing free
   expect((await client.call(withdrawShowInfo, {})).answer.blockedCode).toBe('noPassword');
 });
 
-test('missing turnover is listed item by item, the oldest filled first', async () => {
+test('missing turnover is listed item by item, the oldest filled first', async ({ server }) => {
   await server.inStation(alpha, async (db) => {
     const { id } = await db
       .selectFrom('account')
@@ -79,12 +74,12 @@ test('missing turnover is listed item by item, the oldest filled first', async (
     await requireTurnover(db, { ...asked, source: 'gift', refId: '2', base: 50_0000n, factor: 300 });
     await db.insertInto('turnover').values({ station: alpha, account_id: id, valid: 130_0000n }).execute();
   });
-  const answer = await show('member01');
+  const answer = await show(server, 'member01');
   expect(answer.turnover!.list).toEqual([]);
   await server.inStation(alpha, (db) =>
     db.updateTable('account').set({ question_id: null }).where('name', '=', 'member02').execute(),
   );
-  expect(await show('member02')).toMatchObject({
+  expect(await show(server, 'member02')).toMatchObject({
     available: '0.0000',
     blockedCode: 'turnoverMissing',
     blockedMsg: '打码量未达标：需完成250.00元，还差120.00元',

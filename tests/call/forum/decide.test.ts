@@ -1,41 +1,39 @@
-// Owns the test of forum/decide: a member made moderator hides, restores and mutes, which is written down and reported; nobody else does.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+// Owns the test of forum/decide: a member made moderator hides, restores and mutes, which is written down and reported.
+import { expect } from 'vitest';
 import { decide, getAnswers, getArticleDetail } from '#contract/forum.generated.ts';
 import { readMessage } from '#contract/message.generated.ts';
 import { setModerator } from '#server/forum/moderation.ts';
-import { article, comment, desk, poster, wrongCounters } from '#support/forum.ts';
+import { article, comment, desk, wrongCounters } from '#support/forum.ts';
+import { forumTest as test } from '#support/forumTest.ts';
 import { idOf, inbox } from '#support/messages.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { Client, RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
 
-let server: RunningServer;
-let moderator: Client;
-let author: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  [moderator, author] = await Promise.all([poster(server, 'agent01'), poster(server, 'member02')]);
-});
-afterAll(() => server.stop());
-beforeEach(() => set(true));
+test.beforeEach(({ server }) => set(server, true));
 
-const set = async (isOne: boolean): Promise<void> => {
+const set = async (server: RunningServer, isOne: boolean): Promise<void> => {
   const id = await idOf(server, 'agent01');
   await server.inStation(alpha, (db) => setModerator(db, alpha, id, isOne));
 };
 const send = async (
+  moderator: Client,
   targetId: string,
   decision: 'show' | 'hide' | 'mute' | 'unmute',
-  { as = moderator, targetType = 'article' as 'article' | 'comment' } = {},
-) => (await as.call(decide, { targetType, targetId, decision })).answer;
+  targetType: 'article' | 'comment' = 'article',
+) => (await moderator.call(decide, { targetType, targetId, decision })).answer;
 const seenBy = async (client: Client, articleId: string) =>
   (await client.call(getArticleDetail, { articleId })).answer;
 
-test('a moderator hides a post, still sees it, and brings it back; the author hears of it; counters stay right', async () => {
+test('a moderator hides a post, still sees it, and brings it back; the author hears of it; counters stay right', async ({
+  server,
+  agent: moderator,
+  second: author,
+}) => {
   const articleId = await article(server, author, { title: '群里带单', content: '加群领带单计划' });
   const floor = await comment(server, author, articleId, { content: '有兴趣的来' });
   const answerId = await comment(server, author, articleId, { content: '私下说', replyToId: floor });
   const before = (await inbox(author)).length;
-  expect(await send(articleId, 'hide')).toMatchObject({ success: true, msg: '已隐藏' });
+  expect(await send(moderator, articleId, 'hide')).toMatchObject({ success: true, msg: '已隐藏' });
   expect((await seenBy(author, articleId)).code).toBe('notFound');
   expect(await seenBy(moderator, articleId)).toMatchObject({ moderates: true, article: { status: 3 } });
   const letters = await inbox(author);
@@ -43,29 +41,33 @@ test('a moderator hides a post, still sees it, and brings it back; the author he
   const letter = await author.call(readMessage, { id: letters[0]!.id });
   expect(letter.answer.content).toMatch(/《群里带单》.*加群领带单计划/);
   // Hidden again is reported once.
-  await send(articleId, 'hide');
+  await send(moderator, articleId, 'hide');
   expect(await inbox(author)).toHaveLength(before + 1);
 
-  await send(floor, 'hide', { targetType: 'comment' });
-  expect(await send(articleId, 'show')).toMatchObject({ success: true, msg: '已恢复显示' });
+  await send(moderator, floor, 'hide', 'comment');
+  expect(await send(moderator, articleId, 'show')).toMatchObject({ success: true, msg: '已恢复显示' });
   expect(await seenBy(author, articleId)).toMatchObject({ moderates: false, comments: [] });
   expect((await seenBy(moderator, articleId)).comments).toMatchObject([
     { comment: { id: floor, status: 3 }, answers: [{ id: answerId, status: 2 }] },
   ]);
   expect((await author.call(getAnswers, { commentId: floor })).answer.code).toBe('notFound');
   expect((await moderator.call(getAnswers, { commentId: floor })).answer.list).toHaveLength(1);
-  await send(floor, 'show', { targetType: 'comment' });
+  await send(moderator, floor, 'show', 'comment');
   expect((await seenBy(author, articleId)).comments).toHaveLength(1);
   expect(await wrongCounters(server)).toEqual([]);
 });
 
-test('a muted author only reads until the mute ends or is taken back, and every decision has its name', async () => {
+test('a muted author only reads until the mute ends or is taken back, and every decision has its name', async ({
+  server,
+  agent: moderator,
+  second: author,
+}) => {
   const articleId = await article(server, author);
-  expect(await send(articleId, 'mute')).toMatchObject({ msg: '已禁言七天' });
+  expect(await send(moderator, articleId, 'mute')).toMatchObject({ msg: '已禁言七天' });
   await expect(article(server, author)).rejects.toThrow('muted');
-  expect(await send(articleId, 'unmute')).toMatchObject({ msg: '已解除禁言' });
+  expect(await send(moderator, articleId, 'unmute')).toMatchObject({ msg: '已解除禁言' });
   await article(server, author);
-  await send(articleId, 'hide');
+  await send(moderator, articleId, 'hide');
   const { decided } = await desk(server).view(alpha, 'zh-CN');
   expect(decided[0]).toMatchObject({ id: BigInt(articleId), decision: 'hide', decided_by: 'agent01' });
   const rows = await server.inStation(alpha, (db) =>
@@ -79,17 +81,17 @@ test('a muted author only reads until the mute ends or is taken back, and every 
   expect(rows).toEqual(['mute', 'unmute', 'hide'].map((decision) => ({ decision, decided_by: 'agent01' })));
 });
 
-test('nobody else decides, nobody about an own post, and nothing about what is not there', async () => {
+test('nobody decides about an own post or without the right, and nothing about what is not there', async ({
+  server,
+  agent: moderator,
+  second: author,
+}) => {
   const articleId = await article(server, author);
   const own = await article(server, moderator);
-  expect((await send(own, 'hide')).code).toBe('invalid');
-  expect((await send('999999', 'hide')).code).toBe('notFound');
-  expect((await send(articleId, 'burn' as never)).code).toBe('invalid');
-  expect((await send(articleId, 'hide', { as: await poster(server, 'member01') })).code).toBe('wrongRole');
-  await set(false);
-  expect((await send(articleId, 'hide')).code).toBe('wrongRole');
-  const request = { targetType: 'article', targetId: articleId, decision: 'hide' } as const;
-  expect((await server.call(decide, request)).answer.code).toBe('notLoggedIn');
-  expect((await server.call(decide, request, { as: 'trial01' })).answer.code).toBe('wrongRole');
+  expect((await send(moderator, own, 'hide')).code).toBe('invalid');
+  expect((await send(moderator, '999999', 'hide')).code).toBe('notFound');
+  expect((await send(moderator, articleId, 'burn' as never)).code).toBe('invalid');
+  await set(server, false);
+  expect((await send(moderator, articleId, 'hide')).code).toBe('wrongRole');
   expect((await seenBy(author, articleId)).success).toBe(true);
 });

@@ -27,14 +27,10 @@ test("an own comment and an own article go, with their counts; again changes not
   expect(await desk(server).decide(alpha, 'article', BigInt(articleId), 'show')).toBe(false);
 });
 
-test('a hidden post is not there for its author either; guests and trial players delete nothing', async ({
-  server,
-}) => {
+test('a hidden post is not there for its author either', async ({ server }) => {
   const member = await poster(server, 'member02');
   const targetId = await article(server, member);
   await desk(server).decide(alpha, 'article', BigInt(targetId), 'hide');
   const request = { targetType: 'article', targetId } as const;
   expect((await member.call(deleteOwn, request)).answer.code).toBe('notFound');
-  expect((await server.call(deleteOwn, request)).answer.code).toBe('notLoggedIn');
-  expect((await server.call(deleteOwn, request, { as: 'trial01' })).answer.code).toBe('wrongRole');
 });

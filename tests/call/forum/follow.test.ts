@@ -1,21 +1,17 @@
 // Owns the test of forum/follow: it toggles, counts each member once, and reaches nothing a member cannot see.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { follow, getArticleDetail } from '#contract/forum.generated.ts';
-import { article, comment, desk, poster, wrongCounters } from '#support/forum.ts';
+import { article, comment, desk, wrongCounters } from '#support/forum.ts';
+import { forumTest as test } from '#support/forumTest.ts';
 import { idOf } from '#support/messages.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { Client } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
 
-let server: RunningServer;
-let member: Client;
-let second: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  [member, second] = await Promise.all([poster(server, 'member01'), poster(server, 'member02')]);
-});
-afterAll(() => server.stop());
-
-test('a like toggles and is shown; the same intent again changes nothing', async () => {
+test('a like toggles and is shown; the same intent again changes nothing', async ({
+  server,
+  member,
+  second,
+}) => {
   const targetId = await article(server, member);
   const intentId = crypto.randomUUID();
   const like = (id = crypto.randomUUID()) =>
@@ -29,7 +25,7 @@ test('a like toggles and is shown; the same intent again changes nothing', async
   expect((await like()).answer).toMatchObject({ followed: false, count: 0 });
 });
 
-test('twenty likes at once of one member are at most one', async () => {
+test('twenty likes at once of one member are at most one', async ({ server, member, second }) => {
   const articleId = await article(server, member);
   const targetId = await comment(server, member, articleId);
   await Promise.all(
@@ -40,7 +36,11 @@ test('twenty likes at once of one member are at most one', async () => {
   expect(answer.comments![0]!.comment.likeCount).toBeLessThanOrEqual(1);
 });
 
-test('authors and articles are followed; oneself, trial players and what is hidden are not', async () => {
+test('authors and articles are followed; oneself, trial players and what is hidden are not', async ({
+  server,
+  member,
+  second,
+}) => {
   const targetId = String(await idOf(server, 'member02'));
   expect((await member.call(follow, { targetType: 'author', targetId })).answer).toMatchObject({
     followed: true,

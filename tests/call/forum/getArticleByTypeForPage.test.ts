@@ -1,30 +1,21 @@
 // Owns the test of forum/getArticleByTypeForPage: what each list holds, its order, its pages, and what one member alone cannot push.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { follow, getArticleByTypeForPage } from '#contract/forum.generated.ts';
-import { article, comment, desk, groupsOf, poster } from '#support/forum.ts';
+import { article, comment, desk, groupsOf } from '#support/forum.ts';
+import { forumTest as test } from '#support/forumTest.ts';
 import { idOf } from '#support/messages.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-let member: Client;
-let second: Client;
-let agent: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  [member, second, agent] = await Promise.all([
-    poster(server, 'member01'),
-    poster(server, 'member02'),
-    poster(server, 'agent01'),
-  ]);
-});
-afterAll(() => server.stop());
+import type { Client } from '#support/startServer.ts';
+import { alpha, beta } from '#support/testStations.ts';
 
 type Type = 'latest' | 'hot' | 'essence' | 'followed' | 'mine';
 const idsOf = async (client: Client, type: Type, fields: { groupId?: number; authorId?: number } = {}) =>
   (await client.call(getArticleByTypeForPage, { type, ...fields })).answer.list!.map(({ id }) => id);
 
-test('pages of the latest follow one another without gap or repeat, though articles arrive in between', async () => {
+test('pages of the latest follow one another without gap or repeat, though articles arrive in between', async ({
+  server,
+  member,
+  second,
+}) => {
   const written: string[] = [];
   for (let count = 0; count < 7; count++) written.unshift(await article(server, member));
   const seen: string[] = [];
@@ -42,7 +33,10 @@ test('pages of the latest follow one another without gap or repeat, though artic
   expect(seen).toEqual(written);
 });
 
-test('pinned articles lead the first page once, and essence lists what the station chose', async () => {
+test('pinned articles lead the first page once, and essence lists what the station chose', async ({
+  server,
+  member,
+}) => {
   const all = await idsOf(member, 'latest');
   const id = all[2]!;
   await desk(server).toggleMark(alpha, BigInt(id), 'top');
@@ -53,7 +47,12 @@ test('pinned articles lead the first page once, and essence lists what the stati
   expect(await idsOf(member, 'latest')).toEqual(all);
 });
 
-test('one member alone, and the author, push nothing onto the hot list; two others do, and each counts once', async () => {
+test('one member alone, and the author, push nothing onto the hot list; two others do, and each counts once', async ({
+  server,
+  member,
+  second,
+  agent,
+}) => {
   const quiet = await article(server, member, { title: '没有人理的帖子' });
   const pushed = await article(server, member, { title: '一个人顶的帖子' });
   const hot = await article(server, member, { title: '两个人回的帖子' });
@@ -72,7 +71,7 @@ test('one member alone, and the author, push nothing onto the hot list; two othe
   expect(await idsOf(member, 'hot')).not.toContain(quiet);
 });
 
-test('the hot list has pages too', async () => {
+test('the hot list has pages too', async ({ member }) => {
   const one = await member.call(getArticleByTypeForPage, { type: 'hot', pageSize: 1 });
   const two = await member.call(getArticleByTypeForPage, {
     type: 'hot',
@@ -83,7 +82,12 @@ test('the hot list has pages too', async () => {
   expect(two.answer.hasMore).toBe(false);
 });
 
-test('followed lists articles and authors that the reader follows, each article once; guests follow nothing', async () => {
+test('followed lists articles and authors that the reader follows, each article once; guests follow nothing', async ({
+  server,
+  member,
+  second,
+  agent,
+}) => {
   const id = await article(server, agent);
   const other = await article(server, agent);
   const own = await article(server, member);
@@ -96,7 +100,11 @@ test('followed lists articles and authors that the reader follows, each article 
   expect(await idsOf(server.client(alpha), 'followed')).toEqual([]);
 });
 
-test('a group and an author narrow the list; hidden articles are in none; another station sees none of it', async () => {
+test('a group and an author narrow the list; hidden articles are in none; another station sees none of it', async ({
+  server,
+  member,
+  agent,
+}) => {
   const groups = await groupsOf(server);
   const id = await article(server, agent, { groupId: groups[1]!.id });
   expect(await idsOf(member, 'latest', { groupId: groups[1]!.id })).toEqual([id]);
@@ -108,7 +116,11 @@ test('a group and an author narrow the list; hidden articles are in none; anothe
   expect(await idsOf(server.client(beta), 'latest')).toEqual([]);
 });
 
-test("mine are the reader's own articles, also those that wait, and nobody else's; guests have none", async () => {
+test("mine are the reader's own articles, also those that wait, and nobody else's; guests have none", async ({
+  server,
+  second,
+  agent,
+}) => {
   const id = await article(server, second);
   const waiting = await article(server, second);
   const hidden = await article(server, second);
@@ -123,7 +135,7 @@ test("mine are the reader's own articles, also those that wait, and nobody else'
   expect(await idsOf(server.client(alpha), 'mine')).toEqual([]);
 });
 
-test('a type that is none is refused', async () => {
+test('a type that is none is refused', async ({ member }) => {
   const { answer } = await member.call(getArticleByTypeForPage, { type: 'oldest' as never });
   expect(answer).toMatchObject({ success: false, code: 'invalid' });
 });

@@ -1,19 +1,15 @@
 // Owns the test of forum/getArticleDetail: views once a session, pages of floors, and that what may not be seen is not there.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { deleteOwn, getArticleDetail } from '#contract/forum.generated.ts';
-import { article, comment, desk, poster, wrongCounters } from '#support/forum.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
+import { article, comment, desk, wrongCounters } from '#support/forum.ts';
+import { forumTest as test } from '#support/forumTest.ts';
+import type { Client } from '#support/startServer.ts';
+import { alpha, beta } from '#support/testStations.ts';
 
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = await poster(server, 'member02');
-});
-afterAll(() => server.stop());
-
-test('a view counts once a session: a member again after a new log-in, a guest by the browser', async () => {
+test('a view counts once a session: a member again after a new log-in, a guest by the browser', async ({
+  server,
+  second: member,
+}) => {
   const articleId = await article(server, member);
   const open = async (client: Client) =>
     (await client.call(getArticleDetail, { articleId })).answer.article!.viewCount;
@@ -28,7 +24,10 @@ test('a view counts once a session: a member again after a new log-in, a guest b
   expect(await open(member)).toBe(4);
 });
 
-test('floors come twenty a page; what is gone leaves its floor empty and moves no other', async () => {
+test('floors come twenty a page; what is gone leaves its floor empty and moves no other', async ({
+  server,
+  second: member,
+}) => {
   const articleId = await article(server, member);
   const ids: string[] = [];
   for (let count = 0; count < 21; count++) ids.push(await comment(server, member, articleId));
@@ -43,7 +42,10 @@ test('floors come twenty a page; what is gone leaves its floor empty and moves n
   expect((await page(3)).comments).toEqual([]);
 });
 
-test('a hidden, deleted or foreign article answers exactly as one that never was', async () => {
+test('a hidden, deleted or foreign article answers exactly as one that never was', async ({
+  server,
+  second: member,
+}) => {
   const hidden = await article(server, member);
   const deleted = await article(server, member);
   const there = await article(server, member);
@@ -60,7 +62,7 @@ test('a hidden, deleted or foreign article answers exactly as one that never was
   expect(await wrongCounters(server)).toEqual([]);
 });
 
-test('who has no nickname is shown by two characters of the account', async () => {
+test('who has no nickname is shown by two characters of the account', async ({ server }) => {
   await server.inStation(alpha, (db) =>
     db.updateTable('account').set({ nick_name: '' }).where('name', '=', 'member02').execute(),
   );
@@ -69,6 +71,9 @@ test('who has no nickname is shown by two characters of the account', async () =
   expect(JSON.stringify(answer)).not.toContain('member02');
 });
 
-test.each([{ articleId: 'x' }, { articleId: '1', page: 0 }, {}])('%o is refused', async (request) => {
-  expect((await member.call(getArticleDetail, request as never)).answer.code).toBe('invalid');
-});
+test.for([{ articleId: 'x' }, { articleId: '1', page: 0 }, {}])(
+  '%o is refused',
+  async (request, { second: member }) => {
+    expect((await member.call(getArticleDetail, request as never)).answer.code).toBe('invalid');
+  },
+);

@@ -1,30 +1,22 @@
 // Owns the test of forum/newChild: floors, answers below them, quoting, mentions, who receives a message about it, and counters under parallel writing.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { deleteOwn, getArticleDetail, newChild } from '#contract/forum.generated.ts';
 import { readMessage } from '#contract/message.generated.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { reportMention } from '#server/forum/news.ts';
-import { article, comment, desk, poster, wrongCounters } from '#support/forum.ts';
+import { article, comment, desk, wrongCounters } from '#support/forum.ts';
+import { forumTest as test } from '#support/forumTest.ts';
 import { payloads } from '#support/hostileHtml.ts';
 import { idOf, inbox, unreadOf } from '#support/messages.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { Client, RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
 
-let server: RunningServer;
-let member: Client;
-let second: Client;
-let agent: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, settings: { forumPostSeconds: 30 } });
-  [member, second, agent] = await Promise.all([
-    poster(server, 'member01'),
-    poster(server, 'member02'),
-    poster(server, 'agent01'),
-  ]);
-});
-afterAll(() => server.stop());
-
-test('comments are floors in order; an answer to an answer stays below the same floor and names whom it answers', async () => {
+test('comments are floors in order; an answer to an answer stays below the same floor and names whom it answers', async ({
+  server,
+  member,
+  second,
+  agent,
+}) => {
   const articleId = await article(server, member);
   const first = await comment(server, second, articleId, { content: '第一楼的内容' });
   await comment(server, agent, articleId, { content: '第二楼' });
@@ -48,7 +40,12 @@ test('comments are floors in order; an answer to an answer stays below the same 
   expect(shown.article).toMatchObject({ commentCount: 4 });
 });
 
-test('answers reach the author as one message whose count rises until it is read; then a new one begins', async () => {
+test('answers reach the author as one message whose count rises until it is read; then a new one begins', async ({
+  server,
+  member,
+  second,
+  agent,
+}) => {
   const articleId = await article(server, member, { title: '求教走势图看法' });
   const before = await unreadOf(member);
   await comment(server, second, articleId, { content: '<b>看图</b>' });
@@ -66,7 +63,12 @@ test('answers reach the author as one message whose count rises until it is read
   expect((await member.call(readMessage, { id: next!.id })).answer.content).toContain('&lt;img src=x');
 });
 
-test('who is answered and who is named get one message, and nobody of an own comment', async () => {
+test('who is answered and who is named get one message, and nobody of an own comment', async ({
+  server,
+  member,
+  second,
+  agent,
+}) => {
   const articleId = await article(server, member);
   const floor = await comment(server, second, articleId);
   for (const each of [member, second, agent])
@@ -86,7 +88,12 @@ test('who is answered and who is named get one message, and nobody of an own com
   ]);
 });
 
-test('once a post is hidden or deleted, its words go from the letters that repeat them; those of others stay', async () => {
+test('once a post is hidden or deleted, its words go from the letters that repeat them; those of others stay', async ({
+  server,
+  member,
+  second,
+  agent,
+}) => {
   const articleId = await article(server, member, { title: '看看这一帖' });
   const textOf = async (client: Client, at = 0) => {
     const box = (await inbox(client)).filter(({ kind }) => kind === 'forum');
@@ -121,20 +128,23 @@ test('once a post is hidden or deleted, its words go from the letters that repea
   expect([answer, mine].every((id) => id !== '')).toBe(true);
 });
 
-test('every payload is text in a letter, as name of an article and as what was said', async () => {
+test('every payload is text in a letter, as name of an article and as what was said', async ({
+  server,
+  member,
+  agent,
+}) => {
   const articleId = BigInt(await article(server, member));
   const receiver = await idOf(server, 'agent01');
+  const letters = await inStation(server.pool, alpha, async (db) => {
+    for (const text of payloads) {
+      const mention = { station: alpha, articleId, articleTitle: text, writer: '小满', text, page: 1 };
+      await reportMention(db, receiver, mention, server.now());
+    }
+    const newest = db.selectFrom('message').select('id').where('receiver_id', '=', receiver);
+    return newest.orderBy('id', 'desc').limit(payloads.length).execute();
+  });
   for (const text of payloads) {
-    await inStation(server.pool, alpha, (db) =>
-      reportMention(
-        db,
-        receiver,
-        { station: alpha, articleId, articleTitle: text, writer: '小满', text, page: 1 },
-        server.now(),
-      ),
-    );
-    const [newest] = await inbox(agent);
-    const { content = '' } = (await agent.call(readMessage, { id: newest!.id })).answer;
+    const { content = '' } = (await agent.call(readMessage, { id: String(letters.pop()!.id) })).answer;
     const tags = content.match(/<[^>]*>/g);
     expect([text, tags]).toEqual([
       text,
@@ -143,7 +153,12 @@ test('every payload is text in a letter, as name of an article and as what was s
   }
 });
 
-test('a comment on what is gone, of another article or hidden is refused as not there', async () => {
+test('a comment on what is gone, of another article or hidden is refused as not there', async ({
+  server,
+  member,
+  second,
+  agent,
+}) => {
   const articleId = await article(server, member);
   const other = await article(server, second);
   const floor = await comment(server, agent, other);
@@ -159,7 +174,11 @@ test('a comment on what is gone, of another article or hidden is refused as not 
   expect(await refused({ articleId: other })).toBe('notFound');
 });
 
-test('links, forbidden words and more than 1000 characters are refused, and two comments within half a minute', async () => {
+test('links, forbidden words and more than 1000 characters are refused, and two comments within half a minute', async ({
+  server,
+  member,
+  second,
+}) => {
   const articleId = await article(server, member);
   server.passTime(31);
   const say = async (content: string) => (await second.call(newChild, { articleId, content })).answer;
@@ -170,13 +189,18 @@ test('links, forbidden words and more than 1000 characters are refused, and two 
   expect(await say('再来')).toMatchObject({ code: 'throttled' });
 });
 
-test('sixty comments at once get sixty floors, and every counter equals its rows', async () => {
+test('sixty comments at once get sixty floors, and every counter equals its rows', async ({
+  server,
+  member,
+  second,
+  agent,
+}) => {
   const articleId = await article(server, agent);
   const first = await comment(server, second, articleId);
   await inStation(server.pool, alpha, async (db) => {
     await db.deleteFrom('attempt').where('key', 'like', 'forum post%').execute();
   });
-  const quick = await startParallel(articleId, first);
+  const quick = await startParallel(server, articleId, first);
   expect(quick.floors.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 2));
   expect(await wrongCounters(server)).toEqual([]);
   const { answer } = await member.call(getArticleDetail, { articleId, page: 3 });
@@ -185,7 +209,11 @@ test('sixty comments at once get sixty floors, and every counter equals its rows
 });
 
 /** Forty floors and twenty answers by many members at the same time, while a moderator marks the article; then the first floor is hidden and shown again. */
-async function startParallel(articleId: string, first: string): Promise<{ floors: number[] }> {
+async function startParallel(
+  server: RunningServer,
+  articleId: string,
+  first: string,
+): Promise<{ floors: number[] }> {
   const { postComment } = await import('#server/forum/posting.ts');
   const agentId = await idOf(server, 'agent01');
   const authors = await inStation(server.pool, alpha, (db) =>

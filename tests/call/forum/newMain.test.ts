@@ -1,38 +1,43 @@
 // Owns the test of forum/newMain: who may post, what a post may hold, once by intent, twice a minute, and what waits for a moderator.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { setNickName } from '#contract/account.generated.ts';
 import { getArticleByTypeForPage, getArticleDetail, newMain } from '#contract/forum.generated.ts';
 import { article, desk, groupsOf, poster, wrongCounters } from '#support/forum.ts';
 import { inbox, loggedIn } from '#support/messages.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
+import { test as base } from '#support/world.ts';
 
-let server: RunningServer;
-let groupId: number;
-const post = () => ({ groupId, title: '今晚的走势怎么看', content: '连着三期开大，大家怎么看？' });
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  groupId = (await groupsOf(server))[0]!.id;
+const test = base.extend('groupId', { scope: 'file' }, async ({ server }) => (await groupsOf(server))[0]!.id);
+
+const post = (groupId: number) => ({
+  groupId,
+  title: '今晚的走势怎么看',
+  content: '连着三期开大，大家怎么看？',
 });
-afterAll(() => server.stop());
 
-test('a member without a nickname is asked for one, and posts after setting it', async () => {
+test('a member without a nickname is asked for one, and posts after setting it', async ({
+  server,
+  groupId,
+}) => {
   const member = await loggedIn(server, 'member01');
-  expect((await member.call(newMain, post())).answer).toMatchObject({
+  expect((await member.call(newMain, post(groupId))).answer).toMatchObject({
     success: false,
     code: 'nickNameMissing',
   });
   await member.call(setNickName, { nickName: '阿明' });
-  const { answer } = await member.call(newMain, post());
+  const { answer } = await member.call(newMain, post(groupId));
   expect(answer).toMatchObject({ success: true, status: 2 });
 });
 
-test('a post is kept as typed, and is one post however often its intent is sent', async () => {
+test('a post is kept as typed, and is one post however often its intent is sent', async ({
+  server,
+  groupId,
+}) => {
   server.passTime(31);
   const member = await poster(server, 'member02');
   const intentId = crypto.randomUUID();
   const odd = {
-    ...post(),
+    ...post(groupId),
     title: '<img src=x onerror=hit()>',
     content: '<script>hit()</script> {名} &amp; 换行\n第二行',
   };
@@ -45,15 +50,18 @@ test('a post is kept as typed, and is one post however often its intent is sent'
   expect(list.answer.list!.filter(({ title }) => title === odd.title)).toHaveLength(1);
 });
 
-test('one post in 30 seconds, whatever it is', async () => {
+test('one post in 30 seconds, whatever it is', async ({ server, groupId }) => {
   const member = await poster(server, 'member02');
   await article(server, member);
-  expect((await member.call(newMain, post())).answer).toMatchObject({ success: false, code: 'throttled' });
+  expect((await member.call(newMain, post(groupId))).answer).toMatchObject({
+    success: false,
+    code: 'throttled',
+  });
   server.passTime(31);
-  expect((await member.call(newMain, post())).answer.success).toBe(true);
+  expect((await member.call(newMain, post(groupId))).answer.success).toBe(true);
 });
 
-test.each([
+test.for<[object, string]>([
   [{ title: '短' }, 'title'],
   [{ title: '长'.repeat(41) }, 'title'],
   [{ title: '一行\n又一行' }, 'title'],
@@ -66,33 +74,37 @@ test.each([
   [{ pictures: 'a'.repeat(32) }, 'pictures'],
   [{ share: 'order:1' }, 'share'],
   [{ share: 'draw:FFC:1' }, 'share'],
-])('%o is refused at %s', async (fields, field) => {
+])('%o is refused at %s', async ([fields, field], { server, groupId }) => {
   server.passTime(31);
   const member = await poster(server, 'member02');
-  const { answer } = await member.call(newMain, { ...post(), ...fields });
+  const { answer } = await member.call(newMain, { ...post(groupId), ...fields });
   expect(answer).toMatchObject({ success: false, fieldErrors: { [field]: expect.any(String) } });
 });
 
-test('a refused post does not use up the half minute', async () => {
+test('a refused post does not use up the half minute', async ({ server, groupId }) => {
   server.passTime(31);
   const member = await poster(server, 'member02');
-  expect((await member.call(newMain, { ...post(), content: '这里写着必中' })).answer.code).toBe('forbidden');
-  expect((await member.call(newMain, post())).answer.success).toBe(true);
+  expect((await member.call(newMain, { ...post(groupId), content: '这里写着必中' })).answer.code).toBe(
+    'forbidden',
+  );
+  expect((await member.call(newMain, post(groupId))).answer.success).toBe(true);
 });
 
-test('only agents open articles where a group says so', async () => {
+test('only agents open articles where a group says so', async ({ server, groupId }) => {
   const groups = await groupsOf(server);
-  const closed = { ...post(), groupId: groups.at(-1)!.id };
+  const closed = { ...post(groupId), groupId: groups.at(-1)!.id };
   server.passTime(31);
   const member = await poster(server, 'member02');
   expect((await member.call(newMain, closed)).answer.code).toBe('groupClosed');
   const agent = await poster(server, 'agent01');
   expect((await agent.call(newMain, closed)).answer.success).toBe(true);
   server.passTime(31);
-  expect((await agent.call(newMain, { ...post(), groupId: 999_999 })).answer.code).toBe('notFound');
+  expect((await agent.call(newMain, { ...post(groupId), groupId: 999_999 })).answer.code).toBe('notFound');
 });
 
-test('in a group with moderation an article waits, seen by its author alone, until a moderator lets it pass', async () => {
+test('in a group with moderation an article waits, seen by its author alone, until a moderator lets it pass', async ({
+  server,
+}) => {
   const [, second] = await groupsOf(server);
   await desk(server).setModerated(alpha, second!.id, true);
   const member = await poster(server, 'member02');
@@ -116,12 +128,12 @@ test('in a group with moderation an article waits, seen by its author alone, unt
   expect(await wrongCounters(server)).toEqual([]);
 });
 
-test('a muted member reads on and posts nothing', async () => {
+test('a muted member reads on and posts nothing', async ({ server, groupId }) => {
   const member = await poster(server, 'member01');
   const id = await article(server, member);
   await desk(server).mute(alpha, 'article', BigInt(id), true);
   server.passTime(31);
-  const { answer } = await member.call(newMain, post());
+  const { answer } = await member.call(newMain, post(groupId));
   expect(answer.code).toBe('muted');
   // Until when, so that nobody tries again each day.
   expect(answer.msg).toMatch(/^您已被禁言，\d{4}-\d\d-\d\d \d\d:\d\d后可以发言$/);

@@ -1,21 +1,14 @@
 // Owns the test of forum/shareable: own bets and drawn periods, which an article shows as they were.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getArticleDetail, shareable } from '#contract/forum.generated.ts';
-import { article, poster } from '#support/forum.ts';
+import { article } from '#support/forum.ts';
+import { forumTest as test } from '#support/forumTest.ts';
 import { idOf } from '#support/messages.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-  member = await poster(server, 'member02');
-});
-afterAll(() => server.stop());
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
 
 /** A bet as the database holds it, and a period that was drawn. */
-async function bet(name: string): Promise<bigint> {
+async function bet(server: RunningServer, name: string): Promise<bigint> {
   const account_id = await idOf(server, name);
   const now = server.now();
   await server.pool.query(
@@ -31,8 +24,11 @@ async function bet(name: string): Promise<bigint> {
   return rows[0]!.id;
 }
 
-test('an article shows a shared bet without its stake, and a shared draw', async () => {
-  const ref = `order:${await bet('member02')}`;
+test('an article shows a shared bet without its stake, and a shared draw', async ({
+  server,
+  second: member,
+}) => {
+  const ref = `order:${await bet(server, 'member02')}`;
   const { answer } = await member.call(shareable, {});
   const slip = answer.list!.find((each) => each.ref === ref)!;
   expect(slip.card).toMatchObject({
@@ -52,8 +48,11 @@ test('an article shows a shared bet without its stake, and a shared draw', async
   }
 });
 
-test('the bet of somebody else cannot be shared, and is not on the list', async () => {
-  const ref = `order:${await bet('agent01')}`;
+test('the bet of somebody else cannot be shared, and is not on the list', async ({
+  server,
+  second: member,
+}) => {
+  const ref = `order:${await bet(server, 'agent01')}`;
   expect((await member.call(shareable, {})).answer.list!.map((each) => each.ref)).not.toContain(ref);
   await expect(article(server, member, { share: ref })).rejects.toThrow('share');
 });

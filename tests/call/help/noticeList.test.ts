@@ -1,15 +1,10 @@
 // Owns the test of help/noticeList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { noticeList } from '#contract/help.generated.ts';
 import { newNotices } from '#contract/session.generated.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations });
-});
-afterAll(() => server.stop());
+import type { RunningServer } from '#support/startServer.ts';
+import { alpha, beta, gamma } from '#support/testStations.ts';
+import { test } from '#support/world.ts';
 
 const hourMs = 3_600_000;
 const text = (chinese: string, english: string) => JSON.stringify({ 'zh-CN': chinese, en: english });
@@ -23,7 +18,12 @@ interface Extra {
 }
 
 /** Writes a notice and returns its number. */
-async function write(station: string, title: string, { hours = -1, endsInHours, ...extra }: Extra = {}) {
+async function write(
+  server: RunningServer,
+  station: string,
+  title: string,
+  { hours = -1, endsInHours, ...extra }: Extra = {},
+) {
   const now = server.now().getTime();
   return server.inStation(station, async (db) => {
     const { id } = await db
@@ -43,10 +43,10 @@ async function write(station: string, title: string, { hours = -1, endsInHours, 
   });
 }
 
-test('pinned notices come first, then the newest, in the list without their content', async () => {
-  await write(alpha, 'older', { hours: -3 });
-  await write(alpha, 'newest', { hours: -0.1 });
-  await write(alpha, 'pinned long ago', { hours: -900, is_pinned: true });
+test('pinned notices come first, then the newest, in the list without their content', async ({ server }) => {
+  await write(server, alpha, 'older', { hours: -3 });
+  await write(server, alpha, 'newest', { hours: -0.1 });
+  await write(server, alpha, 'pinned long ago', { hours: -900, is_pinned: true });
   const { answer } = await server.call(noticeList, {}, { station: alpha });
   const titles = answer.noticeList!.map(({ title }) => title);
   expect(titles.slice(0, 3)).toEqual(['欢迎来到测试一站', 'pinned long ago', 'newest']);
@@ -54,8 +54,8 @@ test('pinned notices come first, then the newest, in the list without their cont
   expect(answer.noticeList!.every(({ content, read }) => content === '' && !read)).toBe(true);
 });
 
-test('one notice comes alone with its content, in the language asked for', async () => {
-  const id = await write(gamma, 'one');
+test('one notice comes alone with its content, in the language asked for', async ({ server }) => {
+  const id = await write(server, gamma, 'one');
   const chinese = server.client(gamma);
   const one = await chinese.call(noticeList, { noticeId: id }, { headers: { 'accept-language': 'zh-CN' } });
   expect(one.answer.noticeList).toEqual([
@@ -65,8 +65,8 @@ test('one notice comes alone with its content, in the language asked for', async
   expect(english.answer.noticeList![0]).toMatchObject({ title: 'one in English', content: '<p>content</p>' });
 });
 
-test('a player has read what they opened; a guest and other players have not', async () => {
-  const id = await write(alpha, 'to read');
+test('a player has read what they opened; a guest and other players have not', async ({ server }) => {
+  const id = await write(server, alpha, 'to read');
   const readBy = async (as?: string): Promise<boolean> => {
     const { answer } = await server.call(noticeList, {}, { station: alpha, ...(as && { as }) });
     return answer.noticeList!.find((notice) => notice.id === id)!.read;
@@ -87,9 +87,11 @@ test('a player has read what they opened; a guest and other players have not', a
   expect(rows).toHaveLength(1);
 });
 
-test('a notice for some levels is there for members of these levels alone, on the home page too', async () => {
+test('a notice for some levels is there for members of these levels alone, on the home page too', async ({
+  server,
+}) => {
   // agent01 has level 3, member01 level 1.
-  const id = await write(alpha, 'for level 3', { levels: [2, 3], display: 'marquee' });
+  const id = await write(server, alpha, 'for level 3', { levels: [2, 3], display: 'marquee' });
   for (const [as, isThere] of [
     ['agent01', true],
     ['member01', false],
@@ -111,10 +113,10 @@ test('a notice for some levels is there for members of these levels alone, on th
   ).toHaveLength(1);
 });
 
-test('a notice of tomorrow, of yesterday or of another station is not there', async () => {
-  const tomorrow = await write(alpha, 'tomorrow', { hours: 24 });
-  const over = await write(alpha, 'over', { hours: -48, endsInHours: -24 });
-  const foreign = await write(beta, 'foreign');
+test('a notice of tomorrow, of yesterday or of another station is not there', async ({ server }) => {
+  const tomorrow = await write(server, alpha, 'tomorrow', { hours: 24 });
+  const over = await write(server, alpha, 'over', { hours: -48, endsInHours: -24 });
+  const foreign = await write(server, beta, 'foreign');
   const { answer } = await server.call(noticeList, {}, { station: alpha });
   for (const id of [tomorrow, over, foreign]) {
     expect(answer.noticeList!.some((notice) => notice.id === id)).toBe(false);
@@ -123,7 +125,7 @@ test('a notice of tomorrow, of yesterday or of another station is not there', as
   }
 });
 
-test('a hundred notices are listed at most, the newest', async () => {
+test('a hundred notices are listed at most, the newest', async ({ server }) => {
   const now = server.now().getTime();
   await server.inStation(gamma, (db) =>
     db
@@ -147,7 +149,7 @@ test('a hundred notices are listed at most, the newest', async () => {
   expect(titles).not.toContain('many 119');
 });
 
-test('a number that is none is refused at its field', async () => {
+test('a number that is none is refused at its field', async ({ server }) => {
   for (const noticeId of [0, -1, 2 ** 31, 1.5]) {
     const { answer } = await server.call(noticeList, { noticeId });
     expect(answer).toMatchObject({ success: false, fieldErrors: { noticeId: 'noticeId不正确' } });

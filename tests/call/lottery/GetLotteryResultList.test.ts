@@ -1,16 +1,17 @@
 // Owns the test of lottery/GetLotteryResultList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { GetLotteryResultList } from '#contract/lottery.generated.ts';
-import { openTable, type Table } from '#support/playTable.ts';
+import { openTable } from '#support/playTable.ts';
+import { test as base } from '#support/world.ts';
 
-let table: Table;
-beforeAll(async () => {
-  table = await openTable({ lotteries: ['WFC'] });
+const test = base.extend('table', { scope: 'file' }, async ({ clock }, { onCleanup }) => {
+  const table = await openTable({ lotteries: ['WFC'] }, {}, clock);
+  onCleanup(() => table.close());
   await table.job.fillHistory();
+  return table;
 });
-afterAll(() => table.close());
 
-test('thirty days of draws are there, newest first, without a gap', async () => {
+test('thirty days of draws are there, newest first, without a gap', async ({ table }) => {
   const { answer } = await table.server.call(GetLotteryResultList, { lotCode: 'WFC', pageSize: 200 });
   expect(answer.list!.length).toBe(200);
   expect(answer.hasMore).toBe(true);
@@ -25,7 +26,7 @@ test('thirty days of draws are there, newest first, without a gap', async () => 
   expect(rows[0]!.count).toBe(BigInt(30 * 288));
 });
 
-test('a day holds its 288 draws, the one at midnight included', async () => {
+test('a day holds its 288 draws, the one at midnight included', async ({ table }) => {
   const page = (pageNo: number) =>
     table.server.call(GetLotteryResultList, { lotCode: 'WFC', date: '2026-11-18', pageNo, pageSize: 200 });
   const first = (await page(1)).answer;
@@ -36,7 +37,7 @@ test('a day holds its 288 draws, the one at midnight included', async () => {
   expect(second.list!.at(-1)).toMatchObject({ qiHao: '20261118001', openTime: '2026-11-18 00:05:00' });
 });
 
-test('an unknown lottery and a day that is none are refused', async () => {
+test('an unknown lottery and a day that is none are refused', async ({ table }) => {
   const ask = async (request: { lotCode: string; date?: string }) =>
     (await table.server.call(GetLotteryResultList, request)).answer;
   expect(await ask({ lotCode: 'NONE' })).toMatchObject({ code: 'lotteryClosed' });

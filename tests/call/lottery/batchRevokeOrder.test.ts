@@ -57,12 +57,10 @@ test('from sealing on it is refused', async ({ table }) => {
   table.nowMs = here;
 });
 
-test('where the station has revoking off, bad numbers and guests are refused', async ({ table }) => {
+test('bad numbers are refused, and everything where the station has revoking off', async ({ table }) => {
   const { member, orderId } = await placeOne(table);
   const bad = await member.call(batchRevokeOrder, { orderIds: '1;2' });
   expect(bad.answer).toMatchObject({ success: false, code: 'invalid' });
-  const guest = await table.server.call(batchRevokeOrder, { orderIds: orderId });
-  expect(guest.answer).toMatchObject({ success: false, code: 'notLoggedIn' });
   await table.server.inStation(alpha, (db) =>
     db
       .insertInto('play_setting')

@@ -17,12 +17,10 @@ test('every open lottery is listed once with its running period and last draw', 
   });
 });
 
-test('a lottery closed in both modes is left out, and unknown fields are refused', async ({ table }) => {
+test('a lottery closed in both modes is left out', async ({ table }) => {
   await table.server.inStation(alpha, (db) =>
     db.updateTable('lottery').set({ is_open: false }).where('code', '=', 'FFC').execute(),
   );
   const { answer } = await table.server.call(getNewPeriod2, {});
   expect(answer.list!.some(({ period }) => period.lotCode === 'FFC')).toBe(false);
-  const odd = await table.server.call(getNewPeriod2, { lotCode: 'FFC' } as never);
-  expect(odd.answer).toMatchObject({ success: false, code: 'invalid' });
 });

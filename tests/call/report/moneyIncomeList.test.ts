@@ -1,35 +1,31 @@
 // Owns the test of report/moneyIncomeList.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { nameOfType } from '#server/money/statement/billKinds.ts';
 import { textIn } from '#server/serverText.ts';
 import { resolveStation } from '#station/station.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, gamma, testStations } from '#support/testStations.ts';
+import { alpha, gamma } from '#support/testStations.ts';
+import { test as base } from '#support/world.ts';
 import { move } from '../../server/money/wallets.ts';
 
-/** 2026-11-20 23:59:59 in Beijing. */
-let nowMs = Date.UTC(2026, 10, 20, 15, 59, 59);
-let server: RunningServer;
-let member: Client;
-beforeAll(async () => {
-  server = await startServer({ stations: testStations, now: () => new Date(nowMs) });
+const test = base.extend('player', { scope: 'file' }, async ({ server, clock, member }) => {
   const came = (type: number, amount: bigint, ref: string) =>
     server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
+  await clock.to('2026-11-20T23:59:59+08:00');
   await came(130, -10_0000n, 'bet 1');
   await came(131, 19_8001n, 'win 1');
-  // Past midnight in Beijing.
-  nowMs += 2000;
+  await clock.to('2026-11-21T00:00:01+08:00');
   await came(130, -5_0000n, 'bet 2');
   await came(80, 1_0000n, 'gift 1');
-  member = server.client(alpha);
   await member.logIn('member01');
+  return member;
 });
-afterAll(() => server.stop());
 
-test('lines come newest first with what they left behind, page by page, with the totals of the filter', async () => {
-  const { answer: first } = await member.call(moneyIncomeList, { pageSize: 2 });
+test('lines come newest first with what they left behind, page by page, with the totals of the filter', async ({
+  player,
+}) => {
+  const { answer: first } = await player.call(moneyIncomeList, { pageSize: 2 });
   expect(first).toMatchObject({
     hasMore: true,
     totals: { count: 5, income: '8909.6801', outgo: '15.0000', net: '8894.6801' },
@@ -48,16 +44,16 @@ test('lines come newest first with what they left behind, page by page, with the
       { id: '4', kind: 'bet', typeName: '彩票投注', amount: '-5.0000' },
     ],
   });
-  const { answer: rest } = await member.call(moneyIncomeList, { before: '4' });
+  const { answer: rest } = await player.call(moneyIncomeList, { before: '4' });
   expect(rest).toMatchObject({
     hasMore: false,
     list: [{ id: '3' }, { id: '2' }, { id: '1', typeName: '人工加款', kind: 'adjust', remark: '演示资金' }],
   });
 });
 
-test('days are those of Beijing, and headings narrow them', async () => {
+test('days are those of Beijing, and headings narrow them', async ({ player }) => {
   const on = (day: string, kind?: 'bet' | 'win' | 'donate') =>
-    member
+    player
       .call(moneyIncomeList, { startDate: day, endDate: day, ...(kind && { kind }) })
       .then(({ answer }) => ({ ids: answer.list!.map(({ id }) => id), ...answer.totals }));
   expect(await on('2026-11-20')).toMatchObject({ ids: ['3', '2'], count: 2, net: '9.8001' });
@@ -66,8 +62,12 @@ test('days are those of Beijing, and headings narrow them', async () => {
   expect(await on('2026-11-20', 'donate')).toMatchObject({ ids: [], count: 0, net: '0.0000' });
 });
 
-test('money moved to and from platforms is neither income nor expense, and the sums still lead to the balance', async () => {
-  nowMs += 86_400_000;
+test('money moved to and from platforms is neither income nor expense, and the sums still lead to the balance', async ({
+  server,
+  clock,
+  player,
+}) => {
+  await clock.pass(86_400);
   for (const [type, amount, ref] of [
     [ledgerTypes.transferIn, -700_0000n, 'out'],
     [ledgerTypes.transferOut, 650_5000n, 'in'],
@@ -76,9 +76,9 @@ test('money moved to and from platforms is neither income nor expense, and the s
   ] as const)
     await server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
   // The session of the day before has ended.
-  await member.logIn('member01');
+  await player.logIn('member01');
   const day = { startDate: '2026-11-22', endDate: '2026-11-22' };
-  const { answer } = await member.call(moneyIncomeList, day);
+  const { answer } = await player.call(moneyIncomeList, day);
   expect(answer.totals).toEqual({
     count: 4,
     income: '3.0000',
@@ -87,7 +87,7 @@ test('money moved to and from platforms is neither income nor expense, and the s
     transferOut: '700.0000',
     net: '-26.5000',
   });
-  const transfers = await member.call(moneyIncomeList, { ...day, kind: 'transfer' });
+  const transfers = await player.call(moneyIncomeList, { ...day, kind: 'transfer' });
   expect(transfers.answer.totals).toMatchObject({
     count: 3,
     income: '0.0000',
@@ -96,18 +96,16 @@ test('money moved to and from platforms is neither income nor expense, and the s
   });
 });
 
-test('a day or a number that is none is refused at its field', async () => {
-  const { answer } = await member.call(moneyIncomeList, { startDate: '2026-02-30' });
+test('a day or a number that is none is refused at its field', async ({ player }) => {
+  const { answer } = await player.call(moneyIncomeList, { startDate: '2026-02-30' });
   expect(answer).toMatchObject({ success: false, fieldErrors: { startDate: expect.any(String) } });
-  const wrong = await member.call(moneyIncomeList, { before: 'x' });
+  const wrong = await player.call(moneyIncomeList, { before: 'x' });
   expect(wrong.answer).toMatchObject({ success: false, fieldErrors: { before: expect.any(String) } });
 });
 
-test('everybody sees their own lines alone: trial players those of play money, guests none', async () => {
-  const guest = await server.call(moneyIncomeList, {});
-  expect(guest.answer).toMatchObject({ success: false, code: 'notLoggedIn' });
-  const trial = await server.call(moneyIncomeList, {}, { as: 'trial01' });
-  expect(trial.answer.list).toMatchObject([{ typeName: '试玩金', amount: '2000.0000' }]);
+test('everybody sees their own lines alone: trial players those of play money', async ({ server, trial }) => {
+  const { answer } = await trial.call(moneyIncomeList, {});
+  expect(answer.list).toMatchObject([{ typeName: '试玩金', amount: '2000.0000' }]);
   const other = await server.call(moneyIncomeList, {}, { as: 'member02', station: gamma }).catch(() => null);
   expect(other?.answer.list ?? []).not.toContainEqual(expect.objectContaining({ orderNo: 'bet 1' }));
 });

@@ -1,19 +1,14 @@
 // Owns the test of transfer/getThirdInfo4Change.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getThirdInfo4Change } from '#contract/transfer.generated.ts';
 import { platformCodes } from '#counterparty/game-platform/catalogue.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { platformsTest as test } from '#support/platformsTest.ts';
+import { startServer } from '#support/startServer.ts';
 import { testStations } from '#support/testStations.ts';
-import { addPlatformOfNobody, startWithPlatforms } from '../../server/platformMoney.ts';
+import { addPlatformOfNobody } from '../../server/platformMoney.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startWithPlatforms();
+test('platforms are listed with their games, those that somebody runs first and open', async ({ server }) => {
   await addPlatformOfNobody(server);
-});
-afterAll(() => server.stop());
-
-test('platforms are listed with their games, those that somebody runs first and open', async () => {
   const { answer } = await server.call(getThirdInfo4Change, {}, { as: 'member01' });
   const states = answer.thirdInfo!.map(({ platform, open }) => [platform, open]);
   expect(states).toEqual([

@@ -1,5 +1,5 @@
 // Owns the test of transfer/openGame.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { autoExchange } from '#contract/session.generated.ts';
 import {
   getThirdInfo4Change,
@@ -8,29 +8,19 @@ import {
   thirdRealTransMoney,
 } from '#contract/transfer.generated.ts';
 import { isRecords } from '#counterparty/game-platform/wire.ts';
-import type { Fault } from '#counterparty/serve.ts';
 import { ask } from '#counterparty/signed.ts';
-import type { Client, RunningServer } from '#support/startServer.ts';
+import { platformsTest as test } from '#support/platformsTest.ts';
+import type { Client } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { formatMoment } from '#values/beijingTime.ts';
-import { expectAgreement, heldAt, heldHere, startWithPlatforms } from '../../server/platformMoney.ts';
+import { expectAgreement, heldAt, heldHere } from '../../server/platformMoney.ts';
 
-let server: RunningServer;
-let member: Client;
-let faultAt: (path: string) => Fault | undefined = () => undefined;
-beforeAll(async () => {
-  server = await startWithPlatforms({ counterparties: (_name, path) => faultAt(path) });
-  member = server.client(alpha);
-  await member.logIn('member01');
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  faultAt = () => undefined;
+test.beforeEach(async ({ member }) => {
   await member.call(setAutoExchange, { autoExchange: 'on' });
   await member.call(autoExchange, { scope: 'all' });
 });
 
-const open = async (platform = 'sandbox-egame', gameCode = 'dragon') =>
+const open = async (member: Client, platform = 'sandbox-egame', gameCode = 'dragon') =>
   (await member.call(openGame, { platform, gameCode })).answer;
 
 /** Goes in as a browser does, cookies kept by hand. */
@@ -41,10 +31,13 @@ async function enter(url: string) {
   return { status: first.status, cookie, html: await page.text() };
 }
 
-test('with automatic exchange the whole yuan of the wallet go along, and the game shows them', async () => {
+test('with automatic exchange the whole yuan of the wallet go along, and the game shows them', async ({
+  server,
+  member,
+}) => {
   const { wallet } = await heldHere(server);
   const whole = (wallet / 10_000n) * 10_000n;
-  const answer = await open();
+  const answer = await open(member);
   expect(answer).toMatchObject({ success: true, auto: true, processing: false });
   expect(await heldHere(server)).toEqual({ wallet: wallet - whole, transit: 0n });
   expect(await heldAt(server, 'sandbox-egame')).toBe(whole);
@@ -55,16 +48,19 @@ test('with automatic exchange the whole yuan of the wallet go along, and the gam
   expect(html).not.toContain('/moneyChange');
 });
 
-test('a way in is good once, and the seat it gave stays', async () => {
-  const { url } = await open();
+test('a way in is good once, and the seat it gave stays', async ({ member }) => {
+  const { url } = await open(member);
   const { cookie } = await enter(url!);
   const stranger = await fetch(url!, { redirect: 'manual' });
   expect(stranger.status).toBe(403);
   expect((await fetch(url!, { redirect: 'manual', headers: { cookie } })).status).toBe(303);
 });
 
-test('a bet is played once for its form, changes the balance, and leaves a record', async () => {
-  const { url } = await open();
+test('a bet is played once for its form, changes the balance, and leaves a record', async ({
+  server,
+  member,
+}) => {
+  const { url } = await open(member);
   const { cookie } = await enter(url!);
   const before = await heldAt(server, 'sandbox-egame');
   const bet = async (once: string, stake = '5') => {
@@ -99,19 +95,22 @@ test('a bet is played once for its form, changes the balance, and leaves a recor
   await expectAgreement(server);
 });
 
-test('opening a game of another platform takes the money of the last one along', async () => {
-  await open('sandbox-egame', 'tea');
-  const answer = await open('sandbox-chess', 'niuniu');
+test('opening a game of another platform takes the money of the last one along', async ({
+  server,
+  member,
+}) => {
+  await open(member, 'sandbox-egame', 'tea');
+  const answer = await open(member, 'sandbox-chess', 'niuniu');
   expect(answer.success).toBe(true);
   expect(await heldAt(server, 'sandbox-egame')).toBeLessThan(10_000n);
   expect(await heldAt(server, 'sandbox-chess')).toBeGreaterThan(0n);
   await expectAgreement(server);
 });
 
-test('with automatic exchange off nothing moves', async () => {
+test('with automatic exchange off nothing moves', async ({ server, member }) => {
   await member.call(setAutoExchange, { autoExchange: 'off' });
   const before = await heldHere(server);
-  const answer = await open();
+  const answer = await open(member);
   expect(answer).toMatchObject({ success: true, auto: false, carried: '0.0000' });
   expect(await heldHere(server)).toEqual(before);
   // The game itself shows where money is moved in.
@@ -121,10 +120,14 @@ test('with automatic exchange off nothing moves', async () => {
   );
 });
 
-test('without an answer to the transfer the game opens and the money is known to be on its way', async () => {
-  faultAt = (path) => (path === '/transfer' ? { losesAnswer: true } : undefined);
-  expect(await open()).toMatchObject({ success: true, processing: true, carried: '0.0000' });
-  faultAt = () => undefined;
+test('without an answer to the transfer the game opens and the money is known to be on its way', async ({
+  server,
+  member,
+  faults,
+}) => {
+  faults.at = (_, path) => (path === '/transfer' ? { losesAnswer: true } : undefined);
+  expect(await open(member)).toMatchObject({ success: true, processing: true, carried: '0.0000' });
+  faults.at = () => undefined;
   server.passTime(30);
   await server.runMoneyJob();
   expect((await heldHere(server)).transit).toBe(0n);
@@ -134,35 +137,43 @@ test('without an answer to the transfer the game opens and the money is known to
   await expectAgreement(server);
 });
 
-test('a platform that lets nobody in is reported; what was moved there comes back with automatic exchange', async () => {
-  faultAt = (path) => (path === '/launch' ? { losesQuestion: true } : undefined);
+test('a platform that lets nobody in is reported; what was moved there comes back with automatic exchange', async ({
+  server,
+  member,
+  faults,
+}) => {
+  faults.at = (_, path) => (path === '/launch' ? { losesQuestion: true } : undefined);
   const before = await heldHere(server);
-  expect(await open()).toMatchObject({ success: false, code: 'platformSilent' });
-  faultAt = () => undefined;
+  expect(await open(member)).toMatchObject({ success: false, code: 'platformSilent' });
+  faults.at = () => undefined;
   await member.call(autoExchange, {});
   expect(await heldHere(server)).toEqual(before);
 });
 
-test('two games opened at once are opened one after the other, and all the money is in one place', async () => {
+test('two games opened at once are opened one after the other, and all the money is in one place', async ({
+  server,
+  member,
+}) => {
   const placesNow = () => Promise.all([heldAt(server, 'sandbox-egame'), heldAt(server, 'sandbox-fish')]);
   const { wallet } = await heldHere(server);
   // What a round won beside whole yuan stays at its platform.
   const [atEgame, atFish] = await placesNow();
-  await Promise.all([open('sandbox-egame', 'dragon'), open('sandbox-fish', 'reef')]);
+  await Promise.all([open(member, 'sandbox-egame', 'dragon'), open(member, 'sandbox-fish', 'reef')]);
   const places = await placesNow();
   expect(places.filter((held) => held >= 10_000n)).toHaveLength(1);
   expect((await heldHere(server)).wallet + places[0] + places[1]).toBe(wallet + atEgame + atFish);
   await expectAgreement(server);
 });
 
-test('a game that is not there, a platform nobody runs and a guest are refused', async () => {
-  expect((await open('sandbox-egame', 'no-such')).code).toBe('noGame');
-  expect((await open('sandbox-egame2', 'phoenix')).code).toBe('platformClosed');
-  const guest = await server.call(openGame, { platform: 'sandbox-egame', gameCode: 'dragon' });
-  expect(guest.answer.code).toBe('notLoggedIn');
+test('a game that is not there and a platform nobody runs are refused', async ({ member }) => {
+  expect((await open(member, 'sandbox-egame', 'no-such')).code).toBe('noGame');
+  expect((await open(member, 'sandbox-egame2', 'phoenix')).code).toBe('platformClosed');
 });
 
-test('a platform that is maintained says until when, and is open again from then on', async () => {
+test('a platform that is maintained says until when, and is open again from then on', async ({
+  server,
+  member,
+}) => {
   const ends = new Date(server.now().getTime() + 3_600_000);
   const close = (isOpen: boolean, until: Date | null) =>
     server.inStation(alpha, (db) =>
@@ -173,7 +184,7 @@ test('a platform that is maintained says until when, and is open again from then
         .execute(),
     );
   await close(false, ends);
-  const refused = await open();
+  const refused = await open(member);
   expect(refused).toMatchObject({ success: false, code: 'platformClosed' });
   expect(refused.msg).toContain(formatMoment(ends));
   const { answer } = await member.call(thirdRealTransMoney, {
@@ -189,6 +200,6 @@ test('a platform that is maintained says until when, and is open again from then
   expect(await isListedOpen()).toBe(false);
   server.passTime(3_600);
   expect(await isListedOpen()).toBe(true);
-  expect(await open()).toMatchObject({ success: true });
+  expect(await open(member)).toMatchObject({ success: true });
   await close(true, null);
 });

@@ -1,9 +1,9 @@
 // Owns the test of transfer/setAutoExchange.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getThirdInfo4Change, setAutoExchange } from '#contract/transfer.generated.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
-import { startWithPlatforms } from '../../server/platformMoney.ts';
+import { world } from '#support/world.ts';
 
 const stations = [
   ...testStations.map((station) =>
@@ -12,13 +12,9 @@ const stations = [
   { code: 'optin', name: 'Opt in', onOff: { thirdAutoExchangeOptIn: true } },
   { code: 'without', name: 'Without', onOff: { thirdAutoExchange: false } },
 ];
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startWithPlatforms({ stations });
-});
-afterAll(() => server.stop());
+const test = world({ stations });
 
-async function member(station: string) {
+async function memberAt(server: RunningServer, station: string) {
   const client = server.client(station);
   await client.logIn('member01');
   return {
@@ -28,8 +24,8 @@ async function member(station: string) {
   };
 }
 
-test('it is on until a member switches it off, and stays as they set it', async () => {
-  const { shown, set } = await member(alpha);
+test('it is on until a member switches it off, and stays as they set it', async ({ server }) => {
+  const { shown, set } = await memberAt(server, alpha);
   expect(await shown()).toBe('on');
   expect(await set('off')).toMatchObject({ success: true, autoExchange: 'off' });
   expect(await shown()).toBe('off');
@@ -37,15 +33,15 @@ test('it is on until a member switches it off, and stays as they set it', async 
   expect(await shown()).toBe('on');
 });
 
-test('a station may have it off until a member switches it on', async () => {
-  const { shown, set } = await member('optin');
+test('a station may have it off until a member switches it on', async ({ server }) => {
+  const { shown, set } = await memberAt(server, 'optin');
   expect(await shown()).toBe('off');
   await set('on');
   expect(await shown()).toBe('on');
 });
 
-test('where the station does not offer it there is nothing to switch', async () => {
-  const { shown, set } = await member('without');
+test('where the station does not offer it there is nothing to switch', async ({ server }) => {
+  const { shown, set } = await memberAt(server, 'without');
   expect(await shown()).toBe('none');
   expect(await set('on')).toMatchObject({ success: false, code: 'noAutoExchange' });
 });

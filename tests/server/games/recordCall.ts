@@ -1,35 +1,32 @@
 // Owns what the record call of every kind is tested for: its own kind alone, its member alone, totals that are the sums of the rows.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import type { GameKind } from '#contract/entities.generated.ts';
 import type { BetRecordAnswer, BetRecordRequest } from '#contract/game.generated.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { world } from '#support/world.ts';
 import { accountId } from '../platformMoney.ts';
 import { addPlatforms, platformOf, reported, store } from './storedRounds.ts';
 
 export function testRecordCall(kind: GameKind, call: Call<BetRecordRequest, BetRecordAnswer>): void {
-  let server: RunningServer;
-  let client: Client;
-  beforeAll(async () => {
-    server = await startServer({ stations: testStations });
-    await addPlatforms(server);
-    client = server.client(alpha);
-    await client.logIn('member01');
-    const own = await accountId(server, 'member01');
-    const other = await accountId(server, 'agent01');
-    const at = server.now();
-    for (const [each, platform] of Object.entries(platformOf) as [GameKind, string][])
-      await store(server, platform, [
-        reported(own, at, { kind: each, state: 'won', prize: 195_000n, roundNo: `${each}-won` }),
-        reported(own, at, { kind: each, roundNo: `${each}-lost` }),
-        reported(other, at, { kind: each, roundNo: `${each}-other` }),
-      ]);
+  const test = world({
+    prepare: async (server) => {
+      await addPlatforms(server);
+      const own = await accountId(server, 'member01');
+      const other = await accountId(server, 'agent01');
+      const at = server.now();
+      for (const [each, platform] of Object.entries(platformOf) as [GameKind, string][])
+        await store(server, platform, [
+          reported(own, at, { kind: each, state: 'won', prize: 195_000n, roundNo: `${each}-won` }),
+          reported(own, at, { kind: each, roundNo: `${each}-lost` }),
+          reported(other, at, { kind: each, roundNo: `${each}-other` }),
+        ]);
+    },
   });
-  afterAll(() => server.stop());
 
-  test(`a member sees the own rounds of ${kind} alone, with totals that are the sums of the rows`, async () => {
-    const { answer } = await client.call(call, { range: 'today' });
+  test(`a member sees the own rounds of ${kind} alone, with totals that are the sums of the rows`, async ({
+    member,
+  }) => {
+    const { answer } = await member.call(call, { range: 'today' });
     expect(answer.success).toBe(true);
     expect(answer.list!.map(({ roundNo }) => roundNo).sort()).toEqual([`${kind}-lost`, `${kind}-won`]);
     expect(new Set(answer.list!.map((round) => `${round.kind} ${round.platform}`))).toEqual(
@@ -45,13 +42,10 @@ export function testRecordCall(kind: GameKind, call: Call<BetRecordRequest, BetR
     expect(answer.platforms!.map(({ platform }) => platform)).toContain(platformOf[kind]);
   });
 
-  test('a guest is asked to log in, and a play account has no rounds', async () => {
-    expect((await server.call(call, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
-    const trial = await server.call(call, {}, { as: 'trial01' });
-    expect(trial.answer).toMatchObject({ success: false, code: 'wrongRole' });
-  });
-
-  test('a platform of another kind, a reversed range and a foreign cursor are refused at their fields', async () => {
+  test('a platform of another kind, a reversed range and a foreign cursor are refused at their fields', async ({
+    member,
+    agent,
+  }) => {
     const others = platformOf[kind === 'live' ? 'fish' : 'live'];
     const refusals: [BetRecordRequest, string][] = [
       [{ platform: others }, 'platform'],
@@ -59,15 +53,14 @@ export function testRecordCall(kind: GameKind, call: Call<BetRecordRequest, BetR
       [{ startDate: '2026-11-22', endDate: '2026-11-21' }, 'endDate'],
       [{ startDate: '2026-02-30' }, 'startDate'],
       [{ cursor: '999999999' }, 'cursor'],
-      [{ secret: '1' } as never, 'secret'],
     ];
     for (const [request, field] of refusals) {
-      const { answer } = await client.call(call, request);
+      const { answer } = await member.call(call, request);
       expect(answer.success, JSON.stringify(request)).toBe(false);
       expect(Object.keys(answer.fieldErrors ?? {}), JSON.stringify(request)).toEqual([field]);
     }
-    const [foreign] = (await server.call(call, {}, { as: 'agent01' })).answer.list!;
-    expect((await client.call(call, { cursor: foreign!.id })).answer.fieldErrors).toHaveProperty('cursor');
-    expect((await client.call(call, { id: foreign!.id })).answer.list).toEqual([]);
+    const [foreign] = (await agent.call(call, {})).answer.list!;
+    expect((await member.call(call, { cursor: foreign!.id })).answer.fieldErrors).toHaveProperty('cursor');
+    expect((await member.call(call, { id: foreign!.id })).answer.list).toEqual([]);
   });
 }

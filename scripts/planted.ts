@@ -26,56 +26,65 @@ const folder = copyOfTree();
 const run = (tests: readonly string[]): Promise<SuiteRun> =>
   runProjects([...new Set(tests.flatMap((test) => projectsOf[projectOf(test)]))], { files: tests, folder });
 
-async function build(): Promise<void> {
+/** Undefined where it is built; otherwise why not. */
+async function build(): Promise<string | undefined> {
   const { isGood, output } = await runNode(['scripts/build.ts'], { folder });
-  if (!isGood) throw new Error(`The site could not be built:\n${output}`);
+  return isGood ? undefined : `The site could not be built: ${output.trim()}`;
 }
 
-/** A red test says something about a fault only where it is green without it. */
-async function requireGreen(tests: readonly string[]): Promise<void> {
-  const { failed, failures, record, output } = await run(tests);
-  const missing = tests.filter(
-    (test) => !record.files.some(({ file, passed }) => file === test && passed > 0),
-  );
-  if (failed === 0 && missing.length === 0) return;
-  console.log(output);
-  for (const line of [...failures, ...missing.map((file) => `${file}: no test ran`)])
-    console.log(`  ${line}`);
-  console.log('Without any fault these tests are not green: that comes first.');
-  await deleteReports();
-  process.exit(1);
+/** Files that are not green without any fault, with what they said: red, they would say nothing about one. */
+async function notGreen(tests: readonly string[]): Promise<Map<string, string>> {
+  const { record } = await run(tests);
+  const found = new Map<string, string>();
+  for (const test of tests) {
+    const [passed, failure] = [
+      record.files.find(({ file }) => file === test)?.passed ?? 0,
+      failureIn(record, test),
+    ];
+    if (failure !== undefined || passed === 0) found.set(test, failure ?? record.errors[0] ?? 'no test ran');
+  }
+  return found;
 }
+
+const failureIn = ({ files }: SuiteRun['record'], test: string): string | undefined =>
+  files.find(({ file }) => file === test)?.failures[0];
 
 async function plant(fault: Fault): Promise<Verdict> {
+  const red = fault.tests.find((test) => redBefore.has(test));
+  if (red !== undefined)
+    return { state: 'broken', why: `${red} is not green without it: ${redBefore.get(red)}` };
   const file = path.join(folder, fault.file);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, planted(text, fault));
   try {
-    if (fault.needsBuild) await build();
+    const why = fault.needsBuild && (await build());
+    if (why) return { state: 'broken', why };
     return verdictOf((await run(fault.tests)).record, fault.tests);
   } finally {
     writeFileSync(file, text);
   }
 }
 
+const secondsSince = (ms: number): string => `${((Date.now() - ms) / 1000).toFixed(0)} s`;
+
 const tests = [...new Set(chosen.flatMap((fault) => fault.tests))];
 if (chosen.some(({ needsBuild }) => needsBuild)) {
   await ensureChromium();
-  await build();
+  const why = await build();
+  if (why) throw new Error(why);
 }
 const begunMs = Date.now();
-await requireGreen(tests);
+const redBefore = await notGreen(tests);
 console.log(
-  `${tests.length} test files are green without a fault, ${((Date.now() - begunMs) / 1000).toFixed(0)} s`,
+  `${tests.length - redBefore.size} of ${tests.length} test files are green without a fault (${secondsSince(begunMs)})`,
 );
 let caught = 0;
 for (const fault of chosen) {
   const plantedMs = Date.now();
   const verdict = await plant(fault);
   if (verdict.state === 'red') caught += 1;
-  const seconds = ((Date.now() - plantedMs) / 1000).toFixed(0);
   console.log(
-    `${verdict.state.padEnd(6)} ${fault.area} (${seconds} s): ${verdict.state === 'red' ? verdict.by : `${fault.says} ${fault.file}; ${verdict.why}`}`,
+    `${verdict.state.padEnd(6)} ${fault.area} (${secondsSince(plantedMs)}): ${verdict.state === 'red' ? verdict.by : `${fault.says} ${fault.file}; ${verdict.why}`}`,
   );
 }
 await deleteReports();

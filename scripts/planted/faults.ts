@@ -55,7 +55,7 @@ export const faults: readonly Fault[] = [
     from: "(role === 'guest' && who !== 'agent')",
     to: "role === 'guest'",
     says: 'A guest sees the pages of agents in the menu.',
-    tests: ['tests/stations/menus.test.ts'],
+    tests: ['tests/stations/derivation.test.ts'],
   },
   {
     area: 'station-checks',
@@ -63,7 +63,7 @@ export const faults: readonly Fault[] = [
     from: 'node.value > schema.maximum',
     to: 'node.value >= schema.maximum',
     says: 'An operator may not set the highest number that there is room for.',
-    tests: ['tests/stations/mistakes.test.ts'],
+    tests: ['tests/stations/rules.test.ts'],
   },
   {
     area: 'content-checks',
@@ -127,7 +127,7 @@ export const faults: readonly Fault[] = [
     from: 'b.moment >= coalesce(p.seals_at, o.seal)',
     to: 'b.moment > coalesce(p.seals_at, o.seal)',
     says: 'A bet is taken in the moment in which its period is sealed.',
-    tests: ['tests/call/lottery/creditDoBet.test.ts'],
+    tests: ['tests/server/play/batchQueue.test.ts'],
   },
   {
     area: 'payouts',

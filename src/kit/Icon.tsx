@@ -10,8 +10,6 @@ export const icons = {
   back: 'M15 5l-7 7 7 7',
   close: 'M6 6l12 12M18 6 6 18',
   eye: 'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-  eyeOff:
-    'M4 4l16 16M9.8 6.200C10.5 6.1 11.2 6 12 6c4 0 7.4 2 9.5 6-.8 1.5-1.8 2.7-3 3.700M6.2 7.600C4.7 8.6 3.5 10.1 2.5 12c2.1 4 5.5 6 9.5 6 1.6 0 3.1-.3 4.5-1M9.9 10a3 3 0 0 0 4.1 4.2',
   bell: 'M6 16.500V11a6 6 0 0 1 12 0v5.500l1.5 1.500h-15zM10 20.500h4M12 5V3.5',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.400L19.5 9M19.5 4.500V9H15',
   wallet:
@@ -43,7 +41,6 @@ export const icons = {
     'M4.5 6h15v14h-15zM4.5 10.500h15M8.5 3.500V8M15.5 3.500V8M8.5 14h.2M12 14h.2M15.5 14h.2M8.5 17h.2M12 17h.2',
   chart: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
   sliders: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
-  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   scan: 'M4 8.500V4h4.500M15.5 4H20v4.500M20 15.500V20h-4.500M8.5 20H4v-4.500M4 12h16',
   share: 'M12 15V4M8 7.5 12 3.500l4 4M5 12v8h14v-8',
   phone:
@@ -67,7 +64,7 @@ const base = css`
 
 export interface IconProps {
   name?: IconName;
-  /** In place of a name: what only one area draws, which the first screen does not carry. */
+  /** In place of a name: what only some areas draw, which the first screen does not carry. */
   path?: string;
   /** Edge as a CSS length; 1em where not given. */
   size?: string;

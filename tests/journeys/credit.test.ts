@@ -10,7 +10,7 @@ import { axeFinds } from '#support/axe.ts';
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { boxOf, callFrom, logInAs, overlaysClosed, settled, thumb } from './steps.ts';
+import { boxOf, callFrom, logInAs, settled, thumb } from './steps.ts';
 
 const station = 'w147';
 /** One lottery of each family that has credit play, and the group its first bets are made in. */
@@ -401,7 +401,7 @@ test('a bet whose end is unknown is announced on every screen, queried there, an
   expect(said.filter((text) => text.includes('失败'))).toEqual([]);
   // Once out of the slip below, once off the page.
   await page.goBack();
-  await overlaysClosed(page);
+  await settled(page);
   await page.goBack();
   const note = page.getByRole('status').filter({ hasText: '投注' });
   await note.getByText('有一笔投注正在确认结果').waitFor();
@@ -469,7 +469,7 @@ test('a guest bets after five taps from home, after six by way of a lottery; the
   const fromHome = thumb();
   await fromHome.tap(page.getByRole('dialog').getByRole('button', { name: '免费试玩' }));
   await expect.poll(async () => (await callFrom(page, '/m/v2/userInfo.do')).success).toBe(true);
-  await overlaysClosed(page);
+  await settled(page);
   await fromHome.tap(page.locator('a[href="/credit?lotCode=SFSC"]').first());
   await fromHome.tap(cells(page).first());
   await fromHome.tap(bar(page).getByRole('button', { name: '投注', exact: true }));
@@ -510,7 +510,7 @@ test('a guest bets after five taps from home, after six by way of a lottery; the
   await expect.poll(() => bar(page).innerText()).toMatch(/\b2注/);
 
   // From the detail of the record.
-  await overlaysClosed(page);
+  await settled(page);
   await page.goto(`${server.url(station)}/lotteryRecord`);
   await page.getByRole('listitem').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('button', { name: '再来一注' }).click();
@@ -526,7 +526,7 @@ test('a guest bets after five taps from home, after six by way of a lottery; the
   const guest = visitor.page;
   const byLottery = thumb();
   await byLottery.tap(guest.getByRole('dialog').getByRole('button', { name: '关闭' }));
-  await overlaysClosed(guest);
+  await settled(guest);
   await byLottery.tap(guest.locator('a[href="/credit?lotCode=SFSC"]').first());
   await byLottery.tap(cells(guest).first());
   await byLottery.tap(bar(guest).getByRole('button', { name: '投注', exact: true }));

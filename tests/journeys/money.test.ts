@@ -6,7 +6,7 @@ import { periodAt } from '#server/play/calendar.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { roomInDay } from '#support/roomInDay.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { adsOf, boxOf, callFrom, logInAs, openedAd, overlaysClosed, settled } from './steps.ts';
+import { adsOf, boxOf, callFrom, logInAs, openedAd, settled } from './steps.ts';
 
 const station = 'w147';
 
@@ -205,7 +205,7 @@ test('the balance does not reveal a win before its numbers are shown; then what 
   expect(plain(await records.locator('li[data-won]').first().innerText())).toContain('+¥19.80');
   await shot(page, 'recent-win');
   await records.getByRole('button', { name: '关闭' }).click();
-  await overlaysClosed(page);
+  await settled(page);
 
   // For who wants less motion the next draw is there at once, and its winnings with it.
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -18,6 +18,15 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Goes to another address of the site as its own links do, without loading the page again, and waits until it rests. */
+export async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: crypto.randomUUID() }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+  await settled(page);
+}
+
 /** From its next page on, nothing is fetched ahead: what is asked for is what the screen itself asks for. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -38,6 +47,18 @@ export async function boxOf(
     .not.toBeNull();
   return box!;
 }
+
+/** The page asks again for what it would ask for by itself in time: the clock has gone on. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
+/** `expect.poll` for what a page does by its timers, such as trying again: meanwhile they run ten times as fast. Its clock has to be installed. */
+export const soon = <Seen>(page: Page, look: () => Seen | Promise<Seen>) =>
+  expect.poll(async () => {
+    await page.clock.runFor(500);
+    return look();
+  });
 
 /** Counts what a thumb would have to do. */
 export function thumb(): { tap(target: Locator): Promise<void>; taps(): number } {

@@ -35,7 +35,7 @@ export async function article(
   client: Client,
   fields: Partial<{ groupId: number; title: string; content: string; pictures: string; share: string }> = {},
 ): Promise<string> {
-  server.passTime(31);
+  await server.passTime(31);
   const groupId = fields.groupId ?? (await groupsOf(server))[0]!.id;
   const { answer } = await client.call(newMain, {
     title: '今晚的走势怎么看',
@@ -54,7 +54,7 @@ export async function comment(
   articleId: string,
   fields: Partial<{ replyToId: string; quote: boolean; content: string; pictures: string }> = {},
 ): Promise<string> {
-  server.passTime(31);
+  await server.passTime(31);
   const { answer } = await client.call(newChild, { articleId, content: '同意，控制好注码', ...fields });
   if (!answer.success) throw new Error(`refused: ${JSON.stringify(answer)}`);
   return answer.id!;

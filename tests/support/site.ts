@@ -4,6 +4,7 @@ import { createDrawJob } from '#server/jobs/drawJob.ts';
 import { type Period, periodAt } from '#server/play/calendar.ts';
 import { logInAs, settled } from '../journeys/steps.ts';
 import type { Clock } from './clock.ts';
+import { startFaultProxy } from './faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from './openStation.ts';
 import { type RunningServer, shippedStations } from './startServer.ts';
 import { type WorldOptions, world } from './world.ts';
@@ -29,9 +30,11 @@ export interface Visit extends VisitorOptions {
   as?: string;
   /** Code of the station; the file's when left out. */
   at?: string;
+  /** Port of a proxy in front of the server; the server's own when left out. */
+  port?: number;
 }
 
-/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles. */
+/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles. `proxy` breaks what comes by its port. */
 export function siteWorld({ lotteries = [], ...options }: SiteOptions = {}) {
   return world({ site: true, stations: shippedStations(), station: 'w147', ...options })
     .extend(
@@ -43,6 +46,11 @@ export function siteWorld({ lotteries = [], ...options }: SiteOptions = {}) {
         return browser;
       },
     )
+    .extend('proxy', { scope: 'file' }, async ({ server }, { onCleanup }) => {
+      const proxy = await startFaultProxy(server.port);
+      onCleanup(() => proxy.close());
+      return proxy;
+    })
     .extend('draws', { scope: 'file' }, ({ server, clock, station }, { onCleanup }): Draws => {
       const { draws, stop } = drawsOf(server, clock, station, lotteries);
       onCleanup(stop);
@@ -54,14 +62,15 @@ export function siteWorld({ lotteries = [], ...options }: SiteOptions = {}) {
         await Promise.all(visitors.map((visitor) => visitor.close()));
         for (const { troubles } of visitors) expect(troubles).toEqual([]);
       });
-      return async (address: string, { as, at = station, ...look }: Visit = {}): Promise<Visitor> => {
+      return async (address: string, { as, at = station, port, ...look }: Visit = {}): Promise<Visitor> => {
+        const site = port ? `http://${at}.localhost:${port}` : server.url(at);
         // A small page of the station, so that whoever logs in is on it.
         const first = as ? '/appDown' : address;
-        const visitor = await openVisitor(browser, `${server.url(at)}${first}`, { clock, ...look });
+        const visitor = await openVisitor(browser, site + first, { clock, ...look });
         visitors.push(visitor);
         if (as) {
           await logInAs(visitor.page, as);
-          await visitor.page.goto(`${server.url(at)}${address}`);
+          await visitor.page.goto(address);
         }
         await settled(visitor.page);
         return visitor;

@@ -22,7 +22,7 @@ import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 import { defaultSettings, type Settings } from '#server/settings.ts';
 import type { StationsInService } from '#server/stations.ts';
 import { resolveStation } from '#station/station.ts';
-import { testClock } from './clock.ts';
+import { type Clock, testClock } from './clock.ts';
 import { templateDatabase } from './template.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -34,7 +34,8 @@ export interface TestServerOptions {
   registry?: StationsInService;
   /** Serves the built site as well (dist/ has to be there). */
   site?: boolean;
-  /** The clock; when left out one that stands still at `testTime`, and passTime() puts forward. */
+  /** What passTime() puts forward, and the server's time where `now` says no other; one that stands still at `testTime` when left out. */
+  clock?: Clock;
   now?: () => Date;
   settings?: Partial<Settings>;
   /** Hashes as in service instead of quickly. */
@@ -108,7 +109,7 @@ export interface RunningServer {
   ): Promise<Reply<Answer>>;
   /** Looks into the rows of a station. */
   inStation<T>(code: string, work: (db: Db) => Promise<T>): Promise<T>;
-  passTime(seconds: number): void;
+  passTime(seconds: number): Promise<void>;
   /** Says at /readyz that it is about to end. */
   drain(): void;
   /** One round of the counterparties' own work, then one of the server's. */
@@ -153,7 +154,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   const database = `test_${randomBytes(6).toString('hex')}`;
   const files = options.stations ?? shippedStations();
   const stations = options.registry ?? fixedStations(files);
-  const clock = testClock();
+  const clock = options.clock ?? testClock();
   const now = options.now ?? options.beside?.now ?? clock.now;
   const settings = {
     checksAnswers: true,
@@ -233,7 +234,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     },
     inStation: (code, work) => inStation(context.pool, code, work),
     drain: () => server.drain(),
-    passTime: (seconds) => void clock.pass(seconds),
+    passTime: (seconds) => clock.pass(seconds),
     runGamesJob: () => server.runGamesJob(),
     runDeliveryJob: () => server.runDeliveryJob(),
     async runMoneyJob() {

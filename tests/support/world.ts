@@ -5,7 +5,7 @@ import { type Client, type RunningServer, startServer, type TestServerOptions } 
 import { testStations } from './testStations.ts';
 
 /** What a file asks of its world beside what every file has. */
-export interface WorldOptions extends Omit<TestServerOptions, 'now'> {
+export interface WorldOptions extends Omit<TestServerOptions, 'clock' | 'now'> {
   /** When its clock begins; `testTime` when left out. */
   at?: Date | string;
   /** Code of the station that people come to; the first when left out. */
@@ -20,7 +20,7 @@ export function world({ at, station: code, ...options }: WorldOptions = {}) {
   return base
     .extend('clock', { scope: 'file' }, () => testClock(at))
     .extend('server', { scope: 'file' }, async ({ clock }, { onCleanup }): Promise<RunningServer> => {
-      const server = await startServer({ stations: testStations, now: clock.now, ...options });
+      const server = await startServer({ stations: testStations, clock, ...options });
       onCleanup(() => server.stop());
       return server;
     })

@@ -20,8 +20,8 @@ export interface VisitorOptions {
   /** Those of a session that was begun elsewhere. */
   cookies?: Parameters<BrowserContext['addCookies']>[0];
   reducedMotion?: boolean;
-  /** The time of its pages; the machine's own when left out. */
-  clock?: Clock;
+  /** The time of its pages; the machine's own when left out, as for tests that run the timers of a page. */
+  clock?: Clock | undefined;
   /** The notices of the home page pop up, as they do for a player's first visit; otherwise they count as seen, since they would lie over it at any moment. */
   notices?: boolean;
 }

@@ -78,6 +78,8 @@ export const adsOf = (page: Page): Locator => page.locator('aside[data-ad]');
 /** Waits until every ad of the page stands still, above the bar at its foot. */
 export async function adsAtRest(page: Page): Promise<void> {
   await adsOf(page).first().waitFor();
+  // Where they stood on the screen before says nothing.
+  await page.evaluate(() => delete document.body.dataset.adPlaces);
   await page.waitForFunction(
     () => {
       const ads = [...document.querySelectorAll('aside[data-ad]')];

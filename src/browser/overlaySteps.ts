@@ -47,7 +47,7 @@ function follow(): void {
     isGoing ||
     (!isDeparting && depthNow() !== steps.length) ||
     shownKey !== (pageKey ?? 'default');
-  if (isBehind) followed ??= begin('history');
+  if (isBehind) followed ??= begin('step');
   else {
     followed?.();
     followed = null;

@@ -7,7 +7,6 @@ import type { Role } from '#contract/call.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Badge } from '#kit/Badge.tsx';
 import { Card } from '#kit/Card.tsx';
-import { closedEye } from '#kit/closedEye.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
@@ -148,7 +147,7 @@ function Balance() {
           aria-label={t(isShown ? 'center.hideMoney' : 'center.showMoney')}
           onClick={() => setShown(!isShown)}
         >
-          <Icon {...(isShown ? { name: 'eye' } : { path: closedEye })} />
+          <Icon name={isShown ? 'eye' : 'eyeOff'} />
         </button>
         <button
           type="button"

@@ -2,7 +2,6 @@
 import { css, cx } from '@linaria/core';
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { useText } from '#texts/useText.ts';
-import { closedEye } from '../closedEye.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { pressable } from '../page/tokens.ts';
 
@@ -192,7 +191,7 @@ export function Field({ label, remark, icon, error, hint, after, control, classN
               aria-controls={id}
               onClick={() => setShown(!isShown)}
             >
-              <Icon {...(isShown ? { name: 'eye' } : { path: closedEye })} />
+              <Icon name={isShown ? 'eye' : 'eyeOff'} />
             </button>
           )}
         </div>

@@ -4,6 +4,7 @@ import { createDrawJob } from '#server/jobs/drawJob.ts';
 import { type Period, periodAt } from '#server/play/calendar.ts';
 import { logInAs, settled } from '../journeys/steps.ts';
 import type { Clock } from './clock.ts';
+import { startFaultProxy } from './faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from './openStation.ts';
 import { type RunningServer, shippedStations } from './startServer.ts';
 import { type WorldOptions, world } from './world.ts';
@@ -35,7 +36,7 @@ export interface Visit extends VisitorOptions {
   port?: number;
 }
 
-/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles. */
+/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles. `proxy` breaks what comes by its port. */
 export function siteWorld({ lotteries = [], historyDays = 0, ...options }: SiteOptions = {}) {
   return world({ site: true, stations: shippedStations(), station: 'w147', ...options })
     .extend(
@@ -47,6 +48,11 @@ export function siteWorld({ lotteries = [], historyDays = 0, ...options }: SiteO
         return browser;
       },
     )
+    .extend('proxy', { scope: 'file' }, async ({ server }, { onCleanup }) => {
+      const proxy = await startFaultProxy(server.port);
+      onCleanup(() => proxy.close());
+      return proxy;
+    })
     .extend('draws', { scope: 'file' }, async ({ server, clock, station }, { onCleanup }): Promise<Draws> => {
       const { draws, job, stop } = drawsOf(server, clock, station, { lotteries, historyDays });
       onCleanup(stop);
@@ -68,7 +74,7 @@ export function siteWorld({ lotteries = [], historyDays = 0, ...options }: SiteO
         visitors.push(visitor);
         if (as) {
           await logInAs(visitor.page, as);
-          await visitor.page.goto(site + address);
+          await visitor.page.goto(address);
         }
         await settled(visitor.page);
         return visitor;

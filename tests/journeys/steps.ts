@@ -44,6 +44,11 @@ export async function boxOf(
   return box!;
 }
 
+/** The page asks again for what it would ask for by itself in time: the clock has gone on. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
 /** Counts what a thumb would have to do. */
 export function thumb(): { tap(target: Locator): Promise<void>; taps(): number } {
   let taps = 0;

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { atRest } from './atRest.ts';
 import { root } from './build/site.ts';
 import { ensureChromium } from './chromium.ts';
 
@@ -15,7 +16,7 @@ const urlOf = (station: string, screen: string): string =>
   `${base.protocol}//${station}.localhost:${base.port || 80}${screen}`;
 
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   await page.waitForFunction(() => document.querySelector('#root [aria-busy="true"], #outline') === null);
 }
 

@@ -1,6 +1,7 @@
 // Measures how a phone keeps up with what moves, on a demonstration that runs, and prints JSON: frames and long tasks with the processor slowed down four
 // times, while a draw comes in, the forum and a list of 2,000 games are scrolled, and activities are shown. `npm run bench -- motion http://w147.localhost:8080`.
 import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { atRest } from '../atRest.ts';
 import { ensureChromium } from '../chromium.ts';
 import { median, rounded } from './figures.ts';
 
@@ -79,7 +80,7 @@ try {
   const session = await context.newCDPSession(page);
   const go = async (path: string): Promise<void> => {
     await page.goto(new URL(path, address).href);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
   };
   await go('/login');
   await page.getByLabel('账号', { exact: true }).fill('member01');

@@ -1,4 +1,5 @@
-// Owns the steps that open sheets and dialogs have in the browser's history: going back closes the top one and stays on the page. The router sees the history through this file, and does not see these steps.
+// Owns the steps that open sheets and dialogs have in the browser's history: going back closes the top one and stays on the page. The router sees the history through this file, and does not see these steps. Until steps and screen have followed, that is work of the page.
+import { begin } from './work.ts';
 
 interface Step {
   onBack: () => void;
@@ -21,6 +22,12 @@ let pushed: { state: unknown; url: string } | null = null;
 /** Key of the entry that the router stands on. */
 let pageKey: unknown;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The router goes back or forward: the browser does so later. */
+let isGoing = false;
+/** Key of the entry whose screen is shown. */
+let shownKey: string | undefined;
+/** Ends the work of following the history; null while there is none. */
+let followed: (() => void) | null = null;
 /** Another site is on its way: a removal now would cancel it. Over with the next overlay: then the page is still here, or is back. */
 let isDeparting = false;
 let routerListener: ((event: PopStateEvent) => void) | null = null;
@@ -33,6 +40,26 @@ const withDepth = (state: unknown, depth: number): object => ({
   [mark]: depth || undefined,
 });
 
+/** Says whether the history is ahead of the overlays or of the screen; called after each change of one of them. */
+function follow(): void {
+  const isBehind =
+    isLeaving ||
+    isGoing ||
+    (!isDeparting && depthNow() !== steps.length) ||
+    shownKey !== (pageKey ?? 'default');
+  if (isBehind) followed ??= begin('step');
+  else {
+    followed?.();
+    followed = null;
+  }
+}
+
+/** The screen of an entry is drawn, by the key that the router gives it: `default` for a tab's first; undefined while there is none. */
+export function screenShown(key: string | undefined): void {
+  shownKey = key;
+  follow();
+}
+
 function leave(delta: number): void {
   isLeaving = true;
   clearTimeout(leavingTimer);
@@ -40,6 +67,7 @@ function leave(delta: number): void {
     isLeaving = false;
     pushed = null;
   }, leavingMs);
+  follow();
   history.go(delta);
 }
 
@@ -51,18 +79,21 @@ function sync(): void {
   if (surplus > 0) leave(-surplus);
   for (let depth = depthNow() + 1; depth <= steps.length; depth += 1)
     history.pushState(withDepth(history.state, depth), '');
+  follow();
 }
 
 /** Later, since what closes an overlay often opens another or goes to another page: that takes the place of the step. */
 function syncSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(sync);
+  follow();
 }
 
 function onPop(event: PopStateEvent): void {
   const wasLeaving = isLeaving;
   isLeaving = false;
   clearTimeout(leavingTimer);
+  isGoing = false;
   const depth = depthNow();
   const key = stateNow()?.key;
   // A step whose overlay is gone, reached by the browser's forward or left behind by a link in it: nobody stays there.
@@ -114,6 +145,8 @@ const routerHistory = {
   },
   go: (delta: number): void => {
     clearTimeout(timer);
+    isGoing = true;
+    follow();
     // Counted from the page, not from the overlay above it.
     history.go(delta < 0 && !isLeaving ? delta - depthNow() : delta);
   },
@@ -123,6 +156,7 @@ const routerHistory = {
     // A link in an overlay takes the place of its step: back leads to the page, without the overlay.
     if (isLeaving || depthNow() > 0) history.replaceState(state, unused, url);
     else history.pushState(state, unused, url);
+    follow();
   },
   replaceState(state: unknown, unused: string, url: string): void {
     const key = replaced ? replaced.key : pageKey;
@@ -130,6 +164,7 @@ const routerHistory = {
     if (pushed) pushed = { state, url };
     else if (depthNow() > 0) replaced = { state, url, key };
     history.replaceState(withDepth(state, pushed ? 0 : depthNow()), unused, url);
+    follow();
   },
 };
 

@@ -12,6 +12,8 @@ import { useLoginMode } from '#session/useLoginMode.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { FloatAds } from './ads/FloatAds.tsx';
 import { afterFirstScreen, whenUsed } from './boot/idle.ts';
+import { showRest } from './boot/rest.ts';
+import { Coming } from './Coming.tsx';
 import { fetchAhead } from './chunk/prefetch.ts';
 import { loadScreenModules } from './chunk/screens.ts';
 import { later } from './later.ts';
@@ -151,6 +153,8 @@ export function Extras() {
   const isUsed = useUsed();
   const isWide = useSyncExternalStore(onWideWindow, () => wideWindow.matches);
   useSystemSkin();
+  // A page that lacks these parts does not rest, so this comes no earlier than they do.
+  useEffect(showRest, []);
   // So that the first tap on a link requests its screen at once. What fails here is requested again by the tap.
   useEffect(() => void loadScreenModules().catch(() => undefined), []);
   useEffect(() => fetchAhead(station, role), [station, role]);
@@ -162,7 +166,7 @@ export function Extras() {
       />
       {pathname === '/index' && <PopupNotices />}
       {hasSlip && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <PendingSlipNotice account={account} onRead={forgetSlip} />
         </Suspense>
       )}
@@ -170,27 +174,27 @@ export function Extras() {
       <ElsewhereNotice />
       <Offline />
       {pulled.has(row?.path) && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <PullToRefresh />
         </Suspense>
       )}
       {isWide && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <WideSide />
         </Suspense>
       )}
       {isUsed && import.meta.env.PROD && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <UpdateBar />
         </Suspense>
       )}
       {sheet === 'skin' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <SkinSheet onClose={() => showSheet(null)} />
         </Suspense>
       )}
       {sheet === 'board' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Coming />}>
           <BoardSettingsSheet onClose={() => showSheet(null)} />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 // Owns the place of the screens: where the visitor belongs, the kept ones and the shown one, header and tab bar from the row.
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { screenShown } from '#browser/overlaySteps.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { belongsAt } from '#session/gate.ts';
@@ -71,12 +72,12 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   }, [path]);
 
   const seen = isLost ? null : shown;
-  // The page's own outline stands until a screen does; nothing is painted between them.
-  const isThere = seen !== null;
+  // The page's own outline stands until a screen does; nothing is painted between them. In the place of a lost one stands its notice.
   useLayoutEffect(() => {
-    if (isThere) removeOutline();
+    if (seen) removeOutline();
     else showOutline(!isLost);
-  }, [isThere, isLost]);
+    screenShown((isLost ? location : shown?.location)?.key);
+  });
   return (
     <div ref={main} tabIndex={-1} data-shown={seen?.location.pathname} style={{ outline: 'none' }}>
       {isLoading && !isLost && <Loading isSlow={isSlow} onAgain={again} />}

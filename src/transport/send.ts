@@ -1,4 +1,5 @@
 // Owns the one way to call the backend: encode, time out, repeat, check, fail with a typed failure (docs/specification.md §7).
+import { begin } from '#browser/work.ts';
 import { ajaxHeader, intentHeader, requestIdHeader } from '#contract/boot.ts';
 import type { Call, Envelope } from '#contract/call.ts';
 import { bfcacheSignal } from './bfcache.ts';
@@ -196,7 +197,7 @@ export async function send<Request extends object, Answer>(
   const fail = (kind: FailureKind, facts: Partial<FailureFacts> = {}): CallFailure =>
     new CallFailure(kind, { call: call.id, isSilent, isAlert: options.alert ?? false, ...facts });
 
-  const ends: (() => void)[] = [];
+  const ends = [begin(call.id)];
   const onEnd = (listener: () => void): void => void ends.push(listener);
   try {
     for (let count = 0; ; count += 1) {

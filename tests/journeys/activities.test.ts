@@ -6,7 +6,7 @@ import { addBet, pointsTroubles } from '#support/activities.ts';
 import { startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { callFrom, logInAs, overlaysClosed, settled } from './steps.ts';
+import { callFrom, logInAs, settled } from './steps.ts';
 
 const station = 'w147';
 const hourMs = 3_600_000;
@@ -66,7 +66,7 @@ test('a member takes part in each; a claim on a bad line is paid once', async ()
   const visitor = await openVisitor(browser, `${origin}/appDown`);
   const { page, troubles } = visitor;
   const go = async (path: string): Promise<void> => {
-    await overlaysClosed(page);
+    await settled(page);
     await page.goto(origin + path);
     await settled(page);
   };
@@ -134,7 +134,7 @@ test('a member takes part in each; a claim on a bad line is paid once', async ()
     const read = () => proxy.seen.filter(({ path }) => path === '/m/v2/treasure/allInfo.do').length;
     const before = read();
     expect(await toast(page).textContent()).toBe('');
-    await page.waitForTimeout(2_000);
+    await settled(page);
     expect(await toast(page).textContent()).toBe('');
     expect(read()).toBe(before);
     const awards = async () => (await callFrom(page, '/m/v2/activity/awards.do')).list as { kind: string }[];
@@ -230,7 +230,7 @@ test('guests see everything and are asked to log in; trial players read why not;
       ]);
       await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
       await confirm.waitFor({ state: 'detached' });
-      await overlaysClosed(page);
+      await settled(page);
     }
   };
   try {

@@ -11,7 +11,7 @@ import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { idOf, password, setRates } from '#support/team.ts';
 import { YUAN } from '#values/money.ts';
-import { logInAs, overlaysClosed, settled } from './steps.ts';
+import { logInAs, settled } from './steps.ts';
 
 /** Asks nobody for a promotion code: a link brings its own. */
 const station = 'agents';
@@ -63,7 +63,7 @@ afterAll(async () => {
 
 async function open(path: string): Promise<Page> {
   // The sheet that the test before closed goes back a step first.
-  await overlaysClosed(agent.page);
+  await settled(agent.page);
   await agent.page.goto(`${server.url(station)}${path}`);
   await settled(agent.page);
   return agent.page;

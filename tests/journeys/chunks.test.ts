@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { saveData } from './steps.ts';
+import { saveData, settled } from './steps.ts';
 
 /** The chunk of /moreActive and its styles, by a name of seven signs of hash: rooms of the area have names of their own between. */
 const chunk = /^\/mobile\/v5\/dist\/assets\/active-[\w-]{7}\.js$/;
@@ -50,14 +50,17 @@ const offersShown = () => page.getByRole('tablist').first().isVisible();
 
 test('what may be wanted next is not fetched while the connection is lost, and is once it is back', async () => {
   const site = server.url('w147').replace(`:${server.port}`, `:${proxy.port}`);
-  const other = await openVisitor(browser, `${site}/userCenter`);
+  const other = await openVisitor(browser, `${site}/aboutUs`);
   try {
-    await other.page.waitForLoadState('networkidle');
+    await other.page.clock.install();
+    await other.page.goto(`${site}/userCenter`);
+    await settled(other.page);
     const asked: string[] = [];
     other.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await other.context.setOffline(true);
     await other.page.keyboard.press('Tab');
-    await other.page.waitForTimeout(3_000);
+    await other.page.clock.runFor(10_000);
+    await settled(other.page);
     expect(asked.filter((file) => chunk.test(file) || styles.test(file))).toEqual([]);
     await other.context.setOffline(false);
     await expect.poll(() => asked.some((file) => chunk.test(file)), { timeout: 10_000 }).toBe(true);
@@ -94,11 +97,13 @@ test('a screen that is not here says so at once where the browser knows that it 
 
 test('a chunk permanently lost: ten replacements, then a clear screen that leads on', async () => {
   const stop = proxy.inject(chunk, { kind: 'status', status: 404 });
+  await page.clock.install();
   await goToOffers();
   const notice = page.getByText('页面加载失败');
   await expect.poll(() => notice.isVisible(), { timeout: 30_000 }).toBe(true);
   expect(askedFor(chunk).length).toBe(11);
-  await page.waitForTimeout(1_500);
+  await page.clock.runFor(10_000);
+  await settled(page);
   expect(askedFor(chunk).length).toBe(11);
   await expect.poll(() => page.getByRole('button', { name: '刷新页面' }).isVisible()).toBe(true);
   // Its header is there: what could not be shown, and the way back.

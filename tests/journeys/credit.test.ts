@@ -16,7 +16,7 @@ import {
   slipBar,
   yuan,
 } from './play.ts';
-import { boxOf, callFrom, lookAgain, overlaysClosed, settled, thumb } from './steps.ts';
+import { boxOf, callFrom, lookAgain, settled, thumb } from './steps.ts';
 
 const test = playWorld(Object.values(creditLotteries)).extend(
   'proxy',
@@ -330,7 +330,7 @@ test('a bet whose end is unknown is announced on every screen, queried there, an
   expect(said.filter((text) => text.includes('失败'))).toEqual([]);
   // Once out of the slip below, once off the page.
   await page.goBack();
-  await overlaysClosed(page);
+  await settled(page);
   await page.goBack();
   const note = page.getByRole('status').filter({ hasText: '投注' });
   await note.getByText('有一笔投注正在确认结果').waitFor();
@@ -405,7 +405,7 @@ test('a guest bets after five taps from home, after six by way of a lottery; the
   const fromHome = thumb();
   await fromHome.tap(page.getByRole('dialog').getByRole('button', { name: '免费试玩' }));
   await expect.poll(async () => (await callFrom(page, '/m/v2/userInfo.do')).success).toBe(true);
-  await overlaysClosed(page);
+  await settled(page);
   await fromHome.tap(page.locator('a[href="/credit?lotCode=SFSC"]').first());
   await fromHome.tap(cells(page).first());
   await fromHome.tap(slipBar(page).getByRole('button', { name: '投注', exact: true }));
@@ -446,7 +446,7 @@ test('a guest bets after five taps from home, after six by way of a lottery; the
   await expect.poll(() => slipBar(page).innerText()).toMatch(/\b2注/);
 
   // From the detail of the record.
-  await overlaysClosed(page);
+  await settled(page);
   await page.goto(`${server.url(station)}/lotteryRecord`);
   await page.getByRole('listitem').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('button', { name: '再来一注' }).click();
@@ -460,7 +460,7 @@ test('a guest bets after five taps from home, after six by way of a lottery; the
   const { page: guest } = await open('/index', { notices: true });
   const byLottery = thumb();
   await byLottery.tap(guest.getByRole('dialog').getByRole('button', { name: '关闭' }));
-  await overlaysClosed(guest);
+  await settled(guest);
   await byLottery.tap(guest.locator('a[href="/credit?lotCode=SFSC"]').first());
   await byLottery.tap(cells(guest).first());
   await byLottery.tap(slipBar(guest).getByRole('button', { name: '投注', exact: true }));

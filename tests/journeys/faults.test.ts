@@ -106,13 +106,20 @@ describe('a message of the backend', () => {
       kind: 'answer',
       json: { success: false, msg: '广告服务维护中' },
     });
+    await page.clock.install();
     await page.reload();
     const heard = await listenToToasts();
     // Those of this screen came with the page; those of the next are fetched ahead, after a rest of more than six seconds.
     await expect
-      .poll(() => askedFor('/m/v2/floatFrameList.do').length, { timeout: 30_000 })
+      .poll(
+        async () => {
+          await page.clock.runFor(2_000);
+          return askedFor('/m/v2/floatFrameList.do').length;
+        },
+        { timeout: 30_000 },
+      )
       .toBeGreaterThan(0);
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(await toastOf().innerText()).toBe('');
     expect(await heard()).toEqual([]);
   });

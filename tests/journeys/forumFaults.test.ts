@@ -10,7 +10,7 @@ import { article, comment, groupsOf, poster } from '#support/forum.ts';
 import { idOf } from '#support/messages.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { logInAs, overlaysClosed, settled } from './steps.ts';
+import { logInAs, settled } from './steps.ts';
 
 const station = 'w147';
 const calls = '/m/v2/forum';
@@ -293,7 +293,7 @@ test('a member who moderates hides a post where it stands, still sees it, and br
     await expect.poll(() => menu.getByRole('button', { name, exact: true }).isEnabled()).toBe(true);
     expect(await menu.getByRole('button', { name: other, exact: true }).count()).toBe(0);
     await menu.getByRole('button', { name, exact: true }).click();
-    await overlaysClosed(page);
+    await settled(page);
   };
   await offered('禁言作者七天', '解除作者禁言');
   await offered('解除作者禁言', '禁言作者七天');

@@ -157,9 +157,8 @@ test.each(['niuniu5', 'erbagang'])(
       });
       await page.locator('.act').last().click();
       await page.locator('.verdict[data-state]').waitFor();
-      await page.waitForTimeout(200);
-      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-      expect(seen).toEqual(['covered', '', 'said', 'said verdict money']);
+      const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      await expect.poll(seen).toEqual(['covered', '', 'said', 'said verdict money']);
     }),
 );
 

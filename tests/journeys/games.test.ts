@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { oneOfEach, storeRoundsOf, type TestRound } from '#support/gameRounds.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { boxOf, callFrom, logInAs, overlaysClosed, settled } from './steps.ts';
+import { boxOf, callFrom, logInAs, settled } from './steps.ts';
 
 const station = 'w147';
 const account = 'member01';
@@ -73,7 +73,7 @@ const lost = (spin: TestRound, at: number): TestRound => {
 };
 
 const visit = async (to: string): Promise<void> => {
-  await overlaysClosed(page);
+  await settled(page);
   await page.goto(`${server.url(station)}${to}`);
   await settled(page);
 };
@@ -299,7 +299,7 @@ test('each of the nine kinds says what happened: cards, reels, tiles, fish, matc
     await page.locator(`section[aria-label="${tab}"] li > button`).first().click();
     await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(shown);
     await page.keyboard.press('Escape');
-    await overlaysClosed(page);
+    await settled(page);
   }
 });
 

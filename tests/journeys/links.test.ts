@@ -134,9 +134,6 @@ describe('an ad', () => {
     await visitor.close();
     await onlyAd('v006', AdPage.home, '/moreActive', LinkType.here);
     const without = await open('/index', { code: 'v006' });
-    // Ads come with what follows the first screen, as pulling does: that there is none counts from then on.
-    await without.waitForFunction(() => document.documentElement.style.overscrollBehaviorY === 'none');
-    await without.waitForTimeout(600);
     expect(await adsOf(without).count()).toBe(0);
   });
 });

@@ -152,7 +152,7 @@ test('hostile words run nothing, as HTML of the station and as text of a member'
       } else await expect.poll(() => sheet.getByText('the beginning').isVisible()).toBe(true);
       const odd = sheet.locator('script, iframe, object, embed, form, style, [onerror], [onclick], [onload]');
       expect(await odd.count()).toBe(0);
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0);
       await sheet.getByRole('button', { name: '关闭' }).click();
     }

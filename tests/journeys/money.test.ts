@@ -15,7 +15,7 @@ import {
   slip,
   slipBar,
 } from './play.ts';
-import { adsOf, boxOf, callFrom, lookAgain, openedAd, overlaysClosed, settled } from './steps.ts';
+import { adsOf, boxOf, callFrom, lookAgain, openedAd, settled, settledByHand } from './steps.ts';
 
 const test = playWorld(['FFC', 'EFC', 'SFSC', 'SFLHC']);
 
@@ -155,7 +155,7 @@ test('the balance does not reveal a win before its numbers are shown; then what 
   expect(plain(await records.locator('li[data-won]').first().innerText())).toContain('+¥19.80');
   await shot(page, 'recent-win');
   await records.getByRole('button', { name: '关闭' }).click();
-  await overlaysClosed(page);
+  await settled(page);
 
   // For who wants less motion the next draw is there at once, and its winnings with it.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -202,7 +202,7 @@ test.for([
     const { page } = await open('/appDown', { as: account, clock: testClock(clock.now()) });
     await page.clock.install({ time: clock.now() });
     await page.goto(`${server.url(station)}/${mode}?lotCode=FFC`);
-    await settled(page);
+    await settledByHand(page);
     const places = async () => {
       const [board, readings] = await Promise.all([
         boxOf(page.locator('#board')),
@@ -243,7 +243,7 @@ test.for([
     await shot(page, `lost-${mode}`);
     // Who comes back to the board still reads it.
     await page.reload();
-    await settled(page);
+    await settledByHand(page);
     expect(await ending(page).getAttribute('data-ended')).toBe('lost');
     await passDraw(page, draws, 'FFC');
     await ending(page).waitFor({ state: 'detached' });
@@ -355,19 +355,12 @@ test('no floating ad lies on a board; elsewhere one that was closed stays closed
   await draws.begin('SFLHC');
   const boards = await open('/appDown', { as: 'member01' });
   await boards.page.clock.install({ time: clock.now() });
-  /** Ads come with what follows the first screen, a moment after it: its timers have run, and no answer is awaited. */
+  /** Ads come with what follows the first screen, a moment after it: its timers have run, and the page rests. */
   const adsOn = async (path: string): Promise<number> => {
     await boards.page.goto(server.url(station) + path);
+    await settledByHand(boards.page);
     await boards.page.clock.runFor(5_000);
-    await boards.page
-      .locator('#root > div[role="status"]:not([popover])')
-      .first()
-      .waitFor({ state: 'attached' });
-    // The call, its chunk and what React holds back a moment follow one another.
-    for (let round = 0; round < 3; round += 1) {
-      await boards.page.clock.runFor(1_000);
-      await settled(boards.page);
-    }
+    await settledByHand(boards.page);
     return adsOf(boards.page).count();
   };
   expect(await adsOn('/lotteryAll')).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { boxOf, fillLogin, logInAs, overlaysClosed, settled } from './steps.ts';
+import { boxOf, fillLogin, logInAs, settled } from './steps.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -156,7 +156,7 @@ describe('a sheet has a step in history', () => {
     await expect.poll(() => dialogs(page).count()).toBe(0);
     expect(pathOf(page)).toBe('/lotteryRecord');
     await page.goForward();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await dialogs(page).count()).toBe(0);
     expect(pathOf(page)).toBe('/lotteryRecord');
     for (const close of ['button', 'escape'] as const) {
@@ -165,7 +165,7 @@ describe('a sheet has a step in history', () => {
       if (close === 'button') await dialogs(page).getByRole('button', { name: '关闭' }).first().click();
       else await page.keyboard.press('Escape');
       await expect.poll(() => dialogs(page).count()).toBe(0);
-      await overlaysClosed(page);
+      await settled(page);
     }
     await page.goBack();
     await shown(page, '/userCenter');
@@ -213,11 +213,9 @@ describe('a sheet has a step in history', () => {
     await dialogs(page).locator('li > button:not([aria-pressed], [aria-current])').first().click();
     await expect.poll(() => dialogs(page).count()).toBe(0);
     // On its way back from the sheet's step the address is the old one for a moment.
-    await overlaysClosed(page);
+    await settled(page);
     await expect.poll(lotCode).not.toBe(before);
     const after = lotCode();
-    await page.waitForTimeout(300);
-    expect(lotCode()).toBe(after);
     expect(await page.evaluate(() => (history.state as { overlays?: number }).overlays)).toBeUndefined();
     await page.goBack();
     await shown(page, '/lotteryAll');
@@ -378,7 +376,7 @@ describe('around the page', () => {
     const page = await open('/login', null);
     await fillLogin(page, 'member01', 'wrong8888');
     await expect.poll(() => page.locator('form [data-wrong]').count()).toBeGreaterThan(0);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await page.locator('[popover] svg').count()).toBe(0);
   });
 

@@ -16,7 +16,7 @@ import {
   row,
   yuan,
 } from './play.ts';
-import { callFrom, logInAs, lookAgain, overlaysClosed, settled } from './steps.ts';
+import { callFrom, logInAs, lookAgain, settled } from './steps.ts';
 
 const test = playWorld(['FFC', 'EFC', 'SFSC', 'FFK3', 'FF11X5', 'GDKLSF', 'FC3D', 'WFC']);
 
@@ -506,7 +506,6 @@ test('a guest fills the basket, is asked to log in at the bet, and finds the bas
   await page.waitForURL('**/login');
   // The sheet and the dialog take back their steps of the history first.
   await settled(page);
-  await overlaysClosed(page);
   await logInAs(page, 'member01');
   await page.goto(`${server.url(station)}/official?lotCode=FFC`);
   await settled(page);
@@ -537,7 +536,7 @@ test('a trial player bets play money; home and list lead here, and the lottery i
   }
   expect((await betsOf('SFSC', qiHao)).map(({ stake }) => stake)).toEqual([20_000n, 20_000n, 40_000n]);
   await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
-  await overlaysClosed(page);
+  await settled(page);
   await page.getByRole('link', { name: '信用玩法' }).click();
   await page.waitForURL('**/credit?lotCode=SFSC');
   await page.getByRole('link', { name: '官方玩法' }).click();

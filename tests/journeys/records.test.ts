@@ -15,7 +15,7 @@ import type { VisitorOptions } from '#support/openStation.ts';
 import { ticket } from '#support/playTable.ts';
 import { siteWorld } from '#support/site.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
-import { settled } from './steps.ts';
+import { settled, settledByHand } from './steps.ts';
 
 /** `player` is a session of the one account that bets, ten seconds into another minute; whoever opens a page as it ends this one. */
 const test = siteWorld({ lotteries: ['FFC', 'CQSSC'] }).extend(
@@ -152,7 +152,7 @@ describe('one bet', () => {
     const { page } = await open('/lotteryRecord?view=waiting', { ...calm, as: 'member01' });
     await page.clock.install({ time: clock.now() });
     await page.reload();
-    await settled(page);
+    await settledByHand(page);
     await expect.poll(() => page.getByText('总和单').count()).toBe(1);
     await draws.pass(60);
     await page.clock.fastForward(11_000);
@@ -204,7 +204,7 @@ describe('revoking several', () => {
     const { page } = await open('/lotteryRecord?view=waiting', { ...calm, as: 'member01' });
     await page.clock.install({ time: clock.now() });
     await page.reload();
-    await settled(page);
+    await settledByHand(page);
     await page.getByRole('button', { name: '批量撤单' }).click();
     await page.getByRole('button', { name: '全选（3）' }).click();
     await page.getByRole('button', { name: '撤单（3）' }).waitFor();

@@ -125,13 +125,14 @@ describe('/lotteryOpenDetail', () => {
         constructor(notify: IntersectionObserverCallback, options?: IntersectionObserverInit) {
           let held: IntersectionObserverEntry[] = [];
           super((entries, observer) => {
-            if (held.length === 0)
-              setTimeout(() => {
-                const entries = held;
-                held = [];
-                notify(entries, observer);
-              }, 150);
+            if (held.length === 0) after(10);
             held.push(...entries);
+            function after(frames: number): void {
+              if (frames > 0) return void requestAnimationFrame(() => after(frames - 1));
+              const all = held;
+              held = [];
+              notify(all, observer);
+            }
           }, options);
         }
       };

@@ -1,21 +1,32 @@
 // Owns the steps that journeys share: waiting until a screen has settled, logging in, calling the backend from the page.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pendingRequests } from '#support/openStation.ts';
+import { atRest } from '#scripts/atRest.ts';
 
-/** Waits until nothing is loading: no request under way and no skeleton in sight. */
+/** Waits until the page rests, no skeleton is left and the pictures in sight are there. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle').catch((error: Error) => {
-    throw new Error(
-      `${error.message}\nat ${page.url()}, under way: ${pendingRequests(page).join(', ') || 'nothing'}`,
+  await atRest(page);
+  await page.waitForFunction(() => {
+    const isInSight = (image: HTMLImageElement): boolean => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && image.checkVisibility();
+    };
+    return (
+      document.querySelector('#root [aria-busy="true"], #outline') === null &&
+      [...document.images].every((image) => image.complete || !isInSight(image))
     );
   });
-  // The address changes first, the screen follows in a transition; on a page of the server's own there is no site.
-  await page.waitForFunction(() => {
-    const shown = document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown;
-    const isThere = shown === undefined || shown === window.location.pathname;
-    return isThere && document.querySelector('#root [aria-busy="true"], #outline') === null;
-  });
+}
+
+/** As settled(), on a page whose timers and frames run only when the test says so (`page.clock` on a clock that stands). */
+export async function settledByHand(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return page.evaluate(() => document.documentElement.dataset.rest);
+    })
+    .toBe('');
+  await settled(page);
 }
 
 /** From its next page on, nothing is fetched ahead: what is asked for is what the screen itself asks for. */
@@ -23,11 +34,6 @@ export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-}
-
-/** Waits until the step in the history of a sheet or dialog that was just closed has been taken back. */
-export async function overlaysClosed(page: Page): Promise<void> {
-  await page.waitForFunction(() => !history.state?.overlays);
 }
 
 /** Where something stands, once it is in sight: what is replaced between being found and being measured is looked for again. */

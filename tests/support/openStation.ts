@@ -1,12 +1,5 @@
 // Owns the real browser of the tests: one Chromium a file, a fresh profile a visitor, phone-sized, on a station of a running server.
-import {
-  type Browser,
-  type BrowserContext,
-  type Cookie,
-  chromium,
-  type Page,
-  type Request,
-} from 'playwright-core';
+import { type Browser, type BrowserContext, type Cookie, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '#scripts/chromium.ts';
 import { type Clock, keepPageTime } from './clock.ts';
 
@@ -73,12 +66,6 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-const requests = new WeakMap<Page, Set<Request>>();
-
-/** The addresses that a visitor's page has asked for and not received: what a wait for the network waits for. */
-export const pendingRequests = (page: Page): string[] =>
-  [...(requests.get(page) ?? [])].map((each) => each.url());
-
 /** A new visitor with nothing stored, at an address. */
 export async function openVisitor(
   browser: Browser,
@@ -107,11 +94,6 @@ export async function openVisitor(
         sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 1_000 }, (_, at) => at)));
     });
   const page = await context.newPage();
-  const open = new Set<Request>();
-  requests.set(page, open);
-  page.on('request', (request) => open.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => open.delete(request));
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

@@ -1,5 +1,6 @@
 // Owns the measurement of the largest board in a real browser: from a press on a cell to the frame that shows it.
 import { chromium } from 'playwright-core';
+import { atRest } from '../../atRest.ts';
 import { ensureChromium } from '../../chromium.ts';
 import { rounded } from '../figures.ts';
 import type { Table } from './table.ts';
@@ -26,7 +27,7 @@ export async function benchBoard(table: Table): Promise<object> {
     });
     await page.goto(`http://${table.station}.localhost:${table.server.port}/credit?lotCode=SFLHC`);
     await page.locator('#board button[data-cell]').nth(70).waitFor();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     const measure = async (slow: number): Promise<object> => {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slow });

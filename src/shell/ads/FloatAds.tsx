@@ -10,6 +10,7 @@ import { lacksScreen } from '#kit/page/lacksScreen.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { Coming } from '../Coming.tsx';
 import { later } from '../later.ts';
 
 const FloatAd = later(() => import('./FloatAd.tsx').then((module) => module.FloatAd));
@@ -43,7 +44,8 @@ export function FloatAds({ page, path }: FloatAdsProps) {
     const timer = setTimeout(() => setSettled(place), routeDelayMs);
     return () => clearTimeout(timer);
   }, [place]);
-  return page !== undefined && settled === place ? <PageAds page={page} /> : null;
+  if (page === undefined) return null;
+  return settled === place ? <PageAds page={page} /> : <Coming />;
 }
 
 function PageAds({ page }: { page: AdPage }) {
@@ -70,7 +72,7 @@ function PageAds({ page }: { page: AdPage }) {
   /** Nothing turns or beckons beside a password. */
   const mayOpen = page !== AdPage.login && page !== AdPage.register;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Coming />}>
       {frames.map(({ id, key, afsList }, nth) => (
         <FloatAd
           key={id}

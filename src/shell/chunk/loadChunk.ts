@@ -1,4 +1,5 @@
 // Owns how a chunk is loaded: its files are fetched first, and imported only once all are there. A browser may remember a failed import as long as the page lives, so an import must not be the first request for a file.
+import { begin } from '#browser/work.ts';
 import { assetBase } from '#contract/boot.ts';
 import { bfcacheSignal } from '#transport/bfcache.ts';
 import { chunkTimeoutMs } from './patience.ts';
@@ -107,18 +108,21 @@ export async function loadChunk<Module>(
   load: () => Promise<Module>,
   needed: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(needed.map(fetchFile));
-  const away = bfcacheSignal();
+  const end = begin(needed[0]!);
+  let away: AbortSignal | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // An import that was under way when the page went into the back/forward cache mostly arrives once it is back; where it does not, only a new page requests it again.
   const waitForIt = (): void => {
     timer = setTimeout(() => location.reload(), importLostMs);
   };
-  away.addEventListener('abort', waitForIt);
   try {
+    await Promise.all(needed.map(fetchFile));
+    away = bfcacheSignal();
+    away.addEventListener('abort', waitForIt);
     return await load();
   } finally {
     clearTimeout(timer);
-    away.removeEventListener('abort', waitForIt);
+    away?.removeEventListener('abort', waitForIt);
+    end();
   }
 }

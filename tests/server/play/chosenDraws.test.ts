@@ -12,7 +12,7 @@ test('a period whose seed is chosen draws its numbers, whether it was committed 
   try {
     const { commitment, qiHao } = (await table.server.call(getNewPeriod, { lotCode: 'FFC' })).answer.period!;
     expect(commitment).toBe(commitmentOf(seed, 'FFC', qiHao));
-    // Its own draw, and those of the four periods that nobody was there for.
+    // The draws of two periods that were committed to, and of three that nobody was there for.
     await table.pass(290);
     const { list } = (await table.server.call(GetLotteryResultList, { lotCode: 'FFC', pageSize: 10 })).answer;
     expect(list!.map(({ haoMa }) => haoMa)).toEqual(Array(5).fill('1,2,3,4,5'));

@@ -359,7 +359,7 @@ test('no floating ad lies on a board; elsewhere one that was closed stays closed
   const adsOn = async (path: string): Promise<number> => {
     await boards.page.goto(server.url(station) + path);
     await settledByHand(boards.page);
-    await boards.page.clock.runFor(5_000);
+    await boards.page.clock.runFor(1_000);
     await settledByHand(boards.page);
     return adsOf(boards.page).count();
   };

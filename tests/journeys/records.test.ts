@@ -17,17 +17,18 @@ import { siteWorld } from '#support/site.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { settled, settledByHand } from './steps.ts';
 
-/** `player` is a session of the one account that bets, ten seconds into another minute; whoever opens a page as it ends this one. */
-const test = siteWorld({ lotteries: ['FFC', 'CQSSC'] }).extend(
-  'player',
-  async ({ clock, draws, server, station }) => {
-    await clock.to(new Date(Math.floor(clock.now().getTime() / 60_000) * 60_000 + 70_000));
-    await draws.pass();
-    const player = server.client(station);
-    await player.logIn('member01');
-    return player;
-  },
-);
+/** `player` is a session of the one account that bets; whoever opens a page as it ends this one. */
+const test = siteWorld({ lotteries: ['FFC', 'CQSSC'] }).extend('player', async ({ server, station }) => {
+  const player = server.client(station);
+  await player.logIn('member01');
+  return player;
+});
+
+// Each begins ten seconds into another minute.
+test.beforeEach(async ({ clock, draws }) => {
+  await clock.to(new Date(Math.floor(clock.now().getTime() / 60_000) * 60_000 + 70_000));
+  await draws.pass();
+});
 
 const calm: VisitorOptions = { reducedMotion: true };
 const small: VisitorOptions = { ...calm, width: 320, height: 640, skin: 'ThemeBlack' };

@@ -33,6 +33,17 @@ export async function follow(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
+/** As settled(), on a page whose timers and frames run only when the test says so (`page.clock` on a clock that stands). */
+export async function settledByHand(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return page.evaluate(() => document.documentElement.dataset.rest);
+    })
+    .toBe('');
+  await settled(page);
+}
+
 /** From its next page on, nothing is fetched ahead: what is asked for is what the screen itself asks for. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

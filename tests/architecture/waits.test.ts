@@ -17,21 +17,6 @@ const exceptions: Record<string, Exception> = {
   },
 };
 
-/** Temporary, deleted when the branches are merged that take these waits away. */
-const leaving: Record<string, Exception> = {
-  'tests/journeys/activities.test.ts': { count: 1, why: 'leaves with the rest helper' },
-  'tests/journeys/chunks.test.ts': { count: 3, why: 'leaves with the rest helper' },
-  'tests/journeys/faults.test.ts': { count: 1, why: 'leaves with the rest helper' },
-  'tests/journeys/gameScreens.test.ts': { count: 1, why: 'leaves with the rest helper' },
-  'tests/journeys/hostileSurroundings.test.ts': { count: 1, why: 'leaves with the rest helper' },
-  'tests/journeys/links.test.ts': { count: 1, why: 'leaves with the rest helper' },
-  'tests/journeys/messages.test.ts': { count: 1, why: 'leaves with the rest helper' },
-  'tests/journeys/money.test.ts': { count: 5, why: 'leaves with the clock of money' },
-  'tests/journeys/nav.test.ts': { count: 3, why: 'leaves with the rest helper' },
-  'tests/journeys/results.test.ts': { count: 2, why: 'leaves with the rest helper' },
-  'tests/journeys/steps.ts': { count: 1, why: 'leaves with the rest helper' },
-};
-
 /** In code, and in the code of pages, processes and queries that stands in quotes. */
 const patterns: readonly RegExp[] = [
   /\.waitForTimeout\(/g,
@@ -82,7 +67,7 @@ describe('tests', () => {
       const count = waitsIn(source);
       return count > 0 ? [[source.file, count]] : [];
     });
-    const listed = Object.entries({ ...exceptions, ...leaving }).map(([file, { count }]) => [file, count]);
+    const listed = Object.entries(exceptions).map(([file, { count }]) => [file, count]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
   });
 

@@ -1,15 +1,14 @@
 // Owns the journey of a guest who looks around: home, offers, about, back, unknown paths, skin and language; and what the home page keeps.
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { getPageHead } from '#contract/session.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
 import { stationFiles } from '#scripts/station/files.ts';
 import { credit } from '#server/account/accounts.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
-import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { siteWorld } from '#support/site.ts';
 import { parseMoney } from '#values/money.ts';
 import { boxOf, fillLogin, logInAs, settled } from './steps.ts';
 
@@ -19,32 +18,15 @@ const stations = stationFiles([]).map((file): StationFile => {
   return { ...station, onOff: { ...station.onOff, loginCheck: 'none' } };
 });
 
-let server: RunningServer;
-let browser: Browser;
-let visitor: Visitor;
+const test = siteWorld({ stations }).extend('page', async ({ open }) => (await open('/')).page);
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ site: true, stations }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-beforeEach(async () => {
-  visitor = await openVisitor(browser, `${server.url('w147')}/`);
-  await settled(visitor.page);
-});
-afterEach(async () => {
-  expect(visitor.troubles).toEqual([]);
-  await visitor.close();
-});
-
-const pathOf = (): string => new URL(visitor.page.url()).pathname;
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 describe('a guest', () => {
-  test('is taken from / to /index and sees the station by its name, its lotteries and its offers', async () => {
-    const { page } = visitor;
-    expect(pathOf()).toBe('/index');
+  test('is taken from / to /index and sees the station by its name, its lotteries and its offers', async ({
+    page,
+  }) => {
+    expect(pathOf(page)).toBe('/index');
     expect(await page.title()).not.toBe('');
     await expect.poll(() => page.getByText('分分彩').first().isVisible()).toBe(true);
     await expect
@@ -52,8 +34,9 @@ describe('a guest', () => {
       .toBe(true);
   });
 
-  test('sees words and the way on over a banner; a player has 存款 and 提款 beside the balance', async () => {
-    const { page } = visitor;
+  test('sees words and the way on over a banner; a player has 存款 and 提款 beside the balance', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await settled(page);
     const banner = page.getByRole('button', { name: /锦鲤湾欢迎您.*看优惠/ });
@@ -67,10 +50,11 @@ describe('a guest', () => {
     await page.waitForURL('**/recharge');
   });
 
-  test('sees the first game without scrolling, on every station, in both languages, as a guest and with much money', async () => {
-    await visitor.close();
-    visitor = await openVisitor(browser, 'about:blank', { width: 390, height: 844 });
-    const { page } = visitor;
+  test('sees the first game without scrolling, on every station, in both languages, as a guest and with much money', async ({
+    open,
+    server,
+  }) => {
+    const { page } = await open('/appDown', { width: 390, height: 844 });
     const low: string[] = [];
     for (const station of server.context.stations.all()) {
       const { code } = station;
@@ -108,8 +92,7 @@ describe('a guest', () => {
     // Nine stations, four looks each.
   }, 120_000);
 
-  test('has a hall as high as its games', async () => {
-    const { page } = visitor;
+  test('has a hall as high as its games', async ({ page }) => {
     await page.getByRole('tab', { name: '体育' }).click();
     const panel = page.getByRole('tabpanel', { name: '体育' });
     await panel.getByRole('listitem').first().waitFor();
@@ -120,18 +103,19 @@ describe('a guest', () => {
     expect(below).toBeLessThan(20);
   });
 
-  test('finds at the head of the home page what was opened last, in its mode, and what was marked', async () => {
-    const { page } = visitor;
+  test('finds at the head of the home page what was opened last, in its mode, and what was marked', async ({
+    page,
+  }) => {
     const first = (at: number): Promise<string> =>
       page.getByRole('tabpanel').getByRole('link').nth(at).innerText();
     const [before, second] = [await first(0), await first(1)];
     expect(before).not.toContain('最近');
-    await page.goto(`${server.url('w147')}/lotteryAll`);
+    await page.goto('/lotteryAll');
     await page.getByRole('button', { name: '收藏：十分六合彩' }).click();
     await page.getByRole('button', { name: '收藏：十分六合彩', pressed: true }).waitFor();
-    await page.goto(`${server.url('w147')}/official?lotCode=CQSSC`);
+    await page.goto('/official?lotCode=CQSSC');
     await settled(page);
-    await page.goto(`${server.url('w147')}/index`);
+    await page.goto('/index');
     await settled(page);
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('官方彩票');
     expect(await first(0)).toMatch(/最近.*重庆时时彩|重庆时时彩.*最近/s);
@@ -141,10 +125,10 @@ describe('a guest', () => {
     expect([await first(2), await first(3)]).toEqual([before, second]);
   });
 
-  test('pulls a page down and has it requested again; a short pull and a swipe do nothing', async () => {
-    await visitor.close();
-    visitor = await openVisitor(browser, `${server.url('w147')}/`, { notices: true });
-    const { page } = visitor;
+  test('pulls a page down and has it requested again; a short pull and a swipe do nothing', async ({
+    open,
+  }) => {
+    const { page } = await open('/', { notices: true });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const finger = await page.context().newCDPSession(page);
@@ -165,7 +149,7 @@ describe('a guest', () => {
       ['/index', '/index/gameList.do'],
       ['/lotteryOpenDetail?lotCode=FFC', '/m/result/GetLotteryResultList.do'],
     ] as const) {
-      await page.goto(server.url('w147') + path);
+      await page.goto(path);
       await settled(page);
       await page.waitForFunction(() => document.documentElement.style.overscrollBehaviorY === 'none');
       if (path === '/index') {
@@ -184,7 +168,7 @@ describe('a guest', () => {
       expect(asked).toContain(call);
     }
     await logInAs(page, 'member01');
-    await page.goto(`${server.url('w147')}/wallet`);
+    await page.goto('/wallet');
     await settled(page);
     await page.waitForFunction(() => document.documentElement.style.overscrollBehaviorY === 'none');
     await pull(0, 240);
@@ -192,23 +176,21 @@ describe('a guest', () => {
     expect(asked).toContain(userInfo.path);
   });
 
-  test('is taken from an unknown path to /index', async () => {
-    await visitor.page.goto(`${server.url('w147')}/noSuchScreen/at/all`);
-    await visitor.page.waitForURL('**/index');
+  test('is taken from an unknown path to /index', async ({ page }) => {
+    await page.goto('/noSuchScreen/at/all');
+    await page.waitForURL('**/index');
   });
 
-  test('reads that a lottery is not offered, and is led to those that are', async () => {
-    const { page } = visitor;
+  test('reads that a lottery is not offered, and is led to those that are', async ({ page }) => {
     for (const screen of ['/credit', '/official', '/lotteryOpenDetail', '/lotInfo', '/lotLimit']) {
-      await page.goto(`${server.url('w147')}${screen}?lotCode=NONE`);
+      await page.goto(`${screen}?lotCode=NONE`);
       await page.getByText('本站暂未开放这个彩种').waitFor();
       await page.getByRole('button', { name: '全部彩种与开奖' }).click();
       await page.waitForURL('**/lotteryAll');
     }
   });
 
-  test('finds the home page where they left it: scrolled, with the tab they chose', async () => {
-    const { page } = visitor;
+  test('finds the home page where they left it: scrolled, with the tab they chose', async ({ page }) => {
     const official = page.getByRole('tab', { name: /官方/ });
     await official.click();
     await page.evaluate(() => (document.scrollingElement ?? document.body).scrollTo(0, 300));
@@ -226,8 +208,7 @@ describe('a guest', () => {
       .toBe(before);
   });
 
-  test('reads an offer in full and comes back to the list', async () => {
-    const { page } = visitor;
+  test('reads an offer in full and comes back to the list', async ({ page }) => {
     await page.locator('a[href="/moreActive"]').first().click();
     await page.waitForURL('**/moreActive');
     await settled(page);
@@ -239,8 +220,7 @@ describe('a guest', () => {
     await page.waitForURL('**/moreActive');
   });
 
-  test('chooses the other skin and English, and both are still there after a reload', async () => {
-    const { page } = visitor;
+  test('chooses the other skin and English, and both are still there after a reload', async ({ page }) => {
     await page.getByRole('link', { name: '我的' }).click();
     await page.waitForURL('**/userCenter');
     const skin = () => page.evaluate(() => document.documentElement.dataset.skin);
@@ -270,15 +250,14 @@ describe('a guest', () => {
     expect(await skin()).toBe('ThemeBlack');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     // What the server says comes in that language too, although the page came with answers in the station's.
-    await page.goto(`${server.url('w147')}/index`);
+    await page.goto('/index');
     await settled(page);
     await expect.poll(() => page.getByText('1-Minute SSC').count()).toBeGreaterThan(0);
     expect(await page.getByText('分分彩').count()).toBe(0);
   });
 
-  test('is asked to log in on a page for members, and is brought back to it afterwards', async () => {
-    const { page } = visitor;
-    await page.goto(`${server.url('w147')}/personalInfo`);
+  test('is asked to log in on a page for members, and is brought back to it afterwards', async ({ page }) => {
+    await page.goto('/personalInfo');
     await settled(page);
     await page
       .getByRole('main')

@@ -1,44 +1,24 @@
 // Owns the journeys of a site that stays on the phone: a start without a connection, a newer version that is offered, and that nothing of the player is kept.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { calls } from '#contract/calls.generated.ts';
-import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
-import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
-import { fixedStations, type RunningServer, startServer } from '#support/startServer.ts';
+import { siteWorld } from '#support/site.ts';
+import { shippedStations } from '#support/startServer.ts';
 import { boxOf, logInAs, settled } from './steps.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 /** A station without a worker, beside the shipped ones. */
 const without = 'plain1';
 
-let server: RunningServer;
-let browser: Browser;
-let proxy: FaultProxy;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  const files = await Promise.all(
-    ['w147', 'h012'].map(async (code) =>
-      JSON.parse(await readFile(path.resolve(dist, `../stations/${code}.json`), 'utf8')),
-    ),
-  );
-  const registry = fixedStations([...files, { code: without, name: '无', serviceWorker: false }]);
-  [server, browser] = await Promise.all([startServer({ site: true, registry }), openBrowser()]);
-  proxy = await startFaultProxy(server.port);
+const test = siteWorld({
+  stations: [
+    ...shippedStations().filter(({ code }) => ['w147', 'h012'].includes(code)),
+    { code: without, name: '无', serviceWorker: false },
+  ],
 });
-afterAll(async () => {
-  await browser?.close();
-  await proxy?.close();
-  await server?.stop();
-});
-afterEach(async () => {
-  await proxy.heal();
-  await visitor?.close();
-});
-
-const at = (code: string): string => `http://${code}.localhost:${proxy.port}`;
+test.afterEach(({ proxy }) => proxy.heal());
 
 /** Waits until the worker has taken over and kept the outline of a station, and until a page is the worker's own. */
 async function kept(page: Page, code: string): Promise<void> {
@@ -77,10 +57,11 @@ const everythingKept = (page: Page) =>
     return found;
   });
 
-test('the page of the app makes the offer of the browser where there is one, and explains it by hand where there is none', async () => {
-  visitor = await openVisitor(browser, `${at('w147')}/appDown`);
-  const { page } = visitor;
-  await settled(page);
+test('the page of the app makes the offer of the browser where there is one, and explains it by hand where there is none', async ({
+  open,
+  proxy,
+}) => {
+  const { page } = await open('/appDown', { port: proxy.port });
   const add = page.getByRole('button', { name: '添加到桌面' });
   await page.getByRole('tab', { name: /苹果|iPhone/ }).click();
   expect(await add.count()).toBe(0);
@@ -98,17 +79,14 @@ test('the page of the app makes the offer of the browser where there is one, and
   );
   await add.click();
   await page.getByText('已添加到桌面').waitFor();
-  expect(visitor.troubles).toEqual([]);
 });
 
-test('nothing of a player is kept: no call, no page with answers, no name', async () => {
-  visitor = await openVisitor(browser, `${at('w147')}/index`);
-  const { page } = visitor;
-  await settled(page);
+test('nothing of a player is kept: no call, no page with answers, no name', async ({ open, proxy }) => {
+  const { page } = await open('/index', { port: proxy.port });
   await kept(page, 'w147');
   await logInAs(page, 'member01');
   for (const screen of ['/index', '/userCenter', '/credit?lotCode=FFC', '/lotteryOpenDetail', '/recharge']) {
-    await page.goto(at('w147') + screen);
+    await page.goto(screen);
     await settled(page);
   }
   const found = await everythingKept(page);
@@ -119,13 +97,14 @@ test('nothing of a player is kept: no call, no page with answers, no name', asyn
   const paths = new Set(Object.values(calls).map((call) => call.path));
   expect(found.filter((each) => paths.has(each.path))).toEqual([]);
   expect(found.filter(({ text }) => /member01|id="boot"/.test(text)).map((each) => each.path)).toEqual([]);
-  expect(visitor.troubles).toEqual([]);
 });
 
-test('without a connection a station starts with its own outline, says so, and opens by itself afterwards', async () => {
-  visitor = await openVisitor(browser, `${at('h012')}/index`);
+test('without a connection a station starts with its own outline, says so, and opens by itself afterwards', async ({
+  open,
+  proxy,
+}) => {
+  const visitor = await open('/index', { at: 'h012', port: proxy.port });
   const { page } = visitor;
-  await settled(page);
   await kept(page, 'h012');
   const look = () =>
     page.evaluate(() => ({
@@ -135,7 +114,7 @@ test('without a connection a station starts with its own outline, says so, and o
     }));
   await page.evaluate(() => localStorage.setItem('skin', 'ThemeRed'));
   await proxy.refuse();
-  await page.goto(`${at('h012')}/userCenter`);
+  await page.goto('/userCenter');
   const notice = page.getByRole('status').filter({ hasText: '当前没有网络' });
   await notice.waitFor();
   const red = await look();
@@ -161,13 +140,13 @@ test('without a connection a station starts with its own outline, says so, and o
   await page.locator('[data-shown="/userCenter"], [data-shown="/login"]').waitFor();
   // Refused requests are what this is about, and those that were under way are cut.
   const cut = /ERR_(?:CONNECTION_(?:REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/;
-  expect(visitor.troubles.filter((trouble) => !cut.test(trouble))).toEqual([]);
+  expect(visitor.troubles.splice(0).filter((trouble) => !cut.test(trouble))).toEqual([]);
 });
 
-test('stations on one host keep outlines of their own', async () => {
+test('stations on one host keep outlines of their own', async ({ open, proxy }) => {
   const host = `http://127.0.0.1:${proxy.port}`;
-  visitor = await openVisitor(browser, `${host}/open/w147`);
-  const { page } = visitor;
+  const { page, troubles } = await open('/appDown', { port: proxy.port });
+  await page.goto(`${host}/open/w147`);
   await settled(page);
   await kept(page, 'w147');
   await page.goto(`${host}/open/h012`);
@@ -183,12 +162,15 @@ test('stations on one host keep outlines of their own', async () => {
     await page.locator('.offline').waitFor();
     expect([address, await page.title()]).toEqual([address, name]);
   }
+  // Refused requests are what this is about.
+  troubles.length = 0;
 });
 
-test('a newer version is offered where nothing is lost by it, and taken only when the player says so', async () => {
-  visitor = await openVisitor(browser, `${at('w147')}/index`);
-  const { page } = visitor;
-  await settled(page);
+test('a newer version is offered where nothing is lost by it, and taken only when the player says so', async ({
+  open,
+  proxy,
+}) => {
+  const { page } = await open('/index', { port: proxy.port });
   await kept(page, 'w147');
   const before = await page.evaluate(() => caches.keys());
   const script = await readFile(path.join(dist, 'service-worker.js'), 'utf8');
@@ -200,7 +182,7 @@ test('a newer version is offered where nothing is lost by it, and taken only whe
   const offer = page.getByRole('button', { name: '更新', exact: true });
 
   // On a page of play it waits, however long.
-  await page.goto(`${at('w147')}/credit?lotCode=FFC`);
+  await page.goto('/credit?lotCode=FFC');
   await settled(page);
   await expect
     .poll(
@@ -214,7 +196,7 @@ test('a newer version is offered where nothing is lost by it, and taken only whe
   expect(await offer.count()).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toContain('assets.newer');
 
-  await page.goto(`${at('w147')}/aboutUs`);
+  await page.goto('/aboutUs');
   await settled(page);
   await expect
     .poll(
@@ -248,10 +230,12 @@ test('a newer version is offered where nothing is lost by it, and taken only whe
   );
 });
 
-test('a worker that is switched off removes itself and what it kept; a station without one gets none', async () => {
-  visitor = await openVisitor(browser, `${at('w147')}/index`);
-  const { page } = visitor;
-  await settled(page);
+test('a worker that is switched off removes itself and what it kept; a station without one gets none', async ({
+  open,
+  proxy,
+  server,
+}) => {
+  const { page } = await open('/index', { port: proxy.port });
   await kept(page, 'w147');
   const off = await server.client(without).send('/service-worker.js');
   expect(off.text).not.toBe((await server.client('w147').send('/service-worker.js')).text);
@@ -262,14 +246,12 @@ test('a worker that is switched off removes itself and what it kept; a station w
       page.evaluate(async () => [...(await caches.keys()), await navigator.serviceWorker.getRegistration()]),
     )
     .toEqual([undefined]);
-  await visitor.close();
   await proxy.heal();
 
-  visitor = await openVisitor(browser, `${at(without)}/index`);
-  await settled(visitor.page);
-  const chunk = visitor.page.waitForResponse(/\/UpdateBar-[^/]*\.js$/);
-  await visitor.page.locator('body').press('Shift');
+  const { page: other } = await open('/index', { at: without, port: proxy.port });
+  const chunk = other.waitForResponse(/\/UpdateBar-[^/]*\.js$/);
+  await other.locator('body').press('Shift');
   await chunk;
-  await settled(visitor.page);
-  expect(await visitor.page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  await settled(other);
+  expect(await other.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });

@@ -1,18 +1,12 @@
 // Owns the server's own pages as they are seen: readable to everybody, in light and dark, on narrow phones, within the content policy.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
-import { openBrowser } from '#support/openStation.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { siteWorld } from '#support/site.ts';
 
-let server: RunningServer;
-let browser: Browser;
+const test = siteWorld({ counterparties: ['message-gateway'] });
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ site: true, counterparties: ['message-gateway'] }),
-    openBrowser(),
-  ]);
+test.beforeAll(({ server }) => {
   // Pages with something on them.
   const insert = server.counterparties['message-gateway']!.store.prepare(
     'INSERT INTO message (id, station, address, subject, text, at_ms) VALUES (?, ?, ?, ?, ?, 1760000000000)',
@@ -26,13 +20,9 @@ beforeAll(async () => {
     'lin01，您好！\n\n您的账户刚刚有以下操作：修改了登录密码。',
   );
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** What axe finds, how far the page reaches beyond the screen, and what the console complained of. */
-async function look(url: string, colorScheme: 'light' | 'dark') {
+async function look(browser: Browser, url: string, colorScheme: 'light' | 'dark') {
   // axe brings a script of its own, so the policy is watched on a first visit and lifted for the second.
   const strict = await browser.newContext({ viewport: { width: 320, height: 640 }, colorScheme });
   const page = await strict.newPage();
@@ -57,10 +47,10 @@ async function look(url: string, colorScheme: 'light' | 'dark') {
 }
 
 describe.each(['light', 'dark'] as const)('the operator pages, %s', (scheme) => {
-  test.each(['/stations', '/openapi', '/outbox'])(
+  test.for(['/stations', '/openapi', '/outbox'])(
     '%s passes axe and fits a narrow phone',
-    async (address) => {
-      expect(await look(`http://localhost:${server.port}${address}`, scheme)).toEqual({
+    async (address, { browser, server }) => {
+      expect(await look(browser, server.operatorUrl + address, scheme)).toEqual({
         found: [],
         beyond: 0,
         troubles: [],
@@ -70,18 +60,20 @@ describe.each(['light', 'dark'] as const)('the operator pages, %s', (scheme) => 
 });
 
 describe('the legacy pages', () => {
-  test.each(['ThemeRed', 'ThemeBlack'])('of the rules pass axe in %s', async (skin) => {
-    const [station] = server.context.stations.all();
-    const url = `${server.url(station!.code)}/legacy/rules.html?skin=${skin}`;
-    expect(await look(url, 'light')).toEqual({ found: [], beyond: 0, troubles: [] });
-  });
+  test.for(['ThemeRed', 'ThemeBlack'])(
+    'of the rules pass axe in %s',
+    async (skin, { browser, server, station }) => {
+      const url = `${server.url(station)}/legacy/rules.html?skin=${skin}`;
+      expect(await look(browser, url, 'light')).toEqual({ found: [], beyond: 0, troubles: [] });
+    },
+  );
 });
 
 describe('the list of stations', () => {
-  test('leads into each station, by name and by /open/<code>', async () => {
+  test('leads into each station, by name and by /open/<code>', async ({ browser, server }) => {
     const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
     const page = await context.newPage();
-    await page.goto(`http://localhost:${server.port}/stations`);
+    await page.goto(`${server.operatorUrl}/stations`);
     const stations = server.context.stations.all();
     await expect.poll(() => page.locator('.station').count()).toBe(stations.length);
     await page.locator('.station-link').first().click();
@@ -96,10 +88,13 @@ describe('the list of stations', () => {
 });
 
 describe('the page of the interface', () => {
-  test('finds calls by any word of theirs, opens the one a link names, and is Chinese where the reader is', async () => {
+  test('finds calls by any word of theirs, opens the one a link names, and is Chinese where the reader is', async ({
+    browser,
+    server,
+  }) => {
     const context = await browser.newContext({ viewport: { width: 375, height: 812 }, locale: 'zh-CN' });
     const page = await context.newPage();
-    await page.goto(`http://localhost:${server.port}/openapi`);
+    await page.goto(`${server.operatorUrl}/openapi`);
     const shown = page.locator('.call:not([hidden])');
     const all = await shown.count();
     await page.getByLabel('查找接口').fill('wrongLogin');

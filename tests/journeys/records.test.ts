@@ -1,7 +1,7 @@
 // Owns the journey of a player who looks at their bets: thousands of them, why one was paid so, revoking several, and chases.
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import {
   creditDoBet,
   getCreditOddsList,
@@ -10,74 +10,31 @@ import {
   offcialDoBet,
   todayUnOpens,
 } from '#contract/lottery.generated.ts';
-import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { axeFinds } from '#support/axe.ts';
-import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { logInAs, settled } from './steps.ts';
+import type { VisitorOptions } from '#support/openStation.ts';
+import { ticket } from '#support/playTable.ts';
+import { siteWorld } from '#support/site.ts';
+import type { Client, RunningServer } from '#support/startServer.ts';
+import { settled, settledByHand } from './steps.ts';
 
-const station = 'w147';
-/** 10:00:10 in Beijing, ten seconds into a minute. */
-const startMs = Date.UTC(2026, 10, 20, 2, 0, 10);
-
-let server: RunningServer;
-let browser: Browser;
-let job: DrawJob;
-let visitor: Visitor | undefined;
-let member: Client;
-let nowMs = startMs;
-const failures: string[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ site: true, now: () => new Date(nowMs) }),
-    openBrowser(),
-  ]);
-  job = createDrawJob({
-    pool: server.pool,
-    stations: () => [station],
-    now: server.now,
-    lotteries: ['FFC', 'CQSSC'],
-    onFailure: (what, error) => failures.push(`${what}: ${error}`),
-  });
-});
-/** A session of the one account that bets; whoever opens a page as it ends this one. */
-async function logIn(): Promise<void> {
-  // Ten seconds into the next minute.
-  nowMs = Math.floor(nowMs / 60_000) * 60_000 + 70_000;
-  await job.tick();
-  member = server.client(station);
-  await member.logIn('member01');
-}
-beforeEach(logIn);
-afterEach(async () => {
-  await visitor?.close();
-  visitor = undefined;
-});
-afterAll(async () => {
-  await job?.stop();
-  await browser?.close();
-  await server?.stop();
-  expect(failures).toEqual([]);
+/** `player` is a session of the one account that bets; whoever opens a page as it ends this one. */
+const test = siteWorld({ lotteries: ['FFC', 'CQSSC'] }).extend('player', async ({ server, station }) => {
+  const player = server.client(station);
+  await player.logIn('member01');
+  return player;
 });
 
-async function visit(path: string, account: string | null = 'member01', small = false): Promise<Page> {
-  const look = small ? { width: 320, height: 640, skin: 'ThemeBlack' as const } : {};
-  visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { ...look, reducedMotion: true });
-  const { page } = visitor;
-  if (account) await logInAs(page, account);
-  await page.goto(`${server.url(station)}${path}`);
-  await settled(page);
-  return page;
-}
+// Each begins ten seconds into another minute.
+test.beforeEach(async ({ clock, draws }) => {
+  await clock.to(new Date(Math.floor(clock.now().getTime() / 60_000) * 60_000 + 70_000));
+  await draws.pass();
+});
 
-async function pass(seconds: number): Promise<void> {
-  nowMs += seconds * 1000;
-  await job.tick();
-}
+const calm: VisitorOptions = { reducedMotion: true };
+const small: VisitorOptions = { ...calm, width: 320, height: 640, skin: 'ThemeBlack' };
 
 /** Both sides of the total: one of them wins whatever is drawn. */
-async function bet(lotCode: string, options: string[], client = member): Promise<string[]> {
+async function bet(client: Client, lotCode: string, options: string[]): Promise<string[]> {
   const [{ answer: odds }, { answer: running }] = await Promise.all([
     client.call(getCreditOddsList, { lotCode }),
     client.call(getNewPeriod, { lotCode }),
@@ -99,23 +56,25 @@ async function bet(lotCode: string, options: string[], client = member): Promise
   return answer.orders!.map(({ orderId }) => orderId);
 }
 
-test('who reads English sees the play, the picks, the draw and the payment in English', async () => {
+test('who reads English sees the play, the picks, the draw and the payment in English', async ({
+  open,
+  draws,
+  server,
+  station,
+}) => {
   const reader = server.client(station);
   await reader.logIn('agent01');
-  await bet('FFC', ['总和大', '总和小'], reader);
-  await pass(120);
-  visitor = await openVisitor(browser, `${server.url(station)}/appDown`, {
+  await bet(reader, 'FFC', ['总和大', '总和小']);
+  await draws.pass(120);
+  const { page } = await open('/lotteryRecord', {
+    ...calm,
+    as: 'agent01',
     width: 320,
     height: 640,
     locale: 'en',
-    reducedMotion: true,
   });
-  const { page } = visitor;
-  await logInAs(page, 'agent01');
   const isEnglish = async (): Promise<void> =>
     expect(await page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
-  await page.goto(`${server.url(station)}/lotteryRecord`);
-  await settled(page);
   const row = page.getByRole('button', { name: 'Sum Big/Small/Odd/Even · Sum Big' });
   await row.first().waitFor();
   await isEnglish();
@@ -131,12 +90,11 @@ test('who reads English sees the play, the picks, the draw and the payment in En
     .first()
     .waitFor();
   await isEnglish();
-  expect(visitor.troubles).toEqual([]);
 });
 
 describe('who may look', () => {
-  test('a guest is asked to log in and comes back to the records', async () => {
-    const page = await visit('/lotteryRecord?lotCode=FFC', null);
+  test('a guest is asked to log in and comes back to the records', async ({ open }) => {
+    const { page } = await open('/lotteryRecord?lotCode=FFC', calm);
     await page.getByRole('button', { name: '去登录' }).click();
     await page.waitForURL('**/login*');
     await page.getByRole('textbox', { name: '账号' }).fill('member01');
@@ -146,20 +104,24 @@ describe('who may look', () => {
     await expect.poll(() => page.getByText('该条件下暂无投注记录').isVisible()).toBe(true);
   });
 
-  test('a trial account sees its own', async () => {
+  test('a trial account sees its own', async ({ open, server, station }) => {
     const trial = server.client(station);
     await trial.logIn('trial01');
-    await bet('FFC', ['总和大'], trial);
-    const page = await visit('/lotteryRecord', 'trial01');
+    await bet(trial, 'FFC', ['总和大']);
+    const { page } = await open('/lotteryRecord', { ...calm, as: 'trial01' });
     await expect.poll(() => page.getByText('总和大').count()).toBe(1);
   });
 });
 
 describe('one bet', () => {
-  test('says what was drawn, what it was paid and why, and the totals are those of the filter', async () => {
-    await bet('FFC', ['总和大', '总和小']);
-    await pass(60);
-    const page = await visit('/lotteryRecord?lotCode=FFC');
+  test('says what was drawn, what it was paid and why, and the totals are those of the filter', async ({
+    open,
+    draws,
+    player,
+  }) => {
+    await bet(player, 'FFC', ['总和大', '总和小']);
+    await draws.pass(60);
+    const { page } = await open('/lotteryRecord?lotCode=FFC', { ...calm, as: 'member01' });
     const main = page.getByRole('main');
     const totals = main.locator('dl').first();
     await expect.poll(() => totals.innerText()).toMatch(/¥20\.00[\s\S]*¥19\.80[\s\S]*−¥0\.20/);
@@ -186,24 +148,28 @@ describe('one bet', () => {
     await expect.poll(() => sheet.getByText('本单1注均未中奖。').count()).toBe(1);
   });
 
-  test('follows its draw without a touch', async () => {
-    await bet('FFC', ['总和单']);
-    const page = await visit('/lotteryRecord?view=waiting');
-    await page.clock.install();
+  test('follows its draw without a touch', async ({ open, draws, clock, player }) => {
+    await bet(player, 'FFC', ['总和单']);
+    const { page } = await open('/lotteryRecord?view=waiting', { ...calm, as: 'member01' });
+    await page.clock.install({ time: clock.now() });
     await page.reload();
-    await settled(page);
+    await settledByHand(page);
     await expect.poll(() => page.getByText('总和单').count()).toBe(1);
-    await pass(60);
+    await draws.pass(60);
     await page.clock.fastForward(11_000);
     await expect.poll(() => page.getByText('总和单').count()).toBe(0);
   });
 });
 
 describe('revoking several', () => {
-  test('reports for each bet whether it was revoked, and those that had sealed stay', async () => {
-    const [first] = await bet('FFC', ['总和大']);
-    await bet('CQSSC', ['总和小', '总和双']);
-    const page = await visit('/lotteryRecord', 'member01', true);
+  test('reports for each bet whether it was revoked, and those that had sealed stay', async ({
+    open,
+    draws,
+    player,
+  }) => {
+    const [first] = await bet(player, 'FFC', ['总和大']);
+    await bet(player, 'CQSSC', ['总和小', '总和双']);
+    const { page } = await open('/lotteryRecord', { ...small, as: 'member01' });
     await page.getByRole('button', { name: '批量撤单' }).click();
     await page.waitForURL('**/lotteryRecord?view=waiting');
     await page.getByRole('button', { name: '全选（3）' }).click();
@@ -211,7 +177,7 @@ describe('revoking several', () => {
     expect(await axeFinds(page)).toEqual([]);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-choosing.png' });
     // The minute of one of them seals while the player is still thinking.
-    nowMs = Math.floor(nowMs / 60_000) * 60_000 + 57_000;
+    await draws.seal('FFC');
     await page.getByRole('button', { name: '撤单（3）' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '确定撤单' }).click();
     const sheet = page.getByRole('dialog', { name: '撤单结果' });
@@ -223,60 +189,57 @@ describe('revoking several', () => {
     await sheet.getByRole('button', { name: '知道了' }).click();
     await expect.poll(() => page.getByText('总和双').count()).toBe(0);
     await expect.poll(() => page.getByText('总和大').count()).toBe(1);
-    await member.logIn('member01');
-    const { answer } = await member.call(lotteryData, { status: 'waiting' });
+    await player.logIn('member01');
+    const { answer } = await player.call(lotteryData, { status: 'waiting' });
     expect(answer.list!.map(({ orderId }) => orderId)).toEqual([first]);
-    expect(visitor!.troubles).toEqual([]);
   });
 
-  test('counts only what can still be revoked: a bet that is drawn meanwhile is no longer among the chosen', async () => {
-    await bet('FFC', ['总和大']);
-    await bet('CQSSC', ['总和小', '总和双']);
-    const page = await visit('/lotteryRecord?view=waiting');
-    await page.clock.install();
+  test('counts only what can still be revoked: a bet that is drawn meanwhile is no longer among the chosen', async ({
+    open,
+    draws,
+    clock,
+    player,
+  }) => {
+    await bet(player, 'FFC', ['总和大']);
+    await bet(player, 'CQSSC', ['总和小', '总和双']);
+    const { page } = await open('/lotteryRecord?view=waiting', { ...calm, as: 'member01' });
+    await page.clock.install({ time: clock.now() });
     await page.reload();
-    await settled(page);
+    await settledByHand(page);
     await page.getByRole('button', { name: '批量撤单' }).click();
     await page.getByRole('button', { name: '全选（3）' }).click();
     await page.getByRole('button', { name: '撤单（3）' }).waitFor();
-    await pass(60);
+    await draws.pass(60);
     await page.clock.fastForward(11_000);
     await page.getByRole('button', { name: '撤单（2）' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '确定撤单' }).click();
     const sheet = page.getByRole('dialog', { name: '撤单结果' });
     await expect.poll(() => sheet.getByRole('status').innerText()).toBe('成功2笔，未成功0笔');
-    expect(visitor!.troubles).toEqual([]);
   });
 });
 
 describe('chases', () => {
   /** Of one ticket or several over the next five periods; returns their numbers. */
-  async function chase(lines = 1): Promise<string[]> {
-    const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
+  async function chase(player: Client, lines = 1): Promise<string[]> {
+    const { answer: left } = await player.call(todayUnOpens, { lotCode: 'FFC' });
     const periods = left.list!.slice(0, 5).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
-    const ticket = {
-      playCode: 'ssc_o_wx_zxfs',
-      selection: { pos: [[1], [2], [3], [4], [5]] },
-      units: 1,
-      stake: '2',
-      bonusGroup: '1960',
-      moneyMode: '1',
-      multiple: 1,
-      rebateRate: '0',
-    };
-    await member.call(offcialDoBet, {
+    await player.call(offcialDoBet, {
       lotCode: 'FFC',
       qiHao: periods[0]!.qiHao,
-      bets: JSON.stringify(Array(lines).fill(ticket)),
+      bets: JSON.stringify(Array(lines).fill(ticket())),
       chase: JSON.stringify({ stopOnWin: true, periods }),
     });
     return periods.map(({ qiHao }) => qiHao);
   }
 
-  test('show how far they are and what they cost, and the rest can be cancelled', async () => {
-    await chase();
-    await pass(60);
-    const page = await visit('/lotteryRecord?view=chase');
+  test('show how far they are and what they cost, and the rest can be cancelled', async ({
+    open,
+    draws,
+    player,
+  }) => {
+    await chase(player);
+    await draws.pass(60);
+    const { page } = await open('/lotteryRecord?view=chase', { ...calm, as: 'member01' });
     await page.getByText('已完成1/5期').waitFor();
     // What was paid stands on the card, not only what is drawn of it.
     await page.getByText('追号总额 ¥10.00').waitFor();
@@ -299,14 +262,19 @@ describe('chases', () => {
     await sheet.getByRole('button', { name: '关闭' }).click();
     await page.getByRole('button', { name: '已结束' }).click();
     await page.getByText('已终止').waitFor();
-    expect(visitor!.troubles).toEqual([]);
   });
 
-  test('are a row each among the bets and a group on the board: the next period in sight, the others to be unfolded', async () => {
-    await bet('FFC', ['总和大']);
-    const numbers = await chase(2);
-    await pass(60);
-    const page = await visit('/lotteryRecord?view=waiting');
+  test('are a row each among the bets and a group on the board: the next period in sight, the others to be unfolded', async ({
+    open,
+    draws,
+    server,
+    station,
+    player,
+  }) => {
+    await bet(player, 'FFC', ['总和大']);
+    const numbers = await chase(player, 2);
+    await draws.pass(60);
+    const { page } = await open('/lotteryRecord?view=waiting', { ...calm, as: 'member01' });
     const rows = page.getByRole('main').locator('li');
     await expect.poll(() => rows.count()).toBe(1);
     await expect
@@ -339,17 +307,15 @@ describe('chases', () => {
       .poll(shown)
       .toEqual([second, second, ...coming.flatMap((each) => [each, each]), first, first, first]);
     expect(await axeFinds(page)).toEqual([]);
-    expect(visitor!.troubles).toEqual([]);
   });
 });
 
 describe('ten thousand records', () => {
   const many = 10_000;
 
-  beforeAll(async () => {
-    await logIn();
-    const [id] = await bet('FFC', ['总和大']);
-    const client = await server.pool.connect();
+  /** Copies of a bet, all lost. */
+  async function copyLost({ pool }: RunningServer, station: string, id: string): Promise<void> {
+    const client = await pool.connect();
     await client.query(`SELECT set_config('app.station', $1, false)`, [station]);
     await client.query(
       `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms,
@@ -360,11 +326,11 @@ describe('ten thousand records', () => {
       [id, many],
     );
     client.release(true);
-  });
+  }
 
   /** Thirty more at the head of the list, by the very player who scrolls, and lost at once. */
-  async function settleNewBets(page: Page): Promise<void> {
-    const client = await server.pool.connect();
+  async function settleNewBets(page: Page, { pool }: RunningServer, station: string): Promise<void> {
+    const client = await pool.connect();
     await client.query(`SELECT set_config('app.station', $1, false)`, [station]);
     await client.query(
       `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms,
@@ -378,8 +344,15 @@ describe('ten thousand records', () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 
-  test('load on as one scrolls, none missed and none twice while new bets arrive, and the page stays small', async () => {
-    const page = await visit('/lotteryRecord?view=lost');
+  test('load on as one scrolls, none missed and none twice while new bets arrive, and the page stays small', async ({
+    open,
+    server,
+    station,
+    player,
+  }) => {
+    const [id] = await bet(player, 'FFC', ['总和大']);
+    await copyLost(server, station, id!);
+    const { page } = await open('/lotteryRecord?view=lost', { ...calm, as: 'member01' });
     let most = 0;
     let arrived = false;
     while ((await page.getByText(/共\d+笔/).count()) === 0) {
@@ -393,7 +366,7 @@ describe('ten thousand records', () => {
         return most;
       });
       most = Math.max(most, rows);
-      if (!arrived) await settleNewBets(page);
+      if (!arrived) await settleNewBets(page, server, station);
       arrived = true;
     }
     expect(most).toBeLessThan(500);
@@ -410,6 +383,5 @@ describe('ten thousand records', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     const first = page.locator('main ul').first();
     await expect.poll(() => first.locator('li').count()).toBe(Number(await first.getAttribute('data-rows')));
-    expect(visitor!.troubles).toEqual([]);
   });
 });

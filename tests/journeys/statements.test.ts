@@ -1,11 +1,10 @@
 // Owns the journey of a member who looks after money: account records, balance treasure, a donation, direct charge.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { seedInterest } from '#server/demo/seedInterest.ts';
 import { decideDonation } from '#server/money/applications/donation.ts';
 import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
-import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { siteWorld, type Visit } from '#support/site.ts';
+import type { RunningServer } from '#support/startServer.ts';
 import { fill, move } from '../server/money/wallets.ts';
 import { logInAs, settled } from './steps.ts';
 
@@ -18,12 +17,16 @@ const stations = [station, ...Object.values(hiding)];
 /** Enough for many pages. */
 const lines = 1500;
 
-let server: RunningServer;
-let browser: Browser;
-let visitor: Visitor;
+const test = siteWorld({ counterparties: true }).extend(
+  'visit',
+  ({ open }) =>
+    async (path: string, look: Visit = {}) => {
+      const { page } = await open(path, { as: 'member01', reducedMotion: true, ...look });
+      return page;
+    },
+);
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ site: true, counterparties: true }), openBrowser()]);
+test.beforeAll(async ({ server }) => {
   await byHand(server);
   await seedInterest(server.pool, [server.context.stations.byCode(station)!], server.now());
   await fill(server, station, 'agent01', lines, 60_000);
@@ -35,16 +38,9 @@ beforeAll(async () => {
       await move(db, code, 'member01', 4, -100_0000n, 'withdrawal 1', server.now());
     });
 });
-afterEach(async () => {
-  await visitor?.close();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** How many lines of a type a member's wallet has. */
-const linesOf = (name: string, type: number): Promise<number> =>
+const linesOf = (server: RunningServer, name: string, type: number): Promise<number> =>
   server.inStation(station, async (db) => {
     const { count } = await db
       .selectFrom('ledger_entry as e')
@@ -58,27 +54,19 @@ const linesOf = (name: string, type: number): Promise<number> =>
     return Number(count);
   });
 
-async function visit(path: string, { code = station, as = 'member01' } = {}): Promise<Page> {
-  visitor = await openVisitor(browser, `${server.url(code)}/appDown`, { reducedMotion: true });
-  await logInAs(visitor.page, as);
-  await visitor.page.goto(`${server.url(code)}${path}`);
-  await settled(visitor.page);
-  return visitor.page;
-}
-
 /** A deposit that has come, and one that is on its way. */
-async function openOrders(code: string): Promise<void> {
+async function openOrders(server: RunningServer, code: string): Promise<void> {
   const client = await depositor(server, code);
   const { orderNo } = await openBank(client, { amount: '500' });
   await server.runMoneyJob();
   await atDesk(server, orderNo, 'approved');
-  server.passTime(60);
+  await server.passTime(60);
   await server.runMoneyJob();
   await openBank(client, { amount: '800' });
 }
 
 describe('/reportChange', () => {
-  test('shows every line of the days chosen, what it adds up to, and each in full', async () => {
+  test('shows every line of the days chosen, what it adds up to, and each in full', async ({ visit }) => {
     const page = await visit('/reportChange');
     const rows = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(4);
@@ -98,10 +86,12 @@ describe('/reportChange', () => {
     await expect.poll(() => page.getByText('共1笔').isVisible()).toBe(true);
     await page.getByLabel('日期范围').selectOption('yesterday');
     await expect.poll(() => page.getByText('这段时间没有账变记录').isVisible()).toBe(true);
-    expect(visitor.troubles).toEqual([]);
   });
 
-  test('goes on for thousands of lines while new ones arrive, and skips or repeats none', async () => {
+  test('goes on for thousands of lines while new ones arrive, and skips or repeats none', async ({
+    visit,
+    server,
+  }) => {
     const page = await visit('/reportChange', { as: 'agent01' });
     const seen = new Set<string>();
     let most = 0;
@@ -137,10 +127,11 @@ describe('/reportChange', () => {
     // Each leaves another balance behind.
     expect(seen.size).toBe(lines);
     expect(most).toBeLessThan(400);
-    expect(visitor.troubles).toEqual([]);
   });
 
-  test('is there at once, as long as it was and where it was scrolled to, when the player comes back', async () => {
+  test('is there at once, as long as it was and where it was scrolled to, when the player comes back', async ({
+    visit,
+  }) => {
     const page = await visit('/userCenter', { as: 'agent01' });
     await page.getByRole('link', { name: '账变记录' }).click();
     await page.waitForURL('**/reportChange');
@@ -173,28 +164,26 @@ describe('/reportChange', () => {
     await page.unroute('**/moneyIncomeList.do');
   });
 
-  test('says so when the records cannot be loaded, and tries again', async () => {
-    visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
-    const { page } = visitor;
-    await logInAs(page, 'member01');
+  test('says so when the records cannot be loaded, and tries again', async ({ visit }) => {
+    const page = await visit('/appDown');
     await page.route('**/moneyIncomeList.do', (route) =>
       route.fulfill({ json: { success: false, msg: '服务繁忙' } }),
     );
-    await page.goto(`${server.url(station)}/reportChange`);
+    await page.goto('/reportChange');
     await expect.poll(() => page.getByText('服务繁忙').first().isVisible()).toBe(true);
     await page.unroute('**/moneyIncomeList.do');
     await page.getByRole('button', { name: '重新加载' }).click();
     await expect.poll(() => page.getByText('共4笔').isVisible()).toBe(true);
   });
 
-  test('hides what a station hides of deposits and withdrawals', async () => {
+  test('hides what a station hides of deposits and withdrawals', async ({ visit }) => {
     const named = async (code: string, rows: number) => {
-      const page = await visit('/reportChange', { code });
+      const page = await visit('/reportChange', { at: code });
       await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(rows);
       const kinds = await page.getByLabel('账变类型').locator('option').allInnerTexts();
       await page.getByText('分类汇总').click();
       const bill = await page.locator('details').innerText();
-      await visitor.close();
+      await page.close();
       return ['存款', '提款'].map((word) => [kinds.includes(word), bill.includes(word)]);
     };
     expect(await named(station, 4)).toEqual([
@@ -213,8 +202,11 @@ describe('/reportChange', () => {
 });
 
 describe('/transctionRecord', () => {
-  test('reports for every deposit and withdrawal how it ended, and hides what a station hides', async () => {
-    await openOrders(station);
+  test('reports for every deposit and withdrawal how it ended, and hides what a station hides', async ({
+    visit,
+    server,
+  }) => {
+    await openOrders(server, station);
     const page = await visit('/transctionRecord');
     const main = page.getByRole('main');
     const rows = main.getByRole('listitem');
@@ -234,14 +226,13 @@ describe('/transctionRecord', () => {
     await settled(page);
     await expect.poll(() => main.getByText('这段时间没有提款记录').isVisible()).toBe(true);
     expect(new URL(page.url()).search).toBe('?kind=withdraw');
-    expect(visitor.troubles).toEqual([]);
-    await visitor.close();
 
+    await page.close();
     const shown = async (code: string): Promise<number> => {
-      const page = await visit('/transctionRecord', { code });
+      const page = await visit('/transctionRecord', { at: code });
       const tabs = await page.getByRole('tab').count();
       const isThere = await page.getByText('本站不提供存款和提款记录').isVisible();
-      await visitor.close();
+      await page.close();
       return isThere ? -1 : tabs;
     };
     expect([await shown(hiding.deposit), await shown(hiding.both)]).toEqual([0, -1]);
@@ -249,7 +240,10 @@ describe('/transctionRecord', () => {
 });
 
 describe('balance treasure', () => {
-  test('shows what came in, draws the month, and leads to its bill and its questions', async () => {
+  test('shows what came in, draws the month, and leads to its bill and its questions', async ({
+    visit,
+    server,
+  }) => {
     await server.runMoneyJob();
     const page = await visit('/balanceBao');
     const main = page.getByRole('main');
@@ -267,15 +261,14 @@ describe('balance treasure', () => {
     await page.waitForURL('**/balanceIssue');
     await main.getByText('利率是多少？').click();
     await expect.poll(() => main.getByText('当前年利率为 4%').isVisible()).toBe(true);
-    expect(visitor.troubles).toEqual([]);
-    await visitor.close();
 
+    await page.close();
     // The morning after next, whatever the hour is: one more day has ended and is paid.
-    const paid = () => linesOf('member01', 145);
+    const paid = () => linesOf(server, 'member01', 145);
     const before = await paid();
-    server.passTime(86_400);
+    await server.passTime(86_400);
     await server.runMoneyJob();
-    server.passTime(86_400);
+    await server.passTime(86_400);
     await server.runMoneyJob();
     expect((await paid()) - before).toBe(2);
     const later = await visit('/reportChange');
@@ -284,17 +277,16 @@ describe('balance treasure', () => {
     await settled(later);
     const rows = later.getByRole('main').getByRole('listitem');
     await expect.poll(() => rows.first().innerText()).toMatch(/余额生金[\s\S]*\+¥[01]\./);
-    expect(visitor.troubles).toEqual([]);
   });
 
-  test('is said not to be there where a station has none', async () => {
-    const page = await visit('/balanceBao', { code: offering });
+  test('is said not to be there where a station has none', async ({ visit }) => {
+    const page = await visit('/balanceBao', { at: offering });
     await expect.poll(() => page.getByText('本站暂未开放余额生金').isVisible()).toBe(true);
   });
 });
 
 describe('/donate', () => {
-  test('takes a confirmed donation at once, and shows its result', async () => {
+  test('takes a confirmed donation at once, and shows its result', async ({ visit, server }) => {
     const page = await visit('/donate');
     const main = page.getByRole('main');
     await page.getByLabel('捐赠金额（元）').fill('999999');
@@ -308,7 +300,7 @@ describe('/donate', () => {
     await dialog.getByRole('button', { name: '确认捐赠' }).click();
     await expect.poll(() => main.getByText('审核中').isVisible()).toBe(true);
     await expect.poll(() => main.getByText('余额的10%').isVisible()).toBe(true);
-    server.passTime(61);
+    await server.passTime(61);
     await server.runMoneyJob();
     await page.reload();
     await settled(page);
@@ -332,13 +324,15 @@ describe('/donate', () => {
     await settled(page);
     await expect.poll(() => main.getByText(/^失败/).isVisible()).toBe(true);
     expect(await main.getByText(/^账户余额\s*¥/).innerText()).toBe(balance);
-    expect(visitor.troubles).toEqual([]);
   });
 });
 
 describe('/handfree', () => {
-  test('offers the percentage and the cap of the station, and one application at a time', async () => {
-    const page = await visit('/wallet', { code: offering });
+  test('offers the percentage and the cap of the station, and one application at a time', async ({
+    visit,
+    server,
+  }) => {
+    const page = await visit('/wallet', { at: offering });
     const main = page.getByRole('main');
     await main.getByRole('link', { name: '免提直充' }).click();
     await page.waitForURL('**/handfree');
@@ -350,32 +344,29 @@ describe('/handfree', () => {
     await dialog.getByText(/可得彩金150\.00元，提款前需完成打码量27116\.64元/).waitFor();
     await dialog.getByRole('button', { name: '立即申请' }).click();
     await expect.poll(() => main.getByText('您有一笔申请正在审核').isVisible()).toBe(true);
-    server.passTime(61);
+    await server.passTime(61);
     await server.runMoneyJob();
     await page.reload();
     await settled(page);
     await expect.poll(() => main.getByText('成功', { exact: true }).isVisible()).toBe(true);
     await expect.poll(() => main.getByText('还差打码量27116.64元').isVisible()).toBe(true);
-    expect(visitor.troubles).toEqual([]);
   });
 
-  test('is not offered where a station has no percentage', async () => {
+  test('is not offered where a station has no percentage', async ({ visit }) => {
     const page = await visit('/handfree');
     await expect.poll(() => page.getByText('本站暂未开放免提直充').isVisible()).toBe(true);
     for (const path of ['/userCenter', '/wallet']) {
-      await page.goto(`${server.url(station)}${path}`);
+      await page.goto(path);
       await settled(page);
       expect(await page.getByRole('link', { name: '免提直充' }).count()).toBe(0);
     }
   });
 });
 
-test.each(['/reportChange', '/balanceBao', '/donate'])(
+test.for(['/reportChange', '/balanceBao', '/donate'])(
   '%s says to guests and trial players whom it is for',
-  async (path) => {
-    visitor = await openVisitor(browser, `${server.url(station)}${path}`, { reducedMotion: true });
-    const { page } = visitor;
-    await settled(page);
+  async (path, { open }) => {
+    const { page } = await open(path, { reducedMotion: true });
     // What is there instead of the screen comes with its chunk.
     await expect
       .poll(() =>

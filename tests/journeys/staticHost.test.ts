@@ -1,16 +1,15 @@
 // Owns the tests that the same build works behind a plain static host: files and one fallback page there, calls and pictures forwarded.
 import { readFile } from 'node:fs/promises';
 import { request as ask, createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { assetBase } from '#contract/boot.ts';
 import { contentPolicy } from '#server/web/headers.ts';
 import { readContract } from '#server/web/openapi/contract.ts';
 import { templateOf } from '#server/web/page.ts';
 import { localText } from '#station/station.ts';
-import { openBrowser, openVisitor } from '#support/openStation.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
+import { siteWorld } from '#support/site.ts';
 import { settled } from './steps.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
@@ -20,11 +19,6 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.html': 'text/html; charset=utf-8',
 };
-
-let backend: RunningServer;
-let host: Server;
-let port: number;
-let browser: Browser;
 
 /** The fields that docs/specification.md §3 names, and of a lottery the code and name without which there is none. */
 const minimal: Record<string, object> = {
@@ -69,7 +63,7 @@ function minimalAnswer(pathname: string): object | undefined {
 }
 
 /** What README.md asks of a static host, and nothing more. */
-async function startHost(): Promise<Server> {
+async function startHost(backendPort: number): Promise<Server> {
   const page = await readFile(path.join(dist, 'index.html'), 'utf8');
   const policy = contentPolicy({ styles: templateOf(page, {}).styles }, false);
   return createServer(async (request, response) => {
@@ -82,7 +76,7 @@ async function startHost(): Promise<Server> {
     }
     if (/\.do$|^\/(?:art|logo|legacy|operator)\//.test(pathname)) {
       const { headers, method, url } = request;
-      const asked = ask({ host: 'localhost', port: backend.port, path: url, method, headers }, (answer) => {
+      const asked = ask({ host: 'localhost', port: backendPort, path: url, method, headers }, (answer) => {
         response.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(response);
       });
@@ -103,30 +97,33 @@ async function startHost(): Promise<Server> {
   });
 }
 
-beforeAll(async () => {
-  [backend, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
-  host = await startHost();
-  await new Promise<void>((ready) => host.listen(0, 'localhost', ready));
-  port = (host.address() as { port: number }).port;
-});
-afterAll(async () => {
-  await browser?.close();
-  host?.closeAllConnections();
-  host?.close();
-  await backend?.stop();
-});
+const listening = (host: Server, port: number) =>
+  new Promise<void>((ready) => host.listen(port, 'localhost', ready));
 
-const url = (code: string, page: string): string => `http://${code}.localhost:${port}${page}`;
+const test = siteWorld()
+  .extend('host', { scope: 'file' }, async ({ server }, { onCleanup }) => {
+    const host = await startHost(server.port);
+    await listening(host, 0);
+    onCleanup(() => {
+      host.closeAllConnections();
+      host.close();
+    });
+    return host;
+  })
+  .extend('port', { scope: 'file' }, ({ host }) => (host.address() as AddressInfo).port);
 
 describe('behind a plain static host', () => {
-  test('a station boots from its file and its backend, in its own skin, under the strict content policy', async () => {
+  test('a station boots from its file and its backend, in its own skin, under the strict content policy', async ({
+    open,
+    port,
+    server,
+  }) => {
     // One that sends every guest to log-in shows no tab bar.
-    const stations = backend.context.stations.all().filter(({ onOff }) => !onOff.notLoggedToLoginPage);
+    const stations = server.context.stations.all().filter(({ onOff }) => !onOff.notLoggedToLoginPage);
     const skins = new Map(stations.map((station) => [station.theme.skin, station]));
     expect(skins.size).toBe(2);
     for (const [skin, station] of skins) {
-      const visitor = await openVisitor(browser, url(station.code, '/index'));
-      await settled(visitor.page);
+      const visitor = await open('/index', { at: station.code, port });
       expect(await visitor.page.locator('#boot').count()).toBe(0);
       expect(await visitor.page.evaluate(() => document.documentElement.dataset.skin)).toBe(skin);
       const chromium = await visitor.context.newCDPSession(visitor.page);
@@ -137,15 +134,12 @@ describe('behind a plain static host', () => {
       // Visitors of a test are private ones.
       expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
       await visitor.page.locator('a[href="/userCenter"]').first().waitFor({ state: 'attached' });
-      expect(visitor.troubles).toEqual([]);
-      await visitor.close();
     }
   });
 
-  test('without a connection a station starts with its own outline', async () => {
-    const visitor = await openVisitor(browser, url('h012', '/index'));
+  test('without a connection a station starts with its own outline', async ({ open, port, host }) => {
+    const visitor = await open('/index', { at: 'h012', port });
     const { page } = visitor;
-    await settled(page);
     const outline = `${assetBase}stations/h012/outline.html`;
     await expect
       .poll(async () => {
@@ -157,44 +151,41 @@ describe('behind a plain static host', () => {
     expect(visitor.troubles).toEqual([]);
     host.closeAllConnections();
     await new Promise((closed) => host.close(closed));
-    await page.goto(url('h012', '/userCenter'));
+    await page.goto('/userCenter');
     await page.getByText('当前没有网络').waitFor();
     expect(await page.title()).toContain('墨帆阁');
-    await new Promise<void>((ready) => host.listen(port, 'localhost', ready));
+    await listening(host, port);
     await page.locator('[data-shown]').waitFor();
-    await visitor.close();
+    // There was nobody to ask.
+    visitor.troubles.length = 0;
   });
 
-  test('a path of the app opens by itself, and an unknown one leads home', async () => {
-    const visitor = await openVisitor(browser, url('w147', '/login'));
-    await settled(visitor.page);
+  test('a path of the app opens by itself, and an unknown one leads home', async ({ open, port }) => {
+    const visitor = await open('/login', { port });
     expect(new URL(visitor.page.url()).pathname).toBe('/login');
-    await visitor.page.goto(url('w147', '/no/such/page'));
+    await visitor.page.goto('/no/such/page');
     await visitor.page.waitForURL('**/index');
-    expect(visitor.troubles).toEqual([]);
-    await visitor.close();
   });
 
-  test('a member logs in there and is still logged in after a reload', async () => {
-    const visitor = await openVisitor(browser, url('w147', '/login'));
+  test('a member logs in there and is still logged in after a reload', async ({ open, port }) => {
+    const visitor = await open('/login', { port });
     const { page } = visitor;
-    await settled(page);
     await page.locator('input[autocomplete="username"]').first().fill('member01');
     await page.locator('input[type="password"]').first().fill('demo8888');
     await page.locator('form button[type="submit"]').first().click();
     await page.waitForURL((address) => address.pathname !== '/login');
-    await page.goto(url('w147', '/userCenter'));
+    await page.goto('/userCenter');
     await page.getByText('member01').first().waitFor();
-    expect(visitor.troubles).toEqual([]);
-    await visitor.close();
   });
 
-  test('a backend that answers exactly the fields of the specification boots it, lists its lotteries and logs a member in', async () => {
+  test('a backend that answers exactly the fields of the specification boots it, lists its lotteries and logs a member in', async ({
+    open,
+    port,
+  }) => {
     isMinimal = true;
-    const visitor = await openVisitor(browser, url('w147', '/index'));
+    const visitor = await open('/index', { port });
     const { page } = visitor;
     try {
-      await settled(page);
       expect(await page.title()).toContain('Minimal');
       // A theme that is not known is the station's own.
       expect(await page.evaluate(() => document.documentElement.dataset.skin)).toBe('ThemeRed');
@@ -203,22 +194,20 @@ describe('behind a plain static host', () => {
       await page.getByText('最小快三').first().waitFor();
       await page.getByRole('button', { name: '展开活动推广' }).click();
       await page.locator('aside img').first().waitFor({ state: 'attached' });
-      await page.goto(url('w147', '/login'));
+      await page.goto('/login');
       await settled(page);
       expect(new URL(page.url()).pathname).toBe('/login');
       await page.locator('input[autocomplete="username"]').first().fill('member01');
       await page.locator('input[type="password"]').first().fill('demo8888');
       await page.locator('form button[type="submit"]').first().click();
       await page.waitForURL((address) => address.pathname === '/index');
-      await page.goto(url('w147', '/userCenter'));
+      await page.goto('/userCenter');
       await settled(page);
       // The member's menus, not the wall for guests.
       for (const entry of ['/wallet', '/lotteryRecord', '/withdraw'])
         await page.locator(`main a[href="${entry}"]`).first().waitFor();
-      expect(visitor.troubles).toEqual([]);
     } finally {
       isMinimal = false;
-      await visitor.close();
     }
   });
 });

@@ -1,31 +1,81 @@
 // Owns how a station appears by name: its own words for screens, the labels of its tab bar, its entry on a home screen.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, openVisitor } from '#support/openStation.ts';
-import { type RunningServer, startServer } from '#support/startServer.ts';
-import { logInAs, settled } from './steps.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openVisitor } from '#support/openStation.ts';
+import { siteWorld } from '#support/site.ts';
+import { settled } from './steps.ts';
 
-let server: RunningServer;
-let browser: Browser;
+interface Home {
+  code: string;
+  /** The labels of its tab bar in each language, and whether they are cut. */
+  labels: Record<'zh-CN' | 'en', (readonly [label: string, isCut: boolean])[]>;
+  manifest: { address: string; name: string; background: string; errors: unknown[] };
+  /** The colour of the page behind the first paint. */
+  ground: string;
+  objections: unknown[];
+  troubles: string[];
+}
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+const test = siteWorld().extend('homes', { scope: 'file' }, async ({ browser, server, station, clock }) => {
+  const homes: Home[] = [];
+  // Each station has a browser's storage of its own: one visitor in each language may come to all.
+  const [own, other] = await Promise.all(
+    (['zh-CN', 'en'] as const).map((locale) =>
+      openVisitor(browser, `${server.url(station)}/appDown`, { locale, width: 320, height: 568, clock }),
+    ),
+  );
+  const chromium = await own!.context.newCDPSession(own!.page);
+  for (const { code } of server.context.stations.all()) {
+    const labels = await Promise.all(
+      [own!, other!].map(async ({ page }) => {
+        await page.goto(`${server.url(code)}/index`);
+        await settled(page);
+        return labelsOf(page);
+      }),
+    );
+    const { data, errors, url } = await chromium.send('Page.getAppManifest');
+    const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+    const { name, background_color: background } = JSON.parse(data!);
+    homes.push({
+      code,
+      labels: { 'zh-CN': labels[0]!, en: labels[1]! },
+      manifest: { address: new URL(url).pathname, name, background, errors },
+      ground: await own!.page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--surface').trim(),
+      ),
+      // Visitors of a test are private ones.
+      objections: installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
+      troubles: [own!, other!].flatMap(({ troubles }) => troubles.splice(0)),
+    });
+  }
+  await Promise.all([own!.close(), other!.close()]);
+  return homes;
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
-test('a screen that the station renamed has that name in its title and on every button that leads to it', async () => {
-  const visitor = await openVisitor(browser, `${server.url('v007')}/login`);
-  const { page } = visitor;
-  await logInAs(page, 'member01');
+/** The labels of a tab bar; there is none where every guest is sent to log-in. */
+const labelsOf = (page: Page) =>
+  page
+    .getByRole('navigation', { name: /主菜单|Main menu/ })
+    .locator('span:last-child')
+    .evaluateAll((all) =>
+      all.map((label) => {
+        const bar = label.closest('nav')!.getBoundingClientRect();
+        const { top, bottom } = label.getBoundingClientRect();
+        const isWide = label.scrollWidth > label.clientWidth;
+        return [label.textContent, isWide || top < bar.top || bottom > bar.bottom] as const;
+      }),
+    );
+
+test('a screen that the station renamed has that name in its title and on every button that leads to it', async ({
+  open,
+}) => {
+  const { page } = await open('/appDown', { at: 'v007', as: 'member01' });
   for (const [path, count] of [
     ['/index', 1],
     ['/userCenter', 1],
     ['/wallet', 1],
   ] as const) {
-    await page.goto(server.url('v007') + path);
+    await page.goto(path);
     await settled(page);
     const links = page.locator('a[href="/recharge"]');
     await expect.poll(() => links.count(), { message: path }).toBeGreaterThanOrEqual(count);
@@ -41,63 +91,26 @@ test('a screen that the station renamed has that name in its title and on every 
     .context()
     .request.get(page.url().replace('v007.', ''), { headers: { Host: new URL(page.url()).host } });
   expect(await sent.text()).toContain('<b>存款中心</b>');
-  expect(visitor.troubles).toEqual([]);
-  await visitor.close();
 });
 
-test('no label of a tab bar is cut, on any station, in both languages, on a narrow phone', async () => {
-  const seen: string[] = [];
-  const cut: string[] = [];
-  for (const locale of ['zh-CN', 'en'] as const)
-    for (const { code, onOff } of server.context.stations.all()) {
-      // One that sends every guest to log-in shows no tab bar.
-      if (onOff.notLoggedToLoginPage) continue;
-      const visitor = await openVisitor(browser, `${server.url(code)}/index`, {
-        locale,
-        width: 320,
-        height: 568,
-      });
-      await settled(visitor.page);
-      const labels = visitor.page
-        .getByRole('navigation', { name: /主菜单|Main menu/ })
-        .locator('span:last-child');
-      const found = await labels.evaluateAll((all) =>
-        all.map((label) => {
-          const bar = label.closest('nav')!.getBoundingClientRect();
-          const { top, bottom } = label.getBoundingClientRect();
-          const isWide = label.scrollWidth > label.clientWidth;
-          return [label.textContent, isWide || top < bar.top || bottom > bar.bottom] as const;
-        }),
-      );
-      for (const [label, isCut] of found) (isCut ? cut : seen).push(`${code} ${locale} ${label}`);
-      await visitor.close();
-    }
-  expect(cut).toEqual([]);
+test('no label of a tab bar is cut, on any station, in both languages, on a narrow phone', ({ homes }) => {
+  const seen = homes.flatMap(({ code, labels }) =>
+    Object.entries(labels).flatMap(([locale, found]) =>
+      found.map(([label, isCut]) => [`${code} ${locale} ${label}`, isCut] as const),
+    ),
+  );
+  expect(seen.filter(([, isCut]) => isCut)).toEqual([]);
   expect(seen.length).toBeGreaterThanOrEqual(64);
 });
 
-test('a phone may install every station: the browser has no objection to manifest and icons', async () => {
-  const names = new Set<string>();
-  for (const { code } of server.context.stations.all()) {
-    const visitor = await openVisitor(browser, `${server.url(code)}/index`);
-    await settled(visitor.page);
-    const chromium = await visitor.context.newCDPSession(visitor.page);
-    const { data, errors, url } = await chromium.send('Page.getAppManifest');
-    expect([code, errors]).toEqual([code, []]);
-    expect(new URL(url).pathname).toBe('/manifest.webmanifest');
-    const manifest = JSON.parse(data!);
-    names.add(manifest.name);
+test('a phone may install every station: the browser has no objection to manifest and icons', ({ homes }) => {
+  for (const { code, manifest, ground, objections, troubles } of homes) {
+    expect([code, manifest.errors]).toEqual([code, []]);
+    expect(manifest.address).toBe('/manifest.webmanifest');
     // The page behind the first paint has the colour that the phone paints while it starts.
-    const ground = await visitor.page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--surface').trim(),
-    );
-    expect([code, manifest.background_color]).toEqual([code, ground]);
-    const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
-    // Visitors of a test are private ones.
-    const objections = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+    expect([code, manifest.background]).toEqual([code, ground]);
     expect([code, objections]).toEqual([code, []]);
-    expect(visitor.troubles).toEqual([]);
-    await visitor.close();
+    expect(troubles).toEqual([]);
   }
-  expect(names.size).toBe(9);
+  expect(new Set(homes.map(({ manifest }) => manifest.name)).size).toBe(9);
 });

@@ -27,9 +27,20 @@ export async function go(page: Page, address: string): Promise<void> {
 /** Goes to another screen as a link of the site does: a step of its own with a key of its own, and nothing is loaded again. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState({ usr: null, key: to, idx: 1 }, '', to);
+    history.pushState({ usr: null, key: crypto.randomUUID(), idx: 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
+  await settled(page);
+}
+
+/** As settled(), on a page whose timers and frames run only when the test says so (`page.clock` on a clock that stands). */
+export async function settledByHand(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return page.evaluate(() => document.documentElement.dataset.rest);
+    })
+    .toBe('');
   await settled(page);
 }
 
@@ -54,6 +65,18 @@ export async function boxOf(
   return box!;
 }
 
+/** The page asks again for what it would ask for by itself in time: the clock has gone on. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
+/** `expect.poll` for what a page does by its timers, such as trying again: meanwhile they run ten times as fast. Its clock has to be installed. */
+export const soon = <Seen>(page: Page, look: () => Seen | Promise<Seen>) =>
+  expect.poll(async () => {
+    await page.clock.runFor(500);
+    return look();
+  });
+
 /** Counts what a thumb would have to do. */
 export function thumb(): { tap(target: Locator): Promise<void>; taps(): number } {
   let taps = 0;
@@ -72,6 +95,8 @@ export const adsOf = (page: Page): Locator => page.locator('aside[data-ad]');
 /** Waits until every ad of the page stands still, above the bar at its foot. */
 export async function adsAtRest(page: Page): Promise<void> {
   await adsOf(page).first().waitFor();
+  // Where they stood on the screen before says nothing.
+  await page.evaluate(() => delete document.body.dataset.adPlaces);
   await page.waitForFunction(
     () => {
       const ads = [...document.querySelectorAll('aside[data-ad]')];

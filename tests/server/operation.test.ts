@@ -6,6 +6,7 @@ import type { Fault } from '#counterparty/serve.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { applyFor } from '#server/activities/applications.ts';
 import { drawDue } from '#server/jobs/draws/draw.ts';
+import { freshSeed } from '#server/play/drawing.ts';
 import type { StationProblem } from '#server/stations.ts';
 import { accountId } from '#support/activities.ts';
 import { betCredit, creditItem, openTable, sums, type Table } from '#support/playTable.ts';
@@ -94,7 +95,13 @@ test('the age of drawn bets that are not settled grows until they are', async ()
   expect(await lag()).toBe(0);
 
   table.nowMs += 60_000;
-  const deps = { pool: server.pool, codes: ['FFC'], feed: undefined, onFailure: () => undefined };
+  const deps = {
+    pool: server.pool,
+    codes: ['FFC'],
+    feed: undefined,
+    seedOf: freshSeed,
+    onFailure: () => undefined,
+  };
   await drawDue(deps, new Date(table.nowMs));
   table.nowMs += 45_000;
   expect(await lag()).toBe(45);

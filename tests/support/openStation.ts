@@ -1,5 +1,5 @@
 // Owns the real browser of the tests: one Chromium a file, a fresh profile a visitor, phone-sized, on a station of a running server.
-import { type Browser, type BrowserContext, type Cookie, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '#scripts/chromium.ts';
 import { type Clock, keepPageTime } from './clock.ts';
 import { timed } from './spent.ts';
@@ -19,10 +19,10 @@ export interface VisitorOptions {
   skin?: 'ThemeRed' | 'ThemeBlack' | 'system';
   locale?: 'zh-CN' | 'en';
   /** Those of a session that was begun elsewhere. */
-  cookies?: readonly Cookie[];
+  cookies?: Parameters<BrowserContext['addCookies']>[0];
   reducedMotion?: boolean;
-  /** The time of its pages; the machine's own when left out. */
-  clock?: Clock;
+  /** The time of its pages; the machine's own when left out, as for tests that run the timers of a page. */
+  clock?: Clock | undefined;
   /** The notices of the home page pop up, as they do for a player's first visit; otherwise they count as seen, since they would lie over it at any moment. */
   notices?: boolean;
 }
@@ -70,13 +70,14 @@ export async function openBrowser(): Promise<Browser> {
   );
 }
 
-/** A new visitor with nothing stored, at an address. */
+/** A new visitor with nothing stored, at an address; from there its page goes to paths. */
 export async function openVisitor(
   browser: Browser,
   url: string,
   options: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
+    baseURL: new URL(url).origin,
     viewport: { width: options.width ?? 375, height: options.height ?? 812 },
     deviceScaleFactor: 2,
     isMobile: true,

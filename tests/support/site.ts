@@ -1,14 +1,17 @@
 // Owns what a journey is given: the built site on the shipped stations, one browser, visitors whose pages have the test's clock, and draws that are made when the test says so.
 import { expect } from 'vitest';
-import { createDrawJob } from '#server/jobs/drawJob.ts';
+import { createDrawJob, type DrawJobOptions } from '#server/jobs/drawJob.ts';
 import { type Period, periodAt } from '#server/play/calendar.ts';
+import { freshSeed } from '#server/play/drawing.ts';
 import { logInAs, settled } from '../journeys/steps.ts';
+import { type Fits, seedThatDraws } from './chosenSeed.ts';
 import type { Clock } from './clock.ts';
+import { startFaultProxy } from './faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from './openStation.ts';
 import { type RunningServer, shippedStations } from './startServer.ts';
 import { type WorldOptions, world } from './world.ts';
 
-export interface SiteOptions extends WorldOptions {
+export interface SiteOptions extends WorldOptions, Pick<DrawJobOptions, 'feed'> {
   /** The lotteries whose draws are made; none is made where no test names `draws`. */
   lotteries?: readonly string[];
   /** Days of their draws that lie behind when the test begins; none when left out. */
@@ -16,10 +19,14 @@ export interface SiteOptions extends WorldOptions {
 }
 
 export interface Draws {
+  /** The running period of a lottery, on sale or sealed. */
+  running(lotCode: string): Period;
   /** One round of the draw job, after so many seconds. */
   pass(seconds?: number): Promise<void>;
   /** Goes to the beginning of the next period of a lottery, or to five minutes before it seals where that is later; answers the period. */
   begin(lotCode: string): Promise<Period>;
+  /** Goes to the beginning of the first period that nobody has committed to yet, whose draw will fit; answers the period. */
+  choose(lotCode: string, fits: Fits): Promise<Period>;
   /** Goes past the seal of the running period. */
   seal(lotCode: string): Promise<void>;
   /** Goes past the draw of the running period and settles it. */
@@ -35,8 +42,8 @@ export interface Visit extends VisitorOptions {
   port?: number;
 }
 
-/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles. */
-export function siteWorld({ lotteries = [], historyDays = 0, ...options }: SiteOptions = {}) {
+/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles. `proxy` breaks what comes by its port. */
+export function siteWorld({ lotteries = [], historyDays = 0, feed, ...options }: SiteOptions = {}) {
   return world({ site: true, stations: shippedStations(), station: 'w147', ...options })
     .extend(
       'browser',
@@ -47,8 +54,17 @@ export function siteWorld({ lotteries = [], historyDays = 0, ...options }: SiteO
         return browser;
       },
     )
+    .extend('proxy', { scope: 'file' }, async ({ server }, { onCleanup }) => {
+      const proxy = await startFaultProxy(server.port);
+      onCleanup(() => proxy.close());
+      return proxy;
+    })
     .extend('draws', { scope: 'file' }, async ({ server, clock, station }, { onCleanup }): Promise<Draws> => {
-      const { draws, job, stop } = drawsOf(server, clock, station, { lotteries, historyDays });
+      const { draws, job, stop } = drawsOf(server, clock, station, {
+        lotteries,
+        historyDays,
+        ...(feed && { feed }),
+      });
       onCleanup(stop);
       await draws.pass();
       if (historyDays) await job.fillHistory();
@@ -68,7 +84,7 @@ export function siteWorld({ lotteries = [], historyDays = 0, ...options }: SiteO
         visitors.push(visitor);
         if (as) {
           await logInAs(visitor.page, as);
-          await visitor.page.goto(site + address);
+          await visitor.page.goto(address);
         }
         await settled(visitor.page);
         return visitor;
@@ -76,38 +92,58 @@ export function siteWorld({ lotteries = [], historyDays = 0, ...options }: SiteO
     });
 }
 
+/** So many periods at the most are committed to already when one is chosen, or are by the time it begins. */
+const mostCommitted = 5;
+
 function drawsOf(
   server: RunningServer,
   clock: Clock,
   station: string,
-  { lotteries, historyDays }: Required<Pick<SiteOptions, 'lotteries' | 'historyDays'>>,
+  drawn: Pick<DrawJobOptions, 'lotteries' | 'historyDays' | 'feed'>,
 ) {
   const failures: string[] = [];
+  const wanted = new Map<string, Fits>();
+  const chosen = new Set<string>();
   const job = createDrawJob({
     pool: server.pool,
     stations: () => [station],
     now: clock.now,
-    lotteries,
-    historyDays,
+    ...drawn,
+    seedOf(lotCode, qiHao) {
+      const fits = wanted.get(lotCode);
+      if (!fits) return freshSeed();
+      wanted.delete(lotCode);
+      chosen.add(`${lotCode} ${qiHao}`);
+      return seedThatDraws(lotCode, fits);
+    },
     onFailure: (what, error) => failures.push(`${what}: ${error}`),
   });
-  const runningOf = (lotCode: string): Period => periodAt(lotCode, clock.now().getTime());
+  const running = (lotCode: string): Period => periodAt(lotCode, clock.now().getTime());
   const to = async (ms: number): Promise<void> => {
     await clock.to(new Date(ms));
     await job.tick();
   };
   const draws: Draws = {
+    running,
     async pass(seconds = 0) {
       await clock.pass(seconds);
       await job.tick();
     },
     async begin(lotCode) {
-      const next = periodAt(lotCode, runningOf(lotCode).opensMs);
+      const next = periodAt(lotCode, running(lotCode).opensMs);
       await to(Math.max(next.startsMs + 1_000, next.sealsMs - 300_000));
       return next;
     },
-    seal: (lotCode) => to(runningOf(lotCode).sealsMs + 100),
-    draw: (lotCode) => to(runningOf(lotCode).opensMs + 500),
+    async choose(lotCode, fits) {
+      wanted.set(lotCode, fits);
+      for (let begun = 0; begun < mostCommitted; begun += 1) {
+        const period = await draws.begin(lotCode);
+        if (chosen.has(`${lotCode} ${period.qiHao}`)) return period;
+      }
+      throw new Error(`${lotCode} is not drawn here.`);
+    },
+    seal: (lotCode) => to(running(lotCode).sealsMs + 100),
+    draw: (lotCode) => to(running(lotCode).opensMs + 500),
   };
   const stop = async (): Promise<void> => {
     await job.stop();

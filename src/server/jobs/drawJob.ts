@@ -4,6 +4,7 @@
 import type pg from 'pg';
 import { LOTTERY_CODES } from '#lottery/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';
+import { freshSeed } from '../play/drawing.ts';
 import { SetAsideOrders, settleDue } from '../play/settling.ts';
 import { commitToPeriods } from './draws/commit.ts';
 import { closeCorrected, takeBackCorrected } from './draws/correct.ts';
@@ -26,6 +27,8 @@ export interface DrawJobOptions {
   feed?: DrawFeed;
   /** Those of the catalogue when left out. */
   lotteries?: readonly string[];
+  /** The seed of a period. Only a test chooses: in service it is left out, and every seed is a fresh one. */
+  seedOf?: (lotCode: string, qiHao: string) => string;
   /** Days of draws before the first bet that a new server is filled with; 30 when left out. */
   historyDays?: number;
   /** Runs once between the first round and the second, whether this process leads or not. */
@@ -50,7 +53,13 @@ export interface DrawJob {
 export function createDrawJob(options: DrawJobOptions): DrawJob {
   const { pool, stations, now, feed } = options;
   const onFailure = options.onFailure ?? (() => {});
-  const deps: DrawDeps = { pool, codes: options.lotteries ?? LOTTERY_CODES, feed, onFailure };
+  const deps: DrawDeps = {
+    pool,
+    codes: options.lotteries ?? LOTTERY_CODES,
+    feed,
+    seedOf: options.seedOf ?? freshSeed,
+    onFailure,
+  };
   const setAside = new SetAsideOrders();
   const checkFeed = createFeedCheck({ pool, feed, onFailure });
   let filling: Promise<void> = Promise.resolve();

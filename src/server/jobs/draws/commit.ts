@@ -1,7 +1,7 @@
 // Owns the step that commits to draws: before a period seals, the fingerprint of its seed is stored for everybody to read.
 import { inTransaction } from '../../db/transaction.ts';
 import { type Period, periodsAfter } from '../../play/calendar.ts';
-import { commitmentOf, freshSeed } from '../../play/drawing.ts';
+import { commitmentOf } from '../../play/drawing.ts';
 import { type DrawDeps, periodColumns, sourceOf } from './periodRows.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type DrawDeps, periodColumns, sourceOf } from './periodRows.ts';
  * `isPublished` is false for a past that nobody saw: its periods have no commitment.
  */
 export async function commitToPeriods(
-  { pool, codes, feed }: DrawDeps,
+  { pool, codes, feed, seedOf }: DrawDeps,
   at: Date,
   isPublished = true,
 ): Promise<void> {
@@ -29,7 +29,10 @@ export async function commitToPeriods(
   const there = new Set(rows.map(({ key }) => key));
   const wanted = periods
     .filter(({ lotCode, qiHao }) => !there.has(`${lotCode} ${qiHao}`))
-    .map((period) => ({ ...period, seed: sourceOf(period.lotCode, feed) === 'feed' ? null : freshSeed() }));
+    .map((period) => ({
+      ...period,
+      seed: sourceOf(period.lotCode, feed) === 'feed' ? null : seedOf(period.lotCode, period.qiHao),
+    }));
   if (wanted.length === 0) return;
   await inTransaction(pool, async (client) => {
     await client.query(

@@ -1,20 +1,19 @@
 // Owns the steps that store draws of the past: those missed while no server ran, and the history of a new server.
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
 import { knownLottery } from '#lottery/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { type Period, periodsAfter, periodsBefore } from '../../play/calendar.ts';
-import { drawFrom, freshSeed } from '../../play/drawing.ts';
+import { drawFrom } from '../../play/drawing.ts';
 import { type DrawDeps, historyMs, periodColumns, sourceOf } from './periodRows.ts';
 
 const batchSize = 200;
 /** Between two batches, calls have the database to themselves. */
 const pauseMs = 25;
 
-/** Stores periods that have opened already, drawn from fresh seeds. There was no server to commit to them beforehand. */
-async function storePast(pool: pg.Pool, periods: readonly Period[], at: Date): Promise<void> {
+/** Stores periods that have opened already. There was no server to commit to them beforehand. */
+async function storePast({ pool, seedOf }: DrawDeps, periods: readonly Period[], at: Date): Promise<void> {
   const drawn = periods.map((period) => {
-    const seed = freshSeed();
+    const seed = seedOf(period.lotCode, period.qiHao);
     return { ...period, seed, draw: drawFrom(seed, knownLottery(period.lotCode).family) };
   });
   if (drawn.length === 0) return;
@@ -37,11 +36,8 @@ async function storePast(pool: pg.Pool, periods: readonly Period[], at: Date): P
  * Stores the periods that opened while no server ran, in their order, because chased bets may wait for them. `looksForGaps`: also those that are
  * missing between stored ones of the last day, which another leader may have left.
  */
-export async function storeMissed(
-  { pool, codes, feed }: DrawDeps,
-  at: Date,
-  looksForGaps: boolean,
-): Promise<void> {
+export async function storeMissed(deps: DrawDeps, at: Date, looksForGaps: boolean): Promise<void> {
+  const { pool, codes, feed } = deps;
   const { rows } = await pool.query<{ lot_code: string; last: Date; first: Date | null; there: string[] }>(
     `SELECT code AS lot_code, p.opens_at AS last, g.first, coalesce(g.there, '{}') AS there FROM unnest($1::text[]) AS code
       CROSS JOIN LATERAL (SELECT opens_at FROM lottery_period
@@ -60,17 +56,18 @@ export async function storeMissed(
       if (!known.has(period.qiHao)) missed.push(period);
     }
     for (let from = 0; from < missed.length; from += batchSize)
-      await storePast(pool, missed.slice(from, from + batchSize), at);
+      await storePast(deps, missed.slice(from, from + batchSize), at);
   }
 }
 
 /** Fills in what is missing of the last days, newest first, in small batches; ends early when the job is stopped. */
 export async function fillHistory(
-  { pool, codes, feed }: DrawDeps,
+  deps: DrawDeps,
   at: Date,
   lengthMs: number,
   isStopped: () => boolean,
 ): Promise<void> {
+  const { pool, codes, feed } = deps;
   const until = at.getTime() - lengthMs;
   const pending = new Map(
     codes
@@ -95,7 +92,7 @@ export async function fillHistory(
       );
       const there = new Set(rows.map((row) => row.qi_hao));
       const missing = batch.filter(({ qiHao }) => !there.has(qiHao));
-      await storePast(pool, missing, at);
+      await storePast(deps, missing, at);
       if (isStopped()) return;
       if (missing.length > 0) await pause(pauseMs);
     }

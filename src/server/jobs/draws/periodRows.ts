@@ -14,6 +14,7 @@ export interface DrawDeps {
   /** Codes of the lotteries that are drawn. */
   codes: readonly string[];
   feed: DrawFeed | undefined;
+  seedOf: (lotCode: string, qiHao: string) => string;
   onFailure: (what: string, error: unknown) => void;
 }
 

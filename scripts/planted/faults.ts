@@ -143,7 +143,7 @@ export const faults: readonly Fault[] = [
     from: "await pay(types[order.kind], 'deposit', amount)",
     to: "await pay(types[order.kind], 'deposit', order.amount)",
     says: 'What was announced is credited, whatever was paid.',
-    tests: ['tests/server/deposits.test.ts'],
+    tests: ['tests/call/finance/rechargeOfflineSave.test.ts'],
   },
   {
     area: 'withdrawals',

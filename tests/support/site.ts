@@ -4,6 +4,7 @@ import { createDrawJob } from '#server/jobs/drawJob.ts';
 import { type Period, periodAt } from '#server/play/calendar.ts';
 import { logInAs, settled } from '../journeys/steps.ts';
 import type { Clock } from './clock.ts';
+import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from './openStation.ts';
 import { type RunningServer, shippedStations } from './startServer.ts';
 import { type WorldOptions, world } from './world.ts';
@@ -31,7 +32,7 @@ export interface Visit extends VisitorOptions {
   as?: string;
   /** Code of the station; the file's when left out. */
   at?: string;
-  /** Port of a proxy in front of the server; the server's own when left out. */
+  /** Port of the proxy in front of the server; the server's own when left out. */
   port?: number;
 }
 
@@ -53,6 +54,11 @@ export function siteWorld({ lotteries = [], historyDays = 0, ...options }: SiteO
       await draws.pass();
       if (historyDays) await job.fillHistory();
       return draws;
+    })
+    .extend('proxy', { scope: 'file' }, async ({ server }, { onCleanup }): Promise<FaultProxy> => {
+      const proxy = await startFaultProxy(server.port);
+      onCleanup(() => proxy.close());
+      return proxy;
     })
     .extend('open', ({ browser, server, clock, station }, { onCleanup }) => {
       const visitors: Visitor[] = [];

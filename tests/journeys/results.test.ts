@@ -158,10 +158,10 @@ describe('/lotteryOpenDetail', () => {
         constructor(notify: IntersectionObserverCallback, options?: IntersectionObserverInit) {
           let held: IntersectionObserverEntry[] = [];
           super((entries, observer) => {
-            if (held.length === 0) after(10);
+            if (held.length === 0) notifyAfter(10);
             held.push(...entries);
-            function after(frames: number): void {
-              if (frames > 0) return void requestAnimationFrame(() => after(frames - 1));
+            function notifyAfter(frames: number): void {
+              if (frames > 0) return void requestAnimationFrame(() => notifyAfter(frames - 1));
               const all = held;
               held = [];
               notify(all, observer);

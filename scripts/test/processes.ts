@@ -12,6 +12,8 @@ export interface Ended {
 
 export interface RunOptions {
   env?: Readonly<Record<string, string>>;
+  /** Where it runs; the root of the project when left out. */
+  folder?: string;
   /** Takes only what the others leave: for what has no time-outs of its own. */
   isBeside?: boolean;
 }
@@ -27,11 +29,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 /** Runs a program of ours on this Node. Its output is kept, so that steps that run side by side are read one after another. */
 export function runNode(
   args: readonly string[],
-  { env = {}, isBeside = false }: RunOptions = {},
+  { env = {}, folder = root, isBeside = false }: RunOptions = {},
 ): Promise<Ended> {
   return new Promise((done) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
-      cwd: root,
+      cwd: folder,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,10 +1,11 @@
 // Owns what a run of vitest reports to the command that started it: a line of JSON for each test file as it ends, with its whole time, hooks and imports included.
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestModule } from 'vitest/node';
 import { type FileRecord, type RunLine, reportFileVariable } from './records.ts';
 
-const lineOf = (message: string): string => message.split('\n', 1)[0]!;
+const lineOf = (message: string): string => stripVTControlCharacters(message.split('\n', 1)[0]!);
 
 function recordOf(module: TestModule): FileRecord {
   const spent = module.diagnostic();

@@ -26,6 +26,8 @@ export interface SuiteOptions {
   /** Paths below the root; all when left out. */
   files?: readonly string[];
   workers?: number;
+  /** A copy of the project to run them in. */
+  folder?: string;
 }
 
 let runs = 0;
@@ -33,7 +35,7 @@ let runs = 0;
 /** Runs projects; `begun` gets the place where it can be followed. A run that breaks down without a failing test counts as a failure. */
 export async function runProjects(
   projects: readonly string[],
-  { files = [], workers }: SuiteOptions = {},
+  { files = [], workers, folder = root }: SuiteOptions = {},
   begun: (reportFile: string) => void = () => {},
 ): Promise<SuiteRun> {
   runs += 1;
@@ -49,7 +51,7 @@ export async function runProjects(
       `--reporter=${path.join(import.meta.dirname, 'reporter.ts')}`,
       ...files,
     ],
-    { env: { [reportFileVariable]: reportFile, [spentFolderVariable]: spentFolder } },
+    { folder, env: { [reportFileVariable]: reportFile, [spentFolderVariable]: spentFolder } },
   );
   const record = readRun(reportFile);
   const failed = record.files.reduce((sum, file) => sum + file.failed, 0);

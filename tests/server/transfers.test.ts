@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TransferOrder } from '#contract/entities.generated.ts';
 import { moneyChangeData } from '#contract/report.generated.ts';
 import { thirdRealTransMoney } from '#contract/transfer.generated.ts';
-import type { Fault } from '#counterparty/serve.ts';
+import { type Fault, serveCounterparty } from '#counterparty/serve.ts';
 import { ledgerAccount, ledgerTypes, post } from '#server/db/ledger.ts';
-import { askMs } from '#server/money/transfers/order.ts';
+import { askMs, openTransfer, submitTransfer } from '#server/money/transfers/order.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { booksOf, expectAgreement, startWithPlatforms, type TestedPlatform } from './platformMoney.ts';
@@ -170,7 +170,6 @@ test(`${count} transfers with three in ten faulty: both sides agree, nothing is 
 test('an order whose asking ended with the process is found out as well', async () => {
   isFaulty = false;
   const owner = owners[0]!;
-  const { openTransfer } = await import('#server/money/transfers/order.ts');
   const row = await server.inStation(alpha, (db) =>
     openTransfer(db, {
       station: alpha,
@@ -194,6 +193,20 @@ test('an order whose asking ended with the process is found out as well', async 
   await server.runMoneyJob();
   expect(await stateOf()).toBe('success');
   await expectAgreement(server);
+});
+
+test('an order submitted again to a platform out of reach stays open, since the first request may have arrived', async () => {
+  const gone = await serveCounterparty(
+    { name: 'gone', tables: '', questions: [] },
+    { port: 0, storeFile: ':memory:', key: 'k'.repeat(64) },
+  );
+  await gone.close();
+  const row = await server.inStation(alpha, (db) =>
+    db.selectFrom('transfer_order').selectAll().executeTakeFirstOrThrow(),
+  );
+  const submit = (isFirst: boolean) => submitTransfer(gone.party, row, server.now(), isFirst);
+  expect(await submit(true)).toEqual({ state: 'failed', reason: 'unreachable' });
+  expect(await submit(false)).toEqual({ state: 'unknown' });
 });
 
 test('an end is an end: the database refuses to change one, and to change what an order is about', async () => {

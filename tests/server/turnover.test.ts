@@ -9,6 +9,7 @@ import {
 } from '#server/money/turnover.ts';
 import { betCredit, creditItem, openTable, sums, troublesOf } from '#support/playTable.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
+import { endWithPush } from '#support/team.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { idOf, move } from './money/wallets.ts';
 
@@ -79,7 +80,7 @@ test('set to nothing, both counters start again', async () => {
   expect((await now()).required, 'a repeat of what has ended asks nothing').toBe(0n);
 });
 
-test('bets that were won or lost count, returned ones and those of play money do not', async () => {
+test('bets that were won or lost count; returned ones, pushed units and those of play money do not', async () => {
   const table = await openTable();
   const valid = (account: string) =>
     table.server.inStation(alpha, async (db) => {
@@ -102,8 +103,11 @@ test('bets that were won or lost count, returned ones and those of play money do
   const item = await creditItem(player, 'FFK3', 'k3_c_dx', ['大'], '20');
   expect((await betCredit(player, 'FFK3', qiHao, [item])).answer.success).toBe(true);
   await table.job.voidPeriod('FFK3', qiHao);
+  const two = await creditItem(player, 'FFC', sums, ['总和大', '总和单'], '50');
+  const { answer } = await betCredit(player, 'FFC', await table.period('FFC'), [two]);
+  await endWithPush(table.server, answer.orders![0]!.orderId, 1);
   await table.pass(90);
-  expect((await valid('member01')) - before.member).toBe(yuan(30));
+  expect((await valid('member01')) - before.member).toBe(yuan(30 + 50));
   expect(await valid('trial01')).toBe(before.trial);
   expect(await troublesOf(table)).toEqual([]);
   await table.close();

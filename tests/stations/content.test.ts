@@ -191,6 +191,13 @@ describe('a file with one mistake', () => {
     expect(fixed.text).toContain(meant);
   });
 
+  test('a pay method for one amount alone has the same least and most, which is no mistake', () => {
+    const rule = rules.find(({ name }) => name === 'reversed-limits')!;
+    const one = rule.good.replace('"most": "5000"', '"most": "100"');
+    expect(one).toMatch(/"least": "100", "most": "100"/);
+    expect(readContent('pay-methods', one).diagnostics).toEqual([]);
+  });
+
   test('three mistakes in one file are three findings, each in its line', () => {
     const text = `{
   "items": [

@@ -80,6 +80,16 @@ test.each([
   expect(marked(text, diagnostics[0]!.range)).toBe(mark);
 });
 
+test('what is as small or as large as it may be is within its bounds', () => {
+  for (const offer of [
+    '"bonusPercent": 100, "bonusAmount": 1000000',
+    '"bonusPercent": 0, "bonusAmount": 0',
+  ]) {
+    const text = `{ "code": "demo", "name": "Demo", "frontConfig": { ${offer} } }`;
+    expect(read(text).diagnostics.map((one) => one.rule)).toEqual([]);
+  }
+});
+
 test('six mistakes in one file are six findings, each with its line and what was meant', () => {
   const text = `{
   "code": "demo",

@@ -206,6 +206,12 @@ test('nobody is paid to the card of another, and bad input is reported at its fi
   expect(short.answer.msg).toBe('提款密码为6位数字');
 });
 
+test('another day has its own times, and its own without a fee', async ({ clock, member }) => {
+  await clock.pass(86_400);
+  await member.logIn('member01', 'demo9999');
+  expect((await member.call(withdrawShowInfo, {})).answer).toMatchObject({ timesLeft: 10, freeTimes: 3 });
+});
+
 test('of two hundred at once for the whole balance, however they differ, one succeeds', async () => {
   // Two hundred passwords to hash: on a slow machine some would wait too long and be refused as busy.
   const own = await startServer({ stations: testStations, settings: { hashingWaitMs: 60_000 } });

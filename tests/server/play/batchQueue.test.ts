@@ -198,21 +198,48 @@ test('bets that are placed together have the same results as one after the other
   expect([...seen].sort()).toEqual(['BE001', 'BE002', 'BE003', 'IN001', 'LE001', 'ST001', null].sort());
 });
 
+/** One that nothing speaks against. */
+const plain: Wanted = {
+  lot: 'FFC',
+  mode: 2,
+  isSealed: false,
+  isStale: false,
+  isRepeated: false,
+  isChase: false,
+  stakes: [1],
+  playMost: 50,
+  memberMost: 400,
+};
+
+test('the database itself takes a bet until the last millisecond before its period seals, and none from then on', async () => {
+  const qiHao = await table.period('FFC');
+  const { id, termsVersion, sealsMs } = await table.server.inStation(alpha, async (db) => {
+    const { rows } = await sql<{
+      id: number;
+      version: bigint | null;
+      seals_at: Date;
+    }>`SELECT a.id, v.version, p.seals_at
+      FROM account a CROSS JOIN lottery_period p LEFT JOIN play_terms_version v ON true
+      WHERE a.name = 'member01' AND p.lot_code = 'FFC' AND p.qi_hao = ${qiHao}`.execute(db);
+    const { id, version, seals_at: sealsAt } = rows[0]!;
+    return { id, termsVersion: version ?? 0n, sealsMs: sealsAt.getTime() };
+  });
+  for (const [ms, refused] of [
+    [-1, null],
+    [0, 'BE001'],
+  ] as const) {
+    const { bets, orders } = asked([{ id, book: 'real' }], [plain], termsVersion, [qiHao, qiHao]);
+    const moment = new Date(sealsMs + ms);
+    expect(await placedBy(true, { bets: bets.map((bet) => ({ ...bet, moment })), orders })).toMatchObject({
+      outcomes: [{ refused }],
+    });
+  }
+});
+
 test('two bets of one member are not placed together', async () => {
   const qiHao = await table.period('FFC');
-  const bet: Wanted = {
-    lot: 'FFC',
-    mode: 2,
-    isSealed: false,
-    isStale: false,
-    isRepeated: false,
-    isChase: false,
-    stakes: [1],
-    playMost: 50,
-    memberMost: 400,
-  };
   const member = { id: 1, book: 'real' };
-  const { bets, orders } = asked([member, member], [bet, bet], 0n, [qiHao, qiHao]);
+  const { bets, orders } = asked([member, member], [plain, plain], 0n, [qiHao, qiHao]);
   await expect(
     undone(({ db }) =>
       sql`SELECT * FROM bet_place(${JSON.stringify(bets)}::json, ${JSON.stringify(orders)}::json)`.execute(

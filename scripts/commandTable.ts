@@ -21,43 +21,49 @@ export interface CommandTable {
 }
 
 /**
- * Runs the command that the process was started with and sets the exit code: what the command answers, 2 for wrong usage, 3 for what cannot be
- * read or reached, 4 for a fault of our own.
+ * Runs the command that the arguments name. Returns the exit code: what the command answers, 2 for wrong usage, 3 for what cannot be read or
+ * reached, 4 for a fault of our own.
  */
-export async function runCommandTable(table: CommandTable): Promise<void> {
+export async function runCommand(table: CommandTable, given: readonly string[]): Promise<number> {
   const { program, commands } = table;
-  const [name = table.whenNameless, ...args] = process.argv.slice(2);
+  const [name = table.whenNameless, ...args] = given;
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-
-  // Whoever reads us through a pipe may stop early (head): that is no fault.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
-    throw error;
-  });
-
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     process.stdout.write(helpOf(table));
-  } else if (command && args.some((arg) => arg === '--help' || arg === '-h')) {
-    process.stdout.write(`${program} ${name} ${command.usage}\n\n${command.says}\n`);
-  } else if (!command) {
+    return 0;
+  }
+  if (!command) {
     const [guess] = nearest(name, Object.keys(commands));
     const hint = guess
       ? `Did you mean ${guess.word}?`
       : `"${program} help" lists them: ${Object.keys(commands).join(', ')}.`;
     process.stderr.write(`There is no command "${name}". ${hint}\n`);
-    process.exitCode = 2;
-  } else {
-    try {
-      process.exitCode = await (await command.load()).run(args);
-    } catch (error) {
-      const { exitCode, name: kind, message, stack } = error as Error & { exitCode?: number };
-      // A database that is not there, and what it refuses, are sentences too.
-      const isSentence = exitCode !== undefined || kind === 'ClusterError' || 'code' in (error as object);
-      process.stderr.write(isSentence ? `${message}\n` : `This is our own fault, not yours:\n${stack}\n`);
-      if (exitCode === 2) process.stderr.write(`Usage: ${program} ${name} ${command.usage}\n`);
-      process.exitCode = exitCode ?? (isSentence ? 3 : 4);
-    }
+    return 2;
   }
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    process.stdout.write(`${program} ${name} ${command.usage}\n\n${command.says}\n`);
+    return 0;
+  }
+  try {
+    return await (await command.load()).run(args);
+  } catch (error) {
+    const { exitCode, name: kind, message, stack } = error as Error & { exitCode?: number };
+    // A database that is not there, and what it refuses, are sentences too.
+    const isSentence = exitCode !== undefined || kind === 'ClusterError' || 'code' in (error as object);
+    process.stderr.write(isSentence ? `${message}\n` : `This is our own fault, not yours:\n${stack}\n`);
+    if (exitCode === 2) process.stderr.write(`Usage: ${program} ${name} ${command.usage}\n`);
+    return exitCode ?? (isSentence ? 3 : 4);
+  }
+}
+
+/** Runs the command that the process was started with and sets the exit code. */
+export async function runCommandTable(table: CommandTable): Promise<void> {
+  // Whoever reads us through a pipe may stop early (head): that is no fault.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+    throw error;
+  });
+  process.exitCode = await runCommand(table, process.argv.slice(2));
 }
 
 const helpOf = ({ head, commands, foot }: CommandTable): string =>

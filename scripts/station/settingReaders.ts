@@ -102,10 +102,31 @@ function newestSource(): number {
   return Math.max(...files.map((file) => statSync(path.join(root, 'src', file)).mtimeMs));
 }
 
-/** Source files that read a setting, in order; from the cache where no source has changed since. */
-export function readersOf(steps: readonly string[]): string[] {
+/** Source files that read a setting, in order. */
+function readersIn(project: Project, steps: readonly string[]): string[] {
+  const direct = referencesTo(project, steps, false);
+  const through =
+    steps.length > 1
+      ? referencesTo(project, steps.slice(0, -1), true).filter((one) => mayRead(one, steps.at(-1)!))
+      : [];
+  return [...new Set([...direct, ...through].map(({ file }) => file))].sort();
+}
+
+/** The compiler reads the whole project: once, for all that are asked. */
+function findReaders(settings: readonly (readonly string[])[]): Record<string, string[]> {
+  const api = new API({ cwd: root });
+  try {
+    const snapshot = api.updateSnapshot({ openProjects: [path.join(root, 'tsconfig.json')] });
+    const project = snapshot.getProjects()[0]!;
+    return Object.fromEntries(settings.map((steps) => [steps.join('.'), readersIn(project, steps)]));
+  } finally {
+    api.close();
+  }
+}
+
+/** Source files that read each of these settings; from the cache where no source has changed since. */
+export function readersOf(settings: readonly (readonly string[])[]): string[][] {
   const version = newestSource();
-  const key = steps.join('.');
   let known: Record<string, string[]> = {};
   try {
     const saved = JSON.parse(readFileSync(cacheFile, 'utf8')) as {
@@ -116,25 +137,15 @@ export function readersOf(steps: readonly string[]): string[] {
   } catch {
     // None yet.
   }
-  if (known[key]) return known[key];
-  const api = new API({ cwd: root });
-  try {
-    const snapshot = api.updateSnapshot({ openProjects: [path.join(root, 'tsconfig.json')] });
-    const project = snapshot.getProjects()[0]!;
-    const direct = referencesTo(project, steps, false);
-    const through =
-      steps.length > 1
-        ? referencesTo(project, steps.slice(0, -1), true).filter((one) => mayRead(one, steps.at(-1)!))
-        : [];
-    known[key] = [...new Set([...direct, ...through].map(({ file }) => file))].sort();
-  } finally {
-    api.close();
+  const unknown = settings.filter((steps) => !known[steps.join('.')]);
+  if (unknown.length > 0) {
+    Object.assign(known, findReaders(unknown));
+    try {
+      mkdirSync(path.dirname(cacheFile), { recursive: true });
+      writeFileSync(cacheFile, JSON.stringify({ version, readers: known }));
+    } catch {
+      // A project that may not be written to.
+    }
   }
-  try {
-    mkdirSync(path.dirname(cacheFile), { recursive: true });
-    writeFileSync(cacheFile, JSON.stringify({ version, readers: known }));
-  } catch {
-    // A project that may not be written to.
-  }
-  return known[key];
+  return settings.map((steps) => known[steps.join('.')]!);
 }

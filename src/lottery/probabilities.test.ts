@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, parseMoney, truncate2 } from '#values/money.ts';
 import { prizes } from './bet/prize.ts';
 import { FAMILIES, playOf } from './families.ts';
+import type { Weighted } from './oracle/drawSpaces.ts';
 import { ONE_NUMBER } from './oracle/expectedReturn.ts';
 import { spaceOf } from './oracle/playSpaces.ts';
 import type { Play, Selection } from './play.ts';
@@ -37,6 +38,18 @@ function playNamed(code: string): Play {
   return play;
 }
 
+/** Families whose plays are all tested by the same draws, every one there is. */
+const WHOLE: readonly string[] = ['ssc', 'x115', 'fc3d', 'pc28', 'k3'];
+const drawn = new Map<string, readonly Weighted[]>();
+
+/** The space of a play; what is the same for a family is made once. */
+function drawsOf(play: Play, selection: Selection): Iterable<Weighted> {
+  if (!WHOLE.includes(play.family)) return spaceOf(play, selection);
+  const draws = drawn.get(play.family) ?? [...spaceOf(play, selection)];
+  drawn.set(play.family, draws);
+  return draws;
+}
+
 interface Tally {
   readonly total: bigint;
   readonly won: ReadonlyMap<string, bigint>;
@@ -48,7 +61,7 @@ function tally(play: Play, selection: Selection): Tally {
   let total = 0n;
   const won = new Map<string, bigint>();
   const pushed = new Map<string, bigint>();
-  for (const { draw, weight } of spaceOf(play, selection)) {
+  for (const { draw, weight } of drawsOf(play, selection)) {
     total += weight;
     for (const { tier, units, push, hits } of play.hits(selection, draw, RULES)) {
       const into = push ? pushed : won;

@@ -4,36 +4,39 @@ import {
   closeSync,
   cpSync,
   existsSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
-  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextLoop } from 'node:timers/promises';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { isFresh, writeWhole } from '#scripts/gen/ensureGenerated.mjs';
+import { scratchFolder } from '#support/scratch.ts';
 import { root } from './sources.ts';
 
 // Each generates a copy of everything several times, by commands of its own.
 vi.setConfig({ testTimeout: 180_000 });
 
-const copies: string[] = [];
+const folders: string[] = [];
 afterEach(() => {
-  for (const folder of copies.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
+
+function newFolder(): string {
+  const folder = scratchFolder('generated-');
+  folders.push(folder);
+  return folder;
+}
 
 /** What the generator needs of this project, without anything generated, and a command that imports a generated file. */
 function copyOfProject(): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'generated-')));
-  copies.push(folder);
+  const folder = newFolder();
   for (const part of ['package.json', 'package-lock.json', 'scripts/run.mjs', 'scripts/gen.ts'])
     cpSync(path.join(root, part), path.join(folder, part));
   for (const part of ['scripts/gen', 'schemas', 'src/texts', 'src/station/checks', 'src/content/checks']) {
@@ -66,10 +69,30 @@ const generatedIn = (folder: string): string[] =>
     .map((file) => path.join(folder, 'src', file))
     .sort();
 
+const textOf = (folder: string, locale: string): string =>
+  path.join(folder, `src/texts/${locale}/spare.json`);
+function writeSpare(folder: string, text: string): void {
+  for (const locale of ['zh-CN', 'en']) writeFileSync(textOf(folder, locale), text);
+}
+
 describe('a command', () => {
+  // One folder for all: to generate everything takes seconds, and each of these leaves it fresh.
+  let made: { folder: string; first: ReturnType<typeof run> } | undefined;
+  function generated(): { folder: string; first: ReturnType<typeof run> } {
+    if (!made) {
+      const folder = copyOfProject();
+      folders.pop();
+      writeSpare(folder, '{ "one": "1" }');
+      made = { folder, first: run(folder) };
+    }
+    return made;
+  }
+  afterAll(() => {
+    if (made) rmSync(made.folder, { recursive: true, force: true });
+  });
+
   it('makes missing files before it reads them, and says nothing of it on stdout', () => {
-    const folder = copyOfProject();
-    const first = run(folder);
+    const { folder, first } = generated();
     expect(first).toMatchObject({ status: 0, stdout: expect.stringMatching(/^[a-z-]+(,[a-z-]+)+\n$/) });
     expect(first.stderr).toMatch(/^Generated \d+ files .*\n$/);
     const files = generatedIn(folder);
@@ -88,40 +111,42 @@ describe('a command', () => {
     expect(readFileSync(edited, 'utf8')).toBe(before);
   });
 
-  it('makes stale files again, and removes those whose source is gone', () => {
-    const folder = copyOfProject();
-    const text = (locale: string): string => path.join(folder, `src/texts/${locale}/spare.json`);
-    for (const locale of ['zh-CN', 'en']) writeFileSync(text(locale), '{ "one": "1" }');
-    expect(run(folder).stdout).toContain('spare');
-    const generated = text('en').replace('.json', '.generated.ts');
-    expect(readFileSync(generated, 'utf8')).toContain('spare.one');
-
-    for (const locale of ['zh-CN', 'en']) writeFileSync(text(locale), '{ "two": "2" }');
-    expect(run(folder).status).toBe(0);
-    expect(readFileSync(generated, 'utf8')).toContain('spare.two');
-
-    for (const locale of ['zh-CN', 'en']) rmSync(text(locale));
-    expect(run(folder).stdout).not.toContain('spare');
-    expect(existsSync(generated)).toBe(false);
-  });
-
   it('generates nothing for a source that was touched, and something for one that was changed', () => {
-    const folder = copyOfProject();
-    run(folder);
+    const { folder } = generated();
     const source = path.join(folder, 'schemas/screens.json');
     utimesSync(source, new Date(), new Date());
     expect(isFresh(folder)).toBe(true);
     const text = readFileSync(source, 'utf8');
     writeFileSync(source, `${text}\n`);
     expect(isFresh(folder)).toBe(false);
+    writeFileSync(source, text);
+    expect(isFresh(folder)).toBe(true);
   });
 
   it('does not start where a source is wrong, and says why', () => {
-    const folder = copyOfProject();
-    writeFileSync(path.join(folder, 'schemas/screens.json'), '{}');
+    const { folder } = generated();
+    const source = path.join(folder, 'schemas/screens.json');
+    const text = readFileSync(source, 'utf8');
+    writeFileSync(source, '{}');
     const { status, stdout, stderr } = run(folder);
+    writeFileSync(source, text);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain('schemas/screens.json');
+  });
+
+  it('makes stale files again, and removes those whose source is gone', () => {
+    const { folder, first } = generated();
+    expect(first.stdout).toContain('spare');
+    const file = textOf(folder, 'en').replace('.json', '.generated.ts');
+    expect(readFileSync(file, 'utf8')).toContain('spare.one');
+
+    writeSpare(folder, '{ "two": "2" }');
+    expect(run(folder).status).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain('spare.two');
+
+    for (const locale of ['zh-CN', 'en']) rmSync(textOf(folder, locale));
+    expect(run(folder).stdout).not.toContain('spare');
+    expect(existsSync(file)).toBe(false);
   });
 });
 
@@ -134,8 +159,14 @@ describe('commands started at once', () => {
       isRunning = false;
     });
     const seen = new Map<string, Set<string>>();
+    const stamps = new Map<string, string>();
     while (isRunning) {
       for (const file of generatedIn(folder).filter((name) => name.endsWith('.ts'))) {
+        // Whoever writes it changes this: to read all again and again would take the generators' time.
+        const { ino, size, mtimeMs } = statSync(file);
+        const stamp = `${ino} ${size} ${mtimeMs}`;
+        if (stamp === stamps.get(file)) continue;
+        stamps.set(file, stamp);
         const contents = seen.get(file) ?? new Set();
         seen.set(file, contents.add(readFileSync(file, 'utf8')));
       }
@@ -151,8 +182,7 @@ describe('commands started at once', () => {
 
 describe('a file', () => {
   it('stays whole for whoever has begun to read it when it is written', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
-    copies.push(folder);
+    const folder = newFolder();
     const file = path.join(folder, 'a.generated.ts');
     writeWhole(file, 'before');
     const reader = openSync(file, 'r');

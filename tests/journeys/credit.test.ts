@@ -1,7 +1,6 @@
 // Owns the journeys of credit play in a real browser: bet, draw, settled by the rules, balance right; revoke, sealing, odds that change, lines that break.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { startFaultProxy } from '#support/faultProxy.ts';
 import type { Visitor } from '#support/openStation.ts';
 import {
   balanceOf,
@@ -18,15 +17,7 @@ import {
 } from './play.ts';
 import { boxOf, callFrom, lookAgain, settled, thumb } from './steps.ts';
 
-const test = playWorld(Object.values(creditLotteries)).extend(
-  'proxy',
-  { scope: 'file' },
-  async ({ server }, { onCleanup }) => {
-    const proxy = await startFaultProxy(server.port);
-    onCleanup(() => proxy.close());
-    return proxy;
-  },
-);
+const test = playWorld(Object.values(creditLotteries));
 
 test.afterEach(({ proxy }) => proxy.heal());
 

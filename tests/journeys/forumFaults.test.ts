@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { getArticleDetail, report } from '#contract/forum.generated.ts';
 import { setModerator } from '#server/forum/moderation.ts';
-import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
+import type { FaultProxy } from '#support/faultProxy.ts';
 import { article, comment, groupsOf, poster } from '#support/forum.ts';
 import { idOf } from '#support/messages.ts';
 import type { Visitor } from '#support/openStation.ts';
@@ -16,11 +16,6 @@ const title = '今晚的走势怎么看';
 const content = '连着三期开大，大家怎么看？';
 
 const test = siteWorld({ lotteries: ['FFC'], historyDays: 0.01 })
-  .extend('proxy', async ({ server }, { onCleanup }) => {
-    const proxy = await startFaultProxy(server.port);
-    onCleanup(() => proxy.close());
-    return proxy;
-  })
   .extend(
     'groupId',
     { scope: 'file' },
@@ -29,6 +24,8 @@ const test = siteWorld({ lotteries: ['FFC'], historyDays: 0.01 })
   .extend('visit', ({ open, proxy, clock }) => async (address: string): Promise<Visitor> => {
     // One post in thirty seconds, whoever posted in the journey before.
     await clock.pass(31);
+    await proxy.heal();
+    proxy.seen.length = 0;
     return open(address, { as: 'member01', port: proxy.port, reducedMotion: true });
   });
 

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { runSupport } from '#scripts/support.ts';
-import { startFaultProxy } from '#support/faultProxy.ts';
 import { payloads } from '#support/hostileHtml.ts';
 import { siteWorld } from '#support/site.ts';
 import { setRule } from '#support/withdrawals.ts';
@@ -31,84 +30,80 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
   server,
   station,
   clock,
+  proxy,
   support,
 }) => {
   await setRule(server, station, { times_a_day: -1, free_times: -1 });
-  const proxy = await startFaultProxy(server.port);
-  try {
-    const { page, troubles } = await open('/appDown', {
-      as: 'member01',
-      port: proxy.port,
-      reducedMotion: true,
-    });
-    await callFrom(page, '/userCenter/msgManage/message/allReceiveRead.do');
-    await go(page, '/withdraw');
-    await page.getByLabel('提款金额').fill('500');
-    await press(page, '提款');
-    const pin = page.getByRole('dialog', { name: '请输入提款密码' });
-    for (const digit of '123456') await pin.getByRole('button', { name: digit, exact: true }).click();
-    await sees(page, '提款申请已提交');
-    await server.runMoneyJob();
-    const desk = server.counterparties['bank-desk']!;
-    const row = desk.store.prepare("SELECT id, amount FROM request WHERE state = 'waiting'").get()!;
-    const body = new URLSearchParams({
-      id: String(row.id),
-      amount: String(row.amount),
-      decision: 'refused',
-      reason: '收款人姓名不符',
-    });
-    await fetch(`${desk.party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
-    await server.runMoneyJob();
+  const { page, troubles } = await open('/appDown', {
+    as: 'member01',
+    port: proxy.port,
+    reducedMotion: true,
+  });
+  await callFrom(page, '/userCenter/msgManage/message/allReceiveRead.do');
+  await go(page, '/withdraw');
+  await page.getByLabel('提款金额').fill('500');
+  await press(page, '提款');
+  const pin = page.getByRole('dialog', { name: '请输入提款密码' });
+  for (const digit of '123456') await pin.getByRole('button', { name: digit, exact: true }).click();
+  await sees(page, '提款申请已提交');
+  await server.runMoneyJob();
+  const desk = server.counterparties['bank-desk']!;
+  const row = desk.store.prepare("SELECT id, amount FROM request WHERE state = 'waiting'").get()!;
+  const body = new URLSearchParams({
+    id: String(row.id),
+    amount: String(row.amount),
+    decision: 'refused',
+    reason: '收款人姓名不符',
+  });
+  await fetch(`${desk.party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
+  await server.runMoneyJob();
 
-    await go(page, '/userCenter');
-    expect(await dots(page)).toEqual(['1我的', '消息1']);
-    await page.getByRole('link', { name: /^消息/ }).click();
-    await page.getByRole('button', { name: /您的提款未通过/ }).click();
-    await sees(page, /原因：收款人姓名不符/);
-    // Read: the dot is gone without waiting for the next poll.
-    await expect.poll(() => page.getByText('没有未读消息').isVisible()).toBe(true);
-    await press(page, '回复');
-    expect(await page.getByLabel('标题').inputValue()).toBe('回复：您的提款未通过');
+  await go(page, '/userCenter');
+  expect(await dots(page)).toEqual(['1我的', '消息1']);
+  await page.getByRole('link', { name: /^消息/ }).click();
+  await page.getByRole('button', { name: /您的提款未通过/ }).click();
+  await sees(page, /原因：收款人姓名不符/);
+  // Read: the dot is gone without waiting for the next poll.
+  await expect.poll(() => page.getByText('没有未读消息').isVisible()).toBe(true);
+  await press(page, '回复');
+  expect(await page.getByLabel('标题').inputValue()).toBe('回复：您的提款未通过');
 
-    await press(page, '发送');
-    await sees(page, '至少填写5个字');
-    await page.getByLabel('内容').fill('太短');
-    await press(page, '发送');
-    await sees(page, '至少填写5个字');
-    const text = '卡是我本人的，姓名就是张伟，\n请再核对一下，谢谢。';
-    await page.getByLabel('内容').fill(text);
-    const repair = proxy.inject('/userCenter/msgManage/message/send.do', { kind: 'cutBeforeHeaders' });
-    await press(page, '发送');
-    await expect
-      .poll(() => page.getByText('没有发送成功，您写的内容已保留，请再试一次').isVisible(), {
-        timeout: 15_000,
-      })
-      .toBe(true);
-    repair();
-    expect(troubles.splice(0)).not.toEqual([]);
-    await page.reload();
-    await settled(page);
-    expect(await page.getByLabel('内容').inputValue()).toBe(text);
-    // The server took it the first time; sent again after the reload, it is recognised.
-    await press(page, '发送');
-    await sees(page, '同样的内容刚刚已经发送，无需重复提交');
-    await tab(page, '已发送');
-    await expect.poll(() => page.getByRole('button', { name: /发给客服/ }).count()).toBe(2);
+  await press(page, '发送');
+  await sees(page, '至少填写5个字');
+  await page.getByLabel('内容').fill('太短');
+  await press(page, '发送');
+  await sees(page, '至少填写5个字');
+  const text = '卡是我本人的，姓名就是张伟，\n请再核对一下，谢谢。';
+  await page.getByLabel('内容').fill(text);
+  const repair = proxy.inject('/userCenter/msgManage/message/send.do', { kind: 'cutBeforeHeaders' });
+  await press(page, '发送');
+  await expect
+    .poll(() => page.getByText('没有发送成功，您写的内容已保留，请再试一次').isVisible(), {
+      timeout: 15_000,
+    })
+    .toBe(true);
+  repair();
+  expect(troubles.splice(0)).not.toEqual([]);
+  await page.reload();
+  await settled(page);
+  expect(await page.getByLabel('内容').inputValue()).toBe(text);
+  // The server took it the first time; sent again after the reload, it is recognised.
+  await press(page, '发送');
+  await sees(page, '同样的内容刚刚已经发送，无需重复提交');
+  await tab(page, '已发送');
+  await expect.poll(() => page.getByRole('button', { name: /发给客服/ }).count()).toBe(2);
 
-    const waiting = (await support('open')).filter((line) => line.includes('member01'));
-    expect(waiting.filter((line) => line.startsWith('message'))).toHaveLength(1);
-    const [, id] = /message (\d+)/.exec(waiting[0]!)!;
-    await support('reply', id!, '您好，已核对，姓名一致，请重新提交提款申请。');
-    await clock.pass(1);
-    await go(page, '/userCenter');
-    expect(await dots(page)).toEqual(['1我的', '消息1']);
-    await page.getByRole('link', { name: /^消息/ }).click();
-    await page.getByRole('button', { name: /回复：回复：您的提款未通过/ }).click();
-    await sees(page, '您好，已核对，姓名一致，请重新提交提款申请。');
-    await sees(page, /请再核对一下，谢谢。/);
-  } finally {
-    await proxy.close();
-  }
+  const waiting = (await support('open')).filter((line) => line.includes('member01'));
+  expect(waiting.filter((line) => line.startsWith('message'))).toHaveLength(1);
+  const [, id] = /message (\d+)/.exec(waiting[0]!)!;
+  await support('reply', id!, '您好，已核对，姓名一致，请重新提交提款申请。');
+  await clock.pass(1);
+  await go(page, '/userCenter');
+  expect(await dots(page)).toEqual(['1我的', '消息1']);
+  await page.getByRole('link', { name: /^消息/ }).click();
+  await page.getByRole('button', { name: /回复：回复：您的提款未通过/ }).click();
+  await sees(page, '您好，已核对，姓名一致，请重新提交提款申请。');
+  await sees(page, /请再核对一下，谢谢。/);
 });
 
 test('hostile words run nothing, as HTML of the station and as text of a member', async ({
@@ -116,7 +111,7 @@ test('hostile words run nothing, as HTML of the station and as text of a member'
   station,
   support,
 }) => {
-  const { page } = await open('/appDown', { as: 'agent01', reducedMotion: true });
+  const { page, troubles } = await open('/appDown', { as: 'agent01', reducedMotion: true });
   await page.addInitScript(() => {
     Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
   });
@@ -147,4 +142,6 @@ test('hostile words run nothing, as HTML of the station and as text of a member'
     await sheet.getByRole('button', { name: '关闭' }).click();
   }
   expect(new URL(page.url()).hostname).toBe(`${station}.localhost`);
+  // The browser notes what the policy of the site refused.
+  expect(troubles.splice(0)).not.toEqual([]);
 });

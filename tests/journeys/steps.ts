@@ -30,6 +30,9 @@ export async function follow(page: Page, address: string): Promise<void> {
     history.pushState({ usr: null, key: crypto.randomUUID(), idx: 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown === window.location.pathname,
+  );
   await settled(page);
 }
 

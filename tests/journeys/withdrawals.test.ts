@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';
 import { requireTurnover } from '#server/money/turnover.ts';
-import { startFaultProxy } from '#support/faultProxy.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { setRule } from '#support/withdrawals.ts';
@@ -167,23 +166,18 @@ test('with the desk out of reach the request stays pending, and continues automa
 
 test('where the answer is lost, a repeat makes no second withdrawal, not even after a wrong password', async ({
   open,
-  server,
+  proxy,
 }) => {
-  const proxy = await startFaultProxy(server.port);
-  try {
-    const { page, troubles } = await open('/withdraw', { ...member, port: proxy.port });
-    const stop = proxy.inject('/m/v2/withdrawSave.do', { kind: 'cutBeforeHeaders' });
-    await fill(page, '200');
-    await pin(page, '123456');
-    await expect.poll(() => page.getByText('提款结果未知').isVisible(), { timeout: 10_000 }).toBe(true);
-    stop();
-    expect(troubles.splice(0)).not.toEqual([]);
-    await pin(page, '000000');
-    await sees(page, '上次申请已有结果');
-    await sees(page, '提款中 ¥200.00');
-  } finally {
-    await proxy.close();
-  }
+  const { page, troubles } = await open('/withdraw', { ...member, port: proxy.port });
+  const stop = proxy.inject('/m/v2/withdrawSave.do', { kind: 'cutBeforeHeaders' });
+  await fill(page, '200');
+  await pin(page, '123456');
+  await expect.poll(() => page.getByText('提款结果未知').isVisible(), { timeout: 10_000 }).toBe(true);
+  stop();
+  expect(troubles.splice(0)).not.toEqual([]);
+  await pin(page, '000000');
+  await sees(page, '上次申请已有结果');
+  await sees(page, '提款中 ¥200.00');
 });
 
 test('missing turnover is shown with what is missing and why; five wrong passwords lock', async ({

@@ -1,9 +1,9 @@
-// Owns the tests of the `station` command as a process: what it prints, in every format, and the exit codes it keeps.
+// Owns the tests of the `station` command: what it prints, in every format, and the exit codes it keeps.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,27 +11,32 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { watchFiles } from '#scripts/station/commands/watch.ts';
+import { stationProgram } from '#scripts/station/program.ts';
+import { readersOf } from '#scripts/station/settingReaders.ts';
 import { ruleNamed } from '#station/checks/rules.ts';
+import { type Ran, runProgram } from '#support/runProgram.ts';
+import { scratchFolder } from '#support/scratch.ts';
 
 const root = path.resolve('.');
 let folder: string;
 
-interface Ran {
-  code: number | null;
-  out: string;
-  err: string;
-}
+/** The commands see this folder's copy of the stations. */
+const stationsOf = (): Record<string, string> => ({ STATIONS: path.join(folder, 'stations') });
 
-function station(args: string[], input = '', environment: Record<string, string> = {}): Ran {
+const station = (args: string[], environment: Record<string, string> = {}): Promise<Ran> =>
+  runProgram(stationProgram, args, { folder, environment: { ...stationsOf(), ...environment } });
+
+/** The same as a process, for what only a process shows. */
+function stationProcess(args: string[], input = '', environment: Record<string, string> = {}): Ran {
   const ran = spawnSync(process.execPath, [path.join(root, 'scripts/station.ts'), ...args], {
     cwd: folder,
     input,
     encoding: 'utf8',
-    env: { ...process.env, STATIONS: path.join(folder, 'stations'), FORCE_COLOR: '0', ...environment },
+    maxBuffer: 1 << 30,
+    env: { ...process.env, ...stationsOf(), FORCE_COLOR: '0', ...environment },
   });
   return { code: ran.status, out: ran.stdout, err: ran.stderr };
 }
@@ -41,24 +46,33 @@ const saved = (name: string): string => readFileSync(path.join(folder, 'stations
 const faulty =
   '{\n  "code": "faulty",\n  "nmae": "Faulty",\n  "theme": { "skin": "ThemeBlak" },\n  "menus": { "home": ["/moreActive", "/nowhere-at-all"] }\n}\n';
 
+/** The settings that are explained here. */
+const explained = [
+  ['activityNames', 'wheel'],
+  ['menus', 'home'],
+  ['frontConfig', 'bonusPercent'],
+  ['onOff', 'trialOpen'],
+];
+// The compiler finds who reads a setting. It reads the whole project, so all are asked for at once and then known.
+beforeAll(() => void readersOf(explained), 60_000);
+
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'station-command-'));
-  mkdirSync(path.join(folder, 'stations'));
+  folder = scratchFolder('station-command-');
   cpSync(path.join(root, 'stations'), path.join(folder, 'stations'), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('clean stations end with 0, and say how many were checked', () => {
-  expect(station(['check'])).toMatchObject({ code: 0, out: '9 stations checked, nothing wrong.\n' });
-  expect(station(['check', 'w147', 'stations/v0*.json', 'stations'])).toMatchObject({
+test('clean stations end with 0, and say how many were checked', async () => {
+  expect(await station(['check'])).toMatchObject({ code: 0, out: '9 stations checked, nothing wrong.\n' });
+  expect(await station(['check', 'w147', 'stations/v0*.json', 'stations'])).toMatchObject({
     code: 0,
     out: '9 stations checked, nothing wrong.\n',
   });
 });
 
-test('findings end with 1, each with its place, the line, why it matters, what was meant and the fix', () => {
+test('findings end with 1, each with its place, the line, why it matters, what was meant and the fix', async () => {
   save('faulty.json', faulty);
-  const { code, out } = station(['check', 'faulty']);
+  const { code, out } = await station(['check', 'faulty']);
   expect(code).toBe(1);
   expect(out).toContain('stations/faulty.json:3:3 error unknown-key');
   expect(out).toMatch(/> 3 │ {3}"nmae": "Faulty",\n\s+│ {3}\^{6}/);
@@ -68,7 +82,7 @@ test('findings end with 1, each with its place, the line, why it matters, what w
   expect(out).not.toContain('\u001b[');
 });
 
-test('wrong words end with 2 and say which would be right', () => {
+test('wrong words end with 2 and say which would be right', async () => {
   for (const args of [
     ['chekc'],
     ['check', '--format', 'xml'],
@@ -84,47 +98,47 @@ test('wrong words end with 2 and say which would be right', () => {
     ['check', '--name', 'x.json'],
     ['docs', 'nosuchsetting'],
   ]) {
-    const { code, out, err } = station(args);
+    const { code, out, err } = await station(args);
     expect([args, code]).toEqual([args, 2]);
     expect(err.length).toBeGreaterThan(10);
     expect(out).toBe('');
   }
-  expect(station(['check', 'w174']).err).toContain('Did you mean w147');
-  expect(station(['explain', 'w147', 'bonusPrecent']).err).toContain('Did you mean bonusPercent');
+  expect((await station(['check', 'w174'])).err).toContain('Did you mean w147');
+  expect((await station(['explain', 'w147', 'bonusPrecent'])).err).toContain('Did you mean bonusPercent');
 });
 
-test('--help shows one command, a misspelled command is guessed, --fail-on error lets warnings pass', () => {
-  expect(station(['plan', '--help'])).toMatchObject({
+test('--help shows one command, a misspelled command is guessed, --fail-on error lets warnings pass', async () => {
+  expect(await station(['plan', '--help'])).toMatchObject({
     code: 0,
     out: expect.stringContaining('station plan [REVISION]'),
   });
-  expect(station(['chekc']).err).toContain('Did you mean check?');
+  expect((await station(['chekc'])).err).toContain('Did you mean check?');
   rmSync(path.join(folder, 'stations/logo'), { recursive: true });
-  expect(station(['check']).code).toBe(1);
-  expect(station(['check', '--fail-on', 'error'])).toMatchObject({
+  expect((await station(['check'])).code).toBe(1);
+  expect(await station(['check', '--fail-on', 'error'])).toMatchObject({
     code: 0,
     out: expect.stringContaining('missing-asset'),
   });
   save('faulty.json', faulty);
-  expect(station(['check', '--fail-on', 'error']).code).toBe(1);
-  expect(station(['check', '--fail-on', 'never']).code).toBe(2);
+  expect((await station(['check', '--fail-on', 'error'])).code).toBe(1);
+  expect((await station(['check', '--fail-on', 'never'])).code).toBe(2);
 });
 
-test('nothing to check is an error', () => {
+test('nothing to check is an error', async () => {
   rmSync(path.join(folder, 'stations'), { recursive: true });
   mkdirSync(path.join(folder, 'stations'));
-  expect(station(['check'])).toMatchObject({ code: 2 });
+  expect(await station(['check'])).toMatchObject({ code: 2 });
 });
 
-test('a file that cannot be read ends with 3', () => {
-  expect(station(['check', './not-there.json'])).toMatchObject({ code: 3 });
+test('a file that cannot be read ends with 3', async () => {
+  expect(await station(['check', './not-there.json'])).toMatchObject({ code: 3 });
   mkdirSync(path.join(folder, 'stations/folder.json'));
-  expect(station(['check'])).toMatchObject({ code: 3 });
+  expect(await station(['check'])).toMatchObject({ code: 3 });
 });
 
-test('json is versioned, with ranges from 1 and fixes as edits that make the file right', () => {
+test('json is versioned, with ranges from 1 and fixes as edits that make the file right', async () => {
   save('faulty.json', faulty);
-  const { code, out } = station(['check', 'faulty', '--format', 'json']);
+  const { code, out } = await station(['check', 'faulty', '--format', 'json']);
   expect(code).toBe(1);
   const report = JSON.parse(out);
   expect(report).toMatchObject({ version: 1, checked: 1 });
@@ -152,9 +166,9 @@ test('json is versioned, with ranges from 1 and fixes as edits that make the fil
   ]);
 });
 
-test('sarif, junit and github carry the same findings', () => {
+test('sarif, junit and github carry the same findings', async () => {
   save('faulty.json', faulty);
-  const log = JSON.parse(station(['check', '--format', 'sarif']).out);
+  const log = JSON.parse((await station(['check', '--format', 'sarif'])).out);
   expect(log.version).toBe('2.1.0');
   const [run] = log.runs;
   expect(run.results.map((one: { ruleId: string }) => one.ruleId)).toEqual([
@@ -167,25 +181,25 @@ test('sarif, junit and github carry the same findings', () => {
     deletedRegion: { startLine: 3, startColumn: 3, endLine: 3, endColumn: 9 },
     insertedContent: { text: '"name"' },
   });
-  const junit = station(['check', '--format', 'junit']).out;
+  const junit = (await station(['check', '--format', 'junit'])).out;
   expect(junit).toContain('tests="10" failures="1"');
   expect(junit.match(/<failure /g)).toHaveLength(3);
-  const github = station(['check', '--format', 'github']).out.trim().split('\n');
+  const github = (await station(['check', '--format', 'github'])).out.trim().split('\n');
   expect(github).toHaveLength(3);
   expect(github[0]).toMatch(
     /^::error file=stations\/faulty\.json,line=3,col=3,endLine=3,endColumn=9,title=unknown-key::/,
   );
 });
 
-test('the same files are reported the same way every time', () => {
+test('the same files are reported the same way every time', async () => {
   save('faulty.json', faulty);
-  const first = station(['check', '--format', 'json']).out;
-  expect(station(['check', 'stations/faulty.json', 'stations', '--format', 'json']).out).toBe(first);
+  const first = (await station(['check', '--format', 'json'])).out;
+  expect((await station(['check', 'stations/faulty.json', 'stations', '--format', 'json'])).out).toBe(first);
 });
 
 test('--stdin checks what comes in, under the name it is given', () => {
-  expect(station(['check', '--stdin'], saved('w147.json'))).toMatchObject({ code: 0 });
-  const named = station(
+  expect(stationProcess(['check', '--stdin'], saved('w147.json'))).toMatchObject({ code: 0 });
+  const named = stationProcess(
     ['check', '--stdin', '--name', 'other.json', '--format', 'concise'],
     saved('v017.json'),
   );
@@ -193,97 +207,97 @@ test('--stdin checks what comes in, under the name it is given', () => {
   expect(named.out).toContain('other.json:3:11: error code-matches-file');
 });
 
-test('two stations that claim one host are reported', () => {
+test('two stations that claim one host are reported', async () => {
   save('zz.json', saved('v003.json').replace('"v003"', '"zz"'));
-  const { code, out } = station(['check', '--format', 'concise']);
+  const { code, out } = await station(['check', '--format', 'concise']);
   expect(code).toBe(1);
   expect(out).toContain(
     'stations/zz.json:5:13: error duplicate-host: The host "hexitang.example" belongs to stations/v003.json, which ',
   );
 });
 
-test('a logo that does not exist is reported', () => {
+test('a logo that does not exist is reported', async () => {
   rmSync(path.join(folder, 'stations/logo'), { recursive: true });
-  expect(station(['check', '--format', 'concise']).out).toContain('missing-asset');
+  expect((await station(['check', '--format', 'concise'])).out).toContain('missing-asset');
 });
 
-test('fix applies what is certain, keeps the rest of the file byte for byte, and fixes nothing twice', () => {
+test('fix applies what is certain, keeps the rest of the file byte for byte, and fixes nothing twice', async () => {
   save('faulty.json', faulty.replace(', "/nowhere-at-all"', ''));
-  const dry = station(['fix', 'faulty', '--dry-run']);
+  const dry = await station(['fix', 'faulty', '--dry-run']);
   expect(dry.code).toBe(1);
   expect(dry.out).toContain('+   "name": "Faulty",');
   expect(saved('faulty.json')).toBe(faulty.replace(', "/nowhere-at-all"', ''));
-  station(['fix', 'faulty']);
+  await station(['fix', 'faulty']);
   const fixed = faulty
     .replace(', "/nowhere-at-all"', '')
     .replace('nmae', 'name')
     .replace('ThemeBlak', 'ThemeBlack');
   expect(saved('faulty.json')).toBe(fixed);
   const before = statSync(path.join(folder, 'stations/faulty.json')).mtimeMs;
-  station(['fix', 'faulty']);
+  await station(['fix', 'faulty']);
   expect(saved('faulty.json')).toBe(fixed);
   expect(statSync(path.join(folder, 'stations/faulty.json')).mtimeMs).toBe(before);
   expect(readdirSync(path.join(folder, 'stations')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('explain shows a value, the line that set it, and who differs', () => {
-  const { code, out } = station(['explain', 'v007', 'bonusPercent']);
+test('explain shows a value, the line that set it, and who differs', async () => {
+  const { code, out } = await station(['explain', 'v007', 'bonusPercent']);
   expect(code).toBe(0);
   expect(out).toMatch(/value\s+3\n/);
   expect(out).toMatch(/set by\s+stations\/v007\.json:\d+\n/);
   expect(out).toMatch(/default\s+0\n/);
   expect(out).toMatch(/differs on.*w147.*: 0\n/);
-  expect(station(['explain', 'w147', 'onOff.trialOpen']).out).toContain(
+  expect((await station(['explain', 'w147', 'onOff.trialOpen'])).out).toContain(
     'the default of schemas/station.json',
   );
 });
 
-test('explain shows whether a screen is on, why, who may enter, and which menus lead there', () => {
-  const off = station(['explain', 'v003', '/appDown']).out;
+test('explain shows whether a screen is on, why, who may enter, and which menus lead there', async () => {
+  const off = (await station(['explain', 'v003', '/appDown'])).out;
   expect(off).toMatch(/state\s+off: stations\/v003\.json:\d+ switches it off/);
   expect(off).toMatch(/menus, guest\s+none/);
-  const on = station(['explain', 'w147', '/editPwd']).out;
+  const on = (await station(['explain', 'w147', '/editPwd'])).out;
   expect(on).toMatch(/state\s+on/);
   expect(on).toMatch(/menus, trial\s+none/);
   expect(on).toMatch(/menus, member\s+member centre/);
 });
 
-test.each(['contrast', 'too-large', 'byte-order-mark'])('explain has the page of %s', (name) => {
-  const { code, out } = station(['explain', name]);
+test.each(['contrast', 'too-large', 'byte-order-mark'])('explain has the page of %s', async (name) => {
+  const { code, out } = await station(['explain', name]);
   expect(code).toBe(0);
   expect(out).toContain(ruleNamed(name)!.page);
 });
 
-test('menus show what a visitor sees, and why something is left out', () => {
-  const { out } = station(['menus', 'v017', '--as', 'trial']);
+test('menus show what a visitor sees, and why something is left out', async () => {
+  const { out } = await station(['menus', 'v017', '--as', 'trial']);
   expect(out).toMatch(/action:service\s+left out: onOff\.onlineServiceUrl is empty/);
   expect(out).toMatch(/\/editPwd\s+left out: not for a trial/);
-  expect(station(['menus', 'v017', '--as', 'member']).out).not.toMatch(/\/editPwd\s+left out/);
+  expect((await station(['menus', 'v017', '--as', 'member'])).out).not.toMatch(/\/editPwd\s+left out/);
 });
 
-test('routes and matrix show all stations, outliers marked', () => {
-  expect(station(['routes']).out).toMatch(/\/moreActive.*-/);
-  const { rows } = JSON.parse(station(['matrix', '--format', 'json']).out);
+test('routes and matrix show all stations, outliers marked', async () => {
+  expect((await station(['routes'])).out).toMatch(/\/moreActive.*-/);
+  const { rows } = JSON.parse((await station(['matrix', '--format', 'json'])).out);
   const isV010 = rows.find((row: { name: string }) => row.name === 'frontConfig.isV010');
   expect(isV010.outliers).toEqual(['v010']);
-  expect(station(['matrix', '--format', 'markdown']).out).toContain('| frontConfig.isV010 |');
+  expect((await station(['matrix', '--format', 'markdown'])).out).toContain('| frontConfig.isV010 |');
 });
 
-test('diff ends with 0, 5 or 6: the same, changed, something removed', () => {
+test('diff ends with 0, 5 or 6: the same, changed, something removed', async () => {
   save('one.json', '{ "code": "one", "name": "Same" }');
-  expect(station(['diff', 'one', 'one']).code).toBe(0);
+  expect((await station(['diff', 'one', 'one'])).code).toBe(0);
   save('two.json', '{ "code": "one", "name": "Other" }'.replace('"one"', '"two"'));
-  expect(station(['diff', 'v010', 'v017']).code).toBe(6);
+  expect((await station(['diff', 'v010', 'v017'])).code).toBe(6);
   save('sea.json', '{ "code": "sea", "name": "S", "hosts": ["a.example"] }');
   mkdirSync(path.join(folder, 'elsewhere'), { recursive: true });
   writeFileSync(
     path.join(folder, 'elsewhere/sea.json'),
     '{ "code": "sea", "name": "S", "hosts": ["a.example", "b.example"] }',
   );
-  const same = station(['diff', 'stations/sea.json', 'stations/sea.json', '--format', 'json']);
+  const same = await station(['diff', 'stations/sea.json', 'stations/sea.json', '--format', 'json']);
   expect(JSON.parse(same.out).differences).toEqual([]);
   // Something is added, nothing is taken away.
-  const changed = station(['diff', 'stations/sea.json', 'elsewhere/sea.json', '--format', 'json']);
+  const changed = await station(['diff', 'stations/sea.json', 'elsewhere/sea.json', '--format', 'json']);
   expect(changed.code).toBe(5);
   expect(JSON.parse(changed.out).differences.every((one: { isRemoval: boolean }) => !one.isRemoval)).toBe(
     true,
@@ -297,53 +311,53 @@ const git = (...args: string[]): void =>
 /** w147 under a code that comes before it by name, as a copied file is. */
 const copyOfW147 = (): string => saved('w147.json').replace('"w147"', '"k888"');
 
-test('a copied file loses the hosts and the name to the one that was committed: check, check CODE and plan agree', () => {
+test('a copied file loses the hosts and the name to the one that was committed: check, check CODE and plan agree', async () => {
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'stations');
   save('k888.json', copyOfW147());
   for (const args of [[], ['k888']]) {
-    const { code, out } = station(['check', ...args, '--format', 'concise']);
+    const { code, out } = await station(['check', ...args, '--format', 'concise']);
     expect([args, code]).toEqual([args, 1]);
     expect(out).toContain('stations/k888.json:5:13: error duplicate-host:');
     expect(out).toContain('belong to stations/w147.json, which had it first in git.');
     expect(out).not.toContain('stations/w147.json:');
   }
-  expect(station(['check', 'w147'])).toMatchObject({ code: 0 });
-  const plan = station(['plan']);
+  expect(await station(['check', 'w147'])).toMatchObject({ code: 0 });
+  const plan = await station(['plan']);
   expect(plan.code).toBe(6);
   expect(plan.out).toContain('k888 is a new station.');
   expect(plan.out).toContain('duplicate-host: The hosts "jinliwan.example"');
   expect(plan.out).not.toContain('w147 ');
 });
 
-test('the reverse: a station that adds the host of another one loses that host alone', () => {
+test('the reverse: a station that adds the host of another one loses that host alone', async () => {
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'stations');
   // h012 comes before w147 by name.
   save('h012.json', saved('h012.json').replace('"hosts": [', '"hosts": ["jinliwan.example", '));
-  const { out } = station(['check', 'h012', '--format', 'concise']);
+  const { out } = await station(['check', 'h012', '--format', 'concise']);
   expect(out).toMatch(/stations\/h012\.json:5:13: error duplicate-host: .* belongs to stations\/w147\.json/);
   git('commit', '-qam', 'clash');
-  expect(station(['check', '--format', 'concise']).out).toMatch(
+  expect((await station(['check', '--format', 'concise'])).out).toMatch(
     /h012\.json:5:13: error duplicate-host: .*w147\.json/,
   );
-  expect(JSON.parse(station(['plan', 'HEAD~1', '--format', 'json']).out).stations).toMatchObject([
+  expect(JSON.parse((await station(['plan', 'HEAD~1', '--format', 'json'])).out).stations).toMatchObject([
     { code: 'h012', clashes: [expect.stringContaining('jinliwan.example')] },
   ]);
 });
 
-test('without git the older of two files keeps what both claim', () => {
+test('without git the older of two files keeps what both claim', async () => {
   const now = Date.now() / 1000;
   utimesSync(path.join(folder, 'stations/w147.json'), now - 1000, now - 1000);
   save('k888.json', copyOfW147());
-  const { out } = station(['check', '--format', 'concise']);
+  const { out } = await station(['check', '--format', 'concise']);
   expect(out).toContain('stations/k888.json:5:13: error duplicate-host:');
   expect(out).toContain('stations/w147.json, which is the older file');
 });
 
-test('plan on a thousand files takes two processes of git', () => {
+test('plan on a thousand files takes two processes of git', async () => {
   const many = path.join(folder, 'many');
   mkdirSync(many);
   for (let at = 0; at < 1000; at++)
@@ -359,21 +373,21 @@ test('plan on a thousand files takes two processes of git', () => {
   writeFileSync(path.join(bin, 'git'), `#!/bin/sh\necho x >> ${counter}\nexec ${real} "$@"\n`, {
     mode: 0o755,
   });
-  const { code, out } = station(['plan'], '', { STATIONS: many, PATH: `${bin}:${process.env.PATH}` });
+  const { code, out } = await station(['plan'], { STATIONS: many, PATH: `${bin}:${process.env.PATH}` });
   expect(code).toBe(5);
   expect(out).toContain('s7 changes in 1 thing.');
   expect(readFileSync(counter, 'utf8')).toBe('x\nx\n');
 }, 30_000);
 
-test('matrix takes stations, rows and differing ones, and folds what does not fit side by side', () => {
+test('matrix takes stations, rows and differing ones, and folds what does not fit side by side', async () => {
   const { rows } = JSON.parse(
-    station(['matrix', 'w147', 'v007', '--row', 'bonus', '--differing', '--format', 'json']).out,
+    (await station(['matrix', 'w147', 'v007', '--row', 'bonus', '--differing', '--format', 'json'])).out,
   );
   expect(rows).toEqual([
     { name: 'frontConfig.bonusPercent', values: { w147: '0', v007: '3' }, outliers: [] },
     { name: 'frontConfig.bonusAmount', values: { w147: '0', v007: '150' }, outliers: [] },
   ]);
-  expect(station(['matrix', '--row', 'nosuchrow']).code).toBe(2);
+  expect((await station(['matrix', '--row', 'nosuchrow'])).code).toBe(2);
   const many = path.join(folder, 'many');
   mkdirSync(many);
   for (let at = 0; at < 200; at++)
@@ -381,14 +395,14 @@ test('matrix takes stations, rows and differing ones, and folds what does not fi
       path.join(many, `s${at}.json`),
       JSON.stringify({ code: `s${at}`, name: `S ${at}`, ...(at === 5 && { frontConfig: { isV010: true } }) }),
     );
-  const { out } = station(['matrix'], '', { STATIONS: many });
+  const { out } = await station(['matrix'], { STATIONS: many });
   expect(out).toMatch(/frontConfig\.isV010 +off on 199; on on s5\n/);
   expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThan(260);
 });
 
-test('new from another station takes none of its words, colours, logo or customer service', () => {
+test('new from another station takes none of its words, colours, logo or customer service', async () => {
   for (const from of ['v010', 'v007']) {
-    station(['new', `copy${from}`, '--from', from, '--name', `Copy of ${from}`, '--brand', '#0a5566']);
+    await station(['new', `copy${from}`, '--from', from, '--name', `Copy of ${from}`, '--brand', '#0a5566']);
     const made = JSON.parse(saved(`copy${from}.json`));
     const skin = JSON.parse(saved(`${from}.json`)).theme.skin ?? 'ThemeRed';
     expect(made.theme).toEqual({ ...(skin === 'ThemeBlack' && { skin }), [skin]: { brand: '#0a5566' } });
@@ -400,36 +414,40 @@ test('new from another station takes none of its words, colours, logo or custome
   }
 });
 
-test('explain names the files that read a setting: by its name, by a computed one, never by chance', () => {
-  const readers = (setting: string): string[] =>
-    /read by\s+(.+)/.exec(station(['explain', 'w147', setting]).out)![1]!.split(', ');
-  expect(readers('wheel')).toEqual([
+test('explain names the files that read a setting: by its name, by a computed one, never by chance', async () => {
+  const [wheel, home, percent] = readersOf(explained);
+  expect(wheel).toEqual([
     'src/areas/active/offer.ts',
     'src/areas/index/Offers.tsx',
     'src/server/present/activities.ts',
   ]);
-  expect(readers('menus.home')).toEqual(['src/station/derive/menus.ts']);
-  expect(readers('bonusPercent')).toContain('src/areas/pay/application/Handfree.tsx');
-}, 60_000);
+  expect(home).toEqual(['src/station/derive/menus.ts']);
+  expect(percent).toContain('src/areas/pay/application/Handfree.tsx');
+  const { out } = await station(['explain', 'w147', 'wheel']);
+  expect(/read by\s+(.+)/.exec(out)![1]).toBe(wheel!.join(', '));
+});
 
-test('plan shows against git what changes for players, in Markdown for a pull request', () => {
+test('plan shows against git what changes for players, in Markdown for a pull request', async () => {
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'stations');
-  expect(station(['plan'])).toMatchObject({ code: 0, out: 'Nothing changes for players since HEAD.\n' });
+  expect(await station(['plan'])).toMatchObject({
+    code: 0,
+    out: 'Nothing changes for players since HEAD.\n',
+  });
   save('w147.json', saved('w147.json').replace('"Koi Bay"', '"Carp Bay"'));
-  const changed = station(['plan', 'HEAD', '--format', 'markdown']);
+  const changed = await station(['plan', 'HEAD', '--format', 'markdown']);
   expect(changed.code).toBe(5);
   expect(changed.out).toContain('| changed | station | ');
   save('w147.json', saved('w147.json').replace(/"\/lotteryRecord",\s*/, ''));
-  expect(station(['plan']).code).toBe(6);
+  expect((await station(['plan'])).code).toBe(6);
   rmSync(path.join(folder, 'stations/v003.json'));
-  expect(station(['plan']).out).toContain('v003 is removed');
-  expect(station(['plan', 'no-such-revision']).code).toBe(3);
+  expect((await station(['plan'])).out).toContain('v003 is removed');
+  expect((await station(['plan', 'no-such-revision'])).code).toBe(3);
 });
 
-test('new leaves a file that checks clean, or nothing', () => {
-  const made = station([
+test('new leaves a file that checks clean, or nothing', async () => {
+  const made = await station([
     'new',
     'fresh',
     '--from',
@@ -442,24 +460,24 @@ test('new leaves a file that checks clean, or nothing', () => {
     '#0a5566',
   ]);
   expect(made.code).toBe(0);
-  expect(station(['check']).code).toBe(0);
+  expect((await station(['check'])).code).toBe(0);
   expect(JSON.parse(saved('fresh.json'))).toMatchObject({
     code: 'fresh',
     name: 'Fresh',
     hosts: ['fresh.example'],
   });
-  expect(station(['new', 'fresh', '--name', 'Again']).code).toBe(2);
-  expect(station(['new', 'Bad Code', '--name', 'Bad']).code).toBe(2);
-  expect(station(['new', 'all', '--name', 'All']).code).toBe(2);
-  expect(station(['new', 'bleak', '--name', 'Bleak', '--skin', 'ThemeGrey']).code).toBe(2);
-  expect(station(['new', 'thief', '--name', 'Thief', '--host', 'jinliwan.example']).code).toBe(2);
+  expect((await station(['new', 'fresh', '--name', 'Again'])).code).toBe(2);
+  expect((await station(['new', 'Bad Code', '--name', 'Bad'])).code).toBe(2);
+  expect((await station(['new', 'all', '--name', 'All'])).code).toBe(2);
+  expect((await station(['new', 'bleak', '--name', 'Bleak', '--skin', 'ThemeGrey'])).code).toBe(2);
+  expect((await station(['new', 'thief', '--name', 'Thief', '--host', 'jinliwan.example'])).code).toBe(2);
   expect(readdirSync(path.join(folder, 'stations')).filter((name) => /^all|bleak|thief/.test(name))).toEqual(
     [],
   );
 });
 
-test('docs list every setting, screen, action and rule', () => {
-  const { out } = station(['docs']);
+test('docs list every setting, screen, action and rule', async () => {
+  const { out } = await station(['docs']);
   for (const word of [
     'frontConfig.bonusPercent',
     'onOff.registerFields',
@@ -630,25 +648,47 @@ test('ten thousand hostile files neither crash nor hang it, and end with 1', () 
     writeFileSync(path.join(hostile, `h${at}.json`), bytes);
   }
   const start = performance.now();
-  const ran = spawnSync(
-    process.execPath,
-    [path.join(root, 'scripts/station.ts'), 'check', hostile, '--format', 'json'],
-    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 30 },
-  );
-  expect(ran.stderr).toBe('');
-  expect(ran.status).toBe(1);
-  const report = JSON.parse(ran.stdout);
+  const { code, out, err } = stationProcess(['check', hostile, '--format', 'json']);
+  expect(err).toBe('');
+  expect(code).toBe(1);
+  const report = JSON.parse(out);
   expect(report.checked).toBe(10_000);
   expect(new Set(report.diagnostics.map((one: { file: string }) => one.file)).size).toBeGreaterThan(9_900);
   expect(performance.now() - start).toBeLessThan(30_000);
-  const fixed = spawnSync(
-    process.execPath,
-    [path.join(root, 'scripts/station.ts'), 'fix', path.join(hostile, 'h1*.json'), '--unsafe', '--dry-run'],
-    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 30 },
-  );
-  expect(fixed.stderr).toBe('');
-  expect(fixed.status).toBe(1);
+  const fixed = stationProcess(['fix', path.join(hostile, 'h1*.json'), '--unsafe', '--dry-run']);
+  expect(fixed.err).toBe('');
+  expect(fixed.code).toBe(1);
 }, 120_000);
+
+test('as a process it ends with the code of its command, reports on stdout and complains on stderr', () => {
+  expect(stationProcess(['check'])).toEqual({
+    code: 0,
+    out: '9 stations checked, nothing wrong.\n',
+    err: '',
+  });
+  save('faulty.json', faulty);
+  expect(stationProcess(['check', 'faulty', '--format', 'concise'])).toEqual({
+    code: 1,
+    out: expect.stringContaining('1 station checked: 3 errors'),
+    err: '',
+  });
+  expect(stationProcess(['chekc'])).toEqual({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('Did you mean check?'),
+  });
+});
+
+test('whoever reads it through a pipe may stop early', async () => {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/station.ts'), 'docs']);
+  let err = '';
+  child.stderr.on('data', (data: Buffer) => {
+    err += data;
+  });
+  child.stdout.destroy();
+  const [code] = await once(child, 'close');
+  expect([code, err]).toEqual([0, '']);
+});
 
 test('is a program of the package: it runs by its own first line from any folder', () => {
   const { bin } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -665,7 +705,7 @@ test('is a program of the package: it runs by its own first line from any folder
 test('a fault of our own ends with 4 and says that it is ours', () => {
   const planted = path.join(folder, 'planted.mjs');
   writeFileSync(planted, `process.stdout.write = () => { throw new Error('planted'); };\n`);
-  const { code, err } = station(['check'], '', { NODE_OPTIONS: `--import=file://${planted}` });
+  const { code, err } = stationProcess(['check'], '', { NODE_OPTIONS: `--import=file://${planted}` });
   expect(code).toBe(4);
   expect(err).toContain('This is our own fault, not yours');
 });

@@ -1,11 +1,12 @@
 // Owns the tests that `station probe` passes a backend that keeps the contract and names every fault of one that does not.
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { type CallId, calls } from '#contract/calls.generated.ts';
+import { stationProgram } from '#scripts/station/program.ts';
+import { type Ran, runProgram } from '#support/runProgram.ts';
 
 const exampleOf = (id: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.resolve(`schemas/call/${id}.json`), 'utf8')).example.response;
@@ -43,21 +44,8 @@ afterEach(() => {
   server?.close();
 });
 
-async function probe(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, ['scripts/station.ts', 'probe', ...args], {
-    env: { ...process.env, FORCE_COLOR: '0' },
-  });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (data) => {
-    out += data;
-  });
-  child.stderr.on('data', (data) => {
-    err += data;
-  });
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, out, err };
-}
+const probe = (...args: string[]): Promise<Ran> =>
+  runProgram(stationProgram, ['probe', ...args], { folder: '.' });
 
 test('a backend that keeps the contract is green, and only read-only calls of guests are made', async () => {
   const { code, out } = await probe(await backend(), '--format', 'json');

@@ -6,7 +6,7 @@ import { freshSeed } from '#server/play/drawing.ts';
 import { logInAs, settled } from '../journeys/steps.ts';
 import { type Fits, seedThatDraws } from './chosenSeed.ts';
 import type { Clock } from './clock.ts';
-import { startFaultProxy } from './faultProxy.ts';
+import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from './openStation.ts';
 import { type RunningServer, shippedStations } from './startServer.ts';
 import { type WorldOptions, world } from './world.ts';
@@ -38,7 +38,7 @@ export interface Visit extends VisitorOptions {
   as?: string;
   /** Code of the station; the file's when left out. */
   at?: string;
-  /** Port of a proxy in front of the server; the server's own when left out. */
+  /** Port of the proxy in front of the server; the server's own when left out. */
   port?: number;
 }
 
@@ -54,11 +54,6 @@ export function siteWorld({ lotteries = [], historyDays = 0, feed, ...options }:
         return browser;
       },
     )
-    .extend('proxy', { scope: 'file' }, async ({ server }, { onCleanup }) => {
-      const proxy = await startFaultProxy(server.port);
-      onCleanup(() => proxy.close());
-      return proxy;
-    })
     .extend('draws', { scope: 'file' }, async ({ server, clock, station }, { onCleanup }): Promise<Draws> => {
       const { draws, job, stop } = drawsOf(server, clock, station, {
         lotteries,
@@ -69,6 +64,11 @@ export function siteWorld({ lotteries = [], historyDays = 0, feed, ...options }:
       await draws.pass();
       if (historyDays) await job.fillHistory();
       return draws;
+    })
+    .extend('proxy', { scope: 'file' }, async ({ server }, { onCleanup }): Promise<FaultProxy> => {
+      const proxy = await startFaultProxy(server.port);
+      onCleanup(() => proxy.close());
+      return proxy;
     })
     .extend('open', ({ browser, server, clock, station }, { onCleanup }) => {
       const visitors: Visitor[] = [];

@@ -137,7 +137,7 @@ async function explainSetting(reading: Required<Reading>, asked: string): Promis
   }
   // The compiler is loaded for this alone.
   const { readersOf } = await import('../settingReaders.ts');
-  const readers = readersOf(setting.path);
+  const readers = readersOf([setting.path])[0]!;
   print(bold(`${pathText(setting.path)} of ${reading.file.code}`));
   print(
     columns([

@@ -1,11 +1,11 @@
 // Owns that every platform plays by the rules, keeps its books through repeats, restarts and corrections, and reports each round exactly.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runRule } from '#rules/rule.ts';
 import { rules } from '#rules/rules.ts';
+import { scratchFolder } from '#support/scratch.ts';
 import { wireMoney, YUAN } from '#values/money.ts';
 import { gamesOf, type PlatformCode, platformCodes } from './catalogue.ts';
 import type { Random } from './games/engine.ts';
@@ -471,7 +471,7 @@ describe('sport', () => {
 
 describe('a restart', () => {
   it.each(platformCodes)('of %s keeps wallets, open rounds and the stream of records', (platform) => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'platform-'));
+    const folder = scratchFolder('platform-');
     folders.push(folder);
     const file = path.join(folder, 'store.db');
     const before = opened(platform, { file });

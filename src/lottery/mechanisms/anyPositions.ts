@@ -16,16 +16,29 @@ export function onTickedPositions(k: number, labels: readonly string[], mechanis
     min: k,
     max: labels.length,
   };
+  // Every k of the ticked positions, by the bits of those: they are few, and asked for again by each bet that is settled.
+  const known = new Map<number, readonly (readonly number[])[]>();
+  function placesOf(ticked: readonly number[]): readonly (readonly number[])[] {
+    const bits = ticked.reduce((sum, place) => sum | (1 << place), 0);
+    // A ticket reads from left to right, in whatever order the positions were ticked.
+    const places =
+      known.get(bits) ??
+      subsets(
+        ticked.toSorted((a, b) => a - b),
+        k,
+      );
+    known.set(bits, places);
+    return places;
+  }
   return {
     forms: mechanism.forms.map((form) => [positions, ...form]),
     units: (selection, rules) =>
       choose(picked(selection, 'positions').length, k) * mechanism.units(selection, rules),
-    hits: (selection, draw, rules) => {
-      // A ticket reads from left to right, in whatever order the positions were ticked.
-      const ticked = [...picked(selection, 'positions')].sort((a, b) => a - b);
-      return merged(
-        subsets(ticked, k).flatMap((places) => mechanism.hits(selection, ballsAt(draw, places), rules)),
-      );
-    },
+    hits: (selection, draw, rules) =>
+      merged(
+        placesOf(picked(selection, 'positions')).flatMap((places) =>
+          mechanism.hits(selection, ballsAt(draw, places), rules),
+        ),
+      ),
   };
 }

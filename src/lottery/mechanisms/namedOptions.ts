@@ -31,12 +31,15 @@ export function optionsBy(
   return {
     forms: [[names('options', choices)]],
     units: ({ options }) => options?.length ?? 0,
-    hits: ({ options = [] }, draw, rules): readonly Hit[] =>
-      options.flatMap((name): Hit[] => {
+    hits: ({ options = [] }, draw, rules): readonly Hit[] => {
+      const hits: Hit[] = [];
+      for (const name of options) {
         const result = outcome(name, draw, rules);
-        if (result === 'push') return [{ tier: tierOf(name), units: 1, push: true }];
-        return result ? [{ tier: tierOf(name), units: 1 }] : [];
-      }),
+        if (result === 'push') hits.push({ tier: tierOf(name), units: 1, push: true });
+        else if (result) hits.push({ tier: tierOf(name), units: 1 });
+      }
+      return hits;
+    },
   };
 }
 

@@ -37,13 +37,21 @@ function tierOfThree(ticket: readonly number[]): string | undefined {
   return ticket.length === 3 ? (noRepeats(ticket) ? '组六' : '组三') : undefined;
 }
 
-function allRuns(k: number): number[][] {
-  return tuples(Array.from({ length: k }, () => upTo(0, 9)));
+const madeRuns = new Map<number, readonly (readonly number[])[]>();
+/** Every run of k digits, made once. */
+function allRuns(k: number): readonly (readonly number[])[] {
+  const runs = madeRuns.get(k) ?? tuples(Array.from({ length: k }, () => upTo(0, 9)));
+  madeRuns.set(k, runs);
+  return runs;
 }
 
+const madeGroups = new Map<number, readonly (readonly number[])[]>();
 /** Runs in any order that are not all the same digit. */
-function groups(k: number): number[][] {
-  return allRuns(k).filter((run) => sorted(run) === run.join(',') && new Set(run).size > 1);
+function groups(k: number): readonly (readonly number[])[] {
+  const runs =
+    madeGroups.get(k) ?? allRuns(k).filter((run) => sorted(run) === run.join(',') && new Set(run).size > 1);
+  madeGroups.set(k, runs);
+  return runs;
 }
 
 /** Digit plays on a run of places; undefined when the name is none of them. */

@@ -24,7 +24,8 @@ export function combinations<T>(items: readonly T[], k: number): T[][] {
 export function tuples<T>(rows: readonly (readonly T[])[]): T[][] {
   const [first, ...rest] = rows;
   if (!first) return [[]];
-  return first.flatMap((item) => tuples(rest).map((others) => [item, ...others]));
+  const tails = tuples(rest);
+  return first.flatMap((item) => tails.map((others) => [item, ...others]));
 }
 
 export const noRepeats = (list: readonly unknown[]) => new Set(list).size === list.length;
@@ -40,10 +41,10 @@ export const inOrder =
       ),
       tier,
     );
-export const anyOrder =
-  (places: readonly number[], ticket: readonly number[], tier?: string): Unit =>
-  (draw) =>
-    win(sorted(places.map((p) => draw[p] as number)) === sorted(ticket), tier);
+export function anyOrder(places: readonly number[], ticket: readonly number[], tier?: string): Unit {
+  const wanted = sorted(ticket);
+  return (draw) => win(sorted(places.map((p) => draw[p] as number)) === wanted, tier);
+}
 
 export function repeat(n: number, times: number): number[] {
   return Array.from({ length: times }, () => n);

@@ -78,7 +78,7 @@ export const faults: readonly Fault[] = [
     file: 'src/server/content/plan.ts',
     from: '[...changes.values()].every(isNothing)',
     to: '[...changes.values()].some(isNothing)',
-    says: 'A change to one of two tables of a kind is left out, and nobody is told.',
+    says: 'A change to one of two tables of a kind is left out, and nobody notices.',
     tests: ['tests/server/content/apply.test.ts'],
   },
   {
@@ -238,7 +238,7 @@ export const faults: readonly Fault[] = [
     file: 'src/server/account/session.ts',
     from: "? 'again' : 'elsewhere'",
     to: "? 'elsewhere' : 'again'",
-    says: 'Whoever is logged out by somebody else is not told.',
+    says: 'Whoever is logged out by somebody else is not notified.',
     tests: ['tests/server/sessions.test.ts'],
   },
   {

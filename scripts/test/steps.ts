@@ -51,9 +51,10 @@ export const chromium: Step = {
   },
 };
 
+/** First in the lane of the tests, which wait for the site. */
 export const types: Step = {
   name: 'Types',
-  lane: 'beside',
+  lane: 'tests',
   run: () => program(bin('typescript/bin/tsc'), '--noEmit'),
 };
 
@@ -87,6 +88,8 @@ export const unit = (files?: readonly string[], workers = 1): Step => ({
 export const server = (files?: readonly string[]): Step => ({
   name: 'Server tests',
   lane: 'tests',
+  // Some start the whole product, and would build the site by themselves at the same time.
+  after: [build.name],
   run: suite(['server', 'server-isolated'], files && { files }),
 });
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { withoutComments } from '#scripts/test/imports.ts';
 import { isTest, type Source, sourcesOf } from './sources.ts';
 
-const isHeld = (file: string): boolean => file.startsWith('tests/call/') || !isTest(file);
+/** Notes the processor time of every file, which no test names. */
+const setup = 'tests/support/processorTime.ts';
+const isHeld = (file: string): boolean => file !== setup && (file.startsWith('tests/call/') || !isTest(file));
 const hasFileHook = ({ text }: Pick<Source, 'text'>): boolean =>
   /\b(?:before|after|around)All\b/.test(withoutComments(text));
 /** A fixture of a file that is made from the one it replaces: vitest finds the older by the name and never makes the newer. */

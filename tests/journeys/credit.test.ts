@@ -201,7 +201,7 @@ test('by itself the page seals, waits and shows the new draw, on a phone whose c
   });
   await page.reload();
   await settled(page);
-  // Two seconds, which the page counts by itself, until the seal and until the draw: nobody tells it when they are over.
+  // Two seconds, which the page counts by itself, until the seal and until the draw: nothing reports that they are over.
   await clock.to(new Date(sealsMs - 2_000));
   await lookAgain(page);
   // What the server says of its time is exact to the second.

@@ -116,7 +116,7 @@ test('the balance does not reveal a win before its numbers are shown; then what 
   // The page asks one after the other: with one held, none is under way that could still bring the numbers.
   await expect.poll(() => isHeld).toBe(true);
   const seen = await watchDraw(page);
-  // A second later, so that the page can tell which answer is the newer.
+  // A second later, so that the page knows which answer is the newer.
   await draws.pass(1);
   // Not an answer from before the draw, which may still be on its way.
   const known = page.waitForResponse(

@@ -16,7 +16,7 @@ export function onTickedPositions(k: number, labels: readonly string[], mechanis
     min: k,
     max: labels.length,
   };
-  // Every k of the ticked positions, by the bits of those: they are few, and asked for again by each bet that is settled.
+  // Every k of the ticked positions, by the bits of those: they are few, and needed again for each bet that is settled.
   const known = new Map<number, readonly (readonly number[])[]>();
   function placesOf(ticked: readonly number[]): readonly (readonly number[])[] {
     const bits = ticked.reduce((sum, place) => sum | (1 << place), 0);

@@ -33,7 +33,7 @@ test('what nobody chooses is another seed each time', async () => {
   }
 });
 
-test('a server cannot be told to choose', () => {
+test('a server cannot be made to choose', () => {
   // The type checker holds it: with such an option this would have to be true.
   const isOffered: 'seedOf' extends keyof NonNullable<ServerOptions['draws']> ? true : false = false;
   expect(isOffered).toBe(false);

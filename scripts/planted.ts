@@ -28,8 +28,11 @@ const run = (tests: readonly string[]): Promise<SuiteRun> =>
 
 /** Undefined where it is built; otherwise why not. */
 async function build(): Promise<string | undefined> {
-  const { isGood, output } = await runNode(['scripts/build.ts'], { folder });
-  return isGood ? undefined : `The site could not be built: ${output.trim()}`;
+  for (const script of ['scripts/gen.ts', 'scripts/build.ts']) {
+    const { isGood, output } = await runNode([script], { folder, env: { NO_COLOR: '1' } });
+    if (!isGood) return `The site could not be built: ${output.trim()}`;
+  }
+  return undefined;
 }
 
 /** Files that are not green without any fault, with what they said: red, they would say nothing about one. */

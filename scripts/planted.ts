@@ -62,7 +62,10 @@ async function plant(fault: Fault): Promise<Verdict> {
   try {
     const why = fault.needsBuild && (await build());
     if (why) return { state: 'broken', why };
-    return verdictOf((await run(fault.tests)).record, fault.tests);
+    const { record, output } = await run(fault.tests);
+    const verdict = verdictOf(record, fault.tests);
+    if (verdict.state === 'broken') console.log(output);
+    return verdict;
   } finally {
     writeFileSync(file, text);
   }

@@ -39,14 +39,15 @@ export function testClock(start: Date | string = testTime): Clock {
 export async function keepPageTime(context: BrowserContext, clock: Clock): Promise<void> {
   await context.addInitScript(standStill, clock.now().getTime());
   const leave = clock.follow(async (ms) => {
-    await context.addInitScript(goTo, ms);
-    await Promise.all(context.pages().map((page) => page.evaluate(goTo, ms)));
+    await context.addInitScript(beginAt, ms);
+    // A page that is being left meanwhile has no need to go on: the one that follows begins at this moment.
+    await Promise.allSettled(context.pages().map((page) => page.evaluate(goTo, ms)));
   });
   context.once('close', leave);
 }
 
 interface Standing {
-  testClockTo?: (ms: number) => void;
+  testClock?: { beginAt(ms: number): void; goTo(ms: number): void };
 }
 
 /** Runs in a page before its scripts. */
@@ -65,12 +66,22 @@ function standStill(startMs: number): void {
   }
   globalThis.Date = StandingDate as DateConstructor;
   performance.now = () => steady;
-  (globalThis as Standing).testClockTo = (ms) => {
-    steady += ms - now;
-    now = ms;
+  (globalThis as Standing).testClock = {
+    beginAt(ms) {
+      now = ms;
+    },
+    goTo(ms) {
+      steady += ms - now;
+      now = ms;
+    },
   };
 }
 
+/** Runs in a page that is loaded after a move, before its scripts: its steady clock begins with it, as any page's does. */
+function beginAt(ms: number): void {
+  (globalThis as Standing).testClock?.beginAt(ms);
+}
+
 function goTo(ms: number): void {
-  (globalThis as Standing).testClockTo?.(ms);
+  (globalThis as Standing).testClock?.goTo(ms);
 }

@@ -167,12 +167,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   const template = () =>
     templateDatabase(
       serverUrl,
+      inject('sources'),
       isSeeding && !options.isHashingInEarnest && !options.settings?.argon2
         ? {
             stations: stations.all(),
             at: now(),
             hashing: createHashing({ ...defaultSettings, ...quickly }),
-            sources: inject('sources'),
           }
         : undefined,
     );

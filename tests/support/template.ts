@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Hashing } from '#server/account/hashing.ts';
-import { migrate, readSchema } from '#server/db/migrate.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/pool.ts';
 import { seedStations } from '#server/demo/seed.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
@@ -15,18 +15,18 @@ export interface Seed {
   at: Date;
   /** Passwords are kept as it hashes them. */
   hashing: Hashing;
-  /** What the code and the content that seed are known by: another value, another database. */
-  sources: string;
 }
 
 /** The lock under which a database is prepared: the first to need it makes it, the rest wait. */
 const preparing = 411;
 
-/** The name of a database to copy, made where it is not there yet. Nothing may connect to it but who copies it. */
-export async function templateDatabase(serverUrl: string, seed?: Seed): Promise<string> {
-  const { migrations, objects } = await readSchema();
-  const schemaName = nameOf([...migrations, ...objects]);
-  const name = seed ? nameOf([schemaName, seed.sources, seed.at, seed.stations]) : schemaName;
+/**
+ * The name of a database to copy, made where it is not there yet. Nothing may connect to it but who copies it. `sources` is what the schema and all
+ * that seeds are known by: another value, another database.
+ */
+export async function templateDatabase(serverUrl: string, sources: string, seed?: Seed): Promise<string> {
+  const schemaName = nameOf([sources]);
+  const name = seed ? nameOf([sources, seed.at, seed.stations]) : schemaName;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   const isThere = async (wanted: string) =>

@@ -1,5 +1,5 @@
 // Owns what comes after the first screen: dialogs, overlay, floating ads, popup notices, line check, notices of a lost connection and of a slip whose result is unknown, prefetching.
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ScreenPath } from '#contract/screens.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
@@ -13,7 +13,7 @@ import { rowOf } from '#station/derive/routes.ts';
 import { FloatAds } from './ads/FloatAds.tsx';
 import { afterFirstScreen, whenUsed } from './boot/idle.ts';
 import { showRest } from './boot/rest.ts';
-import { Coming } from './Coming.tsx';
+import { skinOf } from './boot/skin.ts';
 import { fetchAhead } from './chunk/prefetch.ts';
 import { loadScreenModules } from './chunk/screens.ts';
 import { later } from './later.ts';
@@ -64,21 +64,26 @@ const pulled: ReadonlySet<ScreenPath | undefined> = new Set<ScreenPath>([
 
 /** A phone in landscape is no desk, however wide. */
 const wideWindow = matchMedia('(min-width: 900px) and (min-height: 481px)');
-const onWideWindow = (listener: () => void): (() => void) => {
-  wideWindow.addEventListener('change', listener);
-  return () => wideWindow.removeEventListener('change', listener);
-};
+const darkPhone = matchMedia('(prefers-color-scheme: dark)');
+const onChangeOf =
+  (query: MediaQueryList) =>
+  (listener: () => void): (() => void) => {
+    query.addEventListener('change', listener);
+    return () => query.removeEventListener('change', listener);
+  };
+const onWideWindow = onChangeOf(wideWindow);
+const onDarkPhone = onChangeOf(darkPhone);
 
-/** Draws the site in its other skin when the phone turns dark or light, where that is followed. */
+/**
+ * Draws the site in its other skin when the phone turns dark or light, where that is followed. Compared, not waited for: the
+ * news of a turn is lost on whoever begins to listen in the same frame.
+ */
 function useSystemSkin(): void {
-  const { skinChoice, chooseSkin } = useSite();
+  const { skin, skinChoice, chooseSkin } = useSite();
+  const ofPhone = useSyncExternalStore(onDarkPhone, () => skinOf('system'));
   useEffect(() => {
-    if (skinChoice !== 'system') return;
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    const follow = (): void => chooseSkin('system');
-    dark.addEventListener('change', follow);
-    return () => dark.removeEventListener('change', follow);
-  }, [skinChoice, chooseSkin]);
+    if (skinChoice === 'system' && skin !== ofPhone) chooseSkin('system');
+  }, [ofPhone, skin, skinChoice, chooseSkin]);
 }
 
 /** Whether the player uses the page, or it has rested for long. */
@@ -165,39 +170,15 @@ export function Extras() {
         path={pathname}
       />
       {pathname === '/index' && <PopupNotices />}
-      {hasSlip && (
-        <Suspense fallback={<Coming />}>
-          <PendingSlipNotice account={account} onRead={forgetSlip} />
-        </Suspense>
-      )}
+      {hasSlip && <PendingSlipNotice account={account} onRead={forgetSlip} />}
       <DialogHost />
       <ElsewhereNotice />
       <Offline />
-      {pulled.has(row?.path) && (
-        <Suspense fallback={<Coming />}>
-          <PullToRefresh />
-        </Suspense>
-      )}
-      {isWide && (
-        <Suspense fallback={<Coming />}>
-          <WideSide />
-        </Suspense>
-      )}
-      {isUsed && import.meta.env.PROD && (
-        <Suspense fallback={<Coming />}>
-          <UpdateBar />
-        </Suspense>
-      )}
-      {sheet === 'skin' && (
-        <Suspense fallback={<Coming />}>
-          <SkinSheet onClose={() => showSheet(null)} />
-        </Suspense>
-      )}
-      {sheet === 'board' && (
-        <Suspense fallback={<Coming />}>
-          <BoardSettingsSheet onClose={() => showSheet(null)} />
-        </Suspense>
-      )}
+      {pulled.has(row?.path) && <PullToRefresh />}
+      {isWide && <WideSide />}
+      {isUsed && import.meta.env.PROD && <UpdateBar />}
+      {sheet === 'skin' && <SkinSheet onClose={() => showSheet(null)} />}
+      {sheet === 'board' && <BoardSettingsSheet onClose={() => showSheet(null)} />}
       <LineCheck open={sheet === 'lines'} onClose={() => showSheet(null)} />
       {overlay && visitor.login && <Overlay page={overlay} />}
     </>

@@ -1,5 +1,5 @@
 // Owns the frame of the whole site: providers, the screens, what lies above them, and what comes once the first screen is there.
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { windowOfRouter } from '#browser/overlaySteps.ts';
 import type { Boot } from '#contract/boot.ts';
@@ -8,7 +8,7 @@ import { ToastHost } from '#kit/overlay/ToastHost.tsx';
 import { type SessionActors, SessionContext } from '#session/sessionActors.ts';
 import { afterFirstScreen } from './boot/idle.ts';
 import { ErrorBoundary } from './error/ErrorBoundary.tsx';
-import { withLateTexts } from './later.ts';
+import { later } from './later.ts';
 import { overlayIn } from './overlay/overlayState.ts';
 import { onOpenSheet, openSheet } from './overlay/sheets.ts';
 import { Screens } from './Screens.tsx';
@@ -25,9 +25,9 @@ function fetchNextLow(): void {
   document.head.append(link);
 }
 
-const Extras = lazy(() => {
+const Extras = later(() => {
   fetchNextLow();
-  return withLateTexts(() => import('./Extras.tsx')).then(({ Extras }) => ({ default: Extras }));
+  return import('./Extras.tsx').then((module) => module.Extras);
 });
 
 export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {
@@ -59,9 +59,7 @@ function AfterFirstScreen() {
   if (!isSettled && !needsExtras) return null;
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={null}>
-        <Extras />
-      </Suspense>
+      <Extras />
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,8 @@
 // Owns loading parts of the shell that come after the first screen, with their texts.
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { bringTexts, broughtTexts, loadTexts } from '#texts/text.ts';
+import { Coming } from './Coming.tsx';
 
 /** A part with the texts of all such parts, which the first screen does not carry. */
 export async function withLateTexts<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -15,13 +17,10 @@ export async function withLateTexts<Part>(load: () => Promise<Part>): Promise<Pa
 
 const none = (): null => null;
 
-/** A component that loads when it is first drawn. A chunk that is lost costs nothing else: the page has no such part until it is loaded again. */
-export const later = <Props>(
+/**
+ * A component that loads when it is first drawn. A chunk that is lost costs nothing else: the page has no such part until
+ * it is loaded again. Not React.lazy: after the fallback of a Suspense React holds back what was loaded for 300 ms.
+ */
+export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() =>
-    withLateTexts(load).then(
-      (component) => ({ default: component }),
-      () => ({ default: none }),
-    ),
-  );
+): ComponentType<Props> => preloadable(() => withLateTexts(load).catch(() => none), createElement(Coming));

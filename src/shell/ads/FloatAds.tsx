@@ -1,6 +1,6 @@
 // Owns the floating ad layer: which page's ads are requested, when they appear, and which are folded or closed.
 
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { localStore } from '#browser/storage.ts';
 import type { FloatFrame } from '#contract/entities.generated.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
@@ -71,21 +71,17 @@ function PageAds({ page }: { page: AdPage }) {
     );
   /** Nothing turns or beckons beside a password. */
   const mayOpen = page !== AdPage.login && page !== AdPage.register;
-  return (
-    <Suspense fallback={<Coming />}>
-      {frames.map(({ id, key, afsList }, nth) => (
-        <FloatAd
-          key={id}
-          nth={nth}
-          mayOpen={mayOpen && !known.folded.includes(key)}
-          items={afsList}
-          onFold={() => remember('folded', key)}
-          onClose={() => {
-            remember('closed', key);
-            toast(t('extra.ad.closed'));
-          }}
-        />
-      ))}
-    </Suspense>
-  );
+  return frames.map(({ id, key, afsList }, nth) => (
+    <FloatAd
+      key={id}
+      nth={nth}
+      mayOpen={mayOpen && !known.folded.includes(key)}
+      items={afsList}
+      onFold={() => remember('folded', key)}
+      onClose={() => {
+        remember('closed', key);
+        toast(t('extra.ad.closed'));
+      }}
+    />
+  ));
 }

@@ -1,5 +1,6 @@
 // Owns where a floating ad rests while its page takes shape, is scrolled, pressed and turned.
 import { useEffect, useRef, useState } from 'react';
+import { begin } from '#browser/work.ts';
 import { columnPx } from '#kit/page/layout.ts';
 import { foldedAt, isFree, type Rest, type Room, restOf } from './floatPlace.ts';
 import { takenPlaces } from './takenPlaces.ts';
@@ -34,11 +35,17 @@ export function useRest(nth: number, mayOpen: boolean, isMoved: boolean): Rest |
     let isUsed = hasRested.current;
     let isTurned = false;
     let timer: ReturnType<typeof setTimeout>;
+    let end: (() => void) | undefined;
+    const rested = (): void => {
+      end?.();
+      end = undefined;
+    };
     const look = (): void => {
       if (isLoading()) {
         later();
         return;
       }
+      rested();
       hasRested.current = true;
       const room = roomNow();
       const taken = takenPlaces(columnLeft());
@@ -51,6 +58,7 @@ export function useRest(nth: number, mayOpen: boolean, isMoved: boolean): Rest |
       });
     };
     const later = (): void => {
+      end ??= begin('place of an ad');
       clearTimeout(timer);
       timer = setTimeout(look, restMs);
     };
@@ -70,6 +78,7 @@ export function useRest(nth: number, mayOpen: boolean, isMoved: boolean): Rest |
     window.addEventListener('resize', turned);
     return () => {
       clearTimeout(timer);
+      rested();
       grown.disconnect();
       window.removeEventListener('scroll', use);
       window.removeEventListener('click', use);

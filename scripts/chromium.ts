@@ -5,21 +5,39 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-let found: Promise<string> | undefined;
+/** The same browser without windows, for pages that nobody looks at. */
+const shell = 'chromium-headless-shell';
+
+const found = new Map<string, Promise<string>>();
+
+function once(what: string, prepare: () => Promise<string>): Promise<string> {
+  const known = found.get(what);
+  if (known) return known;
+  const path = prepare().catch((error) => {
+    found.delete(what);
+    throw error;
+  });
+  found.set(what, path);
+  return path;
+}
 
 /**
  * The path of a Chromium to test with, on a machine that can draw Chinese. CHROME_PATH goes before everything.
  * Throws an Error whose message says what to install when it cannot be installed here.
  */
-export function ensureChromium(): Promise<string> {
-  found ??= prepare().catch((error) => {
-    found = undefined;
-    throw error;
-  });
-  return found;
-}
+export const ensureChromium = (): Promise<string> => once('chromium', prepareChromium);
 
-async function prepare(): Promise<string> {
+/** The path of a headless shell of Chromium; where it is not there and cannot be installed, that of the whole browser. */
+export const ensureHeadlessShell = (): Promise<string> =>
+  once(shell, async () => {
+    const whole = await ensureChromium();
+    if (process.env.CHROME_PATH) return whole;
+    if (!findProgram([shell]) && isDebian() && isRoot())
+      await installPackages([shell]).catch((error: Error) => console.error(error.message));
+    return findProgram([shell]) ?? whole;
+  });
+
+async function prepareChromium(): Promise<string> {
   const given = process.env.CHROME_PATH;
   if (given && !isProgram(given)) {
     throw new Error(
@@ -38,15 +56,20 @@ async function prepare(): Promise<string> {
 
 function findChromium(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  const ofMac =
+    process.platform === 'darwin'
+      ? [
+          '/Applications/Chromium.app/Contents/MacOS/Chromium',
+          '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        ]
+      : [];
+  return findProgram(names) ?? ofMac.find(isProgram);
+}
+
+/** The first that is installed. */
+function findProgram(called: readonly string[]): string | undefined {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter(Boolean)];
-  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  if (process.platform === 'darwin') {
-    places.push(
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    );
-  }
-  return places.find(isProgram);
+  return called.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
 function isProgram(path: string): boolean {
@@ -75,7 +98,7 @@ async function installPackages(packages: string[]): Promise<void> {
         'or set CHROME_PATH to a Chromium of your own, and run this again.',
     );
   }
-  if (process.geteuid?.() !== 0) {
+  if (!isRoot()) {
     throw new Error(`The browser tests need ${what}, missing here. Run this once: sudo ${byHand}`);
   }
   const begun = Date.now();
@@ -111,6 +134,8 @@ async function installPackages(packages: string[]): Promise<void> {
   }
   console.error(`Installed in ${seconds()}.`);
 }
+
+const isRoot = (): boolean => process.geteuid?.() === 0;
 
 function isDebian(): boolean {
   try {

@@ -2,7 +2,7 @@
 // `npm run test:planted -- [area ...]`; a line a fault, and ends with 1 when one stayed green.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from './chromium.ts';
+import { ensureHeadlessShell } from './chromium.ts';
 import { copyOfTree } from './planted/copy.ts';
 import { type Fault, faults, planted } from './planted/faults.ts';
 import { type Verdict, verdictOf } from './planted/verdict.ts';
@@ -75,7 +75,7 @@ const secondsSince = (ms: number): string => `${((Date.now() - ms) / 1000).toFix
 
 const tests = [...new Set(chosen.flatMap((fault) => fault.tests))];
 if (chosen.some(({ needsBuild }) => needsBuild)) {
-  await ensureChromium();
+  await ensureHeadlessShell();
   const why = await build();
   if (why) throw new Error(why);
 }

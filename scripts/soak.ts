@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildSite, isBuilt } from './build/site.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureHeadlessShell } from './chromium.ts';
 import { type SoakRun, soakTable } from './test/soakTable.ts';
 import { deleteReports, runProjects } from './test/suites.ts';
 
@@ -32,7 +32,7 @@ function keepBusy(count: number): ChildProcess[] {
 }
 
 const { repeats, beside, files } = readFlags();
-await ensureChromium();
+await ensureHeadlessShell();
 if (!(await isBuilt())) await buildSite();
 const busy = keepBusy(beside);
 const runs: SoakRun[] = [];

@@ -43,8 +43,8 @@ export const chromium: Step = {
   name: 'Chromium',
   lane: 'beside',
   run: async () => {
-    const { ensureChromium } = await import('../chromium.ts');
-    return await ensureChromium().then(
+    const { ensureHeadlessShell } = await import('../chromium.ts');
+    return await ensureHeadlessShell().then(
       () => asOne(true),
       (error: Error) => asOne(false, { output: error.message }),
     );

@@ -22,18 +22,39 @@ const isolated = ['guessing', 'migrate', 'content/opening', 'play/catalogue'].ma
   (name) => `tests/server/${name}.test.ts`,
 );
 
+/** Unit tests that replace a module or load one again. */
+const isolatedUnits = [
+  'shell/boot/rest',
+  'play/drawResult',
+  'play/placing/awaitedDraws',
+  'play/placing/watchWins',
+  'session/serverClock',
+  'transport/send',
+].map((name) => `src/${name}.test.ts`);
+
 const setupFiles = ['tests/support/processorTime.ts'];
 
 const server = {
   setupFiles,
   globalSetup: ['tests/support/databaseServer.ts'],
   testTimeout: 30_000,
-  // Nearly every file starts a server and fills its stations, two at a time on whatever machine this is.
+  // Whoever comes first fills the database that the others copy, two at a time on whatever machine this is.
   hookTimeout: 60_000,
   maxWorkers: '100%',
 };
 
-// One project a kind of test, so that `npm test` can run them one after another and name what failed:
+/** Components are drawn in some unit tests, and their styles exist only once they are taken out. */
+const plugins = [wyw({ include: ['src/**/*.tsx', 'src/kit/**/*.ts'], prefixer: false }), react()];
+
+const unit = {
+  setupFiles,
+  testTimeout: 30_000,
+  // Left to itself it would keep one of two processors free.
+  maxWorkers: '100%',
+};
+
+// Files of one worker share what they load, but for those that replace something: to load it again for each took half of the
+// processor time. One project a kind of test, so that `npm test` can run them in lanes and name what failed:
 // `unit` needs nothing, `server` a database, `journeys` a browser and a built site as well.
 export default defineConfig({
   test: {
@@ -42,9 +63,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // Components are drawn in some of these, and their styles exist only once they are taken out.
-        plugins: [wyw({ include: ['src/**/*.tsx', 'src/kit/**/*.ts'], prefixer: false }), react()],
+        plugins,
         test: {
+          ...unit,
           name: 'unit',
           include: [
             'src/**/*.test.ts',
@@ -53,19 +74,17 @@ export default defineConfig({
             'tests/stations/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          setupFiles,
-          testTimeout: 30_000,
-          // Left to itself it would keep one of two processors free.
-          maxWorkers: '100%',
+          exclude: isolatedUnits,
+          isolate: false,
         },
       },
+      { plugins, test: { ...unit, name: 'unit-isolated', include: isolatedUnits } },
       {
         test: {
           ...server,
           name: 'server',
           include: ['tests/call/**/*.test.ts', 'tests/server/**/*.test.ts'],
           exclude: isolated,
-          // Loading the server again for each of 250 files took half of the processor time.
           isolate: false,
         },
       },
@@ -79,8 +98,9 @@ export default defineConfig({
           // A hundred screens in one test take a minute on a busy machine; each wait within has a limit of its own.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Two at a time: a journey mostly waits, and each file has a server and a browser of its own. Three took as long and got in one another's way.
-          maxWorkers: 2,
+          isolate: false,
+          // Three on two processors: a journey waits for half of its time.
+          maxWorkers: 3,
           maxConcurrency: 3,
           // How long a screen may take on a busy machine is no fact about the screen.
           expect: { poll: { timeout: 10_000 } },

@@ -45,7 +45,7 @@ test('a member takes part in each; a claim on a bad line is paid once', async ({
     ['1500', '2026-11-20T10:00:00+08:00'],
   ] as const)
     await addBet(server, station, 'member01', { stake, at: new Date(at) });
-  const { page, troubles } = await open('/userCenter', { as: 'member01', port: proxy.port });
+  const { page, troubles } = await open('/userCenter', { as: 'member01', port: proxy.port, hasMotion: true });
   const go = async (path: string): Promise<void> => {
     await settled(page);
     await goTo(page, path);
@@ -192,7 +192,7 @@ test('guests see everything and are asked to log in; trial players read why not;
   server,
   station,
 }) => {
-  const { page } = await open('/appDown', { reducedMotion: true });
+  const { page } = await open('/appDown');
   const asked = async (words: RegExp, on = screens): Promise<void> => {
     for (const [path, button] of on) {
       await goTo(page, path);

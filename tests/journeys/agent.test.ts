@@ -30,7 +30,7 @@ const test = siteWorld({ stations, lotteries: ['FFC'], station }).extend(
   'asAgent',
   ({ open }) =>
     async (path: string): Promise<Page> => {
-      const { page, context } = await open(path, { as: 'agent01', reducedMotion: true });
+      const { page, context } = await open(path, { as: 'agent01' });
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       return page;
     },
@@ -121,7 +121,7 @@ test('a link registers who opens it, counts them exactly, and registers nobody o
 
   const register = async (name: string, hint: string): Promise<Visitor> => {
     const { pathname, search } = new URL(address);
-    const guest = await open(pathname + search, { reducedMotion: true });
+    const guest = await open(pathname + search);
     // Said as the page opens, before anything is typed.
     await guest.page.getByText(hint).waitFor();
     await guest.page.getByRole('textbox', { name: '账号' }).fill(name);
@@ -237,7 +237,7 @@ test('a better rate is given within what the agent has, and not below what the m
 test('members, trial players and foreign agents see none of it, and a member recommends friends', async ({
   open,
 }) => {
-  const { page } = await open('/appDown', { reducedMotion: true });
+  const { page } = await open('/appDown');
   const main = page.getByRole('main');
   const at = (path: string): Promise<void> => go(page, path);
   await logInAs(page, 'trial01');
@@ -261,7 +261,7 @@ test('members, trial players and foreign agents see none of it, and a member rec
 });
 
 test('a station that hides deposits has no such column', async ({ open }) => {
-  const { page } = await open('/reportTeam', { as: 'agent01', at: hiding, reducedMotion: true });
+  const { page } = await open('/reportTeam', { as: 'agent01', at: hiding });
   const headings = page.getByRole('columnheader');
   await expect.poll(() => headings.allInnerTexts()).toContain('提款');
   expect(await headings.allInnerTexts()).not.toContain('存款');

@@ -9,7 +9,7 @@ import { boxOf, follow, go, settled } from './steps.ts';
 
 const test = siteWorld({ lotteries: ['FFC', 'SFLHC'], historyDays: 0.01 });
 
-const member = { as: 'member01', reducedMotion: true } as const;
+const member = { as: 'member01' } as const;
 
 test.beforeAll(async ({ draws, server, station }) => {
   await draws.pass();
@@ -200,7 +200,7 @@ test('the focus of the keyboard has one style, on everything that takes it', asy
     }
   };
   // With reduced motion everything that changes takes a millisecond, the ring as well.
-  const guest = await open('/login');
+  const guest = await open('/login', { hasMotion: true });
   await focusAll(guest.page, '/login');
   await lookAt(guest.page, ['/login?mode=1'], focusAll);
   const ofMembers = [
@@ -216,7 +216,7 @@ test('the focus of the keyboard has one style, on everything that takes it', asy
     '/credit?lotCode=FFC',
     '/official?lotCode=FFC',
   ];
-  const { page } = await open('/aboutUs', { as: member.as });
+  const { page } = await open('/aboutUs', { as: member.as, hasMotion: true });
   await lookAt(page, ofMembers, focusAll);
   expect(bare).toEqual([]);
   expect([...rings]).toEqual([[ring, expect.any(String)]]);

@@ -26,7 +26,6 @@ const test = siteWorld({ station, lotteries: ['FFC', 'FC3D'], historyDays: 0.1 }
     const visitor = await openVisitor(browser, `${server.url(station)}/appDown`, {
       clock,
       height: 600,
-      reducedMotion: true,
     });
     onCleanup(() => visitor.close());
     visitor.page.setDefaultTimeout(15_000);

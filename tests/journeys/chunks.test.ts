@@ -5,13 +5,13 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { FaultProxy } from '#support/faultProxy.ts';
 import { siteWorld } from '#support/site.ts';
-import { saveData, settled, soon } from './steps.ts';
+import { settled, soon } from './steps.ts';
 
 /** The chunk of /moreActive and its styles, by a name of seven signs of hash: rooms of the area have names of their own between. */
 const chunk = /^\/mobile\/v5\/dist\/assets\/active-[\w-]{7}\.js$/;
 const styles = /^\/mobile\/v5\/dist\/assets\/active-[\w-]{7}\.css$/;
 
-const test = siteWorld()
+const test = siteWorld({ isWholeBrowser: true })
   .extend('visitor', async ({ open, proxy }, { onCleanup }) => {
     const visitor = await open('/aboutUs', { port: proxy.port, clock: undefined });
     onCleanup(async () => {
@@ -24,7 +24,6 @@ const test = siteWorld()
   })
   .extend('page', async ({ visitor, proxy, clock }) => {
     const { page } = visitor;
-    await saveData(page);
     await page.clock.install({ time: clock.now() });
     proxy.seen.length = 0;
     await page.goto('/userCenter', { waitUntil: 'load' });
@@ -39,10 +38,10 @@ const askedFor = (proxy: FaultProxy, file: RegExp) =>
 const offersShown = (page: Page) => page.getByRole('tablist').first().isVisible();
 
 test('what may be wanted next is not fetched while the connection is lost, and is once it is back', async ({
-  visitor,
+  open,
   clock,
 }) => {
-  const { page, context } = visitor;
+  const { page, context, troubles } = await open('/aboutUs', { clock: undefined, fetchesAhead: true });
   await page.clock.install({ time: clock.now() });
   await page.goto('/userCenter');
   await settled(page);
@@ -55,6 +54,8 @@ test('what may be wanted next is not fetched while the connection is lost, and i
   expect(asked.filter((file) => chunk.test(file) || styles.test(file))).toEqual([]);
   await context.setOffline(false);
   await soon(page, () => asked.some((file) => chunk.test(file))).toBe(true);
+  // The console complains of each request without a line.
+  troubles.length = 0;
 });
 
 test('a chunk lost and found: the route is replaced until it comes, the old screen stays meanwhile', async ({

@@ -18,7 +18,7 @@ test('a page stands at the time of the server, goes on with it, and a page loade
   await clock.pass(3_600);
   expect(await read()).toEqual({
     now: first.now + hourMs,
-    made: first.made + hourMs,
+    made: new Date(first.now + hourMs).toISOString(),
     steady: first.steady + hourMs,
   });
   await page.reload();

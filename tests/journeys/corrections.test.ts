@@ -58,14 +58,13 @@ test('a bet that is taken back says so, and later record, letter and results sho
   );
 
   // One session in two browsers.
-  const { page, context } = await open('/lotteryRecord', { as: 'member01', reducedMotion: true });
+  const { page, context } = await open('/lotteryRecord', { as: 'member01' });
   const { page: english } = await open('/lotteryRecord?status=waiting', {
     cookies: await context.cookies(),
     locale: 'en',
     width: 320,
     height: 568,
     skin: 'ThemeBlack',
-    reducedMotion: true,
   });
   const go = async (visited: Page, path: string): Promise<void> => {
     await visited.goto(`${server.url(station)}${path}`);

@@ -15,7 +15,7 @@ import {
   slipBar,
   yuan,
 } from './play.ts';
-import { boxOf, callFrom, lookAgain, settled, thumb } from './steps.ts';
+import { boxOf, callFrom, go, lookAgain, settled, thumb } from './steps.ts';
 
 const test = playWorld(Object.values(creditLotteries));
 
@@ -305,8 +305,9 @@ test('a bet whose end is unknown is announced on every screen, queried there, an
   proxy,
 }) => {
   const { qiHao } = await draws.begin('SFSC');
-  const visitor = await open('/credit?lotCode=SFSC', { as: 'member01', port: proxy.port });
+  const visitor = await open('/appDown', { as: 'member01', port: proxy.port });
   const { page } = visitor;
+  await go(page, '/credit?lotCode=SFSC');
   proxy.inject('/m/credit/doBet.do', { kind: 'cutAfterBody' });
   await page.evaluate(() => {
     const said: string[] = [];

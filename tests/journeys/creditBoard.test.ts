@@ -74,7 +74,7 @@ test('scrolled down, the board keeps period and countdown in sight; sealed, it s
   draws,
 }) => {
   const { qiHao } = await draws.begin('SFLHC');
-  const { page } = await open('/credit?lotCode=SFLHC');
+  const { page } = await open('/credit?lotCode=SFLHC', { hasMotion: true });
   await cells(page).nth(80).scrollIntoViewIfNeeded();
   const strip = page.locator('[aria-hidden="true"] > div', { hasText: `第${qiHao}期` });
   await strip.waitFor();
@@ -193,7 +193,6 @@ describe.each(['ThemeRed', 'ThemeBlack'] as const)('in %s', (skin) => {
         height,
         skin,
         locale,
-        reducedMotion: true,
       });
       const check = async (): Promise<void> => {
         expect(await axeFinds(page)).toEqual([]);

@@ -13,7 +13,7 @@ import { boxOf, callFrom, logInAs, lookAgain, settled, thumb } from './steps.ts'
 
 const pictures = path.resolve(import.meta.dirname, '../../test-results/deposits');
 
-const test = siteWorld({ counterparties: true })
+const test = siteWorld({ isWholeBrowser: true, counterparties: true })
   .extend('visitor', async ({ open, server, station }) => {
     // Each story begins without a deposit under way.
     await server.inStation(station, (db) =>
@@ -23,7 +23,7 @@ const test = siteWorld({ counterparties: true })
         .where('status', '=', 1)
         .execute(),
     );
-    return open('/appDown', { reducedMotion: true });
+    return open('/appDown');
   })
   .extend('page', ({ visitor }) => visitor.page);
 
@@ -111,8 +111,6 @@ describe('by the provider’s page', () => {
       .selectOption({ label: '首存送20% (满100元 · 最高送888元 · 5倍打码量)' });
     await page.getByLabel('使用优惠券').selectOption({ label: '满100送8 (+8)' });
     await expect.poll(() => body(page)).toMatch(/预计到账\s*¥608\.00/);
-    // The service worker of a first visit, on becoming active, makes the browser drop the pages it keeps.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.evaluate(() => {
       const shown: { persisted: boolean; atMs: number }[] = [];
       const left: number[] = [];

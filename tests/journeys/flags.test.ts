@@ -9,7 +9,7 @@ const test = siteWorld().extend(
   ({ open }) =>
     /** Opens a screen of a station as a member and looks at it. */
     async <Seen>(at: string, path: string, look: (page: Page) => Promise<Seen>): Promise<Seen> => {
-      const { page, troubles } = await open(path, { as: 'member01', at, reducedMotion: true });
+      const { page, troubles } = await open(path, { as: 'member01', at });
       const seen = await look(page);
       // A host of the line check that is not on this machine is noted by the browser itself.
       expect(troubles.splice(0).filter((trouble) => !trouble.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);

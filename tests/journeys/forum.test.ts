@@ -13,7 +13,7 @@ import type { RunningServer } from '#support/startServer.ts';
 import { callFrom, go, settled } from './steps.ts';
 
 const station = 'w147';
-const member = { as: 'member01', reducedMotion: true } as const;
+const member = { as: 'member01' } as const;
 
 const test = siteWorld({ station, lotteries: ['FFC'] });
 
@@ -138,7 +138,7 @@ test('a post survives a reload with its pictures, asks for the nickname once, an
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(page.url()).toBe(address);
 
-  const { page: guest } = await open(new URL(address).pathname, { reducedMotion: true });
+  const { page: guest } = await open(new URL(address).pathname);
   await guest.getByText('说说您的看法…').click();
   await guest.locator('dialog button[data-confirm]').click();
   await guest.waitForURL(/\/login/);

@@ -26,7 +26,7 @@ const test = siteWorld({ lotteries: ['FFC'], historyDays: 0.01 })
     await clock.pass(31);
     await proxy.heal();
     proxy.seen.length = 0;
-    return open(address, { as: 'member01', port: proxy.port, reducedMotion: true });
+    return open(address, { as: 'member01', port: proxy.port });
   });
 
 // Sets the nickname.
@@ -352,7 +352,7 @@ test('a member who moderates finds what was reported from the forum, keeps one p
   // Who is no moderator any more is refused; a guest who follows the link reads the forum.
   await go(page, '/forum?type=waiting');
   await page.getByRole('main').getByText('您不是本论坛的版主').waitFor();
-  const guest = await open('/forum?type=waiting', { reducedMotion: true });
+  const guest = await open('/forum?type=waiting');
   await guest.page.getByRole('tab', { name: '最新' }).waitFor();
 });
 
@@ -470,7 +470,7 @@ test('a mention is a letter: its reader sees the count, opens it, and stands bef
   });
   // The mention stands on the second page of comments.
   for (let at = 0; at < 22; at++) await comment(server, writer, articleId, { content: `第${at + 1}条看法` });
-  const { page: other } = await open('/message', { as: 'agent01', reducedMotion: true });
+  const { page: other } = await open('/message', { as: 'agent01' });
   const readAll = other.getByRole('button', { name: '全部已读' });
   // The letters may come after the page that holds them.
   await other.getByRole('main').getByRole('listitem').first().waitFor();

@@ -18,7 +18,6 @@ const test = siteWorld({ counterparties: true })
   .extend('visitor', { scope: 'file' }, async ({ browser, server, clock }, { onCleanup }) => {
     const visitor = await openVisitor(browser, `${server.url(station)}/appDown`, {
       clock,
-      reducedMotion: true,
     });
     visitor.page.setDefaultTimeout(15_000);
     onCleanup(() => visitor.close());
@@ -91,7 +90,7 @@ test('a guest finds a game by its initials and is asked to log in', async ({ pag
 });
 
 test('a trial player reads what is open, and enters no platform', async ({ open }) => {
-  const { page } = await open('/appDown', { reducedMotion: true });
+  const { page } = await open('/appDown');
   expect(await callFrom(page, '/m/v2/normalTrialPlay.do')).toMatchObject({ success: true });
   await page.goto('/fish');
   await settled(page);

@@ -13,6 +13,7 @@ const dist = path.resolve(import.meta.dirname, '../../dist');
 const without = 'plain1';
 
 const test = siteWorld({
+  isWholeBrowser: true,
   stations: [
     ...shippedStations().filter(({ code }) => ['w147', 'h012'].includes(code)),
     { code: without, name: '无', serviceWorker: false },
@@ -61,7 +62,7 @@ test('the page of the app makes the offer of the browser where there is one, and
   open,
   proxy,
 }) => {
-  const { page } = await open('/appDown', { port: proxy.port });
+  const { page } = await open('/appDown', { hasWorker: true, port: proxy.port });
   const add = page.getByRole('button', { name: '添加到桌面' });
   await page.getByRole('tab', { name: /苹果|iPhone/ }).click();
   expect(await add.count()).toBe(0);
@@ -82,7 +83,7 @@ test('the page of the app makes the offer of the browser where there is one, and
 });
 
 test('nothing of a player is kept: no call, no page with answers, no name', async ({ open, proxy }) => {
-  const { page } = await open('/index', { port: proxy.port });
+  const { page } = await open('/index', { hasWorker: true, port: proxy.port });
   await kept(page, 'w147');
   await logInAs(page, 'member01');
   for (const screen of ['/index', '/userCenter', '/credit?lotCode=FFC', '/lotteryOpenDetail', '/recharge']) {
@@ -103,7 +104,7 @@ test('without a connection a station starts with its own outline, says so, and o
   open,
   proxy,
 }) => {
-  const visitor = await open('/index', { at: 'h012', port: proxy.port });
+  const visitor = await open('/index', { hasWorker: true, at: 'h012', port: proxy.port });
   const { page } = visitor;
   await kept(page, 'h012');
   const look = () =>
@@ -145,7 +146,7 @@ test('without a connection a station starts with its own outline, says so, and o
 
 test('stations on one host keep outlines of their own', async ({ open, proxy }) => {
   const host = `http://127.0.0.1:${proxy.port}`;
-  const { page, troubles } = await open('/appDown', { port: proxy.port });
+  const { page, troubles } = await open('/appDown', { hasWorker: true, port: proxy.port });
   await page.goto(`${host}/open/w147`);
   await settled(page);
   await kept(page, 'w147');
@@ -170,7 +171,7 @@ test('a newer version is offered where nothing is lost by it, and taken only whe
   open,
   proxy,
 }) => {
-  const { page } = await open('/index', { port: proxy.port });
+  const { page } = await open('/index', { hasWorker: true, port: proxy.port });
   await kept(page, 'w147');
   const before = await page.evaluate(() => caches.keys());
   const script = await readFile(path.join(dist, 'service-worker.js'), 'utf8');
@@ -235,7 +236,7 @@ test('a worker that is switched off removes itself and what it kept; a station w
   proxy,
   server,
 }) => {
-  const { page } = await open('/index', { port: proxy.port });
+  const { page } = await open('/index', { hasWorker: true, port: proxy.port });
   await kept(page, 'w147');
   const off = await server.client(without).send('/service-worker.js');
   expect(off.text).not.toBe((await server.client('w147').send('/service-worker.js')).text);
@@ -248,7 +249,7 @@ test('a worker that is switched off removes itself and what it kept; a station w
     .toEqual([undefined]);
   await proxy.heal();
 
-  const { page: other } = await open('/index', { at: without, port: proxy.port });
+  const { page: other } = await open('/index', { hasWorker: true, at: without, port: proxy.port });
   const chunk = other.waitForResponse(/\/UpdateBar-[^/]*\.js$/);
   await other.locator('body').press('Shift');
   await chunk;

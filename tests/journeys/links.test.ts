@@ -16,7 +16,7 @@ const test = siteWorld({ lotteries: ['FFC'] }).extend(
   'visit',
   ({ open }) =>
     async (address: string, options: Visit = {}): Promise<Page> => {
-      const { page, context } = await open(address, { reducedMotion: true, ...options });
+      const { page, context } = await open(address, { ...options });
       // The other site, which this machine does not have.
       await context.route(`${elsewhere}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>partner</title>' }),

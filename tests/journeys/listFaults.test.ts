@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 import { sendMessage } from '#server/messages/sendMessage.ts';
 import { idOf } from '#support/messages.ts';
 import { siteWorld } from '#support/site.ts';
-import { logInAs, saveData, settled, soon } from './steps.ts';
+import { logInAs, settled, soon } from './steps.ts';
 
 const test = siteWorld().extend('page', async ({ open, proxy, clock }, { onCleanup }) => {
-  const visitor = await open('/appDown', { reducedMotion: true, port: proxy.port, clock: undefined });
+  const visitor = await open('/appDown', { port: proxy.port, clock: undefined });
   const { page } = visitor;
   onCleanup(async () => {
     await visitor.close();
@@ -15,7 +15,6 @@ const test = siteWorld().extend('page', async ({ open, proxy, clock }, { onClean
     // The console complains of each request that is broken here.
     visitor.troubles.length = 0;
   });
-  await saveData(page);
   await logInAs(page, 'member01');
   await page.clock.install({ time: clock.now() });
   await page.goto('/userCenter');

@@ -37,7 +37,6 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
   const { page, troubles } = await open('/appDown', {
     as: 'member01',
     port: proxy.port,
-    reducedMotion: true,
   });
   await callFrom(page, '/userCenter/msgManage/message/allReceiveRead.do');
   await go(page, '/withdraw');
@@ -111,7 +110,7 @@ test('hostile words run nothing, as HTML of the station and as text of a member'
   station,
   support,
 }) => {
-  const { page, troubles } = await open('/appDown', { as: 'agent01', reducedMotion: true });
+  const { page, troubles } = await open('/appDown', { as: 'agent01' });
   await page.addInitScript(() => {
     Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
   });

@@ -94,7 +94,7 @@ test('the balance does not reveal a win before its numbers are shown; then what 
   clock,
 }) => {
   const { qiHao } = await draws.begin('FFC');
-  const { page } = await open('/credit?lotCode=FFC', { as: 'member01' });
+  const { page } = await open('/credit?lotCode=FFC', { as: 'member01', hasMotion: true });
   await betBothSides(page);
   const staked = await moneyOf(page);
   await expect.poll(() => shownBalance(page)).toBe(staked);
@@ -375,9 +375,7 @@ test('no floating ad lies on a board; elsewhere one that was closed stays closed
   await expect.poll(() => ad.count()).toBe(count - 1);
   // Now, and on another visit of the day.
   for (const visit of [page, await context.newPage()]) {
-    const asked = visit.waitForResponse(/floatFrameList/);
     await visit.goto(`${server.url(station)}/lotteryAll`);
-    await asked;
     await settled(visit);
     expect(await adsOf(visit).count()).toBe(count - 1);
   }

@@ -302,7 +302,7 @@ test('typed tickets: what is wrong is shown with its reason, repeats are taken o
   betsOf,
 }) => {
   const { qiHao } = await draws.begin('FFC');
-  const { page } = await open('/official?lotCode=FFC', { as: 'member01' });
+  const { page } = await open('/official?lotCode=FFC', { as: 'member01', hasMotion: true });
   await choose(page, '后三', '组六单式');
   const typed = '123，321 456;77 789\n112\n１２４';
   const area = board(page).getByRole('textbox');

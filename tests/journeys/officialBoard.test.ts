@@ -323,7 +323,6 @@ describe.each([
       height,
       skin,
       locale,
-      reducedMotion: true,
     });
     const check = async (): Promise<void> => {
       expect(await axeFinds(page)).toEqual([]);

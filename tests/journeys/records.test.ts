@@ -30,10 +30,9 @@ test.beforeEach(async ({ clock, draws }) => {
   await draws.pass();
 });
 
-const calm: VisitorOptions = { reducedMotion: true };
 /** For pages whose timers a test runs ahead, which go by a clock of their own. */
-const byTimers: VisitorOptions = { ...calm, clock: undefined };
-const small: VisitorOptions = { ...calm, width: 320, height: 640, skin: 'ThemeBlack' };
+const byTimers: VisitorOptions = { clock: undefined };
+const small: VisitorOptions = { width: 320, height: 640, skin: 'ThemeBlack' };
 
 /** Both sides of the total: one of them wins whatever is drawn. */
 async function bet(client: Client, lotCode: string, options: string[]): Promise<string[]> {
@@ -69,7 +68,6 @@ test('who reads English sees the play, the picks, the draw and the payment in En
   await bet(reader, 'FFC', ['总和大', '总和小']);
   await draws.pass(120);
   const { page } = await open('/lotteryRecord', {
-    ...calm,
     as: 'agent01',
     width: 320,
     height: 640,
@@ -96,7 +94,7 @@ test('who reads English sees the play, the picks, the draw and the payment in En
 
 describe('who may look', () => {
   test('a guest is asked to log in and comes back to the records', async ({ open }) => {
-    const { page } = await open('/lotteryRecord?lotCode=FFC', calm);
+    const { page } = await open('/lotteryRecord?lotCode=FFC');
     await page.getByRole('button', { name: '去登录' }).click();
     await page.waitForURL('**/login*');
     await page.getByRole('textbox', { name: '账号' }).fill('member01');
@@ -110,7 +108,7 @@ describe('who may look', () => {
     const trial = server.client(station);
     await trial.logIn('trial01');
     await bet(trial, 'FFC', ['总和大']);
-    const { page } = await open('/lotteryRecord', { ...calm, as: 'trial01' });
+    const { page } = await open('/lotteryRecord', { as: 'trial01' });
     await expect.poll(() => page.getByText('总和大').count()).toBe(1);
   });
 });
@@ -123,7 +121,7 @@ describe('one bet', () => {
   }) => {
     await bet(player, 'FFC', ['总和大', '总和小']);
     await draws.pass(60);
-    const { page } = await open('/lotteryRecord?lotCode=FFC', { ...calm, as: 'member01' });
+    const { page } = await open('/lotteryRecord?lotCode=FFC', { as: 'member01' });
     const main = page.getByRole('main');
     const totals = main.locator('dl').first();
     await expect.poll(() => totals.innerText()).toMatch(/¥20\.00[\s\S]*¥19\.80[\s\S]*−¥0\.20/);
@@ -240,7 +238,7 @@ describe('chases', () => {
   }) => {
     await chase(player);
     await draws.pass(60);
-    const { page } = await open('/lotteryRecord?view=chase', { ...calm, as: 'member01' });
+    const { page } = await open('/lotteryRecord?view=chase', { as: 'member01' });
     await page.getByText('已完成1/5期').waitFor();
     // What was paid stands on the card, not only what is drawn of it.
     await page.getByText('追号总额 ¥10.00').waitFor();
@@ -275,7 +273,7 @@ describe('chases', () => {
     await bet(player, 'FFC', ['总和大']);
     const numbers = await chase(player, 2);
     await draws.pass(60);
-    const { page } = await open('/lotteryRecord?view=waiting', { ...calm, as: 'member01' });
+    const { page } = await open('/lotteryRecord?view=waiting', { as: 'member01' });
     const rows = page.getByRole('main').locator('li');
     await expect.poll(() => rows.count()).toBe(1);
     await expect
@@ -353,7 +351,7 @@ describe('ten thousand records', () => {
   }) => {
     const [id] = await bet(player, 'FFC', ['总和大']);
     await copyLost(server, station, id!);
-    const { page } = await open('/lotteryRecord?view=lost', { ...calm, as: 'member01' });
+    const { page } = await open('/lotteryRecord?view=lost', { as: 'member01' });
     let most = 0;
     let arrived = false;
     while ((await page.getByText(/共\d+笔/).count()) === 0) {

@@ -2,11 +2,10 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { siteWorld } from '#support/site.ts';
-import { go, saveData, settled } from './steps.ts';
+import { go, settled } from './steps.ts';
 
 const test = siteWorld().extend('page', async ({ open }): Promise<Page> => {
   const { page } = await open('/appDown', { as: 'member01' });
-  await saveData(page);
   await go(page, '/userCenter');
   return page;
 });
@@ -67,7 +66,7 @@ test('a page does not rest while the step of a closed dialog is being taken back
   await question.getByRole('button', { name: '取消' }).click();
   await question.waitFor({ state: 'detached' });
   await page.waitForFunction(() => 'goOn' in window);
-  expect(await state(page)).toBe('step');
+  await expect.poll(() => state(page)).toBe('step');
   await page.evaluate(() => (window as unknown as { goOn(): void }).goOn());
   await settled(page);
   expect(await page.evaluate(() => (history.state as { overlays?: number }).overlays)).toBeUndefined();

@@ -9,7 +9,6 @@ import { lookAgain, settled } from './steps.ts';
 /** A station whose file hides the highest net win. */
 const hiding = 'v006';
 const lotteries = ['FFC', 'SFLHC', 'CQSSC'];
-const calm = { reducedMotion: true };
 
 const test = siteWorld({ lotteries })
   // Fills in the draws of the last days.
@@ -44,7 +43,7 @@ describe('/lotteryAll', () => {
   test('shows what the station offers, finds a lottery by its name and leads to its board', async ({
     open,
   }) => {
-    const { page } = await open('/lotteryAll', calm);
+    const { page } = await open('/lotteryAll');
     const rows = page.getByRole('main').locator('a[href^="/credit?lotCode="]');
     await expect.poll(() => rows.count()).toBeGreaterThan(20);
     await page.getByRole('searchbox').fill('极速赛车');
@@ -61,7 +60,7 @@ describe('/lotteryAll', () => {
   test('counts down by the clock of the server, whatever the phone believes, and marks demonstration draws', async ({
     open,
   }) => {
-    const { page } = await open('/lotteryAll', calm);
+    const { page } = await open('/lotteryAll');
     const row = page.getByRole('listitem').filter({ hasText: '重庆时时彩' });
     await expect.poll(() => row.getByText('演示开奖').isVisible()).toBe(true);
     const ours = page.getByRole('listitem').filter({ hasText: '分分彩' }).first();
@@ -70,7 +69,7 @@ describe('/lotteryAll', () => {
   });
 
   test('offers official lotteries under their own tab, and leads to /official', async ({ open }) => {
-    const { page } = await open('/lotteryAll', calm);
+    const { page } = await open('/lotteryAll');
     await page.getByRole('tab', { name: '官方玩法' }).click();
     const main = page.getByRole('main');
     await expect.poll(() => main.getByText('六合彩').count()).toBe(0);
@@ -85,7 +84,7 @@ describe('/lotteryOpenDetail', () => {
     open,
     results,
   }) => {
-    const { page } = await open('/lotteryOpenDetail?lotCode=FFC', calm);
+    const { page } = await open('/lotteryOpenDetail?lotCode=FFC');
     // The last page of them turns "so many loaded" into "so many in all".
     const loaded = async (): Promise<number> =>
       Number(/\d+/.exec(await page.getByText(/(?:已加载|共)\d+期/).innerText())![0]);
@@ -118,7 +117,7 @@ describe('/lotteryOpenDetail', () => {
   });
 
   test('goes on loading where the page is so busy that it gets several changes at once', async ({ open }) => {
-    const { page } = await open('/lotteryOpenDetail?lotCode=FFC', calm);
+    const { page } = await open('/lotteryOpenDetail?lotCode=FFC');
     await page.addInitScript(() => {
       const Prompt = window.IntersectionObserver;
       window.IntersectionObserver = class extends Prompt {
@@ -171,7 +170,7 @@ describe('/lotteryOpenDetail', () => {
   });
 
   test('shows one day alone', async ({ open }) => {
-    const { page } = await open('/lotteryOpenDetail?lotCode=SFLHC', calm);
+    const { page } = await open('/lotteryOpenDetail?lotCode=SFLHC');
     const day = await page.locator('select option').nth(2).getAttribute('value');
     await page.locator('select').selectOption(day!);
     await settled(page);
@@ -193,7 +192,7 @@ describe('/lotteryOpenDetail', () => {
     const drawn = (await results('FFC', 3)).find(({ openStatus }) => openStatus === 'drawn');
     expect(drawn!.qiHao).not.toBe(before);
     expect(drawn!.commitment).toMatch(/^[0-9a-f]{64}$/);
-    const { page } = await open('/lotteryOpenDetail?lotCode=FFC', calm);
+    const { page } = await open('/lotteryOpenDetail?lotCode=FFC');
     await page.getByRole('button').filter({ hasText: drawn!.qiHao }).click();
     const sheet = page.getByRole('dialog');
     await expect.poll(() => sheet.getByText(drawn!.seed).isVisible()).toBe(true);
@@ -203,7 +202,7 @@ describe('/lotteryOpenDetail', () => {
   });
 
   test('says so when a draw is not the one its seed deals', async ({ open, results, server, station }) => {
-    const { page } = await open('/appDown', calm);
+    const { page } = await open('/appDown');
     const list = (await results('FFC', 5)).map((each) => ({
       ...each,
       haoMa: each.haoMa
@@ -222,7 +221,7 @@ describe('/lotteryOpenDetail', () => {
   });
 
   test('puts a new draw at the head by itself', async ({ open, draws }) => {
-    const { page } = await open('/lotteryOpenDetail?lotCode=FFC', calm);
+    const { page } = await open('/lotteryOpenDetail?lotCode=FFC');
     const first = page.locator('main ul li').first();
     const before = await first.innerText();
     await draws.pass(60);
@@ -235,7 +234,7 @@ describe('/lotteryOpenDetail', () => {
       .filter(({ openStatus }) => openStatus === 'drawn')
       .slice(0, 100)
       .map(({ haoMa }) => haoMa.split(',').map(Number));
-    const { page } = await open('/lotteryOpenDetail?lotCode=FFC', calm);
+    const { page } = await open('/lotteryOpenDetail?lotCode=FFC');
     await page.getByRole('tab', { name: '遗漏走势' }).click();
     const row = page
       .getByRole('row')
@@ -275,7 +274,7 @@ describe('/lotteryOpenDetail', () => {
   }) => {
     const others = ['FFK3', 'FF11X5'];
     await fill(others, 0.25);
-    const { page } = await open('/lotteryOpenDetail?lotCode=FFC', calm);
+    const { page } = await open('/lotteryOpenDetail?lotCode=FFC');
     await page.setViewportSize({ width: 320, height: 568 });
     for (const lotCode of ['FFC', ...others]) {
       await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=${lotCode}`);
@@ -290,7 +289,7 @@ describe('/lotteryOpenDetail', () => {
   });
 
   test('waits in the shape of the list, within the screen', async ({ open, server, station }) => {
-    const { page } = await open('/appDown', calm);
+    const { page } = await open('/appDown');
     await page.route('**/GetLotteryResultList.do', () => undefined);
     await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=FFC`);
     const lines = page.getByRole('tabpanel').locator('[aria-busy="true"] [aria-hidden="true"] > div');
@@ -306,7 +305,7 @@ describe('/lotteryOpenDetail', () => {
   test('has rows of one height in English, 375, 360 and 320 wide', async ({ open, fill }) => {
     await fill(['FFK3', 'FF28'], 0.25);
     for (const lotCode of ['FFK3', 'FF28']) {
-      const { page } = await open(`/lotteryOpenDetail?lotCode=${lotCode}`, { ...calm, locale: 'en' });
+      const { page } = await open(`/lotteryOpenDetail?lotCode=${lotCode}`, { locale: 'en' });
       const rows = page.getByRole('tabpanel').getByRole('listitem');
       await expect.poll(() => rows.count()).toBeGreaterThan(5);
       for (const width of [375, 360, 320]) {
@@ -326,7 +325,7 @@ describe('/lotteryOpenDetail', () => {
   });
 
   test('offers to try again when the results cannot be loaded', async ({ open, server, station }) => {
-    const { page } = await open('/appDown', calm);
+    const { page } = await open('/appDown');
     // Fails until the button is pressed, whatever the page tries by itself.
     await page.addInitScript(() => {
       document.addEventListener('click', () => Object.assign(window, { pressed: true }), true);
@@ -351,7 +350,7 @@ describe('rules and limits', () => {
     server,
     station,
   }) => {
-    const { page } = await open('/lotInfo?lotCode=FF28', calm);
+    const { page } = await open('/lotInfo?lotCode=FF28');
     await expect.poll(() => page.getByText('中奖示例').or(page.locator('dl')).count()).toBeGreaterThan(0);
     const example = page.locator('dl').first();
     await expect.poll(() => example.innerText()).toMatch(/中\d+注，派[\d.]+元/);
@@ -373,7 +372,7 @@ describe('rules and limits', () => {
   });
 
   test('/lotInfo of Mark Six has the zodiacs of the lunar year', async ({ open, server, station }) => {
-    const { page } = await open('/lotInfo?lotCode=SFLHC', calm);
+    const { page } = await open('/lotInfo?lotCode=SFLHC');
     await page.getByText('生肖、波色与五行对照').click();
     const { answer } = await server.call(getSixJsDatas, {}, { station });
     await page.getByText(`${answer.year}年（${answer.yearZodiac}年）`).waitFor();
@@ -388,12 +387,12 @@ describe('rules and limits', () => {
     station,
   }) => {
     const { answer } = await server.call(getLotBettingLimit, { lotCode: 'FFC', lotVersion: 2 }, { station });
-    const { page } = await open('/lotLimit?lotCode=FFC', calm);
+    const { page } = await open('/lotLimit?lotCode=FFC');
     await expect.poll(() => page.getByText(answer.memberPeriodMost!, { exact: true }).count()).toBe(1);
     for (const { playName } of answer.list!)
       await expect.poll(() => page.getByText(playName).count()).toBeGreaterThan(0);
     await expect.poll(() => page.getByText('最高派奖').count()).toBe(answer.list!.length);
-    const { page: other } = await open('/lotLimit?lotCode=FFC', { ...calm, at: hiding });
+    const { page: other } = await open('/lotLimit?lotCode=FFC', { at: hiding });
     await expect.poll(() => other.getByText('单笔注数').count()).toBeGreaterThan(0);
     expect(await other.getByText('最高派奖').count()).toBe(0);
   });
@@ -403,7 +402,6 @@ test.for(['ThemeRed', 'ThemeBlack'] as const)(
   'results, statistics and the check of a draw are fit for everybody in %s on the narrowest phone',
   async (skin, { open, server, station }) => {
     const { page } = await open('/lotteryOpenDetail?lotCode=SFLHC', {
-      ...calm,
       width: 320,
       height: 640,
       skin,

@@ -21,7 +21,7 @@ const test = siteWorld({ counterparties: true }).extend(
   'visit',
   ({ open }) =>
     async (path: string, look: Visit = {}) => {
-      const { page } = await open(path, { as: 'member01', reducedMotion: true, ...look });
+      const { page } = await open(path, { as: 'member01', ...look });
       return page;
     },
 );
@@ -366,7 +366,7 @@ describe('/handfree', () => {
 test.for(['/reportChange', '/balanceBao', '/donate'])(
   '%s says to guests and trial players whom it is for',
   async (path, { open }) => {
-    const { page } = await open(path, { reducedMotion: true });
+    const { page } = await open(path);
     // What is there instead of the screen comes with its chunk.
     await expect
       .poll(() =>

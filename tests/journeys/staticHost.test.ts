@@ -100,7 +100,7 @@ async function startHost(backendPort: number): Promise<Server> {
 const listening = (host: Server, port: number) =>
   new Promise<void>((ready) => host.listen(port, 'localhost', ready));
 
-const test = siteWorld()
+const test = siteWorld({ isWholeBrowser: true })
   .extend('host', { scope: 'file' }, async ({ server }, { onCleanup }) => {
     const host = await startHost(server.port);
     await listening(host, 0);
@@ -123,7 +123,7 @@ describe('behind a plain static host', () => {
     const skins = new Map(stations.map((station) => [station.theme.skin, station]));
     expect(skins.size).toBe(2);
     for (const [skin, station] of skins) {
-      const visitor = await open('/index', { at: station.code, port });
+      const visitor = await open('/index', { hasWorker: true, at: station.code, port });
       expect(await visitor.page.locator('#boot').count()).toBe(0);
       expect(await visitor.page.evaluate(() => document.documentElement.dataset.skin)).toBe(skin);
       const chromium = await visitor.context.newCDPSession(visitor.page);
@@ -138,7 +138,7 @@ describe('behind a plain static host', () => {
   });
 
   test('without a connection a station starts with its own outline', async ({ open, port, host }) => {
-    const visitor = await open('/index', { at: 'h012', port });
+    const visitor = await open('/index', { hasWorker: true, at: 'h012', port });
     const { page } = visitor;
     const outline = `${assetBase}stations/h012/outline.html`;
     await expect
@@ -161,14 +161,14 @@ describe('behind a plain static host', () => {
   });
 
   test('a path of the app opens by itself, and an unknown one leads home', async ({ open, port }) => {
-    const visitor = await open('/login', { port });
+    const visitor = await open('/login', { hasWorker: true, port });
     expect(new URL(visitor.page.url()).pathname).toBe('/login');
     await visitor.page.goto('/no/such/page');
     await visitor.page.waitForURL('**/index');
   });
 
   test('a member logs in there and is still logged in after a reload', async ({ open, port }) => {
-    const visitor = await open('/login', { port });
+    const visitor = await open('/login', { hasWorker: true, port });
     const { page } = visitor;
     await page.locator('input[autocomplete="username"]').first().fill('member01');
     await page.locator('input[type="password"]').first().fill('demo8888');
@@ -183,7 +183,7 @@ describe('behind a plain static host', () => {
     port,
   }) => {
     isMinimal = true;
-    const visitor = await open('/index', { port });
+    const visitor = await open('/index', { hasWorker: true, port });
     const { page } = visitor;
     try {
       expect(await page.title()).toContain('Minimal');

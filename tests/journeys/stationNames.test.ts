@@ -16,41 +16,45 @@ interface Home {
   troubles: string[];
 }
 
-const test = siteWorld().extend('homes', { scope: 'file' }, async ({ browser, server, station, clock }) => {
-  const homes: Home[] = [];
-  // Each station has a browser's storage of its own: one visitor in each language may come to all.
-  const [own, other] = await Promise.all(
-    (['zh-CN', 'en'] as const).map((locale) =>
-      openVisitor(browser, `${server.url(station)}/appDown`, { locale, width: 320, height: 568, clock }),
-    ),
-  );
-  const chromium = await own!.context.newCDPSession(own!.page);
-  for (const { code } of server.context.stations.all()) {
-    const labels = await Promise.all(
-      [own!, other!].map(async ({ page }) => {
-        await page.goto(`${server.url(code)}/index`);
-        await settled(page);
-        return labelsOf(page);
-      }),
-    );
-    const { data, errors, url } = await chromium.send('Page.getAppManifest');
-    const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
-    const { name, background_color: background } = JSON.parse(data!);
-    homes.push({
-      code,
-      labels: { 'zh-CN': labels[0]!, en: labels[1]! },
-      manifest: { address: new URL(url).pathname, name, background, errors },
-      ground: await own!.page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--surface').trim(),
+const test = siteWorld({ isWholeBrowser: true }).extend(
+  'homes',
+  { scope: 'file' },
+  async ({ browser, server, station, clock }) => {
+    const homes: Home[] = [];
+    // Each station has a browser's storage of its own: one visitor in each language may come to all.
+    const [own, other] = await Promise.all(
+      (['zh-CN', 'en'] as const).map((locale) =>
+        openVisitor(browser, `${server.url(station)}/appDown`, { locale, width: 320, height: 568, clock }),
       ),
-      // Visitors of a test are private ones.
-      objections: installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
-      troubles: [own!, other!].flatMap(({ troubles }) => troubles.splice(0)),
-    });
-  }
-  await Promise.all([own!.close(), other!.close()]);
-  return homes;
-});
+    );
+    const chromium = await own!.context.newCDPSession(own!.page);
+    for (const { code } of server.context.stations.all()) {
+      const labels = await Promise.all(
+        [own!, other!].map(async ({ page }) => {
+          await page.goto(`${server.url(code)}/index`);
+          await settled(page);
+          return labelsOf(page);
+        }),
+      );
+      const { data, errors, url } = await chromium.send('Page.getAppManifest');
+      const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+      const { name, background_color: background } = JSON.parse(data!);
+      homes.push({
+        code,
+        labels: { 'zh-CN': labels[0]!, en: labels[1]! },
+        manifest: { address: new URL(url).pathname, name, background, errors },
+        ground: await own!.page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--surface').trim(),
+        ),
+        // Visitors of a test are private ones.
+        objections: installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
+        troubles: [own!, other!].flatMap(({ troubles }) => troubles.splice(0)),
+      });
+    }
+    await Promise.all([own!.close(), other!.close()]);
+    return homes;
+  },
+);
 
 /** The labels of a tab bar; there is none where every guest is sent to log-in. */
 const labelsOf = (page: Page) =>

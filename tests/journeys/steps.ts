@@ -47,13 +47,6 @@ export async function settledByHand(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** From its next page on, nothing is fetched ahead: what is asked for is what the screen itself asks for. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
-
 /** Where something stands, once it is in sight: what is replaced between being found and being measured is looked for again. */
 export async function boxOf(
   target: Locator,
@@ -95,22 +88,12 @@ export function thumb(): { tap(target: Locator): Promise<void>; taps(): number }
 /** The floating ads of a page. */
 export const adsOf = (page: Page): Locator => page.locator('aside[data-ad]');
 
-/** Waits until every ad of the page stands still, above the bar at its foot. */
+/** Waits until every ad of the page has found its place, after what was just pressed, scrolled or turned. */
 export async function adsAtRest(page: Page): Promise<void> {
   await adsOf(page).first().waitFor();
-  // Where they stood on the screen before says nothing.
-  await page.evaluate(() => delete document.body.dataset.adPlaces);
-  await page.waitForFunction(
-    () => {
-      const ads = [...document.querySelectorAll('aside[data-ad]')];
-      const places = ads.map((ad) => ad.getAttribute('style')).join();
-      const isStill = document.body.dataset.adPlaces === places;
-      document.body.dataset.adPlaces = places;
-      return isStill && ads.every((ad) => ad.getBoundingClientRect().bottom < window.innerHeight - 60);
-    },
-    null,
-    { polling: 350, timeout: 10_000 },
-  );
+  // The page hears of it with its next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await settled(page);
 }
 
 /** The first floating ad of a page, opened where the page has folded it to the edge. */

@@ -8,14 +8,19 @@ import { axeFinds } from '#support/axe.ts';
 import { siteWorld } from '#support/site.ts';
 import { amountText } from '#values/amount.ts';
 import { formatMoney, parseMoney, YUAN } from '#values/money.ts';
-import { callFrom, settled } from './steps.ts';
+import { callFrom, logInAs, settled } from './steps.ts';
 
 const pictures = path.resolve(import.meta.dirname, '../../test-results/transfers');
 
 let faultAt: (path: string) => Fault | undefined = () => undefined;
 
-const test = siteWorld({ counterparties: (_name, at) => faultAt(at) }).extend('page', async ({ open }) => {
-  const { page } = await open('/appDown', { as: 'member01', reducedMotion: true });
+const test = siteWorld({
+  isWholeBrowser: true,
+  counterparties: (_name, at) => faultAt(at),
+}).extend('page', async ({ open }) => {
+  // As a guest's page, which looks after nobody's money yet.
+  const { page } = await open('/appDown');
+  await logInAs(page, 'member01');
   await callFrom(page, '/userCenter/third/autoExchange.do', { scope: 'all' });
   return page;
 });
@@ -393,7 +398,7 @@ describe('by itself', () => {
   });
 
   test('a guest is asked to log in first', async ({ open }) => {
-    const { page } = await open('/index', { reducedMotion: true });
+    const { page } = await open('/index');
     await page.getByRole('tab', { name: '棋牌' }).click();
     await page
       .getByRole('button', { name: /^抢庄牛牛/ })

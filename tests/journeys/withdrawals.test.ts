@@ -10,11 +10,11 @@ import { go, logInAs, settled, thumb } from './steps.ts';
 
 let fault: Fault | undefined;
 
-const test = siteWorld({ counterparties: () => fault });
+const test = siteWorld({ isWholeBrowser: true, counterparties: () => fault });
 
 test.beforeAll(({ server, station }) => setRule(server, station, { times_a_day: -1, free_times: -1 }));
 
-const member = { as: 'member01', reducedMotion: true } as const;
+const member = { as: 'member01' } as const;
 
 const sees = (page: Page, text: string | RegExp) =>
   expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);

@@ -6,11 +6,16 @@ import type { Page } from 'playwright-core';
 
 const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-const options: RunOptions = {
-  runOnly: {
+/** Every rule, or those that judge colours and places: the only ones that another skin or size of a page can break. */
+const rules = {
+  all: {
     type: 'tag',
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   },
+  looks: { type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] },
+} as const satisfies Record<string, RunOptions['runOnly']>;
+
+const options: RunOptions = {
   // To name each element that a rule is content with is most of the work.
   resultTypes: ['violations'],
   // Of these rules none reads style sheets that are loaded ahead.
@@ -21,14 +26,18 @@ const options: RunOptions = {
  * Each rule of axe that the page breaks, with the elements that break it. Runs within the page: @axe-core/playwright puts
  * results together in a second page of the browser, and so takes ten times as long.
  */
-export async function axeFinds(page: Page): Promise<string[]> {
+export async function axeFinds(page: Page, by: keyof typeof rules = 'all'): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('The page has a frame, which axe would not look into.');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
-  return page.evaluate(async (given) => {
-    const { axe } = window as typeof window & { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, given);
-    return violations.map(
-      ({ id, help, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')} (${help})`,
-    );
-  }, options);
+  return page.evaluate(
+    async (given) => {
+      const { axe } = window as typeof window & { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(document, given);
+      return violations.map(
+        ({ id, help, nodes }) =>
+          `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')} (${help})`,
+      );
+    },
+    { ...options, runOnly: rules[by] } as RunOptions,
+  );
 }

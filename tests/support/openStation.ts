@@ -1,6 +1,6 @@
-// Owns the real browser of the tests: one Chromium a file, a fresh profile a visitor, phone-sized, on a station of a running server.
+// Owns the real browser of the tests: one Chromium a worker, a fresh profile a visitor, phone-sized, on a station of a running server.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { ensureChromium } from '#scripts/chromium.ts';
+import { ensureChromium, ensureHeadlessShell } from '#scripts/chromium.ts';
 import { type Clock, keepPageTime } from './clock.ts';
 import { timed } from './spent.ts';
 
@@ -20,7 +20,12 @@ export interface VisitorOptions {
   locale?: 'zh-CN' | 'en';
   /** Those of a session that was begun elsewhere. */
   cookies?: Parameters<BrowserContext['addCookies']>[0];
-  reducedMotion?: boolean;
+  /** Things move on it; otherwise the phone asks for less motion, and nothing has to come to rest first. */
+  hasMotion?: boolean;
+  /** Screens that may be wanted next are fetched ahead; otherwise the phone saves data, and only what its page itself needs is asked for. */
+  fetchesAhead?: boolean;
+  /** The service worker of the station comes with the first page; otherwise the browser takes none. */
+  hasWorker?: boolean;
   /** The time of its pages; the machine's own when left out, as for tests that run the timers of a page. */
   clock?: Clock | undefined;
   /** The notices of the home page pop up, as they do for a player's first visit; otherwise they count as seen, since they would lie over it at any moment. */
@@ -48,12 +53,25 @@ const pagesOfAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOm
 /** On a desktop a swipe to the side goes back a page, depending on its speed; on a phone that is the system's own gesture. */
 const swipeBack = 'OverscrollHistoryNavigation';
 
+const browsers = new Map<Kind, Promise<Browser>>();
+
 /**
- * A Chromium whose pages can reach nothing but this machine. Back/forward cache and popup blocking are on as on a
- * phone; Playwright switches both off unless configured not to.
+ * A Chromium whose pages can reach nothing but this machine, opened once a worker; it ends with its process. Back/forward
+ * cache and popup blocking are on as on a phone; Playwright switches both off unless configured not to.
  */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = await ensureChromium();
+export async function openBrowser(kind: Kind): Promise<Browser> {
+  const open = await browsers.get(kind);
+  if (open?.isConnected()) return open;
+  const opening = launch(kind);
+  browsers.set(kind, opening);
+  return opening;
+}
+
+/** The shell draws no windows, and so opens a page for two thirds of the work; it keeps no page that is left. */
+type Kind = 'whole' | 'shell';
+
+async function launch(kind: Kind): Promise<Browser> {
+  const executablePath = await (kind === 'whole' ? ensureChromium() : ensureHeadlessShell());
   return timed('browser', () =>
     chromium.launch({
       executablePath,
@@ -84,7 +102,8 @@ export async function openVisitor(
     hasTouch: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
+    serviceWorkers: options.hasWorker ? 'allow' : 'block',
   });
   if (options.clock) await keepPageTime(context, options.clock);
   if (options.cookies) await context.addCookies(options.cookies);
@@ -92,6 +111,10 @@ export async function openVisitor(
   await context.addInitScript((chosen) => {
     for (const [key, value] of Object.entries(chosen)) if (value) localStorage.setItem(key, value);
   }, preferences);
+  if (!options.fetchesAhead)
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
   if (!options.notices)
     await context.addInitScript(() => {
       // An empty page has no storage.

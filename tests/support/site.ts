@@ -1,19 +1,21 @@
-// Owns what a journey is given: the built site on the shipped stations, one browser, visitors whose pages have the test's clock, and draws that are made when the test says so.
+// Owns what a journey is given: the built site on the shipped stations, a browser, visitors whose pages have the test's clock, and draws that are made when the test says so.
 import { expect } from 'vitest';
 import { createDrawJob, type DrawJobOptions } from '#server/jobs/drawJob.ts';
 import { type Period, periodAt } from '#server/play/calendar.ts';
 import { freshSeed } from '#server/play/drawing.ts';
-import { logInAs, settled } from '../journeys/steps.ts';
+import { settled } from '../journeys/steps.ts';
 import { type Fits, seedThatDraws } from './chosenSeed.ts';
 import type { Clock } from './clock.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from './openStation.ts';
-import { type RunningServer, shippedStations } from './startServer.ts';
+import { type Client, type RunningServer, shippedStations } from './startServer.ts';
 import { type WorldOptions, world } from './world.ts';
 
 export interface SiteOptions extends WorldOptions, Pick<DrawJobOptions, 'feed'> {
   /** The lotteries whose draws are made; none is made where no test names `draws`. */
   lotteries?: readonly string[];
+  /** Pages that are left are kept, as on a phone (back/forward cache), the clipboard is there, stations can be installed: all of it only in the whole Chromium, not in its headless shell. */
+  isWholeBrowser?: boolean;
   /** Days of their draws that lie behind when the test begins; none when left out. */
   historyDays?: number;
 }
@@ -43,54 +45,68 @@ export interface Visit extends VisitorOptions {
 }
 
 /** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles. `proxy` breaks what comes by its port. */
-export function siteWorld({ lotteries = [], historyDays = 0, feed, ...options }: SiteOptions = {}) {
-  return world({ site: true, stations: shippedStations(), station: 'w147', ...options })
-    .extend(
-      'browser',
-      { scope: 'worker' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
-      async ({}, { onCleanup }) => {
-        const browser = await openBrowser();
-        onCleanup(() => browser.close());
-        return browser;
-      },
-    )
-    .extend('draws', { scope: 'file' }, async ({ server, clock, station }, { onCleanup }): Promise<Draws> => {
-      const { draws, job, stop } = drawsOf(server, clock, station, {
-        lotteries,
-        historyDays,
-        ...(feed && { feed }),
-      });
-      onCleanup(stop);
-      await draws.pass();
-      if (historyDays) await job.fillHistory();
-      return draws;
-    })
-    .extend('proxy', { scope: 'file' }, async ({ server }, { onCleanup }): Promise<FaultProxy> => {
-      const proxy = await startFaultProxy(server.port);
-      onCleanup(() => proxy.close());
-      return proxy;
-    })
-    .extend('open', ({ browser, server, clock, station }, { onCleanup }) => {
-      const visitors: Visitor[] = [];
-      onCleanup(async () => {
-        await Promise.all(visitors.map((visitor) => visitor.close()));
-        for (const { troubles } of visitors) expect(troubles).toEqual([]);
-      });
-      return async (address: string, { as, at = station, port, ...look }: Visit = {}): Promise<Visitor> => {
-        const site = port ? `http://${at}.localhost:${port}` : server.url(at);
-        // A small page of the station, so that whoever logs in is on it.
-        const first = as ? '/appDown' : address;
-        const visitor = await openVisitor(browser, site + first, { clock, ...look });
-        visitors.push(visitor);
-        if (as) {
-          await logInAs(visitor.page, as);
-          await visitor.page.goto(address);
-        }
-        await settled(visitor.page);
-        return visitor;
-      };
-    });
+export function siteWorld({
+  lotteries = [],
+  historyDays = 0,
+  feed,
+  isWholeBrowser = false,
+  ...options
+}: SiteOptions = {}) {
+  return (
+    world({ site: true, stations: shippedStations(), station: 'w147', ...options })
+      // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
+      .extend('browser', { scope: 'file' }, ({}) => openBrowser(isWholeBrowser ? 'whole' : 'shell'))
+      .extend(
+        'draws',
+        { scope: 'file' },
+        async ({ server, clock, station }, { onCleanup }): Promise<Draws> => {
+          const { draws, job, stop } = drawsOf(server, clock, station, {
+            lotteries,
+            historyDays,
+            ...(feed && { feed }),
+          });
+          onCleanup(stop);
+          await draws.pass();
+          if (historyDays) await job.fillHistory();
+          return draws;
+        },
+      )
+      .extend('proxy', { scope: 'file' }, async ({ server }, { onCleanup }): Promise<FaultProxy> => {
+        const proxy = await startFaultProxy(server.port);
+        onCleanup(() => proxy.close());
+        return proxy;
+      })
+      .extend('open', ({ browser, server, clock, station }, { onCleanup }) => {
+        const visitors: Visitor[] = [];
+        onCleanup(async () => {
+          await Promise.all(visitors.map((visitor) => visitor.close()));
+          for (const { troubles } of visitors) expect(troubles).toEqual([]);
+        });
+        return async (address: string, { as, at = station, port, ...look }: Visit = {}): Promise<Visitor> => {
+          const site = port ? `http://${at}.localhost:${port}` : server.url(at);
+          const client = server.client(at);
+          if (as) await client.logIn(as);
+          const visitor = await openVisitor(browser, site + address, {
+            clock,
+            cookies: cookiesOf(client, at),
+            ...look,
+          });
+          visitors.push(visitor);
+          await settled(visitor.page);
+          return visitor;
+        };
+      })
+  );
 }
+
+/** A session that was begun outside of the browser, for it to go on with. */
+export const cookiesOf = ({ cookies }: Client, station: string): NonNullable<VisitorOptions['cookies']> =>
+  [...cookies].map(([name, value]) => ({
+    name,
+    value,
+    // By their names they are for secure addresses, of which a browser takes this machine for one.
+    url: `https://${station}.localhost`,
+  }));
 
 /** So many periods at the most are committed to already when one is chosen, or are by the time it begins. */
 const mostCommitted = 5;

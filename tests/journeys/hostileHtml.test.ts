@@ -60,8 +60,8 @@ describe.each([
     `runs nothing, covers nothing and leads nowhere on %s: ${payloads.length} pieces`,
     async (kind, { open, server, station }) => {
       expect(payloads.length).toBeGreaterThanOrEqual(200);
-      const pages = (await pagesOf(server, station))[kind]!;
-      expect(pages.length).toBeGreaterThan(4);
+      const pages = (await pagesOf(server, station))[kind]!.slice(0, 4);
+      expect(pages).toHaveLength(4);
       const { context } = await open('/appDown');
       await context.addInitScript((old) => {
         Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });

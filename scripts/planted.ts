@@ -10,7 +10,11 @@ import { runNode } from './test/processes.ts';
 import { projectOf } from './test/reach.ts';
 import { deleteReports, runProjects, type SuiteRun } from './test/suites.ts';
 
-const projectsOf = { unit: ['unit'], server: ['server', 'server-isolated'], journeys: ['journeys'] };
+const projectsOf = {
+  unit: ['unit', 'unit-isolated'],
+  server: ['server', 'server-isolated'],
+  journeys: ['journeys'],
+};
 
 function chosenFaults(areas: readonly string[]): Fault[] {
   const unknown = areas.find((area) => !faults.some((fault) => fault.area === area));

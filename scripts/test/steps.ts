@@ -82,7 +82,7 @@ export const build: Step = {
 export const unit = (files?: readonly string[], workers = 1): Step => ({
   name: 'Unit and architecture tests',
   lane: 'beside',
-  run: suite(['unit'], { workers, ...(files && { files }) }),
+  run: suite(['unit', 'unit-isolated'], { workers, ...(files && { files }) }),
 });
 
 export const server = (files?: readonly string[]): Step => ({

@@ -320,8 +320,8 @@ describe('around the page', () => {
   });
 
   test('a sheet that opens by itself rings no button; the keyboard does', async ({ open }) => {
-    const { page } = await open('/lotteryRecord', member);
-    await page.locator('main section li button').first().click();
+    // The notices of the day, before anything has been pressed.
+    const { page } = await open('/index', { notices: true });
     await expect.poll(() => dialogs(page).count()).toBe(1);
     const ringed = () =>
       page.evaluate(() => document.querySelector('dialog[open] button:focus-visible') !== null);

@@ -77,6 +77,8 @@ export async function playPast(
     [world.people.map(({ accountId }) => accountId)],
   );
   const groupOf = new Map(groups.map(({ id, group_bonus }) => [id, group_bonus]));
+  // From the beginning of a period on: in one that seals meanwhile some could not bet.
+  passTime((periodAt(pastLottery, world.nowMs()).opensMs - world.nowMs()) / 60_000 + 1 / 60);
   const { qiHao } = periodAt(pastLottery, world.nowMs());
   await Promise.all(
     world.people.map(async (person) => {

@@ -8,36 +8,30 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** The same browser without windows, for pages that nobody looks at. */
 const shell = 'chromium-headless-shell';
 
-const found = new Map<string, Promise<string>>();
-
-function once(what: string, prepare: () => Promise<string>): Promise<string> {
-  const known = found.get(what);
-  if (known) return known;
-  const path = prepare().catch((error) => {
-    found.delete(what);
-    throw error;
-  });
-  found.set(what, path);
-  return path;
-}
+let found: Promise<string> | undefined;
 
 /**
  * The path of a Chromium to test with, on a machine that can draw Chinese. CHROME_PATH goes before everything.
  * Throws an Error whose message says what to install when it cannot be installed here.
  */
-export const ensureChromium = (): Promise<string> => once('chromium', prepareChromium);
+export function ensureChromium(): Promise<string> {
+  found ??= prepare().catch((error) => {
+    found = undefined;
+    throw error;
+  });
+  return found;
+}
 
 /** The path of a headless shell of Chromium; where it is not there and cannot be installed, that of the whole browser. */
-export const ensureHeadlessShell = (): Promise<string> =>
-  once(shell, async () => {
-    const whole = await ensureChromium();
-    if (process.env.CHROME_PATH) return whole;
-    if (!findProgram([shell]) && isDebian() && isRoot())
-      await installPackages([shell]).catch((error: Error) => console.error(error.message));
-    return findProgram([shell]) ?? whole;
-  });
+export async function ensureHeadlessShell(): Promise<string> {
+  const whole = await ensureChromium();
+  if (process.env.CHROME_PATH) return whole;
+  if (!findProgram([shell]) && isDebian() && isRoot())
+    await installPackages([shell]).catch((error: Error) => console.error(error.message));
+  return findProgram([shell]) ?? whole;
+}
 
-async function prepareChromium(): Promise<string> {
+async function prepare(): Promise<string> {
   const given = process.env.CHROME_PATH;
   if (given && !isProgram(given)) {
     throw new Error(

@@ -60,7 +60,8 @@ const browsers = new Map<Kind, Promise<Browser>>();
  * cache and popup blocking are on as on a phone; Playwright switches both off unless configured not to.
  */
 export async function openBrowser(kind: Kind): Promise<Browser> {
-  const open = await browsers.get(kind);
+  // One that could not be opened is tried again.
+  const open = await browsers.get(kind)?.catch(() => undefined);
   if (open?.isConnected()) return open;
   const opening = launch(kind);
   browsers.set(kind, opening);

@@ -11,7 +11,7 @@ import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { activeData } from '#contract/session.generated.ts';
 import { rootScale } from '#kit/page/layout.ts';
 import { adsAtRest, adsOf, follow, settled } from '../journeys/steps.ts';
-import { axeFinds } from './axe.ts';
+import { type AxeRules, axeFinds } from './axe.ts';
 import { brokenWords } from './brokenWords.ts';
 import { livelyForum } from './forum.ts';
 import { openVisitor, type Visitor } from './openStation.ts';
@@ -179,14 +179,9 @@ const textIds = new Set(
     ),
 );
 
-/** Nothing breaks a rule of axe that colours or places can break; a picture is kept. */
-async function examineLooks(page: Page, name: string, by: 'all' | 'looks' = 'looks'): Promise<void> {
-  await page.screenshot({ path: path.join(pictures, `${name}.jpg`), type: 'jpeg', quality: 80 });
-  expect(await axeFinds(page, by), name).toEqual([]);
-}
-
 /** Nothing is cut off, every text is there, no figure is broken in two and nothing breaks a rule of axe; a picture is kept. */
-async function examine(page: Page, name: string, by: 'all' | 'looks'): Promise<void> {
+async function examine(page: Page, name: string, rules: AxeRules = 'all'): Promise<void> {
+  await page.screenshot({ path: path.join(pictures, `${name}.jpg`), type: 'jpeg', quality: 80 });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -197,7 +192,7 @@ async function examine(page: Page, name: string, by: 'all' | 'looks'): Promise<v
     `${name} lacks texts`,
   ).toEqual([]);
   expect(await brokenWords(page), `${name} breaks words`).toEqual([]);
-  await examineLooks(page, name, by);
+  expect(await axeFinds(page, rules), name).toEqual([]);
 }
 
 /** The tests of the screens that `isLookedAt` picks. */
@@ -222,10 +217,10 @@ export function looksAtScreens(isLookedAt: (row: ScreenRow) => boolean): void {
             expect(scale).toBe(String(rootScale(size.width, size.height, null)));
             const nameIt = async () =>
               `${nameOfScreen(row)}-${role}-${await skinOf(page)}-${size.width}x${size.height}-zh-CN`;
-            // The narrow page is the same document.
-            await examine(page, await nameIt(), size === narrow ? 'looks' : 'all');
+            await examine(page, await nameIt());
             await turn(page);
-            await examineLooks(page, await nameIt());
+            // A skin is colours: the document is the same.
+            await examine(page, await nameIt(), 'colours');
           }),
         ),
       );
@@ -236,7 +231,7 @@ export function looksAtScreens(isLookedAt: (row: ScreenRow) => boolean): void {
         if (pagesOfPlay.includes(row.path))
           expect(await page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
         const { width, height } = narrow;
-        await examine(page, `${nameOfScreen(row)}-${roles.at(-1)!}-ThemeRed-${width}x${height}-en`, 'all');
+        await examine(page, `${nameOfScreen(row)}-${roles.at(-1)!}-ThemeRed-${width}x${height}-en`);
       }));
   });
 }

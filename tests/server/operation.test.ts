@@ -6,9 +6,9 @@ import type { Fault } from '#counterparty/serve.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { applyFor } from '#server/activities/applications.ts';
 import { drawDue } from '#server/jobs/draws/draw.ts';
-import { freshSeed } from '#server/play/drawing.ts';
 import type { StationProblem } from '#server/stations.ts';
 import { accountId } from '#support/activities.ts';
+import { seedOfPeriod } from '#support/chosenSeed.ts';
 import { betCredit, creditItem, openTable, sums, type Table } from '#support/playTable.ts';
 import { robotToken } from '#support/proofs.ts';
 import { fixedStations, type RunningServer, startServer } from '#support/startServer.ts';
@@ -99,7 +99,7 @@ test('the age of drawn bets that are not settled grows until they are', async ()
     pool: server.pool,
     codes: ['FFC'],
     feed: undefined,
-    seedOf: freshSeed,
+    seedOf: seedOfPeriod,
     onFailure: () => undefined,
   };
   await drawDue(deps, new Date(table.nowMs));

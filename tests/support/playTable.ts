@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { creditDoBet, getCreditOddsList, getNewPeriod, offcialDoBet } from '#contract/lottery.generated.ts';
 import { createDrawJob, type DrawJob, type DrawJobOptions } from '#server/jobs/drawJob.ts';
+import { seedOfPeriod } from './chosenSeed.ts';
 import { type Clock, testClock } from './clock.ts';
 import { type Client, type RunningServer, startServer, type TestServerOptions } from './startServer.ts';
 import { alpha, testStations } from './testStations.ts';
@@ -36,6 +37,7 @@ export async function openTable(
     stations: () => testStations.map(({ code }) => code),
     now: clock.now,
     lotteries: ['FFC', 'FFK3', 'SFLHC', 'FF28'],
+    seedOf: seedOfPeriod,
     onFailure: (what, error) => failures.push(`${what}: ${error}`),
     ...options,
   });

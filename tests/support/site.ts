@@ -2,9 +2,8 @@
 import { expect } from 'vitest';
 import { createDrawJob, type DrawJobOptions } from '#server/jobs/drawJob.ts';
 import { type Period, periodAt } from '#server/play/calendar.ts';
-import { freshSeed } from '#server/play/drawing.ts';
 import { settled } from '../journeys/steps.ts';
-import { type Fits, seedThatDraws } from './chosenSeed.ts';
+import { type Fits, seedOfPeriod, seedThatDraws } from './chosenSeed.ts';
 import type { Clock } from './clock.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from './openStation.ts';
@@ -127,7 +126,7 @@ function drawsOf(
     ...drawn,
     seedOf(lotCode, qiHao) {
       const fits = wanted.get(lotCode);
-      if (!fits) return freshSeed();
+      if (!fits) return seedOfPeriod(lotCode, qiHao);
       wanted.delete(lotCode);
       chosen.add(`${lotCode} ${qiHao}`);
       return seedThatDraws(lotCode, fits);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { login } from '#contract/auth.generated.ts';
 import { createDrawJob } from '#server/jobs/drawJob.ts';
+import { seedOfPeriod } from '#support/chosenSeed.ts';
 import { betCredit, creditItem, openTable, sums, type Table } from '#support/playTable.ts';
 import { robotToken } from '#support/proofs.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';
@@ -83,6 +84,7 @@ test('one order that cannot be paid is set aside and reported; everybody else is
     stations: () => testStations.map(({ code }) => code),
     now: () => new Date(table.nowMs),
     lotteries: ['FFC'],
+    seedOf: seedOfPeriod,
   });
   await job.tick();
   await job.stop();
@@ -101,6 +103,7 @@ test('a station whose settling fails altogether keeps no other from being paid',
     stations: () => ['no station; --', ...testStations.map(({ code }) => code)],
     now: () => new Date(table.nowMs),
     lotteries: ['FFC'],
+    seedOf: seedOfPeriod,
     onFailure: (what) => failures.push(what),
   });
   table.nowMs += 60_000;

@@ -21,6 +21,7 @@ import { contentPicture, preparePictures } from '#server/content/pictures.ts';
 import { snapshotOf } from '#server/content/snapshot.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { registerContentPictures } from '#server/web/pictures/contentPictures.ts';
+import { seedOfPeriod } from '#support/chosenSeed.ts';
 import { atDesk, byHand, moneyOf, openBank } from '#support/deposits.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
@@ -36,6 +37,7 @@ beforeAll(async () => {
     stations: () => testStations.map(({ code }) => code),
     now: server.now,
     lotteries: ['FFC'],
+    seedOf: seedOfPeriod,
     onFailure: (what, error) => {
       throw new Error(what, { cause: error });
     },

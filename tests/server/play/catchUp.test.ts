@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { createDrawJob } from '#server/jobs/drawJob.ts';
+import { seedOfPeriod } from '#support/chosenSeed.ts';
 import { betOffcial, openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -20,6 +21,7 @@ async function roundOfAnother(): Promise<void> {
     stations: () => testStations.map(({ code }) => code),
     now: () => new Date(table.nowMs),
     lotteries: ['FFC'],
+    seedOf: seedOfPeriod,
     onFailure: (what, error) => table.failures.push(`${what}: ${error}`),
   });
   expect(await job.tick()).toBe(true);

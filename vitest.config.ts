@@ -83,6 +83,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
+          experimental: { viteModuleRunner: false },
           include: ['tests/call/**/*.test.ts', 'tests/server/**/*.test.ts'],
           exclude: isolated,
           isolate: false,
@@ -92,6 +93,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          experimental: { viteModuleRunner: false },
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts'],
           setupFiles,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { signInSign } from '#contract/activity.generated.ts';
 import { addBet, pointsTroubles } from '#support/activities.ts';
 import { siteWorld } from '#support/site.ts';
-import { callFrom, go as goTo, logInAs, settled } from './steps.ts';
+import { callFrom, follow, logInAs, settled } from './steps.ts';
 
 const test = siteWorld();
 /** A packet opens then. */
@@ -48,7 +48,7 @@ test('a member takes part in each; a claim on a bad line is paid once', async ({
   const { page, troubles } = await open('/userCenter', { as: 'member01', port: proxy.port, hasMotion: true });
   const go = async (path: string): Promise<void> => {
     await settled(page);
-    await goTo(page, path);
+    await follow(page, path);
   };
   await expect.poll(() => page.getByRole('link', { name: '每日签到' }).innerText()).toMatch(/可领取/);
 
@@ -195,7 +195,7 @@ test('guests see everything and are asked to log in; trial players read why not;
   const { page } = await open('/appDown');
   const asked = async (words: RegExp, on = screens): Promise<void> => {
     for (const [path, button] of on) {
-      await goTo(page, path);
+      await follow(page, path);
       await press(page, button);
       const confirm = page.locator('dialog button[data-confirm]');
       await confirm.waitFor();
@@ -209,7 +209,7 @@ test('guests see everything and are asked to log in; trial players read why not;
     }
   };
   await asked(/请先登录/);
-  await goTo(page, '/turnlate');
+  await follow(page, '/turnlate');
   await sees(page, '奖品与概率');
   await press(page, /抽奖$/);
   await page.locator('dialog button[data-confirm]').click();
@@ -222,7 +222,7 @@ test('guests see everything and are asked to log in; trial players read why not;
   await agent.logIn('agent01');
   await agent.call(signInSign, {});
   await logInAs(page, 'agent01');
-  await goTo(page, '/turnlate');
+  await follow(page, '/turnlate');
   await press(page, '立即抽奖');
   await result(page).waitFor();
   expect(await page.getByRole('button', { name: '跳过动画' }).count()).toBe(0);

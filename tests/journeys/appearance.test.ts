@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { updateUserContract } from '#contract/finance.generated.ts';
 import { screens } from '#contract/screens.generated.ts';
 import { livelyForum } from '#support/forum.ts';
+import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
 import { boxOf, follow, go, settled } from './steps.ts';
 
@@ -322,7 +323,7 @@ test('beside the column of a wide screen stand a code of the address and the lat
       await side.getByRole('img', { name: page.url() }).waitFor();
       const draws = page.getByRole('complementary', { name: '最新开奖' }).getByRole('link');
       await draws.first().waitFor();
-      await page.screenshot({ path: `test-results/screens/wide-${width}-${skin}.png` });
+      await keepPicture(page, `wide-${width}-${skin}`);
       const column = await boxOf(page.locator('main'));
       const boxes = await page
         .locator('aside')

@@ -7,7 +7,7 @@ import { correctDraw } from '#scripts/support/corrections.ts';
 import { applyCorrection, betsToRollBack, openCorrections, rollBackBets } from '#server/play/corrections.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { siteWorld } from '#support/site.ts';
-import { settled } from './steps.ts';
+import { follow } from './steps.ts';
 
 const lot = 'FFC';
 const results = new Map<string, number[]>();
@@ -67,8 +67,7 @@ test('a bet that is taken back says so, and later record, letter and results sho
     skin: 'ThemeBlack',
   });
   const go = async (visited: Page, path: string): Promise<void> => {
-    await visited.goto(`${server.url(station)}${path}`);
-    await settled(visited);
+    await follow(visited, path);
   };
   await sees(page, '重新结算中（有欠款）');
   await fits(page);

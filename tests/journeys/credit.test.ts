@@ -1,6 +1,7 @@
 // Owns the journeys of credit play in a real browser: bet, draw, settled by the rules, balance right; revoke, sealing, odds that change, lines that break.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { keepPicture } from '#support/keepPicture.ts';
 import type { Visitor } from '#support/openStation.ts';
 import {
   balanceOf,
@@ -15,7 +16,7 @@ import {
   slipBar,
   yuan,
 } from './play.ts';
-import { boxOf, callFrom, go, lookAgain, settled, thumb } from './steps.ts';
+import { boxOf, callFrom, follow, go, lookAgain, settled, thumb } from './steps.ts';
 
 const test = playWorld(Object.values(creditLotteries));
 
@@ -326,7 +327,7 @@ test('a bet whose end is unknown is announced on every screen, queried there, an
   await page.goBack();
   const note = page.getByRole('status').filter({ hasText: '投注' });
   await note.getByText('有一笔投注正在确认结果').waitFor();
-  await page.screenshot({ path: 'test-results/screens/unknown-slip.png' });
+  await keepPicture(page, 'unknown-slip');
   // Still so after a reload, and on another screen.
   await page.goto(new URL('/moreActive', page.url()).href);
   await note.getByText('有一笔投注正在确认结果').waitFor();
@@ -388,8 +389,6 @@ test('a guest sees the board and is asked to log in on the bet', async ({ open, 
 test('a guest bets after five taps from home, after six by way of a lottery; the same bet again takes two', async ({
   open,
   draws,
-  server,
-  station,
   betsOf,
 }) => {
   const { qiHao } = await draws.begin('SFSC');
@@ -439,7 +438,7 @@ test('a guest bets after five taps from home, after six by way of a lottery; the
 
   // From the detail of the record.
   await settled(page);
-  await page.goto(`${server.url(station)}/lotteryRecord`);
+  await follow(page, '/lotteryRecord');
   await page.getByRole('listitem').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('button', { name: '再来一注' }).click();
   await page.waitForURL('**/credit?lotCode=SFSC');
@@ -462,11 +461,10 @@ test('a guest bets after five taps from home, after six by way of a lottery; the
   expect(byLottery.taps()).toBeLessThanOrEqual(6);
 });
 
-test('a card of the home page leads to its lottery', async ({ open, draws, server, station }) => {
+test('a card of the home page leads to its lottery', async ({ open, draws }) => {
   await draws.begin('FFC');
   const { page } = await open('/credit?lotCode=SFSC');
-  await page.goto(`${server.url(station)}/index`);
-  await settled(page);
+  await follow(page, '/index');
   await page.locator('a[href="/credit?lotCode=FFC"]').first().click();
   await page.waitForURL('**/credit?lotCode=FFC');
   await slipBar(page).waitFor();

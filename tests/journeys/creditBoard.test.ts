@@ -2,14 +2,12 @@
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { cells, creditLotteries as lotteries, playWorld, slipBar } from './play.ts';
-import { boxOf, lookAgain, settled } from './steps.ts';
+import { boxOf, follow, lookAgain, settled } from './steps.ts';
 
 const test = playWorld(['SFLHC']);
 
 test('at 320 by 568, 375 by 667, 812 by 375 and 667 by 375 two rows of cells are in sight on the board of every family', async ({
   open,
-  server,
-  station,
 }) => {
   const { page } = await open('/credit?lotCode=FFC');
   const inSight = () =>
@@ -21,7 +19,7 @@ test('at 320 by 568, 375 by 667, 812 by 375 and 667 by 375 two rows of cells are
       return { rows: new Set(seen.map(({ top }) => Math.round(top))).size, cells: seen.length };
     });
   for (const lotCode of Object.values(lotteries)) {
-    await page.goto(`${server.url(station)}/credit?lotCode=${lotCode}`);
+    await follow(page, `/credit?lotCode=${lotCode}`);
     await cells(page).first().waitFor();
     for (const [width, height] of [
       [320, 568],

@@ -1,17 +1,16 @@
 // Owns the journey of money coming in: by the provider's page, by a transfer that the bank desk looks at, by a code to scan; and of everything that is refused.
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { turnoverOf } from '#server/money/turnover.ts';
 import { axeFinds } from '#support/axe.ts';
 import { byHand } from '#support/deposits.ts';
+import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { qrMatrix } from '#values/qrMatrix.ts';
 import { boxOf, callFrom, logInAs, lookAgain, settled, thumb } from './steps.ts';
-
-const pictures = path.resolve(import.meta.dirname, '../../test-results/deposits');
 
 const test = siteWorld({ isWholeBrowser: true, counterparties: true })
   .extend('visitor', async ({ open, server, station }) => {
@@ -28,11 +27,10 @@ const test = siteWorld({ isWholeBrowser: true, counterparties: true })
   .extend('page', ({ visitor }) => visitor.page);
 
 test.beforeAll(async ({ server }) => {
-  await mkdir(pictures, { recursive: true });
   await byHand(server);
 });
 
-const picture = (page: Page, name: string) => page.screenshot({ path: path.join(pictures, `${name}.png`) });
+const picture = (page: Page, name: string) => keepPicture(page, `deposits-${name}`);
 /** Serves a page as any static host would: as it was built, with none of the answers that our own server puts into it. */
 const asStaticHost = async (where: Page, to: string): Promise<void> => {
   const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { noticeList } from '#contract/help.generated.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { fillLogin, go, settled } from './steps.ts';
+import { fillLogin, follow, settled } from './steps.ts';
 
 const station = 'w147';
 
@@ -61,19 +61,19 @@ test('a notice that is not there says so; one for some levels is there for them 
 }) => {
   const { page } = await open('/appDown');
   for (const id of ['999999', 'x']) {
-    await go(page, `/noticeDetail?id=${id}`);
+    await follow(page, `/noticeDetail?id=${id}`);
     await main(page).getByText('这条公告不存在').waitFor();
   }
   // agent01 has the level it is for.
   const id = await noticeTitled(server, '贵宾湾友专享', 'agent01');
-  await go(page, `/noticeDetail?id=${id}`);
+  await follow(page, `/noticeDetail?id=${id}`);
   await main(page).getByText('仅对会员开放').waitFor();
   await main(page).getByRole('button', { name: '登录后查看' }).click();
   await page.waitForURL('**/login*');
   await fillLogin(page, 'agent01', 'demo8888');
   await page.waitForURL(`**/noticeDetail?id=${id}`);
   await expect.poll(() => main(page).innerText()).toContain('云闪付大额通道');
-  await go(page, '/userHelpDetail?id=999999');
+  await follow(page, '/userHelpDetail?id=999999');
   await main(page).getByText('这篇帮助不存在').waitFor();
   await main(page).getByRole('button', { name: '查看全部帮助' }).click();
   await page.waitForURL('**/userHelp');

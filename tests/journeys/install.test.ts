@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { calls } from '#contract/calls.generated.ts';
+import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
 import { shippedStations } from '#support/startServer.ts';
 import { boxOf, logInAs, settled } from './steps.ts';
@@ -125,7 +126,7 @@ test('without a connection a station starts with its own outline, says so, and o
     height: expect.closeTo(44, 0),
   });
   expect(await page.getByText('You are offline').isVisible()).toBe(false);
-  await page.screenshot({ path: 'test-results/screens/offline-red.png' });
+  await keepPicture(page, 'offline-red');
   await page.evaluate(() => {
     localStorage.removeItem('skin');
     localStorage.setItem('locale', 'en');
@@ -135,7 +136,7 @@ test('without a connection a station starts with its own outline, says so, and o
   const black = await look();
   expect(black.skin).toBe('ThemeBlack');
   expect(black.ground).not.toBe(red.ground);
-  await page.screenshot({ path: 'test-results/screens/offline-black.png' });
+  await keepPicture(page, 'offline-black');
   // The server is there again: nobody has to press.
   await proxy.heal();
   await page.locator('[data-shown="/userCenter"], [data-shown="/login"]').waitFor();
@@ -208,7 +209,7 @@ test('a newer version is offered where nothing is lost by it, and taken only whe
       { timeout: 30_000 },
     )
     .toBe(true);
-  await page.screenshot({ path: 'test-results/screens/update-offered.png' });
+  await keepPicture(page, 'update-offered');
   // A dialog opens: the offer goes until it is closed.
   await page.evaluate(() => {
     const dialog = document.body.appendChild(document.createElement('dialog'));

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Fits } from '#support/chosenSeed.ts';
 import { testClock } from '#support/clock.ts';
+import { keepPicture } from '#support/keepPicture.ts';
 import {
   basket,
   betBar,
@@ -15,12 +16,11 @@ import {
   slip,
   slipBar,
 } from './play.ts';
-import { adsOf, boxOf, callFrom, lookAgain, openedAd, settled, settledByHand } from './steps.ts';
+import { adsOf, boxOf, callFrom, follow, lookAgain, openedAd, settled, settledByHand } from './steps.ts';
 
 const test = playWorld(['FFC', 'EFC', 'SFSC', 'SFLHC']);
 
-const shot = (page: Page, name: string) =>
-  page.screenshot({ path: `test-results/screens/money-${name}.png` });
+const shot = (page: Page, name: string) => keepPicture(page, `money-${name}`);
 const moneyOf = async (page: Page): Promise<number> =>
   Number((await callFrom(page, '/m/v2/userInfo.do')).money);
 /** Beside the cost, in the bar of either board. */
@@ -253,8 +253,6 @@ test.for([
 test('amounts below a cent are shown as they are, from the bar to the records, and add up', async ({
   open,
   draws,
-  server,
-  station,
 }) => {
   await draws.begin('EFC');
   const { page } = await open('/official?lotCode=EFC', { as: 'member01' });
@@ -283,8 +281,7 @@ test('amounts below a cent are shown as they are, from the bar to the records, a
   await page.getByText('投注金额¥0.002将退回余额').waitFor();
   await page.getByRole('button', { name: '确定撤单' }).click();
   await expect.poll(() => revoke.count()).toBe(5);
-  await page.goto(`${server.url(station)}/lotteryRecord?lotCode=EFC`);
-  await settled(page);
+  await follow(page, '/lotteryRecord?lotCode=EFC');
   await page.getByText('定位胆').first().waitFor();
   expect(plain(await page.getByRole('main').innerText())).toContain('投注¥0.002');
   expect(plain(await page.getByRole('main').innerText())).toContain('投注金额¥0.01');
@@ -293,8 +290,6 @@ test('amounts below a cent are shown as they are, from the bar to the records, a
 test('a balance too small is shown before the bet, with a link to a deposit and back to the picks', async ({
   open,
   draws,
-  server,
-  station,
 }) => {
   await draws.begin('SFSC');
   const { page } = await open('/credit?lotCode=SFSC', { as: 'member01' });
@@ -311,8 +306,7 @@ test('a balance too small is shown before the bet, with a link to a deposit and 
   await notice.getByRole('link', { name: '去存款' }).click();
   await page.waitForURL('**/recharge');
 
-  await page.goto(`${server.url(station)}/official?lotCode=EFC`);
-  await settled(page);
+  await follow(page, '/official?lotCode=EFC');
   await page.getByRole('tab', { name: '定位胆', exact: true }).click();
   await board(page)
     .getByRole('group', { name: '个', exact: true })
@@ -384,8 +378,6 @@ test('no floating ad lies on a board; elsewhere one that was closed stays closed
 test('a chase of a basket is titled by all it holds, and its detail has the picks of each bet', async ({
   open,
   draws,
-  server,
-  station,
 }) => {
   const { qiHao } = await draws.begin('EFC');
   const { page } = await open('/official?lotCode=EFC', { as: 'member01' });
@@ -404,8 +396,7 @@ test('a chase of a basket is titled by all it holds, and its detail has the pick
   expect(await records.getByRole('listitem').first().innerText()).toBe('追号 · 第1/3期');
   for (const at of [1, 2])
     expect(await records.getByRole('listitem').nth(at).innerText()).toContain(`${qiHao}期`);
-  await page.goto(`${server.url(station)}/lotteryRecord`);
-  await settled(page);
+  await follow(page, '/lotteryRecord');
   await page.getByRole('tab', { name: '追号' }).click();
   // Single bets of the same play stand there until the chases do.
   const row = page

@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
+import { keepPicture } from '#support/keepPicture.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { siteWorld } from '#support/site.ts';
-import { boxOf, fillLogin, go, settled } from './steps.ts';
+import { boxOf, fillLogin, follow, settled } from './steps.ts';
 
 const test = siteWorld({ lotteries: ['FFC'] });
 
@@ -262,7 +263,7 @@ describe('nothing is lost', () => {
     const { page } = await open('/withdraw', member);
     await page.getByRole('textbox', { name: /提款金额/ }).fill('456');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('456');
-    await go(page, '/userCenter');
+    await follow(page, '/userCenter');
     await page.getByRole('button', { name: '退出登录' }).first().click();
     await dialogs(page).locator('button[data-confirm]').click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain('456');
@@ -272,7 +273,7 @@ describe('nothing is lost', () => {
 describe('around the page', () => {
   test.for(['/lotteryAll', '/recharge'])('%s keeps its arrow in a tab bar', async (path, { open }) => {
     const { page } = await open('/index', member);
-    await go(page, path);
+    await follow(page, path);
     expect(await arrow(page).isVisible()).toBe(true);
   });
 
@@ -295,7 +296,7 @@ describe('around the page', () => {
         return hit === element || element.contains(hit) || element.matches(':popover-open');
       });
     await expect.poll(isOnTop).toBe(true);
-    await page.screenshot({ path: 'test-results/screens/nav-offline.png' });
+    await keepPicture(page, 'nav-offline');
     // It stands below what can be pressed, down to the last button of the sheet.
     const last = dialogs(page).locator('a, button').last();
     await last.scrollIntoViewIfNeeded();

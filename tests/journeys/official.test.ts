@@ -16,7 +16,7 @@ import {
   row,
   yuan,
 } from './play.ts';
-import { callFrom, logInAs, lookAgain, settled } from './steps.ts';
+import { callFrom, follow, logInAs, lookAgain, settled } from './steps.ts';
 
 const test = playWorld(['FFC', 'EFC', 'SFSC', 'FFK3', 'FF11X5', 'GDKLSF', 'FC3D', 'WFC']);
 
@@ -489,8 +489,6 @@ test('a prize that changes between board and bet needs a confirmation, and nothi
 test('a guest fills the basket, is asked to log in at the bet, and finds the basket and its chase again', async ({
   open,
   draws,
-  server,
-  station,
 }) => {
   await draws.begin('FFC');
   const { page } = await open('/official?lotCode=FFC');
@@ -507,8 +505,7 @@ test('a guest fills the basket, is asked to log in at the bet, and finds the bas
   // The sheet and the dialog take back their steps of the history first.
   await settled(page);
   await logInAs(page, 'member01');
-  await page.goto(`${server.url(station)}/official?lotCode=FFC`);
-  await settled(page);
+  await follow(page, '/official?lotCode=FFC');
   await betBar(page).getByRole('button', { name: '号码篮 1' }).click();
   await basket(page).getByRole('button', { name: '追号', exact: true, pressed: true }).waitFor();
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { betBar, board, choose, playWorld, result, row } from './play.ts';
-import { callFrom, settled } from './steps.ts';
+import { callFrom, follow, settled } from './steps.ts';
 
 const test = playWorld(['FFC', 'SFSC', 'FFK3', 'FF11X5', 'GDKLSF', 'FC3D', 'WFC']);
 
@@ -73,13 +73,13 @@ test.for([
   },
 );
 
-test('plays and quick amounts, though less high, are pressed on 44 px', async ({ open, server, station }) => {
+test('plays and quick amounts, though less high, are pressed on 44 px', async ({ open }) => {
   const { page } = await open('/official?lotCode=FFC', { width: 375, height: 667 });
   for (const [address, chips] of [
     ['official?lotCode=FFC', '#board fieldset[aria-label="玩法"] > button'],
     ['credit?lotCode=FFC', 'section fieldset[aria-label="快捷金额"] > button'],
   ] as const) {
-    await page.goto(`${server.url(station)}/${address}`);
+    await follow(page, `/${address}`);
     await page.locator(chips).first().waitFor();
     await settled(page);
     const height = await page
@@ -143,11 +143,11 @@ test.for([
   [667, 375, 'en', 'ThemeBlack'],
 ] as const)(
   'in landscape, at %i by %i in %s, a phone has period and draw in the header, and the bar in one row',
-  async ([width, height, locale, skin], { open, draws, server, station }) => {
+  async ([width, height, locale, skin], { open, draws }) => {
     await draws.begin('FFC');
     const { page } = await open('/appDown', { as: 'member01', width, height, locale, skin });
     for (const path of ['official?lotCode=FFC', 'credit?lotCode=FFC', 'credit?lotCode=SFSC']) {
-      await page.goto(`${server.url(station)}/${path}`);
+      await follow(page, `/${path}`);
       await board(page).locator('button[aria-pressed]').first().waitFor();
       await settled(page);
       const seen = await page.evaluate(() => {
@@ -187,8 +187,6 @@ test.for([
 
 test('at 320 a prize stands whole beside the random picks, several prizes as their range; no play is a lone figure', async ({
   open,
-  server,
-  station,
 }) => {
   const { page } = await open('/official?lotCode=FFC', { width: 320, height: 568 });
   const shown = board(page).getByRole('button', { name: /^单注奖金/ });
@@ -199,8 +197,7 @@ test('at 320 a prize stands whole beside the random picks, several prizes as the
     ['FF11X5', '趣味'],
     ['FFK3', '和值'],
   ] as const) {
-    await page.goto(`${server.url(station)}/official?lotCode=${lotCode}`);
-    await settled(page);
+    await follow(page, `/official?lotCode=${lotCode}`);
     await choose(page, group, play);
     expect([group, await shown.innerText(), await isWhole()]).toEqual([
       group,
@@ -208,14 +205,12 @@ test('at 320 a prize stands whole beside the random picks, several prizes as the
       true,
     ]);
   }
-  await page.goto(`${server.url(station)}/official?lotCode=FFC&tab=龙虎`);
-  await settled(page);
+  await follow(page, '/official?lotCode=FFC&tab=龙虎');
   await shown.click();
   await board(page)
     .getByText(/^龙 [\d.]+ · 虎 [\d.]+ · 和 [\d.]+$/)
     .waitFor();
-  await page.goto(`${server.url(station)}/official?lotCode=GDKLSF`);
-  await settled(page);
+  await follow(page, '/official?lotCode=GDKLSF');
   await choose(page, '任选', '任选一');
   await board(page).getByRole('button', { name: '任选二胆拖', exact: true }).waitFor();
 });

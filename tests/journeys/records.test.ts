@@ -11,11 +11,12 @@ import {
   todayUnOpens,
 } from '#contract/lottery.generated.ts';
 import { axeFinds } from '#support/axe.ts';
+import { keepPicture } from '#support/keepPicture.ts';
 import type { VisitorOptions } from '#support/openStation.ts';
 import { ticket } from '#support/playTable.ts';
 import { siteWorld } from '#support/site.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
-import { settled } from './steps.ts';
+import { follow, settled } from './steps.ts';
 
 /** `player` is a session of the one account that bets; whoever opens a page as it ends this one. */
 const test = siteWorld({ lotteries: ['FFC', 'CQSSC'] }).extend('player', async ({ server, station }) => {
@@ -83,8 +84,7 @@ test('who reads English sees the play, the picks, the draw and the payment in En
   await sheet.getByText('Two-Sided · Sum Big/Small/Odd/Even').waitFor();
   await sheet.locator('summary').click();
   await isEnglish();
-  await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=FFC`);
-  await settled(page);
+  await follow(page, '/lotteryOpenDetail?lotCode=FFC');
   await page
     .getByText(/^(?:Dragon|Tiger|Tie)$/)
     .first()
@@ -140,7 +140,7 @@ describe('one bet', () => {
     await expect.poll(() => sheet.getByRole('img').getAttribute('aria-label')).toMatch(/\d( \d){4}/);
     await expect.poll(() => sheet.getByTitle('总和', { exact: true }).innerText()).toMatch(/^\d+$/);
     expect(await sheet.getByRole('button', { name: '撤单' }).count()).toBe(0);
-    await page.screenshot({ path: 'test-results/screens/lotteryRecord-bet.png' });
+    await keepPicture(page, 'lotteryRecord-bet');
     expect(await axeFinds(page)).toEqual([]);
     await sheet.getByRole('button', { name: '关闭' }).click();
     await page.getByRole('tab', { name: '未中奖' }).click();
@@ -175,7 +175,7 @@ describe('revoking several', () => {
     await page.getByRole('button', { name: '全选（3）' }).click();
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(3);
     expect(await axeFinds(page)).toEqual([]);
-    await page.screenshot({ path: 'test-results/screens/lotteryRecord-choosing.png' });
+    await keepPicture(page, 'lotteryRecord-choosing');
     // The minute of one of them seals while the player is still thinking.
     await draws.seal('FFC');
     await page.getByRole('button', { name: '撤单（3）' }).click();
@@ -184,7 +184,7 @@ describe('revoking several', () => {
     await sheet.waitFor();
     await expect.poll(() => sheet.getByRole('status').innerText()).toBe('成功2笔，未成功1笔');
     await expect.poll(() => sheet.getByText('已封盘，不能撤单').count()).toBe(1);
-    await page.screenshot({ path: 'test-results/screens/lotteryRecord-outcome.png' });
+    await keepPicture(page, 'lotteryRecord-outcome');
     expect(await axeFinds(page)).toEqual([]);
     await sheet.getByRole('button', { name: '知道了' }).click();
     await expect.poll(() => page.getByText('总和双').count()).toBe(0);
@@ -242,7 +242,7 @@ describe('chases', () => {
     await page.getByText('已完成1/5期').waitFor();
     // What was paid stands on the card, not only what is drawn of it.
     await page.getByText('追号总额 ¥10.00').waitFor();
-    await page.screenshot({ path: 'test-results/screens/lotteryRecord-chases.png' });
+    await keepPicture(page, 'lotteryRecord-chases');
     await page.getByRole('button', { name: /五星/ }).click();
     const sheet = page.getByRole('dialog');
     // The next draw comes first; what is behind is folded.
@@ -252,7 +252,7 @@ describe('chases', () => {
     await sheet.getByRole('button', { name: '展开已开奖的1期' }).click();
     await expect.poll(() => sheet.getByText(/第\d期追号/).count()).toBe(5);
     await expect.poll(() => sheet.innerText()).toMatch(/未开奖\s*¥8\.00/);
-    await page.screenshot({ path: 'test-results/screens/lotteryRecord-chase.png' });
+    await keepPicture(page, 'lotteryRecord-chase');
     expect(await axeFinds(page)).toEqual([]);
     await sheet.getByRole('button', { name: '终止追号' }).click();
     await page.locator('dialog button[data-confirm]', { hasText: '终止追号' }).click();
@@ -266,8 +266,6 @@ describe('chases', () => {
   test('are a row each among the bets and a group on the board: the next period in sight, the others to be unfolded', async ({
     open,
     draws,
-    server,
-    station,
     player,
   }) => {
     await bet(player, 'FFC', ['总和大']);
@@ -292,7 +290,7 @@ describe('chases', () => {
     await page.getByRole('button', { name: '批量撤单' }).click();
     await expect.poll(() => rows.count()).toBe(8);
 
-    await page.goto(`${server.url(station)}/credit?lotCode=FFC`);
+    await follow(page, '/credit?lotCode=FFC');
     await page.getByRole('button', { name: '投注记录' }).click();
     await sheet.getByText('追号 · 第2/5期').waitFor();
     const shown = async (): Promise<string[]> =>

@@ -4,8 +4,9 @@ import { GetLotteryResultList, getLotBettingLimit, getSixJsDatas } from '#contra
 import { createDrawJob } from '#server/jobs/drawJob.ts';
 import { axeFinds } from '#support/axe.ts';
 import { seedOfPeriod, seedsOfKinds } from '#support/chosenSeed.ts';
+import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
-import { lookAgain, settled } from './steps.ts';
+import { follow, lookAgain, settled } from './steps.ts';
 
 /** A station whose file hides the highest net win. */
 const hiding = 'v006';
@@ -203,7 +204,7 @@ describe('/lotteryOpenDetail', () => {
     await expect.poll(() => sheet.getByText(/^号码一致/).isVisible()).toBe(true);
   });
 
-  test('says so when a draw is not the one its seed deals', async ({ open, results, server, station }) => {
+  test('says so when a draw is not the one its seed deals', async ({ open, results }) => {
     const { page } = await open('/appDown');
     const list = (await results('FFC', 5)).map((each) => ({
       ...each,
@@ -215,8 +216,7 @@ describe('/lotteryOpenDetail', () => {
     await page.route('**/GetLotteryResultList.do', (route) =>
       route.fulfill({ json: { success: true, msg: '', list, hasMore: false } }),
     );
-    await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=FFC`);
-    await settled(page);
+    await follow(page, '/lotteryOpenDetail?lotCode=FFC');
     await page.locator('main ul li button').first().click();
     await page.getByRole('button', { name: '自己验证' }).click();
     await expect.poll(() => page.getByText(/号码不一致/).isVisible()).toBe(true);
@@ -394,7 +394,7 @@ describe('rules and limits', () => {
     await page.getByText(`${answer.year}年（${answer.yearZodiac}年）`).waitFor();
     const own = page.locator('dl > div').filter({ hasText: answer.yearZodiac! }).first();
     await expect.poll(() => own.locator('dd > b').allInnerTexts()).toEqual(['01', '13', '25', '37', '49']);
-    await page.screenshot({ path: 'test-results/screens/lotInfo-marksix.png' });
+    await keepPicture(page, 'lotInfo-marksix');
   });
 
   test('/lotLimit has the limits of the server for every play, and hides the highest win where the station says so', async ({
@@ -416,7 +416,7 @@ describe('rules and limits', () => {
 
 test.for(['ThemeRed', 'ThemeBlack'] as const)(
   'results, statistics and the check of a draw are fit for everybody in %s on the narrowest phone',
-  async (skin, { open, server, station }) => {
+  async (skin, { open }) => {
     const { page } = await open('/lotteryOpenDetail?lotCode=SFLHC', {
       width: 320,
       height: 640,
@@ -439,7 +439,7 @@ test.for(['ThemeRed', 'ThemeBlack'] as const)(
     await page.locator('main ul li button').first().click();
     await page.getByRole('dialog').waitFor();
     await inspect();
-    await page.goto(`${server.url(station)}/lotteryAll`);
+    await follow(page, '/lotteryAll');
     await inspect();
   },
 );

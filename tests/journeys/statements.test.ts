@@ -6,7 +6,7 @@ import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
 import { siteWorld, type Visit } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { fill, move } from '../server/money/wallets.ts';
-import { logInAs, settled } from './steps.ts';
+import { follow, logInAs, settled } from './steps.ts';
 
 const station = 'w147';
 /** Stations whose files hide one or both of the reports. */
@@ -169,7 +169,7 @@ describe('/reportChange', () => {
     await page.route('**/moneyIncomeList.do', (route) =>
       route.fulfill({ json: { success: false, msg: '服务繁忙' } }),
     );
-    await page.goto('/reportChange');
+    await follow(page, '/reportChange');
     await expect.poll(() => page.getByText('服务繁忙').first().isVisible()).toBe(true);
     await page.unroute('**/moneyIncomeList.do');
     await page.getByRole('button', { name: '重新加载' }).click();
@@ -356,7 +356,7 @@ describe('/handfree', () => {
     const page = await visit('/handfree');
     await expect.poll(() => page.getByText('本站暂未开放免提直充').isVisible()).toBe(true);
     for (const path of ['/userCenter', '/wallet']) {
-      await page.goto(path);
+      await follow(page, path);
       await settled(page);
       expect(await page.getByRole('link', { name: '免提直充' }).count()).toBe(0);
     }

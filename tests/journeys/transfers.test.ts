@@ -1,16 +1,13 @@
 // Owns the journey of balances between wallet and game platforms: in, out, refused, nobody answering, and automatic exchange with a real game.
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';
 import { axeFinds } from '#support/axe.ts';
+import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
 import { amountText } from '#values/amount.ts';
 import { formatMoney, parseMoney, YUAN } from '#values/money.ts';
 import { callFrom, logInAs, settled } from './steps.ts';
-
-const pictures = path.resolve(import.meta.dirname, '../../test-results/transfers');
 
 let faultAt: (path: string) => Fault | undefined = () => undefined;
 
@@ -25,12 +22,11 @@ const test = siteWorld({
   return page;
 });
 
-beforeAll(() => mkdir(pictures, { recursive: true }));
 beforeEach(() => {
   faultAt = () => undefined;
 });
 
-const picture = (page: Page, name: string) => page.screenshot({ path: path.join(pictures, `${name}.png`) });
+const picture = (page: Page, name: string) => keepPicture(page, `transfers-${name}`);
 const visit = async (page: Page, to: string): Promise<void> => {
   await page.goto(to);
   await settled(page);

@@ -6,7 +6,7 @@ import { requireTurnover } from '#server/money/turnover.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { setRule } from '#support/withdrawals.ts';
-import { go, logInAs, settled, thumb } from './steps.ts';
+import { follow, logInAs, settled, thumb } from './steps.ts';
 
 let fault: Fault | undefined;
 
@@ -120,7 +120,7 @@ test('what the desk refuses is back in the balance, with the reason', async ({ o
   await press(page, '再提一笔');
   await sees(page, '账户余额 ¥8888.88');
   await sees(page, '已退回');
-  await go(page, '/transctionRecord?kind=withdraw');
+  await follow(page, '/transctionRecord?kind=withdraw');
   // The record says the same of it.
   await sees(page, '已退回');
 });
@@ -230,6 +230,6 @@ test('cards are put into order and one is made the default; guests and trial pla
   const { page: guest } = await open('/withdraw');
   await expect.poll(() => guest.getByRole('button', { name: /登录/ }).first().isVisible()).toBe(true);
   await logInAs(guest, 'trial01');
-  await go(guest, '/withdraw');
+  await follow(guest, '/withdraw');
   expect(await guest.getByLabel('提款金额').count()).toBe(0);
 });

@@ -1,6 +1,5 @@
 // Owns the look at every screen: both skins, two phone sizes, both languages; nothing cut off, nothing axe objects to, a picture of each kept.
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -14,11 +13,11 @@ import { adsAtRest, adsOf, follow, settled } from '../journeys/steps.ts';
 import { type AxeRules, axeFinds } from './axe.ts';
 import { brokenWords } from './brokenWords.ts';
 import { livelyForum } from './forum.ts';
+import { keepPicture } from './keepPicture.ts';
 import { openVisitor, type Visitor } from './openStation.ts';
 import { cookiesOf, siteWorld } from './site.ts';
 import type { Client } from './startServer.ts';
 
-const pictures = path.resolve(import.meta.dirname, '../../test-results/screens');
 const texts = path.resolve(import.meta.dirname, '../../src/texts/en');
 const sizes = [
   { width: 375, height: 812 },
@@ -94,7 +93,6 @@ const test = siteWorld()
     'lookAt',
     { scope: 'file' },
     async ({ browser, server, station, clock, addressOf }, { onCleanup }) => {
-      await mkdir(pictures, { recursive: true });
       const clients: Record<Looker, Client> = {
         guest: server.client(station),
         member: server.client(station),
@@ -181,7 +179,7 @@ const textIds = new Set(
 
 /** Nothing is cut off, every text is there, no figure is broken in two and nothing breaks a rule of axe; a picture is kept. */
 async function examine(page: Page, name: string, rules: AxeRules = 'all'): Promise<void> {
-  await page.screenshot({ path: path.join(pictures, `${name}.jpg`), type: 'jpeg', quality: 80 });
+  await keepPicture(page, name);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

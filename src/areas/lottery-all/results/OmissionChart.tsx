@@ -107,10 +107,13 @@ export function OmissionChart({ family, series, draws, numbers }: OmissionChartP
   const box = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
-    const measure = (): void => setRoom(box.current?.clientWidth ?? 0);
+    const section = box.current!;
+    const measure = (): void => setRoom(section.clientWidth);
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    // It gets another width not only when the window does.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(section);
+    return () => sizes.disconnect();
   }, []);
   const cell = values.length <= mostInSight ? Math.max(least, (room - numberWidth) / values.length) : 26;
   const width = numberWidth + values.length * cell;

@@ -104,6 +104,8 @@ export default defineConfig({
           // Three on two processors: a journey waits for half of its time.
           maxWorkers: 3,
           maxConcurrency: 3,
+          // Who runs several projects at once has them after the others: as many workers they do not share.
+          sequence: { groupOrder: 1 },
           // How long a screen may take on a busy machine is no fact about the screen.
           expect: { poll: { timeout: 10_000 } },
         },

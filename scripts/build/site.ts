@@ -1,4 +1,5 @@
 // Owns the built site: whether dist/ is what the sources say, building it, its compressed forms, its sizes.
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { assetBase } from '#contract/boot.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { buildWorkers } from './worker.ts';
+import { bundled } from './retry.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const distFolder = path.join(root, 'dist');
@@ -43,6 +44,7 @@ export async function isBuilt(): Promise<boolean> {
   return built === wanted;
 }
 
+const run = promisify(execFile);
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
@@ -85,28 +87,25 @@ async function compress(folder: string): Promise<Size[]> {
 export async function buildSite(): Promise<Size[]> {
   const hash = await sourceHash();
   const aside = `node_modules/.site-${process.pid}`;
-  const { build } = await import('vite');
-  // Tests run with NODE_ENV=test; what players get is always the production build.
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  try {
-    await build({
-      root,
-      configFile: path.join(root, 'vite.config.ts'),
-      logLevel: 'warn',
-      mode: 'production',
-      build: { outDir: aside, emptyOutDir: true },
-    });
-    await buildWorkers(root, path.join(root, aside), hash.slice(0, 12));
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = before;
-  }
+  await bundled(() => bundle(path.join(root, aside), hash.slice(0, 12)));
   await copyStations(path.join(root, aside));
   const sizes = await compress(aside);
   await writeFile(path.join(root, aside, marker), hash);
   await takePlace(path.join(root, aside));
   return sizes;
+}
+
+/** Warnings go to stderr; rejects with all that the bundler said. */
+async function bundle(folder: string, version: string): Promise<void> {
+  const script = path.join(import.meta.dirname, 'bundle.ts');
+  // Tests run with NODE_ENV=test; what players get is always the production build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { stderr } = await run(process.execPath, [script, folder, version], { cwd: root, env }).catch(
+    ({ stdout, stderr: said }) => {
+      throw new Error(`The site could not be bundled.\n${stdout}${said}`);
+    },
+  );
+  process.stderr.write(stderr);
 }
 
 async function takePlace(aside: string): Promise<void> {

@@ -8,6 +8,8 @@ export const longestBudgetSeconds = 60;
 /** Files that may take longer, each with its seconds, `longestBudgetSeconds` at most, and its reason. */
 export const exceptions: Readonly<Record<string, { seconds: number; reason: string }>> = {
   'tests/journeys/screens.test.ts': { seconds: 60, reason: 'looks at every screen in both skins' },
+  'tests/journeys/screensOfAccount.test.ts': { seconds: 60, reason: 'looks at every screen in both skins' },
+  'tests/server/webStart.test.ts': { seconds: 60, reason: 'starts servers as processes, one after another' },
   'tests/server/crashTest.test.ts': { seconds: 60, reason: 'kills servers and waits for the next' },
   'tests/server/cluster.test.ts': { seconds: 60, reason: 'kills databases and starts them again' },
   'tests/server/backup.test.ts': { seconds: 60, reason: 'copies a database under bets and restores it' },

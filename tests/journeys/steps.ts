@@ -24,12 +24,16 @@ export async function go(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** Goes to another screen as a link of the site does: a step of its own with a key of its own, and nothing is loaded again. */
-export async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
+/** The step of a link of the site alone: where it leads to is another matter. */
+export const step = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
     history.pushState({ usr: null, key: crypto.randomUUID(), idx: 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
+
+/** Goes to another screen as a link of the site does: a step of its own with a key of its own, and nothing is loaded again. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await step(page, address);
   await page.waitForFunction(
     () => document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown === window.location.pathname,
   );

@@ -11,7 +11,7 @@ ensureGenerated();
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>
-      /\/(?:screens(?:OfAccount)?|ads|stations|stationNames)\.test\.ts$/.test(moduleId);
+      /\/(?:screensOf\w+|underAds(?:InEnglish)?|stations|stationNames)\.test\.ts$/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

@@ -5,10 +5,16 @@ import type { FileRecord, Spent } from './records.ts';
 export const fileBudgetSeconds = 20;
 export const longestBudgetSeconds = 60;
 
+const looks = 'looks at every screen in both skins';
+
 /** Files that may take longer, each with its seconds, `longestBudgetSeconds` at most, and its reason. */
 export const exceptions: Readonly<Record<string, { seconds: number; reason: string }>> = {
-  'tests/journeys/screens.test.ts': { seconds: 60, reason: 'looks at every screen in both skins' },
-  'tests/journeys/screensOfAccount.test.ts': { seconds: 60, reason: 'looks at every screen in both skins' },
+  'tests/journeys/screensOfPlay.test.ts': { seconds: 60, reason: looks },
+  'tests/journeys/screensOfGames.test.ts': { seconds: 60, reason: looks },
+  'tests/journeys/screensOfActivities.test.ts': { seconds: 60, reason: looks },
+  'tests/journeys/screensOfCentre.test.ts': { seconds: 60, reason: looks },
+  'tests/journeys/screensOfMoney.test.ts': { seconds: 60, reason: looks },
+  'tests/journeys/screensOfTeam.test.ts': { seconds: 60, reason: looks },
   'tests/server/webStart.test.ts': { seconds: 60, reason: 'starts servers as processes, one after another' },
   'tests/server/crashTest.test.ts': { seconds: 60, reason: 'kills servers and waits for the next' },
   'tests/server/cluster.test.ts': { seconds: 60, reason: 'kills databases and starts them again' },

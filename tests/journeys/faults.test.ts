@@ -1,72 +1,11 @@
-// Owns the journey of a bad connection: each row of docs/specification.md §8, made by the fault proxy and seen in the browser.
+// Owns the journey of what a backend says and fails at: each row of docs/specification.md §8, made by the fault proxy and seen in the browser.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { FaultProxy } from '#support/faultProxy.ts';
-import { siteWorld } from '#support/site.ts';
+import { appDown, askedFor, listenToToasts, openAppDown, pathOf, test, toastOf } from './faults.ts';
 import { logInAs, settled, soon } from './steps.ts';
-
-/** A call that a screen makes when it is entered from another one, and whose failures are shown. */
-const appDown = '/m/v2/appDown.do';
-
-const test = siteWorld({ isWholeBrowser: true }).extend(
-  'page',
-  async ({ open, proxy, clock }, { onCleanup }) => {
-    // Not the home page, whose notices would pop up over what is looked at here.
-    const visitor = await open('/userCenter', { port: proxy.port, clock: undefined, fetchesAhead: true });
-    await visitor.page.clock.install({ time: clock.now() });
-    proxy.seen.length = 0;
-    onCleanup(async () => {
-      await visitor.close();
-      await proxy.heal();
-      // The console complains of each request that is broken here.
-      visitor.troubles.length = 0;
-    });
-    return visitor.page;
-  },
-);
-
-const pathOf = (page: Page): string => new URL(page.url()).pathname;
-const toastOf = (page: Page) => page.locator('[popover][role="status"]');
-const askedFor = (proxy: FaultProxy, path: string) =>
-  proxy.seen.filter((request) => request.path.startsWith(path));
-
-/** How long the page waited between one sending of a call and the next, in ms of its own clock, which a test may put forward; from now on. */
-async function pausesBetween(page: Page, call: string): Promise<() => Promise<number[]>> {
-  await page.evaluate((path) => {
-    const sentAt: number[] = [];
-    const send = window.fetch;
-    window.fetch = (what, init) => {
-      if (String(what).includes(path)) sentAt.push(Date.now());
-      return send(what, init);
-    };
-    Object.assign(window, { sentAt });
-  }, call);
-  return () =>
-    page.evaluate(() => {
-      const { sentAt } = window as unknown as { sentAt: number[] };
-      return sentAt.slice(1).map((at, index) => at - sentAt[index]!);
-    });
-}
-
-/** Every text the toast has shown, in order, from now on. */
-async function listenToToasts(page: Page): Promise<() => Promise<string[]>> {
-  await page.locator('[popover][role="status"]').waitFor({ state: 'attached' });
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const layer = document.querySelector('[popover][role="status"]')!;
-    new MutationObserver(() => {
-      const text = layer.textContent ?? '';
-      if (text && heard.at(-1) !== text) heard.push(text);
-    }).observe(layer, { childList: true, subtree: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-}
-
-/** Opens the page of the app, which makes the faulty call. */
-const openAppDown = (page: Page) => page.getByRole('link', { name: '下载客户端' }).click();
 
 describe('a message of the backend', () => {
   test('is a warning toast that stays for three seconds', async ({ page, proxy }) => {
@@ -147,91 +86,6 @@ describe('a message of the backend', () => {
     await expect.poll(() => dialog.getByText('您的账号已在其他设备登录').isVisible()).toBe(true);
     await dialog.getByRole('button', { name: '去登录' }).click();
     await page.waitForURL('**/login');
-  });
-});
-
-describe('a connection', () => {
-  test('that is lost is tried again twice, 1.5 s apart, with the count, and then reported', async ({
-    page,
-    proxy,
-  }) => {
-    const heard = await listenToToasts(page);
-    const pauses = await pausesBetween(page, appDown);
-    proxy.inject(appDown, { kind: 'reset' });
-    await openAppDown(page);
-    await expect
-      .poll(heard, { timeout: 15_000 })
-      .toEqual(['请求失败，正在第1次重试', '请求失败，正在第2次重试', '网络连接已断开，请检查网络']);
-    const waits = await pauses();
-    expect(waits).toHaveLength(2);
-    // What a sending itself takes comes on top.
-    for (const ms of waits) {
-      expect(ms).toBeGreaterThan(1_300);
-      expect(ms).toBeLessThan(3_000);
-    }
-    await expect.poll(() => page.getByRole('button', { name: '重新加载' }).isVisible()).toBe(true);
-  });
-
-  test('that is refused outright is tried until it is there again', async ({ page, proxy }) => {
-    await proxy.refuse();
-    await openAppDown(page);
-    await expect.poll(() => page.getByRole('progressbar').isVisible()).toBe(true);
-    await proxy.heal();
-    await soon(page, () => page.getByText('5.0.0').or(page.getByText('版本')).first().isVisible()).toBe(true);
-  });
-
-  test('that is cut in the middle of the reply is repeated and nothing is lost', async ({ page, proxy }) => {
-    const heard = await listenToToasts(page);
-    proxy.inject(appDown, { kind: 'cutMidReply' }, 1);
-    await openAppDown(page);
-    await soon(page, () => page.getByText('版本').first().isVisible()).toBe(true);
-    expect(await heard()).toEqual(['请求失败，正在第1次重试']);
-  });
-
-  test('that drips gets there without a word', async ({ page, proxy }) => {
-    const heard = await listenToToasts(page);
-    proxy.inject(appDown, { kind: 'drip', bytes: 400, everyMs: 150 });
-    await openAppDown(page);
-    await expect.poll(() => page.getByText('版本').first().isVisible(), { timeout: 10_000 }).toBe(true);
-    expect(await heard()).toEqual([]);
-    expect(askedFor(proxy, appDown)).toHaveLength(1);
-  });
-
-  test('that swallows everything is given 10 s an attempt, and then the request timed out', async ({
-    page,
-    proxy,
-  }) => {
-    const heard = await listenToToasts(page);
-    const pauses = await pausesBetween(page, appDown);
-    proxy.inject(appDown, { kind: 'blackHole' });
-    await openAppDown(page);
-    await soon(page, heard).toEqual([
-      '请求失败，正在第1次重试',
-      '请求失败，正在第2次重试',
-      '请求超时，请检查网络',
-    ]);
-    expect(askedFor(proxy, appDown)).toHaveLength(3);
-    const waits = await pauses();
-    expect(waits).toHaveLength(2);
-    // Ten seconds until it is given up, and a second and a half until it is tried again.
-    for (const ms of waits) {
-      expect(ms).toBeGreaterThan(11_300);
-      expect(ms).toBeLessThan(13_000);
-    }
-  });
-
-  test('that is left behind is dropped: no repeat, no word', async ({ page, proxy }) => {
-    const heard = await listenToToasts(page);
-    proxy.inject(appDown, { kind: 'blackHole' });
-    await openAppDown(page);
-    await expect.poll(() => askedFor(proxy, appDown).length).toBe(1);
-    await page.getByRole('button', { name: '返回' }).click();
-    await page.waitForURL('**/userCenter');
-    await page.clock.runFor(12_500);
-    // A repeat would be on its way by now.
-    await settled(page);
-    expect(askedFor(proxy, appDown)).toHaveLength(1);
-    expect(await heard()).toEqual([]);
   });
 });
 
@@ -344,22 +198,6 @@ describe('the overlay', () => {
     await expect.poll(() => overlay.count()).toBe(0);
     expect(pathOf(page)).toBe('/userCenter');
   });
-});
-
-test('a log-in whose answer is cut off is repeated under one intent, and logs in once', async ({
-  page,
-  proxy,
-}) => {
-  await page.goto('/login');
-  await settled(page);
-  await page.getByLabel('账号', { exact: true }).fill('member01');
-  await page.getByLabel('密码', { exact: true }).fill('demo8888');
-  proxy.inject('/m/v2/login.do', { kind: 'cutBeforeHeaders' }, 1);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login', { timeout: 15_000 });
-  const intents = askedFor(proxy, '/m/v2/login.do').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);
-  expect(intents.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(intents).size).toBe(1);
 });
 
 describe('behind a plain static host', () => {

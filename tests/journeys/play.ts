@@ -107,3 +107,9 @@ export async function passDraw(page: Page, draws: Draws, lotCode: string): Promi
   await draws.draw(lotCode);
   await lookAgain(page);
 }
+
+/** Bets on so many cells of a credit board, from the first. */
+export async function betOn(page: Page, count: number): Promise<void> {
+  for (let at = 0; at < count; at++) await cells(page).nth(at).click();
+  await sendSlip(page);
+}

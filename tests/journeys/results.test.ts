@@ -1,47 +1,14 @@
-// Owns the journey of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw, rules and limits.
+// Owns the journey of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw.
 import { describe, expect } from 'vitest';
-import { GetLotteryResultList, getLotBettingLimit, getSixJsDatas } from '#contract/lottery.generated.ts';
 import { rootScale } from '#kit/page/layout.ts';
-import { createDrawJob } from '#server/jobs/drawJob.ts';
 import { axeFinds } from '#support/axe.ts';
 import { seedOfPeriod, seedsOfKinds } from '#support/chosenSeed.ts';
-import { keepPicture } from '#support/keepPicture.ts';
-import { siteWorld } from '#support/site.ts';
+import { resultsWorld } from './results.ts';
 import { follow, lookAgain, settled } from './steps.ts';
 
-/** A station whose file hides the highest net win. */
-const hiding = 'v006';
-const lotteries = ['FFC', 'SFLHC', 'CQSSC'];
+const test = resultsWorld(['FFC', 'SFLHC', 'CQSSC'], 2);
 
-const test = siteWorld({ lotteries })
-  // Fills in the draws of the last days.
-  .extend(
-    'fill',
-    { scope: 'file' },
-    ({ server, clock, station }) =>
-      (drawn: readonly string[], historyDays: number, seedOf = seedOfPeriod): Promise<void> =>
-        createDrawJob({
-          pool: server.pool,
-          stations: () => [station],
-          now: clock.now,
-          lotteries: drawn,
-          historyDays,
-          seedOf,
-        }).fillHistory(),
-  )
-  .extend(
-    'results',
-    { scope: 'file' },
-    ({ server, station }) =>
-      async (lotCode: string, pageSize = 200) =>
-        (await server.call(GetLotteryResultList, { lotCode, pageSize }, { station })).answer.list!,
-  );
-
-test.beforeAll(async ({ fill, draws }) => {
-  // More than ten thousand of the one-minute lottery.
-  await fill(lotteries, 8);
-  await draws.pass();
-});
+test.beforeAll(({ draws }) => draws.pass());
 
 describe('/lotteryAll', () => {
   test('shows what the station offers, finds a lottery by its name and leads to its board', async ({
@@ -84,95 +51,6 @@ describe('/lotteryAll', () => {
 });
 
 describe('/lotteryOpenDetail', () => {
-  test('loads ten thousand results as one scrolls, and keeps but a few hundred rows in the page', async ({
-    open,
-    results,
-  }) => {
-    const { page } = await open('/lotteryOpenDetail?lotCode=FFC');
-    // The last page of them turns "so many loaded" into "so many in all".
-    const loaded = async (): Promise<number> =>
-      Number(/\d+/.exec(await page.getByText(/(?:已加载|共)\d+期/).innerText())![0]);
-    let most = 0;
-    while ((await loaded()) < 10_000) {
-      most = Math.max(
-        most,
-        await page.evaluate(async () => {
-          let rows = 0;
-          for (let frame = 0; frame < 30; frame += 1) {
-            window.scrollTo(0, document.documentElement.scrollHeight);
-            await new Promise((resolve) => requestAnimationFrame(resolve));
-            rows = Math.max(rows, document.querySelectorAll('main li').length);
-          }
-          return rows;
-        }),
-      );
-    }
-    expect(most).toBeLessThan(400);
-    await expect.poll(() => page.locator('main ul li').count()).toBeGreaterThan(5);
-    // As low as a thumb allows, so that many are in sight.
-    const heights = await page
-      .locator('main ul li button')
-      .evaluateAll((rows) => rows.slice(0, 20).map((row) => Math.round(row.getBoundingClientRect().height)));
-    expect(heights.length).toBeGreaterThan(5);
-    expect(heights.filter((height) => height < 44 || height > 48)).toEqual([]);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const newest = (await results('FFC', 1))[0]!;
-    await expect.poll(() => page.getByText(`${newest.qiHao}期`).count()).toBeGreaterThan(0);
-  });
-
-  test('goes on loading where the page is so busy that it gets several changes at once', async ({ open }) => {
-    const { page } = await open('/lotteryOpenDetail?lotCode=FFC');
-    await page.addInitScript(() => {
-      const Prompt = window.IntersectionObserver;
-      window.IntersectionObserver = class extends Prompt {
-        constructor(notify: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-          let held: IntersectionObserverEntry[] = [];
-          super((entries, observer) => {
-            if (held.length === 0) notifyIn(10);
-            held.push(...entries);
-            function notifyIn(frames: number): void {
-              if (frames > 0) return void requestAnimationFrame(() => notifyIn(frames - 1));
-              const all = held;
-              held = [];
-              notify(all, observer);
-            }
-          }, options);
-        }
-      };
-    });
-    await page.reload();
-    const count = page.getByText(/(?:已加载|共)\d+期/);
-    await expect.poll(() => count.isVisible()).toBe(true);
-    const loaded = async (): Promise<number> => Number(/\d+/.exec(await count.innerText())![0]);
-    // Up and down, faster than the page is notified.
-    await expect
-      .poll(
-        async () => {
-          await page.evaluate(async () => {
-            for (let turn = 0; turn < 8; turn += 1) {
-              window.scrollTo(0, turn % 2 === 0 ? 0 : document.documentElement.scrollHeight);
-              for (let frame = 0; frame < 3; frame += 1)
-                await new Promise((resolve) => requestAnimationFrame(resolve));
-            }
-          });
-          return await loaded();
-        },
-        { timeout: 40_000 },
-      )
-      .toBeGreaterThan(2_000);
-    await expect
-      .poll(() =>
-        page.locator('main ul').evaluateAll(
-          (stretches) =>
-            stretches.filter((stretch) => {
-              const { top, bottom } = stretch.getBoundingClientRect();
-              return bottom > 0 && top < innerHeight && stretch.childElementCount === 0;
-            }).length,
-        ),
-      )
-      .toBe(0);
-  });
-
   test('shows one day alone', async ({ open }) => {
     const { page } = await open('/lotteryOpenDetail?lotCode=SFLHC');
     const day = await page.locator('select option').nth(2).getAttribute('value');
@@ -360,60 +238,6 @@ describe('/lotteryOpenDetail', () => {
     await expect.poll(() => page.locator('main ul li').count()).toBeGreaterThan(5);
     // The next page of them may be asked for: its question to the page would fail with the page.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-});
-
-describe('rules and limits', () => {
-  test('/lotInfo explains how a play wins and calculates an example at what it pays now', async ({
-    open,
-    server,
-    station,
-  }) => {
-    const { page } = await open('/lotInfo?lotCode=FF28');
-    await expect.poll(() => page.getByText('中奖示例').or(page.locator('dl')).count()).toBeGreaterThan(0);
-    const example = page.locator('dl').first();
-    await expect.poll(() => example.innerText()).toMatch(/中\d+注，派[\d.]+元/);
-    // As this station plays it, once it plays it differently.
-    await server.inStation(station, (db) =>
-      db
-        .insertInto('play_setting')
-        .values({ station, switches: '{"pc28Extreme":"4/23"}', highest_group: null, most_rebate: null })
-        .execute(),
-    );
-    await page.goto(`${server.url(station)}/credit?lotCode=FF28`);
-    await page.getByRole('button', { name: '玩法规则' }).click();
-    await page.getByRole('dialog').getByText('极小为0–4，极大为23–27。').waitFor();
-    await server.inStation(station, (db) => db.deleteFrom('play_setting').execute());
-    await page.goto(`${server.url(station)}/lotInfo?lotCode=FFC&mode=official`);
-    await settled(page);
-    await expect.poll(() => page.locator('summary').first().innerText()).toContain('五星');
-    await expect.poll(() => page.getByText(/派196000元/).count()).toBeGreaterThan(0);
-  });
-
-  test('/lotInfo of Mark Six has the zodiacs of the lunar year', async ({ open, server, station }) => {
-    const { page } = await open('/lotInfo?lotCode=SFLHC');
-    await page.getByText('生肖、波色与五行对照').click();
-    const { answer } = await server.call(getSixJsDatas, {}, { station });
-    await page.getByText(`${answer.year}年（${answer.yearZodiac}年）`).waitFor();
-    const own = page.locator('dl > div').filter({ hasText: answer.yearZodiac! }).first();
-    await expect.poll(() => own.locator('dd > b').allInnerTexts()).toEqual(['01', '13', '25', '37', '49']);
-    await keepPicture(page, 'lotInfo-marksix');
-  });
-
-  test('/lotLimit has the limits of the server for every play, and hides the highest win where the station says so', async ({
-    open,
-    server,
-    station,
-  }) => {
-    const { answer } = await server.call(getLotBettingLimit, { lotCode: 'FFC', lotVersion: 2 }, { station });
-    const { page } = await open('/lotLimit?lotCode=FFC');
-    await expect.poll(() => page.getByText(answer.memberPeriodMost!, { exact: true }).count()).toBe(1);
-    for (const { playName } of answer.list!)
-      await expect.poll(() => page.getByText(playName).count()).toBeGreaterThan(0);
-    await expect.poll(() => page.getByText('最高派奖').count()).toBe(answer.list!.length);
-    const { page: other } = await open('/lotLimit?lotCode=FFC', { at: hiding });
-    await expect.poll(() => other.getByText('单笔注数').count()).toBeGreaterThan(0);
-    expect(await other.getByText('最高派奖').count()).toBe(0);
   });
 });
 

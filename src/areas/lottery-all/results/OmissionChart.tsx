@@ -110,7 +110,7 @@ export function OmissionChart({ family, series, draws, numbers }: OmissionChartP
     const section = box.current!;
     const measure = (): void => setRoom(section.clientWidth);
     measure();
-    // It gets another width not only when the window does.
+    // It gets another width not only when the window does, such as when the page is scaled.
     const sizes = new ResizeObserver(measure);
     sizes.observe(section);
     return () => sizes.disconnect();

@@ -1,0 +1,65 @@
+// Owns what journeys of a bad connection share: a page behind the fault proxy whose timers run when the test says so, and what it asked for and said.
+import type { Page } from 'playwright-core';
+import type { FaultProxy } from '#support/faultProxy.ts';
+import { siteWorld } from '#support/site.ts';
+
+/** A call that a screen makes when it is entered from another one, and whose failures are shown. */
+export const appDown = '/m/v2/appDown.do';
+
+export const test = siteWorld({ isWholeBrowser: true }).extend(
+  'page',
+  async ({ open, proxy, clock }, { onCleanup }) => {
+    // Not the home page, whose notices would pop up over what is looked at here.
+    const visitor = await open('/userCenter', { port: proxy.port, clock: undefined, fetchesAhead: true });
+    await visitor.page.clock.install({ time: clock.now() });
+    proxy.seen.length = 0;
+    onCleanup(async () => {
+      await visitor.close();
+      await proxy.heal();
+      // The console complains of each request that is broken here.
+      visitor.troubles.length = 0;
+    });
+    return visitor.page;
+  },
+);
+
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
+export const toastOf = (page: Page) => page.locator('[popover][role="status"]');
+export const askedFor = (proxy: FaultProxy, path: string) =>
+  proxy.seen.filter((request) => request.path.startsWith(path));
+
+/** How long the page waited between one sending of a call and the next, in ms of its own clock, which a test may put forward; from now on. */
+export async function pausesBetween(page: Page, call: string): Promise<() => Promise<number[]>> {
+  await page.evaluate((path) => {
+    const sentAt: number[] = [];
+    const send = window.fetch;
+    window.fetch = (what, init) => {
+      if (String(what).includes(path)) sentAt.push(Date.now());
+      return send(what, init);
+    };
+    Object.assign(window, { sentAt });
+  }, call);
+  return () =>
+    page.evaluate(() => {
+      const { sentAt } = window as unknown as { sentAt: number[] };
+      return sentAt.slice(1).map((at, index) => at - sentAt[index]!);
+    });
+}
+
+/** Every text the toast has shown, in order, from now on. */
+export async function listenToToasts(page: Page): Promise<() => Promise<string[]>> {
+  await page.locator('[popover][role="status"]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const layer = document.querySelector('[popover][role="status"]')!;
+    new MutationObserver(() => {
+      const text = layer.textContent ?? '';
+      if (text && heard.at(-1) !== text) heard.push(text);
+    }).observe(layer, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+/** Opens the page of the app, which makes the faulty call. */
+export const openAppDown = (page: Page) => page.getByRole('link', { name: '下载客户端' }).click();

@@ -167,15 +167,6 @@ async function turn(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((wanted) => document.documentElement.dataset.skin === wanted, skin);
   await settled(page);
-  // What the browser skips, far below the window, keeps its old style until it is drawn, and axe reads that.
-  await page.evaluate(async () => {
-    const drawn = new CSSStyleSheet();
-    drawn.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(drawn);
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    document.adoptedStyleSheets.pop();
-  });
 }
 
 const nameOfScreen = ({ path: address }: ScreenRow): string => address.slice(1).replaceAll(/[/:]+/g, '-');

@@ -38,7 +38,7 @@ export async function axeFinds(page: Page, by: AxeRules = 'all'): Promise<string
       const drawn = new CSSStyleSheet();
       drawn.replaceSync('* { content-visibility: visible !important }');
       document.adoptedStyleSheets.push(drawn);
-      // Observers are told once a frame is laid out, also where a test runs the frames of the page.
+      // Observers are notified once a frame is laid out, also where a test runs the frames of the page.
       const aFrame = () =>
         new Promise<void>((laidOut) => {
           const observer = new IntersectionObserver(() => {

@@ -15,7 +15,7 @@ function failing(times: number, words: string) {
   return { bundle, runs: () => runs };
 }
 
-it('bundles again where the bundler fell over itself', async () => {
+it('bundles again where the bundler failed by a race of its own', async () => {
   const twice = failing(2, superseded);
   expect(await bundled(twice.bundle)).toBe('bundled');
   expect(twice.runs()).toBe(3);

@@ -1,7 +1,7 @@
-// Owns how often the site is bundled: once more where the bundler has fallen over itself.
+// Owns how often the site is bundled: again where the bundler failed by a race of its own.
 
-/** What wyw-in-js says, once in some forty runs, when it meets a module again that it is still at work on. */
-const fellOverItself = /AbortError: superseded/;
+/** What wyw-in-js says, once in some forty runs, when it processes one module twice at a time. */
+const raceOfItsOwn = /AbortError: superseded/;
 const most = 3;
 
 /** Runs `bundle`, and again where it failed by chance: nothing but a fresh process helps then. Rejects as the last run does. */
@@ -10,6 +10,6 @@ export async function bundled<Result>(bundle: () => Promise<Result>): Promise<Re
     try {
       return await bundle();
     } catch (error) {
-      if (run === most || !fellOverItself.test(String(error))) throw error;
+      if (run === most || !raceOfItsOwn.test(String(error))) throw error;
     }
 }

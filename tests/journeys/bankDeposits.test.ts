@@ -6,8 +6,8 @@ import { axeFinds } from '#support/axe.ts';
 import { byHand } from '#support/deposits.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { qrMatrix } from '#values/qrMatrix.ts';
-import { amountField, body, button, comeAs, money, picture, test, visit } from './deposits.ts';
-import { boxOf, lookAgain } from './steps.ts';
+import { amountField, body, button, comeAs, money, picture, test } from './deposits.ts';
+import { boxOf, go, lookAgain } from './steps.ts';
 
 test.beforeAll(({ server }) => byHand(server));
 
@@ -19,7 +19,7 @@ describe('by bank transfer', () => {
       await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
       await page.context().addCookies([{ name: 'locale', value: locale, url: server.url(station) }]);
       await page.setViewportSize({ width: 320, height: 640 });
-      await visit(page, '/depositBankPay');
+      await go(page, '/depositBankPay');
       const values = await page.locator('dl > div > dd > span').evaluateAll((all) =>
         all.map((value) => {
           const range = document.createRange();
@@ -48,7 +48,7 @@ describe('by bank transfer', () => {
     await lookAgain(page);
   };
   const submit = async (page: Page, amount: string): Promise<string> => {
-    await visit(page, `/depositBankPay?amount=${amount}`);
+    await go(page, `/depositBankPay?amount=${amount}`);
     await page.getByRole('textbox', { name: '付款人姓名' }).fill('张伟');
     await button(page, '我已转账，提交').click();
     await page.waitForURL(/order=D/);
@@ -62,7 +62,7 @@ describe('by bank transfer', () => {
   }) => {
     await comeAs(page, 'agent01');
     const before = await money(page);
-    await visit(page, '/depositBankPay');
+    await go(page, '/depositBankPay');
     const pay = button(page, '我已转账，提交');
     await pay.click();
     await expect.poll(() => body(page)).toContain('请填写付款人姓名');
@@ -85,7 +85,7 @@ describe('by bank transfer', () => {
     await expect.poll(() => body(page)).toContain('正在核对您的转账');
     expect((await body(page)).replaceAll(/\s/g, '')).toContain('优惠赠送+¥6.00');
 
-    await visit(page, '/recharge');
+    await go(page, '/recharge');
     await page.getByRole('link', { name: '查看进度' }).waitFor();
     await picture(page, 'pending');
     await page.getByRole('link', { name: /工商银行转账/ }).click();
@@ -158,7 +158,7 @@ describe('by bank transfer', () => {
     await comeAs(page, 'agent01');
     const before = await money(page);
     const orderNo = await submit(page, '900');
-    await visit(page, '/depositBankPay');
+    await go(page, '/depositBankPay');
     await page.getByRole('link', { name: '查看进度' }).waitFor();
     const form = await boxOf(amountField(page));
     await atTheDesk(page, server, async (desk) => {
@@ -187,7 +187,7 @@ describe('by a code to scan', () => {
   }) => {
     await comeAs(page, 'agent01');
     const before = await money(page);
-    await visit(page, '/depositFastPay?amount=200');
+    await go(page, '/depositFastPay?amount=200');
     // On a slow line the code arrives after the order: what can be pressed below it waits, and so never moves.
     let arrives = (): void => {};
     await page.route(
@@ -251,7 +251,7 @@ describe('by a code to scan', () => {
     expect(await money(page)).toBeCloseTo(before + amount, 4);
 
     // Foreign money: how much of it is said exactly, at the rate of the order.
-    await visit(page, '/depositFastPay');
+    await go(page, '/depositFastPay');
     await button(page, 'USDT-TRC20').click();
     // Each method has a form of its own: what is typed before the change would go with the one before.
     await page.getByRole('button', { name: 'USDT-TRC20', exact: true, pressed: true }).waitFor();

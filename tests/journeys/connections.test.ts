@@ -1,7 +1,26 @@
 // Owns the journey of a bad connection: what is tried again, how often, and what a player reads (docs/specification.md §8).
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { appDown, askedFor, listenToToasts, openAppDown, pausesBetween, test } from './faults.ts';
+import { appDown, askedFor, listenToToasts, openAppDown, test } from './faults.ts';
 import { settled, soon } from './steps.ts';
+
+/** How long the page waited between one sending of a call and the next, in ms of its own clock, which a test may put forward; from now on. */
+async function pausesBetween(page: Page, call: string): Promise<() => Promise<number[]>> {
+  await page.evaluate((path) => {
+    const sentAt: number[] = [];
+    const send = window.fetch;
+    window.fetch = (what, init) => {
+      if (String(what).includes(path)) sentAt.push(Date.now());
+      return send(what, init);
+    };
+    Object.assign(window, { sentAt });
+  }, call);
+  return () =>
+    page.evaluate(() => {
+      const { sentAt } = window as unknown as { sentAt: number[] };
+      return sentAt.slice(1).map((at, index) => at - sentAt[index]!);
+    });
+}
 
 describe('a connection', () => {
   test('that is lost is tried again twice, 1.5 s apart, with the count, and then reported', async ({

@@ -66,9 +66,6 @@ test('a bet that is taken back says so, and later record, letter and results sho
     height: 568,
     skin: 'ThemeBlack',
   });
-  const go = async (visited: Page, path: string): Promise<void> => {
-    await follow(visited, path);
-  };
   await sees(page, '重新结算中（有欠款）');
   await fits(page);
   await page.getByRole('button', { name: /重新结算中/ }).click();
@@ -79,18 +76,18 @@ test('a bet that is taken back says so, and later record, letter and results sho
   await fits(english);
 
   await draws.pass();
-  await go(page, '/lotteryRecord');
+  await follow(page, '/lotteryRecord');
   // The list says it too: its player remembers a win there.
   await page
     .getByRole('button', { name: /未中奖.*开奖已更正/ })
     .first()
     .click();
   await sees(page, '开奖结果已更正，原结果：9, 9, 9, 9, 9');
-  await go(page, '/message');
+  await follow(page, '/message');
   await page.getByText('开奖结果更正').click();
   await sees(page, '更正后结果：1, 2, 3, 4, 5');
   await sees(page, /尚欠：\d/);
-  await go(english, '/message');
+  await follow(english, '/message');
   await english.getByText('draw corrected').click();
   await sees(english, 'Corrected result: 1, 2, 3, 4, 5');
   await sees(english, /Still owed: \d/);
@@ -99,12 +96,12 @@ test('a bet that is taken back says so, and later record, letter and results sho
     [page, '已更正'],
     [english, 'Corrected'],
   ] as const) {
-    await go(visited, `/lotteryOpenDetail?lotCode=${lot}`);
+    await follow(visited, `/lotteryOpenDetail?lotCode=${lot}`);
     await sees(visited, said);
     await fits(visited);
   }
-  await go(page, '/reportChange');
+  await follow(page, '/reportChange');
   await sees(page, '彩票派奖回滚');
-  await go(page, '/withdraw');
+  await follow(page, '/withdraw');
   await sees(page, /开奖更正后尚欠[\d.]+元/);
 });

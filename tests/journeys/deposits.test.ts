@@ -1,21 +1,20 @@
 // Owns the journeys of deposits by a provider’s page in a real browser, and of who may not deposit and when.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { turnoverOf } from '#server/money/turnover.ts';
 import { axeFinds } from '#support/axe.ts';
 import { byHand } from '#support/deposits.ts';
-import {
-  amountField,
-  asStaticHost,
-  body,
-  button,
-  comeAs,
-  idOf,
-  money,
-  picture,
-  test,
-  visit,
-} from './deposits.ts';
-import { logInAs, lookAgain, settled, thumb } from './steps.ts';
+import { idOf } from '#support/team.ts';
+import { amountField, body, button, comeAs, money, picture, test } from './deposits.ts';
+import { go, logInAs, lookAgain, settled, thumb } from './steps.ts';
+
+/** Serves a page as any static host would: as it was built, with none of the answers that our own server puts into it. */
+const asStaticHost = async (where: Page, to: string): Promise<void> => {
+  const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
+  await where.route(to, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+};
 
 test.beforeAll(({ server }) => byHand(server));
 
@@ -29,7 +28,7 @@ describe('by the provider’s page', () => {
     const before = await money(page);
     // Our own server's pages carry the player's name and are not kept by the browser.
     await asStaticHost(page, '/userCenter');
-    await visit(page, '/userCenter');
+    await go(page, '/userCenter');
     const { tap, taps } = thumb();
     await tap(page.getByRole('link', { name: '存款', exact: true }).first());
     await page.waitForURL('**/recharge');
@@ -115,7 +114,7 @@ describe('by the provider’s page', () => {
     await expect.poll(() => body(page)).toMatch(new RegExp(`账户余额\\s*¥\\s*${Math.trunc(before + 608)}`));
     expect(await axeFinds(page)).toEqual([]);
     await picture(page, 'done');
-    const account = await idOf(server, station, 'member01');
+    const account = await idOf(server, 'member01', station);
     const { items } = await server.inStation(station, (db) => turnoverOf(db, account));
     expect(
       items
@@ -141,7 +140,7 @@ describe('by the provider’s page', () => {
       ['不通知（由商户查询）', 16],
     ] as const) {
       const before = await money(page);
-      await visit(page, '/depositOnlinePay?amount=300');
+      await go(page, '/depositOnlinePay?amount=300');
       await button(page, '去支付').click();
       await page.waitForURL(/\/checkout\//);
       await page.getByRole('radio', { name: manner }).check();
@@ -173,7 +172,7 @@ describe('by the provider’s page', () => {
     const { url } = party;
     party.url = 'http://localhost:9';
     try {
-      await visit(page, '/depositOnlinePay');
+      await go(page, '/depositOnlinePay');
       await amountField(page).fill('49.99');
       await button(page, '去支付').click();
       await expect.poll(() => body(page)).toContain('单笔最低50元');
@@ -207,10 +206,10 @@ describe('by the provider’s page', () => {
 
 describe('who and when not', () => {
   test('a guest is asked to log in, a trial player reads whom it is for', async ({ page }) => {
-    await visit(page, '/recharge');
+    await go(page, '/recharge');
     await expect.poll(() => button(page, '去登录').count()).toBe(1);
     await logInAs(page, 'trial01');
-    await visit(page, '/depositOnlinePay');
+    await go(page, '/depositOnlinePay');
     await expect.poll(() => body(page)).toContain('试玩账号不能使用此功能');
     expect(await amountField(page).count()).toBe(0);
     await picture(page, 'trial');

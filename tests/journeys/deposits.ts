@@ -1,11 +1,8 @@
 // Owns what journeys of deposits share: a visitor with no open order, who they are, and the steps of the page of deposits.
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
-import type { RunningServer } from '#support/startServer.ts';
-import { callFrom, logInAs, settled } from './steps.ts';
+import { callFrom, logInAs } from './steps.ts';
 
 export const test = siteWorld({ isWholeBrowser: true, counterparties: true })
   .extend('visitor', async ({ open, server, station }) => {
@@ -22,15 +19,6 @@ export const test = siteWorld({ isWholeBrowser: true, counterparties: true })
   .extend('page', ({ visitor }) => visitor.page);
 
 export const picture = (page: Page, name: string) => keepPicture(page, `deposits-${name}`);
-/** Serves a page as any static host would: as it was built, with none of the answers that our own server puts into it. */
-export const asStaticHost = async (where: Page, to: string): Promise<void> => {
-  const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
-  await where.route(to, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
-};
-export const visit = async (page: Page, to: string): Promise<void> => {
-  await page.goto(to);
-  await settled(page);
-};
 /** Logs in and agrees to the station's agreement. */
 export const comeAs = async (page: Page, account: string): Promise<void> => {
   await logInAs(page, account);
@@ -45,12 +33,3 @@ export const money = async (page: Page): Promise<number> => {
   return Number(sum);
 };
 export const amountField = (page: Page) => page.getByRole('textbox', { name: '存款金额' });
-export const idOf = (server: RunningServer, station: string, account: string): Promise<number> =>
-  server.inStation(station, async (db) => {
-    const row = await db
-      .selectFrom('account')
-      .select('id')
-      .where('name', '=', account)
-      .executeTakeFirstOrThrow();
-    return row.id;
-  });

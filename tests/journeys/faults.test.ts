@@ -4,8 +4,11 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { FaultProxy } from '#support/faultProxy.ts';
-import { appDown, askedFor, listenToToasts, openAppDown, pathOf, test, toastOf } from './faults.ts';
+import { appDown, askedFor, listenToToasts, openAppDown, test } from './faults.ts';
 import { logInAs, settled, soon } from './steps.ts';
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const toastOf = (page: Page) => page.locator('[popover][role="status"]');
 
 describe('a message of the backend', () => {
   test('is a warning toast that stays for three seconds', async ({ page, proxy }) => {

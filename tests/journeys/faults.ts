@@ -23,28 +23,8 @@ export const test = siteWorld({ isWholeBrowser: true }).extend(
   },
 );
 
-export const pathOf = (page: Page): string => new URL(page.url()).pathname;
-export const toastOf = (page: Page) => page.locator('[popover][role="status"]');
 export const askedFor = (proxy: FaultProxy, path: string) =>
   proxy.seen.filter((request) => request.path.startsWith(path));
-
-/** How long the page waited between one sending of a call and the next, in ms of its own clock, which a test may put forward; from now on. */
-export async function pausesBetween(page: Page, call: string): Promise<() => Promise<number[]>> {
-  await page.evaluate((path) => {
-    const sentAt: number[] = [];
-    const send = window.fetch;
-    window.fetch = (what, init) => {
-      if (String(what).includes(path)) sentAt.push(Date.now());
-      return send(what, init);
-    };
-    Object.assign(window, { sentAt });
-  }, call);
-  return () =>
-    page.evaluate(() => {
-      const { sentAt } = window as unknown as { sentAt: number[] };
-      return sentAt.slice(1).map((at, index) => at - sentAt[index]!);
-    });
-}
 
 /** Every text the toast has shown, in order, from now on. */
 export async function listenToToasts(page: Page): Promise<() => Promise<string[]>> {

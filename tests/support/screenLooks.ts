@@ -1,4 +1,4 @@
-// Owns the look at every screen: both skins, two phone sizes, both languages; nothing cut off, nothing axe objects to, a picture of each kept.
+// Owns the look at every screen: both skins, two phone sizes, both languages; nothing cut off, nothing axe objects to; a picture of each on request.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -182,7 +182,7 @@ const textIds = new Set(
     ),
 );
 
-/** Nothing is cut off, every text is there, no figure is broken in two and nothing breaks a rule of axe; a picture is kept. */
+/** Nothing is cut off, every text is there, no figure is broken in two and nothing breaks a rule of axe; a picture is kept on request. */
 async function examine(page: Page, name: string, rules: AxeRules = 'all'): Promise<void> {
   await keepPicture(page, name);
   const overflow = await page.evaluate(

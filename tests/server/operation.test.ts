@@ -98,6 +98,7 @@ test('the age of drawn bets that are not settled grows until they are', async ()
   const deps = {
     pool: server.pool,
     codes: ['FFC'],
+    stations: () => [],
     feed: undefined,
     seedOf: seedOfPeriod,
     onFailure: () => undefined,

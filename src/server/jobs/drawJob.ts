@@ -11,7 +11,7 @@ import { closeCorrected, takeBackCorrected } from './draws/correct.ts';
 import { drawDue, voidPeriod } from './draws/draw.ts';
 import type { DrawFeed } from './draws/drawFeed.ts';
 import { createFeedCheck } from './draws/feedCheck.ts';
-import { fillHistory, storeMissed } from './draws/history.ts';
+import { createMissedStep, fillHistory } from './draws/history.ts';
 import { type DrawDeps, historyMs } from './draws/periodRows.ts';
 import { createJob } from './job.ts';
 
@@ -55,11 +55,13 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const onFailure = options.onFailure ?? (() => {});
   const deps: DrawDeps = {
     pool,
+    stations,
     codes: options.lotteries ?? LOTTERY_CODES,
     feed,
     seedOf: options.seedOf ?? freshSeed,
     onFailure,
   };
+  const storeMissed = createMissedStep(deps);
   const setAside = new SetAsideOrders();
   const checkFeed = createFeedCheck({ pool, feed, onFailure });
   let filling: Promise<void> = Promise.resolve();
@@ -70,11 +72,11 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     leaderLock,
     pool,
     onFailure,
-    async run({ isFirst }) {
+    async run() {
       const at = now();
       await commitToPeriods(deps, at);
       await drawDue(deps, at);
-      await storeMissed(deps, at, isFirst);
+      await storeMissed(at);
       await checkFeed(at).catch((error) => onFailure('feed', error));
       await settleAll(at);
     },

@@ -17,7 +17,7 @@ export async function commitToPeriods(
   for (const code of codes) {
     if (!isPublished && feed?.lotteries.has(code)) continue;
     for (const period of periodsAfter(code, at.getTime())) {
-      // It is too late to commit to a sealed one; storeMissed() draws it.
+      // It is too late to commit to a sealed one; the step for missed ones stores it.
       if (period.sealsMs > at.getTime()) periods.push(period);
       if (period.sealsMs > at.getTime() + 60_000) break;
     }

@@ -1,7 +1,10 @@
 // Owns the steps that store draws of the past: those missed while no server ran, and the history of a new server.
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { knownLottery } from '#lottery/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';
+import { inStation } from '../../db/stationTransaction.ts';
 import { type Period, periodsAfter, periodsBefore } from '../../play/calendar.ts';
 import { drawFrom } from '../../play/drawing.ts';
 import { type DrawDeps, historyMs, periodColumns, sourceOf } from './periodRows.ts';
@@ -33,31 +36,68 @@ async function storePast({ pool, seedOf }: DrawDeps, periods: readonly Period[],
 }
 
 /**
- * Stores the periods that opened while no server ran, in their order, because chased bets may wait for them. `looksForGaps`: also those that are
- * missing between stored ones of the last day, which another leader may have left.
+ * A step that stores the periods that have opened and that nobody committed to: no server ran, its round failed, or it came when they had sealed.
+ * Chased bets may wait for them. Of a feed they are stored open, so that they wait for their result, and only where a bet waits.
  */
-export async function storeMissed(deps: DrawDeps, at: Date, looksForGaps: boolean): Promise<void> {
+export function createMissedStep(deps: DrawDeps): (at: Date) => Promise<void> {
   const { pool, codes, feed } = deps;
-  const { rows } = await pool.query<{ lot_code: string; last: Date; first: Date | null; there: string[] }>(
-    `SELECT code AS lot_code, p.opens_at AS last, g.first, coalesce(g.there, '{}') AS there FROM unnest($1::text[]) AS code
-      CROSS JOIN LATERAL (SELECT opens_at FROM lottery_period
-        WHERE lot_code = code AND opens_at <= $2 ORDER BY opens_at DESC LIMIT 1) p
-      CROSS JOIN LATERAL (SELECT min(opens_at) AS first, array_agg(qi_hao) AS there FROM lottery_period
-        WHERE $3 AND lot_code = code AND opens_at > $4 AND opens_at <= $2) g`,
-    [codes, at, looksForGaps, new Date(at.getTime() - dayMs)],
-  );
-  for (const { lot_code: code, last, first, there } of rows) {
-    if (feed?.lotteries.has(code)) continue;
-    const known = new Set(there);
-    const missed: Period[] = [];
-    const since = Math.max((first ?? last).getTime(), at.getTime() - historyMs);
-    for (const period of periodsAfter(code, since)) {
-      if (period.opensMs > at.getTime()) break;
-      if (!known.has(period.qiHao)) missed.push(period);
+  /** Until when every period of a lottery is there, in epoch milliseconds; before the first round the database has to say. */
+  const complete = new Map<string, number>();
+
+  return async (at) => {
+    const { rows } = await pool.query<{ lot_code: string; since: Date; there: string[] }>(
+      `SELECT c.code AS lot_code, s.since, coalesce(t.there, '{}') AS there FROM unnest($1::text[], $2::timestamptz[]) AS c(code, complete)
+        CROSS JOIN LATERAL (SELECT coalesce(c.complete,
+          (SELECT max(opens_at) FROM lottery_period WHERE lot_code = c.code AND opens_at <= $4),
+          (SELECT min(opens_at) FROM lottery_period WHERE lot_code = c.code AND opens_at <= $3)) AS since) s
+        CROSS JOIN LATERAL (SELECT array_agg(qi_hao) AS there FROM lottery_period
+          WHERE lot_code = c.code AND opens_at > s.since AND opens_at <= $3) t
+        WHERE s.since IS NOT NULL`,
+      [
+        codes,
+        codes.map((code) => (complete.has(code) ? new Date(complete.get(code)!) : null)),
+        at,
+        new Date(at.getTime() - dayMs),
+      ],
+    );
+    for (const { lot_code: code, since, there } of rows) {
+      const known = new Set(there);
+      const missed: Period[] = [];
+      for (const period of periodsAfter(code, Math.max(since.getTime(), at.getTime() - historyMs))) {
+        if (period.opensMs > at.getTime()) break;
+        if (!known.has(period.qiHao)) missed.push(period);
+      }
+      if (feed?.lotteries.has(code)) await storeAwaited(deps, missed);
+      else
+        for (let from = 0; from < missed.length; from += batchSize)
+          await storePast(deps, missed.slice(from, from + batchSize), at);
+      complete.set(code, Math.max(since.getTime(), at.getTime()));
     }
-    for (let from = 0; from < missed.length; from += batchSize)
-      await storePast(deps, missed.slice(from, from + batchSize), at);
+  };
+}
+
+/** Stores those of a feed's periods that a bet waits for, without a result. */
+async function storeAwaited({ pool, stations }: DrawDeps, periods: readonly Period[]): Promise<void> {
+  if (periods.length === 0) return;
+  const awaited = new Set<string>();
+  for (const station of stations()) {
+    const rows = await inStation(pool, station, (db) =>
+      db
+        .selectFrom('bet_order')
+        .select('qi_hao')
+        .distinct()
+        .where('status', '=', sql.lit(BetStatus.waiting))
+        .where('lot_code', '=', periods[0]!.lotCode)
+        .execute(),
+    );
+    for (const { qi_hao } of rows) awaited.add(qi_hao);
   }
+  const wanted = periods.filter(({ qiHao }) => awaited.has(qiHao));
+  await pool.query(
+    `INSERT INTO lottery_period (lot_code, qi_hao, starts_at, seals_at, opens_at, source)
+      SELECT x.*, 'feed' FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[]) AS x ON CONFLICT DO NOTHING`,
+    periodColumns(wanted),
+  );
 }
 
 /** Fills in what is missing of the last days, newest first, in small batches; ends early when the job is stopped. */

@@ -11,6 +11,8 @@ export const historyMs = 30 * dayMs;
 
 export interface DrawDeps {
   pool: pg.Pool;
+  /** Codes of the stations whose bets wait for draws. */
+  stations: () => readonly string[];
   /** Codes of the lotteries that are drawn. */
   codes: readonly string[];
   feed: DrawFeed | undefined;

@@ -7,7 +7,7 @@ import { byHand } from '#support/deposits.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { qrMatrix } from '#values/qrMatrix.ts';
 import { amountField, body, button, comeAs, money, picture, test } from './deposits.ts';
-import { boxOf, go, lookAgain } from './steps.ts';
+import { boxOf, go, lookAgain, resize } from './steps.ts';
 
 test.beforeAll(({ server }) => byHand(server));
 
@@ -18,8 +18,8 @@ describe('by bank transfer', () => {
       await comeAs(page, 'member01');
       await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
       await page.context().addCookies([{ name: 'locale', value: locale, url: server.url(station) }]);
-      await page.setViewportSize({ width: 320, height: 640 });
       await go(page, '/depositBankPay');
+      await resize(page, 320, 640);
       const values = await page.locator('dl > div > dd > span').evaluateAll((all) =>
         all.map((value) => {
           const range = document.createRange();

@@ -12,7 +12,7 @@ import {
   result,
   row,
 } from './play.ts';
-import { lookAgain, settled } from './steps.ts';
+import { lookAgain, resize, settled } from './steps.ts';
 
 const test = playWorld(['FFC', 'EFC']);
 
@@ -152,7 +152,7 @@ test('a chase for a profit is planned by the least prize, and says when it canno
   expect(multiples).toEqual(['1', '1', '2', '4', '7']);
   await basket(page).getByLabel('最低利润率（%）').fill('300');
   // Why it cannot be chased stands in sight beside the button, on a small phone as well.
-  await page.setViewportSize({ width: 375, height: 667 });
+  await resize(page, 375, 667);
   const fault = basket(page).getByText(/第1期起无法达到该利润率/);
   await fault.waitFor();
   expect(await basket(page).getByText('合计').count()).toBe(0);

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { cells, creditLotteries as lotteries, playWorld, slipBar } from './play.ts';
-import { boxOf, follow, lookAgain, settled } from './steps.ts';
+import { boxOf, follow, lookAgain, resize, settled } from './steps.ts';
 
 const test = playWorld(['SFLHC']);
 
@@ -27,7 +27,7 @@ test('at 320 by 568, 375 by 667, 812 by 375 and 667 by 375 two rows of cells are
       [812, 375],
       [667, 375],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resize(page, width, height);
       // The words of PC28 are few to a line.
       const least = width <= height ? 4 : lotCode === lotteries.pc28 ? 8 : 12;
       await expect
@@ -150,7 +150,7 @@ test('sealed, the board stays within the narrowest phone, also in English', asyn
   await lookAgain(page);
   await page.getByText('Closed. Picks are for the next draw').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.setViewportSize({ width: 320, height: 568 });
+  await resize(page, 320, 568);
   await page.getByText('Closed. Picks are for the next draw').waitFor({ state: 'hidden' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -9,7 +9,7 @@ import { article, comment, groupsOf, poster } from '#support/forum.ts';
 import { idOf } from '#support/messages.ts';
 import type { Visitor } from '#support/openStation.ts';
 import { siteWorld } from '#support/site.ts';
-import { fillLogin, go, settled } from './steps.ts';
+import { fillLogin, go, resize, settled } from './steps.ts';
 
 const calls = '/m/v2/forum';
 const title = '今晚的走势怎么看';
@@ -150,7 +150,7 @@ test('a word that is not allowed is reported at its field, which is brought into
   groupId,
 }) => {
   const { page } = await visit(`/forum/write/${groupId}`);
-  await page.setViewportSize({ width: 320, height: 568 });
+  await resize(page, 320, 568);
   await post(page).click();
   await expect
     .poll(() => field(page, 'title').evaluate((each) => each === document.activeElement))

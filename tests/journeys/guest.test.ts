@@ -10,7 +10,7 @@ import { credit } from '#server/account/accounts.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { siteWorld } from '#support/site.ts';
 import { parseMoney } from '#values/money.ts';
-import { boxOf, fillLogin, logInAs, settled } from './steps.ts';
+import { boxOf, fillLogin, logInAs, resize, settled } from './steps.ts';
 
 /** The shipped stations, where a test logs in without a human check. */
 const stations = stationFiles([]).map((file): StationFile => {
@@ -37,8 +37,7 @@ describe('a guest', () => {
   test('sees words and the way on over a banner; a player has 存款 and 提款 beside the balance', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await settled(page);
+    await resize(page, 390, 844);
     const banner = page.getByRole('button', { name: /锦鲤湾欢迎您.*看优惠/ });
     await expect.poll(async () => (await boxOf(banner)).height).toBeGreaterThan(100);
     await logInAs(page, 'member01');

@@ -16,7 +16,7 @@ import {
   row,
   yuan,
 } from './play.ts';
-import { callFrom, follow, logInAs, lookAgain, settled } from './steps.ts';
+import { callFrom, follow, logInAs, lookAgain, resize, settled } from './steps.ts';
 
 const test = playWorld(['FFC', 'EFC', 'SFSC', 'FFK3', 'FF11X5', 'GDKLSF', 'FC3D', 'WFC']);
 
@@ -269,9 +269,9 @@ test('sealing is shown and enforced: a late bet is refused with its reason, and 
   // The sign lies on the bar where it has room, and on no numbers of the shortest phones.
   const sign = page.getByText('已封盘，可先选下期号码');
   expect(await sign.isVisible()).toBe(true);
-  await page.setViewportSize({ width: 320, height: 568 });
+  await resize(page, 320, 568);
   await expect.poll(() => sign.isVisible()).toBe(false);
-  await page.setViewportSize({ width: 375, height: 812 });
+  await resize(page, 375, 812);
   // Opened now, it waits for the next period, which costs one tap: the button names it.
   await betBar(page).getByRole('button', { name: '清空' }).click();
   await opens.click();

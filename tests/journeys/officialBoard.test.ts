@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { betBar, board, choose, playWorld, result, row } from './play.ts';
-import { callFrom, follow, settled } from './steps.ts';
+import { callFrom, follow, resize, settled } from './steps.ts';
 
 const test = playWorld(['FFC', 'SFSC', 'FFK3', 'FF11X5', 'GDKLSF', 'FC3D', 'WFC']);
 
@@ -57,7 +57,7 @@ test.for([
       if (figures !== 'none' && lotCode !== withoutFigures)
         await board(page).locator('[data-warmth]').first().waitFor();
       for (const [width, height] of phones) {
-        await page.setViewportSize({ width, height });
+        await resize(page, width, height);
         await expect
           .poll(async () => {
             const positions = await positionsInSight(page);
@@ -106,8 +106,7 @@ test('multiples are stepped on 44 px at each side, at 320 too; the figure betwee
     [375, 812],
     [667, 375],
   ] as const) {
-    await page.setViewportSize({ width, height });
-    await settled(page);
+    await resize(page, width, height);
     const pressed = await page
       .getByRole('textbox')
       .last()

@@ -1,10 +1,9 @@
 // Owns the journey of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw.
 import { describe, expect } from 'vitest';
-import { rootScale } from '#kit/page/layout.ts';
 import { axeFinds } from '#support/axe.ts';
 import { seedOfPeriod, seedsOfKinds } from '#support/chosenSeed.ts';
 import { resultsWorld } from './results.ts';
-import { follow, lookAgain, settled } from './steps.ts';
+import { follow, lookAgain, resize, settled } from './steps.ts';
 
 const test = resultsWorld(['FFC', 'SFLHC', 'CQSSC'], 2);
 
@@ -164,10 +163,7 @@ describe('/lotteryOpenDetail', () => {
     }
     // Of two turns at once the scale of the page follows the second a moment later, and with it the room there is.
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.setViewportSize({ width: 375, height: 812 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--scale')))
-      .toBe(String(rootScale(375, 812, null)));
+    await resize(page, 375, 812);
     await expect.poll(outOfSight).toBe(0);
   });
 
@@ -201,8 +197,7 @@ describe('/lotteryOpenDetail', () => {
       const rows = page.getByRole('tabpanel').getByRole('listitem');
       await expect.poll(() => rows.count()).toBeGreaterThan(kinds);
       for (const width of [375, 360, 320]) {
-        await page.setViewportSize({ width, height: 2_000 });
-        await settled(page);
+        await resize(page, width, 2_000);
         // All but the first have a line above.
         const heights = await rows.evaluateAll((found) =>
           found.map(

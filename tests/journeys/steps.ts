@@ -1,6 +1,7 @@
 // Owns the steps that journeys share: waiting until a screen has settled, logging in, calling the backend from the page.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { rootScale } from '#kit/page/layout.ts';
 import { atRest } from '#scripts/atRest.ts';
 
 /** Waits until the page rests, no skeleton is left and the pictures in sight are there. */
@@ -16,6 +17,15 @@ export async function settled(page: Page): Promise<void> {
       [...document.images].every((image) => image.complete || !isInSight(image))
     );
   });
+}
+
+/** Gives the phone another size or turns it, and waits for the scale that follows: of two turns at once that is a moment later. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  const scaleOf = (): string => document.documentElement.style.getPropertyValue('--scale');
+  const scale = rootScale(width, height, Number(await page.evaluate(scaleOf)));
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => page.evaluate(scaleOf)).toBe(String(scale));
+  await settled(page);
 }
 
 /** Loads another address of the site that the page is on. */

@@ -1,7 +1,7 @@
 // Owns the look at what lies under floating ads: on every phone, at first and further down, nothing that can be pressed.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { adsAtRest, adsOf, boxOf, settled } from '../journeys/steps.ts';
+import { adsAtRest, adsOf, boxOf, resize } from '../journeys/steps.ts';
 import { siteWorld } from './site.ts';
 
 const test = siteWorld();
@@ -59,10 +59,8 @@ export const looksUnderAds = (locale: 'zh-CN' | 'en'): void =>
       /** The page as it stands, on each phone. */
       const look = async (what: string): Promise<void> => {
         for (const [width, height] of sizes) {
-          await page.setViewportSize({ width, height });
-          await settled(page);
+          await resize(page, width, height);
           await adsAtRest(page);
-          // A turned phone takes its new scale a moment later, and ads make room after that.
           await expect
             .poll(async () => [what, width, height, await covered(page)])
             .toEqual([what, width, height, []]);

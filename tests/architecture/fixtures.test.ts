@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutComments } from '#scripts/test/imports.ts';
 import { isTest, type Source, sourcesOf } from './sources.ts';
 
+const here = 'tests/architecture/fixtures.test.ts';
 /** Notes the processor time of every file, which no test names. */
 const setup = 'tests/support/processorTime.ts';
 const isHeld = (file: string): boolean => file !== setup && (file.startsWith('tests/call/') || !isTest(file));
@@ -33,10 +34,18 @@ describe('tests of calls', () => {
   });
 });
 
+describe('a draw job', () => {
+  it('is made in one place, which gives it seeds that are the same in every run', async () => {
+    const makers = (await sourcesOf(['tests'], ['.ts'])).filter(
+      ({ file, text }) => file !== here && /\bcreateDrawJob\b/.test(withoutComments(text)),
+    );
+    expect(makers.map(({ file }) => file)).toEqual(['tests/support/drawJob.ts']);
+  });
+});
+
 describe('a fixture of a file', () => {
   it('is not made from the one whose name it takes', async () => {
     const sources = await sourcesOf(['tests'], ['.ts']);
-    const here = 'tests/architecture/fixtures.test.ts';
     expect(sources.filter((source) => source.file !== here && replacesItself(source))).toEqual([]);
   });
 

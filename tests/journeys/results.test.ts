@@ -191,7 +191,9 @@ describe('/lotteryOpenDetail', () => {
         String([draw.reduce((sum, ball) => sum + ball), lotCode === 'WFK3' && new Set(draw).size]),
       );
       const kinds = seeds.length;
-      await fill([lotCode], 0.25, (code, qiHao) => seeds.pop() ?? seedOfPeriod(code, qiHao));
+      await fill([lotCode], 0.25, {
+        seedOf: (code, qiHao) => seeds.pop() ?? seedOfPeriod(code, qiHao),
+      });
       // High enough for all of them.
       const { page } = await open(`/lotteryOpenDetail?lotCode=${lotCode}`, { locale: 'en', height: 2_000 });
       const rows = page.getByRole('tabpanel').getByRole('listitem');

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { creditDoBet, getCreditOddsList, getNewPeriod, offcialDoBet } from '#contract/lottery.generated.ts';
-import { createDrawJob, type DrawJob, type DrawJobOptions } from '#server/jobs/drawJob.ts';
-import { seedOfPeriod } from './chosenSeed.ts';
+import type { DrawJob, DrawJobOptions } from '#server/jobs/drawJob.ts';
 import { type Clock, testClock } from './clock.ts';
+import { drawJobOf } from './drawJob.ts';
 import { type Client, type RunningServer, startServer, type TestServerOptions } from './startServer.ts';
 import { alpha, testStations } from './testStations.ts';
 import { test } from './world.ts';
@@ -32,12 +32,8 @@ export async function openTable(
 ): Promise<Table> {
   const failures: string[] = [];
   const server = await startServer({ stations: testStations, clock, ...serverOptions });
-  const job = createDrawJob({
-    pool: server.pool,
-    stations: () => testStations.map(({ code }) => code),
-    now: clock.now,
+  const job = drawJobOf(server, {
     lotteries: ['FFC', 'FFK3', 'SFLHC', 'FF28'],
-    seedOf: seedOfPeriod,
     onFailure: (what, error) => failures.push(`${what}: ${error}`),
     ...options,
   });

@@ -1,10 +1,11 @@
 // Owns what a journey is given: the built site on the shipped stations, a browser, visitors whose pages have the test's clock, and draws that are made when the test says so.
 import { expect } from 'vitest';
-import { createDrawJob, type DrawJobOptions } from '#server/jobs/drawJob.ts';
+import type { DrawJobOptions } from '#server/jobs/drawJob.ts';
 import { type Period, periodAt } from '#server/play/calendar.ts';
 import { settled } from '../journeys/steps.ts';
 import { type Fits, seedOfPeriod, seedThatDraws } from './chosenSeed.ts';
 import type { Clock } from './clock.ts';
+import { drawJobOf } from './drawJob.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from './openStation.ts';
 import { type Client, type RunningServer, shippedStations } from './startServer.ts';
@@ -119,10 +120,8 @@ function drawsOf(
   const failures: string[] = [];
   const wanted = new Map<string, Fits>();
   const chosen = new Set<string>();
-  const job = createDrawJob({
-    pool: server.pool,
+  const job = drawJobOf(server, {
     stations: () => [station],
-    now: clock.now,
     ...drawn,
     seedOf(lotCode, qiHao) {
       const fits = wanted.get(lotCode);

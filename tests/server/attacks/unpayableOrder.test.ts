@@ -2,8 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { login } from '#contract/auth.generated.ts';
-import { createDrawJob } from '#server/jobs/drawJob.ts';
-import { seedOfPeriod } from '#support/chosenSeed.ts';
+import { drawJobOf } from '#support/drawJob.ts';
 import { betCredit, creditItem, openTable, sums, type Table } from '#support/playTable.ts';
 import { robotToken } from '#support/proofs.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';
@@ -79,13 +78,7 @@ test('one order that cannot be paid is set aside and reported; everybody else is
   // A process that starts later knows of it as well, and pays once it can be paid.
   await table.job.stop();
   await fill('member01', before);
-  const job = createDrawJob({
-    pool: table.server.pool,
-    stations: () => testStations.map(({ code }) => code),
-    now: () => new Date(table.nowMs),
-    lotteries: ['FFC'],
-    seedOf: seedOfPeriod,
-  });
+  const job = drawJobOf(table.server, { lotteries: ['FFC'] });
   await job.tick();
   await job.stop();
   expect(await statusOf(alpha, poisoned!)).toBe(2);
@@ -97,13 +90,10 @@ test('a station whose settling fails altogether keeps no other from being paid',
   const [theirs] = await bet(gamma, 'member01');
   await table.job.stop();
   const failures: string[] = [];
-  const job = createDrawJob({
-    pool: table.server.pool,
+  const job = drawJobOf(table.server, {
     // Refused before anything is read.
     stations: () => ['no station; --', ...testStations.map(({ code }) => code)],
-    now: () => new Date(table.nowMs),
     lotteries: ['FFC'],
-    seedOf: seedOfPeriod,
     onFailure: (what) => failures.push(what),
   });
   table.nowMs += 60_000;

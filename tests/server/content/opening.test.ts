@@ -19,10 +19,10 @@ import { exportContent, type filesOfSet } from '#server/content/exportContent.ts
 import { lackingSentence, stationsLacking } from '#server/content/missing.ts';
 import { contentPicture, preparePictures } from '#server/content/pictures.ts';
 import { snapshotOf } from '#server/content/snapshot.ts';
-import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
+import type { DrawJob } from '#server/jobs/drawJob.ts';
 import { registerContentPictures } from '#server/web/pictures/contentPictures.ts';
-import { seedOfPeriod } from '#support/chosenSeed.ts';
 import { atDesk, byHand, moneyOf, openBank } from '#support/deposits.ts';
+import { drawJobOf } from '#support/drawJob.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
@@ -32,12 +32,8 @@ let job: DrawJob;
 beforeAll(async () => {
   server = await startServer({ stations: testStations, isSeeding: false, counterparties: true });
   await byHand(server);
-  job = createDrawJob({
-    pool: server.pool,
-    stations: () => testStations.map(({ code }) => code),
-    now: server.now,
+  job = drawJobOf(server, {
     lotteries: ['FFC'],
-    seedOf: seedOfPeriod,
     onFailure: (what, error) => {
       throw new Error(what, { cause: error });
     },

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { describe, expect } from 'vitest';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
-import { createDrawJob, type DrawJob, type DrawJobOptions } from '#server/jobs/drawJob.ts';
+import type { DrawJob, DrawJobOptions } from '#server/jobs/drawJob.ts';
 import type { DrawFeed } from '#server/jobs/draws/drawFeed.ts';
-import { seedOfPeriod } from '#support/chosenSeed.ts';
+import { drawJobOf } from '#support/drawJob.ts';
 import { betOffcial, openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
-import { alpha, testStations } from '#support/testStations.ts';
+import { alpha } from '#support/testStations.ts';
 import { test as world } from '#support/world.ts';
 
 /** Opens tables of a test, and processes that may lead at one; ended with the test, however it ends. */
@@ -29,12 +29,8 @@ const test = world.extend('house', ({ task: _ }, { onCleanup }): House => {
       return table;
     },
     another(table, options) {
-      const job = createDrawJob({
-        pool: table.server.pool,
-        stations: () => testStations.map(({ code }) => code),
-        now: () => new Date(table.nowMs),
+      const job = drawJobOf(table.server, {
         lotteries: ['FFC'],
-        seedOf: seedOfPeriod,
         onFailure: (what, error) => table.failures.push(`${what}: ${error}`),
         ...options,
       });

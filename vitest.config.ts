@@ -7,11 +7,14 @@ import { ensureGenerated } from './scripts/gen/ensureGenerated.mjs';
 // Before any test is collected, since tests import generated files.
 ensureGenerated();
 
+/** Journeys that take long and are small files: the shared part that they run lies elsewhere, or one test visits much. */
+const longAndSmall =
+  /\/(?:screensOf\w+|underAds\w*|stations|stationNames|firstGame|positions\w+|backTo\w+|hostileHtml\w*|creditAnswersLost|creditLinesCut|operatorPages\w*|membersWithoutStorage|unknownBet|iconSizes)\.test\.ts$/;
+
 /** The largest files come first, as usual; before them those that take long and are small, so that nobody waits for them at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) =>
-      /\/(?:screensOf\w+|underAds(?:InEnglish)?|stations|stationNames)\.test\.ts$/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => longAndSmall.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

@@ -247,7 +247,7 @@ export const faults: readonly Fault[] = [
     from: '  useBackStep(onClose);\n',
     to: '',
     says: 'The back gesture on an open sheet leaves the page under it.',
-    tests: ['tests/journeys/nav.test.ts'],
+    tests: ['tests/journeys/sheetSteps.test.ts'],
     needsBuild: true,
   },
   {

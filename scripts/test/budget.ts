@@ -6,6 +6,8 @@ export const fileBudgetSeconds = 20;
 export const longestBudgetSeconds = 60;
 
 const looks = 'looks at every screen in both skins';
+const visits = 'visits every station';
+const presses = 'looks under the ads of many pages, on four phones';
 
 /** Files that may take longer, each with its seconds, `longestBudgetSeconds` at most, and its reason. */
 export const exceptions: Readonly<Record<string, { seconds: number; reason: string }>> = {
@@ -15,6 +17,11 @@ export const exceptions: Readonly<Record<string, { seconds: number; reason: stri
   'tests/journeys/screensOfCentre.test.ts': { seconds: 60, reason: looks },
   'tests/journeys/screensOfMoney.test.ts': { seconds: 60, reason: looks },
   'tests/journeys/screensOfTeam.test.ts': { seconds: 60, reason: looks },
+  'tests/journeys/stations.test.ts': { seconds: 60, reason: visits },
+  'tests/journeys/stationNames.test.ts': { seconds: 60, reason: visits },
+  'tests/journeys/firstGame.test.ts': { seconds: 60, reason: visits },
+  'tests/journeys/underAds.test.ts': { seconds: 60, reason: presses },
+  'tests/journeys/underAdsInEnglish.test.ts': { seconds: 60, reason: presses },
   'tests/server/webStart.test.ts': { seconds: 60, reason: 'starts servers as processes, one after another' },
   'tests/server/crashTest.test.ts': { seconds: 60, reason: 'kills servers and waits for the next' },
   'tests/server/cluster.test.ts': { seconds: 60, reason: 'kills databases and starts them again' },

@@ -1,38 +1,10 @@
-// Owns the journeys of a credit bet when things go wrong: lines that break, a lottery that closes, an answer that never comes.
+// Owns the journeys of a credit bet when things go wrong on the way: a lottery that closes, and a phone without a net.
 import { expect } from 'vitest';
-import { keepPicture } from '#support/keepPicture.ts';
-import type { Visitor } from '#support/openStation.ts';
-import { balanceOf, betOn, cells, playWorld, result, slip, slipBar } from './play.ts';
-import { boxOf, go, settled } from './steps.ts';
+import { lineBroke } from './creditFaults.ts';
+import { cells, playWorld, result, slip, slipBar } from './play.ts';
+import { boxOf } from './steps.ts';
 
 const test = playWorld(['SFSC']);
-
-test.afterEach(({ proxy }) => proxy.heal());
-
-/** A line that was cut is the one trouble its browser has had. */
-function lineBroke(visitor: Visitor): void {
-  const lines = visitor.troubles.splice(0);
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) expect(line).toContain('net::ERR_');
-}
-
-test.for(['cutBeforeHeaders', 'cutAfterBody', 'cutMidReply', 'reset'] as const)(
-  'a bet whose line breaks (%s) is checked until it is known, through leaving the page, and placed once',
-  async (kind, { open, draws, betsOf, proxy }) => {
-    const { qiHao } = await draws.begin('SFSC');
-    const visitor = await open('/credit?lotCode=SFSC', { as: 'member01', port: proxy.port });
-    const { page } = visitor;
-    proxy.inject('/m/credit/doBet.do', { kind });
-    await betOn(page, 1);
-    await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
-    await page.reload();
-    await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
-    await proxy.heal();
-    await result(page, '投注成功').waitFor({ timeout: 15_000 });
-    expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
-    lineBroke(visitor);
-  },
-);
 
 test('a lottery that is closed while it is played refuses the slip, and then says so in place of its board', async ({
   open,
@@ -62,64 +34,6 @@ test('a lottery that is closed while it is played refuses the slip, and then say
   } finally {
     await setOpen(true);
   }
-});
-
-test('a bet whose end is unknown is announced on every screen, queried there, and leads to the records', async ({
-  open,
-  draws,
-  betsOf,
-  proxy,
-}) => {
-  const { qiHao } = await draws.begin('SFSC');
-  const visitor = await open('/appDown', { as: 'member01', port: proxy.port });
-  const { page } = visitor;
-  await go(page, '/credit?lotCode=SFSC');
-  proxy.inject('/m/credit/doBet.do', { kind: 'cutAfterBody' });
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const layer = document.querySelector('[popover][role="status"]')!;
-    new MutationObserver(() => said.push(layer.textContent ?? '')).observe(layer, { childList: true });
-  });
-  await betOn(page, 1);
-  await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
-  // The dialog says how it stands; nothing lies over it that says the bet has failed.
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said.filter((text) => text.includes('失败'))).toEqual([]);
-  // Once out of the slip below, once off the page.
-  await page.goBack();
-  await settled(page);
-  await page.goBack();
-  const note = page.getByRole('status').filter({ hasText: '投注' });
-  await note.getByText('有一笔投注正在确认结果').waitFor();
-  await keepPicture(page, 'unknown-slip');
-  // Still so after a reload, and on another screen.
-  await page.goto(new URL('/moreActive', page.url()).href);
-  await note.getByText('有一笔投注正在确认结果').waitFor();
-  await proxy.heal();
-  await note.getByText('投注已确认成功').waitFor({ timeout: 15_000 });
-  expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
-  await note.getByRole('link', { name: '投注记录' }).click();
-  await page.waitForURL('**/lotteryRecord');
-  await page.getByText(qiHao).first().waitFor();
-  expect(await note.count()).toBe(0);
-  // Refused meanwhile (the period has sealed): shown with its reason, nothing charged. The bet above is settled first: it may win.
-  await draws.begin('SFSC');
-  const before = await balanceOf(page);
-  await page.goto(new URL('/credit?lotCode=SFSC', page.url()).href);
-  await settled(page);
-  proxy.inject('/m/credit/doBet.do', { kind: 'reset' });
-  await betOn(page, 1);
-  await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
-  await page.goto(new URL('/userCenter', page.url()).href);
-  await note.getByText('有一笔投注正在确认结果').waitFor();
-  await draws.pass(600);
-  await proxy.heal();
-  await note.getByText('有一笔投注未成功，未扣款').waitFor({ timeout: 15_000 });
-  expect(await balanceOf(page)).toBe(before);
-  await note.getByRole('button', { name: '关闭' }).click();
-  await expect.poll(() => note.count()).toBe(0);
-  lineBroke(visitor);
 });
 
 test('without a net a bet is checked, and accepted once the net is back', async ({ open, draws, betsOf }) => {

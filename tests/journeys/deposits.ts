@@ -1,8 +1,12 @@
 // Owns what journeys of deposits share: a visitor with no open order, who they are, and the steps of the page of deposits.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
-import { callFrom, logInAs } from './steps.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { callFrom, go, logInAs, lookAgain } from './steps.ts';
 
 export const test = siteWorld({ isWholeBrowser: true, counterparties: true })
   .extend('visitor', async ({ open, server, station }) => {
@@ -33,3 +37,33 @@ export const money = async (page: Page): Promise<number> => {
   return Number(sum);
 };
 export const amountField = (page: Page) => page.getByRole('textbox', { name: '存款金额' });
+
+/** Serves a page as any static host would: as it was built, with none of the answers that our own server puts into it. */
+export const asStaticHost = async (where: Page, to: string): Promise<void> => {
+  const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
+  await where.route(to, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+};
+
+/** Somebody at the desk, at its own page. */
+export const atTheDesk = async (
+  page: Page,
+  server: RunningServer,
+  work: (desk: Page) => Promise<void>,
+): Promise<void> => {
+  const desk = await page.context().newPage();
+  await desk.goto(server.counterparties['bank-desk']!.party.url);
+  await work(desk);
+  await desk.close();
+  await server.runMoneyJob();
+  await lookAgain(page);
+};
+
+/** Reports a transfer by bank; answers the number of its order. */
+export const submit = async (page: Page, amount: string): Promise<string> => {
+  await go(page, `/depositBankPay?amount=${amount}`);
+  await page.getByRole('textbox', { name: '付款人姓名' }).fill('张伟');
+  await button(page, '我已转账，提交').click();
+  await page.waitForURL(/order=D/);
+  await expect.poll(() => body(page)).toContain('正在核对您的转账');
+  return new URL(page.url()).searchParams.get('order')!;
+};

@@ -1,4 +1,4 @@
-// Owns what journeys of a bad connection share: a page behind the fault proxy whose timers run when the test says so, and what it asked for and said.
+// Owns what journeys of a bad connection share: a page behind the fault proxy whose timers run when the test says so, where it is, and what it asked for and said.
 import type { Page } from 'playwright-core';
 import type { FaultProxy } from '#support/faultProxy.ts';
 import { siteWorld } from '#support/site.ts';
@@ -22,6 +22,11 @@ export const test = siteWorld({ isWholeBrowser: true }).extend(
     return visitor.page;
   },
 );
+
+/** Where a page is. */
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
+/** The toast of a page, which is there also while it shows nothing. */
+export const toastOf = (page: Page) => page.locator('[popover][role="status"]');
 
 export const askedFor = (proxy: FaultProxy, path: string) =>
   proxy.seen.filter((request) => request.path.startsWith(path));

@@ -1,66 +1,25 @@
-// Owns the journeys of a browser that works against the site: storage that throws, and pages of others that try to act in a member's name.
+// Owns the journeys of a browser that works against the site: a guest whose storage throws, and pages of others that try to act in a member's name.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type ScreenRow, screens } from '#contract/screens.generated.ts';
-import type { Visitor } from '#support/openStation.ts';
-import { siteWorld } from '#support/site.ts';
-import { callFrom, fillLogin, follow, go, settled } from './steps.ts';
+import { screens } from '#contract/screens.generated.ts';
+import { test as barredTest, draws, isDrawn } from './barredStorage.ts';
+import { callFrom, go } from './steps.ts';
 
-const test = siteWorld()
-  .extend(
-    'evilPort',
-    { scope: 'file' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
-    async ({}, { onCleanup }) => {
-      const attacker = createServer((_, response) =>
-        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>x</title>'),
-      );
-      await new Promise<void>((resolve) => attacker.listen(0, '127.0.0.1', resolve));
-      onCleanup(() => void attacker.close());
-      return (attacker.address() as AddressInfo).port;
-    },
-  )
-  /** Somebody whose browser has storage that throws. */
-  .extend('barred', async ({ open }, { onCleanup }) => {
-    const visitor = await open('/appDown');
-    await visitor.context.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'] as const)
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-    });
-    onCleanup(() => {
-      expect(visitor.troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
-      visitor.troubles.length = 0;
-    });
-    return visitor;
-  });
+const test = barredTest.extend(
+  'evilPort',
+  { scope: 'file' }, // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
+  async ({}, { onCleanup }) => {
+    const attacker = createServer((_, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>x</title>'),
+    );
+    await new Promise<void>((resolve) => attacker.listen(0, '127.0.0.1', resolve));
+    onCleanup(() => void attacker.close());
+    return (attacker.address() as AddressInfo).port;
+  },
+);
 
 describe('with storage that throws', () => {
-  /** In two tabs side by side, since most of it is waiting until a page is at rest. */
-  const draws = async (visitor: Visitor, rows: readonly ScreenRow[]): Promise<void> => {
-    const left = rows.map(({ path }) => path);
-    const walk = async (page: Page): Promise<void> => {
-      for (let path = left.shift(); path !== undefined; path = left.shift()) {
-        await follow(page, path);
-        await isDrawn(page);
-      }
-    };
-    const second = await visitor.context.newPage();
-    second.on('pageerror', ({ message }) => visitor.troubles.push(`uncaught: ${message}`));
-    await second.goto('/appDown');
-    await settled(second);
-    await Promise.all([visitor.page, second].map(walk));
-  };
-  /** A wall that asks to log in is fetched when somebody meets it. */
-  const isDrawn = async (page: Page): Promise<void> =>
-    expect
-      .poll(async () => (await page.getByRole('main').innerText()).length, { message: page.url() })
-      .toBeGreaterThan(3);
-
   test('a station opens, and every screen of guests is drawn', async ({ barred }) => {
     for (const path of ['/index', '/login', '/credit?lotCode=FFC', '/appDown']) {
       await go(barred.page, path);
@@ -70,14 +29,6 @@ describe('with storage that throws', () => {
       barred,
       screens.filter(({ who }) => who === 'guest'),
     );
-  });
-
-  test('a member can log in, and every screen is drawn', async ({ barred }) => {
-    const { page } = barred;
-    await go(page, '/login');
-    await fillLogin(page, 'member01', 'demo8888');
-    await page.waitForURL('**/index');
-    await draws(barred, screens);
   });
 });
 

@@ -1,64 +1,8 @@
-// Owns the server's own pages as they are seen: readable to everybody, in light and dark, on narrow phones, within the content policy.
-import type { Browser } from 'playwright-core';
+// Owns the server's own pages as they are seen in the light: readable to everybody, on narrow phones, within the content policy; and what the lists of stations and calls lead to.
 import { describe, expect } from 'vitest';
-import { axeFinds } from '#support/axe.ts';
-import { siteWorld } from '#support/site.ts';
+import { look, looksAtOperatorPages, test } from './operatorPages.ts';
 
-const test = siteWorld({ counterparties: ['message-gateway'] });
-
-test.beforeAll(({ server }) => {
-  // Pages with something on them.
-  const insert = server.counterparties['message-gateway']!.store.prepare(
-    'INSERT INTO message (id, station, address, subject, text, at_ms) VALUES (?, ?, ?, ?, ?, 1760000000000)',
-  );
-  insert.run('1', 'w147', '13711112222', '', '【测试】您的验证码是123456，10分钟内有效。');
-  insert.run(
-    '2',
-    'w147',
-    'lin@example.com',
-    '【测试】账户安全提醒',
-    'lin01，您好！\n\n您的账户刚刚有以下操作：修改了登录密码。',
-  );
-});
-
-/** What axe finds, how far the page reaches beyond the screen, and what the console complained of. */
-async function look(browser: Browser, url: string, colorScheme: 'light' | 'dark') {
-  // axe brings a script of its own, so the policy is watched on a first visit and lifted for the second.
-  const strict = await browser.newContext({ viewport: { width: 320, height: 640 }, colorScheme });
-  const page = await strict.newPage();
-  const troubles: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  page.on('pageerror', (error) => troubles.push(error.message));
-  await page.goto(url);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await strict.close();
-
-  const open = await browser.newContext({
-    viewport: { width: 320, height: 640 },
-    colorScheme,
-    bypassCSP: true,
-  });
-  const again = await open.newPage();
-  await again.goto(url);
-  for (const summary of (await again.locator('summary').all()).slice(0, 3)) await summary.click();
-  // In the dark it is the same document in other colours.
-  const found = await axeFinds(again, colorScheme === 'dark' ? 'colours' : 'all');
-  await open.close();
-  return { found, beyond, troubles };
-}
-
-describe.each(['light', 'dark'] as const)('the operator pages, %s', (scheme) => {
-  test.for(['/stations', '/openapi', '/outbox'])(
-    '%s passes axe and fits a narrow phone',
-    async (address, { browser, server }) => {
-      expect(await look(browser, server.operatorUrl + address, scheme)).toEqual({
-        found: [],
-        beyond: 0,
-        troubles: [],
-      });
-    },
-  );
-});
+looksAtOperatorPages('light');
 
 describe('the legacy pages', () => {
   test.for(['ThemeRed', 'ThemeBlack'])(

@@ -67,6 +67,9 @@ export const plain = (text: string): string => text.replaceAll(/\s/g, '');
 export const yuan = (wire: string): bigint => BigInt(wire.replace('.', ''));
 export const balanceOf = async (page: Page): Promise<bigint> =>
   yuan(String((await callFrom(page, '/m/v2/userInfo.do')).money));
+/** As balanceOf(), as a number of yuan. */
+export const moneyOf = async (page: Page): Promise<number> =>
+  Number((await callFrom(page, '/m/v2/userInfo.do')).money);
 
 /** A play of an official board. */
 export async function choose(page: Page, group: string, play?: string): Promise<void> {

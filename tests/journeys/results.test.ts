@@ -1,9 +1,7 @@
 // Owns the journey of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw.
 import { describe, expect } from 'vitest';
-import { axeFinds } from '#support/axe.ts';
-import { seedOfPeriod, seedsOfKinds } from '#support/chosenSeed.ts';
 import { resultsWorld } from './results.ts';
-import { follow, lookAgain, resize, settled } from './steps.ts';
+import { follow, lookAgain, settled } from './steps.ts';
 
 const test = resultsWorld(['FFC', 'SFLHC', 'CQSSC'], 2);
 
@@ -146,78 +144,6 @@ describe('/lotteryOpenDetail', () => {
       .toBe(1);
   });
 
-  test('shows every number of a trend at 320, also when the phone has turned there: a column out of sight is a number nobody knows of', async ({
-    open,
-    fill,
-  }) => {
-    const others = ['FFK3', 'FF11X5'];
-    await fill(others, 0.25);
-    const { page } = await open('/lotteryOpenDetail?lotCode=FFC', { width: 320, height: 568 });
-    const picture = page.getByRole('region', { name: '遗漏走势图' });
-    const outOfSight = () => picture.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
-    for (const lotCode of ['FFC', ...others]) {
-      await follow(page, `/lotteryOpenDetail?lotCode=${lotCode}`);
-      await page.getByRole('tab', { name: '遗漏走势' }).click();
-      await picture.locator('circle').first().waitFor();
-      await expect.poll(async () => [lotCode, await outOfSight()]).toEqual([lotCode, 0]);
-    }
-    // Of two turns at once the scale of the page follows the second a moment later, and with it the room there is.
-    await page.setViewportSize({ width: 320, height: 640 });
-    await resize(page, 375, 812);
-    await expect.poll(outOfSight).toBe(0);
-  });
-
-  test('waits in the shape of the list, within the screen', async ({ open, server, station }) => {
-    const { page } = await open('/appDown');
-    await page.route('**/GetLotteryResultList.do', () => undefined);
-    await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=FFC`);
-    const lines = page.getByRole('tabpanel').locator('[aria-busy="true"] [aria-hidden="true"] > div');
-    await expect.poll(() => lines.count()).toBeGreaterThan(5);
-    const { edge, ends } = await lines.evaluateAll((found) => ({
-      edge: document.querySelector('main section')!.getBoundingClientRect().right,
-      ends: found.map((line) => line.getBoundingClientRect().right),
-    }));
-    expect(Math.max(...ends)).toBeLessThan(edge);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
-
-  test('has rows of one height in English, 375, 360 and 320 wide, whatever is drawn', async ({
-    open,
-    fill,
-  }) => {
-    for (const lotCode of ['WFK3', 'FF28']) {
-      // The words of a row depend on the sum, and at dice on the pairs.
-      const seeds = seedsOfKinds(lotCode, (draw) =>
-        String([draw.reduce((sum, ball) => sum + ball), lotCode === 'WFK3' && new Set(draw).size]),
-      );
-      const kinds = seeds.length;
-      await fill([lotCode], 0.25, {
-        seedOf: (code, qiHao) => seeds.pop() ?? seedOfPeriod(code, qiHao),
-      });
-      // High enough for all of them.
-      const { page } = await open(`/lotteryOpenDetail?lotCode=${lotCode}`, { locale: 'en', height: 2_000 });
-      const rows = page.getByRole('tabpanel').getByRole('listitem');
-      await expect.poll(() => rows.count()).toBeGreaterThan(kinds);
-      for (const width of [375, 360, 320]) {
-        await resize(page, width, 2_000);
-        // All but the first have a line above.
-        const heights = await rows.evaluateAll((found) =>
-          found.map(
-            (row) =>
-              row.getBoundingClientRect().height -
-              Number.parseFloat(getComputedStyle(row.firstElementChild!).borderTopWidth),
-          ),
-        );
-        // A second line of words is 17 px; a part of a pixel is how the browser rounds.
-        expect([lotCode, width, Math.max(...heights) - Math.min(...heights) < 1]).toEqual([
-          lotCode,
-          width,
-          true,
-        ]);
-      }
-    }
-  });
-
   test('offers to try again when the results cannot be loaded', async ({ open, server, station }) => {
     const { page } = await open('/appDown');
     // Fails until the button is pressed, whatever the page tries by itself.
@@ -237,33 +163,3 @@ describe('/lotteryOpenDetail', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
-
-test.for(['ThemeRed', 'ThemeBlack'] as const)(
-  'results, statistics and the check of a draw are fit for everybody in %s on the narrowest phone',
-  async (skin, { open }) => {
-    const { page } = await open('/lotteryOpenDetail?lotCode=SFLHC', {
-      width: 320,
-      height: 640,
-      skin,
-    });
-    const inspect = async (): Promise<void> => {
-      await settled(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
-      expect(await axeFinds(page)).toEqual([]);
-    };
-    for (const name of ['遗漏走势', '冷热', '路珠', '开奖记录']) {
-      await page.getByRole('tab', { name }).click();
-      // Statistics come with their chunk: the tabs of their series, or the rows of the list.
-      await page.getByRole('tabpanel').locator('[role="tablist"], ul').first().waitFor();
-      await inspect();
-    }
-    await page.locator('main ul li button').first().click();
-    await page.getByRole('dialog').waitFor();
-    await inspect();
-    await follow(page, '/lotteryAll');
-    await inspect();
-  },
-);

@@ -1,0 +1,56 @@
+// Owns what journeys of withdrawals share: a station that takes them as often as one likes, the steps of their page, and the desk that decides.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Fault } from '#counterparty/serve.ts';
+import { siteWorld } from '#support/site.ts';
+import type { RunningServer } from '#support/startServer.ts';
+import { setRule } from '#support/withdrawals.ts';
+
+const station = 'w147';
+
+/** The `test` of a file. `fault` decides what is wrong with the counterparties; they work when it is left out. */
+export const withdrawalWorld = (fault?: () => Fault | undefined) =>
+  siteWorld({
+    station,
+    isWholeBrowser: true,
+    counterparties: fault ?? true,
+    prepare: (server) => setRule(server, station, { times_a_day: -1, free_times: -1 }),
+  });
+
+export const member = { as: 'member01' } as const;
+
+/** Waits until a text is in sight. */
+export const sees = (page: Page, text: string | RegExp) =>
+  expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
+
+/** Presses the button of this name. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Types the password of withdrawals into its sheet. */
+export async function pin(page: Page, digits: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: '请输入提款密码' });
+  for (const digit of digits) await sheet.getByRole('button', { name: digit, exact: true }).click();
+}
+
+/** Asks for an amount. */
+export async function fill(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('提款金额').fill(amount);
+  await press(page, '提款');
+}
+
+/** The desk's own page, as the person there sees it, once the request has come to them. */
+export async function decideAtDesk(
+  server: RunningServer,
+  decision: 'approved' | 'refused',
+  reason = '',
+): Promise<void> {
+  await server.runMoneyJob();
+  const desk = server.counterparties['bank-desk']!;
+  const row = desk.store.prepare("SELECT id, amount FROM request WHERE state = 'waiting'").get() as {
+    id: number;
+    amount: string;
+  };
+  const body = new URLSearchParams({ id: String(row.id), amount: row.amount, decision, reason });
+  await fetch(`${desk.party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
+  await server.runMoneyJob();
+}

@@ -22,6 +22,18 @@ export const exceptions: Readonly<Record<string, { seconds: number; reason: stri
   'tests/journeys/firstGame.test.ts': { seconds: 60, reason: visits },
   'tests/journeys/underAds.test.ts': { seconds: 60, reason: presses },
   'tests/journeys/underAdsInEnglish.test.ts': { seconds: 60, reason: presses },
+  'tests/journeys/longResults.test.ts': {
+    seconds: 60,
+    reason: 'draws ten thousand results and reads them to their end',
+  },
+  'tests/stations/command.test.ts': {
+    seconds: 60,
+    reason: 'starts its commands as processes, one after another',
+  },
+  'tests/architecture/generated.test.ts': {
+    seconds: 60,
+    reason: 'generates a copy of everything several times, by commands',
+  },
   'tests/server/webStart.test.ts': { seconds: 60, reason: 'starts servers as processes, one after another' },
   'tests/server/crashTest.test.ts': { seconds: 60, reason: 'kills servers and waits for the next' },
   'tests/server/cluster.test.ts': { seconds: 60, reason: 'kills databases and starts them again' },

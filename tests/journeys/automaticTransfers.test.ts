@@ -1,8 +1,8 @@
 // Owns the journey of automatic transfers: the balance goes along into a real game and comes back, also from the browser's memory and from another device.
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
-import { callFrom } from './steps.ts';
-import { heldAt, picture, platform, setAuto, sheet, transfersWorld, visit, wallet } from './transfers.ts';
+import { callFrom, go } from './steps.ts';
+import { heldAt, picture, platform, setAuto, sheet, transfersWorld, wallet } from './transfers.ts';
 
 const test = transfersWorld();
 
@@ -10,7 +10,7 @@ describe('by itself', () => {
   test('the balance goes along into a game, is played with, and comes back', async ({ page, clock }) => {
     await setAuto(page, 'on');
     const whole = Math.floor(Number(await wallet(page)));
-    await visit(page, '/index');
+    await go(page, '/index');
     await page.getByRole('tab', { name: '电子' }).click();
     await page
       .getByRole('button', { name: /^招财进宝/ })
@@ -42,7 +42,7 @@ describe('by itself', () => {
 
   test('going back restores the page from memory, and the money comes back once', async ({ page, clock }) => {
     await setAuto(page, 'on');
-    await visit(page, '/moneyChange');
+    await go(page, '/moneyChange');
     await expect.poll(() => page.getByRole('switch').getAttribute('aria-checked')).toBe('true');
     expect(await platform(page, '演示棋牌').getByRole('button', { name: '转入' }).count()).toBe(0);
     expect(await axeFinds(page)).toEqual([]);
@@ -59,7 +59,7 @@ describe('by itself', () => {
     await clock.pass(5);
     await page.evaluate(() => document.dispatchEvent(new Event('resume')));
     await expect.poll(() => heldAt(page, 'sandbox-chess')).toBeLessThan(1);
-    await visit(page, '/moneyChangeHis');
+    await go(page, '/moneyChangeHis');
     const outs = page.getByRole('heading', { name: '从演示棋牌转出' });
     await expect.poll(() => outs.count()).toBeGreaterThan(0);
     const { list } = (await callFrom(page, '/userCenter/moneyChangeData.do', {
@@ -78,7 +78,7 @@ describe('by itself', () => {
     expect(await page.evaluate(() => localStorage.getItem('openedGame'))).toBeNull();
     // Not within three seconds of what an earlier story left and this page has brought back.
     await clock.pass(5);
-    await visit(page, '/index');
+    await go(page, '/index');
     await expect.poll(() => heldAt(page, 'sandbox-chess')).toBeLessThan(1);
     // The rest of three seconds is kept for the next page.
     expect(Number(await page.evaluate(() => localStorage.getItem('lastTransfer')))).toBeGreaterThan(0);

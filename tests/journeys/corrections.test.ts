@@ -7,7 +7,7 @@ import { correctDraw } from '#scripts/support/corrections.ts';
 import { applyCorrection, betsToRollBack, openCorrections, rollBackBets } from '#server/play/corrections.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { siteWorld } from '#support/site.ts';
-import { follow } from './steps.ts';
+import { follow, sees } from './steps.ts';
 
 const lot = 'FFC';
 const results = new Map<string, number[]>();
@@ -16,8 +16,6 @@ const test = siteWorld({
   feed: { lotteries: new Set([lot]), read: async (_, qiHao) => results.get(qiHao) ?? null },
 });
 
-const sees = (page: Page, text: string | RegExp) =>
-  expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
 /** Nothing is wider than the screen. */
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,5 +1,4 @@
 // Owns the story of the forum in a real browser: a post with pictures whose draft survives, the nickname at the first one, a shared slip taken over, an answer that arrives as a message, hostile words, and the place kept on the way back.
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { newChild } from '#contract/forum.generated.ts';
@@ -10,15 +9,12 @@ import { payloads } from '#support/hostileHtml.ts';
 import { idOf } from '#support/messages.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { callFrom, go, settled } from './steps.ts';
+import { callFrom, go, sees, settled } from './steps.ts';
 
 const station = 'w147';
 const member = { as: 'member01' } as const;
 
 const test = siteWorld({ station, lotteries: ['FFC'] });
-
-const sees = (page: Page, text: string | RegExp) =>
-  expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
 
 /** Writes articles of agent01 straight into the database, oldest first; returns their numbers. */
 async function articles(

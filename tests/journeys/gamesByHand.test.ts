@@ -1,8 +1,8 @@
 // Owns the journey into a game without automatic transfers: with what was moved there before, with what is moved on the way, and for a guest after logging in.
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
-import { callFrom, settled } from './steps.ts';
-import { heldAt, picture, platform, setAuto, sheet, transfersWorld, visit, wallet } from './transfers.ts';
+import { callFrom, go, settled } from './steps.ts';
+import { heldAt, picture, platform, setAuto, sheet, transfersWorld, wallet } from './transfers.ts';
 
 const test = transfersWorld();
 
@@ -11,7 +11,7 @@ describe('by itself', () => {
     page,
   }) => {
     await setAuto(page, 'on');
-    await visit(page, '/moneyChange');
+    await go(page, '/moneyChange');
     await page.getByRole('switch').click();
     await expect.poll(() => page.getByRole('switch').getAttribute('aria-checked')).toBe('false');
     const before = await wallet(page);
@@ -38,7 +38,7 @@ describe('by itself', () => {
   }) => {
     await setAuto(page, 'off');
     await callFrom(page, '/userCenter/third/autoExchange.do', { scope: 'all' });
-    await visit(page, '/chess');
+    await go(page, '/chess');
     const open = () =>
       page
         .getByRole('button', { name: /^抢庄牛牛/ })
@@ -59,8 +59,9 @@ describe('by itself', () => {
     await sheet(page).getByRole('button', { name: '转入并进入游戏' }).click();
     await page.waitForURL(/\/game$/);
     await expect.poll(() => page.locator('.purse').innerText()).toMatch(/¥100\.\d\d/);
-    // With money there, nobody is asked.
-    await visit(page, '/chess');
+    // With money there, nobody is asked. The page is the platform's, and comes back to the station.
+    await page.goto('/chess');
+    await settled(page);
     expect(Math.floor(await heldAt(page, 'sandbox-chess'))).toBe(100);
     await open();
     await page.waitForURL(/\/game$/);

@@ -5,7 +5,7 @@ import { runSupport } from '#scripts/support.ts';
 import { payloads } from '#support/hostileHtml.ts';
 import { siteWorld } from '#support/site.ts';
 import { setRule } from '#support/withdrawals.ts';
-import { callFrom, go, settled } from './steps.ts';
+import { callFrom, go, sees, settled } from './steps.ts';
 
 const test = siteWorld({ counterparties: ['bank-desk'] }).extend(
   'support',
@@ -15,8 +15,6 @@ const test = siteWorld({ counterparties: ['bank-desk'] }).extend(
       runSupport(server.pool, [station, ...args], server.now()),
 );
 
-const sees = (page: Page, text: string | RegExp) =>
-  expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 /** What the tab bar and the member centre count; they ask again every twenty seconds, and as here when the page opens. */

@@ -19,6 +19,10 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Waits until a text is in sight. */
+export const sees = (page: Page, text: string | RegExp) =>
+  expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
+
 /** Gives the phone another size or turns it, and waits for the scale that follows: of two turns at once that is a moment later. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   const scaleOf = (): string => document.documentElement.style.getPropertyValue('--scale');

@@ -4,15 +4,15 @@ import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { amountText } from '#values/amount.ts';
 import { formatMoney, parseMoney, YUAN } from '#values/money.ts';
-import { callFrom, settled } from './steps.ts';
-import { heldAt, picture, platform, setAuto, sheet, transfersWorld, visit, wallet } from './transfers.ts';
+import { callFrom, go, settled } from './steps.ts';
+import { heldAt, picture, platform, setAuto, sheet, transfersWorld, wallet } from './transfers.ts';
 
 const test = transfersWorld();
 
 describe('by hand', () => {
   test('money goes in and comes out; both are in the record', async ({ page }) => {
     await setAuto(page, 'off');
-    await visit(page, '/moneyChange');
+    await go(page, '/moneyChange');
     await expect.poll(() => platform(page, '演示电子').innerText()).toContain('¥0.00');
     expect(await axeFinds(page)).toEqual([]);
     await picture(page, 'manual');
@@ -46,7 +46,7 @@ describe('by hand', () => {
 
   test('what is invalid is reported at the amount, and nothing moves', async ({ page }) => {
     await setAuto(page, 'off');
-    await visit(page, '/moneyChange');
+    await go(page, '/moneyChange');
     const before = await wallet(page);
     await platform(page, '演示棋牌').getByRole('button', { name: '转入' }).click();
     const amount = sheet(page).getByRole('textbox');
@@ -78,7 +78,7 @@ describe('what lies outside', () => {
     await setAuto(page, 'off');
     await moveTo(page, 'sandbox-fish', '30');
     await moveTo(page, 'sandbox-live', '50');
-    await visit(page, '/moneyChange');
+    await go(page, '/moneyChange');
     await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual(['演示真人', '演示捕鱼']);
     await expect.poll(() => main(page)).toMatch(/平台余额\s*¥80\.\d\d/);
     const before = await names(page);
@@ -107,7 +107,7 @@ describe('what lies outside', () => {
     await server.inStation('w147', (db) =>
       db.deleteFrom('game').where('platform', '=', 'sandbox-egame2').execute(),
     );
-    await visit(page, '/wallet');
+    await go(page, '/wallet');
     await expect.poll(() => main(page)).toContain('总额（含平台余额）');
     const shown = (text: string): number => Number(/¥\s*([\d.]+)/.exec(text.replaceAll(/\s/g, ''))![1]);
     expect(shown(await main(page)) - own).toBeGreaterThan(39.9);
@@ -128,7 +128,7 @@ describe('what lies outside', () => {
     const { url } = party;
     party.url = 'http://localhost:9';
     try {
-      await visit(page, '/wallet');
+      await go(page, '/wallet');
       await expect.poll(() => main(page)).toMatch(/[1-9]家未返回余额，未计入/);
       expect(await main(page)).toContain('钱包总额（未含平台余额）');
       expect(await main(page)).toMatch(/平台余额\s*¥40\.\d\d/);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { keepPicture } from '#support/keepPicture.ts';
 import { type SiteOptions, siteWorld } from '#support/site.ts';
-import { callFrom, logInAs, settled } from './steps.ts';
+import { callFrom, logInAs } from './steps.ts';
 
 /** The `test` of a file; a function decides on faults of the counterparties. `page` is member01's, and all their money is in the wallet. */
 export const transfersWorld = (counterparties: NonNullable<SiteOptions['counterparties']> = true) =>
@@ -16,11 +16,6 @@ export const transfersWorld = (counterparties: NonNullable<SiteOptions['counterp
 
 /** A picture on request. */
 export const picture = (page: Page, name: string) => keepPicture(page, `transfers-${name}`);
-/** Loads a page of the site. */
-export const visit = async (page: Page, to: string): Promise<void> => {
-  await page.goto(to);
-  await settled(page);
-};
 /** Switches automatic transfers. */
 export const setAuto = (page: Page, autoExchange: 'on' | 'off') =>
   callFrom(page, '/thirdTrans/setAutoExchange.do', { autoExchange });

@@ -1,8 +1,8 @@
 // Owns the journey of transfers to platforms that do not answer, are down or answer late: the money stays in sight, is left out of the recall, or goes along.
 import { beforeEach, describe, expect } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';
-import { callFrom } from './steps.ts';
-import { heldAt, picture, platform, setAuto, sheet, transfersWorld, visit, wallet } from './transfers.ts';
+import { callFrom, go } from './steps.ts';
+import { heldAt, picture, platform, setAuto, sheet, transfersWorld, wallet } from './transfers.ts';
 
 let faultAt: (path: string) => Fault | undefined = () => undefined;
 
@@ -19,7 +19,7 @@ describe('by hand', () => {
     clock,
   }) => {
     await setAuto(page, 'off');
-    await visit(page, '/moneyChange');
+    await go(page, '/moneyChange');
     faultAt = (at) => (at === '/transfer' ? { losesAnswer: true } : undefined);
     await platform(page, '演示捕鱼').getByRole('button', { name: '转入' }).click();
     await sheet(page).getByRole('textbox').fill('20');
@@ -52,7 +52,7 @@ describe('by hand', () => {
     const { url } = party;
     party.url = 'http://localhost:9';
     try {
-      await visit(page, '/moneyChange');
+      await go(page, '/moneyChange');
       await expect.poll(() => platform(page, '演示电子').innerText()).toContain('平台未响应');
       await expect.poll(() => platform(page, '演示棋牌').innerText()).toContain('¥30.00');
       await page.getByRole('button', { name: '一键回收' }).click();

@@ -1,7 +1,8 @@
 // Owns the journeys of a withdrawal when things go wrong: a desk out of reach, and an answer that is lost.
 import { expect } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';
-import { decideAtDesk, fill, member, pin, sees, withdrawalWorld } from './withdrawals.ts';
+import { sees } from './steps.ts';
+import { decideAtDesk, fill, member, pin, withdrawalWorld } from './withdrawals.ts';
 
 let fault: Fault | undefined;
 

@@ -1,8 +1,8 @@
 // Owns the journeys of what a withdrawal has to keep to: its limits, missing turnover, the lock after wrong passwords, the cards and who may not.
 import { expect } from 'vitest';
 import { requireTurnover } from '#server/money/turnover.ts';
-import { follow, logInAs, settled } from './steps.ts';
-import { fill, member, pin, press, sees, withdrawalWorld } from './withdrawals.ts';
+import { follow, logInAs, sees, settled } from './steps.ts';
+import { fill, member, pin, press, withdrawalWorld } from './withdrawals.ts';
 
 const test = withdrawalWorld();
 

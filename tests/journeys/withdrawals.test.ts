@@ -1,7 +1,7 @@
 // Owns the journeys of money that goes out in a real browser: first password, card, cooling, paid, and refused by the desk.
 import { expect } from 'vitest';
-import { follow, settled, thumb } from './steps.ts';
-import { decideAtDesk, fill, member, pin, press, sees, withdrawalWorld } from './withdrawals.ts';
+import { follow, sees, settled, thumb } from './steps.ts';
+import { decideAtDesk, fill, member, pin, press, withdrawalWorld } from './withdrawals.ts';
 
 const test = withdrawalWorld();
 

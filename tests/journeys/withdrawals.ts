@@ -1,6 +1,5 @@
 // Owns what journeys of withdrawals share: a station that takes them as often as one likes, the steps of their page, and the desk that decides.
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
@@ -18,10 +17,6 @@ export const withdrawalWorld = (fault?: () => Fault | undefined) =>
   });
 
 export const member = { as: 'member01' } as const;
-
-/** Waits until a text is in sight. */
-export const sees = (page: Page, text: string | RegExp) =>
-  expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
 
 /** Presses the button of this name. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

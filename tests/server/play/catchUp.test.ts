@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { DrawJob, DrawJobOptions } from '#server/jobs/drawJob.ts';
 import type { DrawFeed } from '#server/jobs/draws/drawFeed.ts';
@@ -161,6 +161,36 @@ describe('of a feed, a period that nobody was there for waits for its result, wh
     expect(new Set((await ordersOf(table)).map(({ status }) => status))).toEqual(
       new Set([BetStatus.returned]),
     );
+  });
+});
+
+describe('the history of a server', () => {
+  test('that is all there costs one question at the next start, and what is missing is filled in', async ({
+    house,
+  }) => {
+    const table = await house.open();
+    const { pool } = table.server;
+    const stored = async (): Promise<number> => {
+      const { rows } = await pool.query<{ stored: number }>(
+        'SELECT count(*)::integer AS stored FROM lottery_period WHERE opens_at <= $1',
+        [new Date(table.nowMs)],
+      );
+      return rows[0]!.stored;
+    };
+    const day = { historyDays: 1 };
+    await house.another(table, day).fillHistory();
+    const all = await stored();
+    expect(all).toBeGreaterThanOrEqual(24 * 60);
+    const asked = vi.spyOn(pool, 'query');
+    onTestFinished(() => asked.mockRestore());
+    await house.another(table, day).fillHistory();
+    expect(asked).toHaveBeenCalledTimes(1);
+    // Nobody is there for an hour.
+    table.nowMs += 60 * minuteMs;
+    const before = await stored();
+    await house.another(table, day).fillHistory();
+    expect(await stored()).toBe(all + 60);
+    expect(before).toBeLessThan(all + 60);
   });
 });
 

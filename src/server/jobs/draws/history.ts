@@ -100,6 +100,20 @@ async function storeAwaited({ pool, stations }: DrawDeps, periods: readonly Peri
   );
 }
 
+/** Whether as many periods of a lottery are stored as have opened between two moments. */
+async function isWhole(pool: DrawDeps['pool'], code: string, fromMs: number, to: Date): Promise<boolean> {
+  const { rows } = await pool.query<{ stored: number }>(
+    'SELECT count(*)::integer AS stored FROM lottery_period WHERE lot_code = $1 AND opens_at BETWEEN $2 AND $3',
+    [code, new Date(fromMs), to],
+  );
+  let opened = 0;
+  for (const { opensMs } of periodsBefore(code, to.getTime())) {
+    if (opensMs < fromMs) break;
+    opened += 1;
+  }
+  return rows[0]!.stored === opened;
+}
+
 /** Fills in what is missing of the last days, newest first, in small batches; ends early when the job is stopped. */
 export async function fillHistory(
   deps: DrawDeps,
@@ -109,11 +123,11 @@ export async function fillHistory(
 ): Promise<void> {
   const { pool, codes, feed } = deps;
   const until = at.getTime() - lengthMs;
-  const pending = new Map(
-    codes
-      .filter((code) => !feed?.lotteries.has(code))
-      .map((code) => [code, periodsBefore(code, at.getTime())]),
-  );
+  const pending = new Map<string, Generator<Period>>();
+  // A server that starts again has them all: one question a lottery in place of one for each batch.
+  for (const code of codes)
+    if (!feed?.lotteries.has(code) && !(await isWhole(pool, code, until, at)))
+      pending.set(code, periodsBefore(code, at.getTime()));
   // Newest first in every lottery at once: whichever a visitor opens has its last draws soon.
   while (pending.size > 0 && !isStopped()) {
     for (const [code, periods] of pending) {

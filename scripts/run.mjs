@@ -285,7 +285,12 @@ function runScript(file, given) {
   const node = findNode();
   // The Node for one platform is a 24.0, which still announces that types are stripped.
   const argv = ['--disable-warning=ExperimentalWarning', file, ...given];
-  const env = { ...process.env, [pathName()]: [commands, ...pathWithoutOurs()].join(delimiter) };
+  const env = {
+    // What a process has compiled, the next one and its children take over: half of what starting one costs.
+    NODE_COMPILE_CACHE: join(modules, '.cache/compiled'),
+    ...process.env,
+    [pathName()]: [commands, ...pathWithoutOurs()].join(delimiter),
+  };
   if (!onWindows && process.execve && realpathSync(process.execPath) === node) {
     // We are that Node already: become the command, so that there is nothing to forward.
     process.execve(node, [node, ...argv], env);

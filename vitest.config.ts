@@ -44,6 +44,8 @@ const server = {
   // Whoever comes first fills the database that the others copy, two at a time on whatever machine this is.
   hookTimeout: 60_000,
   maxWorkers: '100%',
+  // How long a server takes on a busy machine is no fact about the server.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 /** Components are drawn in some unit tests, and their styles exist only once they are taken out. */

@@ -8,6 +8,7 @@ const ourLoader = fileURLToPath(new URL('../../src/shell/chunk/loadChunk.ts', im
 const importedFile = /(?:from|import|import\()\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
 export function chunkLoader(): Plugin {
+  let entry = '';
   return {
     name: 'chunk-loader',
     apply: 'build',
@@ -16,12 +17,23 @@ export function chunkLoader(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // The bundler lists a chunk's files only where there are several, but a single file can fail as well. The page names its entry itself.
+          // The bundler lists a chunk's files only where there are several, but a single file can fail as well. The page names its
+          // entry itself, and whatever loads a chunk has been loaded by it: to fetch it again would be a request for nothing.
           resolveDependencies: (file, files, { hostType }) =>
-            files.length > 0 || hostType === 'html' ? files : [file],
+            hostType === 'html'
+              ? files
+              : (files.length > 0 ? files : [file]).filter((each) => each !== entry),
         },
       },
     }),
+    generateBundle: {
+      // Before the bundler writes the lists of files.
+      order: 'pre',
+      handler(_, bundle) {
+        const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+        entry = chunk?.fileName ?? '';
+      },
+    },
     load: {
       order: 'pre',
       filter: { id: /^\0vite\/preload-helper\.js$/ },

@@ -38,6 +38,11 @@ const ownFiles = ({ scripts, styles: sheets }: ScreenFiles[string]): string[] =>
     (file) => !screens['index/Home']!.scripts.includes(file) && !isScreenList(file),
   );
 
+const assets = await readdir(path.join(dist, 'assets'));
+const codes = new Map<string, string>();
+for (const file of assets.filter((each) => each.endsWith('.js')))
+  codes.set(`assets/${file}`, await readFile(path.join(dist, 'assets', file), 'utf8'));
+
 describe('the first screen', () => {
   test('is the page and two scripts, and waits for no style', () => {
     const files = [...named, ...screens['index/Home']!.scripts, ...screens['index/Home']!.styles];
@@ -122,6 +127,13 @@ describe('a later screen', () => {
 });
 
 describe('the built scripts', () => {
+  test('fetch no entry again: whatever loads a chunk has been loaded by it', () => {
+    const lists = [...codes].filter(([, code]) => code.includes('__vite__mapDeps'));
+    expect(lists.length).toBeGreaterThan(10);
+    const again = lists.filter(([, code]) => named.some((file) => code.includes(`"${file}"`)));
+    expect(again.map(([file]) => file)).toEqual([]);
+  });
+
   test('name no file that is not there, and run in an order: no circle of chunks', async () => {
     const all = await readdir(path.join(dist, 'assets'));
     const files = all.filter((file) => file.endsWith('.js'));

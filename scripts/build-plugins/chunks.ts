@@ -5,7 +5,7 @@ import catalogue from '#schemas/screens.json' with { type: 'json' };
 const machineHooks = /\/node_modules\/@xstate\/react\//;
 const machines = /\/node_modules\/xstate\//;
 
-/** What useSelector() of @xstate/react needs: who places bets loads it, and nobody else. */
+/** What useSelector() of @xstate/react needs: boards load it, and what comes after them. */
 const actorHooks =
   /\/node_modules\/(?:@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//;
 
@@ -34,6 +34,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['play/lottery/Countdown.', 'play-lottery'],
   ['play/lottery/usePeriod.', 'play-lottery'],
   ['play/lottery/lateSheets.', 'play-lottery'],
+  // Boards, the list of all lotteries and the sheet both open to change to another.
+  ['session/myLotteries.', 'play-lottery'],
   ['play/texts.', 'draws'],
   ['play/betStates.', 'draws'],
   // How the bets of a chase are grouped and ordered: on a board and in the records.
@@ -41,10 +43,6 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // Also in the sheet of a bet, which does without the boards.
   ['play/lottery/Readings.', 'draws'],
   ['play/', 'play'],
-  // Arithmetic and text of amounts: pages of play and of pay need them, and nothing else of each other.
-  ['values/money.', 'amounts'],
-  ['values/amount', 'amounts'],
-  ['values/depositGift.', 'amounts'],
   // A few words that results have in colour too.
   ['lottery/selection/readingSides.', 'draws'],
   ['lottery/', 'bets'],
@@ -59,14 +57,17 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/auth.', 'auth-calls'],
   // Its lazy parts read it too, and they come after the pages of depositing.
   ['contract/states/depositStatus.', 'pay-shared'],
-  // Pages that lead on to many screens draw them, and no others.
-  ['kit/menuIcons.', 'menu-icons'],
+  // Pages that lead on to many screens draw them and read the account first; the forms that need its calls are opened from there.
+  ['kit/menuIcons.', 'menus'],
+  ['contract/account.', 'menus'],
   // Rows under a heading; the others of its folder load as they are scrolled.
   ['kit/list/List.', 'rows'],
   // Small, and needed by pages that show neither a form nor rows that load as they are scrolled.
   ['kit/list/Facts.', 'facts'],
-  ['kit/page/useChoice.', 'choices'],
   ['kit/list/', 'lists'],
+  // A page has fields to fill in or a search, and most have neither.
+  ['kit/input/SearchField.', 'search'],
+  ['kit/input/', 'fields'],
   // Lists of games and the hall of the home page: what is said of a maintained game, and the place to come back to.
   ['wallet/maintainedGame.', 'game-lists'],
   ['wallet/keptGamePlace.', 'game-lists'],
@@ -84,8 +85,6 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['values/qrMatrix.', 'qr'],
   // Only lists with a choice of days work with them.
   ['values/days.', 'lists'],
-  // Pages of play, of records and of results; forms do without.
-  ['session/serverClock.', 'server-clock'],
   ['contract/report.', 'lists'],
   // Transport knows no list, but only lists ask for one page after another.
   ['transport/useCallPages.', 'lists'],
@@ -93,11 +92,14 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
 
 /** Every page loads this once its screen is there, so what it needs is there for later screens. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
+/** Every page of a player loads this at once as well, a guest's only when it is used. */
+const machinesPart = /\/src\/shell\/boot\/machines\.ts$/;
 /** A few bytes that whole chunks would be fetched for: how a link opens (Extras and areas). */
 const everywhere = /\/src\/contract\/states\/linkType\./;
-/** What Extras needs on every page, and pages of areas without needing the rest of it: each is a chunk of a few bytes. */
+/** What Extras needs on every page, and pages of areas without needing the rest of it. */
 const ofExtrasAndAreas: readonly (readonly [module: RegExp, chunk: string])[] = [
-  [/\/src\/play\/placing\/(?:pendingSlip|awaitedDraws)\.ts$/, 'bets-under-way'],
+  // Too little for a request of its own.
+  [/\/src\/play\/placing\/(?:pendingSlip|awaitedDraws)\.ts$/, 'shared'],
   [/\/src\/(?:session\/readNotices\.ts|contract\/help\.generated\.ts|kit\/html\/(?!purify))/, 'notices'],
 ];
 /** What pages of deposits have no room for: what lies at platforms, and cancelling an order, which only their late parts do. */
@@ -110,6 +112,35 @@ const besideDeposits: readonly (readonly [module: RegExp, chunk: string])[] = [
 ];
 /** Other skins than the one in the page: nobody needs them earlier, and alone they would be one more request. */
 const skins = /\/src\/station\/derive\/(?:theme|palettes)\.ts$/;
+
+/**
+ * Parts that are fetched late, and together: each file costs a page two requests. What several of them share goes to the
+ * first row among them, which so imports none below.
+ */
+const lateParts: readonly (readonly [module: RegExp, chunk: string])[] = [
+  // What the lightest families do with as well: they need no other mechanism.
+  [/\/src\/lottery\/mechanisms\/namedOptions\./, 'bets'],
+  [/\/src\/lottery\/mechanisms\//, 'mechanisms'],
+  // Boards fetch these too, but results and records would have no use for the rest of what boards do.
+  [/\/src\/play\/(?:lottery\/(?:LotterySheet|sheetStyles)|slip\/AgainButtons)\./, 'play-parts'],
+  [
+    /\/src\/play\/(?:lottery\/(?:PeriodStrip|HistorySheet|OutcomeLine)|placing\/BetResult|bets\/RecentBets|tabs\/TabsSheet)\./,
+    'play-late',
+  ],
+  // The texts of Extras and of all other late parts of the shell, most of which come after it.
+  [/\/src\/texts\/zh-CN\/extra\./, 'Extras'],
+];
+
+const isOfMachines = (loaders: ReadonlySet<string>): boolean =>
+  [...loaders].some((loader) => machinesPart.test(loader));
+
+/** The chunk of what no screen needs at once; null where it is a part by itself. */
+function latePartOf(file: string, loaders: ReadonlySet<string>): string | null {
+  if (isOfMachines(loaders)) return 'machines';
+  const chunkOfPath = (path: string) => lateParts.find(([module]) => module.test(path))?.[1] ?? null;
+  const chunks = new Set([...loaders].map(chunkOfPath));
+  return chunkOfPath(file) ?? (chunks.size === 1 ? [...chunks][0]! : null);
+}
 
 /** Areas with rooms: folders in which a screen lies, such as pay/deposit. */
 const areasWithRooms = new Set(
@@ -228,18 +259,21 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
 
   const loaders = loadersOf(file, graph);
   const area = areaOf(file);
+  const isOfAreas = [...loaders].some((loader) => loader === 'forms' || areaOfChunk(loader));
   // What is loaded earlier on every visit keeps what later parts share with it. The bundler would cut that into dozens of requests.
   if (loaders.has('main') || everywhere.test(file)) return 'main';
   if (!area && needsForms(file, graph)) return 'forms';
   for (const [module, chunk] of [...besideDeposits, ...ofExtrasAndAreas]) if (module.test(file)) return chunk;
-  for (const early of ['Index', 'Extras']) if (loaders.has(early)) return early;
+  if (loaders.has('Index')) return 'Index';
+  // Neither waits for the other.
+  if (loaders.has('Extras')) return isOfMachines(loaders) ? 'shared' : 'Extras';
   if (skins.test(file)) return 'Extras';
 
   if (area) return partOf(file, area, graph);
   // A part that is fetched late goes by its path.
   const areas = new Set([...loaders].map((loader) => areaOf(loader) ?? areaOfChunk(loader)));
-  // Shared by lazy parts of the shell alone: the bundler knows best.
-  if (![...loaders].some((loader) => loader === 'forms' || areaOfChunk(loader))) return null;
+  // Where it is no part of these either, lazy parts of the shell alone share it: the bundler knows best.
+  if (!isOfAreas) return latePartOf(file, loaders);
   if (loaders.size === 1) return [...loaders][0]!;
   const isForForms = [...loaders].every((loader) => loader.endsWith('forms'));
   // The definition of a form needs nothing of the entry either.
@@ -247,7 +281,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const [only] = areas;
   if (areas.size === 1 && only) return commonChunk(only) + (isForForms ? '-forms' : '');
   if (pagedReads.test(file)) return 'lists';
-  if (actorHooks.test(file)) return 'actors';
+  if (actorHooks.test(file)) return 'play';
   const below = /\/src\/(.*)$/.exec(file)?.[1] ?? '';
   return sharedFolders.find(([folder]) => below.startsWith(folder))?.[1] ?? 'shared';
 }

@@ -12,6 +12,9 @@ const entry = '/r/index.html';
 const shell = '/r/src/shell/main.tsx';
 const extras = '/r/src/shell/Extras.tsx';
 const machines = '/r/src/shell/boot/machines.ts';
+const update = '/r/src/shell/worker/UpdateBar.tsx';
+const late = '/r/src/shell/later.ts';
+const texts = '/r/src/texts/zh-CN/extra.generated.ts';
 
 /** A graph from "this imports these"; `lazy` from "this loads these later". */
 function graphOf(imports: Record<string, string[]>, lazy: Record<string, string[]> = {}): ModuleGraph {
@@ -29,7 +32,7 @@ function graphOf(imports: Record<string, string[]>, lazy: Record<string, string[
 
 describe('chunks', () => {
   const a = '/r/src/kit/A.tsx';
-  const screens = { [shell]: [home, center, password, login, extras, machines] };
+  const screens = { [shell]: [home, center, password, login, extras, machines, update], [late]: [texts] };
   const place = (imports: Record<string, string[]>, id: string): string | null =>
     chunkOf(id, graphOf({ [entry]: [shell], ...imports }, screens));
 
@@ -101,6 +104,8 @@ describe('chunks', () => {
     expect(placed('/r/src/lottery/selection/picking.ts')).toBe('bets');
     expect(placed('/r/src/kit/lottery/Draw.tsx')).toBe('draws');
     expect(placed('/r/src/kit/list/LongList.tsx')).toBe('lists');
+    expect(placed('/r/src/kit/input/Field.tsx')).toBe('fields');
+    expect(placed('/r/src/kit/input/SearchField.tsx')).toBe('search');
     expect(placed(a)).toBe('shared');
   });
 
@@ -116,12 +121,91 @@ describe('chunks', () => {
   });
 
   it('leave lazy parts of the shell to the bundler', () => {
-    expect(place({ [machines]: [a] }, a)).toBeNull();
-    expect(place({}, machines)).toBeNull();
+    expect(place({ [update]: [a] }, a)).toBeNull();
+    expect(place({}, update)).toBeNull();
   });
 
-  it('bring what follows every first screen in one', () => {
+  it('bring what follows every first screen in one, with the texts of all late parts', () => {
     expect(place({ [extras]: [a] }, a)).toBe('Extras');
     expect(place({}, extras)).toBe('Extras');
+    expect(place({ [shell]: [late] }, texts)).toBe('Extras');
+  });
+
+  it('bring the machines in one with their library, and leave to areas what areas need as well', () => {
+    const xstate = '/r/node_modules/xstate/dist/xstate.esm.js';
+    const hooks = '/r/node_modules/@xstate/react/dist/xstate-react.esm.js';
+    const betting = '/r/src/play/placing/betting.ts';
+    const credit = '/r/src/areas/credit/Credit.tsx';
+    const graph = graphOf(
+      {
+        [entry]: [shell],
+        [machines]: [xstate, a],
+        [betting]: [xstate],
+        [credit]: [hooks, a],
+        [hooks]: [xstate],
+      },
+      { [shell]: [machines, credit, extras], [credit]: [betting] },
+    );
+    expect([machines, xstate].map((id) => chunkOf(id, graph))).toEqual(['machines', 'machines']);
+    expect(chunkOf(a, graph)).toBe('shared');
+    expect(place({ [machines]: [a], [extras]: [a] }, a)).toBe('shared');
+  });
+
+  it('bring what a board fetches once it stands in one, apart from what results and records show too', () => {
+    const credit = '/r/src/areas/credit/Credit.tsx';
+    const results = '/r/src/areas/lottery-all/results/Results.tsx';
+    const frame = '/r/src/play/frame/PlayFrame.tsx';
+    const strip = '/r/src/play/lottery/PeriodStrip.tsx';
+    const recent = '/r/src/play/bets/RecentBets.tsx';
+    const recentBet = '/r/src/play/bets/RecentBet.tsx';
+    const lotteries = '/r/src/play/lottery/LotterySheet.tsx';
+    const styles = '/r/src/play/lottery/sheetStyles.ts';
+    const again = '/r/src/play/slip/AgainButtons.tsx';
+    const undo = '/r/src/play/slip/UndoBar.tsx';
+    const graph = graphOf(
+      {
+        [entry]: [shell],
+        [credit]: [frame],
+        [recent]: [styles, recentBet],
+        [recentBet]: [again],
+        [lotteries]: [styles],
+      },
+      { [shell]: [credit, results], [frame]: [strip, recent, lotteries, undo], [results]: [lotteries] },
+    );
+    const chunksOf = (...ids: string[]) => ids.map((id) => chunkOf(id, graph));
+    expect(chunksOf(strip, recent, recentBet)).toEqual(Array(3).fill('play-late'));
+    expect(chunksOf(lotteries, styles, again)).toEqual(Array(3).fill('play-parts'));
+    // Fetched by who takes something off a board, and nobody else.
+    expect(chunksOf(undo)).toEqual([null]);
+  });
+
+  it('bring the mechanisms of play in one beside their family, and with the bets what every family needs', () => {
+    const credit = '/r/src/areas/credit/Credit.tsx';
+    const load = '/r/src/lottery/loadFamily.ts';
+    const [ssc, lhc] = ['/r/src/lottery/family/ssc/ssc.ts', '/r/src/lottery/family/lhc/lhc.ts'];
+    const [sums, named, counting] = ['sums', 'namedOptions', 'counting'].map(
+      (name) => `/r/src/lottery/mechanisms/${name}.ts`,
+    ) as [string, string, string];
+    const picks = '/r/src/areas/official/Official.tsx';
+    const graph = graphOf(
+      {
+        [entry]: [shell],
+        [credit]: [load, counting],
+        [picks]: [load, counting],
+        [ssc]: [sums, named],
+        [lhc]: [named],
+      },
+      { [shell]: [credit, picks], [load]: [ssc, lhc] },
+    );
+    const chunksOf = (...ids: string[]) => ids.map((id) => chunkOf(id, graph));
+    expect(chunksOf(sums, named, counting)).toEqual(['mechanisms', 'bets', 'bets']);
+    expect(chunksOf(ssc, lhc)).toEqual([null, null]);
+  });
+
+  it('are not made for a few bytes that every page loads anyway', () => {
+    const slip = '/r/src/play/placing/pendingSlip.ts';
+    const clock = '/r/src/session/serverClock.ts';
+    expect(place({ [extras]: [slip], [center]: [slip] }, slip)).toBe('shared');
+    expect(place({ [login]: [clock], [center]: [clock] }, clock)).toBe('shared');
   });
 });

@@ -39,9 +39,28 @@ const ownFiles = ({ scripts, styles: sheets }: ScreenFiles[string]): string[] =>
   );
 
 const assets = await readdir(path.join(dist, 'assets'));
+/** The scripts of a name, by a hash of seven signs: other names may begin alike. */
+const filesOf = (name: string): string[] =>
+  assets
+    .filter((file) => file.startsWith(`${name}-`) && file.length === name.length + '-1234567.js'.length)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `assets/${file}`);
 const codes = new Map<string, string>();
 for (const file of assets.filter((each) => each.endsWith('.js')))
   codes.set(`assets/${file}`, await readFile(path.join(dist, 'assets', file), 'utf8'));
+const lazyImport = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)/g;
+const namedIn = (file: string, pattern: RegExp): string[] =>
+  [...codes.get(file)!.matchAll(pattern)].map((found) => `assets/${found[1]!}`);
+/** Scripts with all that they import at once. */
+function below(files: readonly string[]): string[] {
+  const seen = new Set(files);
+  for (const file of seen)
+    for (const next of namedIn(file, /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g)) seen.add(next);
+  return [...seen];
+}
+/** What each page has loaded when its screen stands: the entry and the home page's files, which most import. */
+const isLoaded = (file: string): boolean =>
+  named.includes(file) || screens['index/Home']!.scripts.includes(file);
 
 describe('the first screen', () => {
   test('is the page and two scripts, and waits for no style', () => {
@@ -71,19 +90,24 @@ describe('a later screen', () => {
   });
 
   test('of play adds at most 60 kB brotli, the bet machine and the heaviest family included', async () => {
-    const all = await readdir(path.join(dist, 'assets'));
-    const filesOf = (name: string): string[] =>
-      all
-        .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
-        .map((file) => `assets/${file}`);
     const families = FAMILY_CODES.map((code) => sizesOf(filesOf(code)));
     const heaviest = Math.max(...(await Promise.all(families)).map(({ brotli }) => brotli));
-    const machine = await sizesOf([...filesOf('betting'), ...filesOf('xstate.esm')]);
+    const machine = await sizesOf([...filesOf('betting'), ...filesOf('machines')]);
     expect(heaviest).toBeGreaterThan(1_000);
     expect(machine.brotli).toBeGreaterThan(5_000);
     for (const [screen, files] of Object.entries(screens).filter(isPlay)) {
       const { brotli } = await sizesOf(ownFiles(files));
       expect([screen, brotli + machine.brotli + heaviest <= 60_000]).toEqual([screen, true]);
+    }
+    // The boards themselves even with the mechanisms that their family brings along.
+    for (const screen of ['credit/Credit', 'official/Official']) {
+      const own = ownFiles(screens[screen]!);
+      const withFamily = FAMILY_CODES.map(async (code) => {
+        const files = new Set([...own, ...below(filesOf(code)).filter((file) => !isLoaded(file))]);
+        return (await sizesOf([...files])).brotli + machine.brotli;
+      });
+      const weight = Math.max(...(await Promise.all(withFamily)));
+      expect([screen, weight, weight <= 60_000]).toEqual([screen, weight, true]);
     }
   });
 
@@ -126,6 +150,37 @@ describe('a later screen', () => {
   });
 });
 
+describe('what comes after a screen', () => {
+  /** Of each of these a page loads one file that imports the others. */
+  const everywhere = () => [...filesOf('machines'), ...filesOf('Extras')];
+
+  test('is at most 4 scripts on every page', () => {
+    expect(everywhere().length).toBe(2);
+    expect(below(everywhere()).filter((file) => !isLoaded(file)).length).toBeLessThanOrEqual(4);
+  });
+
+  test('carries the Chinese texts of its late parts: none is a request of its own', () => {
+    const lazy = namedIn(named[0]!, lazyImport);
+    expect(lazy).toContain(filesOf('Extras')[0]);
+    expect(lazy.filter((file) => file.includes('extra.generated'))).toEqual([]);
+  });
+
+  test('is at most 12 scripts more on a board: its family, and all that a player may open or do there', () => {
+    const families = FAMILY_CODES.flatMap(filesOf);
+    for (const screen of ['credit/Credit', 'official/Official']) {
+      const there = new Set([...screens[screen]!.scripts, ...below(everywhere())]);
+      const lazy = [...filesOf('play'), ...filesOf('play-lottery')]
+        .flatMap((file) => namedIn(file, lazyImport))
+        .filter((file) => !families.includes(file));
+      expect(lazy.length).toBeGreaterThan(5);
+      for (const code of FAMILY_CODES) {
+        const more = below([...filesOf(code), ...lazy]).filter((file) => !isLoaded(file) && !there.has(file));
+        expect([screen, code, more.length <= 12]).toEqual([screen, code, true]);
+      }
+    }
+  });
+});
+
 describe('the built scripts', () => {
   test('fetch no entry again: whatever loads a chunk has been loaded by it', () => {
     const lists = [...codes].filter(([, code]) => code.includes('__vite__mapDeps'));
@@ -135,8 +190,7 @@ describe('the built scripts', () => {
   });
 
   test('name no file that is not there, and run in an order: no circle of chunks', async () => {
-    const all = await readdir(path.join(dist, 'assets'));
-    const files = all.filter((file) => file.endsWith('.js'));
+    const files = assets.filter((file) => file.endsWith('.js'));
     const imports = new Map<string, string[]>();
     for (const file of files) {
       const code = await readFile(path.join(dist, 'assets', file), 'utf8');
@@ -145,7 +199,7 @@ describe('the built scripts', () => {
       imports.set(file, named(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g));
       // The list of what comes along with each lazy chunk.
       const along = named(/["'`](?:\.\/)?assets\/([\w.-]+\.(?:js|css))["'`]/g);
-      const missing = [...lazy, ...along, ...imports.get(file)!].filter((other) => !all.includes(other));
+      const missing = [...lazy, ...along, ...imports.get(file)!].filter((other) => !assets.includes(other));
       expect([file, missing]).toEqual([file, []]);
     }
     expect([...imports.values()].flat().length).toBeGreaterThan(files.length);

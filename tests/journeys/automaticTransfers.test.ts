@@ -1,7 +1,7 @@
 // Owns the journey of automatic transfers: the balance goes along into a real game and comes back, also from the browser's memory and from another device.
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
-import { callFrom, go } from './steps.ts';
+import { callFrom, follow, go } from './steps.ts';
 import { heldAt, picture, platform, setAuto, sheet, transfersWorld, wallet } from './transfers.ts';
 
 const test = transfersWorld();
@@ -59,7 +59,7 @@ describe('by itself', () => {
     await clock.pass(5);
     await page.evaluate(() => document.dispatchEvent(new Event('resume')));
     await expect.poll(() => heldAt(page, 'sandbox-chess')).toBeLessThan(1);
-    await go(page, '/moneyChangeHis');
+    await follow(page, '/moneyChangeHis');
     const outs = page.getByRole('heading', { name: '从演示棋牌转出' });
     await expect.poll(() => outs.count()).toBeGreaterThan(0);
     const { list } = (await callFrom(page, '/userCenter/moneyChangeData.do', {

@@ -60,7 +60,7 @@ test('what a later period of a chase pays is announced on the screen where its p
   clock,
 }) => {
   await draws.begin('EFC');
-  const { page } = await open('/official?lotCode=EFC', { as: 'member01' });
+  const { page } = await open('/official?lotCode=EFC', { as: 'member01', isNew: true });
   await choose(page, '定位胆');
   await row(page, '万').getByRole('button', { name: '万：全选' }).click();
   await openBasket(page);

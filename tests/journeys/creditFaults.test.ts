@@ -38,7 +38,7 @@ test('a lottery that is closed while it is played refuses the slip, and then say
 
 test('without a net a bet is checked, and accepted once the net is back', async ({ open, draws, betsOf }) => {
   const { qiHao } = await draws.begin('SFSC');
-  const visitor = await open('/credit?lotCode=SFSC', { as: 'member01' });
+  const visitor = await open('/credit?lotCode=SFSC', { as: 'member01', isNew: true });
   const { page, context } = visitor;
   await cells(page).first().click();
   await context.setOffline(true);

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { callFrom, go, logInAs, lookAgain } from './steps.ts';
+import { callFrom, doorstep, go, logInAs, lookAgain, whoIs } from './steps.ts';
 
 export const test = siteWorld({ isWholeBrowser: true, counterparties: true })
   .extend('visitor', async ({ open, server, station }) => {
@@ -18,7 +18,7 @@ export const test = siteWorld({ isWholeBrowser: true, counterparties: true })
         .where('status', '=', 1)
         .execute(),
     );
-    return open('/appDown');
+    return open(doorstep);
   })
   .extend('page', ({ visitor }) => visitor.page);
 
@@ -30,12 +30,7 @@ export const comeAs = async (page: Page, account: string): Promise<void> => {
 };
 export const body = (page: Page) => page.locator('main').innerText();
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const money = async (page: Page): Promise<number> => {
-  const { money: sum } = await page.evaluate(async () =>
-    (await fetch('/m/accInfo.do?app_=1', { headers: { 'X-Requested-With': 'XMLHttpRequest' } })).json(),
-  );
-  return Number(sum);
-};
+export const money = async (page: Page): Promise<number> => Number((await whoIs(page)).money);
 export const amountField = (page: Page) => page.getByRole('textbox', { name: '存款金额' });
 
 /** Serves a page as any static host would: as it was built, with none of the answers that our own server puts into it. */

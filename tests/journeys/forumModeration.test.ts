@@ -5,7 +5,7 @@ import { setModerator } from '#server/forum/moderation.ts';
 import { article, poster } from '#support/forum.ts';
 import { idOf } from '#support/messages.ts';
 import { faultyForum, field, post } from './forumFaults.ts';
-import { go, settled } from './steps.ts';
+import { follow, go, settled } from './steps.ts';
 
 const test = faultyForum();
 
@@ -109,7 +109,7 @@ test("an own post that waits is found under one's own posts", async ({ visit, se
     await field(page, 'content').fill('大家好，初来乍到');
     await post(page).click();
     await page.waitForURL(/\/forum\/article\/\d+$/);
-    await go(page, '/forum');
+    await follow(page, '/forum');
     await page.getByRole('tab', { name: '我的' }).click();
     await page.getByText('我的第一帖').first().waitFor();
     expect(await page.locator('main').getByText('待审核').count()).toBe(1);

@@ -135,7 +135,7 @@ test('what cannot be loaded says so and is loaded on another try; an empty list 
   open,
   server,
 }) => {
-  const { page, troubles } = await open('/userCenter');
+  const { page, troubles } = await open('/userCenter', { isNew: true });
   await page.route('**/m/v2/userHelp.do', (route) => route.abort());
   await main(page).getByRole('link', { name: '帮助中心' }).click();
   const again = main(page).getByRole('button', { name: '重新加载' });

@@ -31,8 +31,9 @@ describe('a guest', () => {
   });
 
   test('finds at the head of the home page what was opened last, in its mode, and what was marked', async ({
-    page,
+    open,
   }) => {
+    const { page } = await open('/', { isNew: true });
     const first = (at: number): Promise<string> =>
       page.getByRole('tabpanel').getByRole('link').nth(at).innerText();
     const [before, second] = [await first(0), await first(1)];

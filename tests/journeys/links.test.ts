@@ -78,7 +78,7 @@ describe('an ad', () => {
     'with linkType 2 opens %s in a new tab',
     async ([, linkUrl, path], { visit, server, station }) => {
       await onlyAd(server, station, AdPage.userCenter, linkUrl, LinkType.newTab);
-      const page = await visit('/userCenter');
+      const page = await visit('/userCenter', { isNew: true });
       const opened = page.context().waitForEvent('page');
       await (await openedAd(page)).getByRole('button', { name: '广告一' }).click();
       if (linkUrl.startsWith(elsewhere))
@@ -97,7 +97,7 @@ describe('an ad', () => {
     'with linkType 1 opens %s in this tab',
     async ([, linkUrl, path], { visit, server, station }) => {
       await onlyAd(server, station, AdPage.userCenter, linkUrl, LinkType.here);
-      const page = await visit('/userCenter');
+      const page = await visit('/userCenter', { isNew: true });
       await (await openedAd(page)).getByRole('button', { name: '广告一' }).click();
       if (linkUrl.startsWith(elsewhere))
         await page.getByRole('dialog').locator('button[data-confirm]').click();
@@ -109,13 +109,13 @@ describe('an ad', () => {
 
   test('for a screen that the station lacks is not shown; the others are', async ({ visit, server }) => {
     // Three pictures at home: two lead to the offers, which v006 has switched off, one to the app.
-    const page = await visit('/index', { at: 'v006' });
+    const page = await visit('/index', { at: 'v006', isNew: true });
     const button = (await openedAd(page)).getByRole('button').first();
     await expect.poll(() => button.getAttribute('aria-label')).toBe('下载客户端');
     await button.click();
     await page.waitForURL('**/appDown');
     await onlyAd(server, 'v006', AdPage.home, '/moreActive', LinkType.here);
-    const without = await visit('/index', { at: 'v006' });
+    const without = await visit('/index', { at: 'v006', isNew: true });
     expect(await adsOf(without).count()).toBe(0);
   });
 });

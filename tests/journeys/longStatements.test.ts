@@ -56,7 +56,7 @@ describe('/reportChange', () => {
   test('is there at once, as long as it was and where it was scrolled to, when the player comes back', async ({
     visit,
   }) => {
-    const page = await visit('/userCenter', { as: 'agent01' });
+    const page = await visit('/userCenter', { as: 'agent01', isNew: true });
     await page.getByRole('link', { name: '账变记录' }).click();
     await page.waitForURL('**/reportChange');
     await settled(page);

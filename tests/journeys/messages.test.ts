@@ -5,7 +5,7 @@ import { runSupport } from '#scripts/support.ts';
 import { payloads } from '#support/hostileHtml.ts';
 import { siteWorld } from '#support/site.ts';
 import { setRule } from '#support/withdrawals.ts';
-import { callFrom, go, sees, settled } from './steps.ts';
+import { callFrom, doorstep, follow, go, sees, settled } from './steps.ts';
 
 const test = siteWorld({ counterparties: ['bank-desk'] }).extend(
   'support',
@@ -32,7 +32,7 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
   support,
 }) => {
   await setRule(server, station, { times_a_day: -1, free_times: -1 });
-  const { page, troubles } = await open('/appDown', {
+  const { page, troubles } = await open(doorstep, {
     as: 'member01',
     port: proxy.port,
   });
@@ -55,7 +55,7 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
   await fetch(`${desk.party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
   await server.runMoneyJob();
 
-  await go(page, '/userCenter');
+  await follow(page, '/userCenter');
   expect(await dots(page)).toEqual(['1我的', '消息1']);
   await page.getByRole('link', { name: /^消息/ }).click();
   await page.getByRole('button', { name: /您的提款未通过/ }).click();
@@ -108,7 +108,7 @@ test('hostile words run nothing, as HTML of the station and as text of a member'
   station,
   support,
 }) => {
-  const { page, troubles } = await open('/appDown', { as: 'agent01' });
+  const { page, troubles } = await open(doorstep, { as: 'agent01' });
   await page.addInitScript(() => {
     Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
   });

@@ -2,13 +2,12 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { siteWorld } from '#support/site.ts';
-import { go, settled } from './steps.ts';
+import { settled } from './steps.ts';
 
-const test = siteWorld().extend('page', async ({ open }): Promise<Page> => {
-  const { page } = await open('/appDown', { as: 'member01' });
-  await go(page, '/userCenter');
-  return page;
-});
+const test = siteWorld().extend(
+  'page',
+  async ({ open }): Promise<Page> => (await open('/userCenter', { as: 'member01' })).page,
+);
 
 /** What the root element says of the page: that it rests, or what is under way. */
 const state = (page: Page) =>

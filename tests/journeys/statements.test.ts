@@ -58,7 +58,7 @@ describe('/reportChange', () => {
   });
 
   test('says so when the records cannot be loaded, and tries again', async ({ visit }) => {
-    const page = await visit('/appDown');
+    const page = await visit('/appDown', { isNew: true });
     await page.route('**/moneyIncomeList.do', (route) =>
       route.fulfill({ json: { success: false, msg: '服务繁忙' } }),
     );

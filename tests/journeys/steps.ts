@@ -1,6 +1,7 @@
 // Owns the steps that journeys share: waiting until a screen has settled, logging in, calling the backend from the page.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accInfo } from '#contract/session.generated.ts';
 import { rootScale } from '#kit/page/layout.ts';
 import { atRest } from '#scripts/atRest.ts';
 
@@ -31,6 +32,9 @@ export async function resize(page: Page, width: number, height: number): Promise
   await expect.poll(() => page.evaluate(scaleOf)).toBe(String(scale));
   await settled(page);
 }
+
+/** A page of a station without the site, for a test that loads its first screen itself. */
+export const doorstep = '/legacy/rules.html';
 
 /** Loads another address of the site that the page is on. */
 export async function go(page: Page, address: string): Promise<void> {
@@ -149,6 +153,13 @@ export function callFrom(
     [path, fields] as const,
   );
 }
+
+/** Who the page's session belongs to, and what they have; '' is a guest. */
+export const whoIs = (page: Page): Promise<{ account: string; money: string }> =>
+  page.evaluate(async (address) => {
+    const answer = await fetch(address, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+    return answer.json();
+  }, `${accInfo.path}?app_=1`);
 
 /** Logs in without the form, for journeys about something else; the page has to be on the station already. */
 export async function logInAs(page: Page, account: string, password = 'demo8888'): Promise<void> {

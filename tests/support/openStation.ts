@@ -89,6 +89,9 @@ async function launch(kind: Kind): Promise<Browser> {
   );
 }
 
+/** The size of a visitor's phone. */
+export const phone = ({ width = 375, height = 812 }: VisitorOptions) => ({ width, height });
+
 /** A new visitor with nothing stored, at an address; from there its page goes to paths. */
 export async function openVisitor(
   browser: Browser,
@@ -97,7 +100,7 @@ export async function openVisitor(
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: new URL(url).origin,
-    viewport: { width: options.width ?? 375, height: options.height ?? 812 },
+    viewport: phone(options),
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,

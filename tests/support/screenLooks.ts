@@ -13,7 +13,7 @@ import { adsAtRest, adsOf, follow, settled } from '../journeys/steps.ts';
 import { type AxeRules, axeFinds } from './axe.ts';
 import { brokenWords } from './brokenWords.ts';
 import { livelyForum } from './forum.ts';
-import { keepPicture } from './keepPicture.ts';
+import { isPictured, keepPicture } from './keepPicture.ts';
 import { openVisitor, type Visitor } from './openStation.ts';
 import { cookiesOf, siteWorld } from './site.ts';
 import type { Client } from './startServer.ts';
@@ -210,7 +210,9 @@ export function looksAtScreens(group: (typeof groups)[keyof typeof groups]): voi
           : (['member'] as const);
     const looker = (role: (typeof roles)[number]): Looker => (role === 'guest' ? role : lookerOf(row));
 
-    test(`is fit to be seen by ${roles.join(' and ')} in both skins at both sizes`, async ({ lookAt }) => {
+    test(`is fit to be seen by ${roles.join(' and ')} at both sizes, and in the other skin`, async ({
+      lookAt,
+    }) => {
       const looks = roles.flatMap((role) => sizes.map((size) => [role, size] as const));
       await Promise.all(
         looks.map(([role, size]) =>
@@ -222,8 +224,9 @@ export function looksAtScreens(group: (typeof groups)[keyof typeof groups]): voi
             const nameIt = async () =>
               `${nameOfScreen(row)}-${role}-${await skinOf(page)}-${size.width}x${size.height}-zh-CN`;
             await examine(page, await nameIt());
+            // A skin is colours: the document is the same. They are judged on the narrow phone, whose text is smaller and so has to differ more.
+            if (size !== narrow && !isPictured) return;
             await turn(page);
-            // A skin is colours: the document is the same.
             await examine(page, await nameIt(), 'colours');
           }),
         ),

@@ -2,12 +2,12 @@
 import { expect } from 'vitest';
 import type { DrawJobOptions } from '#server/jobs/drawJob.ts';
 import { type Period, periodAt } from '#server/play/calendar.ts';
-import { settled } from '../journeys/steps.ts';
+import { doorstep, follow, lookAgain, settled, whoIs } from '../journeys/steps.ts';
 import { type Fits, seedOfPeriod, seedThatDraws } from './chosenSeed.ts';
 import type { Clock } from './clock.ts';
 import { drawJobOf } from './drawJob.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
-import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from './openStation.ts';
+import { openBrowser, openVisitor, phone, type Visitor, type VisitorOptions } from './openStation.ts';
 import { type Client, type RunningServer, shippedStations } from './startServer.ts';
 import { type WorldOptions, world } from './world.ts';
 
@@ -42,9 +42,11 @@ export interface Visit extends VisitorOptions {
   at?: string;
   /** Port of the proxy in front of the server; the server's own when left out. */
   port?: number;
+  /** A phone on which nothing was before, for a test of how a page loads or of what a phone remembers. Otherwise a page that an earlier test of the file has left, opened as this one, goes on to the address. */
+  isNew?: boolean;
 }
 
-/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles. `proxy` breaks what comes by its port. */
+/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles, and may come again in the next. `proxy` breaks what comes by its port. */
 export function siteWorld({
   lotteries = [],
   historyDays = 0,
@@ -76,13 +78,38 @@ export function siteWorld({
         onCleanup(() => proxy.close());
         return proxy;
       })
-      .extend('open', ({ browser, server, clock, station }, { onCleanup }) => {
-        const visitors: Visitor[] = [];
+      // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
+      .extend('away', { scope: 'file' }, ({}, { onCleanup }) => {
+        const away = new Map<string, Visitor>();
         onCleanup(async () => {
-          await Promise.all(visitors.map((visitor) => visitor.close()));
-          for (const { troubles } of visitors) expect(troubles).toEqual([]);
+          for (const visitor of away.values()) await visitor.close();
         });
-        return async (address: string, { as, at = station, port, ...look }: Visit = {}): Promise<Visitor> => {
+        return away;
+      })
+      .extend('open', ({ browser, server, clock, station, away, task }, { onCleanup }) => {
+        const here: { visitor: Visitor; name: string | undefined }[] = [];
+        onCleanup(async () => {
+          const troubles = here.map(({ visitor }) => [...visitor.troubles]);
+          for (const { visitor, name } of here) {
+            const isFit = name !== undefined && !away.has(name) && task.result?.state !== 'fail';
+            if (isFit && visitor.troubles.length === 0 && (await leave(visitor))) away.set(name, visitor);
+            else await visitor.close();
+          }
+          expect(troubles.flat()).toEqual([]);
+        });
+        return async (address: string, { isNew = false, ...visit }: Visit = {}): Promise<Visitor> => {
+          const { as, at = station, port, ...look } = visit;
+          const isFirst = isNew || address === doorstep || isItsOwn(visit);
+          const name = isFirst ? undefined : JSON.stringify({ at, as, ...look });
+          const known = name && away.get(name);
+          if (known) {
+            away.delete(name);
+            if (await comeBack(known, address, visit)) {
+              here.push({ visitor: known, name });
+              return known;
+            }
+            await known.close();
+          }
           const site = port ? `http://${at}.localhost:${port}` : server.url(at);
           const client = server.client(at);
           if (as) await client.logIn(as);
@@ -91,12 +118,35 @@ export function siteWorld({
             cookies: cookiesOf(client, at),
             ...look,
           });
-          visitors.push(visitor);
+          here.push({ visitor, name });
           await settled(visitor.page);
           return visitor;
         };
       })
   );
+}
+
+/** Visitors whose time, way to the server or worker is a matter of their test. */
+const isItsOwn = (visit: Visit): boolean => 'clock' in visit || visit.port !== undefined || !!visit.hasWorker;
+
+/** After its test a visitor has a sound line and one window; says whether that still shows the site. */
+async function leave({ page, context }: Visitor): Promise<boolean> {
+  if (page.isClosed()) return false;
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  return page.evaluate(() => document.querySelector('[data-shown]') !== null).catch(() => false);
+}
+
+/** Goes on to an address as whoever it was; says whether that is possible: not where a test has logged out, or somebody else in. */
+async function comeBack({ page }: Visitor, address: string, { as = '', ...look }: Visit): Promise<boolean> {
+  if ((await whoIs(page)).account !== as) return false;
+  await page.setViewportSize(phone(look));
+  // As a phone that is taken up again: what happened meanwhile is asked for.
+  await lookAgain(page);
+  await follow(page, address);
+  return true;
 }
 
 /** A session that was begun outside of the browser, for it to go on with. */

@@ -11,7 +11,7 @@ import { type Draws, siteWorld } from '#support/site.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { idOf, password, setRates } from '#support/team.ts';
 import { YUAN } from '#values/money.ts';
-import { doorstep, go, logInAs, settled } from './steps.ts';
+import { go, logInAs, settled, staticPage } from './steps.ts';
 
 /** Asks nobody for a promotion code: a link brings its own. */
 const station = 'agents';
@@ -237,7 +237,7 @@ test('a better rate is given within what the agent has, and not below what the m
 test('members, trial players and foreign agents see none of it, and a member recommends friends', async ({
   open,
 }) => {
-  const { page } = await open(doorstep);
+  const { page } = await open(staticPage);
   const main = page.getByRole('main');
   const at = (path: string): Promise<void> => go(page, path);
   await logInAs(page, 'trial01');

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { openVisitor } from '#support/openStation.ts';
 import { type Draws, siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { doorstep, follow, go, logInAs } from './steps.ts';
+import { follow, go, logInAs, staticPage } from './steps.ts';
 
 /** The station of the player who walks through the lists. */
 export const station = 'w147';
@@ -95,7 +95,7 @@ export function comesBackTo(
     async ({ browser, server, clock, draws }, { onCleanup }): Promise<Page> => {
       await draws.pass();
       await fillLists?.(server, draws);
-      const visitor = await openVisitor(browser, server.url(station) + doorstep, {
+      const visitor = await openVisitor(browser, server.url(station) + staticPage, {
         clock,
         height: 600,
       });

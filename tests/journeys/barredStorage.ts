@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { Visitor } from '#support/openStation.ts';
 import { siteWorld } from '#support/site.ts';
-import { doorstep, follow, settled } from './steps.ts';
+import { follow, settled, staticPage } from './steps.ts';
 
 /** `barred` is somebody whose browser has storage that throws. */
 export const test = siteWorld().extend('barred', async ({ open }, { onCleanup }) => {
-  const visitor = await open(doorstep);
+  const visitor = await open(staticPage);
   await visitor.context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const)
       Object.defineProperty(window, name, {

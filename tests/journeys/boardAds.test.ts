@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { testClock } from '#support/clock.ts';
 import { playWorld } from './play.ts';
-import { adsOf, doorstep, openedAd, settled, settledByHand } from './steps.ts';
+import { adsOf, openedAd, settled, settledByHand, staticPage } from './steps.ts';
 
 const test = playWorld(['EFC', 'SFLHC']);
 
@@ -14,7 +14,7 @@ test('no floating ad lies on a board; elsewhere one that was closed stays closed
   station,
 }) => {
   await draws.begin('SFLHC');
-  const boards = await open(doorstep, { as: 'member01', clock: testClock(clock.now()) });
+  const boards = await open(staticPage, { as: 'member01', clock: testClock(clock.now()) });
   await boards.page.clock.install({ time: clock.now() });
   /** Ads come with what follows the first screen, a moment after it: its timers have run, and the page rests. */
   const adsOn = async (path: string): Promise<number> => {

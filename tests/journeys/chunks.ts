@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { FaultProxy } from '#support/faultProxy.ts';
 import { siteWorld } from '#support/site.ts';
-import { doorstep } from './steps.ts';
+import { staticPage } from './steps.ts';
 
 /** The chunk of /moreActive, by a name of seven signs of hash: rooms of the area have names of their own between. */
 export const chunk = /^\/mobile\/v5\/dist\/assets\/active-[\w-]{7}\.js$/;
@@ -12,7 +12,7 @@ export const styles = /^\/mobile\/v5\/dist\/assets\/active-[\w-]{7}\.css$/;
 /** The `test` of these journeys. `page` is on /userCenter, and nothing of the offers has been asked for. */
 export const test = siteWorld({ isWholeBrowser: true })
   .extend('visitor', async ({ open, proxy }, { onCleanup }) => {
-    const visitor = await open(doorstep, { port: proxy.port, clock: undefined });
+    const visitor = await open(staticPage, { port: proxy.port, clock: undefined });
     onCleanup(async () => {
       await visitor.close();
       await proxy.heal();

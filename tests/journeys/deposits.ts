@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { callFrom, doorstep, go, logInAs, lookAgain, whoIs } from './steps.ts';
+import { callFrom, go, logInAs, lookAgain, staticPage, whoIs } from './steps.ts';
 
 export const test = siteWorld({ isWholeBrowser: true, counterparties: true })
   .extend('visitor', async ({ open, server, station }) => {
@@ -18,7 +18,7 @@ export const test = siteWorld({ isWholeBrowser: true, counterparties: true })
         .where('status', '=', 1)
         .execute(),
     );
-    return open(doorstep);
+    return open(staticPage);
   })
   .extend('page', ({ visitor }) => visitor.page);
 

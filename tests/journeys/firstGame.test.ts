@@ -5,14 +5,14 @@ import { credit } from '#server/account/accounts.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { parseMoney } from '#values/money.ts';
 import { test } from './guests.ts';
-import { boxOf, doorstep, logInAs, settled } from './steps.ts';
+import { boxOf, logInAs, settled, staticPage } from './steps.ts';
 
 describe('a guest', () => {
   test('sees the first game without scrolling, on every station, in both languages, as a guest and with much money', async ({
     open,
     server,
   }) => {
-    const { page } = await open(doorstep, { width: 390, height: 844 });
+    const { page } = await open(staticPage, { width: 390, height: 844 });
     const low: string[] = [];
     for (const station of server.context.stations.all()) {
       const { code } = station;

@@ -9,7 +9,7 @@ import { payloads } from '#support/hostileHtml.ts';
 import { idOf } from '#support/messages.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { callFrom, doorstep, follow, go, sees, settled } from './steps.ts';
+import { callFrom, follow, go, sees, settled, staticPage } from './steps.ts';
 
 const station = 'w147';
 const member = { as: 'member01' } as const;
@@ -296,7 +296,7 @@ test('hostile words are text in list, article and message, and back finds the li
     { title: payloads[0]!, content: payloads.slice(0, 40).join(' ') },
   ]);
   // The corpus whole: as an article, as floors, as answers that quote them.
-  const { page } = await open(doorstep, member);
+  const { page } = await open(staticPage, member);
   await page.addInitScript(() => {
     Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
   });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { account, dragon, fillGames, gamesWorld, station, visit } from './games.ts';
-import { callFrom, doorstep, logInAs, settled } from './steps.ts';
+import { callFrom, logInAs, settled, staticPage } from './steps.ts';
 
 const test = gamesWorld(fillGames);
 
@@ -21,7 +21,7 @@ test('a guest finds a game by its initials and is asked to log in', async ({ pag
 });
 
 test('a trial player reads what is open, and enters no platform', async ({ open }) => {
-  const { page } = await open(doorstep);
+  const { page } = await open(staticPage);
   expect(await callFrom(page, '/m/v2/normalTrialPlay.do')).toMatchObject({ success: true });
   await page.goto('/fish');
   await settled(page);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { openVisitor } from '#support/openStation.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { doorstep, logInAs, settled } from './steps.ts';
+import { logInAs, settled, staticPage } from './steps.ts';
 
 export const station = 'w147';
 export const account = 'member01';
@@ -15,7 +15,7 @@ export const [manyGames, dragonAt] = [2_000, 1_200];
 export const gamesWorld = (prepare: (server: RunningServer) => Promise<unknown>, address?: string) =>
   siteWorld({ station, counterparties: true, prepare })
     .extend('visitor', { scope: 'file' }, async ({ browser, server, clock }, { onCleanup }) => {
-      const visitor = await openVisitor(browser, `${server.url(station)}${doorstep}`, {
+      const visitor = await openVisitor(browser, `${server.url(station)}${staticPage}`, {
         clock,
       });
       visitor.page.setDefaultTimeout(15_000);

@@ -5,7 +5,7 @@ import { activeData } from '#contract/session.generated.ts';
 import { payloads } from '#support/hostileHtml.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { doorstep, settled } from './steps.ts';
+import { settled, staticPage } from './steps.ts';
 
 const test = siteWorld();
 
@@ -61,7 +61,7 @@ export function hostileHtmlBy(sanitiser: string, isOld: boolean): void {
         expect(payloads.length).toBeGreaterThanOrEqual(200);
         const pages = (await pagesOf(server, station))[kind]!.slice(0, 4);
         expect(pages).toHaveLength(4);
-        const { context } = await open(doorstep);
+        const { context } = await open(staticPage);
         await context.addInitScript((old) => {
           Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
           if (old) Reflect.deleteProperty(Element.prototype, 'setHTML');

@@ -5,13 +5,13 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { FaultProxy } from '#support/faultProxy.ts';
 import { askedFor, chunk, goToOffers, offersShown, styles, test } from './chunks.ts';
-import { doorstep, settled, soon } from './steps.ts';
+import { settled, soon, staticPage } from './steps.ts';
 
 test('what may be wanted next is not fetched while the connection is lost, and is once it is back', async ({
   open,
   clock,
 }) => {
-  const { page, context, troubles } = await open(doorstep, { clock: undefined, fetchesAhead: true });
+  const { page, context, troubles } = await open(staticPage, { clock: undefined, fetchesAhead: true });
   await page.clock.install({ time: clock.now() });
   await page.goto('/userCenter');
   await settled(page);

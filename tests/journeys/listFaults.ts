@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { siteWorld } from '#support/site.ts';
-import { doorstep, logInAs, settled, soon } from './steps.ts';
+import { logInAs, settled, soon, staticPage } from './steps.ts';
 
 /** The `test` of a file; its timers run when the test says so. */
 export const test = siteWorld().extend('page', async ({ open, proxy, clock }, { onCleanup }) => {
-  const visitor = await open(doorstep, { port: proxy.port, clock: undefined });
+  const visitor = await open(staticPage, { port: proxy.port, clock: undefined });
   const { page } = visitor;
   onCleanup(async () => {
     await visitor.close();

@@ -5,7 +5,7 @@ import { runSupport } from '#scripts/support.ts';
 import { payloads } from '#support/hostileHtml.ts';
 import { siteWorld } from '#support/site.ts';
 import { setRule } from '#support/withdrawals.ts';
-import { callFrom, doorstep, follow, go, sees, settled } from './steps.ts';
+import { callFrom, follow, go, sees, settled, staticPage } from './steps.ts';
 
 const test = siteWorld({ counterparties: ['bank-desk'] }).extend(
   'support',
@@ -32,7 +32,7 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
   support,
 }) => {
   await setRule(server, station, { times_a_day: -1, free_times: -1 });
-  const { page, troubles } = await open(doorstep, {
+  const { page, troubles } = await open(staticPage, {
     as: 'member01',
     port: proxy.port,
   });
@@ -108,7 +108,7 @@ test('hostile words run nothing, as HTML of the station and as text of a member'
   station,
   support,
 }) => {
-  const { page, troubles } = await open(doorstep, { as: 'agent01' });
+  const { page, troubles } = await open(staticPage, { as: 'agent01' });
   await page.addInitScript(() => {
     Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
   });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './appearance.ts';
-import { doorstep, settled } from './steps.ts';
+import { settled, staticPage } from './steps.ts';
 
 /** The page stays its outline until the returned function lets its script come. */
 async function holdScript(page: Page): Promise<() => void> {
@@ -24,7 +24,7 @@ test.for([
 ])(
   'the home page of $code is outlined where it will stand, so that nothing jumps',
   async ({ code, ...size }, { open, server }) => {
-    const { page } = await open(doorstep, { at: code, ...size });
+    const { page } = await open(staticPage, { at: code, ...size });
     const start = await holdScript(page);
     await page.goto(`${server.url(code)}/index`, { waitUntil: 'commit' });
     const placesOf = (list: string) =>
@@ -46,7 +46,7 @@ test('a last row of shortcuts that is not full stands in the middle, on the outl
   open,
   server,
 }) => {
-  const { page } = await open(doorstep, { at: 'v010' });
+  const { page } = await open(staticPage, { at: 'v010' });
   const start = await holdScript(page);
   await page.goto(`${server.url('v010')}/index`, { waitUntil: 'commit' });
   /** For each row how many stand in it, and how far its middle is from that of the grid. */

@@ -1,7 +1,7 @@
 // Owns the journey of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw.
 import { describe, expect } from 'vitest';
 import { resultsWorld } from './results.ts';
-import { doorstep, follow, lookAgain, settled } from './steps.ts';
+import { follow, lookAgain, settled, staticPage } from './steps.ts';
 
 const test = resultsWorld(['FFC', 'SFLHC', 'CQSSC'], 2);
 
@@ -145,7 +145,7 @@ describe('/lotteryOpenDetail', () => {
   });
 
   test('offers to try again when the results cannot be loaded', async ({ open, server, station }) => {
-    const { page } = await open(doorstep);
+    const { page } = await open(staticPage);
     // Fails until the button is pressed, whatever the page tries by itself.
     await page.addInitScript(() => {
       document.addEventListener('click', () => Object.assign(window, { pressed: true }), true);

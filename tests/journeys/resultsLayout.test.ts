@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { seedOfPeriod, seedsOfKinds } from '#support/chosenSeed.ts';
 import { resultsWorld } from './results.ts';
-import { doorstep, follow, resize } from './steps.ts';
+import { follow, resize, staticPage } from './steps.ts';
 
 const test = resultsWorld(['FFC'], 2);
 
@@ -31,7 +31,7 @@ describe('/lotteryOpenDetail', () => {
   });
 
   test('waits in the shape of the list, within the screen', async ({ open, server, station }) => {
-    const { page } = await open(doorstep);
+    const { page } = await open(staticPage);
     await page.route('**/GetLotteryResultList.do', () => undefined);
     await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=FFC`);
     const lines = page.getByRole('tabpanel').locator('[aria-busy="true"] [aria-hidden="true"] > div');

@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { siteWorld } from '#support/site.ts';
-import { doorstep, go, logInAs } from './steps.ts';
+import { go, logInAs, staticPage } from './steps.ts';
 
 const test = siteWorld();
 
@@ -72,7 +72,7 @@ describe('an account', () => {
 
   test('asks who is here every twenty seconds while logged in, and never after log-out', async ({ open }) => {
     // Its timers are run ahead, which a clock that stands does not let them.
-    const { page } = await open(doorstep, { as: 'member01', clock: undefined });
+    const { page } = await open(staticPage, { as: 'member01', clock: undefined });
     await page.clock.install();
     await go(page, '/userCenter');
     await expect.poll(() => page.getByText('member01').first().isVisible()).toBe(true);

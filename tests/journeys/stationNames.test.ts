@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openVisitor } from '#support/openStation.ts';
 import { siteWorld } from '#support/site.ts';
-import { doorstep, settled } from './steps.ts';
+import { settled, staticPage } from './steps.ts';
 
 interface Home {
   code: string;
@@ -24,7 +24,7 @@ const test = siteWorld({ isWholeBrowser: true }).extend(
     // Each station has a browser's storage of its own: one visitor in each language may come to all.
     const [own, other] = await Promise.all(
       (['zh-CN', 'en'] as const).map((locale) =>
-        openVisitor(browser, server.url(station) + doorstep, { locale, width: 320, height: 568, clock }),
+        openVisitor(browser, server.url(station) + staticPage, { locale, width: 320, height: 568, clock }),
       ),
     );
     const chromium = await own!.context.newCDPSession(own!.page);
@@ -73,7 +73,7 @@ const labelsOf = (page: Page) =>
 test('a screen that the station renamed has that name in its title and on every button that leads to it', async ({
   open,
 }) => {
-  const { page } = await open(doorstep, { at: 'v007', as: 'member01' });
+  const { page } = await open(staticPage, { at: 'v007', as: 'member01' });
   for (const [path, count] of [
     ['/index', 1],
     ['/userCenter', 1],

@@ -9,7 +9,7 @@ import type { StationFile } from '#contract/station.generated.ts';
 import { openStations } from '#server/stations.ts';
 import { openVisitor, type Visitor } from '#support/openStation.ts';
 import { siteWorld } from '#support/site.ts';
-import { doorstep, follow, settled, step } from './steps.ts';
+import { follow, settled, staticPage, step } from './steps.ts';
 
 const shipped = path.resolve(import.meta.dirname, '../../stations');
 const codes = ['w147', 'h012', 'v003', 'v006', 'v007', 'v010', 'v017', 'v018', 'v019'];
@@ -62,7 +62,7 @@ const test = siteWorld({ registry }).extend(
   'visited',
   { scope: 'file' },
   async ({ browser, server, clock }) => {
-    const visitor = await openVisitor(browser, server.url(codes[0]!) + doorstep, { clock });
+    const visitor = await openVisitor(browser, server.url(codes[0]!) + staticPage, { clock });
     const visited: Visited[] = [];
     for (const code of codes) {
       const home = await stand(visitor, `${server.url(code)}/`);
@@ -98,7 +98,7 @@ describe('the stations', () => {
     server,
     visited,
   }) => {
-    const { page } = await open(doorstep);
+    const { page } = await open(staticPage);
     const switched = visited.filter(({ off }) => off.length > 0);
     expect(switched.length).toBeGreaterThanOrEqual(2);
     for (const { code, home, off, links } of switched) {

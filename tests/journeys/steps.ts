@@ -34,7 +34,7 @@ export async function resize(page: Page, width: number, height: number): Promise
 }
 
 /** A page of a station without the site, for a test that loads its first screen itself. */
-export const doorstep = '/legacy/rules.html';
+export const staticPage = '/legacy/rules.html';
 
 /** Loads another address of the site that the page is on. */
 export async function go(page: Page, address: string): Promise<void> {

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { keepPicture } from '#support/keepPicture.ts';
 import { type SiteOptions, siteWorld } from '#support/site.ts';
-import { callFrom, doorstep, logInAs } from './steps.ts';
+import { callFrom, logInAs, staticPage } from './steps.ts';
 
 /** The `test` of a file; a function decides on faults of the counterparties. `page` is member01's, and all their money is in the wallet. */
 export const transfersWorld = (counterparties: NonNullable<SiteOptions['counterparties']> = true) =>
   siteWorld({ isWholeBrowser: true, counterparties }).extend('page', async ({ open }) => {
     // As a guest's page, which looks after nobody's money yet.
-    const { page } = await open(doorstep);
+    const { page } = await open(staticPage);
     await logInAs(page, 'member01');
     await callFrom(page, '/userCenter/third/autoExchange.do', { scope: 'all' });
     return page;

@@ -17,7 +17,7 @@ import {
   slip,
   slipBar,
 } from './play.ts';
-import { boxOf, callFrom, doorstep, lookAgain, settled, settledByHand } from './steps.ts';
+import { boxOf, callFrom, lookAgain, settled, settledByHand, staticPage } from './steps.ts';
 
 const test = playWorld(['FFC']);
 
@@ -185,7 +185,7 @@ test.for([
   async ([mode, account, stake], { open, draws, clock, server, station }) => {
     const { qiHao } = await draws.choose('FFC', loses);
     // The page has a clock of its own, whose timers run when the test says so, and learns the time of the server from its answers.
-    const { page } = await open(doorstep, { as: account, clock: testClock(clock.now()) });
+    const { page } = await open(staticPage, { as: account, clock: testClock(clock.now()) });
     await page.clock.install({ time: clock.now() });
     await page.goto(`${server.url(station)}/${mode}?lotCode=FFC`);
     await settledByHand(page);

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { DrawJobOptions } from '#server/jobs/drawJob.ts';
 import { type Period, periodAt } from '#server/play/calendar.ts';
-import { doorstep, follow, lookAgain, settled, whoIs } from '../journeys/steps.ts';
+import { follow, lookAgain, settled, staticPage, whoIs } from '../journeys/steps.ts';
 import { type Fits, seedOfPeriod, seedThatDraws } from './chosenSeed.ts';
 import type { Clock } from './clock.ts';
 import { drawJobOf } from './drawJob.ts';
@@ -99,7 +99,7 @@ export function siteWorld({
         });
         return async (address: string, { isNew = false, ...visit }: Visit = {}): Promise<Visitor> => {
           const { as, at = station, port, ...look } = visit;
-          const isFirst = isNew || address === doorstep || isItsOwn(visit);
+          const isFirst = isNew || address === staticPage || isItsOwn(visit);
           const name = isFirst ? undefined : JSON.stringify({ at, as, ...look });
           const known = name && away.get(name);
           if (known) {
@@ -139,10 +139,11 @@ async function leave({ page, context }: Visitor): Promise<boolean> {
   return page.evaluate(() => document.querySelector('[data-shown]') !== null).catch(() => false);
 }
 
-/** Goes on to an address as whoever it was; says whether that is possible: not where a test has logged out, or somebody else in. */
+/** Goes on to an address as whoever it was; says whether that is possible: not where a test has logged out, or somebody else in, or has turned the phone, whose text may keep its size. */
 async function comeBack({ page }: Visitor, address: string, { as = '', ...look }: Visit): Promise<boolean> {
-  if ((await whoIs(page)).account !== as) return false;
-  await page.setViewportSize(phone(look));
+  const { width, height } = phone(look);
+  const size = page.viewportSize();
+  if (size?.width !== width || size.height !== height || (await whoIs(page)).account !== as) return false;
   // As a phone that is taken up again: what happened meanwhile is asked for.
   await lookAgain(page);
   await follow(page, address);

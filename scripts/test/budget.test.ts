@@ -37,10 +37,14 @@ test('files above their budget are named, the longest first, and no others', () 
 });
 
 test('a file is said to wait for what its worker did not compute', () => {
-  const spent = new Map([['b.test.ts', { seeding: 4000, processor: 9000 }]]);
+  const spent = new Map([['b.test.ts', { seeding: 4000, processor: 9000, programs: 15_000 }]]);
   const [total, , line] = budgetReport([file('b.test.ts', 21)], spent).split('\n');
-  expect(line).toContain('importing 1.0 s, seeding 4.0 s, own processor 9.0 s, waiting for others 12.0 s');
-  expect(total).toContain('21.0 s; in it seeding 4.0 s, starting 0.0 s, browser 0.0 s, processor 9.0 s');
+  expect(line).toContain(
+    'importing 1.0 s, seeding 4.0 s, own processor 9.0 s, waiting for others 12.0 s, processor of browser and programs 15.0 s',
+  );
+  expect(total).toContain(
+    '21.0 s; in it seeding 4.0 s, starting 0.0 s, opening browsers 0.0 s, processor of workers 9.0 s, of browsers and programs 15.0 s',
+  );
 });
 
 test('a run within its budget says so', () => {

@@ -44,9 +44,9 @@ const budgetOf = (file: string): number => exceptions[file]?.seconds ?? fileBudg
 
 const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** The parts of a file's time that are known. What is neither the worker's processor time nor named otherwise was spent waiting for others: a database, a browser, a process of its own. */
+/** The parts of a file's time that are known. What is not the worker's processor time was spent waiting for others: a database, a browser, a process of its own. Those that the worker has started compute side by side, and so may need more than the whole. */
 function partsOf({ importingMs, runningMs }: FileRecord, spent: Spent = {}): string {
-  const { seeding = 0, starting = 0, browser = 0, processor } = spent;
+  const { seeding = 0, starting = 0, browser = 0, processor, programs = 0 } = spent;
   const parts = [
     ['importing', importingMs],
     ['seeding', seeding],
@@ -55,6 +55,7 @@ function partsOf({ importingMs, runningMs }: FileRecord, spent: Spent = {}): str
     ['own processor', processor ?? 0],
     // Beginning a server or a browser works in this process too: never less than nothing.
     ['waiting for others', processor === undefined ? 0 : Math.max(0, importingMs + runningMs - processor)],
+    ['processor of browser and programs', programs],
   ] as const;
   return parts
     .filter(([, ms]) => ms >= 100)
@@ -72,9 +73,13 @@ export function budgetReport(files: readonly FileRecord[], spent: ReadonlyMap<st
     .filter((record) => tookMs(record) > budgetOf(record.file) * 1000)
     .sort((a, b) => tookMs(b) - tookMs(a));
   const total = files.reduce((sum, record) => sum + tookMs(record), 0);
-  const kinds = ['seeding', 'starting', 'browser', 'processor'].map(
-    (what) => `${what} ${inSeconds(sumOf(spent.values(), what))}`,
-  );
+  const kinds = Object.entries({
+    seeding: 'seeding',
+    starting: 'starting',
+    browser: 'opening browsers',
+    processor: 'processor of workers',
+    programs: 'of browsers and programs',
+  }).map(([what, name]) => `${name} ${inSeconds(sumOf(spent.values(), what))}`);
   return [
     `Time of ${files.length} test files: ${inSeconds(total)}; in it ${kinds.join(', ')}`,
     above.length === 0

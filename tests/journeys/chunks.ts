@@ -10,7 +10,7 @@ export const chunk = /^\/mobile\/v5\/dist\/assets\/active-[\w-]{7}\.js$/;
 export const styles = /^\/mobile\/v5\/dist\/assets\/active-[\w-]{7}\.css$/;
 
 /** The `test` of these journeys. `page` is on /userCenter, and nothing of the offers has been asked for. */
-export const test = siteWorld({ isWholeBrowser: true })
+export const test = siteWorld()
   .extend('visitor', async ({ open, proxy }, { onCleanup }) => {
     const visitor = await open(staticPage, { port: proxy.port, clock: undefined });
     onCleanup(async () => {

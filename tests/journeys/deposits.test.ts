@@ -9,7 +9,9 @@ import { go, logInAs, lookAgain, settled, thumb } from './steps.ts';
 
 test.beforeAll(({ server }) => byHand(server));
 
-describe('by the provider’s page', () => {
+describe('by the provider’s page, and back', () => {
+  test.override('browserKind', 'whole');
+
   test('a deposit with offer and coupon is paid; the page kept by the browser shows it credited on the way back', async ({
     page,
     server,
@@ -118,7 +120,9 @@ describe('by the provider’s page', () => {
     await page.waitForURL('**/recharge?amount=500', { waitUntil: 'commit' });
     await expect.poll(() => body(page)).toContain('仅限首次存款');
   });
+});
 
+describe('by the provider’s page', () => {
   test('the report may arrive late, twice or never: the deposit is credited once, and the page says so', async ({
     page,
     server,

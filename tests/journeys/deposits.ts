@@ -8,7 +8,7 @@ import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { callFrom, go, logInAs, lookAgain, staticPage, whoIs } from './steps.ts';
 
-export const test = siteWorld({ isWholeBrowser: true, counterparties: true })
+export const test = siteWorld({ counterparties: true })
   .extend('visitor', async ({ open, server, station }) => {
     // Each story begins without a deposit under way.
     await server.inStation(station, (db) =>

@@ -6,22 +6,19 @@ import { siteWorld } from '#support/site.ts';
 /** A call that a screen makes when it is entered from another one, and whose failures are shown. */
 export const appDown = '/m/v2/appDown.do';
 
-export const test = siteWorld({ isWholeBrowser: true }).extend(
-  'page',
-  async ({ open, proxy, clock }, { onCleanup }) => {
-    // Not the home page, whose notices would pop up over what is looked at here.
-    const visitor = await open('/userCenter', { port: proxy.port, clock: undefined, fetchesAhead: true });
-    await visitor.page.clock.install({ time: clock.now() });
-    proxy.seen.length = 0;
-    onCleanup(async () => {
-      await visitor.close();
-      await proxy.heal();
-      // The console complains of each request that is broken here.
-      visitor.troubles.length = 0;
-    });
-    return visitor.page;
-  },
-);
+export const test = siteWorld().extend('page', async ({ open, proxy, clock }, { onCleanup }) => {
+  // Not the home page, whose notices would pop up over what is looked at here.
+  const visitor = await open('/userCenter', { port: proxy.port, clock: undefined, fetchesAhead: true });
+  await visitor.page.clock.install({ time: clock.now() });
+  proxy.seen.length = 0;
+  onCleanup(async () => {
+    await visitor.close();
+    await proxy.heal();
+    // The console complains of each request that is broken here.
+    visitor.troubles.length = 0;
+  });
+  return visitor.page;
+});
 
 /** Where a page is. */
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;

@@ -9,7 +9,6 @@ import { settled } from './steps.ts';
 /** The `test` of a file; `more` are stations beside the two. */
 export const installWorld = (more: readonly StationFile[] = []) =>
   siteWorld({
-    isWholeBrowser: true,
     stations: [...shippedStations().filter(({ code }) => ['w147', 'h012'].includes(code)), ...more],
   });
 

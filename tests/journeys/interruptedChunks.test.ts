@@ -43,6 +43,8 @@ test('a screen that is not here says so at once where the browser knows that it 
 });
 
 describe('frozen by the browser while it loads', () => {
+  test.override('browserKind', 'whole');
+
   /** Opens the offers, leaves the page once something of them has been asked for, and comes back. */
   const leaveWhileItComes = async (
     page: Page,

@@ -7,14 +7,14 @@ import type { FaultProxy } from '#support/faultProxy.ts';
 import { askedFor, test } from './faults.ts';
 import { settled, soon } from './steps.ts';
 
-describe('behind a plain static host', () => {
-  /** The built page as it is, without anything our server would write into it. */
-  async function openStatic(page: Page, proxy: FaultProxy): Promise<void> {
-    const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
-    proxy.inject(/^\/(userCenter|aboutUs)/, { kind: 'page', html });
-    await page.goto('/userCenter');
-  }
+/** The built page as it is, without anything our server would write into it. */
+async function openStatic(page: Page, proxy: FaultProxy): Promise<void> {
+  const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
+  proxy.inject(/^\/(userCenter|aboutUs)/, { kind: 'page', html });
+  await page.goto('/userCenter');
+}
 
+describe('behind a plain static host', () => {
   test('the site asks for what it needs and starts', async ({ page, proxy }) => {
     await openStatic(page, proxy);
     await expect.poll(() => page.getByRole('navigation', { name: '主菜单' }).isVisible()).toBe(true);
@@ -51,6 +51,10 @@ describe('behind a plain static host', () => {
     await expect.poll(() => page.getByText(/w147\.json/).isVisible(), { timeout: 15_000 }).toBe(true);
     await expect.poll(() => page.getByText('服务器返回的数据有误，请稍后再试').isVisible()).toBe(true);
   });
+});
+
+describe('behind a plain static host, and back', () => {
+  test.override('browserKind', 'whole');
 
   test('a page that comes back from the back/forward cache asks again who is here', async ({
     page,

@@ -100,7 +100,7 @@ async function startHost(backendPort: number): Promise<Server> {
 const listening = (host: Server, port: number) =>
   new Promise<void>((ready) => host.listen(port, 'localhost', ready));
 
-const test = siteWorld({ isWholeBrowser: true })
+const test = siteWorld()
   .extend('host', { scope: 'file' }, async ({ server }, { onCleanup }) => {
     const host = await startHost(server.port);
     await listening(host, 0);
@@ -112,7 +112,9 @@ const test = siteWorld({ isWholeBrowser: true })
   })
   .extend('port', { scope: 'file' }, ({ host }) => (host.address() as AddressInfo).port);
 
-describe('behind a plain static host', () => {
+describe('installed from a plain static host', () => {
+  test.override('browserKind', 'whole');
+
   test('a station boots from its file and its backend, in its own skin, under the strict content policy', async ({
     open,
     port,
@@ -136,7 +138,9 @@ describe('behind a plain static host', () => {
       await visitor.page.locator('a[href="/userCenter"]').first().waitFor({ state: 'attached' });
     }
   });
+});
 
+describe('behind a plain static host', () => {
   test('without a connection a station starts with its own outline', async ({ open, port, host }) => {
     const visitor = await open('/index', { hasWorker: true, at: 'h012', port });
     const { page } = visitor;

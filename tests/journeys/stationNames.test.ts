@@ -1,9 +1,9 @@
 // Owns how a station appears by name: its own words for screens, the labels of its tab bar, its entry on a home screen.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openVisitor } from '#support/openStation.ts';
+import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { siteWorld } from '#support/site.ts';
-import { settled, staticPage } from './steps.ts';
+import { settled, staticPage, turnLanguage } from './steps.ts';
 
 interface Home {
   code: string;
@@ -16,45 +16,42 @@ interface Home {
   troubles: string[];
 }
 
-const test = siteWorld({ isWholeBrowser: true }).extend(
-  'homes',
-  { scope: 'file' },
-  async ({ browser, server, station, clock }) => {
-    const homes: Home[] = [];
-    // Each station has a browser's storage of its own: one visitor in each language may come to all.
-    const [own, other] = await Promise.all(
-      (['zh-CN', 'en'] as const).map((locale) =>
-        openVisitor(browser, server.url(station) + staticPage, { locale, width: 320, height: 568, clock }),
-      ),
+const test = siteWorld().extend('homes', { scope: 'file' }, async ({ server, station, clock }) => {
+  const homes: Home[] = [];
+  // Each station has a browser's storage of its own: one visitor may come to all. Only the whole browser can install them.
+  const visitor = await openVisitor(await openBrowser('whole'), server.url(station) + staticPage, {
+    locale: 'zh-CN',
+    width: 320,
+    height: 568,
+    clock,
+  });
+  const { page, context, troubles } = visitor;
+  const chromium = await context.newCDPSession(page);
+  for (const { code } of server.context.stations.all()) {
+    await page.goto(`${server.url(code)}/index`);
+    await settled(page);
+    const chinese = await labelsOf(page);
+    const { data, errors, url } = await chromium.send('Page.getAppManifest');
+    const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+    const { name, background_color: background } = JSON.parse(data!);
+    const ground = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--surface').trim(),
     );
-    const chromium = await own!.context.newCDPSession(own!.page);
-    for (const { code } of server.context.stations.all()) {
-      const labels = await Promise.all(
-        [own!, other!].map(async ({ page }) => {
-          await page.goto(`${server.url(code)}/index`);
-          await settled(page);
-          return labelsOf(page);
-        }),
-      );
-      const { data, errors, url } = await chromium.send('Page.getAppManifest');
-      const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
-      const { name, background_color: background } = JSON.parse(data!);
-      homes.push({
-        code,
-        labels: { 'zh-CN': labels[0]!, en: labels[1]! },
-        manifest: { address: new URL(url).pathname, name, background, errors },
-        ground: await own!.page.evaluate(() =>
-          getComputedStyle(document.documentElement).getPropertyValue('--surface').trim(),
-        ),
-        // Visitors of a test are private ones.
-        objections: installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
-        troubles: [own!, other!].flatMap(({ troubles }) => troubles.splice(0)),
-      });
-    }
-    await Promise.all([own!.close(), other!.close()]);
-    return homes;
-  },
-);
+    // There is none on the page to log in.
+    if (chinese.length > 0) await turnLanguage(page);
+    homes.push({
+      code,
+      labels: { 'zh-CN': chinese, en: await labelsOf(page) },
+      manifest: { address: new URL(url).pathname, name, background, errors },
+      ground,
+      // Visitors of a test are private ones.
+      objections: installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
+      troubles: troubles.splice(0),
+    });
+  }
+  await visitor.close();
+  return homes;
+});
 
 /** The labels of a tab bar; there is none where every guest is sent to log-in. */
 const labelsOf = (page: Page) =>

@@ -1,7 +1,7 @@
 // Owns the steps that journeys share: waiting until a screen has settled, logging in, calling the backend from the page.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accInfo } from '#contract/session.generated.ts';
+import { accInfo, getPageHead } from '#contract/session.generated.ts';
 import { rootScale } from '#kit/page/layout.ts';
 import { atRest } from '#scripts/atRest.ts';
 
@@ -94,6 +94,18 @@ export const soon = <Seen>(page: Page, look: () => Seen | Promise<Seen>) =>
     await page.clock.runFor(500);
     return look();
   });
+
+/** Presses the button of the other language, and waits until what is shown is in it. */
+export async function turnLanguage(page: Page): Promise<void> {
+  // The last thing that a change of language asks for: lists have been requested again by then.
+  const isChanged = page.waitForResponse((answer) => answer.url().includes(getPageHead.path));
+  const button = page.locator('header button[lang]');
+  const wanted = await button.getAttribute('lang');
+  await button.click();
+  await isChanged;
+  await page.waitForFunction((language) => document.documentElement.lang === language, wanted);
+  await settled(page);
+}
 
 /** Counts what a thumb would have to do. */
 export function thumb(): { tap(target: Locator): Promise<void>; taps(): number } {

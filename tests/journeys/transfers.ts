@@ -6,7 +6,7 @@ import { callFrom, logInAs, staticPage } from './steps.ts';
 
 /** The `test` of a file; a function decides on faults of the counterparties. `page` is member01's, and all their money is in the wallet. */
 export const transfersWorld = (counterparties: NonNullable<SiteOptions['counterparties']> = true) =>
-  siteWorld({ isWholeBrowser: true, counterparties }).extend('page', async ({ open }) => {
+  siteWorld({ counterparties }).extend('page', async ({ open }) => {
     // As a guest's page, which looks after nobody's money yet.
     const { page } = await open(staticPage);
     await logInAs(page, 'member01');

@@ -76,6 +76,7 @@ test('what the desk refuses is back in the balance, with the reason', async ({ o
   await sees(page, '提款未通过，金额已退回余额');
   await sees(page, '收款账号有误');
   expect(await page.getByText('实际到账').count()).toBe(0);
+  await page.context().grantPermissions(['clipboard-write']);
   await press(page, '复制订单号');
   await sees(page, '订单号已复制');
   await press(page, '再提一笔');

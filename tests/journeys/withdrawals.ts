@@ -11,7 +11,6 @@ const station = 'w147';
 export const withdrawalWorld = (fault?: () => Fault | undefined) =>
   siteWorld({
     station,
-    isWholeBrowser: true,
     counterparties: fault ?? true,
     prepare: (server) => setRule(server, station, { times_a_day: -1, free_times: -1 }),
   });

@@ -53,13 +53,13 @@ const pagesOfAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOm
 /** On a desktop a swipe to the side goes back a page, depending on its speed; on a phone that is the system's own gesture. */
 const swipeBack = 'OverscrollHistoryNavigation';
 
-const browsers = new Map<Kind, Promise<Browser>>();
+const browsers = new Map<BrowserKind, Promise<Browser>>();
 
 /**
  * A Chromium whose pages can reach nothing but this machine, opened once a worker; it ends with its process. Back/forward
  * cache and popup blocking are on as on a phone; Playwright switches both off unless configured not to.
  */
-export async function openBrowser(kind: Kind): Promise<Browser> {
+export async function openBrowser(kind: BrowserKind): Promise<Browser> {
   // One that could not be opened is tried again.
   const open = await browsers.get(kind)?.catch(() => undefined);
   if (open?.isConnected()) return open;
@@ -68,10 +68,10 @@ export async function openBrowser(kind: Kind): Promise<Browser> {
   return opening;
 }
 
-/** The shell draws no windows, and so opens a page for two thirds of the work; it keeps no page that is left. */
-type Kind = 'whole' | 'shell';
+/** The shell draws no windows, and so opens a page for two thirds of the work; it keeps no page that is left (no back/forward cache) and installs no station. */
+export type BrowserKind = 'whole' | 'shell';
 
-async function launch(kind: Kind): Promise<Browser> {
+async function launch(kind: BrowserKind): Promise<Browser> {
   const executablePath = await (kind === 'whole' ? ensureChromium() : ensureHeadlessShell());
   return timed('browser', () =>
     chromium.launch({

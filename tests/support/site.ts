@@ -7,15 +7,20 @@ import { type Fits, seedOfPeriod, seedThatDraws } from './chosenSeed.ts';
 import type { Clock } from './clock.ts';
 import { drawJobOf } from './drawJob.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
-import { openBrowser, openVisitor, phone, type Visitor, type VisitorOptions } from './openStation.ts';
+import {
+  type BrowserKind,
+  openBrowser,
+  openVisitor,
+  phone,
+  type Visitor,
+  type VisitorOptions,
+} from './openStation.ts';
 import { type Client, type RunningServer, shippedStations } from './startServer.ts';
 import { type WorldOptions, world } from './world.ts';
 
 export interface SiteOptions extends WorldOptions, Pick<DrawJobOptions, 'feed'> {
   /** The lotteries whose draws are made; none is made where no test names `draws`. */
   lotteries?: readonly string[];
-  /** Pages that are left are kept, as on a phone (back/forward cache), the clipboard is there, stations can be installed: all of it only in the whole Chromium, not in its headless shell. */
-  isWholeBrowser?: boolean;
   /** Days of their draws that lie behind when the test begins; none when left out. */
   historyDays?: number;
 }
@@ -46,18 +51,13 @@ export interface Visit extends VisitorOptions {
   isNew?: boolean;
 }
 
-/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles, and may come again in the next. `proxy` breaks what comes by its port. */
-export function siteWorld({
-  lotteries = [],
-  historyDays = 0,
-  feed,
-  isWholeBrowser = false,
-  ...options
-}: SiteOptions = {}) {
+/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles, and may come again in the next. `proxy` breaks what comes by its port. Where pages that are left are kept, as on a phone, or stations installed, a group says `test.override('browserKind', 'whole')`. */
+export function siteWorld({ lotteries = [], historyDays = 0, feed, ...options }: SiteOptions = {}) {
   return (
     world({ site: true, stations: shippedStations(), station: 'w147', ...options })
       // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
-      .extend('browser', { scope: 'file' }, ({}) => openBrowser(isWholeBrowser ? 'whole' : 'shell'))
+      .extend('browser', { scope: 'file' }, ({}) => openBrowser('shell'))
+      .extend('browserKind', 'shell' as BrowserKind)
       .extend(
         'draws',
         { scope: 'file' },
@@ -86,7 +86,7 @@ export function siteWorld({
         });
         return away;
       })
-      .extend('open', ({ browser, server, clock, station, away, task }, { onCleanup }) => {
+      .extend('open', ({ browserKind, server, clock, station, away, task }, { onCleanup }) => {
         const here: { visitor: Visitor; name: string | undefined }[] = [];
         onCleanup(async () => {
           const troubles = here.map(({ visitor }) => [...visitor.troubles]);
@@ -100,7 +100,7 @@ export function siteWorld({
         return async (address: string, { isNew = false, ...visit }: Visit = {}): Promise<Visitor> => {
           const { as, at = station, port, ...look } = visit;
           const isFirst = isNew || address === staticPage || isItsOwn(visit);
-          const name = isFirst ? undefined : JSON.stringify({ at, as, ...look });
+          const name = isFirst ? undefined : JSON.stringify({ browserKind, at, as, ...look });
           const known = name && away.get(name);
           if (known) {
             away.delete(name);
@@ -113,7 +113,7 @@ export function siteWorld({
           const site = port ? `http://${at}.localhost:${port}` : server.url(at);
           const client = server.client(at);
           if (as) await client.logIn(as);
-          const visitor = await openVisitor(browser, site + address, {
+          const visitor = await openVisitor(await openBrowser(browserKind), site + address, {
             clock,
             cookies: cookiesOf(client, at),
             ...look,

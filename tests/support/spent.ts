@@ -1,4 +1,4 @@
-// Owns what a test file says about its own time, for the report at the end of `npm test`: seeding, starting servers, opening the browser, processor time.
+// Owns what a test file says about its own time, for the report at the end of `npm test`: seeding, starting servers, opening the browser, processor time of its worker and of what that has started.
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Adds to what the running test file has spent; nobody notes it where no report is wanted. */
-export function spent(what: 'seeding' | 'starting' | 'browser' | 'processor', ms: number): void {
+export function spent(what: 'seeding' | 'starting' | 'browser' | 'processor' | 'programs', ms: number): void {
   const folder = process.env.TEST_SPENT;
   const { testPath } = expect.getState();
   if (!folder || !testPath) return;

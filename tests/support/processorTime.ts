@@ -11,7 +11,7 @@ interface Process {
   ended: number;
 }
 
-/** The processes of this machine by their number; none where no /proc tells. */
+/** The processes of this machine by their number; none where there is no /proc. */
 function processes(): Map<number, Process> {
   const found = new Map<number, Process>();
   try {

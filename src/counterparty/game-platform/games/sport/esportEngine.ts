@@ -17,6 +17,7 @@ CREATE TABLE IF NOT EXISTS esport_match (
   game TEXT NOT NULL, starts_at INTEGER NOT NULL, is_over INTEGER NOT NULL DEFAULT 0, body TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS esport_match_of_game ON esport_match (game, starts_at);
+CREATE INDEX IF NOT EXISTS esport_match_to_play ON esport_match (game, starts_at) WHERE is_over = 0;
 ${ticketTables}`;
 
 const sides = ['home', 'away'] as const;

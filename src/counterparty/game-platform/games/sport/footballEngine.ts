@@ -29,6 +29,7 @@ CREATE TABLE IF NOT EXISTS fixture (
   game TEXT NOT NULL, kick_off INTEGER NOT NULL, is_over INTEGER NOT NULL DEFAULT 0, body TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS fixture_of_game ON fixture (game, kick_off);
+CREATE INDEX IF NOT EXISTS fixture_to_play ON fixture (game, kick_off) WHERE is_over = 0;
 ${ticketTables}`;
 
 const everyMs = 45_000;

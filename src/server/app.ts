@@ -310,6 +310,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       pool,
       stations: codes,
       now,
+      historyDays: settings.historyDays,
       ...options.draws,
       // The money job pays interest that is due at once: that of the past has been paid between the past bets by then.
       async afterFirstRound(job, isLeading) {

@@ -68,6 +68,8 @@ export interface Settings {
   forumPostSeconds: number;
   /** Pictures that a member uploads for posts within an hour. */
   forumPicturesAnHour: number;
+  /** Days of draws before its first that a new server makes of lotteries of its own; without a commitment, since nobody could bet on them. */
+  historyDays: number;
   /** Plain cookies on http hosts that browsers do not trust, such as a LAN address. For development only. */
   allowsPlainCookies: boolean;
   /** Compares every answer with its schema before it leaves. */
@@ -121,6 +123,7 @@ export const defaultSettings: Settings = {
   adviceADay: 5,
   forumPostSeconds: 30,
   forumPicturesAnHour: 60,
+  historyDays: 30,
   allowsPlainCookies: process.env.PLAIN_COOKIES === '1',
   checksAnswers: process.env.NODE_ENV !== 'production',
 };

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { register } from '#contract/auth.generated.ts';
 import { updateUserContract } from '#contract/finance.generated.ts';
+import { GetLotteryResultList } from '#contract/lottery.generated.ts';
 import { buildSite, isBuilt } from '#scripts/build/site.ts';
 import { removeCluster } from '#server/postgres/cluster.ts';
 import { moneyOf, openBank } from '#support/deposits.ts';
@@ -66,6 +67,9 @@ const status = (url: string): Promise<number> =>
     }).on('error', fail);
   });
 
+/** A server that makes thirty days of results meanwhile would take the processors of everything beside it. */
+const withoutPast = (folder: string) => ({ SERVER_SETTINGS: path.join(folder, 'limits.json') });
+
 let dataDir: string;
 let server: StartedServer;
 let address: string;
@@ -73,7 +77,8 @@ let address: string;
 beforeAll(async () => {
   if (!(await isBuilt())) await buildSite();
   dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-start-'));
-  server = start({ PORT: '0', DATA_DIR: dataDir, DRAIN_SECONDS: '2' });
+  await writeFile(path.join(dataDir, 'limits.json'), '{ "historyDays": 0 }');
+  server = start({ PORT: '0', DATA_DIR: dataDir, DRAIN_SECONDS: '2', ...withoutPast(dataDir) });
   address = await server.address;
 }, 60_000);
 afterAll(async () => {
@@ -85,6 +90,7 @@ afterAll(async () => {
 describe('npm start', () => {
   it('prints one address, of the list of stations, and reports its progress beside it', async () => {
     expect(server.stdout()).toMatch(/^http:\/\/localhost:\d+\/stations\n$/);
+    expect(server.stderr()).toContain('Limits of your own:\n  historyDays 30 → 0\n');
     expect(server.stderr()).toMatch(/Ready in [\d.]+ s with \d+ stations/);
     expect(await status(address)).toBe(200);
     expect(await status(address.replace('/stations', '/healthz'))).toBe(200);
@@ -155,7 +161,7 @@ describe('npm start', () => {
     for (const one of await Promise.allSettled(late))
       if (one.status === 'fulfilled') expect([200, 503]).toContain(one.value);
     expect(await ended).toBe(0);
-    server = start({ PORT: '0', DATA_DIR: dataDir });
+    server = start({ PORT: '0', DATA_DIR: dataDir, ...withoutPast(dataDir) });
     address = await server.address;
     expect(server.stderr()).not.toContain('Making a new PostgreSQL data folder');
     expect(await status(address)).toBe(200);
@@ -221,7 +227,7 @@ describe('opening day', () => {
     const keys = path.join(dataDir, 'counterparties.json');
     await writeFile(keys, entry!, { mode: 0o600 });
 
-    const served = start({ ...env, COUNTERPARTIES: keys });
+    const served = start({ ...env, COUNTERPARTIES: keys, ...withoutPast(dataDir) });
     children.push(served);
     const siteAddress = await served.address;
     expect(served.stderr()).toMatch(
@@ -257,6 +263,10 @@ describe('opening day', () => {
     expect([applied.code, applied.stderr()]).toEqual([0, '']);
     expect((await content('plan')).stdout()).toMatch(/^k888: against .*\n {2}Nothing to do\.\n$/);
     await expect.poll(async () => (await health()).problems, { timeout: 5_000 }).toBeUndefined();
+
+    // Results begin with the server: none was made of days before it.
+    const results = await member.call(GetLotteryResultList, { lotCode: 'FFC', pageSize: 200 });
+    expect(results.answer.list!.length).toBeLessThan(5);
 
     const password = 'secret88';
     const { answer } = await member.call(register, { account: 'firstone', password, rePassword: password });

@@ -1,5 +1,5 @@
 // Owns how a draw is made from a secret seed, so that anybody can repeat it once the seed is published.
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { blockBytes, committedBytes, drawOfBlocks } from '#lottery/draw/seededDraw.ts';
 import { familyOf } from '#lottery/families.ts';
 import type { FamilyCode } from '#lottery/familyCodes.generated.ts';
@@ -16,7 +16,8 @@ export const commitmentOf = (seed: string, lotCode: string, qiHao: string): stri
 /** The draw of a family that a seed stands for, in drawing order; KL8 is written in ascending order. */
 export function drawFrom(seed: string, familyCode: FamilyCode): number[] {
   const family = familyOf(familyCode);
-  const key = Buffer.from(seed, 'hex');
+  // Given bytes, createHmac() takes three times as long (Node 24); thirty days of draws are half a million.
+  const key = createSecretKey(Buffer.from(seed, 'hex'));
   const blocks: Uint8Array[] = [];
   for (;;) {
     const draw = drawOfBlocks(family, blocks);

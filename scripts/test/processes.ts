@@ -1,8 +1,8 @@
 // Owns the processes of a test run: starting one, keeping what it says until it ends, and the processor time it took.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { root } from '../build/site.ts';
+import { usedBy } from '../harness/processorTime.ts';
 
 export interface Ended {
   isGood: boolean;
@@ -56,25 +56,16 @@ export function runNode(
   });
 }
 
-/** Processor time of all children that have ended, with theirs; only Linux counts it. */
-function childrenSeconds(): number | undefined {
-  try {
-    const stat = readFileSync('/proc/self/stat', 'utf8');
-    // After the name in brackets, which may contain spaces: state is field 3, cutime and cstime are 16 and 17.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[13]) + Number(fields[14])) / 100;
-  } catch {
-    return undefined;
-  }
-}
+/** Processor time of all children that have ended, with theirs, in milliseconds; only Linux counts it. */
+const endedMs = (): number | undefined => usedBy('self')?.endedMs;
 
-let counted = childrenSeconds() ?? 0;
+let countedMs = endedMs() ?? 0;
 
 /** What has been added since it was last asked, which is at the end of every child: the time of the one that just ended. */
 function childrenSince(): number | undefined {
-  const now = childrenSeconds();
-  if (now === undefined) return undefined;
-  const added = now - counted;
-  counted = now;
-  return added;
+  const nowMs = endedMs();
+  if (nowMs === undefined) return undefined;
+  const addedMs = nowMs - countedMs;
+  countedMs = nowMs;
+  return addedMs / 1000;
 }

@@ -37,7 +37,7 @@ const test = siteWorld().extend('homes', { scope: 'file' }, async ({ server, sta
     const ground = await page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--surface').trim(),
     );
-    // There is none on the page to log in.
+    // Without a tab bar there is no label to read in English either.
     if (chinese.length > 0) await turnLanguage(page);
     homes.push({
       code,

@@ -67,18 +67,17 @@ const status = (url: string): Promise<number> =>
     }).on('error', fail);
   });
 
-/** A server that makes thirty days of results meanwhile would take the processors of everything beside it. */
-const withoutPast = (folder: string) => ({ SERVER_SETTINGS: path.join(folder, 'limits.json') });
-
 let dataDir: string;
+/** A server that makes thirty days of results meanwhile would take the processors of everything beside it. */
+const withoutPast = () => ({ SERVER_SETTINGS: path.join(dataDir, 'limits.json') });
 let server: StartedServer;
 let address: string;
 
 beforeAll(async () => {
   if (!(await isBuilt())) await buildSite();
   dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-start-'));
-  await writeFile(path.join(dataDir, 'limits.json'), '{ "historyDays": 0 }');
-  server = start({ PORT: '0', DATA_DIR: dataDir, DRAIN_SECONDS: '2', ...withoutPast(dataDir) });
+  await writeFile(withoutPast().SERVER_SETTINGS, '{ "historyDays": 0 }');
+  server = start({ PORT: '0', DATA_DIR: dataDir, DRAIN_SECONDS: '2', ...withoutPast() });
   address = await server.address;
 }, 60_000);
 afterAll(async () => {
@@ -161,7 +160,7 @@ describe('npm start', () => {
     for (const one of await Promise.allSettled(late))
       if (one.status === 'fulfilled') expect([200, 503]).toContain(one.value);
     expect(await ended).toBe(0);
-    server = start({ PORT: '0', DATA_DIR: dataDir, ...withoutPast(dataDir) });
+    server = start({ PORT: '0', DATA_DIR: dataDir, ...withoutPast() });
     address = await server.address;
     expect(server.stderr()).not.toContain('Making a new PostgreSQL data folder');
     expect(await status(address)).toBe(200);
@@ -227,7 +226,7 @@ describe('opening day', () => {
     const keys = path.join(dataDir, 'counterparties.json');
     await writeFile(keys, entry!, { mode: 0o600 });
 
-    const served = start({ ...env, COUNTERPARTIES: keys, ...withoutPast(dataDir) });
+    const served = start({ ...env, COUNTERPARTIES: keys, ...withoutPast() });
     children.push(served);
     const siteAddress = await served.address;
     expect(served.stderr()).toMatch(

@@ -1,31 +1,7 @@
 // Owns how much processor time a process has used: unlike seconds, that does not depend on other load of the machine.
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { processorMs, tickMs } from '../../harness/processorTime.ts';
 import { rounded } from '../figures.ts';
-
-/** Linux counts in hundredths of a second. */
-const tickMs = 10;
-
-interface Had {
-  parent: number;
-  ms: number;
-}
-
-async function hadBy(pid: string | number): Promise<Had | undefined> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The name before may hold anything, parentheses included.
-  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
-  if (!fields) return undefined;
-  const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map(Number);
-  return { parent: Number(fields[1]), ms: (user! + system! + childrenUser! + childrenSystem!) * tickMs };
-}
-
-/** Milliseconds a process and its children have had so far, those that ended included; 0 where the system does not report it. */
-async function processorMs(pid: number): Promise<number> {
-  const own = await hadBy(pid);
-  if (!own) return 0;
-  const others = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(hadBy));
-  return others.reduce((sum, had) => sum + (had?.parent === pid ? had.ms : 0), own.ms);
-}
 
 /** Milliseconds the whole machine has been busy so far, all processors together; 0 where the system does not report it. */
 async function machineMs(): Promise<number> {
@@ -47,8 +23,8 @@ export async function watchProcessor(serverPid: number, databasePid: number): Pr
   const look = async () => {
     const { user, system } = process.cpuUsage();
     return {
-      server: await processorMs(serverPid),
-      database: await processorMs(databasePid),
+      server: processorMs(serverPid),
+      database: processorMs(databasePid),
       client: (user + system) / 1000,
       machine: await machineMs(),
       now: performance.now(),

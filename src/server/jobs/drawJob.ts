@@ -6,13 +6,14 @@ import { LOTTERY_CODES } from '#lottery/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { freshSeed } from '../play/drawing.ts';
 import { SetAsideOrders, settleDue } from '../play/settling.ts';
+import { defaultSettings } from '../settings.ts';
 import { commitToPeriods } from './draws/commit.ts';
 import { closeCorrected, takeBackCorrected } from './draws/correct.ts';
 import { drawDue, voidPeriod } from './draws/draw.ts';
 import type { DrawFeed } from './draws/drawFeed.ts';
 import { createFeedCheck } from './draws/feedCheck.ts';
 import { createMissedStep, fillHistory } from './draws/history.ts';
-import { type DrawDeps, historyMs } from './draws/periodRows.ts';
+import type { DrawDeps } from './draws/periodRows.ts';
 import { createJob } from './job.ts';
 
 const leaderLock = 7_204_130;
@@ -29,7 +30,7 @@ export interface DrawJobOptions {
   lotteries?: readonly string[];
   /** The seed of a period. Only a test chooses: in service it is left out, and every seed is a fresh one. */
   seedOf?: (lotCode: string, qiHao: string) => string;
-  /** Days of draws before the first bet that a new server is filled with; 30 when left out. */
+  /** Days of draws before the first bet that a new server is filled with; as in the settings when left out. */
   historyDays?: number;
   /** Runs once between the first round and the second, whether this process leads or not. */
   afterFirstRound?: (job: DrawJob, isLeading: boolean) => Promise<void>;
@@ -107,9 +108,8 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       await settleAll(at);
     },
     async fillHistory() {
-      const { historyDays } = options;
-      const lengthMs = historyDays === undefined ? historyMs : historyDays * dayMs;
-      await fillHistory(deps, now(), lengthMs, rounds.isStopped);
+      const { historyDays = defaultSettings.historyDays } = options;
+      await fillHistory(deps, now(), historyDays * dayMs, rounds.isStopped);
     },
     voidPeriod: (lotCode, qiHao) => voidPeriod(pool, lotCode, qiHao, now()),
     start() {

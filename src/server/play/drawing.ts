@@ -16,7 +16,7 @@ export const commitmentOf = (seed: string, lotCode: string, qiHao: string): stri
 /** The draw of a family that a seed stands for, in drawing order; KL8 is written in ascending order. */
 export function drawFrom(seed: string, familyCode: FamilyCode): number[] {
   const family = familyOf(familyCode);
-  // Given bytes, createHmac() takes three times as long (Node 24); thirty days of draws are half a million.
+  // Given bytes, createHmac() takes three times as long (Node 24); thirty days of all lotteries are 312,000 draws.
   const key = createSecretKey(Buffer.from(seed, 'hex'));
   const blocks: Uint8Array[] = [];
   for (;;) {

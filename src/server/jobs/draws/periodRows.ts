@@ -6,7 +6,7 @@ import { dayMs } from '#values/beijingOffset.ts';
 import type { Period } from '../../play/calendar.ts';
 import type { DrawFeed } from './drawFeed.ts';
 
-/** How far back draws are stored for a server that has none. */
+/** How far back draws are stored that were missed. */
 export const historyMs = 30 * dayMs;
 
 export interface DrawDeps {

@@ -1,6 +1,6 @@
 // Owns that the list of matches is plausible: no team plays two matches at once or again straight away, and some match is always under way.
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { YUAN } from '#values/money.ts';
 import type { PlatformCode } from '../../catalogue.ts';
 import { chanceOf } from '../../covers/chance.ts';
@@ -79,6 +79,21 @@ describe.each([
         }
       }
   });
+});
+
+it.each([
+  ['sandbox-sport', 'fixture_to_play'],
+  ['sandbox-esport', 'esport_match_to_play'],
+] as const)('a tick of %s reads no match that is over', (platform, index) => {
+  const db = new DatabaseSync(':memory:');
+  db.exec(platformTables);
+  const asked = vi.spyOn(db, 'prepare');
+  openWorld(db, platform, chanceOf(6).below).tick(start);
+  const lookups = asked.mock.calls.map(([sql]) => sql).filter((sql) => sql.includes('is_over = 0'));
+  asked.mockRestore();
+  expect(lookups).toHaveLength(1);
+  const plan = db.prepare(`EXPLAIN QUERY PLAN ${lookups[0]}`).all('', 0);
+  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining(`USING INDEX ${index} `)]);
 });
 
 it('settles a bet on a match stored by an earlier version, whose clubs played several matches at once and in other leagues', () => {

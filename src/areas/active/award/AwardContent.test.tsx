@@ -1,17 +1,22 @@
-// Owns the tests of the sheet with a result: its picture fits the prize, and what is left is offered after a prize alone.
+// Owns the tests of the sheet with a result: its picture fits the prize, its title says where it stands, and what is left is offered after a prize alone.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import '../texts.ts';
 import type { ActivityAward } from '#contract/entities.generated.ts';
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { type Site, SiteContext } from '#kit/page/site.ts';
 import { resolveStation } from '#station/station.ts';
 import { AwardContent } from './AwardContent.tsx';
 
 /** The words of its buttons, and which prize its picture shows. */
-function shown(kind: ActivityAward['prize']['kind'], value: string, isLeft = true) {
+function shown(
+  kind: ActivityAward['prize']['kind'],
+  value: string,
+  { isLeft = true, status = AwardStatus.given }: { isLeft?: boolean; status?: AwardStatus } = {},
+) {
   const award = {
     prize: { kind, value },
-    status: 'paid',
+    status,
     note: '',
     required: '0.0000',
   } as unknown as ActivityAward;
@@ -29,6 +34,7 @@ function shown(kind: ActivityAward['prize']['kind'], value: string, isLeft = tru
     words!.replaceAll(/<[^>]+>/g, ''),
   );
   return {
+    title: /<h2[^>]*>(.*?)<\/h2>/.exec(markup)?.[1],
     buttons: buttons.filter((words) => words !== ''),
     picture: /data-prize="(\w+)"/.exec(markup)?.[1],
   };
@@ -36,15 +42,22 @@ function shown(kind: ActivityAward['prize']['kind'], value: string, isLeft = tru
 
 test('after a prize what is left is offered first', () => {
   expect(shown('cash', '8.0000').buttons).toEqual(['再抽一次', '知道了']);
-  expect(shown('cash', '8.0000', false).buttons).toEqual(['知道了']);
+  expect(shown('cash', '8.0000', { isLeft: false }).buttons).toEqual(['知道了']);
 });
 
 test('after no prize nobody is asked to go on', () => {
-  expect(shown('none', '')).toEqual({ buttons: ['知道了'], picture: undefined });
+  expect(shown('none', '')).toMatchObject({ buttons: ['知道了'], picture: undefined });
 });
 
 test('the picture is that of the prize', () => {
   expect(shown('cash', '8.0000').picture).toBe('cash');
   expect(shown('points', '50').picture).toBe('points');
   expect(shown('goods', '手机').picture).toBe('goods');
+});
+
+test('nobody is congratulated on what waits or was refused', () => {
+  const titles = [AwardStatus.given, AwardStatus.waiting, AwardStatus.refused, AwardStatus.cancelled].map(
+    (status) => shown('cash', '8.0000', { status }).title,
+  );
+  expect(titles).toEqual(['恭喜获得', '已提交，待发放', '本次结果', '本次结果']);
 });

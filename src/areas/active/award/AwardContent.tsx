@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { ActivityAward } from '#contract/entities.generated.ts';
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
@@ -23,6 +24,9 @@ const box = css`
   > strong[data-none] {
     color: var(--text);
     font-size: 1.25rem;
+  }
+  > strong[data-waits] {
+    color: var(--warn);
   }
   > p {
     color: var(--text-quiet);
@@ -50,17 +54,24 @@ export interface AwardContentProps {
   children?: ReactNode;
 }
 
+/** Nobody has won what only waits for a decision, or was refused. */
+function titleOf({ prize, status }: ActivityAward): string {
+  if (prize.kind === 'none') return 'active.result';
+  if (status === AwardStatus.waiting) return 'active.result.waits';
+  return status === AwardStatus.given ? 'active.result.won' : 'active.result';
+}
+
 export function AwardContent({ award, onClose, again = null, children }: AwardContentProps) {
   const t = useText();
   const { prize, status, note, required } = award;
   const isNothing = prize.kind === 'none';
   const next = isNothing ? null : again;
   return (
-    <Sheet open onClose={onClose} title={t(isNothing ? 'active.result' : 'active.result.won')}>
+    <Sheet open onClose={onClose} title={t(titleOf(award))}>
       <div className={box}>
         {prize.kind !== 'none' && <PrizePicture kind={prize.kind} />}
         {children}
-        <strong data-none={isNothing || undefined}>{prizeText(prize, t)}</strong>
+        <strong data-none={isNothing || undefined} data-waits={status === AwardStatus.waiting || undefined}>{prizeText(prize, t)}</strong>
         {note && !children && <p>{note}</p>}
         {!isNothing && <p>{t(`active.status.long.${status}`)}</p>}
         {Number(required) > 0 && <p>{t('active.required', { amount: shortAmount(required) })}</p>}

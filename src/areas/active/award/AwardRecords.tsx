@@ -72,6 +72,8 @@ export function AwardRecords(props: AwardRecordsProps) {
 
 function OwnRecords({ call, activityId }: AwardRecordsProps) {
   const t = useText();
+  // In the list of all activities each row says whose it is; in an activity's own list what it was for is enough.
+  const isOfAll = call === undefined && activityId === undefined;
   const list = useCallPages(
     (call ?? activityAwards) as Call<ActivityAwardsRequest, AwardList>,
     activityId === undefined ? {} : { activityId },
@@ -79,16 +81,16 @@ function OwnRecords({ call, activityId }: AwardRecordsProps) {
   );
   return (
     <RecordList pages={list} label={t('active.records')} emptyText={t('active.records.none')}>
-      {({ awardNo, prize, status, note, reason, createTime }) => (
+      {({ awardNo, title, prize, status, note, reason, createTime }) => (
         <RecordRow
           key={awardNo}
-          title={note || t('active.records.entry')}
+          title={isOfAll ? title : note || title}
           value={
             <b className={value} data-none={prize.kind === 'none' || undefined}>
               {prizeText(prize, t)}
             </b>
           }
-          note={reason ? `${createTime} · ${reason}` : createTime}
+          note={[isOfAll && note, createTime, reason].filter(Boolean).join(' · ')}
           aside={
             prize.kind !== 'none' && (
               <span className={status === AwardStatus.waiting ? waiting : undefined}>

@@ -216,6 +216,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     metrics,
     metricsTokens: options.metricsTokens ?? [],
     isDraining: () => isDraining,
+    onWrites: (refusal) =>
+      refusal === null
+        ? log.info('the database takes writes again')
+        : log.error({ refusal }, 'the database takes no writes'),
     ownProblems: () => [...stationFileProblems(stations), ...counterpartyHealth.silent()],
   });
   registerCalls(app, loaded, stations, around);

@@ -1,4 +1,5 @@
 // Owns the tests of what an operator's machines read: whether the server lives, whether it is ready, and its figures.
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, smsSend } from '#contract/auth.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
@@ -248,5 +249,66 @@ test('a process that lives is not ready without a station', async () => {
     ]);
   } finally {
     await empty.stop();
+  }
+});
+
+test('a database that takes no writes is said, and sends players elsewhere', async () => {
+  const server = await startServer({ stations: testStations, isSeeding: false });
+  const ask = async (address: string) => (await server.client(alpha).send(address)).answer;
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  const name = new URL(server.databaseUrl).pathname.slice(1);
+  const setReadOnly = async (value: 'on' | 'off') => {
+    await owner.query(`ALTER DATABASE "${name}" SET default_transaction_read_only = ${value}`);
+    // Connections that are open keep what they began with.
+    await owner.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await server.passTime(11);
+  };
+  try {
+    expect(await ask('/readyz')).toMatchObject({ status: 'ok' });
+    await setReadOnly('on');
+    await expect.poll(() => ask('/readyz')).toMatchObject({ status: 'no writes' });
+    expect(await ask('/healthz')).toMatchObject({
+      status: 'ok',
+      problems: expect.arrayContaining([{ kind: 'database', name: 'writes', count: 1 }]),
+    });
+    expect(server.log()).toContain('the database takes no writes');
+    await owner.query('SET default_transaction_read_only = off');
+    await setReadOnly('off');
+    await expect.poll(() => ask('/readyz')).toMatchObject({ status: 'ok' });
+    expect(server.log()).toContain('the database takes writes again');
+  } finally {
+    await owner.end();
+    await server.stop();
+  }
+});
+
+test('a database that does not answer is not waited for', async () => {
+  const server = await startServer({ stations: testStations, isSeeding: false });
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  const held = async () =>
+    Number(
+      (
+        await owner.query(
+          "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%open_problems_named%' AND pid <> pg_backend_pid()",
+        )
+      ).rows[0].count,
+    );
+  try {
+    await owner.query('BEGIN; LOCK TABLE operator_problem IN ACCESS EXCLUSIVE MODE');
+    for (const address of ['/readyz', '/healthz']) {
+      const { status, answer } = await server.client(alpha).send(address);
+      expect([status, answer]).toEqual([503, expect.objectContaining({ status: 'no database' })]);
+      // The question still waits, and is asked once however often the machines ask.
+      expect(await held()).toBe(1);
+    }
+    await owner.query('ROLLBACK');
+    await expect.poll(async () => (await server.client(alpha).send('/readyz')).status).toBe(200);
+  } finally {
+    await owner.end();
+    await server.stop();
   }
 });

@@ -1464,6 +1464,11 @@ export interface WithdrawalRuleTable {
   reset_below: Generated<bigint>;
 }
 
+export interface WriteProbeTable {
+  station: string;
+  bytes: string;
+}
+
 export interface Tables {
   account: AccountTable;
   activity: ActivityTable;
@@ -1587,4 +1592,5 @@ export interface Tables {
   turnover_item: TurnoverItemTable;
   withdrawal: WithdrawalTable;
   withdrawal_rule: WithdrawalRuleTable;
+  write_probe: WriteProbeTable;
 }

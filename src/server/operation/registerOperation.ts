@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { type HealthProblem, openProblems } from '../db/operatorProblem.ts';
+import { watchDatabase } from './databaseHealth.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface OperationDeps {
@@ -17,14 +18,13 @@ export interface OperationDeps {
   /** Problems that this process knows of without the database: station files, counterparties. */
   ownProblems: () => HealthProblem[];
   metrics: Metrics;
+  /** The database begins to refuse writes, with why, or takes them again. */
+  onWrites: (refusal: string | null) => void;
   /** Whether this process is about to end: a load balancer sends nobody here any more. */
   isDraining: () => boolean;
   /** What a reader of /metrics sends as its bearer token, one of these; without any, only programs on this machine may read. */
   metricsTokens: readonly string[];
 }
-
-/** How old the count of open problems in /healthz may be. */
-const problemsMs = 1_000;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -42,38 +42,30 @@ function mayRead(request: FastifyRequest, tokens: readonly string[]): boolean {
 
 export function registerOperation(app: FastifyInstance, deps: OperationDeps): void {
   const { pool, now, stations, metrics } = deps;
-  let known: { at: number; problems: Promise<HealthProblem[]> } | undefined;
-
-  async function findProblems(): Promise<HealthProblem[]> {
-    const [problems, lacking] = await Promise.all([openProblems(pool, stations()), deps.stationsLacking()]);
-    return lacking === 0 ? problems : [...problems, { kind: 'content', count: lacking }];
-  }
-
-  /** Open problems of all stations. Anybody may ask for the health, any number of times: the database is queried once a second. */
-  async function currentProblems(): Promise<HealthProblem[]> {
-    const at = now().getTime();
-    // A clock that was put back makes no count last longer.
-    if (!known || at < known.at || at - known.at > problemsMs) known = { at, problems: findProblems() };
-    return [...(await known.problems)];
-  }
+  const database = watchDatabase({
+    pool,
+    now,
+    onWrites: deps.onWrites,
+    async findProblems() {
+      const [problems, lacking] = await Promise.all([openProblems(pool, stations()), deps.stationsLacking()]);
+      return lacking === 0 ? problems : [...problems, { kind: 'content', count: lacking }];
+    },
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     if (/^\/(?:healthz|livez|readyz|metrics)\b/.test(request.url)) reply.header('Cache-Control', 'no-store');
   });
   app.get('/livez', async () => ({ status: 'ok' }));
-  // For a load balancer: no players while there is no database or no station.
+  // For a load balancer: no players while there is no database, none that takes bets, or no station.
   app.get('/readyz', async (_request, reply) => {
     if (deps.isDraining()) return reply.code(503).send({ status: 'closing' });
-    try {
-      await currentProblems();
-    } catch {
-      return reply.code(503).send({ status: 'no database' });
-    }
+    const status = await database.state();
+    if (status !== 'ok') return reply.code(503).send({ status });
     return stations().length > 0 ? { status: 'ok' } : reply.code(503).send({ status: 'no station' });
   });
   app.get('/healthz', async (_request, reply) => {
     try {
-      const problems: HealthProblem[] = [...(await currentProblems()), ...deps.ownProblems()];
+      const problems: HealthProblem[] = [...(await database.problems()), ...deps.ownProblems()];
       const lost = deps.lostLogLines();
       if (lost !== null) problems.push({ kind: 'log', count: lost });
       return { status: 'ok', stations: stations().length, ...(problems.length > 0 && { problems }) };

@@ -5,6 +5,7 @@ import type { ActivityAward } from '#contract/entities.generated.ts';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
+import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { PrizePicture } from './PrizePicture.tsx';
 import { prizeText, shortAmount } from './prizeText.ts';
@@ -55,7 +56,7 @@ export interface AwardContentProps {
 }
 
 /** Nobody has won what only waits for a decision, or was refused. */
-function titleOf({ prize, status }: ActivityAward): string {
+function titleOf({ prize, status }: ActivityAward): TextId {
   if (prize.kind === 'none') return 'active.result';
   if (status === AwardStatus.waiting) return 'active.result.waits';
   return status === AwardStatus.given ? 'active.result.won' : 'active.result';
@@ -71,7 +72,9 @@ export function AwardContent({ award, onClose, again = null, children }: AwardCo
       <div className={box}>
         {prize.kind !== 'none' && <PrizePicture kind={prize.kind} />}
         {children}
-        <strong data-none={isNothing || undefined} data-waits={status === AwardStatus.waiting || undefined}>{prizeText(prize, t)}</strong>
+        <strong data-none={isNothing || undefined} data-waits={status === AwardStatus.waiting || undefined}>
+          {prizeText(prize, t)}
+        </strong>
         {note && !children && <p>{note}</p>}
         {!isNothing && <p>{t(`active.status.long.${status}`)}</p>}
         {Number(required) > 0 && <p>{t('active.required', { amount: shortAmount(required) })}</p>}

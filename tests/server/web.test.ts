@@ -247,8 +247,12 @@ describe('built files', () => {
       '/art/station/ab1/lost.svg',
       '/art/station/ab1/..%2f..%2fapp.ts',
       '/logo/..%2f..%2fpackage.json',
-      '/lost.js',
-      '/favicon.png',
+      '/pictures/lost.webp',
+      '/pictures/a/b.webp',
+      '/forum-picture/lost/1.webp',
+      '/icon/ab1/lost/icon.png',
+      '/legacy/lost.html',
+      '/operator/lost/a.css',
     ]) {
       const { statusCode, headers } = await get(url);
       expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'text/plain; charset=utf-8']);
@@ -370,7 +374,11 @@ describe('the page of a station', () => {
   it('is found by / for /index, and unknown and switched-off paths lead to /', async () => {
     expect((await get('/')).headers.location).toBe('/index');
     expect((await get('/?promo=1')).headers.location).toBe('/index?promo=1');
-    expect((await get('/nowhere')).headers.location).toBe('/');
+    for (const unknown of ['/nowhere', '/foo.bar', '/index.html', '/a/b.php', '/artful.svg'])
+      expect([unknown, (await get(unknown)).headers.location]).toEqual([unknown, '/']);
+    // What asks for a picture or a script gets no page.
+    expect((await get('/favicon.png', { accept: 'image/avif,image/webp' })).statusCode).toBe(404);
+    expect((await get('/lost.js', { accept: '*/*', 'sec-fetch-dest': 'script' })).statusCode).toBe(404);
     expect((await get('/appDown', { host: 'cd2.localhost' })).headers.location).toBe('/');
     expect((await get('/appDown')).statusCode).toBe(200);
   });
@@ -623,7 +631,8 @@ describe('a server without demonstration', () => {
     // A player who finds their site closed reads what becomes of their money; a script gets nothing.
     const closed = await bare.inject({ url: '/wallet', headers: { accept: 'text/html' } });
     expect(closed.payload).toContain('账号和余额都会保留');
-    expect((await bare.inject({ url: '/lost.js' })).payload).toBe('Not found\n');
+    const script = { accept: '*/*', 'sec-fetch-dest': 'script' };
+    expect((await bare.inject({ url: '/lost.js', headers: script })).payload).toBe('Not found\n');
     await bare.close();
   });
 });

@@ -19,12 +19,26 @@ import { sendPage } from './headers.ts';
 import { fillPage, type PageFacts, type Template, templateOf } from './page.ts';
 import { wordsIn } from './webTexts.ts';
 
-/** Whether a browser requests a page, and not a script data. */
-const wantsPage = (request: FastifyRequest): boolean =>
-  /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+/** What a browser says it loads into a page: nothing of it may be answered with a page. */
+const partsOfPage =
+  /^(?:audio|font|image|manifest|script|serviceworker|sharedworker|style|track|video|worker)$/;
+/** Whether a browser requests a page, and not a script data or a part of a page. */
+const wantsPage = ({ headers }: FastifyRequest): boolean =>
+  /text\/html|\*\/\*/.test(headers.accept ?? '*/*') &&
+  !partsOfPage.test(String(headers['sec-fetch-dest'] ?? ''));
 
-/** A last part with an ending is a file that is not there, whoever asks. */
-const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{1,8}$/i.test(pathname);
+/** What is missing below these is a file that is not there; any other unknown path leads to /, also one with an ending. */
+const fileFolders = [
+  assetBase,
+  '/art/',
+  '/logo/',
+  '/legacy/',
+  '/pictures/',
+  '/forum-picture/',
+  '/icon/',
+  '/operator/',
+] as const;
+const isBelowFiles = (pathname: string): boolean => fileFolders.some((folder) => pathname.startsWith(folder));
 
 /** Screens whose page has a shape of its own until they are there. */
 const outlines: Readonly<Record<string, PageFacts['outline']>> = {
@@ -113,8 +127,7 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       reply.callNotFound();
       return reply;
     }
-    if (!wantsPage(request) || looksLikeFile(pathname) || pathname.startsWith(assetBase))
-      return sendMissing(reply);
+    if (!wantsPage(request) || isBelowFiles(pathname)) return sendMissing(reply);
     const file = parts.stationOf(request);
     if (!file) {
       if (!parts.showsDemonstration) return sendClosed(request, reply);

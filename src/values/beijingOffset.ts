@@ -10,6 +10,9 @@ export function parseMoment(moment: string): number {
   return Date.parse(`${day}T${time}+08:00`);
 }
 
+/** MM-DD HH:mm of a moment of the wire, for a row whose line has no room for more; what shows it says the whole elsewhere (docs/decisions/0164-a-time-is-shown-whole-where-it-has-a-line.md). */
+export const shortMoment = (moment: string): string => moment.slice(5, 16);
+
 /** Days since 1 January 1970 on the calendar of Beijing. */
 const dayNumber = (ms: number): number => Math.floor((ms + beijingOffsetMs) / dayMs);
 

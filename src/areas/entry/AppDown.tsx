@@ -133,7 +133,7 @@ function Release({ app }: { app: AppDownAnswer }) {
         <p className={facts}>
           <span>{t('entry.app.version', { version: app.version })}</span>
           {app.size && <span>{t('entry.app.size', { size: app.size })}</span>}
-          <span>{t('entry.app.updated', { time: app.updateTime.slice(0, 10) })}</span>
+          <span>{t('entry.app.updated', { time: app.updateTime })}</span>
         </p>
         {hasPackage ? (
           <div className={buttons}>

@@ -1,4 +1,4 @@
-// Owns how the forum says when something was written: how long ago on the same day, then the date.
+// Owns how the forum says when something was written: how long ago on the same day, then the whole time.
 
 import type { useText } from '#texts/useText.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
@@ -11,5 +11,5 @@ export function sayWhen(t: ReturnType<typeof useText>, time: string, now: string
   if (minutes < 1) return t('forum.when.now');
   if (minutes < 60) return t('forum.when.minutes', { count: minutes });
   if (time.slice(0, 10) === now.slice(0, 10)) return t('forum.when.today', { time: time.slice(11, 16) });
-  return time.slice(0, 4) === now.slice(0, 4) ? time.slice(5, 16) : time.slice(0, 10);
+  return time;
 }

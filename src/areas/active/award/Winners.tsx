@@ -1,7 +1,9 @@
 // Owns the newest winners as the server names them: real, masked, and none where there are none.
+
 import { css } from '@linaria/core';
 import type { ActivityWinner } from '#contract/entities.generated.ts';
 import { Card } from '#kit/Card.tsx';
+import { RowTime } from '#kit/list/RowTime.tsx';
 import { useText } from '#texts/useText.ts';
 import { quietNote, sectionTitle } from '../frame/sectionStyles.ts';
 import { prizeText } from './prizeText.ts';
@@ -41,7 +43,7 @@ export function Winners({ winners }: { winners: readonly ActivityWinner[] }) {
             <li key={`${account}.${time}.${prize.value}`}>
               <span>{account}</span>
               <b>{prizeText(prize, t)}</b>
-              <time>{time.slice(5, 16)}</time>
+              <RowTime time={time} />
             </li>
           ))}
         </ul>

@@ -182,9 +182,7 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
               </tbody>
             </table>
           )}
-          {rankedAt && (
-            <p className={quietNote}>{t('active.boat.rankedAt', { time: rankedAt.slice(0, 16) })}</p>
-          )}
+          {rankedAt && <p className={quietNote}>{t('active.boat.rankedAt', { time: rankedAt })}</p>}
         </Card>
       </ActivityFrame>
       <AwardSheet award={award} onClose={() => setAward(null)} />

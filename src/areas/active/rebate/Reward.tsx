@@ -74,7 +74,7 @@ export function Reward({ event, label, amount, state, lastTime, receive, onChang
         onTake={() => void takeReward()}
         // The button says that it was received; when the next one comes stands above.
         {...(state === 3 && { note: '' })}
-        {...(state === 2 && { note: t('active.rebate.until', { time: lastTime.slice(0, 16) }) })}
+        {...(state === 2 && { note: t('active.rebate.until', { time: lastTime }) })}
       >
         {t(state === 3 ? 'active.rebate.received' : 'active.rebate.receive')}
       </TakeButton>

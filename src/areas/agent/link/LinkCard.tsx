@@ -103,7 +103,7 @@ export function LinkCard({ link, onShow, onChanged }: LinkCardProps) {
       <ul className={`${hint} ${wrapped} ${facts}`}>
         <li>{t('agent.link.group', { groupBonus })}</li>
         <li>{t('agent.link.codeOf', { code })}</li>
-        <li>{createTime.slice(0, 10)}</li>
+        <li>{createTime}</li>
       </ul>
       <div className={ways}>
         <Button kind="quiet" onClick={onShow}>

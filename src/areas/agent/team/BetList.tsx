@@ -1,4 +1,5 @@
 // Owns the bets of one member in the days chosen: what they add up to with the rounds of platforms, what each earned the agent, and apart what still waits.
+
 import { css } from '@linaria/core';
 import {
   type ReportOrderListAnswer,
@@ -9,6 +10,7 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
+import { RowTime } from '#kit/list/RowTime.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCallPages } from '#transport/useCallPages.ts';
@@ -53,7 +55,11 @@ export function BetList({ account, days }: BetListProps) {
       key={bet.orderId}
       title={`${bet.lotName} · ${named(bet.playName)}`}
       value={<Amount value={bet.buyMoney} exact />}
-      note={t('agent.bet.note', { qiHao: bet.qiHao, time: bet.createTime.slice(5, 16) })}
+      note={
+        <>
+          {t('agent.bet.period', { qiHao: bet.qiHao })} · <RowTime time={bet.createTime} />
+        </>
+      }
       aside={<Outcome bet={bet} />}
     />
   );

@@ -134,7 +134,7 @@ export function MemberRow({ member, figures, path }: MemberRowProps) {
           <span>
             {lastLoginTime === ''
               ? t('agent.member.never')
-              : t('agent.member.lastLogin', { time: lastLoginTime.slice(0, 16) })}
+              : t('agent.member.lastLogin', { time: lastLoginTime })}
           </span>
           {teamSize > 1 && <span>{t('agent.member.teamSize', { count: teamSize })}</span>}
         </p>

@@ -1,10 +1,12 @@
 // Owns one bet in a list: what was bet on what, what became of it; in choosing, whether it is chosen.
+
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { RowTime } from '#kit/list/RowTime.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from '../records/recordStyles.ts';
@@ -122,9 +124,7 @@ function Lines({ bet }: { bet: BetOrder }) {
           {lotName} {t('play.period', { qiHao })}
         </span>
         {/* Beside the number of the period only this much has room; the detail says all of it. */}
-        <time dateTime={createTime} title={createTime}>
-          {createTime.slice(5, 16)}
-        </time>
+        <RowTime time={createTime} />
       </span>
       <span className={`${ends} ${quiet}`}>
         <span>

@@ -1,8 +1,10 @@
 // Owns one chase in a list: what it is bet on, how far it is, what it costs in all and what came of it so far.
+
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { ChasePlan } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
+import { RowTime } from '#kit/list/RowTime.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Progress } from '../records/Progress.tsx';
@@ -55,9 +57,7 @@ export const ChaseRow = memo(function ChaseRow({ plan, qiHao, onShow }: ChaseRow
             {qiHao !== undefined && ` ${t('play.period', { qiHao })}`}
             {betCount > 1 && ` · ${t('center.record.chase.bets', { count: betCount })}`}
           </span>
-          <time dateTime={createTime} title={createTime}>
-            {createTime.slice(5, 16)}
-          </time>
+          <RowTime time={createTime} />
         </span>
         <Progress done={plan.donePeriods} of={plan.periods} />
         <span className={`${ends} ${quiet}`}>

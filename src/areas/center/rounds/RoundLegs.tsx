@@ -1,6 +1,8 @@
 // Owns the matches of a slip: what was picked at which odds, how it ended, and why where the score does not say it.
+
 import { css } from '@linaria/core';
 import type { GameRoundDetail } from '#contract/entities.generated.ts';
+import { RowTime } from '#kit/list/RowTime.tsx';
 import { useText } from '#texts/useText.ts';
 import { ends, quiet } from '../records/recordStyles.ts';
 import { row, rows } from './roundStyles.ts';
@@ -37,7 +39,7 @@ export function RoundLegs({ legs }: { legs: readonly Leg[] }) {
         <li key={at} className={row}>
           <span className={`${ends} ${quiet}`}>
             <span>{leg.league}</span>
-            <time>{leg.startTime.slice(5, 16)}</time>
+            <RowTime time={leg.startTime} />
           </span>
           {leg.score === '' ? (
             <b>{leg.match}</b>

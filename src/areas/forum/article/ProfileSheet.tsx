@@ -1,4 +1,5 @@
 // Owns a member's profile in the forum: articles, followers, following, and the latest articles.
+
 import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import type { ForumProfile } from '#contract/entities.generated.ts';
@@ -6,6 +7,7 @@ import { getArticleByTypeForPage, getProfile } from '#contract/forum.generated.t
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
+import { RowTime } from '#kit/list/RowTime.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
@@ -143,7 +145,9 @@ function Latest({ accountId, onClose }: ProfileSheetProps) {
                 <span>
                   {status === ForumStatus.pending && <Badge kind="quiet">{t('forum.pending')}</Badge>} {title}
                 </span>
-                <small>{createTime.slice(5, 16)}</small>
+                <small>
+                  <RowTime time={createTime} />
+                </small>
               </RouteLink>
             </li>
           ))}

@@ -11,7 +11,7 @@ import { runningClusterUrl } from '#server/postgres/runningCluster.ts';
 import { reconcile } from './backup/reconcile.ts';
 import { reconciliationLines, verifyBackup } from './backup/verifyBackup.ts';
 import { root } from './build/site.ts';
-import { stationsFolder } from './station/files.ts';
+import { allStationFiles, stationsFolder } from './station/files.ts';
 
 const usage = `Usage: npm run -s backup -- [--to <folder>] [--keep <number>] [--no-verify]
        npm run -s backup -- --check
@@ -91,13 +91,8 @@ async function checkDatabase(): Promise<void> {
 }
 
 /** Those with a file; there may be none on the machine where a database is restored. */
-function stationCodes(): string[] {
-  const folder = stationsFolder();
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-    .map((name) => path.basename(name, '.json'));
-}
+const stationCodes = (): string[] =>
+  existsSync(stationsFolder()) ? allStationFiles().map((file) => path.basename(file, '.json')) : [];
 
 function readFlags(): {
   to: string | undefined;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Server, ServerContext } from '#server/app.ts';
 import { distFolder, root } from './build/site.ts';
-import { stationsFolder } from './station/files.ts';
+import { missingFolder, stationsFolder } from './station/files.ts';
 
 process.env.NODE_ENV ??= 'production';
 const begunMs = performance.now();
@@ -31,8 +31,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT is "${process.env.PORT}", which is not a port.`);
 if (!(drainSeconds >= 0 && drainSeconds <= 600))
   fail(`DRAIN_SECONDS is "${process.env.DRAIN_SECONDS}"; it is a number of seconds from 0 to 600.`);
-if (!existsSync(stationsIn))
-  fail(`STATIONS names ${stationsIn}, and there is no such folder. Make it: mkdir -p ${stationsIn}`);
+if (!existsSync(stationsIn)) fail(missingFolder(stationsIn));
 const trustProxy = await trustProxyGiven();
 const ownSettings = await settingsOfFile();
 const ownCounterparties = await counterpartiesOfFile();

@@ -15,12 +15,12 @@ import { endOfDay, formatMoment, isDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
 import { root } from './build/site.ts';
 import { parseCommandLine, WrongUsage } from './station/commandLine.ts';
-import { stationsFolder } from './station/files.ts';
+import { codesOfStations, stationsFolder } from './station/files.ts';
 import { changeAgent, listAgents, openAgent } from './support/agents.ts';
 import { decideApplication, listApplications } from './support/applications.ts';
 import { numberOf, textOf } from './support/arguments.ts';
 import { decide, explainCommission, pendingRebates } from './support/commission.ts';
-import { correctDraw, stationsWithFiles } from './support/corrections.ts';
+import { correctDraw } from './support/corrections.ts';
 import { atForumDesk } from './support/forum.ts';
 import { atMemberDesk } from './support/memberDesk.ts';
 import { atCoupons, atLevels } from './support/members.ts';
@@ -225,7 +225,7 @@ export async function runSupport(
   const isStrange = Object.keys(flags).some((flag) => !(flagsOf[command] ?? []).includes(flag));
   if (isStrange || words.length > (wordsMost[command] ?? 3)) throw new WrongUsage(usage);
   const isLook = isLooking(command, words) || (command === 'correct' && values.plan === undefined);
-  const codes = station === everyStation ? stationsWithFiles() : [station];
+  const codes = station === everyStation ? codesOfStations() : [station];
   const acting = {
     station,
     words: [command, ...words],

@@ -7,7 +7,7 @@ import { readStation } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
 import { root } from '../build/site.ts';
 import { Unreadable, WrongUsage } from '../station/commandLine.ts';
-import { stationFiles, stationsFolder } from '../station/files.ts';
+import { codesOfStations, stationFiles, stationsFolder } from '../station/files.ts';
 
 /** Folders that make one set, and the station it is for. */
 export interface CheckedSet {
@@ -36,10 +36,6 @@ function stationsByCode(): (code: string) => Station | undefined {
     }
     return known.get(code);
   };
-}
-
-export function codesOfStations(): string[] {
-  return stationFiles([]).map((file) => path.basename(file, '.json'));
 }
 
 /** Folders of a folder, in order. */
@@ -79,7 +75,10 @@ export function checkedSets(targets: readonly string[]): CheckedSet[] {
   const folder = setsFolder();
   const stationOf = stationsByCode();
   const names = targets.length > 0 ? targets : foldersIn(folder);
-  if (names.length === 0) throw new WrongUsage(`There is no content in ${folder}.`);
+  if (names.length === 0)
+    throw new WrongUsage(
+      `There is no content in ${folder} yet. Write that of a station: npm run -s content -- init ${codesOfStations()[0]}`,
+    );
   return names.flatMap((name): CheckedSet[] => {
     if (isShipped(name)) return setsOfShipped(name, stationOf);
     if (/^[\w-]+$/.test(name) && existsSync(path.join(folder, name)))

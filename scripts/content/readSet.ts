@@ -4,7 +4,7 @@ import type { ResolvedContent } from '#content/contentSet.ts';
 import { contentFolder, foldersOf, pictureIn, readStationContent } from '#server/contentFolders.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import { Unreadable, WrongUsage } from '../station/commandLine.ts';
-import { stationFiles, stationsFolder } from '../station/files.ts';
+import { codesOfStations, stationFiles, stationsFolder } from '../station/files.ts';
 import { hasPictureIn, stationNamed } from './files.ts';
 
 export interface StationSet {
@@ -50,8 +50,7 @@ export const readStationSets = (stations: readonly string[], from: string | unde
 /** The stations that have files, and the codes of the others. */
 export function stationsWithSets(): { having: string[]; without: string[] } {
   const folder = contentFolder(stationsFolder());
-  const codes = stationFiles([]).map((file) => path.basename(file, '.json'));
-  const { having = [], without = [] } = Object.groupBy(codes, (code) =>
+  const { having = [], without = [] } = Object.groupBy(codesOfStations(), (code) =>
     foldersOf(folder, code).length > 0 ? 'having' : 'without',
   );
   return { having, without };

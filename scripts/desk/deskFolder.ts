@@ -31,14 +31,29 @@ export function deskKeys(): Keys & { isNew: boolean } {
   }
 }
 
-/** Makes a new key; the one before it is accepted until it is forgotten. */
+/** Throws Unreadable where a desk lacks a file that its first start makes. */
+function refuseMissing(file: string): void {
+  if (!existsSync(file))
+    throw new Unreadable(
+      `There is no desk in ${deskFolder()}: ${path.basename(file)} is missing. The first start makes it: npm run -s desk`,
+    );
+}
+
+/** The key of a desk that was started before. Throws Unreadable. */
+export function deskKeysThere(): Keys {
+  refuseMissing(keyFile());
+  return deskKeys();
+}
+
+/** Makes a new key; the one before it is accepted until it is forgotten. Throws Unreadable. */
 export function changeKey(): void {
-  const { key } = deskKeys();
+  const { key } = deskKeysThere();
   writeKeys({ key: newKey(), previousKey: key });
 }
 
+/** Throws Unreadable. */
 export function forgetPreviousKey(): void {
-  const { key } = deskKeys();
+  const { key } = deskKeysThere();
   writeKeys({ key });
 }
 
@@ -52,8 +67,20 @@ function writeKeys(keys: Keys): void {
   renameSync(draft, keyFile());
 }
 
-/** Does work with the names of its staff; the desk may run meanwhile. */
-export async function withStaff<T>(work: (desk: StaffDesk) => T | Promise<T>): Promise<T> {
+/** The store of a desk that was started before. Throws Unreadable. */
+export function storeThere(): string {
+  refuseMissing(storeFile());
+  return storeFile();
+}
+
+/** Does work with the names of its staff; the desk may run meanwhile. Throws Unreadable where no desk was started. */
+export function withStaff<T>(work: (desk: StaffDesk) => T | Promise<T>): Promise<T> {
+  storeThere();
+  return withStore(work);
+}
+
+/** The same at the start of a desk, which makes what is missing. */
+export async function withStore<T>(work: (desk: StaffDesk) => T | Promise<T>): Promise<T> {
   mkdirSync(deskFolder(), { recursive: true, mode: 0o700 });
   const store = new DatabaseSync(storeFile());
   try {

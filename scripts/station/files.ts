@@ -11,6 +11,17 @@ import type { FileVerdict } from './verdictCache.ts';
 export const stationsFolder = (): string =>
   process.env.STATIONS ?? path.join(import.meta.dirname, '../../stations');
 
+/** What somebody reads whose STATIONS names nothing. */
+export const missingFolder = (folder: string): string =>
+  `STATIONS names ${folder}, and there is no such folder. Make it: mkdir -p ${folder}`;
+
+/** The files of all stations, in order; none in a folder where the first is still to be written. Throws Unreadable. */
+export function allStationFiles(): string[] {
+  const folder = stationsFolder();
+  if (!existsSync(folder)) throw new Unreadable(missingFolder(folder));
+  return filesIn(folder).map(shortPath);
+}
+
 /** The <code>.json files of a folder, in order. Throws Unreadable. */
 function filesIn(folder: string): string[] {
   try {
@@ -46,9 +57,9 @@ function expandPattern(pattern: string): string[] {
 export function stationFiles(targets: readonly string[]): string[] {
   const folder = stationsFolder();
   if (targets.length === 0) {
-    const files = filesIn(folder);
-    if (files.length === 0) throw new WrongUsage(`There is no station in ${folder}.`);
-    return files.map(shortPath);
+    const files = allStationFiles();
+    if (files.length === 0) throw new WrongUsage(noStation(folder));
+    return files;
   }
   const found: string[] = [];
   for (const target of targets) {
@@ -67,8 +78,18 @@ export function stationFiles(targets: readonly string[]): string[] {
   return unique;
 }
 
+const codesOf = (files: readonly string[]): string[] => files.map((file) => path.basename(file, '.json'));
+
+/** Throws WrongUsage where there is none, Unreadable where there is no folder. */
+export const codesOfStations = (): string[] => codesOf(stationFiles([]));
+
+const noStation = (folder: string, code = '<code>'): string =>
+  `There is no station in ${folder} yet. Write its file: npm run -s station -- new ${code}`;
+
+/** Why a code names no station, and what was meant. Throws Unreadable. */
 export function unknownStation(code: string): string {
-  const codes = filesIn(stationsFolder()).map((file) => path.basename(file, '.json'));
+  const codes = codesOf(allStationFiles());
+  if (codes.length === 0) return noStation(stationsFolder(), code);
   const guesses = nearest(code, codes).map((guess) => guess.word);
   return `There is no station "${code}". ${guesses.length > 0 ? `Did you mean ${guesses.join(' or ')}?` : `There are ${codes.join(', ')}.`}`;
 }
@@ -173,8 +194,14 @@ export function readOne(target: string): Required<Reading> {
   return reading as Required<Reading>;
 }
 
-/** The stations that targets stand for, as far as they are good; all of the folder where there is no target. */
-export const readAll = (targets: readonly string[] = []): Required<Reading>[] =>
-  stationFiles(targets)
+const goodOf = (files: readonly string[]): Required<Reading>[] =>
+  files
     .map((file) => readFile(file))
     .filter((reading): reading is Required<Reading> => reading.station !== undefined);
+
+/** The stations that targets stand for, as far as they are good; all of the folder where there is no target. Throws WrongUsage or Unreadable. */
+export const readAll = (targets: readonly string[] = []): Required<Reading>[] =>
+  goodOf(stationFiles(targets));
+
+/** The good stations of the folder; none where the first is still to be written. Throws Unreadable. */
+export const readThere = (): Required<Reading>[] => goodOf(allStationFiles());

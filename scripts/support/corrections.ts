@@ -1,6 +1,4 @@
 // Owns the command that corrects a draw of a feed, or cancels its period: what it would move first, and with the plan's fingerprint the correction itself.
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import {
@@ -14,19 +12,12 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
 import { whoRuns } from '../content/database.ts';
 import { WrongUsage } from '../station/commandLine.ts';
-import { stationsFolder } from '../station/files.ts';
+import { codesOfStations } from '../station/files.ts';
 
 const reasonMost = 200;
 const watchedMs = 120_000;
 const unattendedMs = 10_000;
 const pollMs = 500;
-
-/** Stations with a file; a draw is the same for all of them. */
-export const stationsWithFiles = (): string[] =>
-  readdirSync(stationsFolder())
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => path.basename(file, '.json'))
-    .sort();
 
 export interface CorrectionArgs {
   lotCode: string | undefined;
@@ -89,7 +80,7 @@ export async function correctDraw(
   { lotCode, qiHao, numbers, reason, plan: confirmed }: CorrectionArgs,
   now: Date,
   {
-    stations = stationsWithFiles(),
+    stations = codesOfStations(),
     isWatching = true,
     by = whoRuns(),
     onRequested = async (): Promise<unknown> => undefined,

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseCommandLine, Unreadable, WrongUsage } from '../../station/commandLine.ts';
-import { storeFile } from '../deskFolder.ts';
+import { storeThere } from '../deskFolder.ts';
 
 export function run(args: string[]): number {
   const { positionals } = parseCommandLine(args, {});
@@ -11,12 +11,12 @@ export function run(args: string[]): number {
   if (given === undefined || rest.length > 0) throw new WrongUsage('Say the file to write.');
   const file = path.resolve(given);
   if (existsSync(file)) throw new WrongUsage(`${file} is there already; a backup overwrites nothing.`);
-  if (!existsSync(storeFile())) throw new Unreadable(`There is no desk in ${path.dirname(storeFile())}.`);
+  const store = storeThere();
   const draft = `${file}.${process.pid}.partial`;
   try {
     // SQLite writes into an empty file, and keeps that nobody else may read it.
     writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
-    copyStore(draft);
+    copyStore(store, draft);
     renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });
@@ -25,8 +25,8 @@ export function run(args: string[]): number {
   return 0;
 }
 
-function copyStore(to: string): void {
-  const store = new DatabaseSync(storeFile());
+function copyStore(from: string, to: string): void {
+  const store = new DatabaseSync(from);
   try {
     store.exec('PRAGMA busy_timeout = 5000');
     store.prepare('VACUUM INTO ?').run(to);
@@ -38,7 +38,7 @@ function copyStore(to: string): void {
     const [{ integrity_check: found }] = copy.prepare('PRAGMA integrity_check').all() as [
       { integrity_check: string },
     ];
-    if (found !== 'ok') throw new Unreadable(`The copy of ${storeFile()} is damaged: ${found}`);
+    if (found !== 'ok') throw new Unreadable(`The copy of ${from} is damaged: ${found}`);
   } finally {
     copy.close();
   }

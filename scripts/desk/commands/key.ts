@@ -1,6 +1,6 @@
 // Owns `desk key`: the entry of the desk in the file of COUNTERPARTIES, and changing its key without a pause.
 import { parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
-import { changeKey, deskKeys, entryOf, forgetPreviousKey, placeOf } from '../deskFolder.ts';
+import { changeKey, deskKeysThere, entryOf, forgetPreviousKey, placeOf } from '../deskFolder.ts';
 
 export function run(args: string[]): number {
   const { positionals } = parseCommandLine(args, {});
@@ -10,7 +10,7 @@ export function run(args: string[]): number {
   else if (action === 'forget') forgetPreviousKey();
   else if (action !== undefined) throw new WrongUsage('Say change, forget, or nothing to see the entry.');
   const { url } = placeOf(process.env);
-  const { key, previousKey } = deskKeys();
+  const { key, previousKey } = deskKeysThere();
   process.stdout.write(
     `${JSON.stringify(entryOf(url, { key, ...(previousKey && { previousKey }) }), null, 2)}\n`,
   );

@@ -3,7 +3,7 @@ import { createBankDesk } from '#counterparty/bank-desk/bankDesk.ts';
 import { addStaff, allStaff } from '#counterparty/bank-desk/staff.ts';
 import { fastifyTrustProxy, readTrustProxy, type TrustProxy } from '#server/pipeline/trustedProxy.ts';
 import { parseCommandLine, Unreadable, WrongUsage } from '../../station/commandLine.ts';
-import { deskFolder, deskKeys, entryOf, placeOf, storeFile, withStaff } from '../deskFolder.ts';
+import { deskFolder, deskKeys, entryOf, placeOf, storeFile, withStore } from '../deskFolder.ts';
 
 /** Who works at a desk that has no staff yet. */
 const firstName = 'desk';
@@ -27,7 +27,7 @@ export async function run(args: string[]): Promise<number> {
   const place = placeOf(process.env);
   const trustProxy = trustProxyOf(process.env.TRUST_PROXY);
   const { isNew, ...keys } = deskKeys();
-  const password = await withStaff((desk) =>
+  const password = await withStore((desk) =>
     allStaff(desk).length === 0 ? addStaff(desk, firstName) : undefined,
   );
   const server = await createBankDesk({

@@ -7,7 +7,7 @@ import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import { isStationCode } from '#station/read/schemaPlace.ts';
 import { written } from '#station/read/textEdits.ts';
 import { parseCommandLine, WrongUsage } from '../commandLine.ts';
-import { readAll, readOne, readText, stationsFolder } from '../files.ts';
+import { readOne, readText, readThere, stationsFolder } from '../files.ts';
 import { writeAtomically } from './fix.ts';
 
 /** Settings that are a station's own, by section: a copy begins without them. */
@@ -66,7 +66,7 @@ export async function run(args: string[]): Promise<number> {
   };
   const text = `${written(station, '', '  ', '\n')}\n`;
   const reading = readText(text, file);
-  const all = [...readAll(), reading];
+  const all = [...readThere(), reading];
   const diagnostics = [
     ...reading.diagnostics,
     ...checkAcrossFiles(all, firstClaim('.')).diagnostics.filter((one) => one.file === file),

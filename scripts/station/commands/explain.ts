@@ -13,7 +13,7 @@ import type { Reading } from '#station/read/readStation.ts';
 import { findNode, parseTolerantJson } from '#station/read/tolerantJson.ts';
 import type { Station } from '#station/station.ts';
 import { parseCommandLine, WrongUsage } from '../commandLine.ts';
-import { readAll, readOne, unknownStation } from '../files.ts';
+import { readAll, readOne, readThere, unknownStation } from '../files.ts';
 import { blue, bold, columns, dim } from '../formats/terminal.ts';
 import { textOf } from '../textCatalogue.ts';
 
@@ -38,7 +38,7 @@ export async function run(args: string[]): Promise<number> {
       `There is no rule "${first}". ${guesses.length > 0 ? `Did you mean ${guesses.join(' or ')}?` : `There are ${names.join(', ')}.`}`,
     );
   }
-  if (!/[./\\]/.test(first) && !readAll().some((one) => one.file.code === first)) {
+  if (!/[./\\]/.test(first) && !readThere().some((one) => one.file.code === first)) {
     // A rule with one word in its name, or no station at all.
     const near = nearest(
       first,

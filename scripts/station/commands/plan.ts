@@ -13,7 +13,7 @@ import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import type { Reading } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
 import { formatOf, parseCommandLine, Unreadable, WrongUsage } from '../commandLine.ts';
-import { readFile, readText, stationFiles, stationsFolder } from '../files.ts';
+import { allStationFiles, readFile, readText, stationsFolder } from '../files.ts';
 import { bold, red } from '../formats/terminal.ts';
 import { textOf } from '../textCatalogue.ts';
 import { diffFormats, exitCodes, formatDifferences } from './diff.ts';
@@ -35,6 +35,10 @@ function git(folder: string, args: string[], input?: string): Buffer {
     });
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: Buffer };
+    if (/not a git repository/.test(String(stderr)))
+      throw new Unreadable(
+        `${folder} is in no git repository: a plan compares the files with a revision of theirs.`,
+      );
     throw new Unreadable(`git says: ${(String(stderr ?? '') || message).trim().split('\n')[0]}`);
   }
 }
@@ -95,7 +99,7 @@ export function run(args: string[]): number {
   const revision = positionals[0] ?? 'HEAD';
   const folder = stationsFolder();
   const texts = textsAt(revision, folder);
-  const after = new Map(stationFiles([]).map((file) => [path.basename(file), readFile(file)]));
+  const after = new Map(allStationFiles().map((file) => [path.basename(file), readFile(file)]));
   const before = new Map(
     [...texts].map(([name, text]) => {
       const now = after.get(name);

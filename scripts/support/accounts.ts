@@ -13,7 +13,7 @@ import {
   writeSecurityLetter,
 } from '#server/messages/securityMail.ts';
 import { turnoverOf } from '#server/money/turnover.ts';
-import { cardsOf } from '#server/money/withdrawals/cards.ts';
+import { type Card, cardsOf } from '#server/money/withdrawals/cards.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { formatMoment, isDay, startOfDay } from '#values/beijingTime.ts';
 import { formatYuan, readMoney } from '#values/money.ts';
@@ -129,11 +129,17 @@ export async function showAccount(db: Db, name: string | undefined, now: Date): 
         `session since ${formatMoment(started_at)} from ${address}, last seen ${formatMoment(seen_at)}`,
     ),
     ...cards.map(
-      ({ type, card_no, bank_name, created_at }) =>
-        `card ${[type, bank_name, card_no].filter(Boolean).join(' ')}, added ${formatMoment(created_at)}`,
+      (card) =>
+        `card ${[card.type, card.bank_name, card.card_no].filter(Boolean).join(' ')}, added ${formatMoment(card.created_at)}${waitText(card, now)}`,
     ),
   ];
 }
+
+/** How long nothing is paid to a new card, and until when. */
+const waitText = ({ created_at: added, usable_from: until }: Card, now: Date): string =>
+  until > now
+    ? `, waits ${Math.round((until.getTime() - added.getTime()) / 1000)} s, until ${formatMoment(until)}`
+    : '';
 
 const stateText = ({ state, state_until: until, is_paused: isPaused }: Account): string =>
   `${state}${until ? ` until ${formatMoment(until)}` : ''}${isPaused ? ', as the member asked' : ''}`;

@@ -9,8 +9,10 @@ import {
 } from '#contract/account.generated.ts';
 import { register } from '#contract/auth.generated.ts';
 import { withdrawSave } from '#contract/finance.generated.ts';
+import { runSupport } from '#scripts/support.ts';
 import type { Client } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
+import { setRule } from '#support/withdrawals.ts';
 import { test } from '#support/world.ts';
 
 const request = (more: object = {}): BankAddSaveRequest => ({
@@ -66,6 +68,36 @@ test('the first card fixes the real name and is primary; a new card cools before
   expect((await agent.call(withdrawSave, ask)).answer.code).toBe('cardCooling');
   server.passTime(61);
   expect((await agent.call(withdrawSave, ask)).answer.success).toBe(true);
+});
+
+test('a card waits by its age and the rule of today, never longer than its owner was told', async ({
+  server,
+  agent,
+}) => {
+  const { card } = await add(agent, { realName: '', cardNo: '6214830000000002' });
+  const told = card!.usableFrom;
+  const waits = async () => {
+    const { cards } = (await agent.call(getCardList, {})).answer;
+    const { usableFrom } = cards!.find(({ cardId }) => cardId === card!.cardId)!;
+    const lines = await runSupport(server.pool, [alpha, 'account', 'agent01'], server.now());
+    const [, , seconds, until] =
+      /^card \S+ \S+ 6214830000000002, added ([\d: -]+?)(, waits (\d+) s, until ([\d: -]+))?$/m
+        .exec(lines.join('\n'))!
+        .slice(1);
+    expect(until ?? '').toBe(usableFrom);
+    return { usableFrom, seconds };
+  };
+  expect(await waits()).toEqual({ usableFrom: told, seconds: '60' });
+  await setRule(server, alpha, { card_cooling_seconds: 86_400 });
+  expect(await waits()).toEqual({ usableFrom: told, seconds: '60' });
+  await setRule(server, alpha, { card_cooling_seconds: 30 });
+  expect(await waits()).toMatchObject({ seconds: '30' });
+  await setRule(server, alpha, { card_cooling_seconds: 0 });
+  expect(await waits()).toEqual({ usableFrom: '', seconds: undefined });
+  const ask = { cardId: card!.cardId, money: '200', fee: '0', password: '123456' };
+  expect((await agent.call(withdrawSave, ask)).answer.success).toBe(true);
+  await setRule(server, alpha, { card_cooling_seconds: 60 });
+  expect((await agent.call(withdrawSave, ask)).answer.code).toBe('cardCooling');
 });
 
 test('a number belongs to one account of the station only, however it is written', async ({

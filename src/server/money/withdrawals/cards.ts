@@ -1,5 +1,5 @@
 // Owns reading a member's cards and the types of cards the station pays to.
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { CardTable, CardTypeTable } from '../../db/tables.ts';
 
@@ -9,11 +9,18 @@ export type CardType = Selectable<CardTypeTable>;
 export const cardTypesOf = (db: Db): Promise<CardType[]> =>
   db.selectFrom('card_type').selectAll().orderBy('position').execute();
 
+/** When a card may be paid to: by its age and the rule of today, and never later than its owner was told. */
+const usableFrom = sql<Date>`LEAST(
+  usable_from,
+  created_at + make_interval(secs => (SELECT card_cooling_seconds FROM withdrawal_rule WHERE station = current_station()))
+)`;
+
 /** In the member's own order; without those that were removed. */
 export const cardsOf = (db: Db, accountId: number): Promise<Card[]> =>
   db
     .selectFrom('card')
     .selectAll()
+    .select(usableFrom.as('usable_from'))
     .where('account_id', '=', accountId)
     .where('removed_at', 'is', null)
     .orderBy('position')

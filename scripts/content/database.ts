@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { openPool } from '#server/db/pool.ts';
+import { demonstrationStations } from '#server/demo/demonstrationData.ts';
 import { runningClusterUrl } from '#server/postgres/runningCluster.ts';
 import { root } from '../build/site.ts';
 
@@ -16,6 +17,10 @@ export async function withDatabase<T>(work: (pool: pg.Pool) => Promise<T>): Prom
     await pool.end();
   }
 }
+
+/** Whether these are stations of a demonstration, where nothing is anybody's money. */
+export const isDemonstration = async (pool: pg.Pool, stations: readonly string[]): Promise<boolean> =>
+  process.env.DEMO !== 'off' && (await demonstrationStations(pool, stations)).length > 0;
 
 /** Whoever is logged in on this machine. */
 export function whoRuns(): string {

@@ -34,8 +34,8 @@ const commands: Readonly<Record<string, Command>> = {
     load: () => import('./commands/plan.ts'),
   },
   apply: {
-    usage: 'STATION… [--from SET] [--plan FINGERPRINT] [--by NAME] [--format text|json]',
-    says: 'makes stations have what their files say, each in one transaction; --plan refuses what has changed since that plan',
+    usage: 'STATION… [--from SET] [--plan FINGERPRINT | --yes] [--by NAME] [--format text|json]',
+    says: 'makes stations have what their files say, each in one transaction; --plan refuses any other change than that plan showed, --yes makes in service what nobody was shown',
     load: () => import('./commands/apply.ts'),
   },
   history: {

@@ -3,9 +3,8 @@ import type pg from 'pg';
 import { findAccount } from '#server/account/accounts.ts';
 import type { Db } from '#server/db/stationTransaction.ts';
 import { actionsOf, differenceOf, memberFacts, recordAction } from '#server/db/supportAction.ts';
-import { demonstrationStations } from '#server/demo/demonstrationData.ts';
 import { formatMoment } from '#values/beijingTime.ts';
-import { whoRuns } from '../content/database.ts';
+import { isDemonstration, whoRuns } from '../content/database.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 
 /** What a command says about itself while it runs. */
@@ -57,9 +56,7 @@ export async function whoActs(
   const name = given?.trim() ?? '';
   if ([...name].length > nameMost) throw new WrongUsage(`A name has at most ${nameMost} characters.`);
   if (name !== '') return name;
-  const isDemonstration =
-    process.env.DEMO !== 'off' && (await demonstrationStations(pool, stations)).length > 0;
-  if (!isDemonstration)
+  if (!(await isDemonstration(pool, stations)))
     throw new WrongUsage('Say who does it: --by <name>, or SUPPORT_NAME=<name> before the command.');
   return whoRuns();
 }

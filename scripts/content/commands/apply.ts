@@ -5,7 +5,7 @@ import { filesOfSet } from '#server/content/exportContent.ts';
 import { preparePictures } from '#server/content/pictures.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
-import { whoRuns, withDatabase } from '../database.ts';
+import { isDemonstration, whoRuns, withDatabase } from '../database.ts';
 import { lineOf, readStationSets, type StationSet } from '../readSet.ts';
 import { differenceLines, refusalLines, warningLines } from '../report.ts';
 
@@ -28,6 +28,7 @@ export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
     from: { type: 'string' },
     plan: { type: 'string' },
+    yes: { type: 'boolean' },
     by: { type: 'string' },
     format: { type: 'string' },
   });
@@ -35,6 +36,8 @@ export async function run(args: string[]): Promise<number> {
   if (positionals.length === 0) throw new WrongUsage('Name the stations that are to change.');
   if (values.plan !== undefined && positionals.length > 1)
     throw new WrongUsage('A plan is of one station: apply them one after the other.');
+  if (values.plan !== undefined && values.yes)
+    throw new WrongUsage('--plan does what a plan showed, --yes whatever the files say: one of the two.');
   const by = (values.by ?? whoRuns()).trim();
   if (by === '') throw new WrongUsage('--by names nobody.');
   const sets = readStationSets(positionals, values.from);
@@ -50,6 +53,7 @@ export async function run(args: string[]): Promise<number> {
       for (const set of sets) {
         const common = { station: set.code, warnings: set.warnings.map(lineOf) };
         try {
+          if (values.plan === undefined && !values.yes) await refuseUnseen(pool, set.code, values.from);
           const applied = await applySet(pool, set, { by, plan: values.plan, now: new Date() });
           ended({ ...common, applied, refusals: [] });
         } catch (error) {
@@ -71,6 +75,15 @@ export async function run(args: string[]): Promise<number> {
       );
   }
   return outcomes.some(({ refusals }) => refusals.length > 0) ? 1 : 0;
+}
+
+/** In service somebody looks first. Throws ContentRefused. */
+async function refuseUnseen(pool: pg.Pool, station: string, from: string | undefined): Promise<void> {
+  if (await isDemonstration(pool, [station])) return;
+  const words = `${station}${from === undefined ? '' : ` --from ${from}`}`;
+  throw new ContentRefused([
+    `Nobody was shown what this changes: npm run -s content -- plan ${words} shows it, and the command that does just that. --yes does it unseen.`,
+  ]);
 }
 
 interface Outcome {

@@ -87,6 +87,10 @@ function write(code: string, station: Station, from: string): void {
       ...left.map((kind) => `  ${`${kind}.json`.padEnd(width + 5)}  ${toFillIn[kind]}`),
     );
   }
-  out.push('', dim(`Then: npm run -s content -- check ${code}, plan ${code}, apply ${code}`), '');
+  out.push(
+    '',
+    dim(`Then: npm run -s content -- check ${code}, plan ${code}, and the command that the plan shows`),
+    '',
+  );
   process.stdout.write(out.join('\n'));
 }

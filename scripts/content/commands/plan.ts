@@ -53,6 +53,7 @@ export async function run(args: string[]): Promise<number> {
   if (format === 'json') {
     const stations = outcomes.map(({ station, plan, refusals, warnings }) => ({
       station,
+      before: plan?.before ?? null,
       fingerprint: plan?.fingerprint ?? null,
       differences: plan?.differences ?? [],
       refusals,
@@ -65,7 +66,7 @@ export async function run(args: string[]): Promise<number> {
         ...differenceLines(plan?.differences ?? []),
         ...(refusals.length > 0 ? ['  Refused, nothing would be changed:', ...refusalLines(refusals)] : []),
       ];
-      const heading = plan === null ? 'its files are wrong' : `against ${plan.fingerprint}`;
+      const heading = plan === null ? 'its files are wrong' : `against ${plan.before}`;
       process.stdout.write(`${[`${station}: ${heading}`, ...lines, ...warningLines(warnings)].join('\n')}\n`);
       if (lines.length === 0) process.stdout.write('  Nothing to do.\n');
       else if (refusals.length === 0)

@@ -1,11 +1,11 @@
 // Owns applying content: one transaction under a lock of the station, against the state its plan was made for, with a line in the history.
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { formatMoment } from '#values/beijingTime.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
-import { lastChange, recordChange } from './history.ts';
+import { recordChange } from './history.ts';
 import { type NewPicture, storePictures } from './pictures.ts';
 import { type Files, type KindPlan, type Plan, planOf } from './plan.ts';
+import { recordPlan, staleReasons } from './plans.ts';
 import { removeRows, writeRows } from './rows.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -29,7 +29,7 @@ export interface ApplyOptions {
   files: Files;
   /** Encoded already, so that the transaction is short. */
   pictures?: readonly NewPicture[];
-  /** The fingerprint of the plan that was agreed to; that of the moment when left out. */
+  /** The fingerprint of the plan that was agreed to; left out, whatever the files change. */
   plan?: string | undefined;
   by: string;
   now: Date;
@@ -42,17 +42,18 @@ export interface Applied {
   isChanged: boolean;
 }
 
-/** What is planned for a station now. */
+/** What is planned for a station now; kept, so that a later apply can say what differs from it. */
 export const planFor = (pool: pg.Pool, station: string, files: Files, now: Date): Promise<Plan> =>
-  inStation(pool, station, async (db) => planOf(db, await snapshotOf(db), files, now));
+  inStation(pool, station, async (db) => {
+    const plan = await planOf(db, await snapshotOf(db), files, now);
+    await recordPlan(db, station, plan, now);
+    return plan;
+  });
 
 /** Applies files to a station: all of it or, where anything speaks against it, nothing. Throws ContentRefused. */
 export async function applyContent(pool: pg.Pool, station: string, options: ApplyOptions): Promise<Applied> {
-  // Whoever comes later finds content that is not what he looked at.
-  const expected =
-    options.plan ?? (await inStation(pool, station, async (db) => (await snapshotOf(db)).fingerprint));
   try {
-    return await inStation(pool, station, (db) => applyIn(db, station, { ...options, plan: expected }));
+    return await inStation(pool, station, (db) => applyIn(db, station, options));
   } catch (error) {
     // A constraint of the tables: something that neither the checker nor the refusals of a kind foresaw.
     const { code, message } = error as { code?: string; message: string };
@@ -71,11 +72,12 @@ export async function applyIn(
   await sql`SELECT set_config('statement_timeout', '60000', true)`.execute(db);
   await sql`SELECT pg_advisory_xact_lock(${lockClass}::integer, hashtext(${station}))`.execute(db);
   const snapshot = await snapshotOf(db);
-  if (expected !== undefined && snapshot.fingerprint !== expected)
-    throw new ContentRefused([await staleReason(db, station, expected, snapshot.fingerprint)]);
   const plan = await planOf(db, snapshot, files, now);
-  if (plan.refusals.length > 0) throw new ContentRefused(plan.refusals);
+  // Also where the answer to an apply was lost and it is repeated under its plan.
   if (plan.kinds.length === 0) return { plan, fingerprint: snapshot.fingerprint, isChanged: false };
+  if (expected !== undefined && plan.fingerprint !== expected)
+    throw new ContentRefused(await staleReasons(db, station, expected, plan));
+  if (plan.refusals.length > 0) throw new ContentRefused(plan.refusals);
   await storePictures(db, station, pictures, now);
   await write(db, station, plan.kinds, now);
   const changed = new Set(plan.kinds.map(({ kind }) => kind.kind));
@@ -89,12 +91,6 @@ export async function applyIn(
     differences: plan.differences,
   });
   return { plan, fingerprint, isChanged: true };
-}
-
-async function staleReason(db: Db, station: string, expected: string, found: string): Promise<string> {
-  const last = await lastChange(db);
-  const who = last ? ` The last change was made by ${last.by} at ${formatMoment(last.at)}.` : '';
-  return `The content of ${station} has changed since the plan ${expected} was made: it is ${found} now.${who} Make a new plan and look at it.`;
 }
 
 async function write(db: Db, station: string, kinds: readonly KindPlan[], now: Date): Promise<void> {

@@ -26,8 +26,7 @@ export const kindNames = (kinds: readonly ContentKind[]): string[] =>
 
 /** A sentence for whoever starts the server; `hasFiles` is whether the station has a set of its own on disk. */
 export function lackingSentence({ station, kinds }: Lacking, hasFiles: boolean): string {
-  const commands = [...(hasFiles ? [] : [`init ${station}`]), `apply ${station}`].map(
-    (command) => `npm run -s content -- ${command}`,
-  );
-  return `${station} is not open for players: it has no ${kindNames(kinds).join(', no ')}. Fill it with: ${commands.join(' && ')}`;
+  const command = (name: string): string => `npm run -s content -- ${name} ${station}`;
+  const begin = hasFiles ? '' : `${command('init')} writes its files. `;
+  return `${station} is not open for players: it has no ${kindNames(kinds).join(', no ')}. ${begin}${command('plan')} shows what its files change, and the command that does it.`;
 }

@@ -1,10 +1,21 @@
 // Owns the plan of a change of content: what has to be written so that a station has what its files say, and why it may not.
+import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { dayOf } from '#values/days.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ContentKind, File } from './kind.ts';
 import { kindsInOrder } from './kinds.ts';
-import { changesOf, isNothing, keyOf, liveRows, type Row, type RowChanges, type Rows } from './rows.ts';
+import {
+  changesOf,
+  isNothing,
+  type Json,
+  keyOf,
+  liveRows,
+  type Row,
+  type RowChanges,
+  type Rows,
+  textOf,
+} from './rows.ts';
 import { fileOf, filled, type Snapshot } from './snapshot.ts';
 import { type Difference, differencesOf } from './words.ts';
 
@@ -18,13 +29,22 @@ export interface KindPlan {
 }
 
 export interface Plan {
-  /** Of the content it was made against. */
+  /** Of what it makes out of what: the content before, and every file that changes something, pictures by their bytes. */
   fingerprint: string;
+  /** Fingerprint of the content it was made against. */
+  before: string;
   kinds: readonly KindPlan[];
   differences: readonly Difference[];
   /** Why it cannot be applied; a sentence each. */
   refusals: readonly string[];
 }
+
+/** Another state before, another file or another picture is another plan. */
+const fingerprintOf = (before: string, files: readonly (readonly [KindName, File])[]): string =>
+  createHash('sha256')
+    .update(textOf([before, ...files] as unknown as Json))
+    .digest('hex')
+    .slice(0, 16);
 
 /** The rows a table will have, as far as files say. */
 function rowsAfter(kind: ContentKind, there: Rows, wanted: Rows): Rows {
@@ -43,13 +63,15 @@ function rowsAfter(kind: ContentKind, there: Rows, wanted: Rows): Rows {
 
 export async function planOf(db: Db, snapshot: Snapshot, files: Files, now: Date): Promise<Plan> {
   const kinds: KindPlan[] = [];
+  const changing: (readonly [KindName, File])[] = [];
   const differences: Difference[] = [];
   const refusals: string[] = [];
   for (const kind of kindsInOrder) {
     const given = files.get(kind.kind);
     if (!given) continue;
     const there = snapshot.rows.get(kind.kind)!;
-    const wanted = kind.toRows(filled(kind.kind, given), { now, today: dayOf(now), there });
+    const file = filled(kind.kind, given);
+    const wanted = kind.toRows(file, { now, today: dayOf(now), there });
     const changes = new Map(
       kind.tables.map((table) => [
         table.table as string,
@@ -58,6 +80,7 @@ export async function planOf(db: Db, snapshot: Snapshot, files: Files, now: Date
     );
     if ([...changes.values()].every(isNothing)) continue;
     kinds.push({ kind, changes });
+    changing.push([kind.kind, file]);
     differences.push(
       ...differencesOf(
         kind.kind,
@@ -67,5 +90,6 @@ export async function planOf(db: Db, snapshot: Snapshot, files: Files, now: Date
     );
     refusals.push(...((await kind.refusals?.(db, changes)) ?? []));
   }
-  return { fingerprint: snapshot.fingerprint, kinds, differences, refusals };
+  const before = snapshot.fingerprint;
+  return { fingerprint: fingerprintOf(before, changing), before, kinds, differences, refusals };
 }

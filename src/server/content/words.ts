@@ -203,13 +203,14 @@ function compareLists(
   const next = new Map(after.map((entry) => [identityOf(entry), entry]));
   const effect: Effect =
     walk.isMoney || moneyKinds.has(walk.kind) ? 'money' : silentFields.has(path) ? 'nothing' : 'players';
-  const add = (identity: string, change: Difference['change'], text: string): void => {
+  const add = (identity: string, change: Difference['change'], text: string, to?: Json): void => {
     walk.found.push({
       kind: walk.kind,
       effect: change === 'moved' ? 'players' : effect,
       change,
       key: walk.key ?? identity,
       ...(path !== '' && { field: `${path}[${identity}]` }),
+      ...(to !== undefined && { to }),
       text,
     });
   };
@@ -225,6 +226,7 @@ function compareLists(
         identity,
         'added',
         lineOf(walk, ` ${labelOf(entry, walk.kind)} is new${closed}${money ? `: ${money}` : ''}`),
+        entry,
       );
     } else
       compareFields(
@@ -244,6 +246,7 @@ function compareLists(
       '',
       'moved',
       lineOf(walk, `: their order is ${names.slice(0, 8).join(', ')}${names.length > 8 ? ' …' : ''}`),
+      newOrder,
     );
   }
 }

@@ -92,6 +92,7 @@ export interface ColumnTypes {
   'card_type.name': Json<LocalText>;
   /** As src/server/content/words.ts makes it. */
   'content_change.difference': ColumnType<object[], string, never>;
+  'content_plan.difference': ColumnType<object[], string, string>;
   'coupon.name': Json<LocalText>;
   'coupon_kind.given': 'desk' | 'register';
   'coupon_kind.name': Json<LocalText>;

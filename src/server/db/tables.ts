@@ -327,6 +327,14 @@ export interface ContentPictureTable {
   created_at: Date;
 }
 
+export interface ContentPlanTable {
+  station: string;
+  fingerprint: string;
+  planned_at: Date;
+  before: string;
+  difference: ColumnTypes['content_plan.difference'];
+}
+
 export interface CorrectionLetterTable {
   station: string;
   correction_id: bigint;
@@ -1493,6 +1501,7 @@ export interface Tables {
   commission_reversed: CommissionReversedTable;
   content_change: ContentChangeTable;
   content_picture: ContentPictureTable;
+  content_plan: ContentPlanTable;
   correction_letter: CorrectionLetterTable;
   coupon: CouponTable;
   coupon_kind: CouponKindTable;

@@ -70,12 +70,12 @@ test('the first card fixes the real name and is primary; a new card cools before
   expect((await agent.call(withdrawSave, ask)).answer.success).toBe(true);
 });
 
-test('a card waits by its age and the rule of today, never longer than its owner was told', async ({
+test('a card waits by its age and the rule of today, never longer than its owner was shown', async ({
   server,
   agent,
 }) => {
   const { card } = await add(agent, { realName: '', cardNo: '6214830000000002' });
-  const told = card!.usableFrom;
+  const shown = card!.usableFrom;
   const waits = async () => {
     const { cards } = (await agent.call(getCardList, {})).answer;
     const { usableFrom } = cards!.find(({ cardId }) => cardId === card!.cardId)!;
@@ -87,9 +87,9 @@ test('a card waits by its age and the rule of today, never longer than its owner
     expect(until ?? '').toBe(usableFrom);
     return { usableFrom, seconds };
   };
-  expect(await waits()).toEqual({ usableFrom: told, seconds: '60' });
+  expect(await waits()).toEqual({ usableFrom: shown, seconds: '60' });
   await setRule(server, alpha, { card_cooling_seconds: 86_400 });
-  expect(await waits()).toEqual({ usableFrom: told, seconds: '60' });
+  expect(await waits()).toEqual({ usableFrom: shown, seconds: '60' });
   await setRule(server, alpha, { card_cooling_seconds: 30 });
   expect(await waits()).toMatchObject({ seconds: '30' });
   await setRule(server, alpha, { card_cooling_seconds: 0 });

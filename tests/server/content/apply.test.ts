@@ -96,7 +96,7 @@ test('a change is said in the words of the product, made once, and remembered wi
   expect(first.isChanged).toBe(true);
   expect((await apply(alpha, files)).isChanged).toBe(false);
   const [last, before, ...others] = await server.inStation(alpha, (db) => readHistory(db, 10));
-  expect(last).toMatchObject({ by: 'tester', before: plan.fingerprint, after: first.fingerprint });
+  expect(last).toMatchObject({ by: 'tester', before: plan.before, after: first.fingerprint });
   expect(last!.differences).toEqual(JSON.parse(JSON.stringify(plan.differences)));
   // The station began with the content of the demonstration.
   expect([before!.by, others]).toEqual(['demonstration', []]);
@@ -144,23 +144,68 @@ test('maxima of teams do not fall below what agents have', async () => {
 });
 
 test('of two at once the later one is refused: its plan is stale, and it says who was before', async () => {
-  const { fingerprint } = await server.inStation(beta, snapshotOf);
   const [one, two] = await Promise.all([
     changed(beta, 'banners', withNew('甲')),
     changed(beta, 'banners', withNew('乙')),
   ]);
+  const plans = await Promise.all([one, two].map((files) => planFor(server.pool, beta, files, server.now())));
   const outcomes = await Promise.allSettled([
-    apply(beta, one, 'first', fingerprint),
-    apply(beta, two, 'second', fingerprint),
+    apply(beta, one, 'first', plans[0]!.fingerprint),
+    apply(beta, two, 'second', plans[1]!.fingerprint),
   ]);
   const won = outcomes.findIndex(({ status }) => status === 'fulfilled');
   const lost = outcomes[1 - won] as PromiseRejectedResult;
   expect(outcomes[won]!.status).toBe('fulfilled');
   expect(lost.reason).toBeInstanceOf(ContentRefused);
-  expect(lost.reason.message).toContain(`changed since the plan ${fingerprint}`);
+  expect(lost.reason.message).toContain(`changed since the plan ${plans[1 - won]!.fingerprint}`);
   expect(lost.reason.message).toContain(['first', 'second'][won]!);
   const { files } = await server.inStation(beta, snapshotOf);
   expect((files.get('banners')!.items as Items)[0]!.title).toBe(['甲', '乙'][won]);
+});
+
+test('a plan is what is applied: other files under its fingerprint are refused, with what differs', async () => {
+  const offer = (gift: object) =>
+    changed(alpha, 'deposit-offers', (items) =>
+      items.map((item, at) =>
+        at === 0 ? { ...item, name: { 'zh-CN': '开业', en: 'Opening' }, ...gift } : item,
+      ),
+    );
+  const planned = await offer({});
+  const plan = await planFor(server.pool, alpha, planned, server.now());
+  expect(plan.differences.map(({ field }) => field)).toEqual(['name']);
+  const greedy = await offer({ giftPercent: '100', mostGift: '88888' });
+  const before = await server.inStation(alpha, exportContent);
+  const reasons = (await refused(apply(alpha, greedy, 'tester', plan.fingerprint))).split('\n');
+  expect(reasons[0]).toBe(
+    `The files say something else than when the plan ${plan.fingerprint} was made. Make a new plan and look at it: npm run -s content -- plan ${alpha}`,
+  );
+  expect(reasons.slice(1)).toEqual([
+    expect.stringMatching(/^Not in the plan: .+ → 100%$/),
+    expect.stringMatching(/^Not in the plan: .+ → 88888 yuan$/),
+  ]);
+  const less = await refused(
+    apply(alpha, await changed(alpha, 'banners', withNew('另外')), 'tester', plan.fingerprint),
+  );
+  expect(less).toMatch(
+    /\nNot in the plan: banners .+\nIn the plan, and no longer in the files: deposit offers /,
+  );
+  expect(await refused(apply(alpha, planned, 'tester', '0123456789abcdef'))).toMatch(
+    /^There is no plan 0123456789abcdef of alpha\./,
+  );
+  expect(await server.inStation(alpha, exportContent)).toEqual(before);
+  expect((await apply(alpha, planned, 'tester', plan.fingerprint)).isChanged).toBe(true);
+});
+
+test('a new entry with other words than were planned is refused, and said to be another', async () => {
+  const notice = (content: string) =>
+    changed(alpha, 'notices', (items) => [
+      ...items,
+      { ...items[0]!, key: 'planned', title: '计划', content },
+    ]);
+  const { fingerprint } = await planFor(server.pool, alpha, await notice('甲'), server.now());
+  expect(await refused(apply(alpha, await notice('乙'), 'tester', fingerprint))).toMatch(
+    /\nOtherwise than in the plan: notices .+ is new$/,
+  );
 });
 
 test('an apply that loses its connection at the commit has done nothing, or all of it', async () => {
@@ -169,7 +214,7 @@ test('an apply that loses its connection at the commit has done nothing, or all 
   try {
     const before = await server.inStation(beta, exportContent);
     const files = await changed(beta, 'banners', (items) => items.slice(1));
-    const { fingerprint } = before;
+    const { fingerprint } = await planFor(server.pool, beta, files, server.now());
     const cutApply = () =>
       applyContent(pool, beta, { files, by: 'cut', plan: fingerprint, now: server.now() });
     cutter.cut('before');
@@ -182,6 +227,8 @@ test('an apply that loses its connection at the commit has done nothing, or all 
     expect((after.files.get('banners')!.items as Items).length).toBe(2);
     const [last] = await server.inStation(beta, (db) => readHistory(db, 1));
     expect(last).toMatchObject({ by: 'cut', after: after.fingerprint });
+    // Whoever repeats the apply whose answer was lost reads that there is nothing left to do.
+    expect((await apply(beta, files, 'again', fingerprint)).isChanged).toBe(false);
   } finally {
     await pool.end();
     await cutter.close();

@@ -14,7 +14,7 @@ import { run as applyRun, applySet } from '#scripts/content/commands/apply.ts';
 import { run as init } from '#scripts/content/commands/init.ts';
 import { run as planRun } from '#scripts/content/commands/plan.ts';
 import { readStationSets } from '#scripts/content/readSet.ts';
-import { applyContent } from '#server/content/apply.ts';
+import { applyContent, planFor } from '#server/content/apply.ts';
 import { exportContent, type filesOfSet } from '#server/content/exportContent.ts';
 import { lackingSentence, stationsLacking } from '#server/content/missing.ts';
 import { contentPicture, preparePictures } from '#server/content/pictures.ts';
@@ -109,7 +109,10 @@ test('an empty station says what it lacks and which command fills it, and /healt
   expect(sentence).toMatch(
     /^alpha is not open for players: it has no lotteries 彩种, no pay methods 存款方式/,
   );
-  expect(sentence).toContain('npm run -s content -- init alpha && npm run -s content -- apply alpha');
+  expect(sentence).toMatch(
+    /npm run -s content -- init alpha writes its files\. npm run -s content -- plan alpha shows what its files change, and the command that does it\.$/,
+  );
+  expect(sentence).not.toContain('apply');
   expect(lackingSentence(lacking[0]!, true)).not.toContain('init');
   expect(await problems()).toEqual([{ kind: 'content', count: testStations.length }]);
 });
@@ -203,6 +206,23 @@ test('a picture of a set is drawn again, stored, cached for good, and travels wi
     'image/webp',
     'public, max-age=31536000, immutable',
   ]);
+  // A plan binds the bytes behind a name: another picture under it is another plan.
+  const blue = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#00c' } })
+    .png()
+    .toBuffer();
+  const other = await prepare(() => blue);
+  const { fingerprint } = await planFor(server.pool, alpha, other.files, server.now());
+  const green = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#0c0' } })
+    .png()
+    .toBuffer();
+  await expect(
+    applyContent(server.pool, alpha, {
+      ...(await prepare(() => green)),
+      plan: fingerprint,
+      by: 'operator',
+      now: server.now(),
+    }),
+  ).rejects.toThrow(`something else than when the plan ${fingerprint} was made`);
   expect((await sharp(reply.rawPayload).metadata()).width).toBe(40);
   expect((await app.inject({ url: address, headers: { host: 'other' } })).statusCode).toBe(404);
   await app.close();
@@ -251,12 +271,18 @@ test('the command shows warnings, and what was done before a station failed', as
     await server.pool.query(`CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$;
       CREATE TRIGGER fails BEFORE INSERT ON banner FOR EACH ROW WHEN (NEW.station = '${beta}') EXECUTE FUNCTION fails()`);
     out = '';
-    await expect(applyRun([alpha, beta])).rejects.toThrow('the disk is full');
+    // In service nobody applies what was not looked at; in one command both are said.
+    expect(await applyRun([alpha, beta])).toBe(1);
+    expect(out).toContain('beta: refused, nothing was changed\n');
+    expect(out).toContain('Nobody was shown what this changes: npm run -s content -- plan beta shows it');
+    await expect(applyRun([alpha, '--yes', '--plan', '0123456789abcdef'])).rejects.toThrow('one of the two');
+    out = '';
+    await expect(applyRun([alpha, beta, '--yes'])).rejects.toThrow('the disk is full');
     expect(out).toMatch(/^alpha: changed by /);
     expect(out).toMatch(warning);
     expect(err).toContain('Not applied: beta.');
     out = '';
-    await expect(applyRun([alpha, beta, '--format', 'json'])).rejects.toThrow('the disk is full');
+    await expect(applyRun([alpha, beta, '--yes', '--format', 'json'])).rejects.toThrow('the disk is full');
     expect(JSON.parse(out).stations).toMatchObject([
       { station: alpha, isChanged: false, warnings: [expect.stringMatching(/switched \/sign off/)] },
     ]);

@@ -9,7 +9,7 @@ export type CardType = Selectable<CardTypeTable>;
 export const cardTypesOf = (db: Db): Promise<CardType[]> =>
   db.selectFrom('card_type').selectAll().orderBy('position').execute();
 
-/** When a card may be paid to: by its age and the rule of today, and never later than its owner was told. */
+/** When a card may be paid to: by its age and the rule of today, and never later than its owner was shown. */
 const usableFrom = sql<Date>`LEAST(
   usable_from,
   created_at + make_interval(secs => (SELECT card_cooling_seconds FROM withdrawal_rule WHERE station = current_station()))

@@ -30,7 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   plan: {
     usage: '[stations] [--from SET] [--format text|json]',
-    says: 'what the files of stations would change: what players see, which terms of money, what neither notices',
+    says: 'what the files of stations would change: which terms of money, what players see, and what is neither',
     load: () => import('./commands/plan.ts'),
   },
   apply: {
@@ -39,8 +39,8 @@ const commands: Readonly<Record<string, Command>> = {
     load: () => import('./commands/apply.ts'),
   },
   history: {
-    usage: 'STATION [--last COUNT] [--format text|json]',
-    says: 'who changed what and when, the newest first',
+    usage: 'STATION [--last COUNT] [--from DAY] [--to DAY] [--kind KIND] [--format text|json]',
+    says: 'who changed what and when, the newest first; from and to a day of Beijing, inclusive, and of one kind',
     load: () => import('./commands/history.ts'),
   },
 };

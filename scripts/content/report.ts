@@ -5,7 +5,7 @@ import { bold, dim, green, red, yellow } from '../station/formats/terminal.ts';
 const headings: Readonly<Record<Effect, string>> = {
   money: 'Terms of money',
   players: 'What players see',
-  nothing: 'What neither notices',
+  nothing: 'Neither money nor anything that players see',
 };
 const shownMost = 200;
 

@@ -32,8 +32,11 @@ interface Schema {
 }
 type Entry = Readonly<Record<string, Json>>;
 
-/** Kinds whose items are terms of money as a whole. */
+/** Kinds whose items are terms of money as a whole: that there is one, and whether it is open. */
 const moneyKinds: ReadonlySet<KindName> = new Set([
+  'lotteries',
+  'platforms',
+  'activities',
   'pay-methods',
   'deposit-offers',
   'deposit-settings',
@@ -103,6 +106,45 @@ function shown(value: Json | undefined, schema: Schema | undefined): string {
     .join(', ');
 }
 
+const locales = ['zh-CN', 'en'] as const;
+/** Long texts are shown around what changes in them, with so many characters of context. */
+const contextLength = 12;
+
+/** The part of two texts that differs, whole; what is around it and the same is cut. */
+function changedPart(from: string, to: string): [string, string] {
+  const [old, now] = [[...from], [...to]];
+  if (Math.max(old.length, now.length) <= 40) return [from || 'none', to || 'none'];
+  const least = Math.min(old.length, now.length);
+  let head = 0;
+  while (head < least && old[head] === now[head]) head++;
+  let tail = 0;
+  while (tail < least - head && old.at(-1 - tail) === now.at(-1 - tail)) tail++;
+  const begin = Math.max(0, head - contextLength);
+  const rest = Math.max(0, tail - contextLength);
+  const part = (text: readonly string[]): string =>
+    `${begin > 0 ? '…' : ''}${text.slice(begin, text.length - rest).join('')}${rest > 0 ? '…' : ''}` ||
+    'none';
+  return [part(old), part(now)];
+}
+
+/** From what to what: of words every changed one, in each language they change in. */
+function changeOf(from: Json | undefined, to: Json | undefined, schema: Schema | undefined): string {
+  const isOfWords = [from, to].some(isText) && [from, to].every((one) => one === undefined || isText(one));
+  const inLocale = (one: Json | undefined, locale: (typeof locales)[number]): string =>
+    one === undefined ? '' : localText(one as never, locale);
+  if (!isOfWords || units[schema?.['x-definition'] ?? ''])
+    return `${shown(from, schema)} → ${shown(to, schema)}`;
+  const changed = locales.filter((locale) => inLocale(from, locale) !== inLocale(to, locale));
+  const isBoth = [from, to].every((one) => !isObject(one));
+  return changed
+    .map((locale) => {
+      const [old, now] = changedPart(inLocale(from, locale), inLocale(to, locale));
+      return `${isBoth || locale === 'zh-CN' ? '' : `(${locale}) `}${old} → ${now}`;
+    })
+    .slice(0, isBoth ? 1 : locales.length)
+    .join('; ');
+}
+
 /** What distinguishes the entries of a list. */
 function identityOf(entry: Entry): string {
   if ('key' in entry) return String(entry.key);
@@ -135,7 +177,9 @@ interface Walk {
 }
 
 const effectOf = (walk: Walk, name: string, schema: Schema | undefined): Effect => {
-  if (walk.isMoney || moneyFields.has(name) || moneyForms.has(schema?.['x-definition'] ?? '')) return 'money';
+  const opens = name === 'open' && moneyKinds.has(walk.kind);
+  if (walk.isMoney || opens || moneyFields.has(name) || moneyForms.has(schema?.['x-definition'] ?? ''))
+    return 'money';
   return silentFields.has(name) ? 'nothing' : 'players';
 };
 
@@ -187,7 +231,7 @@ function compareFields(
       field,
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
-      text: lineOf(walk, `: ${titled(inner, name)} ${shown(from, inner)} → ${shown(to, inner)}`),
+      text: lineOf(walk, `: ${titled(inner, name)} ${changeOf(from, to, inner)}`),
     });
   }
 }

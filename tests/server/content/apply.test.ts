@@ -9,7 +9,7 @@ import { runSupport } from '#scripts/support.ts';
 import { kindsShown } from '#server/activities/activity.ts';
 import { applyContent, ContentRefused, planFor } from '#server/content/apply.ts';
 import { exportContent } from '#server/content/exportContent.ts';
-import { readHistory } from '#server/content/history.ts';
+import { type HistoryFilter, readHistory } from '#server/content/history.ts';
 import type { Files } from '#server/content/plan.ts';
 import { snapshotOf } from '#server/content/snapshot.ts';
 import { openPool } from '#server/db/pool.ts';
@@ -19,6 +19,8 @@ import { inbox, loggedIn, toService } from '#support/messages.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { setRates } from '#support/team.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
+import { endOfDay, startOfDay } from '#values/beijingTime.ts';
+import { dayOf } from '#values/days.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -100,6 +102,50 @@ test('a change is said in the words of the product, made once, and remembered wi
   expect(last!.differences).toEqual(JSON.parse(JSON.stringify(plan.differences)));
   // The station began with the content of the demonstration.
   expect([before!.by, others]).toEqual(['demonstration', []]);
+});
+
+test('what opens or closes is a term of money, and changed words are shown whole, in each language', async () => {
+  for (const kind of ['deposit-offers', 'pay-methods', 'lotteries', 'coupons']) {
+    const files = await changed(alpha, kind, (items) =>
+      items.map((item, at) => (at === 0 ? { ...item, open: !(item.open ?? true) } : item)),
+    );
+    const { differences } = await planFor(server.pool, alpha, files, server.now());
+    expect(differences).toMatchObject([{ kind, field: 'open', effect: 'money' }]);
+    expect(differences[0]!.text).toMatch(/: .+ (yes → no|no → yes)$/);
+  }
+  const long = `${'甲'.repeat(50)}十倍流水${'乙'.repeat(50)}`;
+  const words = (zh: string, en: string) =>
+    changed(alpha, 'notices', (items) =>
+      items.map((item, at) => (at === 0 ? { ...item, content: { 'zh-CN': zh, en } } : item)),
+    );
+  await apply(alpha, await words(long, 'Ten times'));
+  const lineOf = async (files: Files) =>
+    (await planFor(server.pool, alpha, files, server.now())).differences.map(({ text }) => text);
+  expect(await lineOf(await words(long.replace('十', '五'), 'Ten times'))).toEqual([
+    expect.stringMatching(/ …甲{12}十倍流水乙{9}… → …甲{12}五倍流水乙{9}…$/),
+  ]);
+  expect(await lineOf(await words(long, 'Five times'))).toEqual([
+    expect.stringMatching(/ \(en\) Ten times → Five times$/),
+  ]);
+  expect(await lineOf(await words(long.replace('十', '五'), 'Five times'))).toEqual([
+    expect.stringMatching(/ …甲.+; \(en\) Ten times → Five times$/),
+  ]);
+});
+
+test('the history takes days and a kind', async () => {
+  const day = dayOf(server.now());
+  const asked = (filter: HistoryFilter = {}) => server.inStation(alpha, (db) => readHistory(db, 50, filter));
+  const all = await asked();
+  const today = await asked({ from: startOfDay(day), before: endOfDay(day) });
+  expect(today.length).toBeGreaterThan(0);
+  expect([...today, ...(await asked({ before: startOfDay(day) }))]).toEqual(all);
+  expect(await asked({ from: endOfDay(day) })).toEqual([]);
+  const notices = await asked({ kind: 'notices' });
+  expect(notices).toEqual(
+    all.filter(({ differences }) => differences.some(({ kind }) => kind === 'notices')),
+  );
+  expect(notices.length).toBeLessThan(all.length);
+  expect(await asked({ kind: 'interest' })).toEqual([]);
 });
 
 test('the history can be read and never rewritten', async () => {

@@ -47,6 +47,10 @@ async function backUp(): Promise<void> {
   const begunMs = performance.now();
   const { url, stop } = await databaseOf(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (statSync(folder).dev === statSync(dataDir).dev)
+    say(
+      `${folder} is on the disk of what is backed up, and is lost with it: name a folder of another with --to.`,
+    );
   const at = new Date();
   const draft = path.join(folder, `.backup-${process.pid}.partial`);
   let file: string;

@@ -130,8 +130,8 @@ function withdrawalFigures({
     ['withdraw.times', rule?.timesADay],
     ['withdraw.free', rule?.freeTimes],
     ['withdraw.review', rule?.reviewFrom],
-    ['withdraw.cardSeconds', rule?.cardCoolingSeconds],
-    ['withdraw.changeSeconds', rule?.changeCoolingSeconds],
+    ['withdraw.cardCoolingSeconds', rule?.cardCoolingSeconds],
+    ['withdraw.changeCoolingSeconds', rule?.changeCoolingSeconds],
     ...(types?.items ?? []).flatMap((type) => [
       [`withdraw.${type.key}.least`, type.least] as const,
       [`withdraw.${type.key}.most`, type.most] as const,

@@ -38,6 +38,17 @@ const wrong = (message: string): StationProblem => ({
   message,
 });
 
+test('a wrong file that is removed is not good again', () => {
+  const { held, after } = registry();
+  after(() => held.problems.push(wrong('no "brnd"')));
+  expect(
+    after(() => {
+      held.problems = [];
+      held.stations = [];
+    }),
+  ).toEqual(['warn ab1 is out of service.', 'info ab1.json, which was wrong, is removed.']);
+});
+
 test('a change names what it was and what it is; one that changes nothing says nothing', () => {
   const { held, after } = registry();
   const [was] = held.stations;

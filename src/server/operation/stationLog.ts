@@ -1,4 +1,5 @@
 // Owns the log lines about stations: which came, changed and went, in what, and which file is wrong or right again.
+import path from 'node:path';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { StationProblem, StationsInService } from '../stations.ts';
 
@@ -73,14 +74,19 @@ export function logStations(stations: Registry, report: (line: StationLogLine) =
         });
     const isWrong = new Set([...errors.values()].map(({ file }) => file));
     for (const file of new Set([...wrong.values()].map((problem) => problem.file)))
-      if (!isWrong.has(file))
-        report({ level: 'info', sentence: `${file} is good again.`, fields: { file, event: 'good' } });
+      if (!isWrong.has(file)) report(rightAgain(file, current));
     known = current;
     wrong = errors;
   };
   look(true);
   return stations.onChange(() => look(false));
 }
+
+/** A file without errors has its station in service; without one it is no longer there. */
+const rightAgain = (file: string, inService: ReadonlyMap<string, unknown>): StationLogLine =>
+  inService.has(path.basename(file, '.json'))
+    ? { level: 'info', sentence: `${file} is good again.`, fields: { file, event: 'good' } }
+    : { level: 'info', sentence: `${file}, which was wrong, is removed.`, fields: { file, event: 'gone' } };
 
 /** Files with an error, for /healthz: their stations are served as they were, or not at all. */
 export function stationFileProblems({ problems }: Pick<Registry, 'problems'>): {

@@ -13,17 +13,22 @@ export const wholeStation: Station = resolveStation({ code: 'whole', name: 'Stat
 /** Whether a path is a screen's: pages of the server have an ending, and addresses of others a host. */
 const isScreenPath = (to: string): boolean => /^\/(?!\/)[^.]*$/.test(to.replace(/[?#].*$/s, ''));
 
+/** A screen that content leads to, and the text that does. */
+interface Link extends ContentPlace {
+  text: string;
+}
+
 /** Every screen that a file leads to, with its place. */
-export function* linksOf(kind: ContentKind, file: unknown): Generator<ContentPlace> {
+export function* linksOf(kind: ContentKind, file: unknown): Generator<Link> {
   for (const place of placesOf(kind, file, 'destination', 'html')) {
     if (place.definition === 'destination') {
-      if (isScreenPath(place.value)) yield place;
+      if (isScreenPath(place.value)) yield { ...place, text: place.value };
       continue;
     }
     for (const [, to] of place.value.matchAll(/\shref="([^"]*)"/g))
-      if (isScreenPath(to!)) yield { ...place, value: to! };
+      if (isScreenPath(to!)) yield { ...place, value: to!, text: place.value };
     for (const [, to] of place.value.matchAll(/\{(?:link|screen)\.(\/[^{}]*)\}/g))
-      yield { ...place, value: to! };
+      yield { ...place, value: to!, text: place.value };
   }
 }
 

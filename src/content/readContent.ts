@@ -61,32 +61,58 @@ export const kindOfFile = (fileName: string): ContentKind | undefined => {
   return contentKinds.find((kind) => kind === name);
 };
 
-/** Reads the files of one set, which are judged together. Never throws, whatever the texts. */
+type Beside = Pick<ContentInput, 'beside' | 'unread'>;
+
+function readText(
+  { kind, fileName, text }: ContentText,
+  sound: unknown,
+  around: ContentAround,
+  { beside, unread }: Beside,
+): ContentReading {
+  const { station, hasPicture, server } = around;
+  const { input, diagnostics } = readJsonFile<ContentInput>(
+    text,
+    fileName,
+    {
+      ...formats.get(kind)!,
+      inputOf: (value, source, name): ContentInput => ({
+        kind,
+        fileName: name,
+        file: value as ContentFiles[ContentKind],
+        text: source,
+        beside,
+        unread,
+        station,
+        hasPicture,
+        server,
+      }),
+    },
+    sound,
+  );
+  return { fileName, kind, text, ...(input && { file: input.file }), diagnostics };
+}
+
+const hasErrors = ({ diagnostics }: ContentReading): boolean =>
+  diagnostics.some(({ severity }) => severity === 'error');
+
+/** Reads the files of one set, which are judged together: what one says of another only where that other is right by itself. Never throws, whatever the texts. */
 export function readContents(texts: readonly ContentText[], around: ContentAround = {}): ContentReading[] {
-  const beside: Partial<Record<ContentKind, unknown>> = { ...around.beside };
   const sound = texts.map(({ kind, text }) => soundValue(text, isContentFile[kind]));
-  for (const [at, { kind }] of texts.entries()) beside[kind] = sound[at];
-  return texts.map(({ kind, fileName, text }, at) => {
-    const { input, diagnostics } = readJsonFile<ContentInput>(
-      text,
-      fileName,
-      {
-        ...formats.get(kind)!,
-        inputOf: (value, source, name): ContentInput => ({
-          kind,
-          fileName: name,
-          file: value as ContentFiles[ContentKind],
-          text: source,
-          beside: beside as ContentSet,
-          station: around.station,
-          hasPicture: around.hasPicture,
-          server: around.server,
-        }),
-      },
-      sound[at],
-    );
-    return { fileName, kind, text, ...(input && { file: input.file }), diagnostics };
-  });
+  const given: Partial<Record<ContentKind, unknown>> = { ...around.beside };
+  for (const [at, { kind }] of texts.entries()) given[kind] = sound[at];
+  const read = (one: ContentText, at: number, beside: object, unread: ReadonlySet<ContentKind>) =>
+    readText(one, sound[at], around, { beside: beside as ContentSet, unread });
+  const readings = texts.map((one, at) => read(one, at, given, new Set()));
+  if (!readings.some(hasErrors)) return readings;
+  const others = new Set(contentKinds);
+  const wrong = texts.filter(
+    (one, at) => hasErrors(readings[at]!) && hasErrors(read(one, at, { [one.kind]: sound[at] }, others)),
+  );
+  const unread = new Set(wrong.map(({ kind }) => kind));
+  const rest = Object.fromEntries(Object.entries(given).filter(([kind]) => !unread.has(kind as ContentKind)));
+  return texts.map((one, at) =>
+    read(one, at, unread.has(one.kind) ? { ...rest, [one.kind]: sound[at] } : rest, unread),
+  );
 }
 
 /** Reads one file of content. Never throws, whatever the text. */

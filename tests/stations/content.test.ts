@@ -12,7 +12,7 @@ import { isContentFile } from '#content/content.validate.generated.ts';
 import { resolveContent } from '#content/contentSet.ts';
 import { contentText } from '#content/contentText.ts';
 import { ownFigures } from '#content/figures.ts';
-import { readContent } from '#content/readContent.ts';
+import { readContent, readContents } from '#content/readContent.ts';
 import { unknownKind } from '#content/unknownKind.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import type { StationSchema } from '#contract/station.schema.generated.ts';
@@ -216,6 +216,47 @@ describe('a file with one mistake', () => {
 
   test('a file called like no kind is reported, with the kind that was meant', () => {
     expect(unknownKind.detect(`x/${unknownKind.bad}`).suggestions[0]).toBe(unknownKind.good);
+  });
+});
+
+describe('a file that is wrong by itself', () => {
+  const texts = contentKinds.map((kind) => ({
+    kind,
+    fileName: `${kind}.json`,
+    text: readFileSync(`stations/content/demo/${kind}.json`, 'utf8'),
+  }));
+  const found = (kind: ContentKind, change: (text: string) => string) =>
+    readContents(texts.map((one) => (one.kind === kind ? { ...one, text: change(one.text) } : one))).flatMap(
+      ({ diagnostics }) => diagnostics,
+    );
+
+  test.each(contentKinds)('%s makes no finding in another', (kind) => {
+    for (const change of [
+      (text: string) => text.replace('{', '{ "zzz": 1, '),
+      (text: string) => text.replaceAll('"', "'"),
+      () => '[]',
+    ])
+      expect(found(kind, change).filter(({ file }) => file !== `${kind}.json`)).toEqual([]);
+  });
+
+  test('a level that is taken away is one finding, and what names it is none', () => {
+    expect(found('levels', (text) => text.replace('"level": 1,', '"level": 10,'))).toMatchObject([
+      { file: 'levels.json', rule: 'unknown-level' },
+    ]);
+  });
+
+  test('what depends on no wrong file is still judged', () => {
+    const changed = texts.map(({ kind, text, ...one }) => ({
+      ...one,
+      kind,
+      text:
+        kind === 'levels' ? '[]' : kind === 'notices' ? text.replace('{offer.first}', '{offer.frist}') : text,
+    }));
+    expect(
+      readContents(changed).flatMap(({ diagnostics }) =>
+        diagnostics.map(({ file, rule }) => `${file} ${rule}`),
+      ),
+    ).toContain('notices.json unknown-figure');
   });
 });
 

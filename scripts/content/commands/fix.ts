@@ -1,5 +1,5 @@
 // Owns `content fix`: applies the certain fixes of the files of sets, with --unsafe the others as well.
-import { readContent, readContents } from '#content/readContent.ts';
+import { readContents } from '#content/readContent.ts';
 import { textsFor } from '#server/contentFolders.ts';
 import { settingsHere } from '#server/settingsFile.ts';
 import { applyFixesOf } from '#station/read/applyFixes.ts';
@@ -20,12 +20,16 @@ export function run(args: string[]): number {
   let count = 0;
   for (const { folders, station } of sets) {
     const around = { station, hasPicture: hasPictureIn(folders), server: settingsHere() };
-    const readings = readContents(textsFor(folders), around);
-    const beside = Object.fromEntries(readings.map(({ kind, file }) => [kind, file]));
+    const texts = textsFor(folders);
+    const readings = readContents(texts, around);
     for (const { kind, fileName, text, diagnostics } of readings) {
       if (done.has(fileName) || diagnostics.length === 0) continue;
       done.add(fileName);
-      const read = (now: string) => readContent(kind, now, fileName, { ...around, beside }).diagnostics;
+      const read = (now: string) =>
+        readContents(
+          texts.map((one) => (one.fileName === fileName ? { ...one, text: now } : one)),
+          around,
+        ).find((one) => one.kind === kind)!.diagnostics;
       const fixed = applyFixesOf(text, read, values.unsafe);
       if (fixed.text === text) continue;
       count += fixed.applied.length;

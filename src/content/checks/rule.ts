@@ -15,6 +15,8 @@ export interface ContentInput<K extends ContentKind = ContentKind> {
   text: string;
   /** What the station gets beside it; kinds that could not be read are not there. */
   beside: ContentSet;
+  /** Kinds whose files are wrong by themselves: what they would say is not known, which is not the same as saying nothing. */
+  unread: ReadonlySet<ContentKind>;
   /** The station it is for; not given where it is for several. */
   station?: Station | undefined;
   /** Figures of the server that texts may name in braces. */

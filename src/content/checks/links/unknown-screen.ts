@@ -13,17 +13,17 @@ export const unknownScreen = contentRule({
   good: '{ "items": [{ "key": "a", "title": "A", "to": "/moreActive", "picture": "/art/a.svg" }] }',
   bad: '{ "items": [{ "key": "a", "title": "A", "to": "/moreActve", "picture": "/art/a.svg" }] }',
   *check({ kind, file }) {
-    for (const { path, value, definition } of linksOf(kind, file)) {
+    for (const { path, value, text } of linksOf(kind, file)) {
       if (isScreen(value)) continue;
       const guesses = nearest(value, screenPaths);
-      const meant = definition === 'destination' ? confidentMatch(guesses) : undefined;
+      const meant = confidentMatch(guesses);
       yield {
         path,
         at: 'value',
         message: `There is no screen ${JSON.stringify(value)}.`,
         consequence: 'Whoever taps it lands on a page that says that nothing is there.',
         suggestions: guesses.map(({ word }) => word),
-        fix: meant === undefined ? undefined : writeFix(path, meant, true),
+        fix: meant === undefined ? undefined : writeFix(path, text.replaceAll(value, meant), true),
       };
     }
   },

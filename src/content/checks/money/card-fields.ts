@@ -22,12 +22,14 @@ export const cardFields = contentRule({
   bad: `{ "items": [{ ${type}, "fields": [{ "key": "cardNo", "label": "A", "wrong": "B", "pattern": "^[0-9{16,19}$" }] }] }`,
   *check({ file }) {
     for (const [at, { fields }] of file.items.entries()) {
+      const asksForNumber = fields.some(({ key }) => key === 'cardNo');
       for (const [place, { key, pattern }] of fields.entries()) {
         if (fields.findIndex((one) => one.key === key) !== place)
           yield {
             path: ['items', at, 'fields', place, 'key'],
             at: 'value',
-            message: `The form asks for ${key} twice.`,
+            message: `The form asks for ${key} twice${asksForNumber ? '' : ', and not for cardNo'}.`,
+            suggestions: asksForNumber ? [] : ['cardNo'],
             consequence: 'Nothing of the file is applied: only one of the two could be stored.',
           };
         if (pattern && !isPattern(pattern))
@@ -38,7 +40,7 @@ export const cardFields = contentRule({
             consequence: 'Nothing of the file is applied: nobody could fill in the field.',
           };
       }
-      if (!fields.some(({ key }) => key === 'cardNo'))
+      if (!asksForNumber && new Set(fields.map(({ key }) => key)).size === fields.length)
         yield {
           path: ['items', at, 'fields'],
           at: 'key',

@@ -24,6 +24,13 @@ export const oneGift = contentRule({
             ? 'The offer gives neither giftPercent nor giftAmount.'
             : 'The offer gives nothing.',
         consequence: 'Nothing of the file is applied: nobody knows what a player gets.',
+        fix: isBoth
+          ? {
+              description: 'Remove giftAmount',
+              safe: false,
+              changes: [{ kind: 'remove', path: ['items', at, 'giftAmount'] }],
+            }
+          : undefined,
       };
     }
   },

@@ -1,5 +1,6 @@
 // Owns the rule that the words of a message name the figures it has, and those it is of no use without.
-import { nearest } from '#station/read/nearest.ts';
+import { confidentMatch, nearest } from '#station/read/nearest.ts';
+import { writeFix } from '#station/read/schemaPlace.ts';
 import { messageTemplates, templateName } from '../../messageTemplates.ts';
 import { contentRule } from '../rule.ts';
 
@@ -36,8 +37,11 @@ export const templateFigure = contentRule({
           const unknown = named.find((name) => !names.includes(name));
           const missing = part === 'content' ? needed.find((name) => !named.includes(name)) : undefined;
           if (unknown === undefined && missing === undefined) continue;
+          const guesses = unknown === undefined ? [] : nearest(unknown, names);
+          const meant = confidentMatch(guesses);
+          const path = ['items', at, part, ...below];
           yield {
-            path: ['items', at, part, ...below],
+            path,
             at: 'value',
             message:
               unknown === undefined
@@ -47,7 +51,11 @@ export const templateFigure = contentRule({
               unknown === undefined
                 ? 'Nothing of the file is applied: the message would not say what it is for.'
                 : 'Nothing of the file is applied: players would read the braces.',
-            suggestions: unknown === undefined ? [] : nearest(unknown, names).map(({ word }) => `{${word}}`),
+            suggestions: guesses.map(({ word }) => `{${word}}`),
+            fix:
+              meant === undefined
+                ? undefined
+                : writeFix(path, text.replaceAll(`{${unknown}}`, `{${meant}}`), true),
           };
         }
       }

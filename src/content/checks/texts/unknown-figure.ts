@@ -1,6 +1,7 @@
 // Owns the rule that texts name only figures that their station has.
 import { menuActions } from '#station/derive/menus.ts';
-import { nearest } from '#station/read/nearest.ts';
+import { confidentMatch, nearest } from '#station/read/nearest.ts';
+import { writeFix } from '#station/read/schemaPlace.ts';
 import type { Station } from '#station/station.ts';
 import type { ContentKind } from '../../content.generated.ts';
 import { type ContentSet, resolveContent } from '../../contentSet.ts';
@@ -38,9 +39,19 @@ function figuresBeside(
   return figures;
 }
 
-/** Terms that cannot be read have a finding of their own; the figures they would bring are not unknown as well. */
-const isUnread = (name: string, kind: ContentKind, beside: ContentSet): boolean =>
-  kind === 'activities' && beside.activities === undefined && name.startsWith('activity.');
+/** The kinds that names come from, by how they begin. */
+const sources: readonly (readonly [beginning: string, kinds: readonly ContentKind[]])[] = [
+  ['offer.', ['deposit-offers']],
+  ['method.', ['pay-methods']],
+  ['deposit.', ['pay-methods', 'deposit-settings']],
+  ['withdraw.', ['withdrawal-rules', 'card-types']],
+  ['activity.', ['activities']],
+  ['lottery.', ['lotteries']],
+];
+
+/** A file that cannot be read has findings of its own; the figures it would bring are not unknown as well. */
+const isUnread = (name: string, unread: ReadonlySet<ContentKind>): boolean =>
+  sources.some(([beginning, kinds]) => name.startsWith(beginning) && kinds.some((kind) => unread.has(kind)));
 
 /** Whether the station has what a text names. */
 function isNamed(name: string, figures: ReadonlyMap<string, string>, station: Station): boolean {
@@ -57,7 +68,7 @@ export const unknownFigure = contentRule({
   kinds: ['notices', 'help', 'activities', 'deposit-settings', 'banners', 'service'],
   good: '{ "items": [{ "key": "a", "title": "A", "content": "<p>{name}</p>" }] }',
   bad: '{ "items": [{ "key": "a", "title": "A", "content": "<p>{nmae}</p>" }] }',
-  *check({ kind, file, text, beside, station, server }) {
+  *check({ kind, file, text, beside, unread, station, server }) {
     if (!kindsWithFigures.includes(kind) || !namePattern.test(text)) return;
     namePattern.lastIndex = 0;
     const here = station ?? wholeStation;
@@ -65,16 +76,20 @@ export const unknownFigure = contentRule({
     for (const { path, value } of placesOf(kind, file, ...textDefinitions, 'message')) {
       if (!value.includes('{')) continue;
       const names = new Set([...value.matchAll(namePattern)].map(([, name]) => name!));
-      const unknown = [...names].filter(
-        (name) => !isUnread(name, kind, beside) && !isNamed(name, figures, here),
-      );
+      const unknown = [...names].filter((name) => !isUnread(name, unread) && !isNamed(name, figures, here));
       if (unknown.length === 0) continue;
+      const guesses = nearest(unknown[0]!, figures.keys());
+      const meant = unknown.length === 1 ? confidentMatch(guesses) : undefined;
       yield {
         path,
         at: 'value',
         message: `The station has nothing called ${unknown.map((name) => `{${name}}`).join(', ')}.`,
         consequence: 'Nothing of the file is applied: players would read the braces.',
-        suggestions: nearest(unknown[0]!, figures.keys()).map(({ word }) => `{${word}}`),
+        suggestions: guesses.map(({ word }) => `{${word}}`),
+        fix:
+          meant === undefined
+            ? undefined
+            : writeFix(path, value.replaceAll(`{${unknown[0]}}`, `{${meant}}`), true),
       };
     }
   },

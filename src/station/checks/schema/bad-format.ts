@@ -56,6 +56,10 @@ const spellings: Readonly<Record<string, (value: string) => Spellings>> = {
   clock: momentSpellings,
   key: keySpellings,
   destination: destinationSpellings,
+  picture: pictureSpellings,
+  version: releaseSpellings,
+  androidUrl: releaseSpellings,
+  iosUrl: releaseSpellings,
 };
 
 /** Full-width signs as the plain ones. */
@@ -125,9 +129,12 @@ function figureSpellings(value: string): Spellings {
     .replace(/\.$/, '')
     .replace(/^0+(?=\d)/, '');
   const grouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(tidy) ? tidy.replaceAll(',', '') : '';
+  // A comma may have been meant as the point of a fraction or may group thousands: with three digits behind it, nobody knows.
+  const pointed = /^\d+,\d{1,2}$/.test(tidy) ? tidy.replace(',', '.') : '';
+  const inTenThousands = /^(\d{1,7})(?:\u4e07|w)$/.exec(bare)?.[1];
   return {
     certain: [bare, tidy, tidy.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), grouped],
-    possible: [],
+    possible: [pointed, inTenThousands === undefined ? '' : `${inTenThousands}0000`, bare.replace(/^-/, '')],
   };
 }
 
@@ -161,6 +168,20 @@ function destinationSpellings(value: string): Spellings {
     certain: [bare.startsWith('//') ? `https:${bare}` : '', /^[A-Za-z]+$/.test(bare) ? `/${bare}` : ''],
     possible: [bare.replace(/^http:/i, 'https:')],
   };
+}
+
+function pictureSpellings(value: string): Spellings {
+  const bare = value.normalize('NFKC').trim().replaceAll(/\\+/g, '/');
+  return {
+    certain: [bare],
+    possible: [`/${bare}`, bare.replace(/^http:/i, 'https:')],
+  };
+}
+
+/** A version or an address as a text of its own, by the field that holds it. */
+function releaseSpellings(value: string): Spellings {
+  const bare = plainSigns(value);
+  return { certain: [bare.replace(/^v/, '')], possible: [value.trim().replace(/^http:/i, 'https:')] };
 }
 
 /** Without what nobody can see. */

@@ -60,7 +60,7 @@ export const unknownKey: RuleWith<(place: KeyPlace) => UnknownKeyFault> = {
       about: words[0] === undefined ? undefined : resolveRef(properties[words[0]]!),
       repaired: meant,
       // It may have been any of these: what they say is not known.
-      invalidPaths: meant === undefined ? words.map((word) => [...path, word]) : [],
+      invalidPaths: meant === undefined ? [here, ...words.map((word) => [...path, word])] : [],
     };
   },
 };

@@ -42,7 +42,7 @@ function expectedKind({ node, schema }: SchemaPlace): Expected | undefined {
     return Number.isInteger(node.value) ? undefined : { inWords: 'a whole number' };
   const kind = type === 'integer' ? 'number' : type;
   if (node.kind === kind) return undefined;
-  return { inWords: kindNames[kind], ...(type === 'integer' ? {} : { convertTo: type }) };
+  return { inWords: kindNames[kind], convertTo: type };
 }
 
 /** What a value of another kind was meant to be, where it can be known. */
@@ -54,8 +54,14 @@ function meantValue(
   if (type === 'boolean') {
     // An object could bring a toString of its own along.
     const word = node.kind === 'object' || node.kind === 'array' ? '' : String(value).toLowerCase();
-    if (['true', 'yes', 'on', '1'].includes(word)) return { meant: true, isCertain: true };
-    if (['false', 'no', 'off', '0'].includes(word)) return { meant: false, isCertain: true };
+    if (['true', 'yes', 'on', '1', '\u662f', '\u5f00'].includes(word))
+      return { meant: true, isCertain: true };
+    if (['false', 'no', 'off', '0', '\u5426', '\u5173'].includes(word))
+      return { meant: false, isCertain: true };
+  } else if (type === 'integer' && typeof value === 'string') {
+    const [, digits, unit] = /^(\d{1,15})\s*(\D{0,8})$/.exec(value.normalize('NFKC').trim()) ?? [];
+    // What the unit says may be another than the field's, such as minutes for seconds.
+    if (digits !== undefined) return { meant: Number(digits), isCertain: unit === '' };
   } else if (type === 'number' && typeof value === 'string') {
     const plain = value.normalize('NFKC').trim();
     if (/^-?\d+(\.\d+)?\s*%?$/.test(plain)) return { meant: Number.parseFloat(plain), isCertain: true };

@@ -298,6 +298,13 @@ class TolerantParser {
     node.members.push(member);
   }
 
+  /** Whether a text that a line breaks goes on in the next one, which has its closing mark and no other. */
+  private goesOn(start: number, lineEnd: number): boolean {
+    if (/[,\]}]\s*$/.test(this.text.slice(start, lineEnd))) return false;
+    const next = /^\n([^\n]*)/.exec(this.text.slice(lineEnd, lineEnd + 2000))?.[1] ?? '';
+    return /^[^"]*[^\s"][^"]*"\s*[,\]}]?\s*$/.test(next);
+  }
+
   private string(): JsonNode {
     const start = this.at;
     const quote = this.text[start]!;
@@ -309,6 +316,12 @@ class TolerantParser {
     const inner: SyntaxIssue[] = [];
     for (;;) {
       const sign = this.text[at];
+      if (sign === '\n' && quote === '"' && this.goesOn(start, at)) {
+        inner.push(issues.controlCharacter(at, sign));
+        value += sign;
+        at++;
+        continue;
+      }
       if (sign === undefined || sign === '\n' || sign === '\r') {
         // A text ends with its line: what is missing is the quotation mark, before a comma that closes the line.
         const line = this.text.slice(start, at);

@@ -1,6 +1,6 @@
 // Owns the rule that numbers, texts and lists are within their bounds.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
-import { placeName } from '../../read/schemaPlace.ts';
+import { placeName, writeFix } from '../../read/schemaPlace.ts';
 import type { SchemaRule } from '../rule.ts';
 
 /** What is wrong with the length of a list; undefined where it is within its bounds. */
@@ -20,6 +20,7 @@ export const outOfRange: SchemaRule = {
   detect({ node, schema, path }) {
     const place = placeName(path);
     let message: string | undefined;
+    let bound: number | undefined;
     if (typeof node.value === 'number') {
       const limit =
         schema.minimum !== undefined && node.value < schema.minimum
@@ -27,12 +28,17 @@ export const outOfRange: SchemaRule = {
           : schema.maximum !== undefined && node.value > schema.maximum
             ? `at most ${schema.maximum}`
             : undefined;
-      if (limit !== undefined) message = `${place} is ${node.value}; it can be ${limit}.`;
+      if (limit !== undefined) {
+        bound = limit.startsWith('at least') ? schema.minimum : schema.maximum;
+        message = `${place} is ${node.value}; it can be ${limit}.`;
+      }
     } else if (typeof node.value === 'string') {
       const { length } = [...node.value];
       if (schema.maxLength !== undefined && length > schema.maxLength)
         message = `${place} is ${length} characters long; it can be at most ${schema.maxLength}.`;
     } else if (node.kind === 'array') message = lengthMessage(place, node.items.length, schema);
-    return message === undefined ? undefined : { path, at: 'value', message };
+    return message === undefined
+      ? undefined
+      : { path, at: 'value', message, fix: bound === undefined ? undefined : writeFix(path, bound, false) };
   },
 };

@@ -37,6 +37,17 @@ function onlyMissingKey({ object, member, schema, fits }: KeyPlace): string | un
     : undefined;
 }
 
+/** The one free setting whose name ends with this word, such as giftPercent for percent, where it would take the value. */
+function lastWordOf(place: KeyPlace): string | undefined {
+  const word = place.member.key.replace(/^./, (first) => first.toUpperCase());
+  const [only, ...others] = freeKeys(place).filter((key) => word.length > 3 && key.endsWith(word));
+  return only !== undefined &&
+    others.length === 0 &&
+    place.fits(place.member.value, propertiesOf(place.schema)[only]!)
+    ? only
+    : undefined;
+}
+
 export const unknownKey: RuleWith<(place: KeyPlace) => UnknownKeyFault> = {
   name: 'unknown-key',
   severity: 'error',
@@ -49,7 +60,10 @@ export const unknownKey: RuleWith<(place: KeyPlace) => UnknownKeyFault> = {
     const here = [...path, member.key];
     const fitting = fittingGuesses(place);
     const guesses = fitting.length > 0 ? fitting : nearest(member.key, freeKeys(place));
-    const meant = confidentMatch(guesses) ?? onlyMissingKey(place);
+    const meant =
+      confidentMatch(guesses) ??
+      onlyMissingKey(place) ??
+      (guesses.length === 0 ? lastWordOf(place) : undefined);
     const words = meant !== undefined && guesses.length === 0 ? [meant] : guesses.map((guess) => guess.word);
     return {
       path: here,

@@ -29,7 +29,7 @@ export interface ContentText {
   text: string;
 }
 
-export type ContentAround = Pick<ContentInput, 'station' | 'hasPicture' | 'server'> & {
+export type ContentAround = Pick<ContentInput, 'station' | 'hasPicture' | 'server' | 'now'> & {
   /** What the station gets beside these files, from other sets. */
   beside?: ContentSet;
 };
@@ -69,7 +69,7 @@ function readText(
   around: ContentAround,
   { beside, unread }: Beside,
 ): ContentReading {
-  const { station, hasPicture, server } = around;
+  const { station, hasPicture, server, now } = around;
   const { input, diagnostics } = readJsonFile<ContentInput>(
     text,
     fileName,
@@ -85,6 +85,7 @@ function readText(
         station,
         hasPicture,
         server,
+        now,
       }),
     },
     sound,

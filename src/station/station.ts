@@ -31,6 +31,7 @@ export function resolveStation(given: StationFile): Station {
     onOff: given.onOff ? { ...defaults.onOff, ...given.onOff } : defaults.onOff,
     pageHead: given.pageHead ?? defaults.pageHead,
     frontConfig: given.frontConfig ? { ...defaults.frontConfig, ...given.frontConfig } : defaults.frontConfig,
+    costLimits: given.costLimits ? { ...defaults.costLimits, ...given.costLimits } : defaults.costLimits,
   };
 }
 

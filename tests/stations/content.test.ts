@@ -33,13 +33,18 @@ const stations = readdirSync(stationsFolder)
   .map((name) => readStation(readFileSync(path.join(stationsFolder, name), 'utf8'), name).station!);
 
 /** Reads an example of a rule among what the rule puts around it. */
-function reading({ kinds: [kind], around: { beside = {}, off = [], pictures } = {} }: Rule) {
+function reading({ kinds: [kind], around: { beside = {}, off = [], pictures, now } = {} }: Rule) {
   const station = resolveStation({ code: 'demo', name: 'Demo', routes: { off: [...off] } } as Parameters<
     typeof resolveStation
   >[0]);
   const hasPicture = pictures && ((picture: string) => pictures.includes(picture));
   return (text: string) =>
-    readContent(kind, text, `${kind}.json`, { beside, station, hasPicture }).diagnostics;
+    readContent(kind, text, `${kind}.json`, {
+      beside,
+      station,
+      hasPicture,
+      ...(now && { now: new Date(now) }),
+    }).diagnostics;
 }
 
 describe.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
@@ -174,7 +179,7 @@ describe('a file with one mistake', () => {
   });
 
   const offer = (more: string) =>
-    `{ "items": [{ "key": "first", "name": "A gift", "kinds": ["bank"], "times": "first", ${more} }] }`;
+    `{ "items": [{ "key": "first", "name": "A gift", "kinds": ["bank"], "times": "first", "leastDeposit": "20000", "giftTurnover": "5", ${more} }] }`;
 
   test.each([
     ['a number without quotation marks', offer('"giftAmount": 58'), '"58"'],
@@ -257,6 +262,84 @@ describe('a file that is wrong by itself', () => {
         diagnostics.map(({ file, rule }) => `${file} ${rule}`),
       ),
     ).toContain('notices.json unknown-figure');
+  });
+});
+
+describe('what content costs at worst', () => {
+  const offer = (giftTurnover: string) =>
+    JSON.stringify({
+      items: [
+        {
+          key: 'a',
+          name: 'A gift',
+          kinds: ['bank'],
+          times: 'first',
+          giftPercent: '20',
+          leastDeposit: '100',
+          giftTurnover,
+        },
+      ],
+    });
+  const found = (kind: ContentKind, text: string, costLimits = {}) =>
+    readContent(kind, text, `${kind}.json`, {
+      station: resolveStation({ code: 'a', name: 'A', costLimits }),
+    }).diagnostics;
+
+  test('is said in figures, with both ways out', () => {
+    expect(found('deposit-offers', offer('4'))).toMatchObject([
+      {
+        rule: 'gift-cost',
+        message:
+          'At worst it gives 20 yuan for a deposit of 100 and asks for bets of 180, so it costs 11.1111 % of them; the station allows 10 % of the bets.',
+        consequence: expect.stringContaining(
+          'ask for 5 times of turnover, or raise costLimits.giftPercentMost',
+        ),
+      },
+    ]);
+    expect(found('deposit-offers', offer('5'))).toEqual([]);
+  });
+
+  test.each([
+    ['giftPercentMost', 'deposit-offers', offer('4'), 11.2],
+    ['betPercentMost', 'team', '{ "friendPercents": { "sport": "3" } }', 3],
+    ['interestPercentMost', 'interest', '{ "annualPercent": "40" }', 40],
+    ['betPercentMost', 'rebates', '{ "tiers": [{ "category": "live", "level": 1, "percent": "2.5" }] }', 2.5],
+    ['lossPercentMost', 'activities', rules.find(({ name }) => name === 'share-of-losses')!.bad, 80],
+    ['freeGiftMost', 'activities', rules.find(({ name }) => name === 'free-gift')!.bad, 8000],
+  ] as const)('%s of a station holds for %s', (limit, kind, text, enough) => {
+    expect(found(kind, text)).toHaveLength(1);
+    expect(found(kind, text, { [limit]: enough })).toEqual([]);
+    expect(found(kind, text, { [limit]: enough - 0.2 })).toHaveLength(1);
+  });
+
+  test('an activity that gives by its terms is judged by all of its steps together', () => {
+    const steps = (second: string) =>
+      JSON.stringify({
+        items: [
+          {
+            key: 'a',
+            kind: 'dragonBoat',
+            type: 'daily',
+            title: 'A',
+            picture: '/art/a.svg',
+            content: '<p>A</p>',
+            terms: {
+              mode: 'steps',
+              metre: '10',
+              minValidBet: '0',
+              steps: [
+                { distance: 10, amount: '1' },
+                { distance: 20, amount: second },
+              ],
+              prizes: [],
+            },
+          },
+        ],
+      });
+    expect(found('activities', steps('3'))).toEqual([]);
+    expect(found('activities', steps('3.01')).map(({ path: at }) => at)).toEqual([
+      'items[0].terms.steps[1].amount',
+    ]);
   });
 });
 

@@ -41,6 +41,7 @@ export function check(sets: readonly CheckedSet[]): CheckReport {
       station: set.station,
       hasPicture: hasPictureIn(set.folders),
       server: settingsHere(),
+      now: new Date(),
     });
     for (const { fileName, text, diagnostics } of readings) {
       texts.set(fileName, text);

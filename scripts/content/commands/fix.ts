@@ -19,7 +19,7 @@ export function run(args: string[]): number {
   const done = new Set<string>();
   let count = 0;
   for (const { folders, station } of sets) {
-    const around = { station, hasPicture: hasPictureIn(folders), server: settingsHere() };
+    const around = { station, hasPicture: hasPictureIn(folders), server: settingsHere(), now: new Date() };
     const texts = textsFor(folders);
     const readings = readContents(texts, around);
     for (const { kind, fileName, text, diagnostics } of readings) {

@@ -21,6 +21,8 @@ export interface ContentInput<K extends ContentKind = ContentKind> {
   station?: Station | undefined;
   /** Figures of the server that texts may name in braces. */
   server?: ServerFigures | undefined;
+  /** The moment of the check; not given where what is over is no matter. */
+  now?: Date | undefined;
   /** Whether a picture such as /art/banner.svg is there; not given where nobody can know. */
   hasPicture?: ((path: string) => boolean) | undefined;
 }
@@ -30,6 +32,8 @@ export interface ExampleAround {
   beside?: ContentSet;
   /** Screens that the station of the examples has switched off. */
   off?: readonly string[];
+  /** The moment at which they are read. */
+  now?: string;
   /** The only pictures there are. */
   pictures?: readonly string[];
 }

@@ -1,6 +1,6 @@
 // Owns sanitising where the browser brings no sanitiser of its own. Its Trusted Types policy is DOMPurify's own, "dompurify".
 import purify from 'dompurify';
-import { attributes, elements } from './htmlAllowed.ts';
+import { attributes, elements } from '#values/htmlAllowed.ts';
 
 /**
  * Takes styles and handlers out of the tags before they are parsed. Safety does not rest on this, DOMPurify refuses them

@@ -1,6 +1,7 @@
 // Owns what of the server's HTML may reach the page: sanitised by the browser itself, or by DOMPurify where it cannot.
+
+import { attributes, elements, transparent } from '#values/htmlAllowed.ts';
 import { safeAddress, safeText } from './address.ts';
-import { attributes, elements, transparent } from './htmlAllowed.ts';
 
 /** Element.setHTML, younger than the types: never runs script, whatever it is given, and is no Trusted Types sink. */
 type Sanitising = HTMLElement & { setHTML?(html: string, options: { sanitizer: object }): void };

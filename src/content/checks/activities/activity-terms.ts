@@ -1,21 +1,14 @@
 // Owns the rule that the terms of an activity are those its kind runs with, and add up: the check that the server makes where they are stored.
 import { InputFault } from '#rules/input.ts';
 import type { Path } from '#station/read/diagnostic.ts';
+import { writeFix } from '#station/read/schemaPlace.ts';
 import { readTerms } from '../../activityTerms.ts';
+import { asStored } from '../../soundTerms.ts';
 import { contentRule } from '../rule.ts';
 
 /** The place that a fault names, such as terms.sectors[2].weight. */
 const placeOf = (field: string): Path =>
   [...field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, key, at]) => (at === undefined ? key! : Number(at)));
-
-/** The terms as the server reads them: a file names a deposit offer by its key, the server by its number. */
-function asStored(kind: string, terms: Record<string, unknown>): unknown {
-  if (kind !== 'firstRecharge') return terms;
-  const { offer, ...rest } = terms;
-  if (typeof offer !== 'string')
-    throw new InputFault('terms.offer', 'is missing: give the key of a deposit offer');
-  return { ...rest, strategyId: 1 };
-}
 
 /** What the rules' codes mean, in words. */
 const inWords: readonly (readonly [RegExp, string])[] = [
@@ -28,6 +21,18 @@ const inWords: readonly (readonly [RegExp, string])[] = [
 const rest = '"type": "daily", "title": "A", "picture": "/art/a.svg", "content": "<p>A</p>"';
 const wheel = (total: number): string =>
   `{ "items": [{ "key": "a", "kind": "wheel", ${rest}, "terms": { "total": ${total}, "sectors": [{ "prize": { "kind": "none" }, "weight": 60, "stock": null }, { "prize": { "kind": "cash", "amount": "8" }, "weight": 40, "stock": null }], "steps": [], "dailyLimit": 1, "cost": 0 } }] }`;
+
+interface Weighted {
+  sectors: readonly { weight: number }[];
+}
+
+/** The fix that makes the total of a wheel what its weights are. */
+const totalFix = (at: number, { sectors }: Weighted) =>
+  writeFix(
+    ['items', at, 'terms', 'total'],
+    sectors.reduce((sum, { weight }) => sum + weight, 0),
+    false,
+  );
 
 /** A begin or end of an activity that cuts a day in two. */
 function* partOfDay(at: number, field: 'from' | 'until', moment: string | undefined, time: string) {
@@ -71,6 +76,7 @@ export const activityTerms = contentRule({
           at: 'value',
           message: `${error.field}: ${words ?? problem}.`,
           consequence: 'Nothing of the file is applied: the activity could not be run.',
+          fix: /WEIGHTS_SUM/.test(problem) ? totalFix(at, terms as Weighted) : undefined,
         };
       }
     }

@@ -1,4 +1,6 @@
 // Owns the rule that a key names one entry.
+import { writeFix } from '#station/read/schemaPlace.ts';
+import type { ContentKind } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';
 
 /** The keys of a list, and of the lists in its entries. */
@@ -12,6 +14,8 @@ function* repeated(items: readonly unknown[], path: (string | number)[]): Genera
     if (articles) yield* repeated(articles, [...path, at, 'articles']);
   }
 }
+
+const keysAreChosen = (kind: ContentKind): boolean => kind !== 'lotteries' && kind !== 'message-templates';
 
 export const duplicateEntry = contentRule({
   name: 'duplicate-entry',
@@ -35,7 +39,7 @@ export const duplicateEntry = contentRule({
   ],
   good: '{ "items": [{ "key": "daily", "name": "Everyday" }, { "key": "new", "name": "Newcomers" }] }',
   bad: '{ "items": [{ "key": "daily", "name": "Everyday" }, { "key": "daily", "name": "Newcomers" }] }',
-  *check({ file }) {
+  *check({ kind, file }) {
     for (const path of repeated(file.items, ['items'])) {
       let place: unknown = file;
       for (const step of path) place = (place as Record<string | number, unknown>)[step];
@@ -44,6 +48,14 @@ export const duplicateEntry = contentRule({
         at: 'value',
         message: `The key ${JSON.stringify(place)} is that of an earlier entry.`,
         consequence: 'Nothing of the file is applied: it is not known which entry is meant.',
+        // A code of the catalogue cannot be another one.
+        fix: keysAreChosen(kind)
+          ? writeFix(path, `${place}-2`, false)
+          : {
+              description: 'Remove the second one',
+              safe: false,
+              changes: [{ kind: 'remove', path: path.slice(0, -1) }],
+            },
       };
     }
   },

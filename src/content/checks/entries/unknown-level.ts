@@ -12,8 +12,8 @@ export const unknownLevel = contentRule({
   severity: 'error',
   page: 'An entry is for a level of members that the file levels does not have, so nobody can ever be of it; or levels itself lacks level 1, which every new member has. Mostly the number is mistyped, or a level was taken away and is still named elsewhere. Change the number, or add the level.',
   kinds: ['deposit-offers', 'activities', 'coupons', 'levels', 'notices', 'pay-methods', 'rebates'],
-  good: '{ "items": [{ "key": "a", "name": "A gift", "kinds": ["bank"], "times": "first", "giftAmount": "5", "levels": [2] }] }',
-  bad: '{ "items": [{ "key": "a", "name": "A gift", "kinds": ["bank"], "times": "first", "giftAmount": "5", "levels": [3] }] }',
+  good: '{ "items": [{ "key": "a", "name": "A gift", "kinds": ["bank"], "times": "first", "giftAmount": "5", "leastDeposit": "100", "levels": [2] }] }',
+  bad: '{ "items": [{ "key": "a", "name": "A gift", "kinds": ["bank"], "times": "first", "giftAmount": "5", "leastDeposit": "100", "levels": [3] }] }',
   around: {
     beside: {
       levels: {

@@ -1,4 +1,5 @@
 // Owns the rule that bonus groups are even, and the highest is not below the lowest.
+import { writeFix } from '#station/read/schemaPlace.ts';
 import { contentRule } from '../rule.ts';
 
 export const bonusGroup = contentRule({
@@ -22,6 +23,7 @@ export const bonusGroup = contentRule({
           message: `${key} is ${value}; bonus groups are even.`,
           consequence: 'Nothing of the file is applied: no prize can be calculated from it.',
           suggestions: [String(value - 1), String(value + 1)],
+          fix: writeFix([key], value - 1, false),
         };
     }
     if (least !== undefined && least > (most ?? 1960))

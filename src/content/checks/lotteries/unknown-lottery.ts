@@ -39,7 +39,10 @@ export const unknownLottery = contentRule({
             fix: {
               description: 'Remove the mode',
               safe: false,
-              changes: [{ kind: 'remove', path: ['items', at, 'modes', place] }],
+              changes: [
+                // Without modes a lottery runs in all it has.
+                { kind: 'remove', path: ['items', at, 'modes', ...(modes!.length > 1 ? [place] : [])] },
+              ],
             },
           };
     }

@@ -1,8 +1,10 @@
-// Owns the rule that the text of a deposit offer states the figures of the offer.
+// Owns the rule that the name of a deposit offer or a coupon states the figures of the offer.
+import type { LocalText } from '#contract/station.generated.ts';
 import type { Path } from '#station/read/diagnostic.ts';
+import type { ContentFiles, ContentKind } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';
 
-const offer = '"key": "a", "kinds": ["bank"], "times": "first", "giftPercent": "20"';
+const offer = '"key": "a", "kinds": ["bank"], "times": "first", "giftTurnover": "5", "giftPercent": "20"';
 
 /** Figures of a text by what follows them. */
 function figuresIn(text: string): { percents: string[]; times: string[]; amounts: string[] } {
@@ -13,49 +15,69 @@ function figuresIn(text: string): { percents: string[]; times: string[]; amounts
   return { percents, times, amounts: [...rest.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => figure) };
 }
 
-const holds = (figures: readonly string[], ...wanted: (string | undefined)[]): boolean =>
+const holds = (figures: readonly string[], wanted: readonly (string | undefined)[]): boolean =>
   figures.every((figure) => wanted.some((one) => one !== undefined && Number(one) === Number(figure)));
+
+/** What a name may say, by its unit; the first of each is what is given. */
+interface Given {
+  name: LocalText;
+  percents: readonly (string | undefined)[];
+  times: readonly (string | undefined)[];
+  amounts: readonly (string | undefined)[];
+}
+
+const givenBy = (kind: ContentKind, file: object): Given[] =>
+  kind === 'coupons'
+    ? (file as ContentFiles['coupons']).items.map(({ name, amount, least, most, turnover, validDays }) => ({
+        name,
+        percents: [],
+        times: [turnover ?? '1'],
+        amounts: [amount, least, most, String(validDays)],
+      }))
+    : (file as ContentFiles['deposit-offers']).items.map((one) => ({
+        name: one.name,
+        percents: [one.giftPercent],
+        times: [one.giftTurnover ?? '1', one.depositTurnover ?? '1'],
+        amounts: [one.giftAmount, one.leastDeposit, one.mostGift, '1'],
+      }));
+
+/** The first figure of a name that is not what is given. */
+function wrongFigure(text: string, given: Given) {
+  const found = figuresIn(text);
+  for (const [what, unit] of [
+    ['percents', '%'],
+    ['times', ' times'],
+    ['amounts', ' yuan'],
+  ] as const) {
+    const figure = found[what].find((one) => !holds([one], given[what]));
+    if (figure !== undefined) return { figure, of: given[what][0], unit };
+  }
+  return undefined;
+}
 
 export const offerText = contentRule({
   name: 'offer-text',
   severity: 'warning',
-  page: 'The name of a deposit offer states a figure that the offer does not have: a percentage other than giftPercent, an amount that is neither the gift, its cap nor the least deposit, or other times of turnover. Players read the name and get something else. Change the text or the figure.',
-  kinds: ['deposit-offers'],
+  page: 'The name of a deposit offer or a coupon states a figure that it does not have: a percentage other than giftPercent, an amount that is neither the gift, its cap nor the least deposit, or other times of turnover. Players read the name and get something else. Change the text or the figure.',
+  kinds: ['deposit-offers', 'coupons'],
   good: `{ "items": [{ ${offer}, "name": "20% on the first deposit" }] }`,
   bad: `{ "items": [{ ${offer}, "name": "30% on the first deposit" }] }`,
-  quietAfter: ['one-gift'],
-  *check({ file }) {
-    for (const [at, one] of file.items.entries()) {
+  quietAfter: ['one-gift', 'gift-cost'],
+  *check({ kind, file }) {
+    for (const [at, one] of givenBy(kind, file).entries()) {
       const texts: [Path, string][] =
         typeof one.name === 'string'
           ? [[['name'], one.name]]
           : Object.entries(one.name).map(([language, text]) => [['name', language], text]);
       for (const [path, text] of texts) {
-        const { percents, times, amounts } = figuresIn(text);
-        const wrong = !holds(percents, one.giftPercent)
-          ? {
-              figure: percents.find((figure) => !holds([figure], one.giftPercent))!,
-              of: one.giftPercent,
-              unit: '%',
-            }
-          : !holds(times, one.giftTurnover ?? '1', one.depositTurnover ?? '1')
-            ? { figure: times[0]!, of: one.giftTurnover ?? '1', unit: ' times' }
-            : !holds(amounts, one.giftAmount, one.leastDeposit, one.mostGift, '1')
-              ? {
-                  figure: amounts.find(
-                    (figure) => !holds([figure], one.giftAmount, one.leastDeposit, one.mostGift, '1'),
-                  )!,
-                  of: one.giftAmount,
-                  unit: ' yuan',
-                }
-              : undefined;
+        const wrong = wrongFigure(text, one);
         if (!wrong) continue;
         const { figure, of, unit } = wrong;
         const meant = of === undefined ? undefined : text.replace(figure, of);
         yield {
           path: ['items', at, ...path],
           at: 'value',
-          message: `The name says ${figure}${unit}, the offer ${of === undefined ? 'has no such figure' : `gives ${of}${unit}`}.`,
+          message: `The name says ${figure}${unit}, it ${of === undefined ? 'has no such figure' : `gives ${of}${unit}`}.`,
           consequence: 'Players read one thing and get another.',
           suggestions: meant === undefined ? [] : [meant],
           fix:

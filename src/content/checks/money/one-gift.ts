@@ -1,7 +1,8 @@
 // Owns the rule that a deposit offer gives one thing, and something.
 import { contentRule } from '../rule.ts';
 
-const offer = '"key": "a", "name": "A gift", "kinds": ["bank"], "times": "first"';
+const offer =
+  '"key": "a", "name": "A gift", "kinds": ["bank"], "leastDeposit": "1000", "giftTurnover": "5", "times": "first"';
 
 export const oneGift = contentRule({
   name: 'one-gift',

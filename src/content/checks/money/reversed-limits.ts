@@ -1,6 +1,7 @@
 // Owns the rule that the least of something is not above its most.
-import type { Path } from '#station/read/diagnostic.ts';
+import { type Path, pathText } from '#station/read/diagnostic.ts';
 import { parseMoney } from '#values/money.ts';
+import { filledFile } from '../../contentSet.ts';
 import { contentRule } from '../rule.ts';
 
 const pairs = [
@@ -23,19 +24,22 @@ export const reversedLimits = contentRule({
   kinds: ['pay-methods', 'card-types', 'coupons', 'interest', 'lotteries', 'rebates'],
   good: '{ "items": [{ "key": "a", "kind": "online", "payType": "alipay", "name": "A", "least": "100", "most": "5000" }] }',
   bad: '{ "items": [{ "key": "a", "kind": "online", "payType": "alipay", "name": "A", "least": "5000", "most": "100" }] }',
-  *check({ file }) {
-    for (const { path, object } of objectsIn(file, []))
+  *check({ kind, file }) {
+    // A limit that is left out is its default.
+    const given = new Map([...objectsIn(file, [])].map(({ path, object }) => [pathText(path), object]));
+    for (const { path, object } of objectsIn(filledFile(kind, file), []))
       for (const [least, most] of pairs) {
-        const [low, high] = [object[least], object[most] ?? (least === 'tailLeast' ? '0' : undefined)];
+        const [low, high] = [object[least], object[most]];
         if (typeof low !== 'string' || typeof high !== 'string' || parseMoney(low) <= parseMoney(high))
           continue;
+        const own = given.get(pathText(path));
         yield {
-          path: [...path, least],
+          path: [...path, own?.[least] === undefined ? most : least],
           at: 'value',
           message: `${least} is ${low}, above ${most}, which is ${high}.`,
           consequence: 'Nothing of the file is applied: no amount lies between the two.',
           fix:
-            object[most] === undefined
+            own?.[most] === undefined || own[least] === undefined
               ? undefined
               : {
                   description: 'Swap the two',

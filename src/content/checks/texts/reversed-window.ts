@@ -2,7 +2,8 @@
 import { contentRule } from '../rule.ts';
 
 const notice = '"key": "a", "title": "A", "content": "<p>A</p>", "from": "2026-11-10"';
-const whole = (moment: string): string =>
+/** A moment of a file with its time, as the wire writes moments. */
+export const wholeMoment = (moment: string): string =>
   `${moment} 00:00:00`.slice(0, 10) + (moment.slice(10) || ' 00:00').padEnd(9, ':00');
 
 export const reversedWindow = contentRule({
@@ -15,7 +16,7 @@ export const reversedWindow = contentRule({
   quietAfter: ['impossible-day'],
   *check({ file }) {
     for (const [at, { from, until }] of file.items.entries()) {
-      if (from === undefined || until === undefined || whole(from) < whole(until)) continue;
+      if (from === undefined || until === undefined || wholeMoment(from) < wholeMoment(until)) continue;
       yield {
         path: ['items', at, 'until'],
         at: 'value',

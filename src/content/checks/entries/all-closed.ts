@@ -1,0 +1,34 @@
+// Owns the rule that not everything of a kind that a station lives by is closed.
+import type { ContentFiles } from '../../content.generated.ts';
+import { contentRule } from '../rule.ts';
+
+const method =
+  '"key": "a", "kind": "fast", "payType": "alipay", "name": "A", "least": "100", "most": "500", "qrContent": "https://pay.example/a"';
+
+export const allClosed = contentRule({
+  name: 'all-closed',
+  severity: 'warning',
+  page: 'Every lottery of the station is closed, or every pay method although accounts are filled in: nobody can bet, or nobody can deposit. Open the ones that were meant ("open": true, or no "open" at all). Methods without an account are closed until you have one, which is no mistake.',
+  kinds: ['pay-methods', 'lotteries'],
+  good: `{ "items": [{ ${method} }] }`,
+  bad: `{ "items": [{ ${method}, "open": false }] }`,
+  *check({ kind, file: { items } }) {
+    if (items.length === 0 || items.some(({ open }) => open !== false)) return;
+    const isPayment = kind === 'pay-methods';
+    const hasAccount = (items as ContentFiles['pay-methods']['items']).some(
+      ({ cardNo, qrContent }) => cardNo || qrContent,
+    );
+    if (isPayment && !hasAccount) return;
+    yield {
+      path: ['items'],
+      at: 'key',
+      message: `Every ${isPayment ? 'pay method' : 'lottery'} is closed.`,
+      consequence: isPayment ? 'Nobody can make a deposit.' : 'Nobody can bet on a lottery.',
+      fix: {
+        description: 'Open them all',
+        safe: false,
+        changes: items.map((_, at) => ({ kind: 'remove', path: ['items', at, 'open'] })),
+      },
+    };
+  },
+});

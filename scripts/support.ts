@@ -50,6 +50,13 @@ const usage = `Usage: npm run -s support -- <station> <command>
                                     removes a card, whose number may be added again by anybody
   money <account> credit|deduct <yuan> <reason> --intent <name> [--turnover <times>]
                                     adds money by hand, to be bet once unless said otherwise, or takes it
+  money <account> undo <intent> <reason>
+                                    takes back what an intent added by mistake, with its turnover; what is spent is owed
+  turnover <account>                what the member has to bet for which payment, with a number for each
+  turnover <account> <number> <yuan> <reason>
+                                    says how much has to be bet for one of them; 0 for nothing
+  turnover <account> add <yuan> <reason> --intent <name>
+                                    asks for bets that no payment asks for
   applications                      donations and balance bonuses that wait for a decision, oldest first
   application <name> yes|no <reason>
                                     decides on one by its name in that list; a refused member reads the reason
@@ -191,6 +198,7 @@ const flagsOf: Readonly<Record<string, readonly string[]>> = {
   freeze: ['until'],
   disable: ['until'],
   money: ['intent', 'turnover'],
+  turnover: ['intent'],
 };
 
 /** The most words after the command; three where it is not here. */
@@ -200,6 +208,7 @@ const wordsMost: Readonly<Record<string, number>> = {
   set: 4,
   card: 4,
   money: 4,
+  turnover: 4,
   deposit: 4,
 };
 

@@ -45,8 +45,17 @@ export function yuanOf(text: string | undefined): bigint {
   return amount;
 }
 
+/** The name under which something is done once. Rejects with WrongUsage. */
+export function intentOf(text: string | undefined): string {
+  if (text === undefined || !/^[\w.-]{4,64}$/.test(text))
+    throw new WrongUsage(
+      'Name the intent, as --intent ticket-4711 (4 to 64 letters, digits, dots, dashes): the same one never moves money twice.',
+    );
+  return text;
+}
+
 /** A member or an agent by name. Rejects with WrongUsage. */
-async function memberNamed(db: Db, name: string | undefined): Promise<Account> {
+export async function memberNamed(db: Db, name: string | undefined): Promise<Account> {
   const account = name === undefined ? undefined : await findAccount(db, name);
   if (!account || account.role === 'trial') throw new WrongUsage(`There is no member ${name ?? ''}.`);
   return account;

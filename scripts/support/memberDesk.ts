@@ -1,8 +1,9 @@
 // Owns which command does what to an account, with the words it takes.
 import { type AtAccount, enableAccount, pauseAccount, showAccount, stopAccount } from './accounts.ts';
 import { clearQuestion, setDetail, takeCard } from './details.ts';
-import { moveMoney } from './money.ts';
+import { moveMoney, undoCredit } from './money.ts';
 import { resetDrawPassword, resetPassword, unlockAccount } from './passwords.ts';
+import { atTurnover } from './turnover.ts';
 
 interface Flags {
   until?: string | undefined;
@@ -42,7 +43,11 @@ export async function atMemberDesk(
     case 'card remove':
       return await takeCard(at, name, third, fourth);
     case 'money':
-      return await moveMoney(at, words, flags);
+      return second === 'undo'
+        ? await undoCredit(at, name, third, fourth)
+        : await moveMoney(at, words, flags);
+    case 'turnover':
+      return await atTurnover(at, words, flags.intent);
     default:
       return undefined;
   }

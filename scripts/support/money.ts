@@ -1,30 +1,29 @@
 // Owns money that support adds or takes by hand: exact, once for each intent, never below nothing.
 import { credit } from '#server/account/accounts.ts';
 import { lockKey } from '#server/account/rateLimit.ts';
-import { balancesOf, bookOf, ledgerTypes } from '#server/db/ledger.ts';
+import { balancesOf, bookOf, ledgerAccount, ledgerTypes, takeBack } from '#server/db/ledger.ts';
 import type { Db } from '#server/db/stationTransaction.ts';
-import { requireTurnover } from '#server/money/turnover.ts';
+import { requireTurnover, withdrawRequirement } from '#server/money/turnover.ts';
 import { Refusal } from '#server/refusal.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan, readMoney, wireMoney } from '#values/money.ts';
 import { WrongUsage } from '../station/commandLine.ts';
-import { type AtAccount, begin, reportTo, yuanOf } from './accounts.ts';
+import { type AtAccount, begin, intentOf, reportTo, yuanOf } from './accounts.ts';
 
 const refType = 'byHand';
+const undoneRefType = 'byHandUndone';
 
 /** Adds money by hand or takes it, once for each intent; what is added has to be bet as often as --turnover says, once where left out. */
 export async function moveMoney(
   at: AtAccount,
   [name, direction, yuan, why]: readonly (string | undefined)[],
-  { intent, turnover = '1' }: { intent?: string | undefined; turnover?: string | undefined },
+  { intent: named, turnover = '1' }: { intent?: string | undefined; turnover?: string | undefined },
 ): Promise<string[]> {
   const { db, station, now, note } = at;
-  if (direction !== 'credit' && direction !== 'deduct') throw new WrongUsage('Money is credit or deduct.');
+  if (direction !== 'credit' && direction !== 'deduct')
+    throw new WrongUsage('Money is credit, deduct or undo.');
   const amount = yuanOf(yuan);
-  if (!/^[\w.-]{4,64}$/.test(intent ?? ''))
-    throw new WrongUsage(
-      'Name the intent, as --intent ticket-4711 (4 to 64 letters, digits, dots, dashes): the same one never moves money twice.',
-    );
+  const intent = intentOf(named);
   const times = /^\d{1,3}(?:\.\d{1,2})?$/.test(turnover) ? readMoney(turnover) : undefined;
   if (times === undefined)
     throw new WrongUsage('Turnover is how often the money has to be bet, as 1 or 0.5; 0 for not at all.');
@@ -32,7 +31,7 @@ export async function moveMoney(
   const isCredit = direction === 'credit';
   const type = isCredit ? ledgerTypes.addedByHand : ledgerTypes.deductedByHand;
   await lockKey(db, station, `by hand ${intent}`);
-  const earlier = await earlierMove(db, intent!);
+  const earlier = await earlierMove(db, intent);
   if (earlier) {
     if (
       earlier.owner !== account.id ||
@@ -46,7 +45,7 @@ export async function moveMoney(
     return [`This was done at ${formatMoment(earlier.at)}. Nothing changes.`];
   }
   const { wallet: before } = await balancesOf(db, account.id, bookOf(account.role));
-  const moved = { type, refType, refId: intent!, remark: reason };
+  const moved = { type, refType, refId: intent, remark: reason };
   await credit(db, station, account, isCredit ? amount : -amount, moved, now).catch((error: Error) => {
     if (!(error instanceof Refusal)) throw error;
     throw new WrongUsage(
@@ -59,7 +58,7 @@ export async function moveMoney(
       accountId: account.id,
       source: 'manual',
       refType,
-      refId: intent!,
+      refId: intent,
       base: amount,
       factor: Number(times / 100n),
       at: now,
@@ -71,6 +70,53 @@ export async function moveMoney(
   const { wallet } = await balancesOf(db, account.id, bookOf(account.role));
   return [
     `${formatYuan(amount)} yuan are ${isCredit ? 'added to' : 'taken from'} ${account.name}, who has ${formatYuan(wallet)} now.`,
+  ];
+}
+
+/**
+ * Undoes what an intent added by mistake, once and whole: the money goes back, what was spent of it is owed, and nothing has to be bet for it
+ * any more.
+ */
+export async function undoCredit(
+  at: AtAccount,
+  name: string | undefined,
+  intentGiven: string | undefined,
+  why: string | undefined,
+): Promise<string[]> {
+  const { db, station, now, note } = at;
+  const intent = intentOf(intentGiven);
+  const { account, reason } = await begin(at, name, why);
+  await lockKey(db, station, `by hand ${intent}`);
+  const earlier = await earlierMove(db, intent);
+  if (earlier?.owner !== account.id || earlier.type !== ledgerTypes.addedByHand)
+    throw new WrongUsage(
+      `The intent ${intent} added nothing to ${account.name}. What was deducted comes back by credit with --turnover 0.`,
+    );
+  const { amount } = earlier;
+  const book = bookOf(account.role);
+  const to = await ledgerAccount(db, station, 0, 'house', book);
+  const taking = {
+    type: ledgerTypes.deductedByHand,
+    refType: undoneRefType,
+    refId: intent,
+    remark: reason,
+    to,
+    amount,
+  };
+  const owed = await takeBack(db, { id: account.id, book }, [taking], now);
+  if (owed === null) {
+    note.forget();
+    return [`The intent ${intent} was undone before. Nothing changes.`];
+  }
+  await withdrawRequirement(db, { source: 'manual', refType, refId: intent, at: now });
+  await reportTo(at, account, owed > 0n ? 'server.mail.byUndoOwed' : 'server.mail.byUndo', {
+    amount: formatYuan(amount),
+    owed: formatYuan(owed),
+    reason,
+  });
+  const { wallet } = await balancesOf(db, account.id, book);
+  return [
+    `${formatYuan(amount)} yuan of the intent ${intent} are taken back from ${account.name}, with their turnover; ${account.name} has ${formatYuan(wallet)} and owes ${formatYuan(owed)} of them.`,
   ];
 }
 

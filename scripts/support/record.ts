@@ -43,7 +43,9 @@ const looking = new Set([
 ]);
 
 export const isLooking = (command: string, words: readonly string[]): boolean =>
-  looking.has(command) || (command === 'words' && words.length === 0);
+  looking.has(command) ||
+  (command === 'words' && words.length === 0) ||
+  (command === 'turnover' && words.length < 2);
 
 const nameMost = 40;
 

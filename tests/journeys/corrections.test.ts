@@ -101,5 +101,5 @@ test('a bet that is taken back says so, and later record, letter and results sho
   await follow(page, '/reportChange');
   await sees(page, '彩票派奖回滚');
   await follow(page, '/withdraw');
-  await sees(page, /开奖更正后尚欠[\d.]+元/);
+  await sees(page, /您尚欠[\d.]+元/);
 });

@@ -125,6 +125,41 @@ export async function post(
   }
 }
 
+/** One amount that a member had without right, and the station's account it came from. */
+export interface Taking {
+  type: number;
+  refType: string;
+  refId: string;
+  remark: string;
+  /** The station's own account that gets it back. */
+  to: bigint;
+  /** In 0.0001 yuan. */
+  amount: bigint;
+}
+
+/**
+ * Takes amounts back from a member's wallet, one after the other; what the wallet does not cover becomes the member's debt. Returns what is owed
+ * of all of them, null where the first was taken before.
+ */
+export async function takeBack(
+  db: Db,
+  member: { id: number; book: Book },
+  takings: readonly Taking[],
+  at: Date,
+): Promise<bigint | null> {
+  let owed = 0n;
+  for (const { type, refType, refId, remark, to, amount } of takings) {
+    const { rows } = await sql<{ owed: bigint | null }>`SELECT ledger_take_back(
+      ${type}, ${refType}, ${refId}, ${remark}, ${at}, ${member.id}, ${member.book}, ${to}::bigint, ${amount}::bigint) AS owed`.execute(
+      db,
+    );
+    const [{ owed: rest }] = rows as [{ owed: bigint | null }];
+    if (rest === null) return null;
+    owed += rest;
+  }
+  return owed;
+}
+
 /** What a player may use, what is frozen, what is on its way to or from platforms, and what the player owes, in 0.0001 yuan. */
 export async function balancesOf(
   db: Db,

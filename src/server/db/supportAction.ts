@@ -1,5 +1,6 @@
 // Owns the record of what support did: who, when, by which command, and what of the member is different since.
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from './ledger.ts';
@@ -66,6 +67,12 @@ export async function memberFacts(db: Db, accountId: number): Promise<Record<str
     .where('removed_at', 'is', null)
     .orderBy('id')
     .execute();
+  const { required } = await db
+    .selectFrom('turnover_item')
+    .select((row) => row.fn.coalesce(row.fn.sum<bigint>('required'), sql<bigint>`0`).as('required'))
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
   return {
     state: account.state,
     until: moment(account.state_until),
@@ -82,6 +89,7 @@ export async function memberFacts(db: Db, accountId: number): Promise<Record<str
     cards: cards.map(({ card_no }) => card_no).join(', '),
     wallet: wireMoney(wallet),
     debt: wireMoney(debt),
+    turnoverRequired: wireMoney(BigInt(required)),
   };
 }
 

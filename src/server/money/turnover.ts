@@ -20,6 +20,7 @@ export interface Requirement {
 }
 
 export interface TurnoverItem {
+  id: bigint;
   source: string;
   refType: string;
   refId: string;
@@ -40,10 +41,10 @@ export interface Turnover {
   items: TurnoverItem[];
 }
 
-/** Adds the turnover that a payment requires; a repeat adds nothing. */
-export async function requireTurnover(db: Db, requirement: Requirement): Promise<void> {
+/** Adds the turnover that a payment requires. A repeat adds nothing and returns false. */
+export async function requireTurnover(db: Db, requirement: Requirement): Promise<boolean> {
   const { station, accountId, source, refType, refId, base, factor, at } = requirement;
-  await db
+  const added = await db
     .insertInto('turnover_item')
     .values({
       station,
@@ -57,7 +58,9 @@ export async function requireTurnover(db: Db, requirement: Requirement): Promise
       at,
     })
     .onConflict((clash) => clash.columns(['station', 'ref_type', 'ref_id', 'source']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 /** Removes the turnover that one payment required, and nothing else. */
@@ -75,13 +78,39 @@ export async function withdrawRequirement(
     .execute();
 }
 
+/** Says what one item requires from now on, in 0.0001 yuan; 0 ends it. 'unknown' where the member has no such item that still counts. */
+export async function setRequired(
+  db: Db,
+  accountId: number,
+  id: bigint,
+  required: bigint,
+  at: Date,
+): Promise<'changed' | 'same' | 'unknown'> {
+  const item = await db
+    .selectFrom('turnover_item')
+    .select('required')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!item) return 'unknown';
+  if (item.required === required) return 'same';
+  await db
+    .updateTable('turnover_item')
+    .set(required === 0n ? { ended_at: at } : { required })
+    .where('id', '=', id)
+    .execute();
+  return 'changed';
+}
+
 /** The turnover of a member; valid bets fill the oldest item first. */
 export async function turnoverOf(db: Db, accountId: number): Promise<Turnover> {
   const [counted, rows] = await Promise.all([
     db.selectFrom('turnover').select('valid').where('account_id', '=', accountId).executeTakeFirst(),
     db
       .selectFrom('turnover_item')
-      .select(['source', 'ref_type', 'ref_id', 'base', 'factor', 'required', 'at'])
+      .select(['id', 'source', 'ref_type', 'ref_id', 'base', 'factor', 'required', 'at'])
       .where('account_id', '=', accountId)
       .where('ended_at', 'is', null)
       .orderBy('id')

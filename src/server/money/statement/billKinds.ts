@@ -32,7 +32,7 @@ const typesOfKinds: Readonly<Record<Exclude<BillKind, 'adjust'>, readonly number
     ledgerTypes.payoutReversed,
     ledgerTypes.payoutOfMarkSix,
     ledgerTypes.payoutOfMarkSixReversed,
-    // Debts come from winnings that were taken back.
+    // Nearly all debts come from winnings that were taken back.
     ledgerTypes.debtRepaid,
     ledgerTypes.sportPayout,
     ledgerTypes.sportPayoutReversed,

@@ -64,6 +64,8 @@ const usage = `Usage: npm run -s support -- <station> <command>
   deposit <order> credit <yuan> <reason>
                                     credits a deposit that is set aside with what was really paid
   deposit <order> dismiss <reason>  closes it: nothing is credited
+  deposit <order> roll-back <reason>
+                                    takes back one that was paid, with gift, coupon and turnover; what is spent is owed
   actions [account]                 what support did, by whom and why, the newest first
   rounds <account> [platform]       the newest rounds of a member at game platforms, and what is set aside
   round <platform> <number>         one of them: its versions, what happened, and the result calculated again

@@ -1,12 +1,13 @@
-// Owns what support sees of things that are set aside, and what becomes of a deposit whose amount nobody credited.
+// Owns what support sees of things that are set aside, and what becomes of a deposit whose amount nobody credited, or whose payment was taken away again.
 import type pg from 'pg';
 import { dismissProblem, listOpenProblems } from '#server/db/operatorProblem.ts';
 import { everyStation, inStation } from '#server/db/stationTransaction.ts';
+import { rollBackDeposit } from '#server/money/deposits/rollBack.ts';
 import { creditSetAside } from '#server/money/deposits/settle.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
 import { WrongUsage } from '../station/commandLine.ts';
-import { type AtAccount, reasonOf, yuanOf } from './accounts.ts';
+import { type AtAccount, begin, reasonOf, reportTo, yuanOf } from './accounts.ts';
 
 /** Open problems of these stations, and of all of them together where more than one is named; the oldest first. */
 export async function listProblems(pool: pg.Pool, stations: readonly string[]): Promise<string[]> {
@@ -22,15 +23,48 @@ export async function listProblems(pool: pg.Pool, stations: readonly string[]): 
     );
 }
 
-/** Credits a deposit that is set aside with what was really paid, or closes it. */
+interface OrderOfMember {
+  station: string;
+  account_id: number;
+  order_no: string;
+  name: string;
+}
+
+/** Takes back a deposit that was paid, with all it brought. */
+async function rollBack(at: AtAccount, order: OrderOfMember, why: string | undefined): Promise<string[]> {
+  const { account, reason } = await begin(at, order.name, why);
+  const { order_no: orderNo } = order;
+  const taken = await rollBackDeposit(at.db, order, reason, at.now);
+  if (taken.result === 'notPaid') throw new WrongUsage(`The deposit ${orderNo} is not paid.`);
+  if (taken.result === 'before') {
+    at.note.forget();
+    return [`The deposit ${orderNo} was rolled back before. Nothing changes.`];
+  }
+  const { paid, gift, coupon_amount: coupon } = taken.order;
+  const [amount, given, owed] = [paid, gift + coupon, taken.owed].map(formatYuan) as [string, string, string];
+  await reportTo(at, account, taken.owed > 0n ? 'server.mail.byRollBackOwed' : 'server.mail.byRollBack', {
+    orderNo,
+    amount,
+    given,
+    owed,
+    reason,
+  });
+  return [
+    `The deposit ${orderNo} is rolled back: ${amount} yuan, gifts of ${given}, and their turnover. ${account.name} owes ${owed} of it.`,
+  ];
+}
+
+/** Credits a deposit that is set aside with what was really paid, closes it, or takes back one that was paid. */
 export async function atDeposit(
-  { db, station, now, note }: AtAccount,
+  at: AtAccount,
   [orderNo = '', decision, ...rest]: readonly string[],
 ): Promise<string[]> {
+  const { db, station, now, note } = at;
   const order = await db
-    .selectFrom('deposit_order')
-    .select(['account_id', 'amount'])
-    .where('order_no', '=', orderNo)
+    .selectFrom('deposit_order as o')
+    .innerJoin('account as a', 'a.id', 'o.account_id')
+    .select(['o.station', 'o.account_id', 'o.order_no', 'o.amount', 'a.name'])
+    .where('o.order_no', '=', orderNo)
     .executeTakeFirst();
   if (!order) throw new WrongUsage(`There is no deposit ${orderNo}.`);
   await note.about(order.account_id);
@@ -40,7 +74,9 @@ export async function atDeposit(
       throw new WrongUsage(`The deposit ${orderNo} is not set aside.`);
     return [`The deposit ${orderNo} is closed: nothing is credited.`];
   }
-  if (decision !== 'credit') throw new WrongUsage('A deposit is set right by credit <yuan> or dismiss.');
+  if (decision === 'roll-back') return await rollBack(at, order, rest[0]);
+  if (decision !== 'credit')
+    throw new WrongUsage('A deposit is set right by credit <yuan>, dismiss or roll-back.');
   const amount = yuanOf(rest[0]);
   note.because(reasonOf(rest[1]));
   const credited = await creditSetAside(db, station, orderNo, amount, now);

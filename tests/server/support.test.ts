@@ -229,7 +229,7 @@ test('a deposit that is set aside is listed, and is credited with what a person 
   await report(orderNo, 1_500_0000n);
   expect(Number(await moneyOf(member)) - Number(before)).toBe(1499.5);
   expect((await support(alpha, 'actions', 'member01')).join('\n')).toMatch(
-    / · member01 · deposit \w+ credit 1499\.5 银行回单为准\n {2}wallet /,
+    / · member01 · deposit \w+ credit 1499\.5 银行回单为准\n {2}turnoverRequired 0\.0000 → 1499\.5000\n {2}wallet /,
   );
 
   const { orderNo: second } = await openBank(member, { amount: '300' });

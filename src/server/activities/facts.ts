@@ -1,6 +1,7 @@
 // Owns what activities look at of a member, read in one query: level, points, deposits and bets of some days, what was won, what decides about taking
 // part, and packets that are open.
 import { sql } from 'kysely';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { ledgerTypes } from '../db/ledger.ts';
@@ -20,6 +21,8 @@ const depositTypes = [
   ledgerTypes.bankDeposit,
   ledgerTypes.rechargeCard,
 ];
+/** Income of the day it was paid stays in the sums of that day, and is taken off. */
+const rolledBack = [DepositStatus.rolledBack, DepositStatus.rolledBackOwing];
 /** What the deficit rebate counts as gifts: the activity column of reports. */
 const giftTypes = [
   ledgerTypes.activityPrize,
@@ -131,7 +134,7 @@ export async function readFacts(
       EXISTS (SELECT FROM activity_award r JOIN activity v ON v.id = r.activity_id WHERE r.station = current_station() AND r.account_id = a.id
         AND v.kind = 'signIn' AND r.claim_key = ${today} AND r.day = ${today}::date) AS has_signed,
       coalesce((SELECT p.balance FROM points_account p WHERE p.account_id = a.id), 0)::bigint AS points,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('first', s.first, 'last', s.last, 'deposits', m.deposits::text, 'gifts', m.gifts::text,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('first', s.first, 'last', s.last, 'deposits', (m.deposits - r.paid)::text, 'gifts', (m.gifts - r.given)::text,
           'valid_bet', b.valid_bet::text, 'won', b.won::text))
         FROM unnest(${column(unique.map(({ first }) => first))}, ${column(unique.map(({ last }) => last))},
             ${column(from)}, ${column(to)}) AS s(first, last, begins, ends)
@@ -139,6 +142,10 @@ export async function readFacts(
             SELECT coalesce(sum(d.income) FILTER (WHERE d.type = ANY (${depositTypes}::integer[])), 0) AS deposits,
                 coalesce(sum(d.income) FILTER (WHERE d.type = ANY (${giftTypes}::integer[])), 0) AS gifts
               FROM ledger_day d WHERE d.account_id = w.id AND d.day BETWEEN s.first::date AND s.last::date) m
+          CROSS JOIN LATERAL (
+            SELECT coalesce(sum(o.paid), 0) AS paid, coalesce(sum(o.gift + o.coupon_amount), 0) AS given
+              FROM deposit_order o WHERE o.station = a.station AND o.account_id = a.id AND o.status = ANY (${rolledBack}::smallint[])
+                AND o.finished_at >= s.begins::timestamptz AND o.finished_at < s.ends::timestamptz) r
           CROSS JOIN LATERAL (${settledBetsQuery(accountId, sql`s.begins::timestamptz`, sql`s.ends::timestamptz`)}) b),
         '[]') AS spans,
       coalesce((SELECT jsonb_agg(jsonb_build_object('activity', r.activity_id, 'key', r.claim_key, 'day', r.day, 'paid', r.detail ->> 'paid',

@@ -25,7 +25,7 @@ export async function firstRechargeStanding(
     .where('account_id', '=', member)
     .where('strategy_id', '=', offer.id)
     .execute();
-  const given = orders.find(({ gift }) => gift > 0n);
+  const given = orders.find(({ gift, status }) => gift > 0n && status === DepositStatus.paid);
   if (given) return { state: 'used', gift: given.gift, reason: null };
   if (orders.some(({ status }) => status === DepositStatus.pending))
     return { state: 'pending', gift: 0n, reason: null };

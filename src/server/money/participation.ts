@@ -99,11 +99,13 @@ function takings({ id, kind, starts_at, ends_at, terms }: Entry): {
   held: RawBuilder<unknown>;
 } {
   if (kind === 'firstRecharge') {
+    // A deposit that was rolled back has given its gift back.
+    const isGiven = sql`(t.gift > 0 AND t.status = ${sql.lit(DepositStatus.paid)})`;
     const ofOffer = sql`t.strategy_id = ${(terms as { strategyId: number }).strategyId}`;
     return {
       table: sql`deposit_order`,
-      counted: sql`${ofOffer} AND (t.gift > 0 OR t.status = ${sql.lit(DepositStatus.pending)})`,
-      held: sql`${ofOffer} AND t.gift > 0`,
+      counted: sql`${ofOffer} AND (${isGiven} OR t.status = ${sql.lit(DepositStatus.pending)})`,
+      held: sql`${ofOffer} AND ${isGiven}`,
     };
   }
   if (kind === 'points') {

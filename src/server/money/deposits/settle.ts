@@ -28,7 +28,8 @@ const payable: ReadonlySet<number> = new Set([
   DepositStatus.expired,
 ]);
 
-const types: Record<DepositKind, number> = {
+/** What the ledger calls a payment of each kind. */
+export const paymentTypes: Record<DepositKind, number> = {
   online: ledgerTypes.onlineDeposit,
   fast: ledgerTypes.fastDeposit,
   bank: ledgerTypes.bankDeposit,
@@ -146,7 +147,7 @@ async function credited(db: Db, station: string, order: Deposit, amount: bigint,
   const mustBet = (source: string, base: bigint, factor: number) =>
     requireTurnover(db, { station, accountId, source, refType: 'deposit', refId, base, factor, at: now });
 
-  await pay(types[order.kind], 'deposit', amount);
+  await pay(paymentTypes[order.kind], 'deposit', amount);
   if (book === 'real') await resetSpentTurnover(db, accountId, amount, now);
   await mustBet('deposit', amount, order.deposit_factor);
   const { gift, reason } = await giftAllowed(db, order, amount);

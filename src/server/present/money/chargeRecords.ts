@@ -23,13 +23,15 @@ export async function presentDepositRecords(
   return orders.map((order, at) => {
     const { methodName, reason, createTime, finishTime } = presented[at]!;
     const isDone = order.status === DepositStatus.paid;
+    // One that was rolled back was paid as well.
+    const money = order.paid > 0n ? order.paid : order.amount;
     const gift = isDone ? order.gift + order.coupon_amount : 0n;
     return {
       orderNo: order.order_no,
       kind: 'deposit',
       way: methodName,
       cardNo: '',
-      money: wireMoney(isDone ? order.paid : order.amount),
+      money: wireMoney(money),
       change: wireMoney(isDone ? order.paid + gift : 0n),
       gift: wireMoney(gift),
       fee: wireMoney(0n),

@@ -37,9 +37,9 @@ const usage = `Usage: npm run -s support -- <station> <command>
   readers <number>                  how many members have read a message
   account <account>                 all that is known of one: state, locks, sessions, level, balance, cards
   freeze|disable <account> <reason> [--until <day>]
-                                    stops one for good or until a day: frozen it looks only, disabled it is out
-  pause <account> <day> <reason>    stops one because the member wishes so; nobody lifts that before the day
-  enable <account> <reason>         ends a stop that the member did not ask for
+                                    blocks one under suspicion, money included: frozen it looks only, disabled it is out
+  pause <account> <day> <reason>    stops play and deposits because the member wishes so; nobody lifts that before the day
+  enable <account> <reason>         ends a block; a pause that the member asked for goes on
   password <account> <reason>       a login password that is shown once and lapses after 24 hours
   draw-password <account> <reason>  the same for withdrawals
   unlock <account> <reason>         lets one try passwords again after too many wrong ones

@@ -128,7 +128,7 @@ export async function showAccount(db: Db, name: string | undefined, now: Date): 
         : `set, ${account.withdrawal_failures} wrong tries`;
   const cooling = account.withdrawals_from;
   return [
-    `${account.name} · ${account.role} · ${stateText(account)} · level ${account.level} · opened ${formatMoment(account.created_at)}`,
+    `${account.name} · ${account.role} · ${stateText(account, now)} · level ${account.level} · opened ${formatMoment(account.created_at)}`,
     `real name ${account.real_name || 'none'} · phone ${account.phone || 'none'} · email ${account.email || 'none'} · security question ${account.question_id === null ? 'none' : 'set'}`,
     `login password${lapseText(account.password_lapses_at)} · ${failures.count} tries within the hour · last login ${account.login_at ? `${formatMoment(account.login_at)} from ${account.login_address}` : 'never'}`,
     `withdrawal password ${drawPassword}${lapseText(account.withdrawal_lapses_at)}${cooling && cooling > now ? ` · withdrawals from ${formatMoment(cooling)}` : ''}`,
@@ -150,8 +150,8 @@ const waitText = ({ created_at: added, usable_from: until }: Card, now: Date): s
     ? `, waits ${Math.round((until.getTime() - added.getTime()) / 1000)} s, until ${formatMoment(until)}`
     : '';
 
-const stateText = ({ state, state_until: until, is_paused: isPaused }: Account): string =>
-  `${state}${until ? ` until ${formatMoment(until)}` : ''}${isPaused ? ', as the member asked' : ''}`;
+const stateText = ({ state, state_until: until, paused_until: paused }: Account, now: Date): string =>
+  `${state}${until ? ` until ${formatMoment(until)}` : ''}${paused && paused > now ? `, paused until ${formatMoment(paused)} as the member asked` : ''}`;
 
 const lapseText = (at: Date | null): string => (at ? `, temporary until ${formatMoment(at)}` : '');
 
@@ -169,14 +169,14 @@ function dayOf(text: string | undefined, now: Date): Date {
 }
 
 /** A member's own wish holds until its day, whoever asks for what meanwhile. */
-function refusePaused({ name, is_paused: isPaused, state_until: until }: Account, now: Date): void {
-  if (isPaused && until && until > now)
+function refuseShorter({ name, paused_until: until }: Account, wished: Date): void {
+  if (until && until > wished)
     throw new WrongUsage(
       `${name} asked to be stopped until ${formatMoment(until)}: nobody changes that before. A longer pause is possible.`,
     );
 }
 
-/** Freezes (looking only) or disables (no log-in), for good or until a day. */
+/** Blocks an account for good or until a day, money included: frozen it looks only, disabled it cannot log in. A pause of the member's goes on beside it. */
 export async function stopAccount(
   at: AtAccount,
   state: 'frozen' | 'disabled',
@@ -185,15 +185,14 @@ export async function stopAccount(
   until: string | undefined,
 ): Promise<string[]> {
   const { account } = await begin(at, name, why);
-  refusePaused(account, at.now);
   const end = until === undefined ? null : dayOf(until, at.now);
-  await change(at.db, account.id, { state, state_until: end, is_paused: false });
+  await change(at.db, account.id, { state, state_until: end });
   if (state === 'disabled') await endSessionsOf(at.db, account.id, 'support', at.now);
   else await reportTo(at, account, 'server.mail.byFreeze');
   return [`${account.name} is ${state}${end ? ` until ${formatMoment(end)}` : ''}.`];
 }
 
-/** Stops an account for as long as its owner wishes; nobody lifts it before. */
+/** Keeps a member from playing and depositing for as long as the member wishes; nobody lifts it before. */
 export async function pauseAccount(
   at: AtAccount,
   name: string | undefined,
@@ -202,13 +201,12 @@ export async function pauseAccount(
 ): Promise<string[]> {
   const { account } = await begin(at, name, why);
   const end = dayOf(day, at.now);
-  const running = account.is_paused ? account.state_until : null;
-  if (running && end < running) refusePaused(account, at.now);
-  if (account.state === 'disabled' && !account.is_paused && account.state_until === null)
-    throw new WrongUsage(`${account.name} is disabled for good already.`);
-  await change(at.db, account.id, { state: 'disabled', state_until: end, is_paused: true });
-  await endSessionsOf(at.db, account.id, 'support', at.now);
-  return [`${account.name} is stopped until ${formatMoment(end)}; nobody can lift that before.`];
+  refuseShorter(account, end);
+  await change(at.db, account.id, { paused_until: end });
+  await reportTo(at, account, 'server.mail.byPause', { time: formatMoment(end) });
+  return [
+    `${account.name} neither plays nor deposits until ${formatMoment(end)}; nobody can lift that before. Log-in and withdrawals go on.`,
+  ];
 }
 
 export async function enableAccount(
@@ -217,9 +215,11 @@ export async function enableAccount(
   why: string | undefined,
 ): Promise<string[]> {
   const { account } = await begin(at, name, why);
-  if (account.state === 'enabled') throw new WrongUsage(`${account.name} is enabled already.`);
-  refusePaused(account, at.now);
-  await change(at.db, account.id, { state: 'enabled', state_until: null, is_paused: false });
+  if (account.state === 'enabled') {
+    refuseShorter(account, at.now);
+    throw new WrongUsage(`${account.name} is enabled already.`);
+  }
+  await change(at.db, account.id, { state: 'enabled', state_until: null });
   await reportTo(at, account, 'server.mail.byEnable');
-  return [`${account.name} is enabled.`];
+  return [`${account.name} is ${stateText({ ...account, state: 'enabled', state_until: null }, at.now)}.`];
 }

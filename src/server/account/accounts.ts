@@ -1,5 +1,6 @@
 // Owns accounts: finding them by name, opening them with their wallet, confirming the log-in password.
 import type { Selectable } from 'kysely';
+import { formatMoment } from '#values/beijingTime.ts';
 import { bookOf, ledgerAccount, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { AccountTable } from '../db/tables.ts';
@@ -19,6 +20,15 @@ export const findAccount = (db: Db, name: string): Promise<Account | undefined> 
 export const accountOf = (db: Db, id: number): Promise<Account> =>
   db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
+/**
+ * Refuses what a member who asked for a pause is kept from: to play, and to put money in. Log-in, records, withdrawals, and money on its way back
+ * from a game platform go on.
+ */
+export function refusePaused({ paused_until: until }: Pick<Account, 'paused_until'>, now: Date): void {
+  if (until && until > now)
+    throw new Refusal('server.paused', { code: 'paused', values: { time: formatMoment(until) } });
+}
+
 /** Enables accounts again whose time is over; returns who they are, with the state that ended. */
 export const enableDueAccounts = (db: Db, now: Date): Promise<{ id: number; state: string }[]> =>
   db
@@ -33,7 +43,7 @@ export const enableDueAccounts = (db: Db, now: Date): Promise<{ id: number; stat
     )
     .updateTable('account')
     .from('due')
-    .set({ state: 'enabled', state_until: null, is_paused: false })
+    .set({ state: 'enabled', state_until: null })
     .whereRef('account.id', '=', 'due.id')
     .returning(['account.id', 'due.state'])
     .execute();

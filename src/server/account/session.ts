@@ -16,11 +16,19 @@ export interface Session {
   nickName: string;
   /** May read everything, but neither bet nor move money. */
   isFrozen: boolean;
+  /** Until then neither plays nor deposits, as the member asked; null for no pause. */
+  pausedUntil: Date | null;
   /** The highest bonus group an account in an agent's team plays at, such as 1960; null plays at the lottery's own. */
   groupBonus: number | null;
   /** How the database checks that the session is still open and the account's row unchanged since it was read; absent where nobody logged in. */
   proof?: { tokenHash: Buffer; mark: string };
 }
+
+/** Whether neither a block nor a pause keeps a player from playing. */
+export const mayPlay = (
+  { isFrozen, pausedUntil }: Pick<Session, 'isFrozen' | 'pausedUntil'>,
+  now: Date,
+): boolean => !isFrozen && (pausedUntil === null || pausedUntil <= now);
 
 /** `elsewhere`: another log-in ended it, and its owner has yet to be informed. */
 export type Lost = 'elsewhere' | 'over';
@@ -50,6 +58,7 @@ const sessionByToken = preparedQuery(
         'account.name',
         'account.role',
         'account.state',
+        'account.paused_until',
         'account.nick_name',
         'account.ends_at',
         'account.group_bonus',
@@ -101,6 +110,7 @@ export async function findSession(
     role: row.role,
     nickName: row.nick_name,
     isFrozen: row.state === 'frozen',
+    pausedUntil: row.paused_until,
     groupBonus: row.group_bonus,
     proof: { tokenHash, mark: row.mark },
   };

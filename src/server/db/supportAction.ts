@@ -76,7 +76,7 @@ export async function memberFacts(db: Db, accountId: number): Promise<Record<str
   return {
     state: account.state,
     until: moment(account.state_until),
-    paused: account.is_paused ? 'yes' : '',
+    pausedUntil: moment(account.paused_until),
     level: String(account.level),
     realName: account.real_name,
     phone: account.phone,

@@ -36,6 +36,7 @@ export interface AccountTable {
   is_paused: Generated<boolean>;
   password_lapses_at: Date | null;
   withdrawal_lapses_at: Date | null;
+  paused_until: Date | null;
 }
 
 export interface ActivityTable {

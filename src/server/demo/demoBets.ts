@@ -198,6 +198,7 @@ async function playersOf(db: Db): Promise<Session[]> {
     role,
     nickName: nick_name,
     isFrozen: false,
+    pausedUntil: null,
     groupBonus: group_bonus,
   }));
 }

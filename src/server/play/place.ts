@@ -3,6 +3,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { formatMoney, wireMoney } from '#values/money.ts';
+import { refusePaused } from '../account/accounts.ts';
 import { type BatchOutcome, BatchQueue, resultOf } from '../db/batchQueue.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
@@ -89,15 +90,16 @@ export async function placeWithin(placer: Placer, version: LotVersion, request: 
   }
 }
 
-/** What the lottery is played by. Refuses where the station has the mode off, and players whose accounts are frozen. */
+/** What the lottery is played by. Refuses where the station has the mode off, and players whose accounts are frozen or who asked for a pause. */
 async function termsFor(
-  { station, player }: Placer,
+  { station, player, now }: Placer,
   version: LotVersion,
   read: Promise<Terms>,
 ): Promise<Terms> {
   if (!hasMode(station, version)) throw new Refusal('server.bet.modeOff', { code: 'switchedOff' });
   const terms = await read;
   if (player.isFrozen) throw new Refusal('server.bet.accountFrozen', { code: 'accountFrozen' });
+  refusePaused({ paused_until: player.pausedUntil }, now);
   return ownTerms(terms, player.groupBonus);
 }
 

@@ -1,7 +1,9 @@
 // Owns grabbing: the conditions of the packet, then one call of the database that gives the next part.
+
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { refused } from '#rules/refused.ts';
 import { wireMoney } from '#values/money.ts';
+import { mayPlay } from '../../account/session.ts';
 import { activityOf, isPlayed } from '../../activities/activity.ts';
 import { factsOfNobody } from '../../activities/facts.ts';
 import { forgetFlagsOfDevices } from '../../activities/flags.ts';
@@ -30,7 +32,7 @@ export default handle<'activity/redPacketGrab', PacketToGrab | undefined>(
     const facts =
       minDeposit > 0n || minBet > 0n || activity.levels.length > 0 || asksMore(activity.row)
         ? await factsFor(db, accountId, [activity], now)
-        : { ...factsOfNobody(now), role: player.role, isEnabled: !player.isFrozen };
+        : { ...factsOfNobody(now), role: player.role, isEnabled: mayPlay(player, now) };
     const phase = now < opens_at ? 'PACKET_NOT_OPEN' : now >= closes_at ? 'PACKET_OVER' : null;
     const refusal =
       commonRefusal(activity, facts) ?? (phase && refused(phase)) ?? shortOf(conditionsOf(activity, facts));

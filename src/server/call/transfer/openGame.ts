@@ -4,7 +4,7 @@ import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { wireMoney } from '#values/money.ts';
 import { recordOpened } from '../../money/games/memberGames.ts';
-import { carryToPlatform, type Exchange, isAutoFor, requireActive } from '../../money/transfers/exchange.ts';
+import { carryToPlatform, type Exchange, isAutoFor, requirePlaying } from '../../money/transfers/exchange.ts';
 import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { holderOf } from '../../money/transfers/order.ts';
 import { knownPlatform, requireOpen } from '../../money/transfers/platforms.ts';
@@ -25,7 +25,7 @@ export default handle('transfer/openGame', async (context) => {
     .where('code', '=', request.gameCode)
     .executeTakeFirst();
   if (!game) throw new Refusal('server.transfer.noGame', { field: 'gameCode', code: 'noGame' });
-  await requireActive(db, player.accountId);
+  await requirePlaying(db, player.accountId, now);
   await recordOpened(db, {
     station: station.code,
     accountId: player.accountId,

@@ -2,7 +2,7 @@
 
 import { wireMoney, YUAN } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
-import { executeTransfer, requireActive } from '../../money/transfers/exchange.ts';
+import { executeTransfer, requireActive, requirePlaying } from '../../money/transfers/exchange.ts';
 import { acquireMemberLock, releaseMemberLock } from '../../money/transfers/memberLock.ts';
 import { openTransfer, type TransferRow } from '../../money/transfers/order.ts';
 import { knownPlatform, platformNames, requireOpen } from '../../money/transfers/platforms.ts';
@@ -22,7 +22,8 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
   const field = direction === 'in' ? 'changeTo' : 'changeFrom';
   if (!/^[1-9]\d{0,8}$/.test(request.money))
     throw new Refusal('server.transfer.wholeYuan', { field: 'money', code: 'wholeYuan' });
-  await requireActive(db, player.accountId);
+  if (direction === 'in') await requirePlaying(db, player.accountId, now);
+  else await requireActive(db, player.accountId);
   const platform = await knownPlatform(db, direction === 'in' ? changeTo : changeFrom, field, now);
   // Money may come back from a platform under maintenance, if it returns it.
   requireOpen(direction === 'in' ? platform : { ...platform, isOpen: true }, counterparties, field);

@@ -91,7 +91,7 @@ export async function applyForCharge(
   accountId: number,
   now: Date,
 ): Promise<{ id: bigint; gift: bigint }> {
-  await memberForMoney(db, accountId);
+  await memberForMoney(db, accountId, now);
   const { offer, betRate, balance, gift, blocked, entryNumber } = await standingOf(db, station, accountId);
   if (blocked !== 'none') throw new Refusal(`server.charge.blocked.${blocked}`, { code: blocked });
   const { id } = await db

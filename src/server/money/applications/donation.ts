@@ -32,7 +32,7 @@ export async function donate(
   const field = choice.percent === undefined ? 'money' : 'percent';
   if ((choice.percent === undefined) === (choice.money === undefined))
     throw new Refusal('server.donate.choose', { code: 'invalid', field });
-  await memberForMoney(db, accountId);
+  await memberForMoney(db, accountId, now);
   const { wallet } = await balancesOf(db, accountId, 'real');
   const amount = amountOf(wallet, choice);
   const { donationLeast: least } = await applicationSettingOf(db);

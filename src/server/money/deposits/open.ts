@@ -4,6 +4,7 @@ import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { dayMs, parseMoment } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { CENT, formatYuan, readMoney, worthAtLeast } from '#values/money.ts';
+import { refusePaused } from '../../account/accounts.ts';
 import type { CallContext } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 import { methodOf, type PayMethod, settingOf } from './methods.ts';
@@ -44,10 +45,11 @@ export async function openDeposit(
   await lockMemberDeposits(db, station.code, accountId);
   const account = await db
     .selectFrom('account')
-    .select('state')
+    .select(['state', 'paused_until'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (account.state !== 'enabled') throw new Refusal('server.deposit.frozen', { code: 'accountFrozen' });
+  refusePaused(account, now);
   const setting = await settingOf(db);
   if (!(await hasConsented(context, setting.contract_version)))
     throw new Refusal('server.deposit.contractMissing', { code: 'contractMissing' });

@@ -4,6 +4,7 @@ import { isBalance } from '#counterparty/game-platform/wire.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { wholeYuan } from '#values/money.ts';
+import { refusePaused } from '../../account/accounts.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { AfterCommit } from '../../pipeline/handle.ts';
@@ -52,6 +53,17 @@ export async function requireActive(db: Db, accountId: number): Promise<void> {
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (state !== 'enabled') throw new Refusal('server.transfer.frozen', { code: 'accountFrozen' });
+}
+
+/** Refuses an account that may not play: neither enter a game nor move money to one. */
+export async function requirePlaying(db: Db, accountId: number, now: Date): Promise<void> {
+  await requireActive(db, accountId);
+  const account = await db
+    .selectFrom('account')
+    .select('paused_until')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  refusePaused(account, now);
 }
 
 /** The balance of a member at a platform, in 0.0001 yuan; null where the platform does not answer. */

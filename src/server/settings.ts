@@ -64,6 +64,8 @@ export interface Settings {
   /** How long the same text to the same receiver is taken for a repeat. */
   messageRepeatSeconds: number;
   adviceADay: number;
+  /** Texts for others that a player tries to write within a minute, refused ones included. */
+  textTriesAMinute: number;
   /** A member posts once in the forum within this time. */
   forumPostSeconds: number;
   /** Pictures that a member uploads for posts within an hour. */
@@ -121,6 +123,7 @@ export const defaultSettings: Settings = {
   messagesADay: 20,
   messageRepeatSeconds: 600,
   adviceADay: 5,
+  textTriesAMinute: 60,
   forumPostSeconds: 30,
   forumPicturesAnHour: 60,
   historyDays: 30,

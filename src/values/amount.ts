@@ -13,10 +13,13 @@ export interface AmountParts {
  * the amount is less than a cent, so that nothing that is not zero is shown as zero, and where it is to be `exact`.
  */
 export function partsOf(value: string, exact = false): AmountParts {
-  const match = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(value);
+  const match = /^(-?)0*(0|[1-9]\d*)(?:\.(\d*))?$/.exec(value);
   if (!match) throw new Error(`"${value}" is not an amount.`);
   const integer = match[2]!;
-  const all = (match[3] ?? '').slice(0, 4).replace(/0+$/, '').padEnd(2, '0');
+  const all = (match[3] ?? '')
+    .slice(0, 4)
+    .replace(/0{1,4}$/, '')
+    .padEnd(2, '0');
   const isBelowCent = integer === '0' && all.startsWith('00');
   const decimals = exact || isBelowCent ? all : all.slice(0, 2);
   // Nothing is left of -0.00001, so nothing is owed.

@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
   const bare = address.split('%')[0]!;
   if (!isIPv6(bare)) return address;
   // A dotted tail stands for two groups; it never reaches into the first four.
-  const [head = '', tail] = bare.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
+  const [head = '', tail] = bare.replace(/(?:\d{1,3}\.){3}\d{1,3}$/, '0:0').split('::');
   const before = groupsOf(head);
   const after = tail === undefined ? [] : groupsOf(tail);
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');

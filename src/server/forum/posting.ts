@@ -2,7 +2,7 @@
 import { formatMoment } from '#values/beijingTime.ts';
 import { consumeQuota } from '../account/rateLimit.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { hasLink } from '../messages/playerMessage.ts';
+import { hasLink } from '../messages/link.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { displayName, mentionsIn } from './authors.ts';

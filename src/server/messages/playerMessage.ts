@@ -3,8 +3,10 @@
 import { findAccount } from '../account/accounts.ts';
 import { consumeQuota, lockKey } from '../account/rateLimit.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import type { BaseContext } from '../pipeline/handle.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import { hasLink } from './link.ts';
 import { type Audience, sendMessage } from './sendMessage.ts';
 
 export interface Writer {
@@ -20,10 +22,6 @@ export interface PlayerMessage {
 }
 
 const daySeconds = 86_400;
-/** Scheme, www., an address by number, or a name with a common ending, with whatever dot or blank is put between to get around this. */
-const link =
-  /[a-z][a-z+.-]*\s*:\s*\/\s*\/|www\s*[.。．]|\b\d{1,3}(?:\.\d{1,3}){3}\b|[a-z0-9-]+\s*[.。．]\s*(?:com|cn|net|org|cc|vip|top|xyz|app|io|me|tv|info|biz|club|shop|site|online|hk|tw|co)(?![a-z0-9])/iu;
-export const hasLink = (text: string): boolean => link.test(text.normalize('NFKC'));
 
 /** Code points, as the contract counts them. */
 const lengthOf = (text: string): number => [...text].length;
@@ -35,6 +33,20 @@ export function cleanText(text: string, field: 'title' | 'content', least: numbe
     throw new Refusal('server.tooShort', { code: 'invalid', field, values: { limit: least } });
   if (hasLink(clean)) throw new Refusal('server.message.link', { code: 'invalid', field });
   return clean;
+}
+
+/** `admits` of a call that takes a text for others: counts the try before the text is read, whatever becomes of it. Refuses with `throttled`. */
+export async function admitsText({
+  db,
+  station,
+  player,
+  now,
+  settings,
+}: BaseContext<unknown>): Promise<() => Promise<undefined>> {
+  const key = `text ${player.accountId}`;
+  if (!(await consumeQuota(db, station.code, key, now, settings.textTriesAMinute, 60)))
+    throw new Refusal('server.tooOften', { code: 'throttled', limit: 'textTriesAMinute' });
+  return async () => undefined;
 }
 
 /** Refuses more texts a day than the limit; a refused text does not count. */

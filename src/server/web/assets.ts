@@ -76,7 +76,7 @@ export function sendAsset(
   // Otherwise a file opened as a page of its own (an SVG, say) would run with our rights.
   if (asset.type.startsWith('image/svg'))
     reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-  const known = request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known?.includes(asset.etag)) return reply.code(304).send();
   reply.type(asset.type);
   const accepted = String(request.headers['accept-encoding'] ?? '');

@@ -8,10 +8,16 @@ export function routesOf(station: Station): readonly ScreenRow[] {
   return off.length === 0 ? screens : screens.filter((row) => !off.includes(row.path));
 }
 
+function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end--;
+  return path.slice(0, end);
+}
+
 /** Whether a route pattern matches a path, compared the way react-router-dom does: without regard to case or a last slash. */
 function fits(pattern: string, path: string): boolean {
   const wanted = pattern.toLowerCase().split('/');
-  const given = path.toLowerCase().replace(/\/+$/, '').split('/');
+  const given = withoutLastSlashes(path.toLowerCase()).split('/');
   return (
     wanted.length === given.length &&
     wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))

@@ -1,7 +1,9 @@
 // Owns the test of forum/newMain: who may post, what a post may hold, once by intent, twice a minute, and what waits for a moderator.
 import { expect } from 'vitest';
 import { setNickName } from '#contract/account.generated.ts';
-import { getArticleByTypeForPage, getArticleDetail, newMain } from '#contract/forum.generated.ts';
+import { saveAdvice } from '#contract/advice.generated.ts';
+import { getArticleByTypeForPage, getArticleDetail, newChild, newMain } from '#contract/forum.generated.ts';
+import { send } from '#contract/message.generated.ts';
 import { article, desk, groupsOf, poster, wrongCounters } from '#support/forum.ts';
 import { inbox, loggedIn } from '#support/messages.ts';
 import { alpha } from '#support/testStations.ts';
@@ -88,6 +90,33 @@ test('a refused post does not use up the half minute', async ({ server, groupId 
     'forbidden',
   );
   expect((await member.call(newMain, post(groupId))).answer.success).toBe(true);
+});
+
+test('tries that are refused are counted, whatever the call that takes a text', async ({
+  server,
+  groupId,
+}) => {
+  server.passTime(61);
+  const { settings } = server.context;
+  const member = await poster(server, 'member01');
+  const { textTriesAMinute } = settings;
+  Object.assign(settings, { textTriesAMinute: 6 });
+  const link = 'see abc.com now';
+  const tries = [
+    () => member.call(newMain, { ...post(groupId), content: link }),
+    () => member.call(newChild, { articleId: '1', content: link }),
+    () => member.call(send, { receiver: 'service', title: '问题', content: link }),
+    () => member.call(saveAdvice, { type: 'other', content: link }),
+    () => member.call(setNickName, { nickName: '阿明' }),
+  ];
+  try {
+    for (const once of [...tries, tries[0]!]) expect((await once()).answer.code).not.toBe('throttled');
+    for (const once of tries) expect((await once()).answer.code).toBe('throttled');
+    server.passTime(61);
+    expect((await member.call(newMain, post(groupId))).answer.success).toBe(true);
+  } finally {
+    Object.assign(settings, { textTriesAMinute });
+  }
 });
 
 test('only agents open articles where a group says so', async ({ server, groupId }) => {

@@ -1,7 +1,7 @@
 // Owns the test of message/send: to whom, how long, how often, without links, and once however often it is sent.
 import { expect } from 'vitest';
 import { send } from '#contract/message.generated.ts';
-import { hasLink } from '#server/messages/playerMessage.ts';
+import { hasLink } from '#server/messages/link.ts';
 import { openQuestions } from '#server/messages/support.ts';
 import { inbox, loggedIn, sentBox, toService } from '#support/messages.ts';
 import { alpha } from '#support/testStations.ts';
@@ -109,6 +109,15 @@ test('links are recognised in whatever dress, and amounts, times and plays are n
     '加 10.0.0.1',
     'HTTPS : //x',
     'k8.vip',
+    'k8.ru',
+    'bit.ly',
+    'abc.fun',
+    'abc . f u n',
+    'my.link',
+    'w w w . a b c . d e',
+    'a b c . c o m 看看',
+    'abc\u200b.c\u200bom',
+    'h t t p : / / x',
   ])
     expect([text, hasLink(text)]).toEqual([text, true]);
   for (const text of [
@@ -119,6 +128,9 @@ test('links are recognised in whatever dress, and amounts, times and plays are n
     '订单W2026.补',
     '你好。谢谢',
     'A.B两组',
+    'That was good. Fun to watch',
+    'I lost. Bet again',
+    '号码 1 . 2 . 3',
   ])
     expect([text, hasLink(text)]).toEqual([text, false]);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { resolveStation } from '#station/station.ts';
 import { plainWords } from '../../forum/words.ts';
-import { hasLink } from '../../messages/playerMessage.ts';
+import { hasLink } from '../../messages/link.ts';
 import { demonstrationContent } from '../demonstrationContent.ts';
 import threads from './forumThreads.json' with { type: 'json' };
 import { forumNames } from './seedForum.ts';

@@ -22,6 +22,7 @@ import { numberOf, textOf } from './support/arguments.ts';
 import { decide, explainCommission, pendingRebates } from './support/commission.ts';
 import { correctDraw } from './support/corrections.ts';
 import { atForumDesk } from './support/forum.ts';
+import { hintOf, isCommand } from './support/help.ts';
 import { atMemberDesk } from './support/memberDesk.ts';
 import { atCoupons, atLevels } from './support/members.ts';
 import { atDeposit, listProblems } from './support/problems.ts';
@@ -35,7 +36,8 @@ const usage = `Usage: npm run -s support -- <station> <command>
   advice <number> <text>            answers advice
   send <to> <title> <html>          writes to many or one; <to> is all, level:<number>, or account:<name>
   readers <number>                  how many members have read a message
-  account <account>                 all that is known of one: state, locks, sessions, level, balance, cards
+  account <account> [--full]        all that is known of one: state, locks, sessions, level, balance, cards; phone, email
+                                    and card numbers are masked unless --full
   freeze|disable <account> <reason> [--until <day>]
                                     blocks one under suspicion, money included: frozen it looks only, disabled it is out
   pause <account> <day> <reason>    stops play and deposits because the member wishes so; nobody lifts that before the day
@@ -43,7 +45,7 @@ const usage = `Usage: npm run -s support -- <station> <command>
   password <account> <reason>       a login password that is shown once and lapses after 24 hours
   draw-password <account> <reason>  the same for withdrawals
   unlock <account> <reason>         lets one try passwords again after too many wrong ones
-  set <account> real-name|phone|email <value> <reason>
+  set <account> real-name|phone|email|qq|wechat <value> <reason>
                                     changes what a member sets only once
   question <account> clear <reason> clears the security question
   card <account> remove <number> <reason>
@@ -106,6 +108,9 @@ A draw is the same for all stations, so its correction names none of them:
 
 What changes something is written down with your name: --by <name>, or SUPPORT_NAME. In a demonstration it is
 whoever is logged in on this machine.
+
+It ends with 0 where it is done, 2 for a command that is written wrongly or refused, 3 where the database is not there or
+refuses, 4 for a fault of our own.
 
 The database is that of DATABASE_URL, or the one the server runs in DATA_DIR (.data).`;
 
@@ -195,6 +200,7 @@ async function ownerOf(db: Db, command: string, id: string): Promise<number | un
 
 /** Flags that commands take beside --by, which all of them take. */
 const flagsOf: Readonly<Record<string, readonly string[]>> = {
+  account: ['full'],
   activities: ['at'],
   correct: ['plan'],
   freeze: ['until'],
@@ -214,13 +220,8 @@ const wordsMost: Readonly<Record<string, number>> = {
   deposit: 4,
 };
 
-/** Runs one command in a transaction of the station and returns what it says. `supporter` is whoever sits at the desk. Rejects with WrongUsage. */
-export async function runSupport(
-  pool: pg.Pool,
-  args: readonly string[],
-  now: Date,
-  supporter = process.env.SUPPORT_NAME,
-): Promise<string[]> {
+/** The words and flags of a command line, as far as they are right without a database. Throws WrongUsage with what of the help is wanted. */
+function readCommand(args: readonly string[]) {
   const { positionals, values } = parseCommandLine([...args], {
     plan: { type: 'string' },
     at: { type: 'string' },
@@ -228,13 +229,33 @@ export async function runSupport(
     until: { type: 'string' },
     intent: { type: 'string' },
     turnover: { type: 'string' },
+    full: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
   });
-  const [station = '', command, ...words] = positionals;
-  const [first, second, third, fourth] = words;
-  if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === undefined) throw new WrongUsage(usage);
-  const { by: given, ...flags } = values;
+  const [station = '', command = '', ...words] = positionals;
+  const { by, help, ...flags } = values;
+  const read = { station, command, words, by, flags, isHelp: help === true };
+  if (read.isHelp) return read;
+  if (station === '') throw new WrongUsage(usage);
+  if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === '')
+    throw new WrongUsage('Name the station and a command, as k888 open. --help lists the commands.');
   const isStrange = Object.keys(flags).some((flag) => !(flagsOf[command] ?? []).includes(flag));
-  if (isStrange || words.length > (wordsMost[command] ?? 3)) throw new WrongUsage(usage);
+  if (isStrange || words.length > (wordsMost[command] ?? 3) || !isCommand(usage, command))
+    throw new WrongUsage(hintOf(usage, command));
+  return read;
+}
+
+/** Runs one command in a transaction of the station and returns what it says. `supporter` is whoever sits at the desk. Rejects with WrongUsage. */
+export async function runSupport(
+  pool: pg.Pool,
+  args: readonly string[],
+  now: Date,
+  supporter = process.env.SUPPORT_NAME,
+): Promise<string[]> {
+  const { station, command, words, by: given, flags: values, isHelp } = readCommand(args);
+  if (isHelp) return [usage];
+  const [first, second, third, fourth] = words;
+  const wrongly = (): WrongUsage => new WrongUsage(hintOf(usage, command));
   const isLook = isLooking(command, words) || (command === 'correct' && values.plan === undefined);
   const codes = station === everyStation ? codesOfStations() : [station];
   const acting = {
@@ -254,7 +275,7 @@ export async function runSupport(
   if (station === everyStation) {
     if (command === 'problems') return await listProblems(pool, codes);
     if (command === 'actions') return await inStation(pool, station, (db) => listActions(db));
-    if (command !== 'correct') throw new WrongUsage(usage);
+    if (command !== 'correct') throw wrongly();
     const correction = { lotCode: first, qiHao: second, numbers: third, reason: fourth, plan: values.plan };
     const { by } = acting;
     return await correctDraw(pool, correction, now, { by, onRequested: () => written(fourth) });
@@ -331,7 +352,7 @@ export async function runSupport(
             : second === 'refuse'
               ? ({ isGiven: false, reason: textOf(third, titleMost) } as const)
               : null;
-        if (!decision) throw new WrongUsage(usage);
+        if (!decision) throw wrongly();
         if (!decision.isGiven) note.because(decision.reason);
         if (!(await decideAward(db, id, decision, now)))
           throw new WrongUsage(`Award ${first} is not there or was decided.`);
@@ -360,13 +381,13 @@ export async function runSupport(
       case 'rebates':
         return await pendingRebates(db);
       case 'rebate': {
-        if (!second || !isDay(second) || (third !== 'yes' && third !== 'no')) throw new WrongUsage(usage);
+        if (!second || !isDay(second) || (third !== 'yes' && third !== 'no')) throw wrongly();
         if (!(await decide(db, station, textOf(first, textMost), second, third === 'yes', now)))
           throw new WrongUsage(`No rebate of ${first} waits for ${second}.`);
         return [`The rebate of ${first} for ${second} is ${third === 'yes' ? 'paid' : 'refused'}.`];
       }
       default:
-        throw new WrongUsage(usage);
+        throw wrongly();
     }
   };
   return await inStation(pool, station, (db) =>
@@ -374,7 +395,9 @@ export async function runSupport(
   );
 }
 
-async function main(): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  // What needs no database is answered without one.
+  if (readCommand(args).isHelp) return console.log(usage);
   const [{ openPool }, { runningClusterUrl }] = await Promise.all([
     import('#server/db/pool.ts'),
     import('#server/postgres/runningCluster.ts'),
@@ -382,15 +405,15 @@ async function main(): Promise<void> {
   const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
   const pool = openPool(process.env.DATABASE_URL || runningClusterUrl(dataDir));
   try {
-    for (const line of await runSupport(pool, process.argv.slice(2), new Date())) console.log(line);
+    for (const line of await runSupport(pool, args, new Date())) console.log(line);
   } finally {
     await pool.end();
   }
 }
 
 if (import.meta.main)
-  await main().catch((error: Error) => {
+  await main(process.argv.slice(2)).catch((error: Error) => {
     const isSentence = error instanceof WrongUsage || error.name === 'ClusterError' || 'code' in error;
+    process.exitCode = error instanceof WrongUsage ? error.exitCode : isSentence ? 3 : 4;
     process.stderr.write(`${isSentence ? error.message : error.stack}\n`);
-    process.exitCode = 1;
   });

@@ -14,6 +14,7 @@ import {
 } from '#server/messages/securityMail.ts';
 import { turnoverOf } from '#server/money/turnover.ts';
 import { type Card, cardsOf } from '#server/money/withdrawals/cards.ts';
+import { maskedCard, maskedEmail, maskedPhone } from '#server/present/mask.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { formatMoment, isDay, startOfDay } from '#values/beijingTime.ts';
 import { formatYuan, readMoney } from '#values/money.ts';
@@ -99,9 +100,15 @@ export async function reportTo(
   });
 }
 
-/** Everything support has to know before it answers a member. */
-export async function showAccount(db: Db, name: string | undefined, now: Date): Promise<string[]> {
+/** Everything support has to know before it answers a member; what a stranger could misuse is masked unless `isFull`. */
+export async function showAccount(
+  db: Db,
+  name: string | undefined,
+  now: Date,
+  isFull = false,
+): Promise<string[]> {
   const account = await memberNamed(db, name);
+  const shown = (text: string, masked: (text: string) => string) => (isFull ? text : masked(text));
   const book = bookOf(account.role);
   const { wallet, frozen, transit, debt } = await balancesOf(db, account.id, book);
   const turnover = await turnoverOf(db, account.id);
@@ -129,7 +136,7 @@ export async function showAccount(db: Db, name: string | undefined, now: Date): 
   const cooling = account.withdrawals_from;
   return [
     `${account.name} · ${account.role} · ${stateText(account, now)} · level ${account.level} · opened ${formatMoment(account.created_at)}`,
-    `real name ${account.real_name || 'none'} · phone ${account.phone || 'none'} · email ${account.email || 'none'} · security question ${account.question_id === null ? 'none' : 'set'}`,
+    `real name ${account.real_name || 'none'} · phone ${shown(account.phone, maskedPhone) || 'none'} · email ${shown(account.email, maskedEmail) || 'none'} · security question ${account.question_id === null ? 'none' : 'set'}`,
     `login password${lapseText(account.password_lapses_at)} · ${failures.count} tries within the hour · last login ${account.login_at ? `${formatMoment(account.login_at)} from ${account.login_address}` : 'never'}`,
     `withdrawal password ${drawPassword}${lapseText(account.withdrawal_lapses_at)}${cooling && cooling > now ? ` · withdrawals from ${formatMoment(cooling)}` : ''}`,
     `balance ${formatYuan(wallet)} · held ${formatYuan(frozen)} · on the way ${formatYuan(transit)} · owes ${formatYuan(debt)} · turnover missing ${formatYuan(turnover.missing)} of ${formatYuan(turnover.required)}`,
@@ -139,7 +146,7 @@ export async function showAccount(db: Db, name: string | undefined, now: Date): 
     ),
     ...cards.map(
       (card) =>
-        `card ${[card.type, card.bank_name, card.card_no].filter(Boolean).join(' ')}, added ${formatMoment(card.created_at)}${waitText(card, now)}`,
+        `card ${[card.type, card.bank_name, shown(card.card_no, maskedCard)].filter(Boolean).join(' ')}, added ${formatMoment(card.created_at)}${waitText(card, now)}`,
     ),
   ];
 }

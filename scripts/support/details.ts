@@ -1,4 +1,4 @@
-// Owns what support changes for a member who may set it only once: name, phone, email, security question, cards.
+// Owns what support changes for a member who may set it only once: name, phone, email, QQ, WeChat, security question, cards.
 import { removeCard } from '#server/money/withdrawals/cards.ts';
 import { startCooling } from '#server/money/withdrawals/cooling.ts';
 import { maskedCard } from '#server/present/mask.ts';
@@ -23,6 +23,18 @@ const details = {
     pattern: /^(?=.{0,64}$)(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/,
     form: 'An email is an address of at most 64 characters, or "" for none.',
     reported: 'server.mail.byEmail',
+  },
+  qq: {
+    column: 'qq',
+    pattern: /^(?:[1-9][0-9]{4,11})?$/,
+    form: 'A QQ number has 5 to 12 digits, or "" for none.',
+    reported: 'server.mail.byQq',
+  },
+  wechat: {
+    column: 'we_chat',
+    pattern: /^(?:[a-zA-Z][-_a-zA-Z0-9]{5,19})?$/,
+    form: 'A WeChat id has 6 to 20 letters, digits, underscores and hyphens, beginning with a letter, or "" for none.',
+    reported: 'server.mail.byWeChat',
   },
 } as const;
 
@@ -53,7 +65,8 @@ export async function setDetail(
       .where('account_id', '=', account.id)
       .where('removed_at', 'is', null)
       .execute();
-  else await startCooling(db, account.id, now);
+  // Codes and security mails go to these two: who changed them may not be the owner.
+  if (column === 'phone' || column === 'email') await startCooling(db, account.id, now);
   await reportTo(at, account, reported);
   return [`${what} of ${account.name} is ${given || 'none'}; it was ${account[column] || 'none'}.`];
 }

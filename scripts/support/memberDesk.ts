@@ -9,6 +9,7 @@ interface Flags {
   until?: string | undefined;
   intent?: string | undefined;
   turnover?: string | undefined;
+  full?: boolean | undefined;
 }
 
 /** Runs a command about an account; undefined for any other. Rejects with WrongUsage. */
@@ -21,7 +22,7 @@ export async function atMemberDesk(
   const [name, second, third, fourth] = words;
   switch (`${command}${command === 'question' || command === 'card' ? ` ${second}` : ''}`) {
     case 'account':
-      return await showAccount(at.db, name, at.now);
+      return await showAccount(at.db, name, at.now, flags.full);
     case 'freeze':
       return await stopAccount(at, 'frozen', name, second, flags.until);
     case 'disable':

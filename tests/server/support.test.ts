@@ -72,7 +72,7 @@ test.each([
   [['send', 'all', '', 'y'], 'The text is missing'],
   [['reply', 'x', 'y'], 'is not a number'],
   [['advice', '999999', 'y'], 'is not there or was answered'],
-  [['sing'], 'Usage'],
+  [['sing'], 'There is no command "sing"'],
 ])('%o is refused with a sentence', async (args, sentence) => {
   await expect(support(alpha, ...args)).rejects.toThrow(sentence);
 });

@@ -1,4 +1,5 @@
 // Owns the tests of what support does to accounts and their money by command, and of the record of it.
+import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankAddSave, getCardList, modifyUserPwd, repwd, userInfo } from '#contract/account.generated.ts';
@@ -145,8 +146,20 @@ test('what a member sets once is changed by command, and a wrong card makes its 
   );
   await expect(support('set', 'member01', 'phone', '12345', '换号')).rejects.toThrow('mobile number');
   await support('set', 'member01', 'email', 'zhang@example.com', '会员要求');
-  const [, identity] = await support('account', 'member01');
+  const masked = (await support('account', 'member01')).join('\n');
+  expect(masked).toContain('phone 137****7000 · email z***@example.com');
+  expect(masked).not.toMatch(/\d{13,}/);
+  expect((await support('account', 'member01', '--full')).join('\n')).toMatch(/card .*\d{13,}/);
+  const [, identity] = await support('account', 'member01', '--full');
   expect(identity).toContain('real name 张伟明 · phone 13700137000 · email zhang@example.com');
+  const shown = async () => (await (await loggedIn(server, 'member01')).call(userInfo, {})).answer;
+  await support('set', 'member01', 'qq', '12345678', '会员要求');
+  await support('set', 'member01', 'wechat', 'zhang_88', '会员要求');
+  expect(await shown()).toMatchObject({ qq: '12****78', weChat: 'zh****88' });
+  await support('set', 'member01', 'qq', '', '会员要求');
+  expect(await shown()).toMatchObject({ qq: '' });
+  await expect(support('set', 'member01', 'qq', '0123', '换号')).rejects.toThrow('5 to 12 digits');
+  await expect(support('set', 'member01', 'wechat', '微信号', '换号')).rejects.toThrow('WeChat id');
   await support('question', 'member02', 'clear', '忘记答案');
   await expect(support('question', 'member02', 'clear', '再次')).rejects.toThrow('has no security question');
 
@@ -273,4 +286,37 @@ test('beyond a demonstration nobody changes anything without a name', async () =
   } finally {
     await real.stop();
   }
+});
+
+test('a command that is written wrongly is answered by its own lines, or by the name that was meant', async () => {
+  const said = (...words: string[]) =>
+    support(...words).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+  expect(await said('freez', 'member01')).toBe(
+    'There is no command "freez". Did you mean freeze? --help lists them all.',
+  );
+  const own = await said('award', '1', 'perhaps');
+  expect(own).toContain('award <number> refuse <reason>');
+  expect(own.split('\n').length).toBeLessThan(5);
+  expect(await said('level', 'member01', '2', '--until', '2026-12-31')).toContain('level <account> <number>');
+  expect((await runSupport(server.pool, ['--help'], server.now())).join()).toContain(
+    'Usage: npm run -s support',
+  );
+});
+
+test.each([
+  [['--help'], 0],
+  [['k888', 'sing'], 2],
+  [['k888', 'open'], 3],
+])('%o ends with its exit code, without a database', (args, code) => {
+  const ended = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/support.ts', ...args], {
+    env: { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    encoding: 'utf8',
+  });
+  expect({ code: ended.status, hasHelp: ended.stdout.includes('Usage:') }).toEqual({
+    code,
+    hasHelp: code === 0,
+  });
 });

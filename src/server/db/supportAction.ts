@@ -81,6 +81,8 @@ export async function memberFacts(db: Db, accountId: number): Promise<Record<str
     realName: account.real_name,
     phone: account.phone,
     email: account.email,
+    qq: account.qq,
+    weChat: account.we_chat,
     question: account.question_id === null ? '' : String(account.question_id),
     password: markOf(account.password_hash),
     drawPassword: markOf(account.withdrawal_hash),

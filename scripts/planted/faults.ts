@@ -140,8 +140,8 @@ export const faults: readonly Fault[] = [
   {
     area: 'deposits',
     file: 'src/server/money/deposits/settle.ts',
-    from: "await pay(types[order.kind], 'deposit', amount)",
-    to: "await pay(types[order.kind], 'deposit', order.amount)",
+    from: "await pay(paymentTypes[order.kind], 'deposit', amount)",
+    to: "await pay(paymentTypes[order.kind], 'deposit', order.amount)",
     says: 'What was announced is credited, whatever was paid.',
     tests: ['tests/call/finance/rechargeOfflineSave.test.ts'],
   },

@@ -25,7 +25,7 @@ import { atForumDesk } from './support/forum.ts';
 import { hintOf, isCommand } from './support/help.ts';
 import { atMemberDesk } from './support/memberDesk.ts';
 import { atCoupons, atLevels } from './support/members.ts';
-import { atDeposit, listProblems } from './support/problems.ts';
+import { atDeposit, atTransfer, listProblems } from './support/problems.ts';
 import { isLooking, listActions, type Note, recorded, silentNote, whoActs } from './support/record.ts';
 import { explainRound, listRounds } from './support/rounds.ts';
 
@@ -68,6 +68,8 @@ const usage = `Usage: npm run -s support -- <station> <command>
   deposit <order> dismiss <reason>  closes it: nothing is credited
   deposit <order> roll-back <reason>
                                     takes back one that was paid, with gift, coupon and turnover; what is spent is owed
+  transfer <order> credit|refuse <reason>
+                                    credits what came back from a platform and is held, or gives nothing for it
   actions [account]                 what support did, by whom and why, the newest first
   rounds <account> [platform]       the newest rounds of a member at game platforms, and what is set aside
   round <platform> <number>         one of them: its versions, what happened, and the result calculated again
@@ -304,6 +306,8 @@ export async function runSupport(
         return await decideApplication(at, words);
       case 'deposit':
         return await atDeposit(at, words);
+      case 'transfer':
+        return await atTransfer(at, words);
       case 'open':
         return await listOpen(db);
       case 'reply': {

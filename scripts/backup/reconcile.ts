@@ -22,6 +22,7 @@ const functions = [
   'ledger_day_mismatches',
   'team_mismatches',
   'game_day_mismatches',
+  'platform_claim_mismatches',
 ] as const;
 /** Faults of one kind and station that are listed. */
 const listed = 5;

@@ -38,7 +38,9 @@ interface Column {
 
 /** Constraints such as CHECK ((role = ANY (ARRAY['trial'::text, 'member'::text]))), or = 'register'::text for a single value. */
 function valuesOf(constraint: string): string[] | null {
-  const inside = /^CHECK \(\(\w+ = (?:ANY \(ARRAY\[(.+)\]\)|('[^']*'::text))\)\)$/.exec(constraint);
+  const inside = /^CHECK \(\(\w+ = (?:ANY \(ARRAY\[(.+)\]\)|('[^']*'::text))\)\)(?: NOT VALID)?$/.exec(
+    constraint,
+  );
   if (!inside) return null;
   const values = (inside[1] ?? inside[2]!).split(', ').map((value) => value.replace(/::\w+$/, ''));
   return values.every((value) => /^('[\w-]*'|\d+)$/.test(value)) ? values : null;

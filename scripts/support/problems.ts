@@ -1,9 +1,10 @@
-// Owns what support sees of things that are set aside, and what becomes of a deposit whose amount nobody credited, or whose payment was taken away again.
+// Owns what support sees of things that are set aside, and what becomes of a deposit or of money from a platform that nobody credited, or of a payment that was taken away again.
 import type pg from 'pg';
 import { dismissProblem, listOpenProblems } from '#server/db/operatorProblem.ts';
 import { everyStation, inStation } from '#server/db/stationTransaction.ts';
 import { rollBackDeposit } from '#server/money/deposits/rollBack.ts';
 import { creditSetAside } from '#server/money/deposits/settle.ts';
+import { decideHeld } from '#server/money/transfers/order.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
 import { WrongUsage } from '../station/commandLine.ts';
@@ -83,5 +84,29 @@ export async function atDeposit(
   if (!credited) throw new WrongUsage(`The deposit ${orderNo} is not set aside.`);
   return [
     `The deposit ${orderNo} is credited with ${formatYuan(credited.paid)} yuan; ${formatYuan(order.amount)} were ordered.`,
+  ];
+}
+
+/** Credits a transfer that is held with what the platform has returned, or refuses it. */
+export async function atTransfer(
+  { db, now, note }: AtAccount,
+  [orderNo = '', decision, reason]: readonly string[],
+): Promise<string[]> {
+  const order = await db
+    .selectFrom('transfer_order')
+    .select(['account_id', 'amount'])
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst();
+  if (!order) throw new WrongUsage(`There is no transfer ${orderNo}.`);
+  if (decision !== 'credit' && decision !== 'refuse')
+    throw new WrongUsage('A transfer is set right by credit or refuse.');
+  await note.about(order.account_id);
+  note.because(reasonOf(reason));
+  if (!(await decideHeld(db, orderNo, decision === 'credit', now)))
+    throw new WrongUsage(`The transfer ${orderNo} is not held.`);
+  return [
+    decision === 'credit'
+      ? `The transfer ${orderNo} is credited with ${formatYuan(order.amount)} yuan.`
+      : `The transfer ${orderNo} is refused: nothing is credited. The member reads that it was not confirmed.`,
   ];
 }

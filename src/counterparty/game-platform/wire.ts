@@ -165,7 +165,10 @@ const isOneOf =
   (value: unknown): boolean =>
     values.includes(value);
 
-export const isBalance = (answer: unknown): answer is BalanceAnswer => has(answer, { balance: isAmount });
+/** Less than a trillion yuan: more is no balance. */
+const isPossible = (value: unknown): boolean => isAmount(value) && (value as string).length <= 17;
+
+export const isBalance = (answer: unknown): answer is BalanceAnswer => has(answer, { balance: isPossible });
 export const isTransfer = (answer: unknown): answer is TransferAnswer =>
   has(answer, { state: isOneOf('done', 'refused'), reason: isText });
 export const isOrder = (answer: unknown): answer is OrderAnswer =>

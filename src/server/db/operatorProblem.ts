@@ -4,8 +4,15 @@ import type pg from 'pg';
 import { type Db, everyStation } from './stationTransaction.ts';
 import type { OperatorProblemTable } from './tables.ts';
 
-/** platform: a game platform that cannot be read; gameRound: a record of one that is set aside; draw: a feed that names another draw than the stored one. */
-export type ProblemKind = 'settlement' | 'deposit' | 'platform' | 'gameRound' | 'draw';
+/** platform: a game platform that cannot be read; gameRound: a record of one that is set aside; transfer: money that came back from one and is not credited; platformMoney: one that has returned more than it got; draw: a feed that names another draw than the stored one. */
+export type ProblemKind =
+  | 'settlement'
+  | 'deposit'
+  | 'transfer'
+  | 'platform'
+  | 'platformMoney'
+  | 'gameRound'
+  | 'draw';
 
 export interface Problem {
   station: string;

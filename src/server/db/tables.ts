@@ -1021,6 +1021,24 @@ export interface PlatformTable {
   is_open: Generated<boolean>;
   kind: ColumnTypes['platform.kind'];
   closed_until: Date | null;
+  unexplained_most: Generated<bigint>;
+  day_back_most: Generated<bigint>;
+}
+
+export interface PlatformClaimTable {
+  station: string;
+  account_id: number;
+  platform: string;
+  moved: Generated<bigint>;
+  won: Generated<bigint>;
+  adjusted: Generated<bigint>;
+}
+
+export interface PlatformDayTable {
+  station: string;
+  platform: string;
+  day: string;
+  back: bigint;
 }
 
 export interface PlayLimitTable {
@@ -1387,6 +1405,18 @@ export interface TeamSettingTable {
   recommend_rates: Generated<number[]>;
 }
 
+export interface TransferHoldTable {
+  station: string;
+  order_no: string;
+  account_id: number;
+  platform: string;
+  held_at: Date;
+  looked_at: Date;
+  reported_at: Date | null;
+  ended_at: Date | null;
+  is_decided: Generated<boolean>;
+}
+
 export interface TransferMemberTable {
   station: string;
   account_id: number;
@@ -1404,7 +1434,7 @@ export interface TransferOrderTable {
   platform: string;
   direction: 'in' | 'out';
   amount: bigint;
-  state: Generated<'created' | 'success' | 'failed' | 'unknown'>;
+  state: Generated<'created' | 'success' | 'failed' | 'unknown' | 'held'>;
   reason: Generated<string>;
   is_auto: Generated<boolean>;
   created_at: Date;
@@ -1560,6 +1590,8 @@ export interface Tables {
   outgoing_message: OutgoingMessageTable;
   pay_method: PayMethodTable;
   platform: PlatformTable;
+  platform_claim: PlatformClaimTable;
+  platform_day: PlatformDayTable;
   play_limit: PlayLimitTable;
   play_odds: PlayOddsTable;
   play_setting: PlaySettingTable;
@@ -1596,6 +1628,7 @@ export interface Tables {
   team_quota: TeamQuotaTable;
   team_round: TeamRoundTable;
   team_setting: TeamSettingTable;
+  transfer_hold: TransferHoldTable;
   transfer_member: TransferMemberTable;
   transfer_order: TransferOrderTable;
   turnover: TurnoverTable;

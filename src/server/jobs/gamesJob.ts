@@ -4,9 +4,15 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { CounterpartyError } from '#counterparty/signed.ts';
 import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
 import { inStation } from '../db/stationTransaction.ts';
+import {
+  PlaceMoved,
+  PlatformFault,
+  type PlatformPlace,
+  readPlatform,
+  unknownPlace,
+} from '../money/games/readPlatform.ts';
 import { platformsOf } from './games/activePlatforms.ts';
 import { intervalMs, isDue, restMs } from './games/readingPace.ts';
-import { PlatformFault, type PlatformPlace, readPlatform, unknownPlace } from './games/readPlatform.ts';
 import { createJob } from './job.ts';
 
 const leaderLock = 7_204_150;
@@ -107,7 +113,7 @@ export function createGamesJob(options: GamesJobOptions): GamesJob {
       const party = counterparties!.platforms[platform]!;
       try {
         await readPlatform({
-          pool,
+          inStation: (work) => inStation(pool, station, work),
           station,
           platform,
           party,
@@ -119,6 +125,11 @@ export function createGamesJob(options: GamesJobOptions): GamesJob {
         pair.readAt = Date.now();
         await succeed(pair);
       } catch (error) {
+        if (error instanceof PlaceMoved) {
+          // A call has read on for a member who waited; the next reading begins where it ended.
+          pair.place.position = undefined;
+          continue;
+        }
         pair.readAt = Date.now();
         await fail(pair, error);
         // A platform that is silent for one station is silent for the next one as well.

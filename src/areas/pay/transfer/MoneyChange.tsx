@@ -141,7 +141,7 @@ function Platforms({
       <Card className={wallet}>
         <p>{t('pay.balance')}</p>
         <Amount value={info.money} size="large" />
-        <OutsideMoney outside={sumOf(info.thirdInfo, held)} onDone={renew} />
+        <OutsideMoney outside={sumOf(info.thirdInfo, held)} waiting={info.heldMoney} onDone={renew} />
       </Card>
       {info.processing > 0 && (
         <RouteLink to="/moneyChangeHis" className={`${notice} ${pressable}`}>

@@ -53,7 +53,8 @@ const state = css`
   &[data-status='success'] {
     color: var(--lose);
   }
-  &[data-status='processing'] {
+  &[data-status='processing'],
+  &[data-status='held'] {
     color: var(--warn);
   }
   &[data-status='failed'] {
@@ -79,7 +80,7 @@ const foot = css`
 const views = ['all', 'in', 'out'] as const;
 type View = (typeof views)[number];
 const rowPx = 84;
-/** While something is processing its end may come at any moment. */
+/** While something is processing or held its end may come at any moment. */
 const renewMs = 5_000;
 
 const pages: PagesOf<MoneyChangeDataRequest, MoneyChangeDataAnswer, TransferOrder> = {
@@ -95,7 +96,7 @@ export function MoneyChangeHis() {
   const panelId = useId();
   const orders = useCallPages(moneyChangeData, view === 'all' ? {} : { direction: view }, pages);
   const { data, renew } = orders;
-  const isWaiting = data?.some(({ status }) => status === 'processing') ?? false;
+  const isWaiting = data?.some(({ status }) => status === 'processing' || status === 'held') ?? false;
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(renew, renewMs);
@@ -162,7 +163,7 @@ function Row({ order }: { order: TransferOrder }) {
         {t(`pay.exchange.status.${status}`)}
       </span>
       <small className={number}>{t('pay.exchange.orderNo', { orderNo })}</small>
-      {status === 'failed' && <p>{reason}</p>}
+      {reason !== '' && <p>{reason}</p>}
     </li>
   );
 }

@@ -25,6 +25,9 @@ export function RecallButton({ onDone }: { onDone: () => Promise<void> }) {
         ...of('processing').map(({ platformName }) =>
           t('pay.exchange.recalling', { platform: platformName }),
         ),
+        ...of('held').map(({ platformName, money }) =>
+          t('pay.exchange.recallHeld', { platform: platformName, amount: amountText(money) }),
+        ),
         ...of('failed').map(({ platformName, reason }) =>
           t('pay.exchange.notRecalled', { platform: platformName, reason }),
         ),

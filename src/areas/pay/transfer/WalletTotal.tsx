@@ -50,7 +50,7 @@ export function WalletTotal({ info: { money, frozen, transit }, onChanged }: Wal
   const { held, onHeld } = useHeldMoney();
   const outside = sumOf(platforms, held);
   const mayBeOutside = has('/moneyChange') && read.data?.thirdInfo.length !== 0;
-  const isWhole = read.data !== undefined && !outside.isReading && outside.unknown === 0;
+  const isWhole = read.data !== undefined && !outside.isReading && outside.unknown + outside.maintained === 0;
   const own = parseMoney(money) + parseMoney(frozen) + parseMoney(transit);
   const label: TextId = !mayBeOutside
     ? 'pay.wallet.total'
@@ -90,6 +90,7 @@ export function WalletTotal({ info: { money, frozen, transit }, onChanged }: Wal
       {mayBeOutside && (
         <OutsideMoney
           outside={{ ...outside, isReading: outside.isReading || (!read.data && !read.error) }}
+          waiting={read.data?.heldMoney ?? '0.0000'}
           onDone={renew}
         />
       )}

@@ -8,6 +8,7 @@ const platforms = ['chess', 'egame', 'fish', 'live'].map(
     platformName: platform,
     type: 'chess',
     open: true,
+    used: true,
     games: [],
   }),
 );
@@ -20,7 +21,7 @@ test('what all have said is added up', () => {
     ['fish', '0.0000'],
     ['live', '0.0000'],
   ]);
-  expect(sumOf(platforms, held)).toEqual({ sum: '40.8650', isReading: false, unknown: 0 });
+  expect(sumOf(platforms, held)).toEqual({ sum: '40.8650', isReading: false, unknown: 0, maintained: 0 });
 });
 
 test('one that has not answered yet is being read, and one that does not say is counted', () => {
@@ -28,6 +29,7 @@ test('one that has not answered yet is being read, and one that does not say is 
     sum: '40.0000',
     isReading: true,
     unknown: 0,
+    maintained: 0,
   });
   const held = new Map([
     ['chess', '40.0000'],
@@ -35,7 +37,7 @@ test('one that has not answered yet is being read, and one that does not say is 
     ['fish', '1.0000'],
     ['live', '0.0000'],
   ]);
-  expect(sumOf(platforms, held)).toEqual({ sum: '41.0000', isReading: false, unknown: 1 });
+  expect(sumOf(platforms, held)).toEqual({ sum: '41.0000', isReading: false, unknown: 1, maintained: 0 });
 });
 
 test('where nobody says, there is no sum', () => {
@@ -50,4 +52,16 @@ test('those that hold money stand first, the most on top, the others as they wer
     ['live', null],
   ]);
   expect(codes(holdersFirst(platforms, held))).toBe('fish egame chess live');
+});
+
+test('one under maintenance is not said to be silent, and one where nothing ever was is not missed', () => {
+  const held = new Map(platforms.map(({ platform }) => [platform, null]));
+  const here = platforms.map((each) => ({
+    ...each,
+    open: each.platform !== 'fish',
+    used: each.platform === 'fish' || each.platform === 'live',
+  }));
+  expect(sumOf(here, held)).toEqual({ sum: '0.0000', isReading: false, unknown: 1, maintained: 1 });
+  const unused = here.map((each) => ({ ...each, used: false }));
+  expect(sumOf(unused, held)).toEqual({ sum: '0.0000', isReading: false, unknown: 0, maintained: 0 });
 });

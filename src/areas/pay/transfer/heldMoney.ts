@@ -41,17 +41,25 @@ export interface HeldSum {
   sum: string | null;
   /** Some have not answered yet. */
   isReading: boolean;
-  /** How many do not say: the sum is without them. */
+  /** How many that may hold something do not say: the sum is without them. */
   unknown: number;
+  /** The same of those under maintenance. */
+  maintained: number;
 }
 
 export function sumOf(platforms: readonly Platform[], held: ReadonlyMap<string, Held>): HeldSum {
-  const all = platforms.map(({ platform }) => held.get(platform));
+  // Where nothing ever was nothing is, whether the platform says so or not.
+  const all = platforms.map(({ platform, used }) => {
+    const money = held.get(platform);
+    return money === null && !used ? wireMoney(0n) : money;
+  });
+  const silent = platforms.filter((_, at) => all[at] === null);
   const known = all.filter((each) => typeof each === 'string');
   return {
     sum: known.length === 0 ? null : wireMoney(known.reduce((sum, each) => sum + parseMoney(each), 0n)),
     isReading: all.includes(undefined),
-    unknown: all.filter((each) => each === null).length,
+    unknown: silent.filter(({ open }) => open).length,
+    maintained: silent.filter(({ open }) => !open).length,
   };
 }
 

@@ -6,6 +6,7 @@ import { presentTransfer } from '../../present/money/transfers.ts';
 
 const states = {
   processing: ['created', 'unknown'],
+  held: ['held'],
   success: ['success'],
   failed: ['failed'],
 } as const;

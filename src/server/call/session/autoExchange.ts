@@ -41,8 +41,8 @@ export default handle('session/autoExchange', async (context) => {
       return nothing;
     }
     return {
-      orders: recalled.flatMap(({ order }: Recalled) =>
-        order ? [presentTransfer(order, names.get(order.platform)!, text)] : [],
+      orders: recalled.flatMap(({ orders }: Recalled) =>
+        orders.map((order) => presentTransfer(order, names.get(order.platform)!, text)),
       ),
       skipped: recalled
         .filter(({ isSkipped }) => isSkipped)

@@ -5,6 +5,7 @@ import { localText } from '#station/station.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import { isOffered } from '../../money/games/catalogue.ts';
+import { heldMoney, usedPlatforms } from '../../money/transfers/claim.ts';
 import { isAutoFor } from '../../money/transfers/exchange.ts';
 import { handle } from '../../pipeline/handle.ts';
 
@@ -24,6 +25,7 @@ export default handle(
       .orderBy('platform.code')
       .orderBy('game.position')
       .execute();
+    const used = await usedPlatforms(db, player.accountId);
     const infos = new Map<string, Info>();
     for (const row of games) {
       const info = infos.get(row.platform) ?? {
@@ -31,6 +33,7 @@ export default handle(
         platformName: localText(row.platform_name, locale),
         type: row.type as Info['type'],
         open: isOffered(row, counterparties, now),
+        used: used.has(row.platform),
         games: [],
       };
       info.games.push({ gameCode: row.code, gameName: localText(row.name, locale) });
@@ -47,6 +50,7 @@ export default handle(
       money: wireMoney(wallet),
       autoExchange: !station.onOff.thirdAutoExchange ? 'none' : isAuto ? 'on' : 'off',
       processing: Number(count),
+      heldMoney: wireMoney(await heldMoney(db, player.accountId)),
       // What can be used comes first.
       thirdInfo: [...infos.values()].sort((a, b) => Number(b.open) - Number(a.open)),
     };

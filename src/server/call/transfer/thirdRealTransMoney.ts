@@ -1,7 +1,9 @@
 // Owns a member's own transfer between wallet and platform: the order is stored first, then the platform is asked.
 
-import { wireMoney, YUAN } from '#values/money.ts';
+import { formatYuan, wholeYuan, wireMoney, YUAN } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { type Claimant, creditable, hasHold, mostOf } from '../../money/transfers/claim.ts';
 import { executeTransfer, requireActive, requirePlaying } from '../../money/transfers/exchange.ts';
 import { acquireMemberLock, releaseMemberLock } from '../../money/transfers/memberLock.ts';
 import { openTransfer, type TransferRow } from '../../money/transfers/order.ts';
@@ -12,6 +14,17 @@ import { Refusal } from '../../refusal.ts';
 
 /** The wallet's name on the wire. */
 const wallet = 'sys';
+
+/** While something waits that came back from a platform, more than is explained would only wait beside it. */
+async function requireNoHold(db: Db, claimant: Claimant, amount: bigint, at: Date): Promise<void> {
+  const most = mostOf(await creditable(db, claimant, at));
+  if (amount <= most || !(await hasHold(db, claimant))) return;
+  throw new Refusal('server.transfer.waits', {
+    field: 'money',
+    code: 'transferHeld',
+    values: { amount: formatYuan(most > 0n ? wholeYuan(most) : 0n) },
+  });
+}
 
 export default handle('transfer/thirdRealTransMoney', async (context) => {
   const { request, db, player, station, now, locale, text, counterparties, afterCommit } = context;
@@ -27,6 +40,10 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
   const platform = await knownPlatform(db, direction === 'in' ? changeTo : changeFrom, field, now);
   // Money may come back from a platform under maintenance, if it returns it.
   requireOpen(direction === 'in' ? platform : { ...platform, isOpen: true }, counterparties, field);
+  if (direction === 'out') {
+    const claimant = { station: station.code, account_id: player.accountId, platform: platform.code };
+    await requireNoHold(db, claimant, BigInt(request.money) * YUAN, now);
+  }
   const lock = await acquireMemberLock(db, station.code, player.accountId, now);
   if (lock === null) throw new Refusal('server.transfer.busy', { code: 'transferBusy' });
   const row = await openTransfer(db, {

@@ -1,6 +1,6 @@
 // Owns the kind of content that game platforms are, with their games.
 import { sql } from 'kysely';
-import { moment, optional, orElse, same } from '../codecs.ts';
+import { moment, optional, orElse, same, yuan } from '../codecs.ts';
 import { type ContentKind, columnsOf, type Field, type Item, itemOf, itemsOf, rowOf } from '../kind.ts';
 import { refusalsFor } from '../refusals.ts';
 
@@ -9,6 +9,8 @@ const platformFields: readonly Field[] = [
   ['name', 'name', same],
   ['open', 'is_open', same],
   ['closedUntil', 'closed_until', optional(moment)],
+  ['unexplainedMost', 'unexplained_most', yuan],
+  ['dayBackMost', 'day_back_most', yuan],
 ];
 const gameFields: readonly Field[] = [
   ['class', 'type', same],

@@ -43,7 +43,7 @@ CREATE OR REPLACE FUNCTION game_round_store(platform_code text, reports jsonb, m
     UPDATE game_round r SET version = j.version, state = j.state, stake = j.stake, valid = j.valid, prize = j.prize, fee = j.fee,
         is_resettled = r.is_resettled OR j.old_state <> 'unsettled', settled_at = j.settled_at, detail = j.detail, stored_at = moment
       FROM judged j WHERE r.id = j.old_id AND j.outcome = 'newer'),
-  moves AS (
+  moves AS MATERIALIZED (
     SELECT j.account_id, j.kind, beijing_day(coalesce(o.bet_at, j.bet_at)) AS day, j.state, 1 AS sign, j.stake, j.valid, j.prize
       FROM judged j LEFT JOIN old o ON o.id = j.old_id WHERE j.outcome IN ('new', 'newer')
     UNION ALL
@@ -56,7 +56,12 @@ CREATE OR REPLACE FUNCTION game_round_store(platform_code text, reports jsonb, m
         FROM moves m GROUP BY m.account_id, m.kind, m.day, m.state ORDER BY m.account_id, m.kind, m.day, m.state
       ON CONFLICT (account_id, kind, day, platform, state) DO UPDATE
         SET rounds = d.rounds + excluded.rounds, stake = d.stake + excluded.stake, valid = d.valid + excluded.valid,
-          prize = d.prize + excluded.prize)
+          prize = d.prize + excluded.prize),
+  claimed AS (
+    INSERT INTO platform_claim AS c (station, account_id, platform, won)
+      SELECT current_station(), m.account_id, platform_code, sum(m.sign * (m.prize - m.stake))
+        FROM moves m GROUP BY m.account_id ORDER BY m.account_id
+      ON CONFLICT (account_id, platform) DO UPDATE SET won = c.won + excluded.won)
   SELECT j.round_no, j.version, j.outcome, coalesce(j.old_id, a.id), j.account_id, j.kind, j.state, j.stake, j.valid, j.settled_at,
       coalesce(j.old_valid, 0), j.old_stored_at
     FROM judged j LEFT JOIN added a ON a.round_no = j.round_no

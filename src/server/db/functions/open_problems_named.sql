@@ -7,7 +7,7 @@ DECLARE
 BEGIN
   FOREACH one IN ARRAY stations LOOP
     PERFORM set_config('app.station', one, true);
-    RETURN QUERY SELECT p.kind, CASE p.kind WHEN 'platform' THEN p.ref END, count(*) FROM operator_problem p
+    RETURN QUERY SELECT p.kind, CASE WHEN p.kind IN ('platform', 'platformMoney') THEN p.ref END, count(*) FROM operator_problem p
       WHERE p.station = one AND p.resolved_at IS NULL GROUP BY 1, 2;
   END LOOP;
   PERFORM set_config('app.station', coalesce(before, ''), true);

@@ -1,2 +1,4 @@
--- A transfer that has ended never changes.
+-- A transfer that has ended never changes; one that succeeds moves the claim of its member.
 CREATE TRIGGER ends_once BEFORE UPDATE ON transfer_order FOR EACH ROW EXECUTE FUNCTION transfer_order_guard();
+CREATE TRIGGER moves_claim AFTER INSERT ON transfer_order FOR EACH ROW WHEN (NEW.state = 'success') EXECUTE FUNCTION platform_claim_move();
+CREATE TRIGGER moves_claim_at_end AFTER UPDATE ON transfer_order FOR EACH ROW WHEN (NEW.state = 'success') EXECUTE FUNCTION platform_claim_move();

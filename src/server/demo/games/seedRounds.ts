@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { gamesOf, type PlatformCode, platformCodes } from '#counterparty/game-platform/catalogue.ts';
 import { openWorld, type PlatformWorld, platformTables } from '#counterparty/game-platform/platformWorld.ts';
@@ -10,8 +11,8 @@ import { sampleBet } from '#counterparty/game-platform/sampleBets.ts';
 import type { Holder } from '#counterparty/game-platform/store.ts';
 import type { GameRound } from '#counterparty/game-platform/wire.ts';
 import { YUAN } from '#values/money.ts';
-import { inStation } from '../../db/stationTransaction.ts';
-import { readRecord } from '../../jobs/games/readRecord.ts';
+import { type Db, inStation } from '../../db/stationTransaction.ts';
+import { readRecord } from '../../money/games/readRecord.ts';
 import { storeRounds } from '../../money/games/storeRounds.ts';
 
 const players = ['member01', 'member02', 'agent01'];
@@ -143,7 +144,18 @@ async function storeRecords(
     throw new Error(`Round ${record.id} of ${platform} is ${read.reason}.`);
   });
   for (let from = 0; from < rounds.length; from += recordsAtOnce)
-    await inStation(pool, station, (db) =>
-      storeRounds(db, station, platform, rounds.slice(from, from + recordsAtOnce), now),
-    );
+    await inStation(pool, station, async (db) => {
+      // The money of that past came and went with it: no claim is left of it.
+      await leaveOut(db, platform, members, 1);
+      await storeRounds(db, station, platform, rounds.slice(from, from + recordsAtOnce), now);
+      await leaveOut(db, platform, members, -1);
+    });
 }
+
+const leaveOut = (db: Db, platform: string, members: ReadonlySet<number>, sign: 1 | -1): Promise<unknown> =>
+  db
+    .updateTable('platform_claim')
+    .set({ adjusted: sql<bigint>`adjusted + ${sign} * won` })
+    .where('platform', '=', platform)
+    .where('account_id', '=', sql<number>`ANY (${[...members]})`)
+    .execute();

@@ -1,6 +1,7 @@
 // Owns the tests of how often platforms are read.
 import { expect, test } from 'vitest';
-import { askMs, intervalMs, isDue, quietMs, type Reading, restMs } from './readingPace.ts';
+import { askMs } from '../../money/games/readPlatform.ts';
+import { intervalMs, isDue, quietMs, type Reading, restMs } from './readingPace.ts';
 
 const at = 1_000_000_000;
 const reading = (changes: Partial<Reading>): Reading => ({

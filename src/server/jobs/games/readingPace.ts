@@ -4,8 +4,6 @@
 export const intervalMs = 2_000;
 /** Between two readings where nobody can be playing and nothing waits for its end. */
 export const quietMs = 20_000;
-/** How long an answer of a platform is waited for. */
-export const askMs = 3_000;
 /** How long a seat at a platform lasts, and a little more. */
 export const seatMs = 13 * 3_600_000;
 /** How long after a round the result of its match may be corrected (docs/rules-of-games.md §6). */

@@ -1,11 +1,21 @@
-// Owns the money job's step for transfers: where the result is unknown, the platform is queried by order number until it answers.
-import { endTransfer, queryTransfer } from '../../money/transfers/order.ts';
-import type { MoneyStep } from './step.ts';
+// Owns the money job's step for transfers: the platform is queried about unknown ends, what is held is compared with later rounds, and platforms that return too much are named.
+import { distrust } from '#counterparty/signed.ts';
+import { wireMoney } from '#values/money.ts';
+import { reportProblem, resolveProblem } from '../../db/operatorProblem.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { endTransfer, judgeHeld, queryTransfer } from '../../money/transfers/order.ts';
+import type { MoneyDeps, MoneyStep } from './step.ts';
 
 /** Queried at the same time: a slow platform delays a round by one time-out, not by many. */
 const batch = 20;
 
-export const transfers: MoneyStep = async ({ inStation, counterparties, now, onFailure }) => {
+export const transfers: MoneyStep = async (round) => {
+  await queryUnknown(round);
+  await judgeAgain(round);
+  await round.inStation((db) => namePlatforms(db, round.station.code, round.now));
+};
+
+async function queryUnknown({ inStation, counterparties, now, onFailure }: MoneyDeps): Promise<void> {
   const due = await inStation((db) =>
     db
       .selectFrom('transfer_order')
@@ -26,4 +36,46 @@ export const transfers: MoneyStep = async ({ inStation, counterparties, now, onF
       }
     }),
   );
-};
+}
+
+/** Those that were looked at longest ago. */
+async function judgeAgain({ inStation, now, onFailure }: MoneyDeps): Promise<void> {
+  const held = await inStation((db) =>
+    db
+      .selectFrom('transfer_hold')
+      .select('order_no')
+      .where('ended_at', 'is', null)
+      .orderBy('looked_at')
+      .limit(batch)
+      .execute(),
+  );
+  for (const { order_no: orderNo } of held)
+    await inStation((db) => judgeHeld(db, orderNo, now)).catch((error) =>
+      onFailure(`transfer ${orderNo}`, error),
+    );
+}
+
+/** Raises an alarm for each platform that has returned a day's bound more than ever went there, and ends those of others. */
+async function namePlatforms(db: Db, station: string, now: Date): Promise<void> {
+  const rows = await db
+    .selectFrom('ledger_account as a')
+    .innerJoin('platform as p', 'p.code', 'a.part')
+    .leftJoin('operator_problem as o', (join) =>
+      join.onRef('o.ref', '=', 'p.code').on('o.kind', '=', 'platformMoney').on('o.resolved_at', 'is', null),
+    )
+    .select(['p.code', 'p.day_back_most', 'a.balance', 'o.ref'])
+    .where('a.owner_id', '=', 0)
+    .where('a.kind', '=', 'platform')
+    .where('a.book', '=', 'real')
+    .execute();
+  for (const { code, day_back_most: most, balance, ref } of rows) {
+    const isBeyond = -balance > most;
+    if (isBeyond === (ref !== null)) continue;
+    if (!isBeyond) await resolveProblem(db, 'platformMoney', code, now);
+    else {
+      const reason = `has returned ${wireMoney(-balance)} more than ever went there`;
+      await reportProblem(db, { station, kind: 'platformMoney', ref: code, reason, at: now });
+      distrust({ about: `platform ${code} of ${station}`, reason });
+    }
+  }
+}

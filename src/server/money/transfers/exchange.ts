@@ -2,14 +2,16 @@
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isBalance } from '#counterparty/game-platform/wire.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
-import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { ask, CounterpartyError, distrust } from '#counterparty/signed.ts';
 import { wholeYuan } from '#values/money.ts';
 import { refusePaused } from '../../account/accounts.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { AfterCommit } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { endTransfer, holderOf, openTransfer, submitTransfer, type TransferRow } from './order.ts';
+import { readNewest } from '../games/readPlatform.ts';
+import { type Claimant, creditable, hasHold, mostOf } from './claim.ts';
+import { endTransfer, holderOf, judgeHeld, openTransfer, submitTransfer, type TransferRow } from './order.ts';
 
 /** A balance is read before money moves; both have to fit into the ten seconds that the browser waits. */
 const balanceMs = 1_500;
@@ -88,19 +90,35 @@ export async function balanceAt(
   }
 }
 
-/** Submits a new order to its platform and stores the result. */
-export async function executeTransfer(
-  { later, counterparties }: Pick<Exchange, 'later' | 'counterparties'>,
-  row: TransferRow,
-): Promise<TransferRow> {
+/** Submits a new order to its platform and stores the result. One that would be held is compared once more when the newest rounds are read. */
+export async function executeTransfer(exchange: Executing, row: TransferRow): Promise<TransferRow> {
+  const { later, counterparties } = exchange;
   const verdict = await submitTransfer(counterparties!.platforms[row.platform]!, row, later.now(), true);
-  return later.inStation((db) => endTransfer(db, row.order_no, verdict, later.now()));
+  const ended = await later.inStation((db) => endTransfer(db, row.order_no, verdict, later.now()));
+  if (ended.state !== 'held') return ended;
+  await readRounds(exchange, row);
+  return later.inStation((db) => judgeHeld(db, row.order_no, later.now()));
 }
+
+type Executing = Pick<Exchange, 'later' | 'counterparties'>;
+
+const readRounds = (
+  { later, counterparties }: Executing,
+  { station, platform }: Pick<Claimant, 'station' | 'platform'>,
+): Promise<void> =>
+  readNewest({
+    inStation: later.inStation,
+    station,
+    platform,
+    party: counterparties!.platforms[platform]!,
+    now: later.now,
+    onFinding: (reason) => distrust({ about: `/records of ${platform}`, reason }),
+  });
 
 export interface Recalled {
   platform: string;
-  /** Null where there was nothing to transfer, or the platform did not answer. */
-  order: TransferRow | null;
+  /** None where there was nothing to transfer, or the platform did not answer. */
+  orders: TransferRow[];
   /** The platform did not answer. */
   isSkipped: boolean;
 }
@@ -109,10 +127,9 @@ export interface Recalled {
 export async function recall(exchange: Exchange, platform: string, isAuto: boolean): Promise<Recalled> {
   const { later, station, accountId } = exchange;
   const balance = await balanceAt(exchange, platform, later.now());
-  if (balance === null) return { platform, order: null, isSkipped: true };
-  const amount = wholeYuan(balance);
-  let order: TransferRow | null = null;
-  if (amount > 0n) {
+  if (balance === null) return { platform, orders: [], isSkipped: true };
+  const orders: TransferRow[] = [];
+  for (const amount of await partsOf(exchange, platform, wholeYuan(balance))) {
     const row = await later.inStation((db) =>
       openTransfer(db, {
         station: station.code,
@@ -124,11 +141,24 @@ export async function recall(exchange: Exchange, platform: string, isAuto: boole
         at: later.now(),
       }),
     );
-    order = await executeTransfer(exchange, row);
+    orders.push(await executeTransfer(exchange, row));
   }
-  if (order === null || order.state === 'success')
+  if (orders.every(({ state }) => state === 'success' || state === 'held'))
     await later.inStation((db) => clearLastPlatform(db, accountId, platform));
-  return { platform, order, isSkipped: false };
+  return { platform, orders, isSkipped: false };
+}
+
+/** What may be credited and the rest apart, so that nothing of a member's own waits with what is too much; no rest while an earlier one waits. */
+async function partsOf(exchange: Exchange, platform: string, amount: bigint): Promise<bigint[]> {
+  const { later, station, accountId: account_id } = exchange;
+  const claimant = { station: station.code, account_id, platform };
+  const most = () => later.inStation(async (db) => mostOf(await creditable(db, claimant, later.now())));
+  if (amount > (await most())) await readRounds(exchange, claimant);
+  const credited = await most();
+  if (amount <= credited) return amount > 0n ? [amount] : [];
+  const own = credited > 0n ? wholeYuan(credited) : 0n;
+  const isWaiting = await later.inStation((db) => hasHold(db, claimant));
+  return [own, isWaiting ? 0n : amount - own].filter((part) => part > 0n);
 }
 
 /** Clears the platform the money was last transferred to, unless a transfer of it is still open. */

@@ -6,8 +6,10 @@ import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { YUAN } from '#values/money.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import { resolveProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { TransferOrderTable } from '../../db/tables.ts';
+import { excessOf, hold, lockClaim, settleClaim, waitOn } from './claim.ts';
 
 export type TransferRow = Selectable<TransferOrderTable>;
 
@@ -81,20 +83,26 @@ export type TransferResult =
   | { state: 'failed'; reason: string }
   | { state: 'unknown' };
 
-/** Stores the end of an order and moves its money; an order that has ended already stays as it is. Returns the order as it is now. */
+const lockOrder = (db: Db, orderNo: string): Promise<TransferRow> =>
+  db
+    .selectFrom('transfer_order')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/**
+ * Stores the end of an order and moves its money; an order that has ended already stays as it is. What comes back above the member's claim or
+ * the platform's day is held: nothing is credited. Returns the order as it is now.
+ */
 export async function endTransfer(
   db: Db,
   orderNo: string,
   verdict: TransferResult,
   at: Date,
 ): Promise<TransferRow> {
-  const row = await db
-    .selectFrom('transfer_order')
-    .selectAll()
-    .where('order_no', '=', orderNo)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (row.state === 'success' || row.state === 'failed') return row;
+  const row = await lockOrder(db, orderNo);
+  if (row.state !== 'created' && row.state !== 'unknown') return row;
   if (verdict.state === 'unknown') {
     const waitMs = Math.min(shortestWaitMs * 2 ** row.asks, longestWaitMs);
     return update(db, orderNo, {
@@ -103,17 +111,72 @@ export async function endTransfer(
       ask_at: new Date(at.getTime() + waitMs),
     });
   }
-  const isIn = row.direction === 'in';
-  if (verdict.state === 'success') {
-    if (isIn) await move(db, row, ledgerTypes.transferArrived, 'transit', 'platform', at);
-    else await move(db, row, ledgerTypes.transferOut, 'platform', 'wallet', at);
-  } else if (isIn) await move(db, row, ledgerTypes.transferReturned, 'transit', 'wallet', at);
-  return update(db, orderNo, {
-    state: verdict.state,
-    reason: verdict.state === 'failed' ? verdict.reason : '',
-    finished_at: at,
-    ask_at: null,
-  });
+  if (verdict.state === 'failed') return fail(db, row, verdict.reason, at);
+  await lockClaim(db, row, at);
+  if (row.direction === 'in') {
+    await move(db, row, ledgerTypes.transferArrived, 'transit', 'platform', at);
+    return finish(db, row, at);
+  }
+  if ((await excessOf(db, row, at)) === null) return credit(db, row, at);
+  await hold(db, row, at);
+  return update(db, orderNo, { state: 'held', ask_at: null });
+}
+
+const finish = (db: Db, row: TransferRow, at: Date): Promise<TransferRow> =>
+  update(db, row.order_no, { state: 'success', finished_at: at, ask_at: null });
+
+async function credit(db: Db, row: TransferRow, at: Date): Promise<TransferRow> {
+  await move(db, row, ledgerTypes.transferOut, 'platform', 'wallet', at);
+  return finish(db, row, at);
+}
+
+async function fail(db: Db, row: TransferRow, reason: string, at: Date): Promise<TransferRow> {
+  if (row.direction === 'in') await move(db, row, ledgerTypes.transferReturned, 'transit', 'wallet', at);
+  return update(db, row.order_no, { state: 'failed', reason, finished_at: at, ask_at: null });
+}
+
+/** Compares an order that is held with what may come back by now, and credits it where that is enough; one that is not held stays as it is. */
+export async function judgeHeld(db: Db, orderNo: string, at: Date): Promise<TransferRow> {
+  const row = await lockOrder(db, orderNo);
+  if (row.state !== 'held') return row;
+  const held = await db
+    .selectFrom('transfer_hold')
+    .select(['held_at', 'reported_at'])
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow();
+  await lockClaim(db, row, held.held_at);
+  const reason = await excessOf(db, row, held.held_at);
+  if (reason !== null) {
+    await waitOn(db, { row, heldAt: held.held_at, isReported: held.reported_at !== null }, reason, at);
+    return row;
+  }
+  await endHold(db, orderNo, at, false);
+  return credit(db, row, at);
+}
+
+/** A person credits an order that is held, or refuses it: then the member gets nothing. Null where none of this number is held. */
+export async function decideHeld(
+  db: Db,
+  orderNo: string,
+  isCredited: boolean,
+  at: Date,
+): Promise<TransferRow | null> {
+  const row = await lockOrder(db, orderNo);
+  if (row.state !== 'held') return null;
+  await lockClaim(db, row, at);
+  await endHold(db, orderNo, at, true);
+  if (!isCredited) return fail(db, row, 'notConfirmed', at);
+  await settleClaim(db, row);
+  return credit(db, row, at);
+}
+
+async function endHold(db: Db, orderNo: string, at: Date, isDecided: boolean): Promise<void> {
+  await db
+    .updateTable('transfer_hold')
+    .set({ ended_at: at, is_decided: isDecided })
+    .where('order_no', '=', orderNo)
+    .execute();
+  await resolveProblem(db, 'transfer', orderNo, at);
 }
 
 const update = (db: Db, orderNo: string, set: Updateable<TransferOrderTable>): Promise<TransferRow> =>

@@ -6,8 +6,8 @@ import { wireMoney } from '#values/money.ts';
 import type { TransferRow } from '../../money/transfers/order.ts';
 import type { Text } from '../../serverText.ts';
 
-/** Reasons a platform reports, and `unreachable` for one that did not answer. */
-const known = ['maintenance', 'balanceTooSmall', 'unreachable'] as const;
+/** Reasons a platform reports, `unreachable` for one that did not answer, and `notConfirmed` where a person refused what came back. */
+const known = ['maintenance', 'balanceTooSmall', 'unreachable', 'notConfirmed'] as const;
 
 const reasonText = (reason: string, text: Text): string =>
   text(`server.transfer.reason.${known.find((each) => each === reason) ?? 'other'}`);
@@ -19,10 +19,15 @@ export function presentTransfer(row: TransferRow, platformName: string, text: Te
     platformName,
     direction: row.direction,
     money: wireMoney(row.amount),
-    status: row.state === 'success' || row.state === 'failed' ? row.state : 'processing',
+    status: row.state === 'created' || row.state === 'unknown' ? 'processing' : row.state,
     auto: row.is_auto,
     createTime: formatMoment(row.created_at),
     finishTime: row.finished_at ? formatMoment(row.finished_at) : '',
-    reason: row.state === 'failed' ? reasonText(row.reason, text) : '',
+    reason:
+      row.state === 'failed'
+        ? reasonText(row.reason, text)
+        : row.state === 'held'
+          ? text('server.transfer.held')
+          : '',
   };
 }

@@ -1,12 +1,14 @@
 // Owns reading one platform's rounds of one station: page after page from the place that was reached, stored together with the next place.
-import type pg from 'pg';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { reportProblem, resolveProblems } from '../../db/operatorProblem.ts';
-import { type Db, inStation } from '../../db/stationTransaction.ts';
-import { type SetAsideRecord, setAside, storeRounds } from '../../money/games/storeRounds.ts';
-import { askMs } from './readingPace.ts';
+import type { Db } from '../../db/stationTransaction.ts';
 import { memberOf, readRecord } from './readRecord.ts';
+import { type SetAsideRecord, setAside, storeRounds } from './storeRounds.ts';
 
+/** How long an answer of a platform is waited for. */
+export const askMs = 3_000;
+/** The same while a member waits for it. */
+const askAtOnceMs = 2_000;
 /** Rounds of a page: few enough that storing them delays no bet. */
 const pageSize = 200;
 /** Pages read at once; the rest follows in the next round, after the other stations. */
@@ -46,8 +48,14 @@ export const unknownPlace = (): PlatformPlace => ({
   isFromStart: false,
 });
 
+/** The place was not where this process knew it: another one has read the platform. */
+export class PlaceMoved extends Error {
+  override name = 'PlaceMoved';
+}
+
 export interface PlatformReader {
-  pool: pg.Pool;
+  /** A transaction of the station, one of its own each time. */
+  inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
   station: string;
   platform: string;
   party: Party;
@@ -84,12 +92,16 @@ const isPage = (answer: unknown): answer is Page => {
   );
 };
 
-const askPage = ({ station, platform, party, now }: PlatformReader, cursor: string): Promise<Page> =>
+const askPage = (
+  { station, platform, party, now }: PlatformReader,
+  cursor: string,
+  timeoutMs = askMs,
+): Promise<Page> =>
   ask(
     party,
     '/records',
     { operator: station, platform, cursor, limit: pageSize },
-    { isAnswer: isPage, timeoutMs: askMs, nowMs: now().getTime() },
+    { isAnswer: isPage, timeoutMs, nowMs: now().getTime() },
   );
 
 /** Reads what is new. Returns how many versions were stored. Throws PlatformFault and CounterpartyError; what was stored by then stays. */
@@ -115,6 +127,21 @@ export async function readPlatform(reader: PlatformReader): Promise<number> {
   // Only now: a long way through what is known goes on all the same.
   if (place.repeated >= repeatedMost) throw new PlatformFault('repeats rounds that it has sent before');
   return added;
+}
+
+/** Reads the next page while a member waits for it, however the platform fares: the games job reads again what this has not. */
+export async function readNewest(reader: Omit<PlatformReader, 'place' | 'isStopped'>): Promise<void> {
+  const own = { ...reader, place: unknownPlace(), isStopped: () => false };
+  try {
+    const from = await readPlace(own);
+    own.place.position = from;
+    await takePage(own, await askPage(own, from, askAtOnceMs), from);
+  } catch (error) {
+    if (
+      !(error instanceof CounterpartyError || error instanceof PlatformFault || error instanceof PlaceMoved)
+    )
+      throw error;
+  }
 }
 
 /** Stores a page. The place moves on with it, unless the platform contradicts itself about it. */
@@ -159,7 +186,7 @@ async function reread(reader: PlatformReader): Promise<number> {
   }
   place.checkpoint = end;
   place.checkpointAt = now().getTime();
-  await inStation(reader.pool, reader.station, (db) =>
+  await reader.inStation((db) =>
     db
       .updateTable('game_cursor')
       .set({ checkpoint: end, checkpoint_at: now() })
@@ -169,8 +196,8 @@ async function reread(reader: PlatformReader): Promise<number> {
   return added;
 }
 
-async function readPlace({ pool, station, platform, place }: PlatformReader): Promise<string> {
-  const row = await inStation(pool, station, (db) =>
+async function readPlace({ inStation, platform, place }: PlatformReader): Promise<string> {
+  const row = await inStation((db) =>
     db
       .selectFrom('game_cursor')
       .select(['position', 'checkpoint', 'checkpoint_at'])
@@ -184,8 +211,8 @@ async function readPlace({ pool, station, platform, place }: PlatformReader): Pr
   return position;
 }
 
-async function moveTo({ pool, station, platform, place }: PlatformReader, position: string): Promise<void> {
-  await inStation(pool, station, (db) =>
+async function moveTo({ inStation, platform, place }: PlatformReader, position: string): Promise<void> {
+  await inStation((db) =>
     db
       .updateTable('game_cursor')
       .set({ position, checkpoint: position })
@@ -201,10 +228,10 @@ async function storePage(
   records: Page['records'],
   { from, to }: { from: string; to: string },
 ): Promise<{ added: number; news: number }> {
-  const { pool, station, platform, now, onFinding } = reader;
+  const { inStation, station, platform, now, onFinding } = reader;
   const at = now();
   const findings: string[] = [];
-  const stored = await inStation(pool, station, async (db) => {
+  const stored = await inStation(async (db) => {
     await lockPlace(db, station, platform, from);
     const members = await membersAmong(db, records);
     const wrong: SetAsideRecord[] = [];
@@ -261,7 +288,8 @@ async function lockPlace(db: Db, station: string, platform: string, from: string
     .where('platform', '=', platform)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (position !== from) throw new Error(`${platform} of ${station} is read by another process as well.`);
+  if (position !== from)
+    throw new PlaceMoved(`${platform} of ${station} is read by another process as well.`);
 }
 
 /** Play accounts have no money at platforms: a round of one is nobody's. */

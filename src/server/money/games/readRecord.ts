@@ -1,7 +1,7 @@
 // Owns what a platform's record has to be before it is stored as a round: of the agreed shape, of this station's member, with possible figures.
 import { type GameRound, isGameRound } from '#counterparty/game-platform/wire.ts';
-import type { ReportedRound } from '../../money/games/storeRounds.ts';
 import { readDetail } from './roundDetail.ts';
+import type { ReportedRound } from './storeRounds.ts';
 
 /** A platform's clock may be ahead of ours by this. */
 const aheadMs = 5 * 60_000;

@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sampleBet } from '#counterparty/game-platform/sampleBets.ts';
-import { type Counterparties, programs } from '#counterparty/programs.ts';
+import { openBooks } from '#counterparty/game-platform/store.ts';
+import { type Counterparties, processOf, programs } from '#counterparty/programs.ts';
 import { startCounterparties } from '../counterparties.ts';
 import type { Clock } from '../harness/clock.ts';
 
@@ -45,6 +46,8 @@ export interface CrashCounterparties {
   refuseAtDesk(orderNo: string): Promise<void>;
   /** A player enters a game and plays some rounds. Throws where the platform is killed meanwhile. */
   play(platform: string, url: string, rounds: { stake: number; once: string }[]): Promise<void>;
+  /** A platform gives a member money that no round explains; 0.0001 yuan. */
+  lie(platform: string, member: { station: string; accountId: number }, amount: bigint, atMs: number): void;
   /** What came of playing, by platform. */
   plays: ReadonlyMap<string, Plays>;
   /** Rows of the books of one of them; amounts come as bigint. */
@@ -70,8 +73,9 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
     ]),
   );
 
+  const storeOf = (name: string): string => path.join(folder, 'counterparties', `${name}.db`);
   const read = <Row>(name: string, sql: string): Row[] => {
-    const books = new DatabaseSync(path.join(folder, 'counterparties', `${name}.db`), { readOnly: true });
+    const books = new DatabaseSync(storeOf(name), { readOnly: true });
     try {
       const statement = books.prepare(sql);
       statement.setReadBigInts(true);
@@ -146,6 +150,22 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
         if (answer.ok) of.taken += 1;
         else if (answer.status === 422) of.refused += 1;
         else of.faults.push(`The bet ${JSON.stringify(bet)} was answered with ${answer.status}.`);
+      }
+    },
+    lie(platform, { station: operator, accountId }, amount, atMs) {
+      const store = new DatabaseSync(storeOf(processOf(platform)));
+      try {
+        store.exec('PRAGMA busy_timeout = 5000');
+        const member = String(accountId);
+        openBooks(store).move(
+          { operator, platform, member },
+          'win',
+          `lie-${platform}-${member}`,
+          amount,
+          atMs,
+        );
+      } finally {
+        store.close();
       }
     },
     read,

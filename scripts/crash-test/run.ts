@@ -19,12 +19,14 @@ import { root } from '../build/site.ts';
 import { openConnection } from '../harness/connection.ts';
 import { openPlayers } from '../harness/players.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
+import { explainedHolds } from './checks/claims.ts';
 import { openCounterparties } from './counterparties.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
 import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
 import { fillProfiles, limitOffers, openOffers, playPast } from './offers.ts';
-import { comeBack, play, warmUp } from './player.ts';
+import { transferOut } from './operations/transfer.ts';
+import { comeBack, play, requestFirst, warmUp } from './player.ts';
 import { randomFrom } from './random.ts';
 import type { Report } from './report.ts';
 import { openChain, openRebates } from './team.ts';
@@ -41,6 +43,10 @@ const speed = 10;
 const lotteries = ['FFC', 'FFK3', 'FF11X5', 'FF28', 'EFC'];
 const stationCount = 2;
 const money = 4_000n * YUAN;
+/** What a platform gives without a round. */
+const lied = 9_000n * YUAN;
+/** What is asked for of it. */
+const askedYuan = 4_000;
 /** What the last period of a chase may need to be drawn, in minutes of the server. */
 const restMinutes = 30;
 const settlePatienceMs = 120_000;
@@ -146,6 +152,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
         warmUp(world, people[at % people.length]!, ports, platform),
       ),
     );
+    await lieTo(world, ports);
     const playing = performance.now();
     const open = (
       await Promise.all(
@@ -193,6 +200,26 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     await removeCluster(folder);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Every platform gives every second player more than any round explains, who asks for a part of it at once. */
+async function lieTo(world: World, ports: readonly number[]): Promise<void> {
+  const { counterparties, nowMs } = world;
+  const { platforms } = counterparties;
+  const believers = world.people.filter((_, at) => at % 2 === 1);
+  for (const person of believers)
+    for (const platform of platforms) counterparties.lie(platform, person, lied, nowMs());
+  await Promise.all(
+    believers.map((person, at) => {
+      const ask = transferOut(platforms[at % platforms.length]!, askedYuan);
+      return requestFirst(world, ports, {
+        person,
+        operation: 'transfer',
+        ask,
+        intentId: `${person.name}-lie`,
+      });
+    }),
+  );
 }
 
 /** What came of playing at each platform, and how many rounds of it are here. */
@@ -286,7 +313,8 @@ async function waitUntilSettled({ pool, nowMs }: World, passTime: (minutes: numb
           OR EXISTS (SELECT FROM lottery_period WHERE state = 'open' AND opens_at <= $1) AS bets,
         EXISTS (SELECT FROM deposit_order WHERE status = ${DepositStatus.pending} OR ask_at IS NOT NULL)
           OR EXISTS (SELECT FROM withdrawal WHERE status = ${WithdrawalStatus.pending})
-          OR EXISTS (SELECT FROM transfer_order WHERE ask_at IS NOT NULL) AS money`,
+          OR EXISTS (SELECT FROM transfer_order WHERE ask_at IS NOT NULL)
+          OR EXISTS (${explainedHolds}) AS money`,
       [new Date(nowMs())],
     );
     const { bets, money } = rows[0]!;

@@ -20,6 +20,7 @@ const orders = `SELECT order_no, account_id, amount, CASE WHEN status = ${Deposi
 /** States a player may see that are not final: money can still arrive for a deposit that failed or expired. */
 const open = [
   'processing',
+  'held',
   ...[DepositStatus.pending, DepositStatus.failed, DepositStatus.cancelled, DepositStatus.expired].map(
     String,
   ),

@@ -62,7 +62,8 @@ const transfers: Check = {
         const put = puts.get(key);
         puts.delete(key);
         const says = `Transfer ${order.order_no} ${order.direction} ${platform} of ${order.amount}`;
-        const isDone = order.state === 'success';
+        const isHeld = order.state === 'held';
+        const isDone = order.state === 'success' || isHeld;
         if (!isDone && order.state !== 'failed') faults.push(`${says} still waits (${order.state}).`);
         if (isDone !== (put?.state === 'done'))
           faults.push(`${says} is ${order.state}; the platform says ${put?.state ?? 'nothing'}.`);
@@ -76,7 +77,8 @@ const transfers: Check = {
         if (isDone) {
           const amount = order.direction === 'in' ? order.amount : -order.amount;
           add(`${order.station} ${order.account_id}`, amount);
-          add(order.station, amount);
+          // What is held has left the platform and arrived nowhere.
+          if (!isHeld) add(order.station, amount);
         }
       }
       for (const [key] of puts)

@@ -100,7 +100,7 @@ test('a balance of millions brings back what was moved there and the bound; the 
   const seen = server.log().length;
   expect((await move(member, true, '100')).order?.status).toBe('success');
   liar.balance = '99999999.0000';
-  const { orders } = await recallAll(member);
+  const { orders = [] } = await recallAll(member);
   expect(orders.map(({ money, status }) => `${money} ${status}`)).toEqual([
     '110.0000 success',
     '99999889.0000 held',

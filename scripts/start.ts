@@ -102,6 +102,7 @@ async function bringUp(): Promise<void> {
     import('#server/postgres/backup/backupMark.ts'),
   ]);
   if (isEnding) return;
+  await sayVersion(databaseUrl);
   const stations = openStations(stationsIn, { log: { info: say, warn: say } });
   closings.push(async () => stations.close());
   if (!isDemonstration)
@@ -264,6 +265,11 @@ async function feedGiven() {
   if (strange.length > 0)
     fail(`DRAW_FEED_LOTTERIES names ${strange.join(', ')}; there are ${LOTTERY_CODES.join(', ')}.`);
   return fileFeed(path.resolve(file), wanted);
+}
+
+async function sayVersion(databaseUrl: string): Promise<void> {
+  const { versionOf, versionSentence } = await import('#server/postgres/version.ts');
+  say(versionSentence(await versionOf(databaseUrl)));
 }
 
 async function openDatabase(): Promise<string> {

@@ -98,6 +98,7 @@ afterAll(async () => {
 describe('npm start', () => {
   it('prints one address, of the list of stations, and reports its progress beside it', async () => {
     expect(server.stdout()).toMatch(/^http:\/\/localhost:\d+\/stations\n$/);
+    expect(server.stderr()).toMatch(/The database is PostgreSQL 18\.\S+\.\n/);
     expect(server.stderr()).toContain('Limits of your own:\n  historyDays 30 → 0\n');
     expect(server.stderr()).toMatch(/Ready in [\d.]+ s with \d+ stations/);
     expect(await status(address)).toBe(200);

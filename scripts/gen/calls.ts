@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
+import { bounded } from './bounded.ts';
 import { type Resolve, type Schema, shapeOf, typeOf } from './jsonSchema.ts';
 
 /** A call file as it is written. */
@@ -59,7 +60,7 @@ export async function readEntities(root: string): Promise<Map<string, Schema>> {
 /** An ajv that knows the entities, strict, set the way the wire needs it (form fields arrive as text). */
 export function ajvFor(
   entities: Map<string, Schema>,
-  options: { coerceTypes: boolean; allErrors?: boolean },
+  options: { coerceTypes: boolean; allErrors?: boolean; strictNumbers?: boolean },
 ): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
@@ -72,6 +73,10 @@ export function ajvFor(
   for (const [name, schema] of entities) ajv.addSchema({ ...schema, $id: `contract:/entity/${name}.json` });
   return ajv;
 }
+
+/** The entities as a request holds them. */
+export const boundedEntities = (entities: Map<string, Schema>): Map<string, Schema> =>
+  new Map([...entities].map(([name, schema]) => [name, bounded(schema)]));
 
 /** ajv's standalone code loads its run-time parts with require; a module has to import them. */
 export function importInsteadOfRequire(code: string): string {
@@ -209,14 +214,18 @@ export async function generateCalls(root: string): Promise<Map<string, string>> 
   files.set('src/contract/calls.generated.ts', `${out}};\n`);
 
   for (const kind of ['request', 'response'] as const) {
-    const ajv = ajvFor(entities, { coerceTypes: kind === 'request' });
+    const ajv = ajvFor(kind === 'request' ? boundedEntities(entities) : entities, {
+      coerceTypes: kind === 'request',
+      // Otherwise a text that becomes Infinity is compared with no bound; every number of a request has two.
+      strictNumbers: kind !== 'request',
+    });
     const exportsOf: Record<string, string> = {};
     for (const [id, call] of calls) {
       const $id = `contract:/call/${id}.json`;
       const envelope = entities.get('envelope')!;
       const schema: Schema =
         kind === 'request'
-          ? call.request
+          ? bounded(call.request)
           : {
               ...call.response,
               required: [...(call.response.required ?? []), ...envelope.required!],

@@ -17,6 +17,7 @@ import type { CallDeps, LoadedCall, Validator } from './callSteps.ts';
 import { executeCall } from './executeCall.ts';
 import type { Handler } from './handle.ts';
 import type { BatchedHandler } from './handleBatched.ts';
+import { pathOf } from './requestPath.ts';
 import { isSameOriginRequest } from './sameOrigin.ts';
 import { stationOf } from './stationOf.ts';
 
@@ -75,7 +76,7 @@ export function registerCalls(
 ): void {
   const known = new Set([...loaded.values()].map(({ row }) => row.path));
   app.addHook('onRequest', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://any');
+    const { pathname } = pathOf(request.url);
     if (pathname.endsWith('.do') && !known.has(pathname))
       return reject(request, reply, stations, 404, 'unknownCall');
   });

@@ -10,6 +10,7 @@ import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { type Locale, locales } from '#texts/text.ts';
+import { pathOf } from '../pipeline/requestPath.ts';
 import { withoutAbsent } from './absentActivities.ts';
 import { sendMissing } from './assets.ts';
 import { sendClosed, wantedStation } from './closedPage.ts';
@@ -122,7 +123,7 @@ function barsOf(
 /** Pages of the stations: registered last, since it handles every GET that no other route handles. */
 export function registerPages(app: FastifyInstance, parts: WebDeps, built: Template | null): void {
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { pathname, search } = new URL(request.url, 'http://host');
+    const { pathname, search } = pathOf(request.url);
     if (pathname.endsWith('.do')) {
       reply.callNotFound();
       return reply;

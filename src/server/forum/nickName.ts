@@ -14,12 +14,14 @@ const form = new RegExp(contract.request.properties.nickName.pattern, 'u');
 export const isNickName = (text: string): boolean => form.test(text);
 
 /** Whom the station alone may call so: a member of that name would be believed. */
-const { offices } = officeNames;
+const { offices, ranks } = officeNames;
 
 /** Refuses a nickname that a member may not choose for themselves. */
 export function refuseOffice(nickName: string): void {
   const plain = plainWords(nickName);
-  if (offices.some((office) => plain.includes(office)))
+  // Short names are part of other words, so they count alone, with a number or without.
+  const isRank = ranks.includes(plain.replace(/\d/g, ''));
+  if (isRank || offices.some((office) => plain.includes(office)))
     throw new Refusal('server.nickNameOffice', { code: 'invalid', field: 'nickName' });
 }
 

@@ -10,6 +10,9 @@ import { Refusal } from '../refusal.ts';
 /** Pixels that are decoded at most: the largest photo of today's phones is twice scaled down by the browser before it gets here. */
 const pixelsMost = 24_000_000;
 const edgeMost = 1_600;
+/** Longest edge of a file, and how often the short edge may go into it: a strip of millions of rows takes seconds to scale. */
+const sourceEdgeMost = 12_000;
+const ratioMost = 40;
 /** Stored pictures that belong to no post yet, for each member. */
 const unusedMost = 30;
 
@@ -40,6 +43,12 @@ function endsWithItself(file: Buffer, format: 'jpeg' | 'png' | 'webp' | 'gif'): 
   }
 }
 
+/** Whether the edges that the header promises are those of a picture and not of a strip. */
+function hasSoundEdges({ width, height }: { width: number; height: number }): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return long <= sourceEdgeMost && long <= ratioMost * short;
+}
+
 export interface Redrawn {
   bytes: Buffer;
   width: number;
@@ -62,7 +71,7 @@ export async function redraw(file: Buffer): Promise<Redrawn> {
       sequentialRead: true,
     });
     const found = await picture.metadata();
-    if (found.format !== format) throw refuse();
+    if (found.format !== format || !hasSoundEdges(found)) throw refuse();
     const { data, info } = await picture
       .autoOrient()
       .resize(edgeMost, edgeMost, { fit: 'inside', withoutEnlargement: true })

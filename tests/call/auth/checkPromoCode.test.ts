@@ -32,6 +32,21 @@ test('a link says it works until it is switched off or deleted; asking registers
   expect(await ask(team, code)).toMatchObject({ isUsable: false });
 });
 
+test('neither a link nor the own code of an agent who is frozen registers anybody', async ({ team }) => {
+  const { code } = await linkOf(team);
+  const change = (values: { state?: 'enabled' | 'frozen'; promo_code?: string }) =>
+    team.server.inStation(alpha, (db) =>
+      db.updateTable('account').set(values).where('name', '=', 'teamagent').execute(),
+    );
+  const own = 'own12345';
+  await change({ promo_code: own });
+  const codes = [code, own];
+  for (const each of codes) expect((await ask(team, each)).isUsable).toBe(true);
+  await change({ state: 'frozen' });
+  for (const each of codes) expect((await ask(team, each)).isUsable).toBe(false);
+  await change({ state: 'enabled' });
+});
+
 test('unknown, switched off, deleted, with rates the agent has no more, and of another station: one answer', async ({
   team,
 }) => {

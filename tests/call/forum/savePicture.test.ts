@@ -23,6 +23,21 @@ function pngChunk(kind: string, content: Buffer): Buffer {
   chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + content.length)), 8 + content.length);
   return chunk;
 }
+/** A PNG of one bit a pixel: sharp would take seconds to draw as many. */
+async function emptyPng(width: number, height: number): Promise<Buffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
+  return Buffer.concat([
+    (await blank(1, 1).png().toBuffer()).subarray(0, 8),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', rows),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
 const send = async (client: Client, file: Buffer) =>
   (await client.call(savePicture, { data: file.toString('base64url') })).answer;
 const bytesOf = (server: RunningServer, key: string, station = alpha) =>
@@ -60,18 +75,7 @@ test.for(['png', 'webp', 'gif', 'jpeg'] as const)('%s is taken', async (format, 
 
 test('a bomb of pixels in a small file is refused before it is decoded', async ({ second: member }) => {
   const size = 16_000;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
-  // One bit a pixel: sharp would take seconds to draw as many colours.
-  header.writeUInt8(1, 8);
-  const rows = deflateSync(Buffer.alloc(size * (1 + size / 8)));
-  const bomb = Buffer.concat([
-    (await blank(1, 1).png().toBuffer()).subarray(0, 8),
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', rows),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
+  const bomb = await emptyPng(size, size);
   expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({
     width: size,
     height: size,
@@ -80,6 +84,25 @@ test('a bomb of pixels in a small file is refused before it is decoded', async (
   const before = process.memoryUsage().rss;
   expect(await send(member, bomb)).toMatchObject({ success: false, code: 'invalid' });
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
+});
+
+test.for([
+  [1, 12_000],
+  [12_000, 1],
+  [20, 1_000],
+  [12_001, 1_000],
+])('a strip of %i by %i pixels is refused by its header', async ([width, height], { second: member }) => {
+  expect(await send(member, await emptyPng(width, height))).toMatchObject({
+    success: false,
+    code: 'invalid',
+  });
+});
+
+test('a long screenshot is taken', async ({ second: member }) => {
+  expect(await send(member, await emptyPng(300, 12_000))).toMatchObject({
+    success: true,
+    picture: { width: 40, height: 1600 },
+  });
 });
 
 test('what is no picture, pretends to be one, or is something else as well is refused', async ({

@@ -1,5 +1,5 @@
 // Owns a table of single mistakes that operators make, of form and of meaning: each is found once, where it is, with the right fix or none; and of files that only look wrong.
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { applyFixes } from '#station/read/applyFixes.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import { readStation } from '#station/read/readStation.ts';
@@ -311,6 +311,147 @@ const meaning: readonly Mistake[] = [
     'contrast',
   ),
 ];
+
+/** Slips of the kinds that strangers to the files made; a right fix of any sort is a fix. */
+const slips: readonly (Omit<Mistake, 'fixed'> & { isFixed: boolean })[] = (
+  [
+    [
+      'account dropped from the form',
+      '"onOff": { "registerFields": ["password", "rePassword", "promoCode?"] }',
+      'register-without-account+',
+    ],
+    [
+      'the second password dropped from the form',
+      '"onOff": { "registerFields": ["account", "password", "email"] }',
+      'register-without-account+',
+    ],
+    ['HTML in the title of the tab', '"pageHead": { "pageTitle": "<b>Demo</b>" }', 'html-in-name+'],
+    ['HTML in the name of an activity', '"activityNames": { "wheel": "Lucky<br>wheel" }', 'html-in-name+'],
+    [
+      'HTML in the name of an entry',
+      '"menus": { "names": { "/recharge": "<i>Deposit</i>" } }',
+      'html-in-name+',
+    ],
+    [
+      'an entity in a reminder',
+      '"frontConfig": { "addToDesktopRemainText": "Demo&nbsp;here" }',
+      'html-in-name+',
+    ],
+    [
+      'nobody new behind the wall',
+      '"onOff": { "notLoggedToLoginPage": true, "registerOpen": false, "trialOpen": false }',
+      'no-way-in+',
+    ],
+    [
+      'nobody new behind the wall of phones',
+      '"onOff": { "onoffMobileNotloggedToLoginview": true, "registerOpen": false, "trialOpen": false }',
+      'no-way-in+',
+    ],
+    [
+      'opt-in without exchange',
+      '"onOff": { "thirdAutoExchange": false, "thirdAutoExchangeOptIn": true }',
+      'opt-in-without-exchange+',
+    ],
+    [
+      'an unknown field of the form',
+      '"onOff": { "registerFields": ["account", "password", "rePassword", "adress"] }',
+      'unknown-value',
+    ],
+    [
+      'a misspelled field of the form',
+      '"onOff": { "registerFields": ["acount", "password", "rePassword"] }',
+      'unknown-value+',
+    ],
+    [
+      'a field of the form twice',
+      '"onOff": { "registerFields": ["account", "password", "rePassword", "email", "email"] }',
+      'duplicate-item+',
+    ],
+    ['a check at log-in that is none', '"onOff": { "loginCheck": "picture" }', 'unknown-value'],
+    ['a check at log-in in capitals', '"onOff": { "loginCheck": "Image" }', 'unknown-value+'],
+    ['off as a word', '"onOff": { "registerOpen": "off" }', 'wrong-type+'],
+    ['off in Chinese', '"onOff": { "registerOpen": "\u5173" }', 'wrong-type+'],
+    ['0 for false', '"onOff": { "registerOpen": 0 }', 'wrong-type+'],
+    ['False for false', '"onOff": { "registerOpen": False }', 'syntax+'],
+    ['a misspelled section', '"onOf": { "registerOpen": false }', 'unknown-key+'],
+    ['a section in other letters', '"onoff": { "registerOpen": false }', 'unknown-key+'],
+    ['a section that is a list', '"onOff": []', 'wrong-type'],
+    ['a theme that is a text', '"theme": "ThemeBlack"', 'wrong-type'],
+    ['a misspelled part of a theme', '"theme": { "skn": "ThemeBlack" }', 'unknown-key+'],
+    ['a misspelled colour', '"theme": { "ThemeRed": { "brnad": "#b3161f" } }', 'unknown-key+'],
+    ['a colour with a letter too many', '"theme": { "ThemeRed": { "brand": "#b3161fg" } }', 'bad-format'],
+    ['a tab bar of one entry', '"menus": { "tabBar": ["/index"] }', 'tab-bar-length'],
+    [
+      'a tab bar of six entries',
+      '"menus": { "tabBar": ["/index", "/recharge", "/withdraw", "/wallet", "/userCenter", "/aboutUs"] }',
+      'tab-bar-length',
+    ],
+    ['a group without its title', `"menus": { "member": [{ "items": [${reachable}] }] }`, 'missing-key'],
+    ['an entry that is no screen', `"menus": { "home": [${reachable}, "/abuotUs"] }`, 'unknown-destination+'],
+    [
+      'an action that is none',
+      `"menus": { "home": [${reachable}, "action:servce"] }`,
+      'unknown-destination+',
+    ],
+    ['a limit of costs above all', '"costLimits": { "giftPercentMost": 1000 }', 'out-of-range+'],
+    ['a limit of costs below zero', '"costLimits": { "freeGiftMost": -1 }', 'out-of-range+'],
+    ['a limit of costs with its sign', '"costLimits": { "betPercentMost": "3%" }', 'wrong-type+'],
+    ['a misspelled limit of costs', '"costLimits": { "giftPrecentMost": 12 }', 'unknown-key+'],
+    ['a limit of costs at the top', '"giftPercentMost": 12', 'wrong-level+'],
+    ['an activity that is none', '"activityNames": { "weel": "Lucky wheel" }', 'unknown-key+'],
+    ['a name of an activity as a number', '"activityNames": { "wheel": 88 }', 'wrong-type+'],
+    ['a host with a path', '"hosts": ["demo.example/mobile"]', 'bad-format+'],
+    ['a host with a space', '"hosts": ["demo .example"]', 'bad-format'],
+    ['hosts in one text', '"hosts": "demo.example, www.demo.example"', 'wrong-type'],
+    ['a comma left out', '"locale": "en"\n  "serviceWorker": true', 'syntax+'],
+    ['a full-width comma', '"locale": "en"\uff0c\n  "serviceWorker": true', 'syntax+'],
+    ['a comment', '"locale": "en" // English first', 'syntax+'],
+    ['single quotation marks', '"locale": \'en\'', 'syntax+'],
+  ] as const
+).map(([what, wrong, rule]) => ({
+  what,
+  text: file(wrong),
+  rule: rule.replace('+', ''),
+  isFixed: rule.endsWith('+'),
+}));
+
+const counts = { mistakes: 0, found: 0, once: 0, 'right line': 0, 'with a fix': 0 };
+
+describe('slips', () => {
+  test.each(slips.map((slip) => [slip.what, slip] as const))(
+    '%s',
+    (_, { text, rule, line: at = 4, isFixed }) => {
+      const found = read(text);
+      const hasFix =
+        found.length > 0 &&
+        applyFixes(text, 'demo.json', { hasAsset: () => true, unsafe: true }).left.length === 0;
+      counts.mistakes++;
+      counts.found += found.length > 0 ? 1 : 0;
+      counts.once += found.length === 1 ? 1 : 0;
+      counts['right line'] += found.some((one) => one.range.start.line === at) ? 1 : 0;
+      counts['with a fix'] += hasFix ? 1 : 0;
+      expect(found.map((one) => `${one.rule} ${one.range.start.line}`)).toEqual([`${rule} ${at}`]);
+      expect(hasFix).toBe(isFixed);
+    },
+  );
+
+  afterAll(() => console.table([counts]));
+});
+
+test('a name of an activity that another station has is found, and whose it was', () => {
+  const named = (code: string, name: string) =>
+    readStation(JSON.stringify({ code, name: code, activityNames: { wheel: name } }), `${code}.json`);
+  const found = (one: string, other: string) =>
+    checkAcrossFiles([named('aaa', one), named('bbb', other)]).diagnostics.map((each) => [
+      each.file,
+      each.rule,
+      each.path,
+    ]);
+  expect(found('Koi wheel', 'Koi wheel')).toEqual([
+    ['bbb.json', 'duplicate-activity-name', 'activityNames.wheel'],
+  ]);
+  expect(found('Koi wheel', 'Carp wheel')).toEqual([]);
+});
 
 describe.each([
   ['form', form],

@@ -1,4 +1,5 @@
 // Owns what can only be wrong between station files: two that claim one code, host or name.
+import { duplicateActivityName } from '../checks/cross-file/duplicate-activity-name.ts';
 import { duplicateCode } from '../checks/cross-file/duplicate-code.ts';
 import { duplicateHost } from '../checks/cross-file/duplicate-host.ts';
 import { duplicateName } from '../checks/cross-file/duplicate-name.ts';
@@ -15,7 +16,7 @@ export const normalizedHost = (host: string): string =>
 
 /** Something that one station alone can have. */
 export interface Claim {
-  kind: 'code' | 'host' | 'name';
+  kind: 'activity' | 'code' | 'host' | 'name';
   value: string;
 }
 
@@ -40,6 +41,12 @@ export interface CrossFileResult {
   /** Hosts that belong to another, by the file that claims them as well: the station is served without them. */
   refusedHosts: ReadonlyMap<string, readonly string[]>;
 }
+
+/** The kinds of activities that a file names itself, each with its name. */
+const activityNamesOf = ({ file }: Reading): string[] =>
+  Object.entries(file!.activityNames ?? {}).map(
+    ([kind, name]) => `${kind} ${localText(name, 'zh-CN').normalize('NFKC').trim()}`,
+  );
 
 /** Files by what they claim; only claims of more than one. */
 function clashesOf(
@@ -115,6 +122,14 @@ export function checkAcrossFiles(
       // Whoever copied a whole file reads about its hosts already.
       if (reading.fileName === owner.fileName || refused.get(reading)?.has(owner.fileName)) continue;
       found.push(diagnosticOf(reading, duplicateName, ['name'], [claim.value], owner));
+    }
+  }
+  for (const { claim, claimants } of clashesOf(stations, 'activity', activityNamesOf)) {
+    const owner = ownerOf(claim, claimants);
+    const [, kind, name] = /^(\S+) (.*)$/s.exec(claim.value)!;
+    for (const reading of claimants) {
+      if (reading.fileName === owner.fileName || refused.get(reading)?.has(owner.fileName)) continue;
+      found.push(diagnosticOf(reading, duplicateActivityName, ['activityNames', kind!], [name!], owner));
     }
   }
   return { diagnostics: sorted(found), keptOut, refusedHosts };

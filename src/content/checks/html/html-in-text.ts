@@ -1,11 +1,9 @@
 // Owns the rule that a plain text holds no HTML.
 import { writeFix } from '#station/read/schemaPlace.ts';
+import { firstHtml, withoutHtml } from '#station/read/withoutHtml.ts';
 import { contentKinds } from '../../content.generated.ts';
 import { placesOf } from '../../places.ts';
 import { contentRule } from '../rule.ts';
-
-const tag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi;
-const entity = /&(?:nbsp|amp|lt|gt|quot|#\d+);/gi;
 
 export const htmlInText = contentRule({
   name: 'html-in-text',
@@ -18,12 +16,12 @@ export const htmlInText = contentRule({
     // Most files have no sign of HTML at all.
     if (!/[<&]/.test(text)) return;
     for (const { path, value } of placesOf(kind, file, 'line', 'label', 'message', 'labelText')) {
-      const plain = value.replaceAll(tag, '').replaceAll(entity, ' ').trim();
+      const plain = withoutHtml(value);
       if (plain === value.trim()) continue;
       yield {
         path,
         at: 'value',
-        message: `It is shown as it is written, with ${JSON.stringify((value.match(tag) ?? value.match(entity))![0])}.`,
+        message: `It is shown as it is written, with ${JSON.stringify(firstHtml(value))}.`,
         consequence: 'Players read the tags.',
         fix: plain === '' ? undefined : writeFix(path, plain, false),
       };

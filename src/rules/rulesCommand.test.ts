@@ -12,7 +12,7 @@ interface Example {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const files = ['game-examples.json', 'team-examples.json'];
+const files = ['game-examples.json', 'team-examples.json', 'protection-examples.json'];
 const examples = files.flatMap(
   (file): Example[] => JSON.parse(readFileSync(`${root}tests/domain/${file}`, 'utf8')) as Example[],
 );

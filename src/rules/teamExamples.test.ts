@@ -12,16 +12,17 @@ interface Example {
   readonly expect: object;
 }
 
-const path = new URL('../../tests/domain/team-examples.json', import.meta.url);
-const EXAMPLES: readonly Example[] = JSON.parse(readFileSync(path, 'utf8'));
+const examplesOf = (file: string): readonly Example[] =>
+  JSON.parse(readFileSync(new URL(`../../tests/domain/${file}`, import.meta.url), 'utf8'));
+const EXAMPLES = [...examplesOf('team-examples.json'), ...examplesOf('protection-examples.json')];
 const RULES = new Map([...teamRules, ...activityRules].map((rule) => [rule.id, rule]));
 
 describe('the worked examples of team and activities', () => {
-  it('are all 532, of the 20 rules there are', () => {
-    expect(EXAMPLES).toHaveLength(532);
-    expect(new Set(EXAMPLES.map(({ id }) => id)).size).toBe(532);
+  it('are all 567, of the 21 rules there are', () => {
+    expect(EXAMPLES).toHaveLength(567);
+    expect(new Set(EXAMPLES.map(({ id }) => id)).size).toBe(567);
     expect([...new Set(EXAMPLES.map(({ rule }) => rule))].toSorted()).toEqual([...RULES.keys()].toSorted());
-    expect(RULES.size).toBe(20);
+    expect(RULES.size).toBe(21);
   });
 
   it.each(EXAMPLES)('$id has the result the rules give', ({ rule, input, expect: expected }) => {

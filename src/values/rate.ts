@@ -22,6 +22,10 @@ export const timesRate = (amount: Money, factor: Rate): Money => (amount * facto
 /** So many percent of an amount, cut towards zero. */
 export const percentOf = (amount: Money, percent: Rate): Money => (amount * percent) / (ONE * 100n);
 
+/** Whether a part is at most so many percent of the whole, exactly. */
+export const isWithinPercent = (part: bigint, whole: bigint, percent: Rate): boolean =>
+  part * 100n * ONE <= whole * percent;
+
 /** So many permille of an amount, cut towards zero. */
 export const permilleOf = (amount: Money, permille: Rate): Money => (amount * permille) / (ONE * 1000n);
 

@@ -2,6 +2,7 @@
 
 import type { Rule } from '../rule.ts';
 import { distributeRule, rollbackRule } from './commission.ts';
+import { turnoverCoverageRule } from './coverage.ts';
 import { moveQuotaRule } from './quota.ts';
 import { changeRatesRule } from './rates.ts';
 import { dailyRebateRule } from './rebate.ts';
@@ -16,4 +17,5 @@ export const teamRules: readonly Rule[] = [
   dailyRebateRule,
   teamReportRule,
   turnoverGateRule,
+  turnoverCoverageRule,
 ];

@@ -1,0 +1,185 @@
+// Owns which bets count for turnover: nothing of a group of bets whose picks cover more of its outcomes than allowed, and of the others a share by category.
+
+import type { Money } from '#values/money.ts';
+import { isWithinPercent, type Rate, timesRate } from '#values/rate.ts';
+import { flag, InputFault, integer, list, oneOf, optional, record } from '../input.ts';
+import { dictionary, rate, units, word } from '../unitInput.ts';
+import { unitRule } from '../unitRule.ts';
+import { byCategory, CATEGORIES, type Category } from './categories.ts';
+
+/** How much of what can come the bets of a group cover; both numbers in the same weights. */
+export interface Share {
+  readonly covered: bigint;
+  readonly total: bigint;
+}
+
+/** The outcomes of a group with their weights, and those that bets cover, each once however many bets cover it. */
+export function shareOfOutcomes(outcomes: ReadonlyMap<string, bigint>, covers: Iterable<string>): Share {
+  let [covered, total] = [0n, 0n];
+  const united = new Set(covers);
+  for (const [name, weight] of outcomes) {
+    total += weight;
+    if (united.has(name)) covered += weight;
+  }
+  return { covered, total };
+}
+
+/** So many units of all there are: those under the same key are the same units. */
+export function shareOfUnits(bets: Iterable<readonly [key: string, units: bigint]>, total: bigint): Share {
+  const byKey = new Map<string, bigint>();
+  for (const [key, count] of bets) byKey.set(key, max(byKey.get(key) ?? 0n, count));
+  const sum = [...byKey.values()].reduce((all, count) => all + count, 0n);
+  return { covered: sum < total ? sum : total, total };
+}
+
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+
+/** Whether the bets of a group count; a share that equals the limit does. */
+export const isCounted = ({ covered, total }: Share, limit: Rate): boolean =>
+  isWithinPercent(covered, total, limit);
+
+/** A share in ten-thousandths of a percent, cut. */
+export const shareInParts = ({ covered, total }: Share): bigint => (covered * 1_000_000n) / total;
+
+/** A share in percent with four decimals, cut. */
+export function formatShare(parts: bigint): string {
+  return `${parts / 10_000n}.${(parts % 10_000n).toString().padStart(4, '0')}`;
+}
+
+/** What a settled bet of a group that counts is worth: what was won or lost of its stake, by the factor of its category. */
+export const countedOf = (wonOrLost: Money, factor: Rate | undefined): Money =>
+  factor === undefined ? wonOrLost : timesRate(wonOrLost, factor);
+
+const STATES = ['open', 'settled', 'pushed', 'revoked', 'cancelled'] as const;
+
+interface Group {
+  readonly group: string;
+  readonly category: Category;
+  readonly outcomes: ReadonlyMap<string, bigint> | undefined;
+  readonly total: bigint | undefined;
+}
+
+interface Bet {
+  readonly group: string;
+  readonly covers: readonly string[] | undefined;
+  readonly key: string | undefined;
+  readonly units: bigint | undefined;
+  readonly ref: string;
+  readonly stake: Money;
+  readonly pushed: Money;
+  readonly state: (typeof STATES)[number];
+}
+
+interface Terms {
+  /** Percent. */
+  readonly limit: Rate;
+  readonly trial: boolean;
+  readonly factors: ReadonlyMap<Category, Rate>;
+}
+
+function shareOf({ outcomes, total }: Group, bets: readonly Bet[]): Share {
+  const counted = bets.filter(({ state }) => state !== 'revoked' && state !== 'cancelled');
+  return outcomes
+    ? shareOfOutcomes(
+        outcomes,
+        counted.flatMap(({ covers }) => covers ?? []),
+      )
+    : shareOfUnits(
+        counted.map(({ key = '', units: count = 0n }) => [key, count]),
+        total!,
+      );
+}
+
+function whyNothing({ state }: Bet, isTrial: boolean, counts: boolean) {
+  if (isTrial) return 'TRIAL';
+  if (state !== 'settled') return 'STATE';
+  return counts ? null : 'COVERAGE';
+}
+
+/** What the bets of one account on one draw count, group by group, and why a bet counts nothing. */
+export function coverage({ limit, trial, factors }: Terms, groups: readonly Group[], bets: readonly Bet[]) {
+  const judged = groups.map((group) => {
+    const share = shareOf(
+      group,
+      bets.filter((bet) => bet.group === group.group),
+    );
+    return { ...group, coverage: formatShare(shareInParts(share)), counts: isCounted(share, limit) };
+  });
+  const byName = new Map(judged.map((group) => [group.group, group]));
+  const results = bets.map((bet) => {
+    const { counts, category } = byName.get(bet.group)!;
+    const why = whyNothing(bet, trial, counts);
+    const valid = why === null ? countedOf(bet.stake - bet.pushed, factors.get(category)) : 0n;
+    return { ref: bet.ref, valid, why };
+  });
+  return {
+    groups: judged.map(({ group, coverage: share, counts }) => ({ group, coverage: share, counts })),
+    bets: results,
+    valid: results.reduce((sum, { valid }) => sum + valid, 0n),
+  };
+}
+
+/** Refuses what fits each field and not the others. */
+function checkFit(groups: readonly Group[], bets: readonly Bet[]): void {
+  groups.forEach(({ outcomes, total }, at) => {
+    const field = `input.groups[${at}]`;
+    if ((outcomes === undefined) === (total === undefined))
+      throw new InputFault(field, 'needs either outcomes with their weights or a total of units');
+    if (outcomes && [...outcomes.values()].every((weight) => weight === 0n))
+      throw new InputFault(`${field}.outcomes`, 'weigh nothing: give at least one weight above 0');
+  });
+  const byName = new Map(groups.map((group) => [group.group, group]));
+  bets.forEach(({ group, covers, key, units: count }, at) => {
+    const field = `input.bets[${at}]`;
+    const own = byName.get(group);
+    if (!own) throw new InputFault(`${field}.group`, `is not a group of input.groups: ${group}`);
+    if (own.outcomes && !covers)
+      throw new InputFault(`${field}.covers`, 'is missing: give the outcomes it covers');
+    const unknown = covers?.find((name) => !own.outcomes?.has(name));
+    if (unknown !== undefined)
+      throw new InputFault(`${field}.covers`, `is not an outcome of its group: ${unknown}`);
+    if (!own.outcomes && (key === undefined || count === undefined))
+      throw new InputFault(
+        `${field}.${key === undefined ? 'key' : 'units'}`,
+        'is missing: a group of units needs it',
+      );
+  });
+}
+
+const anyName = () => true;
+
+export const turnoverCoverageRule = unitRule(
+  'turnover.coverage',
+  record({
+    limit: rate,
+    trial: optional(flag, false),
+    factors: byCategory(rate),
+    groups: list(
+      record({
+        group: word,
+        category: oneOf(CATEGORIES),
+        outcomes: optional(
+          dictionary(anyName, 'outcomes', (value, field) => BigInt(integer(0)(value, field))),
+          undefined,
+        ),
+        total: optional(units(1), undefined),
+      }),
+    ),
+    bets: list(
+      record({
+        group: word,
+        covers: optional(list(word), undefined),
+        key: optional(word, undefined),
+        units: optional(units(), undefined),
+        ref: word,
+        stake: units(),
+        pushed: units(),
+        state: oneOf(STATES),
+      }),
+    ),
+  }),
+  ({ groups, bets, ...terms }) => {
+    checkFit(groups, bets);
+    return coverage(terms, groups, bets);
+  },
+);

@@ -132,8 +132,8 @@ export const faults: readonly Fault[] = [
   {
     area: 'payouts',
     file: 'src/server/db/functions/bet_end.sql',
-    from: 'sum(d.stake - d.stake * d.pushed_units / d.units)::bigint FROM done d',
-    to: 'sum(d.stake)::bigint FROM done d',
+    from: 'coalesce(o.valid, o.stake - o.stake * o.pushed_units / o.units) AS counts',
+    to: 'coalesce(o.valid, o.stake) AS counts',
     says: 'Stakes that are given back count towards the turnover of a withdrawal.',
     tests: ['tests/server/turnover.test.ts'],
   },

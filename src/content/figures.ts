@@ -132,6 +132,7 @@ function withdrawalFigures({
     ['withdraw.review', rule?.reviewFrom],
     ['withdraw.cardCoolingSeconds', rule?.cardCoolingSeconds],
     ['withdraw.changeCoolingSeconds', rule?.changeCoolingSeconds],
+    ['withdraw.coverLimit', rule?.coverLimit],
     ...(types?.items ?? []).flatMap((type) => [
       [`withdraw.${type.key}.least`, type.least] as const,
       [`withdraw.${type.key}.most`, type.most] as const,

@@ -94,7 +94,7 @@ test('bets that were won or lost count; returned ones, pushed units and those of
   const before = { member: await valid('member01'), trial: await valid('trial01') };
   for (const account of ['member01', 'trial01']) {
     const player = await table.player(account);
-    const item = await creditItem(player, 'FFC', sums, ['总和大', '总和小'], '15');
+    const item = await creditItem(player, 'FFC', sums, ['总和大'], '30');
     const { answer } = await betCredit(player, 'FFC', await table.period('FFC'), [item]);
     expect(answer.success).toBe(true);
   }

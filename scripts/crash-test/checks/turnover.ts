@@ -1,5 +1,4 @@
-// Owns the check of turnover: all that was ever counted are the stakes that were won or lost and the valid bets of rounds, and a withdrawal that was paid has cleared up to its request.
-import { BetStatus } from '#contract/states/betStatus.generated.ts';
+// Owns the check of turnover: all that was ever counted is what settled bets count and the valid bets of rounds, and a withdrawal that was paid has cleared up to its request.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { Check } from '../world.ts';
@@ -19,12 +18,11 @@ interface Row {
 }
 
 const turnover: Check = {
-  says: 'turnover counts every stake won or lost, once; a paid withdrawal cleared up to its request',
+  says: 'turnover counts what every bet counts, once; a paid withdrawal cleared up to its request',
   async look({ pool, people }) {
     const { rows } = await pool.query<Row>(
       `SELECT a.id, coalesce(t.valid + t.cleared, 0)::bigint AS counted, coalesce(t.cleared, 0)::bigint AS cleared,
-          coalesce((SELECT sum(b.stake - b.stake * b.pushed_units / b.units) FROM bet_order b WHERE b.account_id = a.id
-            AND b.book = 'real' AND b.status IN (${BetStatus.won}, ${BetStatus.lost})), 0)::bigint
+          coalesce((SELECT sum(commission_basis(b)) FROM bet_order b WHERE b.account_id = a.id), 0)::bigint
             + coalesce((SELECT sum(r.valid) FROM game_round r WHERE r.account_id = a.id), 0)::bigint AS due,
           coalesce((SELECT sum(v.valid) FROM game_round_version v JOIN game_round r ON r.id = v.round_id WHERE r.account_id = a.id), 0)::bigint
             AS corrected,

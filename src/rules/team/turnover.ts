@@ -5,6 +5,7 @@ import { type Rate, timesRate } from '#values/rate.ts';
 import { flag, list, oneOf, optional, record } from '../input.ts';
 import { rate, units, word } from '../unitInput.ts';
 import { unitRule } from '../unitRule.ts';
+import { countedOf } from './coverage.ts';
 
 /** Fills requirements with what has been bet, the oldest first. */
 export function fillOldestFirst<Item extends { readonly required: Money }>(
@@ -26,7 +27,7 @@ export function countedStake(
   bet: { readonly stake: Money; readonly pushed: Money; readonly factor: Rate; readonly coverage: Rate },
   coverLimit: Rate,
 ): Money {
-  return bet.coverage > coverLimit ? 0n : timesRate(bet.stake - bet.pushed, bet.factor);
+  return bet.coverage > coverLimit ? 0n : countedOf(bet.stake - bet.pushed, bet.factor);
 }
 
 /** A little money left counts as none: what was required for the rest is forgotten before a new deposit. Money still in play blocks that. */

@@ -42,6 +42,8 @@ export interface SpanFacts {
   readonly deposits: bigint;
   readonly gifts: bigint;
   readonly validBet: bigint;
+  /** Won or lost of stakes, whether they count or not. */
+  readonly staked: bigint;
   readonly won: bigint;
 }
 
@@ -75,7 +77,7 @@ export interface Facts extends EntryFacts {
   readonly packets: readonly PacketFact[];
 }
 
-const nothing: SpanFacts = { deposits: 0n, gifts: 0n, validBet: 0n, won: 0n };
+const nothing: SpanFacts = { deposits: 0n, gifts: 0n, validBet: 0n, staked: 0n, won: 0n };
 
 /** What there is of a guest. */
 export const factsOfNobody = (now: Date): Facts => ({
@@ -102,7 +104,15 @@ interface Row extends EntryRow {
   has_profile: boolean;
   has_signed: boolean;
   points: bigint;
-  spans: { first: string; last: string; deposits: string; gifts: string; valid_bet: string; won: string }[];
+  spans: {
+    first: string;
+    last: string;
+    deposits: string;
+    gifts: string;
+    valid_bet: string;
+    staked: string;
+    won: string;
+  }[];
   awards: { activity: number; key: string; day: string; paid: string | null; status: number }[];
   packets: PacketFact[];
 }
@@ -135,7 +145,7 @@ export async function readFacts(
         AND v.kind = 'signIn' AND r.claim_key = ${today} AND r.day = ${today}::date) AS has_signed,
       coalesce((SELECT p.balance FROM points_account p WHERE p.account_id = a.id), 0)::bigint AS points,
       coalesce((SELECT jsonb_agg(jsonb_build_object('first', s.first, 'last', s.last, 'deposits', (m.deposits - r.paid)::text, 'gifts', (m.gifts - r.given)::text,
-          'valid_bet', b.valid_bet::text, 'won', b.won::text))
+          'valid_bet', b.valid_bet::text, 'staked', b.staked::text, 'won', b.won::text))
         FROM unnest(${column(unique.map(({ first }) => first))}, ${column(unique.map(({ last }) => last))},
             ${column(from)}, ${column(to)}) AS s(first, last, begins, ends)
           CROSS JOIN LATERAL (
@@ -170,6 +180,7 @@ export async function readFacts(
         deposits: BigInt(span.deposits),
         gifts: BigInt(span.gifts),
         validBet: BigInt(span.valid_bet),
+        staked: BigInt(span.staked),
         won: BigInt(span.won),
       },
     ]),

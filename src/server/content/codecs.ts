@@ -37,6 +37,9 @@ export const yuan: Codec = {
   toRow: (value) => String(parseMoney(value as string)),
 };
 
+/** A percentage in ten-thousandths of a percent. */
+export const tenThousandths: Codec = yuan;
+
 export const yuanList: Codec = {
   toFile: (value) => (value as readonly string[]).map((each) => yuan.toFile(each)!),
   toRow: (value) => (value as readonly string[]).map((each) => yuan.toRow(each)!),

@@ -152,4 +152,5 @@ export interface ColumnTypes {
   'support_action.after': ColumnType<Record<string, string>, string, never>;
   'support_action.before': ColumnType<Record<string, string>, string, never>;
   'team_setting.types': Generated<TeamType[]>;
+  'withdrawal_rule.bet_factors': Json<Partial<Record<GameCategory, string>>>;
 }

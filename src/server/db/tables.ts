@@ -198,6 +198,8 @@ export interface BetOrderTable {
   uplines: number[] | null;
   rates: number[] | null;
   settle_round: Generated<number>;
+  valid: bigint | null;
+  coverage: number | null;
 }
 
 export interface BetRollbackTable {
@@ -1501,6 +1503,8 @@ export interface WithdrawalRuleTable {
   card_cooling_seconds: Generated<number>;
   change_cooling_seconds: Generated<number>;
   reset_below: Generated<bigint>;
+  cover_limit: Generated<bigint>;
+  bet_factors: ColumnTypes['withdrawal_rule.bet_factors'];
 }
 
 export interface WriteProbeTable {

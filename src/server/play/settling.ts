@@ -10,6 +10,7 @@ import { rolledBackStates, unsettledStates } from '../betStates.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
+import { type Counted, type CountingTerms, DrawCounting, readCountingTerms } from './drawCounting.ts';
 
 /** How long a batch may take in the database: a bet call may wait for one, since both lock a wallet, and it has other waits as well. */
 const batchMs = 25;
@@ -95,10 +96,13 @@ const list = (states: readonly BetStatus[]) => sql.join(states.map((state) => sq
 
 interface Waiting {
   id: bigint;
+  account_id: number;
+  book: string;
   play_code: string;
   /** JSON, as it was accepted. */
   selection: string;
   terms: string;
+  units: bigint;
   stake: bigint;
   chase_id: bigint | null;
 }
@@ -171,11 +175,10 @@ async function endingsOf(
 
 /** Ends a batch in one transaction, and stops the chases that won. */
 async function end(
-  pool: pg.Pool,
-  station: string,
+  { pool, station, now }: Pick<SettlingOptions, 'pool' | 'station' | 'now'>,
   due: Due,
   batch: readonly Settled[],
-  now: Date,
+  counting: DrawCounting,
 ): Promise<void> {
   const { payout, payoutOfMarkSix, revoke, revokeOfMarkSix, rebate } = ledgerTypes;
   const [ofDrawn, ofVoid] = isMarkSix(batch[0]!.play_code)
@@ -188,11 +191,17 @@ async function end(
       chase_id !== null && ending.status === BetStatus.won ? chase_id : [],
     ),
   );
+  const counted = batch.map((order) => counting.of(order, order.ending));
+  const optional = (pick: (one: Counted) => bigint | null) =>
+    counted.map((one) => pick(one)?.toString() ?? null);
   await inStation(pool, station, async (db) => {
     await sql`SELECT bet_end(${column(({ id }) => id)}::bigint[], ${column(({ ending }) => ending.status)}::smallint[],
       ${column(({ ending }) => ending.winningUnits)}::bigint[], ${column(({ ending }) => ending.pushedUnits)}::bigint[],
       ${column(({ ending }) => ending.payout)}::bigint[], ${column(({ ending }) => ending.rebate)}::bigint[],
-      ${isVoid ? ofVoid : ofDrawn}, ${rebate}, ${isVoid ? 'void' : null}, ${now})`.execute(db);
+      ${isVoid ? ofVoid : ofDrawn}, ${rebate}, ${isVoid ? 'void' : null}, ${now},
+      ${optional(({ valid }) => valid)}::bigint[], ${optional(({ coverage }) => coverage)}::integer[])`.execute(
+      db,
+    );
     if (won.size > 0)
       await sql`SELECT chase_stop(c.id, 'stopped', 'chase', ${revoke}, ${now}) FROM chase_plan c
         WHERE c.id = ANY (${[...won].map(String)}::bigint[]) AND c.is_stopping_on_win AND c.status = 'running'
@@ -228,20 +237,21 @@ export interface SettlingOptions {
  */
 export async function settleDue(options: SettlingOptions): Promise<void> {
   const { pool, station, setAside, now } = options;
-  const { rows } = await inStation(pool, station, async (db) => {
+  const { rows, terms } = await inStation(pool, station, async (db) => {
     await setAside.load(db, station);
     // Nothing of a period is settled while a correction still takes back what was settled before.
-    return sql<Due>`SELECT p.lot_code, p.qi_hao, p.draw, o."isCorrected"
+    const due = await sql<Due>`SELECT p.lot_code, p.qi_hao, p.draw, o."isCorrected"
       FROM (SELECT DISTINCT w.lot_code, w.qi_hao, false AS "isCorrected" FROM bet_order w WHERE w.status = ${sql.lit(BetStatus.waiting)}
         UNION ALL SELECT DISTINCT r.lot_code, r.qi_hao, true FROM bet_order r WHERE r.status IN (${list(rolledBackStates)})) o
       JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
       WHERE p.state <> 'open' AND NOT EXISTS (SELECT FROM draw_correction c
         WHERE c.lot_code = p.lot_code AND c.qi_hao = p.qi_hao AND c.applied_at IS NOT NULL AND c.rolled_back_at IS NULL)
       ORDER BY p.opens_at, p.lot_code`.execute(db);
+    return { rows: due.rows, terms: await readCountingTerms(db) };
   });
   for (const due of rows) {
     if (options.isStopped()) return;
-    const all = Array.from({ length: workers }, (_, worker) => settlePeriod(due, worker, options));
+    const all = Array.from({ length: workers }, (_, worker) => settlePeriod(due, worker, terms, options));
     await Promise.all(all).finally(() => Promise.allSettled(all));
   }
   await inStation(pool, station, (db) => setAside.closeEnded(db, station, now));
@@ -250,23 +260,26 @@ export async function settleDue(options: SettlingOptions): Promise<void> {
 async function settlePeriod(
   due: Due,
   worker: number,
+  terms: CountingTerms,
   { pool, station, now, setAside, onFailure, isStopped }: SettlingOptions,
 ): Promise<void> {
   let size = batchLeast;
-  const read = async (after: bigint): Promise<Waiting[]> => {
-    const { rows } = await inStation(pool, station, (db) =>
-      sql<Waiting>`SELECT o.id, o.play_code, o.selection::text, o.terms::text, o.stake, o.chase_id FROM bet_order o
+  const counting = new DrawCounting(due, terms);
+  const read = (after: bigint): Promise<Waiting[]> =>
+    inStation(pool, station, async (db) => {
+      const { rows } =
+        await sql<Waiting>`SELECT o.id, o.account_id, o.book, o.play_code, o.selection::text, o.terms::text, o.units, o.stake, o.chase_id FROM bet_order o
         WHERE o.status IN (${list(due.isCorrected ? rolledBackStates : [BetStatus.waiting])}) AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
           AND o.account_id % ${workers} = ${worker}
-        ORDER BY o.id LIMIT ${size}`.execute(db),
-    );
-    return rows;
-  };
+        ORDER BY o.id LIMIT ${size}`.execute(db);
+      await counting.judge(db, rows);
+      return rows;
+    });
   const write = async (batch: readonly Settled[]): Promise<void> => {
     if (batch.length === 0) return;
     const since = performance.now();
     try {
-      await persistently(() => end(pool, station, due, batch, now));
+      await persistently(() => end({ pool, station, now }, due, batch, counting));
     } catch (error) {
       if (!isOfContent(error) || failures >= setAsideMost) throw error;
       const [only] = batch;

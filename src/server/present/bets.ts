@@ -52,6 +52,8 @@ export function presentBet(
     winZhuShu: Number(order.winning_units),
     winMoney: wireMoney(order.payout),
     rebate: wireMoney(order.rebate),
+    validBet: wireMoney(countedStake(order)),
+    coverage: order.coverage === null ? '' : formatMoney(BigInt(order.coverage)),
     yingKui: wireMoney(hasEnded ? order.payout + order.rebate - order.stake : 0n),
     status: order.status as BetOrder['status'],
     canRevoke: isRevokable && !hasEnded && now < order.seals_at,
@@ -65,6 +67,19 @@ export function presentBet(
     returnReason: order.return_reason ?? '',
     ...settlement,
   };
+}
+
+/** What a settled bet counts; as commission_basis() in the database. */
+function countedStake({
+  book,
+  status,
+  valid,
+  stake,
+  pushed_units,
+  units,
+}: Selectable<BetOrderTable>): bigint {
+  if (book !== 'real' || (status !== BetStatus.won && status !== BetStatus.lost)) return 0n;
+  return valid ?? stake - (stake * pushed_units) / units;
 }
 
 /** The readings of a bet's family for the draw of its period; empty before the draw. */

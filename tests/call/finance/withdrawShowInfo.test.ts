@@ -23,7 +23,7 @@ test('the answer says what is free, the cards masked, and what each type asks', 
     timesLeft: 10,
     freeTimes: 3,
     isPasswordSet: true,
-    turnover: { required: '0.0000', missing: '0.0000', list: [] },
+    turnover: { required: '0.0000', missing: '0.0000', coverLimit: '80', list: [] },
     cards: [
       { type: 'bank', cardNo: '6222 **** **** 0123', realName: '张*', isPrimary: true, usableFrom: '' },
       { type: 'usdttrc20', cardNo: 'TXYZ **** **** AeBf', isPrimary: false },

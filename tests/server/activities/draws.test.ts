@@ -61,7 +61,7 @@ test('a box holds every cent of its band equally often', () => {
   const now = new Date('2026-06-01T04:00:00Z');
   const facts: Facts = {
     ...factsOfNobody(now),
-    on: () => ({ deposits: 0n, gifts: 0n, validBet: parseMoney('100'), won: 0n }),
+    on: () => ({ deposits: 0n, gifts: 0n, validBet: parseMoney('100'), staked: parseMoney('100'), won: 0n }),
   };
   const { min, max } = boxes.terms.boxes[0]!;
   const cents = Number((max - min) / 100n) + 1;

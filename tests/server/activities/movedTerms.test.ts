@@ -15,7 +15,9 @@ test('what a first deposit gift asked for by its terms it asks for by its fields
   try {
     const shipped = await readSchema();
     const before = [...shipped.migrations].filter(([file]) => file < first);
-    await migrate(url, { migrations: new Map(before), objects: shipped.objects });
+    // It reads columns of later migrations, and is checked when it is made.
+    const objects = [...shipped.objects].filter(([file]) => file !== 'functions/commission_basis.sql');
+    await migrate(url, { migrations: new Map(before), objects: new Map(objects) });
     await client.connect();
     await client.query("SELECT set_config('app.station', 'alpha', false)");
     const { rows } = await client.query(

@@ -34,7 +34,7 @@ const round = (over: Partial<TestRound>): TestRound => ({
 test('bets of lotteries and settled rounds add up, the returned part of a stake left out', async () => {
   const { server } = table;
   const player = await table.player();
-  const items = [await creditItem(player, 'FFC', sums, ['总和大', '总和小'])];
+  const items = [await creditItem(player, 'FFC', sums, ['总和大'])];
   const placed = await betCredit(player, 'FFC', await table.period('FFC'), items);
   expect(placed.answer.success).toBe(true);
   await table.pass(90);
@@ -53,6 +53,7 @@ test('bets of lotteries and settled rounds add up, the returned part of a stake 
   ]);
   expect(await read()).toEqual({
     validBet: lottery.validBet + 15n * yuan,
+    staked: lottery.staked + 15n * yuan,
     won: lottery.won + 29n * yuan,
   });
 });

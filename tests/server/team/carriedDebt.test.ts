@@ -17,6 +17,8 @@ test('a debt of commission from before the upgrade is a ledger account after it'
       .flatMap(([, sql]) =>
         [...sql.matchAll(/CREATE TABLE (\w+)/g)].map(([, table]) => `triggers/${table}.sql`),
       );
+    // It reads columns of later migrations, and is checked when it is made.
+    madeLater.push('functions/commission_basis.sql');
     const objects = [...shipped.objects].filter(([file]) => !madeLater.includes(file));
     await migrate(url, { migrations: new Map(before), objects: new Map(objects) });
     await client.connect();

@@ -37,6 +37,16 @@ test('a settled bet pays the differences of the rates, of the direct upline as t
   expect(await troublesOf(team.table)).toEqual([]);
 });
 
+test('bets against each other pay no commission, and are in the figures of teams all the same', async () => {
+  const before = [await ledgerOf(team.server, 'teamagent'), await ledgerOf(team.server, 'agent01')];
+  const both = await creditItem(team.bottom, 'FFC', sums, ['总和大', '总和小'], '500');
+  const placed = await betCredit(team.bottom, 'FFC', await team.table.period('FFC'), [both]);
+  expect(placed.answer.success).toBe(true);
+  await drawAndPay(team.table);
+  expect([await ledgerOf(team.server, 'teamagent'), await ledgerOf(team.server, 'agent01')]).toEqual(before);
+  expect(await mismatchesOf(team.server)).toEqual([]);
+});
+
 test('support sees what a bet paid whom', async () => {
   const order = await bet(team.table, team.bottom, 1000);
   await drawAndPay(team.table);

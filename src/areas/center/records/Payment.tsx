@@ -65,6 +65,9 @@ export function Payment({ bet }: { bet: BetOrder }) {
   if (isCapped) lines.push(t('center.record.why.capped'));
   if (/[1-9]/.test(bet.rebate))
     lines.push(t('center.record.why.rebate', { money: amountText(bet.rebate, true) }));
+  if (bet.coverage !== '') lines.push(t('center.record.why.covered', { percent: bet.coverage }));
+  else if (status === BetStatus.won || status === BetStatus.lost)
+    lines.push(t('center.record.why.valid', { money: amountText(bet.validBet, true) }));
   return (
     <section className={block}>
       <h3>{t('center.record.why')}</h3>

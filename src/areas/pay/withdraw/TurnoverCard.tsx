@@ -67,6 +67,12 @@ const list = css`
   }
 `;
 
+const note = css`
+  padding-top: var(--space-2);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
+
 const help = css`
   display: inline-flex;
   align-items: center;
@@ -112,6 +118,9 @@ export function TurnoverCard({ turnover }: { turnover: WithdrawShowInfoAnswer['t
           </li>
         ))}
       </ul>
+      {turnover.coverLimit !== '' && (
+        <p className={note}>{t('pay.turnover.coverage', { percent: turnover.coverLimit })}</p>
+      )}
       <RouteLink to="/userHelpDetail?topic=turnover" className={`${help} ${pressable}`} orNothing>
         {t('pay.turnover.what')}
       </RouteLink>

@@ -17,20 +17,22 @@ export function lastWeek(today: string): DaySpan {
 /** Claims the rebate of last week, or says why there is none. Awards hold each week under its Monday. */
 export function claimLastWeek({ terms, ...activity }: Activity<'deficit'>, facts: Facts) {
   const week = lastWeek(facts.today);
-  const { validBet, won, gifts } = facts.on(week);
+  const { validBet, staked, won, gifts } = facts.on(week);
   const at = startOfDay(week.first).getTime();
   const bet = {
     at,
     kind: 'bet',
-    stake: validBet,
+    stake: staked,
     pushed: 0n,
     payout: won,
     amount: 0n,
   } as const;
   const gift = { at, kind: 'gift', stake: 0n, pushed: 0n, payout: 0n, amount: gifts } as const;
   const claimed = new Set(awardsOf({ terms, ...activity }, facts).map(({ key }) => key));
+  // A loss is a loss, also by bets that do not count; how much was bet is asked of those that do.
+  const minValidBet = terms.minValidBet + staked - validBet;
   // The engine applies the activity's own turnover factor.
-  return claimDeficit({ ...terms, factor: 0n }, [bet, gift], claimed, facts.now.getTime());
+  return claimDeficit({ ...terms, minValidBet, factor: 0n }, [bet, gift], claimed, facts.now.getTime());
 }
 
 export const deficitKind: KindRules<'deficit'> = {
@@ -50,8 +52,8 @@ export const deficitKind: KindRules<'deficit'> = {
   },
   figures(activity, facts) {
     const week = lastWeek(facts.today);
-    const { validBet, won, gifts } = facts.on(week);
-    const loss = validBet - won - gifts;
+    const { validBet, staked, won, gifts } = facts.on(week);
+    const loss = staked - won - gifts;
     const claim = claimLastWeek(activity, facts);
     return {
       week: week.first,

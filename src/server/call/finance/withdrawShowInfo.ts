@@ -3,7 +3,7 @@
 import type { Calls } from '#contract/calls.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
-import { wireMoney } from '#values/money.ts';
+import { formatMoney, wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { cardsWithTypes, cardTypesOf } from '../../money/withdrawals/cards.ts';
 import {
@@ -79,6 +79,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
       required: wireMoney(turnover.required),
       done: wireMoney(turnover.valid < turnover.required ? turnover.valid : turnover.required),
       missing: wireMoney(turnover.missing),
+      coverLimit: gate.rule ? formatMoney(gate.rule.cover_limit) : '',
       list: turnover.items.map((item) => ({
         source: turnoverSource(item.source, text),
         required: wireMoney(item.required),

@@ -1,6 +1,6 @@
 // Owns the kinds of content that withdrawals go by: the types of cards, and the rule of all withdrawals.
 import { sql } from 'kysely';
-import { clock, hundredths, optional, orElse, same, yuan } from '../codecs.ts';
+import { type Codec, clock, hundredths, optional, orElse, same, tenThousandths, yuan } from '../codecs.ts';
 import { listKind, settingsKind } from '../kind.ts';
 import { refusalsFor } from '../refusals.ts';
 import type { Json } from '../rows.ts';
@@ -40,6 +40,12 @@ export const cardTypes = listKind(
   },
 );
 
+/** Factors by category; without any, every bet counts in full. */
+const factors: Codec = {
+  toFile: (value) => (Object.keys(value as object).length === 0 ? undefined : value),
+  toRow: (value) => value ?? {},
+};
+
 /** A count that may be left out for no limit, which the table has as -1. */
 const countOrAll = orElse(same, -1 as Json);
 
@@ -56,4 +62,6 @@ export const withdrawalRules = settingsKind('withdrawal-rules', 'withdrawal_rule
   ['cardCoolingSeconds', 'card_cooling_seconds', same],
   ['changeCoolingSeconds', 'change_cooling_seconds', same],
   ['resetBelow', 'reset_below', yuan],
+  ['coverLimit', 'cover_limit', tenThousandths],
+  ['betFactors', 'bet_factors', factors],
 ]);

@@ -1,7 +1,8 @@
 -- Ends orders that wait, for the first time or after a correction of their draw, with the results that src/lottery calculated: pays winnings (ledger type 131), rebates (9) and refunds (132), counts
--- turnover, and writes down commission and the figures of teams, which the team job pays and adds up. Orders that have ended meanwhile are skipped. `reason` is stored with status 4 alone. Returns the ids of the orders it ended.
+-- turnover, and writes down commission and the figures of teams, which the team job pays and adds up. Orders that have ended meanwhile are skipped. `reason` is stored with status 4 alone.
+-- `valids` and `coverages` say of each order what it counts where that is not all that was won or lost of its stake, and the share that it counts nothing for; null: all. Returns the ids of the orders it ended.
 CREATE OR REPLACE FUNCTION bet_end(orders bigint[], statuses smallint[], winning bigint[], pushed bigint[], payouts bigint[], rebates bigint[],
-  kind_pay integer, kind_rebate integer, reason text, moment timestamptz) RETURNS bigint[]
+  kind_pay integer, kind_rebate integer, reason text, moment timestamptz, valids bigint[] DEFAULT NULL, coverages integer[] DEFAULT NULL) RETURNS bigint[]
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off AS $$
 DECLARE
   station_code text := current_station();
@@ -23,13 +24,14 @@ BEGIN
 
   -- 2. End the orders, list what is to be paid for them, and count turnover.
   WITH results AS (
-    SELECT * FROM unnest(orders, statuses, winning, pushed, payouts, rebates) AS x(id, status, winning, pushed, payout, rebate)),
+    SELECT * FROM unnest(orders, statuses, winning, pushed, payouts, rebates, valids, coverages) AS x(id, status, winning, pushed, payout, rebate, valid, coverage)),
   done AS (
     UPDATE bet_order o SET status = r.status, winning_units = r.winning, pushed_units = r.pushed, payout = r.payout,
-        rebate = r.rebate, return_reason = CASE WHEN r.status = 4 THEN reason END, ended_at = coalesce(o.ended_at, moment)
+        rebate = r.rebate, valid = r.valid, coverage = r.coverage, return_reason = CASE WHEN r.status = 4 THEN reason END, ended_at = coalesce(o.ended_at, moment)
       FROM results r WHERE o.station = station_code AND o.id = r.id AND o.status IN (1, 5, 6)
       RETURNING o.id, o.account_id, o.book, o.status, o.stake, o.units, o.pushed_units, o.payout, o.rebate, o.chase_id,
-        o.lot_code, o.qi_hao, o.created_at, o.ended_at, o.settle_round, o.uplines, o.rates),
+        o.lot_code, o.qi_hao, o.created_at, o.ended_at, o.settle_round, o.uplines, o.rates,
+        coalesce(o.valid, o.stake - o.stake * o.pushed_units / o.units) AS counts),
   payments AS (
     SELECT d.id, d.settle_round, payment.kind, payment.amount, (SELECT w.id FROM ledger_account w WHERE w.station = station_code
         AND w.owner_id = d.account_id AND w.kind = 'wallet' AND w.book = d.book AND w.part = '') AS wallet,
@@ -37,21 +39,21 @@ BEGIN
           AND h.part = ledger_shard('payouts', d.account_id)) AS house
       FROM done d CROSS JOIN LATERAL (VALUES (kind_pay, d.payout), (kind_rebate, d.rebate)) AS payment(kind, amount)
       WHERE payment.amount > 0),
-  -- Stakes that were won or lost count towards a member's turnover; pushed and returned ones do not. bet_recount() counts those of a correction.
+  -- Stakes that were won or lost count towards a member's turnover, as far as they do; pushed and returned ones do not. bet_recount() counts those of a correction.
   counted AS (
     INSERT INTO turnover AS t (station, account_id, valid)
-      SELECT station_code, d.account_id, sum(d.stake - d.stake * d.pushed_units / d.units)::bigint FROM done d
+      SELECT station_code, d.account_id, sum(d.counts)::bigint FROM done d
         WHERE d.status IN (2, 3) AND d.book = 'real' AND d.settle_round = 0 GROUP BY d.account_id ORDER BY d.account_id
       ON CONFLICT (station, account_id) DO UPDATE SET valid = t.valid + EXCLUDED.valid),
-  -- Members of teams alone from here on. What the stakes that were won or lost earn those above; the agents' wallets are not locked here.
+  -- Members of teams alone from here on. What the stakes that count earn those above; the agents' wallets are not locked here.
   teams AS (
-    SELECT d.account_id, d.lot_code, d.qi_hao, d.created_at, d.ended_at, d.settle_round, d.stake, d.payout, d.rebate, d.status, d.uplines, d.rates,
+    SELECT d.account_id, d.lot_code, d.qi_hao, d.created_at, d.ended_at, d.settle_round, d.stake, d.payout, d.rebate, d.status, d.uplines, d.rates, d.counts,
         d.stake * d.pushed_units / d.units AS returned
       FROM done d WHERE d.uplines IS NOT NULL),
   earned AS (
     INSERT INTO commission (station, account_id, is_direct, lot_code, qi_hao, bets, basis, amount, at)
-      SELECT station_code, s.upline, s.distance = 1, d.lot_code, d.qi_hao, count(*), sum(d.stake - d.returned), sum(s.share), moment
-        FROM teams d CROSS JOIN LATERAL commission_shares(d.stake - d.returned, d.uplines, d.rates) s
+      SELECT station_code, s.upline, s.distance = 1, d.lot_code, d.qi_hao, count(*), sum(d.counts), sum(s.share), moment
+        FROM teams d CROSS JOIN LATERAL commission_shares(d.counts, d.uplines, d.rates) s
         WHERE d.status IN (2, 3) AND s.share > 0 GROUP BY s.upline, s.distance = 1, d.lot_code, d.qi_hao),
   figures AS (
     INSERT INTO team_entry (station, account_id, day, lot_code, orders, bet, win, slider, unsettled)

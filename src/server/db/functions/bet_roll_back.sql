@@ -69,7 +69,8 @@ BEGIN
   END LOOP;
 
   -- 5. The orders wait again.
-  UPDATE bet_order o SET status = CASE WHEN r.owed > 0 THEN 6 ELSE 5 END, winning_units = 0, pushed_units = 0, payout = 0, rebate = 0, settle_round = r.round
+  UPDATE bet_order o SET status = CASE WHEN r.owed > 0 THEN 6 ELSE 5 END, winning_units = 0, pushed_units = 0, payout = 0, rebate = 0, valid = NULL, coverage = NULL,
+      settle_round = r.round
     FROM bet_rollback r, lottery_period p
     WHERE o.station = station_code AND o.id = ANY (due) AND p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
       AND r.station = station_code AND r.order_id = o.id AND r.round = p.corrections;

@@ -1,0 +1,189 @@
+// Owns what the bets of a draw count while they are settled: nothing where a member's bets of a group cover too much, else by the factor of their category.
+import { sql } from 'kysely';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { readRules } from '#lottery/bet/readBet.ts';
+import { type Cover, coversOf } from '#lottery/covering/covers.ts';
+import { playOf } from '#lottery/families.ts';
+import type { Category } from '#rules/team/categories.ts';
+import {
+  countedOf,
+  isCounted,
+  type Share,
+  shareInParts,
+  shareOfOutcomes,
+  shareOfUnits,
+} from '#rules/team/coverage.ts';
+import { percentOfMillionths, type Rate, readRate } from '#values/rate.ts';
+import type { Db } from '../db/stationTransaction.ts';
+
+/** A bet as it was accepted; selection and terms are JSON, amounts in 0.0001 yuan. */
+interface StoredBet {
+  readonly account_id: number;
+  readonly book: string;
+  readonly play_code: string;
+  readonly selection: string;
+  readonly terms: string;
+  /** Where it belongs, once that was asked for: what is read of it is long to compare. */
+  placed?: Placed;
+}
+
+interface Ended {
+  readonly status: BetStatus;
+  readonly pushedUnits: number;
+}
+
+/** What a bet counts, null for all of its stake that was won or lost; and the share it counts nothing for, in ten-thousandths of a percent. */
+export interface Counted {
+  readonly valid: bigint | null;
+  readonly coverage: bigint | null;
+}
+
+export interface CountingTerms {
+  /** Percent. */
+  readonly limit: Rate;
+  readonly factors: ReadonlyMap<Category, Rate>;
+}
+
+/** So many different bets are remembered at most. */
+const alikeMost = 10_000;
+
+const inFull: Counted = { valid: null, coverage: null };
+
+/** The terms of a station; one without rules of withdrawals asks for no turnover, and has no limit. */
+export async function readCountingTerms(db: Db): Promise<CountingTerms> {
+  const rule = await db
+    .selectFrom('withdrawal_rule')
+    .select(['cover_limit', 'bet_factors'])
+    .executeTakeFirst();
+  const factors = Object.entries(rule?.bet_factors ?? {}) as [Category, string][];
+  return {
+    limit: percentOfMillionths(rule?.cover_limit ?? 1_000_000n),
+    factors: new Map(factors.map(([category, factor]) => [category, readRate(factor)!])),
+  };
+}
+
+export type CountingBet = StoredBet & { readonly id: bigint };
+
+/** Where a bet belongs. */
+export interface Placed {
+  readonly category: Category;
+  readonly covers: readonly Cover[];
+}
+
+/** What is covered in each group by the bets of one member. */
+function sharesOf(covers: readonly Cover[]): Map<string, Share> {
+  const shares = new Map<string, Share>();
+  for (const [group, own] of Map.groupBy(covers, (cover) => cover.group)) {
+    const [first] = own;
+    shares.set(
+      group,
+      'outcomes' in first!
+        ? shareOfOutcomes(
+            first.outcomes,
+            own.flatMap((cover) => ('outcomes' in cover ? cover.covers : [])),
+          )
+        : shareOfUnits(
+            own.flatMap((cover) => ('key' in cover ? [[cover.key, cover.units] as const] : [])),
+            first!.total,
+          ),
+    );
+  }
+  return shares;
+}
+
+/** The bets of one draw in one station. It reads all that the members of a batch bet, since what they cover they cover together. */
+export class DrawCounting {
+  readonly #draw: {
+    readonly lot_code: string;
+    readonly qi_hao: string;
+    readonly draw: readonly number[] | null;
+  };
+  readonly #terms: CountingTerms;
+  /** What bets alike cover. */
+  readonly #alike = new Map<string, Placed>();
+  readonly #read: (bet: StoredBet) => Placed;
+  /** By member who was judged: the shares above the limit, by group. */
+  readonly #over = new Map<number, ReadonlyMap<string, bigint>>();
+
+  constructor(
+    draw: { lot_code: string; qi_hao: string; draw: readonly number[] | null },
+    terms: CountingTerms,
+    read: (bet: StoredBet) => Placed = placedOf,
+  ) {
+    this.#draw = draw;
+    this.#terms = terms;
+    this.#read = read;
+  }
+
+  /** Judges the members of a batch: all their bets on the draw together, open, settled or pushed. Stakes that go back count nothing anyway. */
+  async judge(db: Db, batch: readonly CountingBet[]): Promise<void> {
+    if (this.#draw.draw === null) return;
+    const fresh = batch.filter(({ account_id: id, book }) => book === 'real' && !this.#over.has(id));
+    if (fresh.length === 0) return;
+    if (this.#alike.size > alikeMost) this.#alike.clear();
+    const all = await this.#readBets(db, [...new Set(fresh.map(({ account_id: id }) => id))]);
+    for (const [member, bets] of Map.groupBy(all, ({ account_id: id }) => id))
+      this.#over.set(member, this.#overOf(bets));
+  }
+
+  /** What a bet of a member who was judged counts, as it ended. */
+  of(bet: CountingBet & { units: bigint; stake: bigint }, { status, pushedUnits }: Ended): Counted {
+    if (bet.book !== 'real' || (status !== BetStatus.won && status !== BetStatus.lost)) return inFull;
+    const over = this.#over.get(bet.account_id);
+    if (over && over.size > 0)
+      for (const { group } of this.#placed(bet).covers) {
+        const coverage = over.get(group);
+        if (coverage !== undefined) return { valid: 0n, coverage };
+      }
+    if (this.#terms.factors.size === 0) return inFull;
+    const factor = this.#terms.factors.get(this.#placed(bet).category);
+    if (factor === undefined) return inFull;
+    const wonOrLost = bet.stake - (bet.stake * BigInt(pushedUnits)) / bet.units;
+    return { valid: countedOf(wonOrLost, factor), coverage: null };
+  }
+
+  /** The bets of members on the draw; those alike once. */
+  async #readBets(db: Db, members: readonly number[]): Promise<StoredBet[]> {
+    const { rows } =
+      await sql<StoredBet>`SELECT DISTINCT o.account_id, o.book, o.play_code, o.selection::text, o.terms::text FROM bet_order o
+      WHERE o.lot_code = ${this.#draw.lot_code} AND o.qi_hao = ${this.#draw.qi_hao} AND o.account_id = ANY (${members}::integer[])
+        AND o.status <> ${sql.lit(BetStatus.returned)}`.execute(db);
+    return rows;
+  }
+
+  #overOf(bets: readonly StoredBet[]): ReadonlyMap<string, bigint> {
+    const over = new Map<string, bigint>();
+    // Bets alike cover the same.
+    const different = new Set(bets.map((bet) => this.#placed(bet)));
+    for (const [group, share] of sharesOf([...different].flatMap(({ covers }) => covers)))
+      if (!isCounted(share, this.#terms.limit)) over.set(group, shareInParts(share));
+    return over;
+  }
+
+  #placed(bet: StoredBet): Placed {
+    bet.placed ??= this.#placedLike(bet);
+    return bet.placed;
+  }
+
+  #placedLike(bet: StoredBet): Placed {
+    const key = `${bet.play_code} ${bet.selection} ${bet.terms}`;
+    let placed = this.#alike.get(key);
+    if (!placed) {
+      placed = this.#read(bet);
+      this.#alike.set(key, placed);
+    }
+    return placed;
+  }
+}
+
+/** A bet that cannot be read covers nothing: settling reports it, and pays nothing for it. */
+function placedOf({ play_code: code, selection, terms }: StoredBet): Placed {
+  const play = playOf(code);
+  const category = play?.family === 'lhc' ? 'lhc' : 'lottery';
+  try {
+    const covers = play ? coversOf(play, JSON.parse(selection), readRules(JSON.parse(terms))) : [];
+    return { category, covers };
+  } catch {
+    return { category, covers: [] };
+  }
+}

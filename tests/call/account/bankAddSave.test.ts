@@ -79,7 +79,7 @@ test('a card waits by its age and the rule of today, never longer than its owner
   const waits = async () => {
     const { cards } = (await agent.call(getCardList, {})).answer;
     const { usableFrom } = cards!.find(({ cardId }) => cardId === card!.cardId)!;
-    const lines = await runSupport(server.pool, [alpha, 'account', 'agent01'], server.now());
+    const lines = await runSupport(server.pool, [alpha, 'account', 'agent01', '--full'], server.now());
     const [, , seconds, until] =
       /^card \S+ \S+ 6214830000000002, added ([\d: -]+?)(, waits (\d+) s, until ([\d: -]+))?$/m
         .exec(lines.join('\n'))!

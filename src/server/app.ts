@@ -173,6 +173,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     trustProxy: fastifyTrustProxy(options.trustProxy),
     // A full basket chased over every period there may be, as a form.
     bodyLimit: 128 * 1024,
+    requestTimeout: settings.requestSeconds * 1000,
+    // Of every address that is listened on; Node looks for late requests so often.
+    http: {
+      requestTimeout: settings.requestSeconds * 1000,
+      headersTimeout: settings.requestSeconds * 1000,
+      connectionsCheckingInterval: Math.min(5, settings.requestSeconds) * 1000,
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },

@@ -1,6 +1,8 @@
 // Owns the server's limits and durations: the length of a session, how many attempts, how hard to hash.
 
 export interface Settings {
+  /** How long a request may take to arrive whole; its connection is closed then. */
+  requestSeconds: number;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
   /** How long an answered intent is remembered. */
@@ -79,6 +81,7 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
+  requestSeconds: 60,
   sessionIdleSeconds: 2 * 3600,
   sessionAbsoluteSeconds: 7 * 86_400,
   intentSeconds: 2 * 86_400,

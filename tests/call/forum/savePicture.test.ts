@@ -86,7 +86,7 @@ test('a bomb of pixels in a small file is refused before it is decoded', async (
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
 });
 
-test.for([
+test.for<[number, number]>([
   [1, 12_000],
   [12_000, 1],
   [20, 1_000],

@@ -1,5 +1,4 @@
 // Owns what the bets of a draw count while they are settled: nothing where a member's bets of a group cover too much, else by the factor of their category.
-import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { readRules } from '#lottery/bet/readBet.ts';
 import { type Cover, coversOf } from '#lottery/covering/covers.ts';
@@ -91,13 +90,9 @@ function sharesOf(covers: readonly Cover[]): Map<string, Share> {
   return shares;
 }
 
-/** The bets of one draw in one station. It reads all that the members of a batch bet, since what they cover they cover together. */
+/** The bets of one draw in one station. */
 export class DrawCounting {
-  readonly #draw: {
-    readonly lot_code: string;
-    readonly qi_hao: string;
-    readonly draw: readonly number[] | null;
-  };
+  readonly #isDrawn: boolean;
   readonly #terms: CountingTerms;
   /** What bets alike cover. */
   readonly #alike = new Map<string, Placed>();
@@ -106,31 +101,31 @@ export class DrawCounting {
   readonly #over = new Map<number, ReadonlyMap<string, bigint>>();
 
   constructor(
-    draw: { lot_code: string; qi_hao: string; draw: readonly number[] | null },
+    { draw }: { readonly draw: readonly number[] | null },
     terms: CountingTerms,
     read: (bet: StoredBet) => Placed = placedOf,
   ) {
-    this.#draw = draw;
+    this.#isDrawn = draw !== null;
     this.#terms = terms;
     this.#read = read;
   }
 
-  /** Judges the members of a batch: all their bets on the draw together, open, settled or pushed. Stakes that go back count nothing anyway. */
-  async judge(db: Db, batch: readonly CountingBet[]): Promise<void> {
-    if (this.#draw.draw === null) return;
-    const fresh = batch.filter(({ account_id: id, book }) => book === 'real' && !this.#over.has(id));
-    if (fresh.length === 0) return;
+  /** Judges members by all their bets on the draw together, open, settled or pushed. Stakes that go back count nothing anyway. */
+  judge(bets: readonly StoredBet[]): void {
+    if (!this.#isDrawn) return;
     if (this.#alike.size > alikeMost) this.#alike.clear();
-    const all = await this.#readBets(db, [...new Set(fresh.map(({ account_id: id }) => id))]);
-    for (const [member, bets] of Map.groupBy(all, ({ account_id: id }) => id))
-      this.#over.set(member, this.#overOf(bets));
+    const real = bets.filter(({ book }) => book === 'real');
+    for (const [member, own] of Map.groupBy(real, ({ account_id: id }) => id)) {
+      const over = this.#overOf(own);
+      if (over.size > 0) this.#over.set(member, over);
+    }
   }
 
   /** What a bet of a member who was judged counts, as it ended. */
   of(bet: CountingBet & { units: bigint; stake: bigint }, { status, pushedUnits }: Ended): Counted {
     if (bet.book !== 'real' || (status !== BetStatus.won && status !== BetStatus.lost)) return inFull;
     const over = this.#over.get(bet.account_id);
-    if (over && over.size > 0)
+    if (over)
       for (const { group } of this.#placed(bet).covers) {
         const coverage = over.get(group);
         if (coverage !== undefined) return { valid: 0n, coverage };
@@ -140,15 +135,6 @@ export class DrawCounting {
     if (factor === undefined) return inFull;
     const wonOrLost = bet.stake - (bet.stake * BigInt(pushedUnits)) / bet.units;
     return { valid: countedOf(wonOrLost, factor), coverage: null };
-  }
-
-  /** The bets of members on the draw; those alike once. */
-  async #readBets(db: Db, members: readonly number[]): Promise<StoredBet[]> {
-    const { rows } =
-      await sql<StoredBet>`SELECT DISTINCT o.account_id, o.book, o.play_code, o.selection::text, o.terms::text FROM bet_order o
-      WHERE o.lot_code = ${this.#draw.lot_code} AND o.qi_hao = ${this.#draw.qi_hao} AND o.account_id = ANY (${members}::integer[])
-        AND o.status <> ${sql.lit(BetStatus.returned)}`.execute(db);
-    return rows;
   }
 
   #overOf(bets: readonly StoredBet[]): ReadonlyMap<string, bigint> {

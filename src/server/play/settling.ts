@@ -94,8 +94,10 @@ interface Due {
 /** Written out, so that the indexes of waiting bets and of those taken back serve. */
 const list = (states: readonly BetStatus[]) => sql.join(states.map((state) => sql.lit(state)));
 
-interface Waiting {
+/** A bet of a member whose bets are settled, in whatever state. */
+interface StoredBet {
   id: bigint;
+  status: BetStatus;
   account_id: number;
   book: string;
   play_code: string;
@@ -107,7 +109,7 @@ interface Waiting {
   chase_id: bigint | null;
 }
 
-type Settled = Waiting & { ending: Ending };
+type Settled = StoredBet & { ending: Ending };
 
 /** How an order ends; amounts in 0.0001 yuan. */
 export interface Ending {
@@ -143,7 +145,7 @@ export const isMarkSix = (playCode: string): boolean => playCode.startsWith('lhc
 
 /** Calculates a batch without blocking the event loop; identical bets are calculated once. */
 async function endingsOf(
-  orders: readonly Waiting[],
+  orders: readonly StoredBet[],
   due: Due,
   alike: Map<string, Ending>,
   onFailure: (id: bigint, error: unknown) => void,
@@ -257,6 +259,33 @@ export async function settleDue(options: SettlingOptions): Promise<void> {
   await inStation(pool, station, (db) => setAside.closeEnded(db, station, now));
 }
 
+const statesOf = ({ isCorrected }: Due): readonly BetStatus[] =>
+  isCorrected ? rolledBackStates : [BetStatus.waiting];
+
+/** The members of a worker whose bets on a draw wait, and how many do. */
+async function membersOf(db: Db, due: Due, worker: number): Promise<{ account_id: number; bets: number }[]> {
+  const { rows } = await sql<{ account_id: number; bets: number }>`
+    SELECT o.account_id, count(*)::integer AS bets FROM bet_order o
+      WHERE o.status IN (${list(statesOf(due))}) AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao}
+        AND o.account_id % ${workers} = ${worker}
+      GROUP BY o.account_id ORDER BY o.account_id DESC`.execute(db);
+  return rows;
+}
+
+/** What members have bet on a draw, but for what went back to them. */
+export async function betsOf(
+  db: Db,
+  { lot_code: lotCode, qi_hao: qiHao }: Pick<Due, 'lot_code' | 'qi_hao'>,
+  members: readonly number[],
+): Promise<StoredBet[]> {
+  const { rows } = await sql<StoredBet>`
+    SELECT o.id, o.status, o.account_id, o.book, o.play_code, o.selection::text, o.terms::text, o.units, o.stake, o.chase_id FROM bet_order o
+      WHERE o.lot_code = ${lotCode} AND o.qi_hao = ${qiHao} AND o.account_id = ANY (${members}::integer[])
+        AND o.status <> ${sql.lit(BetStatus.returned)}
+      ORDER BY o.account_id, o.id`.execute(db);
+  return rows;
+}
+
 async function settlePeriod(
   due: Due,
   worker: number,
@@ -265,16 +294,21 @@ async function settlePeriod(
 ): Promise<void> {
   let size = batchLeast;
   const counting = new DrawCounting(due, terms);
-  const read = (after: bigint): Promise<Waiting[]> =>
-    inStation(pool, station, async (db) => {
-      const { rows } =
-        await sql<Waiting>`SELECT o.id, o.account_id, o.book, o.play_code, o.selection::text, o.terms::text, o.units, o.stake, o.chase_id FROM bet_order o
-        WHERE o.status IN (${list(due.isCorrected ? rolledBackStates : [BetStatus.waiting])}) AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
-          AND o.account_id % ${workers} = ${worker}
-        ORDER BY o.id LIMIT ${size}`.execute(db);
-      await counting.judge(db, rows);
-      return rows;
-    });
+  const waits = new Set<BetStatus>(statesOf(due));
+  const members = await inStation(pool, station, (db) => membersOf(db, due, worker));
+  /** The bets that wait of the next members, whole members of them since what they cover they cover together. */
+  const read = async (): Promise<StoredBet[]> => {
+    const ids: number[] = [];
+    for (let bets = 0; bets < size && members.length > 0; ) {
+      const next = members.pop()!;
+      ids.push(next.account_id);
+      bets += next.bets;
+    }
+    if (ids.length === 0) return [];
+    const all = await inStation(pool, station, (db) => betsOf(db, due, ids));
+    counting.judge(all);
+    return all.filter(({ id, status }) => waits.has(status) && !setAside.isWaiting(id, now));
+  };
   const write = async (batch: readonly Settled[]): Promise<void> => {
     if (batch.length === 0) return;
     const since = performance.now();
@@ -308,19 +342,24 @@ async function settlePeriod(
   };
   const alike = new Map<string, Ending>();
   let writing: Promise<void> = Promise.resolve();
-  let reading = read(0n);
+  let reading = read();
   try {
     for (;;) {
+      const isLast = members.length === 0;
       const orders = await reading;
-      if (orders.length === 0 || isStopped()) return;
-      reading = read(orders.at(-1)!.id);
+      if (isStopped()) return;
+      reading = read();
       reading.catch(() => {});
-      const known = orders.filter(({ id }) => !setAside.isWaiting(id, now));
-      const batch = await endingsOf(known, due, alike, fail);
+      const ended = await endingsOf(orders, due, alike, fail);
       if (alike.size > batchMost * 5) alike.clear();
-      await writing;
-      writing = write(batch);
-      writing.catch(() => {});
+      // A member may have more than a batch.
+      while (ended.length > 0) {
+        await writing;
+        writing = write(ended.splice(0, size));
+        writing.catch(() => {});
+      }
+      if (isLast) return;
+      if (isStopped()) return;
     }
   } finally {
     await reading.catch(() => {});

@@ -6,6 +6,7 @@ import type { Category } from '#rules/team/categories.ts';
 import type { Db } from '#server/db/stationTransaction.ts';
 import { turnoverOf } from '#server/money/turnover.ts';
 import { type CountingBet, DrawCounting, type Placed } from '#server/play/drawCounting.ts';
+import { betsOf } from '#server/play/settling.ts';
 import { playTest as test } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
 import { readRate } from '#values/rate.ts';
@@ -101,15 +102,16 @@ test.for(examples)(
     };
     const after = await server.inStation(alpha, async (db) => {
       const before = (await turnoverOf(db, account)).valid;
-      const counting = new DrawCounting({ lot_code: 'FFC', qi_hao: id, draw: [1] }, terms, readerOf(input));
+      const counting = new DrawCounting({ draw: [1] }, terms, readerOf(input));
       const all = await rowsOf(db, id);
       // One after the other, as batches come: those that ended before count with the rest.
       for (const row of all) {
         const { state, pushed } = JSON.parse(row.selection) as ExampleBet;
         if (state !== 'settled' && state !== 'pushed') continue;
-        const own = new DrawCounting({ lot_code: 'FFC', qi_hao: id, draw: [1] }, terms, readerOf(input));
-        await own.judge(db, [row]);
-        await counting.judge(db, [row]);
+        const own = new DrawCounting({ draw: [1] }, terms, readerOf(input));
+        const bets = await betsOf(db, { lot_code: 'FFC', qi_hao: id }, [account]);
+        own.judge(bets);
+        counting.judge(bets);
         const ending = { status: ended[state], pushedUnits: pushed };
         const { valid, coverage } = counting.of(row, ending);
         expect(own.of(row, ending), 'the same in a batch of its own').toEqual({ valid, coverage });

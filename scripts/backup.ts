@@ -95,8 +95,9 @@ async function checkDatabase(): Promise<void> {
 }
 
 /** Those with a file; there may be none on the machine where a database is restored. */
-const stationCodes = (): string[] =>
-  existsSync(stationsFolder()) ? allStationFiles().map((file) => path.basename(file, '.json')) : [];
+function stationCodes(): string[] {
+  return existsSync(stationsFolder()) ? allStationFiles().map((file) => path.basename(file, '.json')) : [];
+}
 
 function readFlags(): {
   to: string | undefined;

@@ -64,6 +64,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['kit/list/List.', 'rows'],
   // Small, and needed by pages that show neither a form nor rows that load as they are scrolled.
   ['kit/list/Facts.', 'facts'],
+  ['kit/list/RowTime.', 'facts'],
   ['kit/list/', 'lists'],
   // A page has fields to fill in or a search, and most have neither.
   ['kit/input/SearchField.', 'search'],
@@ -100,7 +101,10 @@ const everywhere = /\/src\/contract\/states\/linkType\./;
 const ofExtrasAndAreas: readonly (readonly [module: RegExp, chunk: string])[] = [
   // Too little for a request of its own.
   [/\/src\/play\/placing\/(?:pendingSlip|awaitedDraws)\.ts$/, 'shared'],
-  [/\/src\/(?:session\/readNotices\.ts|contract\/help\.generated\.ts|kit\/html\/(?!purify))/, 'notices'],
+  [
+    /\/src\/(?:session\/readNotices\.ts|contract\/help\.generated\.ts|kit\/html\/(?!purify)|values\/htmlAllowed\.)/,
+    'notices',
+  ],
 ];
 /** What pages of deposits have no room for: what lies at platforms, and cancelling an order, which only their late parts do. */
 const besideDeposits: readonly (readonly [module: RegExp, chunk: string])[] = [

@@ -36,6 +36,8 @@ export interface Schema {
   /** What a text holds, as JSON. */
   contentSchema?: Schema;
   'x-effect'?: string;
+  /** `checks`: nothing but checks reads this setting of a station. */
+  'x-for'?: 'checks';
   'x-owed'?: string;
   examples?: unknown[];
   /** Title and description in Chinese, beside those in English. */
@@ -76,6 +78,7 @@ const known = new Set([
   'contentMediaType',
   'contentSchema',
   'x-effect',
+  'x-for',
   'x-owed',
   'examples',
   'x-zh-CN',

@@ -65,6 +65,7 @@ export interface StationSchema {
   allOf?: readonly { readonly if: StationSchema; readonly then: StationSchema }[];
   minProperties?: number;
   'x-effect'?: string;
+  'x-for'?: 'checks';
   'x-owed'?: string;
   title?: string;
   examples?: readonly unknown[];
@@ -83,7 +84,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
 export function bare(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(bare);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const said = ['title', 'description', 'x-effect', 'x-owed', 'x-definition', 'x-form'];
+  const said = ['title', 'description', 'x-effect', 'x-for', 'x-owed', 'x-definition', 'x-form'];
   return Object.fromEntries(
     Object.entries(schema)
       .filter(
@@ -103,6 +104,16 @@ function compiledValidator(schema: Schema): string {
   return `// Generated from schemas/station.json by "npm run gen". Do not edit.\n// Compiled by ajv: says whether a value is a station file.\n// @ts-nocheck\n${code}\n`;
 }
 
+/** The defaults of some settings, by name. */
+function defaultsIn(settings: Record<string, Schema>, defs: Record<string, Schema>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([key, value]) => {
+      const inner = defaultsOf(value, defs);
+      return inner === undefined ? [] : [[key, inner]];
+    }),
+  );
+}
+
 /** Every generated file about stations, by path. */
 export async function generateStation(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -118,13 +129,17 @@ export async function generateStation(root: string): Promise<Map<string, string>
   for (const [name, def] of Object.entries(defs))
     out += `\n${def.description ? `/** ${def.description} */\n` : ''}export type ${pascal(name)} = ${typeOf(def, resolve, name)};\n`;
   out += `\n/** A station file as an operator writes it: only the differences from the defaults. */\nexport type StationFile = ${typeOf(station, resolve, 'station')};\n`;
-  out += `\n/** A station with every default filled in. */\nexport type StationFacts = ${typeOf(filledIn({ ...station, properties }), resolve, 'station')};\n`;
-  const defaults: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(properties)) {
-    const inner = defaultsOf(value, defs);
-    if (inner !== undefined) defaults[key] = inner;
-  }
-  out += `\n/** Every default, as schemas/station.json states it. */\nexport const stationDefaults: Omit<StationFacts, 'code' | 'name'> = ${JSON.stringify(defaults, null, 2)};\n`;
+  const partOf = (isForChecks: boolean) =>
+    Object.fromEntries(
+      Object.entries(properties).filter(([, value]) => (value['x-for'] === 'checks') === isForChecks),
+    );
+  const [facts, limits] = [partOf(false), partOf(true)];
+  const ofChecks = Object.keys(limits)
+    .map((key) => `'${key}'`)
+    .join(' | ');
+  out += `\n/** A station with every default filled in, but for what only checks read. */\nexport type StationFacts = ${typeOf(filledIn({ ...station, properties: facts }), resolve, 'station')} & Pick<StationFile, ${ofChecks}>;\n`;
+  out += `\n/** Every default, as schemas/station.json states it. */\nexport const stationDefaults: Omit<StationFacts, 'code' | 'name'> = ${JSON.stringify(defaultsIn(facts, defs), null, 2)};\n`;
+  out += `\n/** The defaults of what only checks read: no browser loads them. */\nexport const checkDefaults: Required<Pick<StationFile, ${ofChecks}>> = ${JSON.stringify(defaultsIn(limits, defs), null, 2)};\n`;
   files.set('src/contract/station.generated.ts', out);
   files.set('src/contract/station.schema.generated.ts', embeddedSchema(schema));
   files.set('src/contract/station.validate.generated.ts', compiledValidator(schema));

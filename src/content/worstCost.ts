@@ -1,11 +1,11 @@
 // Owns what a gift costs its station at worst, as a share of what has to be bet for it, against the limits of the station.
-import { stationDefaults } from '#contract/station.generated.ts';
+import { checkDefaults } from '#contract/station.generated.ts';
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import type { Station } from '#station/station.ts';
 import { formatMoney, type Money, parseMoney } from '#values/money.ts';
 
-export type CostLimit = keyof Station['costLimits'];
+export type CostLimit = keyof NonNullable<Station['costLimits']>;
 
 /** Percents are written as amounts are: 10000n is one percent. */
 export const percent = parseMoney;
@@ -18,7 +18,7 @@ export const shareOf = (amount: Money, whole: Money): bigint | null =>
 
 /** The limit that the station sets, or the usual one. */
 export const limitOf = (station: Station | undefined, limit: CostLimit): bigint =>
-  parseMoney(String((station?.costLimits ?? stationDefaults.costLimits)[limit]));
+  parseMoney(String(station?.costLimits?.[limit] ?? checkDefaults.costLimits[limit]));
 
 /** So many times an amount, cut to 0.0001 yuan. `times` is a text such as 1.5. */
 export const timesOf = (amount: Money, times: string): Money => (amount * parseMoney(times)) / 10_000n;

@@ -18,6 +18,7 @@ export function resolveStation(given: StationFile): Station {
   const defaults = stationDefaults;
   // A section that the file leaves out is the default itself: ten thousand files share it.
   return {
+    ...(given.costLimits && { costLimits: given.costLimits }),
     schemaVersion: defaults.schemaVersion,
     code: given.code,
     name: given.name,
@@ -31,7 +32,6 @@ export function resolveStation(given: StationFile): Station {
     onOff: given.onOff ? { ...defaults.onOff, ...given.onOff } : defaults.onOff,
     pageHead: given.pageHead ?? defaults.pageHead,
     frontConfig: given.frontConfig ? { ...defaults.frontConfig, ...given.frontConfig } : defaults.frontConfig,
-    costLimits: given.costLimits ? { ...defaults.costLimits, ...given.costLimits } : defaults.costLimits,
   };
 }
 

@@ -22,7 +22,9 @@ interface StoredBet {
   readonly play_code: string;
   readonly selection: string;
   readonly terms: string;
-  /** Where it belongs, once that was asked for: what is read of it is long to compare. */
+  /** What bets alike have in common, once that was asked for: it is long, so it is put together and compared once. */
+  likeness?: string;
+  /** Where it belongs, once that was asked for. */
   placed?: Placed;
 }
 
@@ -41,6 +43,12 @@ export interface CountingTerms {
   /** Percent. */
   readonly limit: Rate;
   readonly factors: ReadonlyMap<Category, Rate>;
+}
+
+/** The same for bets that win and cover the same: play, selection and terms. */
+export function likenessOf(bet: Pick<StoredBet, 'play_code' | 'selection' | 'terms' | 'likeness'>): string {
+  bet.likeness ??= `${bet.play_code} ${bet.selection} ${bet.terms}`;
+  return bet.likeness;
 }
 
 /** So many different bets are remembered at most. */
@@ -152,11 +160,11 @@ export class DrawCounting {
   }
 
   #placedLike(bet: StoredBet): Placed {
-    const key = `${bet.play_code} ${bet.selection} ${bet.terms}`;
-    let placed = this.#alike.get(key);
+    const likeness = likenessOf(bet);
+    let placed = this.#alike.get(likeness);
     if (!placed) {
       placed = this.#read(bet);
-      this.#alike.set(key, placed);
+      this.#alike.set(likeness, placed);
     }
     return placed;
   }

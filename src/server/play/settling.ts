@@ -10,7 +10,13 @@ import { rolledBackStates, unsettledStates } from '../betStates.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
-import { type Counted, type CountingTerms, DrawCounting, readCountingTerms } from './drawCounting.ts';
+import {
+  type Counted,
+  type CountingTerms,
+  DrawCounting,
+  likenessOf,
+  readCountingTerms,
+} from './drawCounting.ts';
 
 /** How long a batch may take in the database: a bet call may wait for one, since both lock a wallet, and it has other waits as well. */
 const batchMs = 25;
@@ -107,6 +113,7 @@ interface StoredBet {
   units: bigint;
   stake: bigint;
   chase_id: bigint | null;
+  likeness?: string;
 }
 
 type Settled = StoredBet & { ending: Ending };
@@ -154,7 +161,8 @@ async function endingsOf(
   let since = performance.now();
   for (const order of orders) {
     const { play_code, selection, terms, stake } = order;
-    const key = `${play_code} ${selection} ${terms} ${due.draw === null ? stake : ''}`;
+    const likeness = likenessOf(order);
+    const key = due.draw === null ? `${likeness} ${stake}` : likeness;
     let ending = alike.get(key);
     if (!ending) {
       try {

@@ -79,7 +79,7 @@ test('the hall says it as well: it is the only door to live games', async ({ pag
   await closed.click();
   await expect
     .poll(() => page.locator('body').innerText())
-    .toMatch(/正在维护，预计\d{4}-\d\d-\d\d \d\d:\d\d恢复/);
+    .toMatch(/正在维护，预计\d{4}-\d\d-\d\d \d\d:\d\d:\d\d恢复/);
   expect(new URL(page.url()).pathname).toBe('/index');
   await maintain(true);
   await visit(page, '/egame');

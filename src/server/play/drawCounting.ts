@@ -16,12 +16,15 @@ import { percentOfMillionths, type Rate, readRate } from '#values/rate.ts';
 import type { Db } from '../db/stationTransaction.ts';
 
 /** A bet as it was accepted; selection and terms are JSON, amounts in 0.0001 yuan. */
-interface StoredBet {
+export interface CountingBet {
+  readonly id: bigint;
   readonly account_id: number;
   readonly book: string;
   readonly play_code: string;
   readonly selection: string;
   readonly terms: string;
+  readonly units: bigint;
+  readonly stake: bigint;
   /** What bets alike have in common, once that was asked for: it is long, so it is put together and compared once. */
   likeness?: string;
   /** Where it belongs, once that was asked for. */
@@ -46,7 +49,7 @@ export interface CountingTerms {
 }
 
 /** The same for bets that win and cover the same: play, selection and terms. */
-export function likenessOf(bet: Pick<StoredBet, 'play_code' | 'selection' | 'terms' | 'likeness'>): string {
+export function likenessOf(bet: Pick<CountingBet, 'play_code' | 'selection' | 'terms' | 'likeness'>): string {
   bet.likeness ??= `${bet.play_code} ${bet.selection} ${bet.terms}`;
   return bet.likeness;
 }
@@ -68,8 +71,6 @@ export async function readCountingTerms(db: Db): Promise<CountingTerms> {
     factors: new Map(factors.map(([category, factor]) => [category, readRate(factor)!])),
   };
 }
-
-export type CountingBet = StoredBet & { readonly id: bigint };
 
 /** Where a bet belongs. */
 export interface Placed {
@@ -104,14 +105,14 @@ export class DrawCounting {
   readonly #terms: CountingTerms;
   /** What bets alike cover. */
   readonly #alike = new Map<string, Placed>();
-  readonly #read: (bet: StoredBet) => Placed;
+  readonly #read: (bet: CountingBet) => Placed;
   /** By member who was judged: the shares above the limit, by group. */
   readonly #over = new Map<number, ReadonlyMap<string, bigint>>();
 
   constructor(
     { draw }: { readonly draw: readonly number[] | null },
     terms: CountingTerms,
-    read: (bet: StoredBet) => Placed = placedOf,
+    read: (bet: CountingBet) => Placed = placedOf,
   ) {
     this.#isDrawn = draw !== null;
     this.#terms = terms;
@@ -119,7 +120,7 @@ export class DrawCounting {
   }
 
   /** Judges members by all their bets on the draw together, open, settled or pushed. Stakes that go back count nothing anyway. */
-  judge(bets: readonly StoredBet[]): void {
+  judge(bets: readonly CountingBet[]): void {
     if (!this.#isDrawn) return;
     if (this.#alike.size > alikeMost) this.#alike.clear();
     const real = bets.filter(({ book }) => book === 'real');
@@ -130,7 +131,7 @@ export class DrawCounting {
   }
 
   /** What a bet of a member who was judged counts, as it ended. */
-  of(bet: CountingBet & { units: bigint; stake: bigint }, { status, pushedUnits }: Ended): Counted {
+  of(bet: CountingBet, { status, pushedUnits }: Ended): Counted {
     if (bet.book !== 'real' || (status !== BetStatus.won && status !== BetStatus.lost)) return inFull;
     const over = this.#over.get(bet.account_id);
     if (over)
@@ -145,7 +146,7 @@ export class DrawCounting {
     return { valid: countedOf(wonOrLost, factor), coverage: null };
   }
 
-  #overOf(bets: readonly StoredBet[]): ReadonlyMap<string, bigint> {
+  #overOf(bets: readonly CountingBet[]): ReadonlyMap<string, bigint> {
     const over = new Map<string, bigint>();
     // Bets alike cover the same.
     const different = new Set(bets.map((bet) => this.#placed(bet)));
@@ -154,12 +155,12 @@ export class DrawCounting {
     return over;
   }
 
-  #placed(bet: StoredBet): Placed {
+  #placed(bet: CountingBet): Placed {
     bet.placed ??= this.#placedLike(bet);
     return bet.placed;
   }
 
-  #placedLike(bet: StoredBet): Placed {
+  #placedLike(bet: CountingBet): Placed {
     const likeness = likenessOf(bet);
     let placed = this.#alike.get(likeness);
     if (!placed) {
@@ -171,7 +172,7 @@ export class DrawCounting {
 }
 
 /** A bet that cannot be read covers nothing: settling reports it, and pays nothing for it. */
-function placedOf({ play_code: code, selection, terms }: StoredBet): Placed {
+function placedOf({ play_code: code, selection, terms }: CountingBet): Placed {
   const play = playOf(code);
   const category = play?.family === 'lhc' ? 'lhc' : 'lottery';
   try {

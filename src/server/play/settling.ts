@@ -12,6 +12,7 @@ import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import {
   type Counted,
+  type CountingBet,
   type CountingTerms,
   DrawCounting,
   likenessOf,
@@ -101,19 +102,9 @@ interface Due {
 const list = (states: readonly BetStatus[]) => sql.join(states.map((state) => sql.lit(state)));
 
 /** A bet of a member whose bets are settled, in whatever state. */
-interface StoredBet {
-  id: bigint;
-  status: BetStatus;
-  account_id: number;
-  book: string;
-  play_code: string;
-  /** JSON, as it was accepted. */
-  selection: string;
-  terms: string;
-  units: bigint;
-  stake: bigint;
-  chase_id: bigint | null;
-  likeness?: string;
+interface StoredBet extends CountingBet {
+  readonly status: BetStatus;
+  readonly chase_id: bigint | null;
 }
 
 type Settled = StoredBet & { ending: Ending };
@@ -367,7 +358,6 @@ async function settlePeriod(
         writing.catch(() => {});
       }
       if (isLast) return;
-      if (isStopped()) return;
     }
   } finally {
     await reading.catch(() => {});

@@ -59,9 +59,7 @@ const readerOf =
   };
 
 const rowsOf = (db: Db, qiHao: string) =>
-  sql<
-    CountingBet & { units: bigint; stake: bigint; counts: bigint; coverage: number | null; status: number }
-  >`
+  sql<CountingBet & { counts: bigint; coverage: number | null; status: number }>`
     SELECT id, account_id, book, play_code, selection::text, terms::text, units, stake, commission_basis(o) AS counts, coverage, status
       FROM bet_order o WHERE qi_hao = ${qiHao} ORDER BY id`
     .execute(db)

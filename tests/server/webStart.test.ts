@@ -298,6 +298,8 @@ describe('opening day', () => {
       sectionOf('Opening day'),
     )!;
     await change(kind!, (set: object) => Object.assign(set, { [setting!]: Number(value) }));
+    // A quarter of the deposit need not be bet: whatever the bet brings, that is left to withdraw.
+    await change('deposit-settings', (set: object) => Object.assign(set, { depositTurnover: '0.75' }));
     expect(await done('npm run -s content -- check')).toMatchObject(clean);
 
     const atDeskStart = next('DESK_DIR');
@@ -364,12 +366,12 @@ describe('opening day', () => {
     const { answer } = await member.call(register, { account: name, password, rePassword: password });
     expect(answer).toMatchObject({ success: true, login: true });
     await member.call(updateUserContract, { version: 1 });
-    const { orderNo } = await openBank(member, { amount: '200' });
+    const { orderNo } = await openBank(member, { amount: '400' });
 
     const at = (page: string) => new URL(page, deskAddress).href;
     const guest = await atDesk(at('/'), '');
     expect([guest.status, guest.text]).toEqual([303, '']);
-    expect((await atDesk(at('/decide'), '', { id: '1', decision: 'approved', amount: '200' })).status).toBe(
+    expect((await atDesk(at('/decide'), '', { id: '1', decision: 'approved', amount: '400' })).status).toBe(
       401,
     );
     const begun = await atDesk(at('/log-in'), '', { name: 'desk', password: first! });
@@ -386,12 +388,12 @@ describe('opening day', () => {
       expect((await atDesk(at('/decide'), cookie, form)).status).toBe(303);
     };
     await expect.poll(() => moneyOf(member)).toBe('0.0000');
-    await approve(orderNo, '200');
-    await expect.poll(() => moneyOf(member), { timeout: 20_000 }).toBe('200.0000');
+    await approve(orderNo, '400');
+    await expect.poll(() => moneyOf(member), { timeout: 20_000 }).toBe('400.0000');
 
     const bet = async () => {
       const { qiHao } = (await member.call(getNewPeriod, { lotCode: 'FFC' })).answer.period!;
-      const item = await creditItem(member, 'FFC', sums, ['总和大'], '200');
+      const item = await creditItem(member, 'FFC', sums, ['总和大'], '300');
       return (await betCredit(member, 'FFC', qiHao, [item])).answer.success;
     };
     await expect.poll(bet, { timeout: 20_000, interval: 500 }).toBe(true);

@@ -174,6 +174,12 @@ async function endingsOf(
   return settled;
 }
 
+type Numeric = bigint | number | null;
+
+/** An array as PostgreSQL reads it. pg quotes and escapes each element, which numbers do not need and which a batch of thousands feels. */
+const numericArray = (values: readonly Numeric[]): string =>
+  `{${values.map((value) => value ?? 'NULL').join()}}`;
+
 /** Ends a batch in one transaction, and stops the chases that won. */
 async function end(
   { pool, station, now }: Pick<SettlingOptions, 'pool' | 'station' | 'now'>,
@@ -186,15 +192,14 @@ async function end(
     ? [payoutOfMarkSix, revokeOfMarkSix]
     : [payout, revoke];
   const isVoid = due.draw === null;
-  const column = (pick: (order: Settled) => unknown) => batch.map((order) => String(pick(order)));
+  const column = (pick: (order: Settled) => Numeric) => numericArray(batch.map(pick));
   const won = new Set(
     batch.flatMap(({ chase_id, ending }) =>
       chase_id !== null && ending.status === BetStatus.won ? chase_id : [],
     ),
   );
   const counted = batch.map((order) => counting.of(order, order.ending));
-  const optional = (pick: (one: Counted) => bigint | null) =>
-    counted.map((one) => pick(one)?.toString() ?? null);
+  const optional = (pick: (one: Counted) => bigint | null) => numericArray(counted.map(pick));
   await inStation(pool, station, async (db) => {
     await sql`SELECT bet_end(${column(({ id }) => id)}::bigint[], ${column(({ ending }) => ending.status)}::smallint[],
       ${column(({ ending }) => ending.winningUnits)}::bigint[], ${column(({ ending }) => ending.pushedUnits)}::bigint[],
@@ -252,7 +257,15 @@ export async function settleDue(options: SettlingOptions): Promise<void> {
   });
   for (const due of rows) {
     if (options.isStopped()) return;
-    const all = Array.from({ length: workers }, (_, worker) => settlePeriod(due, worker, terms, options));
+    const members = await inStation(pool, station, (db) => membersOf(db, due));
+    const all = Array.from({ length: workers }, (_, worker) =>
+      settleMembers(
+        due,
+        members.filter(({ account_id: id }) => id % workers === worker),
+        terms,
+        options,
+      ),
+    );
     await Promise.all(all).finally(() => Promise.allSettled(all));
   }
   await inStation(pool, station, (db) => setAside.closeEnded(db, station, now));
@@ -261,12 +274,16 @@ export async function settleDue(options: SettlingOptions): Promise<void> {
 const statesOf = ({ isCorrected }: Due): readonly BetStatus[] =>
   isCorrected ? rolledBackStates : [BetStatus.waiting];
 
-/** The members of a worker whose bets on a draw wait, and how many do. */
-async function membersOf(db: Db, due: Due, worker: number): Promise<{ account_id: number; bets: number }[]> {
-  const { rows } = await sql<{ account_id: number; bets: number }>`
+interface WaitingMember {
+  readonly account_id: number;
+  readonly bets: number;
+}
+
+/** The members whose bets on a draw wait, and how many do. */
+async function membersOf(db: Db, due: Due): Promise<WaitingMember[]> {
+  const { rows } = await sql<WaitingMember>`
     SELECT o.account_id, count(*)::integer AS bets FROM bet_order o
       WHERE o.status IN (${list(statesOf(due))}) AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao}
-        AND o.account_id % ${workers} = ${worker}
       GROUP BY o.account_id ORDER BY o.account_id DESC`.execute(db);
   return rows;
 }
@@ -280,21 +297,20 @@ export async function betsOf(
   const { rows } = await sql<StoredBet>`
     SELECT o.id, o.status, o.account_id, o.book, o.play_code, o.selection::text, o.terms::text, o.units, o.stake, o.chase_id FROM bet_order o
       WHERE o.lot_code = ${lotCode} AND o.qi_hao = ${qiHao} AND o.account_id = ANY (${members}::integer[])
-        AND o.status <> ${sql.lit(BetStatus.returned)}
-      ORDER BY o.account_id, o.id`.execute(db);
+        AND o.status <> ${sql.lit(BetStatus.returned)}`.execute(db);
   return rows;
 }
 
-async function settlePeriod(
+/** Settles the bets of these members, and takes them off the list meanwhile. */
+async function settleMembers(
   due: Due,
-  worker: number,
+  members: WaitingMember[],
   terms: CountingTerms,
   { pool, station, now, setAside, onFailure, isStopped }: SettlingOptions,
 ): Promise<void> {
   let size = batchLeast;
   const counting = new DrawCounting(due, terms);
   const waits = new Set<BetStatus>(statesOf(due));
-  const members = await inStation(pool, station, (db) => membersOf(db, due, worker));
   /** The bets that wait of the next members, whole members of them since what they cover they cover together. */
   const read = async (): Promise<StoredBet[]> => {
     const ids: number[] = [];
@@ -351,10 +367,12 @@ async function settlePeriod(
       reading.catch(() => {});
       const ended = await endingsOf(orders, due, alike, fail);
       if (alike.size > batchMost * 5) alike.clear();
-      // A member may have more than a batch.
-      while (ended.length > 0) {
+      // A member may have more than a batch. In even parts: a short rest costs as much as a batch.
+      const parts = Math.max(1, Math.round(ended.length / size));
+      for (let part = 0; part < parts; part++) {
         await writing;
-        writing = write(ended.splice(0, size));
+        const [from, to] = [part, part + 1].map((at) => Math.round((at * ended.length) / parts));
+        writing = write(ended.slice(from, to));
         writing.catch(() => {});
       }
       if (isLast) return;

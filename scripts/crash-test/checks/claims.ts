@@ -6,7 +6,7 @@ export const explainedHolds = `SELECT h.order_no, o.amount FROM transfer_hold h 
   JOIN platform p ON p.station = h.station AND p.code = h.platform
   JOIN platform_claim c ON c.account_id = h.account_id AND c.platform = h.platform
   LEFT JOIN platform_day d ON d.station = h.station AND d.platform = h.platform AND d.day = beijing_day(h.held_at)
-  WHERE h.ended_at IS NULL AND o.amount <= c.moved + c.won + c.adjusted + p.unexplained_most AND o.amount <= p.day_back_most - coalesce(d.back, 0)`;
+  WHERE h.ended_at IS NULL AND o.amount <= c.moved + c.won + c.adjusted + p.unexplained_most AND o.amount <= c.own + greatest(p.day_back_most - coalesce(d.back, 0), 0)`;
 
 interface Row {
   account_id: number;

@@ -1034,6 +1034,8 @@ export interface PlatformClaimTable {
   moved: Generated<bigint>;
   won: Generated<bigint>;
   adjusted: Generated<bigint>;
+  own: Generated<bigint>;
+  staked: Generated<bigint>;
 }
 
 export interface PlatformDayTable {

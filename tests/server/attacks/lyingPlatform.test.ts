@@ -7,6 +7,7 @@ import { processOf } from '#counterparty/programs.ts';
 import { type CounterpartyServer, serveCounterparty } from '#counterparty/serve.ts';
 import { runSupport } from '#scripts/support.ts';
 import { decideHeld, judgeHeld } from '#server/money/transfers/order.ts';
+import { loggedIn } from '#support/messages.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -80,6 +81,25 @@ const support = (server: RunningServer, ...args: string[]) =>
 /** Wins an amount at the platform by a round of ten yuan. */
 const roundWon = async (server: RunningServer, id: string, prize: string, name = 'member01') =>
   roundOf(await accountId(server, name), id, server.now(), { platform: slots, prize });
+const boundDay = (server: RunningServer, most: string) =>
+  server.inStation(alpha, (db) =>
+    db
+      .updateTable('platform')
+      .set({ day_back_most: parseMoney(most) })
+      .where('code', '=', slots)
+      .execute(),
+  );
+/** The next day: both are logged in, and the platform may pay an amount of its own. */
+async function nextDay(
+  server: RunningServer,
+  { member, agent }: Record<'member' | 'agent', Client>,
+  most: string,
+) {
+  server.passTime(dayMs / 1000);
+  await boundDay(server, most);
+  await member.logIn('member01');
+  await agent.logIn('agent01');
+}
 const heldOrder = async (server: RunningServer): Promise<string> =>
   (
     await server.inStation(alpha, (db) =>
@@ -208,11 +228,14 @@ test('what several credit at once is credited once, and a platform that has retu
   expect(await mismatchesOf(server)).toEqual([]);
 });
 
-test('what a person has credited is no debt of the member: money goes there and back as before', async ({
+test('what a person has credited without a round is no debt of the member: money goes there and back as before', async ({
   server,
   agent,
 }) => {
   await agent.logIn('agent01');
+  expect((await move(agent, false, '700')).order?.status).toBe('held');
+  const orderNo = await heldOrder(server);
+  expect(await server.inStation(alpha, (db) => decideHeld(db, orderNo, true, server.now()))).not.toBeNull();
   const before = await walletOf(server, 'agent01');
   expect((await move(agent, true, '300')).order?.status).toBe('success');
   expect((await move(agent, false, '300')).order?.status).toBe('success');
@@ -226,13 +249,7 @@ test('members together get back no more than the day leaves, whatever their roun
   agent,
 }) => {
   server.passTime(dayMs / 1000);
-  await server.inStation(alpha, (db) =>
-    db
-      .updateTable('platform')
-      .set({ day_back_most: parseMoney('1000') })
-      .where('code', '=', slots)
-      .execute(),
-  );
+  await boundDay(server, '1000');
   await member.logIn('member01');
   await agent.logIn('agent01');
   const sum = async () => (await walletOf(server)) + (await walletOf(server, 'agent01'));
@@ -251,4 +268,54 @@ test('members together get back no more than the day leaves, whatever their roun
 test('a balance that no account can hold is none', async ({ liar, member }) => {
   liar.balance = `${'9'.repeat(30)}.0000`;
   expect((await recallAll(member)).skipped).toContainEqual(expect.objectContaining({ platform: slots }));
+});
+
+test('what was moved there comes home on a later day, however much, and uses nothing of that day', async ({
+  server,
+  liar,
+  member,
+  agent,
+}) => {
+  await nextDay(server, { member, agent }, '100');
+  liar.balance = '0.0000';
+  for (const each of [member, agent]) expect((await move(each, true, '500')).order?.status).toBe('success');
+  await nextDay(server, { member, agent }, '100');
+  for (const each of [member, agent]) expect((await move(each, false, '500')).order?.status).toBe('success');
+  liar.rounds.push(await roundWon(server, 'after-own', '110.0000'));
+  await server.runGamesJob();
+  expect((await move(member, false, '100')).order?.status).toBe('success');
+  expect(await mismatchesOf(server)).toEqual([]);
+});
+
+test('an open bet takes nothing of what is own', async ({ server, liar }) => {
+  await boundDay(server, '0');
+  const member = await loggedIn(server, 'member02');
+  await move(member, true, '200');
+  const bet = { platform: slots, stake: '200.0000', validBet: '0.0000', prize: '0.0000' };
+  const id = await accountId(server, 'member02');
+  const open = { ...bet, state: 'unsettled' as const, settledAt: null };
+  const round = roundOf(id, 'open-bet', server.now(), open);
+  liar.rounds.push(round);
+  await server.runGamesJob();
+  expect(await mismatchesOf(server)).toEqual([]);
+  const end = { version: 2, prize: '200.0000', state: 'void', settledAt: round.betAt };
+  liar.rounds.push({ ...round, ...end });
+  await server.runGamesJob();
+  expect((await move(member, false, '200')).order?.status).toBe('success');
+  expect(await mismatchesOf(server)).toEqual([]);
+});
+
+test('what rounds took of own money and pay again counts for the day, as every win', async ({
+  server,
+  liar,
+}) => {
+  const member = await loggedIn(server, 'member02');
+  await move(member, true, '200');
+  const lost = { stake: '200.0000', validBet: '200.0000', prize: '0.0000', state: 'lost' as const };
+  const id = await accountId(server, 'member02');
+  liar.rounds.push(roundOf(id, 'took-own', server.now(), { platform: slots, ...lost }));
+  await server.runGamesJob();
+  liar.rounds.push(await roundWon(server, 'paid-again', '210.0000', 'member02'));
+  await server.runGamesJob();
+  expect((await move(member, false, '200')).order?.status).toBe('held');
 });

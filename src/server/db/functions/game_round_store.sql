@@ -58,10 +58,13 @@ CREATE OR REPLACE FUNCTION game_round_store(platform_code text, reports jsonb, m
         SET rounds = d.rounds + excluded.rounds, stake = d.stake + excluded.stake, valid = d.valid + excluded.valid,
           prize = d.prize + excluded.prize),
   claimed AS (
-    INSERT INTO platform_claim AS c (station, account_id, platform, won)
-      SELECT current_station(), m.account_id, platform_code, sum(m.sign * (m.prize - m.stake))
+    INSERT INTO platform_claim AS c (station, account_id, platform, won, staked)
+      SELECT current_station(), m.account_id, platform_code, sum(m.sign * (m.prize - m.stake)),
+          sum(CASE m.state WHEN 'unsettled' THEN m.sign * m.stake ELSE 0 END)
         FROM moves m GROUP BY m.account_id ORDER BY m.account_id
-      ON CONFLICT (account_id, platform) DO UPDATE SET won = c.won + excluded.won)
+      -- What rounds have taken of the member's own money is not made its own again by what rounds pay.
+      ON CONFLICT (account_id, platform) DO UPDATE SET won = c.won + excluded.won, staked = c.staked + excluded.staked,
+          own = least(c.own, greatest(c.moved + c.won + c.adjusted + c.staked + excluded.won + excluded.staked, 0)))
   SELECT j.round_no, j.version, j.outcome, coalesce(j.old_id, a.id), j.account_id, j.kind, j.state, j.stake, j.valid, j.settled_at,
       coalesce(j.old_valid, 0), j.old_stored_at
     FROM judged j LEFT JOIN added a ON a.round_no = j.round_no

@@ -26,13 +26,13 @@ export interface Returned extends Claimant {
 export interface Creditable {
   /** To the member: what was moved there, what the rounds paid, and what is credited without a reason. */
   claim: bigint;
-  /** From the platform on that day, to all members together. */
+  /** By the day: the member's own, and what the platform may still pay above it to all members together. */
   day: bigint;
 }
 
 /**
  * Locks a member's claim and the platform's day, so that what is judged by them holds until it is booked: before any account of the ledger, and
- * for both directions, so that no two transfers wait for each other.
+ * for both directions, so that no two transfers wait for each other. An update that changes nothing locks the row, whether it was there or not.
  */
 export async function lockClaim(
   db: Db,
@@ -42,27 +42,12 @@ export async function lockClaim(
   await db
     .insertInto('platform_claim')
     .values({ station, account_id, platform })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((known) => known.columns(['account_id', 'platform']).doUpdateSet({ platform }))
     .execute();
-  await db
-    .selectFrom('platform_claim')
-    .select('moved')
-    .where('account_id', '=', account_id)
-    .where('platform', '=', platform)
-    .forUpdate()
-    .execute();
-  const day = dayOf(at);
   await db
     .insertInto('platform_day')
-    .values({ station, platform, day, back: 0n })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .selectFrom('platform_day')
-    .select('back')
-    .where('platform', '=', platform)
-    .where('day', '=', day)
-    .forUpdate()
+    .values({ station, platform, day: dayOf(at), back: 0n })
+    .onConflict((known) => known.columns(['station', 'platform', 'day']).doUpdateSet({ platform }))
     .execute();
 }
 
@@ -75,7 +60,7 @@ export async function creditable(db: Db, { account_id, platform }: Claimant, at:
     .executeTakeFirstOrThrow();
   const claim = await db
     .selectFrom('platform_claim')
-    .select(['moved', 'won', 'adjusted'])
+    .select(['moved', 'won', 'adjusted', 'own'])
     .where('account_id', '=', account_id)
     .where('platform', '=', platform)
     .executeTakeFirst();
@@ -85,9 +70,10 @@ export async function creditable(db: Db, { account_id, platform }: Claimant, at:
     .where('platform', '=', platform)
     .where('day', '=', dayOf(at))
     .executeTakeFirst();
+  const left = day_back_most - (today?.back ?? 0n);
   return {
     claim: unexplained_most + (claim ? claim.moved + claim.won + claim.adjusted : 0n),
-    day: day_back_most - (today?.back ?? 0n),
+    day: (claim?.own ?? 0n) + (left > 0n ? left : 0n),
   };
 }
 
@@ -100,7 +86,8 @@ export async function excessOf(db: Db, row: Returned, since: Date): Promise<stri
   const came = `${wireMoney(row.amount)} came back from ${row.platform}`;
   if (row.amount > most.claim)
     return `${came}, transfers, rounds and the bound explain ${wireMoney(most.claim)}: nothing is credited`;
-  if (row.amount > most.day) return `${came}, its day leaves ${wireMoney(most.day)}: nothing is credited`;
+  if (row.amount > most.day)
+    return `${came}, own money and its day leave ${wireMoney(most.day)}: nothing is credited`;
   return null;
 }
 

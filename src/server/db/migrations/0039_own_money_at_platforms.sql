@@ -1,0 +1,19 @@
+-- Owns how much of what comes back from a platform is the member's own: what was moved there, less what rounds took of it. Only what is above it counts for a day.
+
+ALTER TABLE platform_claim
+  -- In 0.0001 yuan: what was moved there, has not come back and was never below the claim since; kept by platform_claim_move() and game_round_store().
+  ADD COLUMN own bigint NOT NULL DEFAULT 0,
+  -- Stakes of rounds that are not settled: neither won nor lost; kept by game_round_store().
+  ADD COLUMN staked bigint NOT NULL DEFAULT 0;
+ALTER TABLE platform_claim ADD CONSTRAINT platform_claim_own CHECK (own >= 0) NOT VALID;
+
+UPDATE platform_claim c SET staked = d.stake
+  FROM (SELECT account_id, platform, sum(stake) AS stake FROM game_day WHERE state = 'unsettled' GROUP BY account_id, platform) d
+  WHERE c.account_id = d.account_id AND c.platform = d.platform;
+UPDATE platform_claim SET own = least(moved, moved + won + adjusted + staked) WHERE least(moved, moved + won + adjusted + staked) > 0;
+
+-- A day was what came back less what went there; where more went there, nothing is left over for what is won.
+UPDATE platform_day SET back = 0 WHERE back < 0;
+
+-- It returns more columns from here on.
+DROP FUNCTION IF EXISTS platform_claim_mismatches();

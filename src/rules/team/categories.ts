@@ -1,10 +1,21 @@
 // Owns the categories of games that rates are kept for, in the order every list of them follows.
 
-import type { Read } from '../input.ts';
+import { oneOf, type Read } from '../input.ts';
 import { dictionary } from '../unitInput.ts';
 
 export const CATEGORIES = ['lottery', 'lhc', 'live', 'egame', 'chess', 'fish', 'sport', 'esport'] as const;
 export type Category = (typeof CATEGORIES)[number];
+
+/** Kinds of rounds that platforms report. */
+const KINDS = ['live', 'egame', 'pt', 'qt', 'chess', 'fish', 'sport', 'esport', 'tsport'] as const;
+type Kind = (typeof KINDS)[number];
+export const kind = oneOf(KINDS);
+
+/** The category that a kind of rounds belongs to. */
+export function categoryOf(ofRound: Kind): Category {
+  if (ofRound === 'pt' || ofRound === 'qt') return 'egame';
+  return ofRound === 'tsport' ? 'sport' : ofRound;
+}
 
 const isCategory = (key: string): key is Category => CATEGORIES.some((category) => category === key);
 

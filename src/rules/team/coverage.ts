@@ -1,11 +1,11 @@
-// Owns which bets count for turnover: nothing of a group of bets whose picks cover more of its outcomes than allowed, and of the others a share by category.
+// Owns how much bets count for turnover: nothing of a group of bets whose picks cover more of its outcomes than allowed, and of the others and of rounds a share by category.
 
 import type { Money } from '#values/money.ts';
-import { isWithinPercent, type Rate, timesRate } from '#values/rate.ts';
+import { isWithinPercent, type Rate, readRate, timesRate } from '#values/rate.ts';
 import { flag, InputFault, integer, list, oneOf, optional, record } from '../input.ts';
 import { dictionary, rate, units, word } from '../unitInput.ts';
 import { unitRule } from '../unitRule.ts';
-import { byCategory, CATEGORIES, type Category } from './categories.ts';
+import { byCategory, CATEGORIES, type Category, categoryOf, kind } from './categories.ts';
 
 /** How much of what can come the bets of a group cover; both numbers in the same weights. */
 export interface Share {
@@ -49,6 +49,10 @@ export function formatShare(parts: bigint): string {
 /** What a settled bet of a group that counts is worth: what was won or lost of its stake, by the factor of its category. */
 export const countedOf = (wonOrLost: Money, factor: Rate | undefined): Money =>
   factor === undefined ? wonOrLost : timesRate(wonOrLost, factor);
+
+/** Factors as a station keeps them; a category that is missing counts in full. */
+export const readFactors = (factors: Readonly<Record<string, string>>): ReadonlyMap<Category, Rate> =>
+  new Map(Object.entries(factors).map(([category, factor]) => [category as Category, readRate(factor)!]));
 
 const STATES = ['open', 'settled', 'pushed', 'revoked', 'cancelled'] as const;
 
@@ -181,5 +185,21 @@ export const turnoverCoverageRule = unitRule(
   ({ groups, bets, ...terms }) => {
     checkFit(groups, bets);
     return coverage(terms, groups, bets);
+  },
+);
+
+/** What rounds of platforms count: of what the platform says, the part of their category. */
+export const turnoverRoundsRule = unitRule(
+  'turnover.rounds',
+  record({
+    factors: byCategory(rate),
+    rounds: list(record({ ref: word, kind, valid: units() })),
+  }),
+  ({ factors, rounds }) => {
+    const results = rounds.map((round) => ({
+      ref: round.ref,
+      valid: countedOf(round.valid, factors.get(categoryOf(round.kind))),
+    }));
+    return { rounds: results, valid: results.reduce((sum, { valid }) => sum + valid, 0n) };
   },
 );

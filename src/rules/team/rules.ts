@@ -2,7 +2,7 @@
 
 import type { Rule } from '../rule.ts';
 import { distributeRule, rollbackRule } from './commission.ts';
-import { turnoverCoverageRule } from './coverage.ts';
+import { turnoverCoverageRule, turnoverRoundsRule } from './coverage.ts';
 import { moveQuotaRule } from './quota.ts';
 import { changeRatesRule } from './rates.ts';
 import { dailyRebateRule } from './rebate.ts';
@@ -18,4 +18,5 @@ export const teamRules: readonly Rule[] = [
   teamReportRule,
   turnoverGateRule,
   turnoverCoverageRule,
+  turnoverRoundsRule,
 ];

@@ -721,6 +721,7 @@ export interface GameRoundTable {
   detail: ColumnTypes['game_round.detail'];
   stored_at: Date;
   rebate_day: string | null;
+  reported: bigint | null;
 }
 
 export interface GameRoundSetAsideTable {

@@ -7,12 +7,13 @@ import type { Category } from '#rules/team/categories.ts';
 import {
   countedOf,
   isCounted,
+  readFactors,
   type Share,
   shareInParts,
   shareOfOutcomes,
   shareOfUnits,
 } from '#rules/team/coverage.ts';
-import { percentOfMillionths, type Rate, readRate } from '#values/rate.ts';
+import { percentOfMillionths, type Rate } from '#values/rate.ts';
 import type { Db } from '../db/stationTransaction.ts';
 
 /** A bet as it was accepted; selection and terms are JSON, amounts in 0.0001 yuan. */
@@ -65,10 +66,9 @@ export async function readCountingTerms(db: Db): Promise<CountingTerms> {
     .selectFrom('withdrawal_rule')
     .select(['cover_limit', 'bet_factors'])
     .executeTakeFirst();
-  const factors = Object.entries(rule?.bet_factors ?? {}) as [Category, string][];
   return {
     limit: percentOfMillionths(rule?.cover_limit ?? 1_000_000n),
-    factors: new Map(factors.map(([category, factor]) => [category, readRate(factor)!])),
+    factors: readFactors(rule?.bet_factors ?? {}),
   };
 }
 

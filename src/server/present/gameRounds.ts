@@ -132,6 +132,7 @@ export function presentRound(row: RoundRow, locale: Locale): Omit<GameRound, 'pl
     state: row.state,
     stake: wireMoney(row.stake),
     validBet: wireMoney(row.valid),
+    reportedBet: row.reported === null ? '' : wireMoney(row.reported),
     win: wireMoney(row.prize),
     profit: wireMoney(isSettled ? row.prize - row.stake : 0n),
     fee: wireMoney(row.fee),

@@ -23,7 +23,7 @@ test('the answer says what is free, the cards masked, and what each type asks', 
     timesLeft: 10,
     freeTimes: 3,
     isPasswordSet: true,
-    turnover: { required: '0.0000', missing: '0.0000', coverLimit: '80', list: [] },
+    turnover: { required: '0.0000', missing: '0.0000', coverLimit: '80', factors: [], list: [] },
     cards: [
       { type: 'bank', cardNo: '6222 **** **** 0123', realName: '张*', isPrimary: true, usableFrom: '' },
       { type: 'usdttrc20', cardNo: 'TXYZ **** **** AeBf', isPrimary: false },
@@ -34,6 +34,19 @@ test('the answer says what is free, the cards masked, and what each type asks', 
     ],
     orders: [],
   });
+});
+
+test('categories of which a part counts are named with it, those that count in full are not', async ({
+  server,
+}) => {
+  const factors = { lottery: '1', lhc: '0.5', live: '0.3333', fish: '0' };
+  await setRule(server, alpha, { bet_factors: JSON.stringify(factors) });
+  expect((await show(server, 'member01')).turnover!.factors).toEqual([
+    { category: 'lhc', percent: '50' },
+    { category: 'live', percent: '33.33' },
+    { category: 'fish', percent: '0' },
+  ]);
+  await setRule(server, alpha, { bet_factors: '{}' });
 });
 
 test('the first reason in the order of the checks is reported, with nothing free', async ({ server }) => {

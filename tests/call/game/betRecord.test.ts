@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type BetRecordRequest, betRecord } from '#contract/game.generated.ts';
 import type { Client } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
+import { setRule } from '#support/withdrawals.ts';
 import { test as base } from '#support/world.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
@@ -152,4 +153,19 @@ test('a round says what happened in the language of the player, without the proo
 test('an unsettled round shows its stake, and no profit before it is settled', async ({ player }) => {
   const { list } = await read(player, { state: 'unsettled' });
   expect(list).toMatchObject([{ stake: '10.0000', win: '0.0000', profit: '0.0000', settleTime: '' }]);
+});
+
+test('a round of which a part counts says what the platform called valid, and one that counts in full does not', async ({
+  server,
+  player,
+}) => {
+  const own = await accountId(server, 'member01');
+  const at = new Date(startOfDay(addDays(dayOf(server.now()), -45)).getTime());
+  await setRule(server, alpha, { bet_factors: JSON.stringify({ live: '0.2' }) });
+  await store(server, live, [reported(own, at, { roundNo: 'part' })]);
+  await setRule(server, alpha, { bet_factors: '{}' });
+  const { list } = await read(player, {});
+  const said = list!.map(({ roundNo, validBet, reportedBet }) => [roundNo, validBet, reportedBet]);
+  expect(said).toContainEqual(['part', '2.0000', '10.0000']);
+  expect(said).toContainEqual(['d', '10.0000', '']);
 });

@@ -133,6 +133,50 @@ test('rounds are stored once, page by page, and their valid bets counted once, w
   await expectSums();
 });
 
+const setFactors = (factors: object) =>
+  server.inStation(alpha, (db) =>
+    db
+      .updateTable('withdrawal_rule')
+      .set({ bet_factors: JSON.stringify(factors) })
+      .execute(),
+  );
+
+test('a round counts by the factor of its category when it is stored, and one that is read again under other factors is the same', async ({
+  onTestFinished,
+}) => {
+  onTestFinished(async () => void (await setFactors({})));
+  const before = await counted();
+  await setFactors({ egame: '0.25', fish: '0' });
+  const [half, none] = [round(), round({ platform: fishing, kind: 'fish' })];
+  nasty.rounds = [half];
+  good.rounds = [none];
+  await job.tick();
+  expect(await counted()).toBe(before + (10n * yuan) / 4n);
+  expect(await stored(half.id)).toMatchObject({ valid: (10n * yuan) / 4n, reported: 10n * yuan });
+  expect(await stored(none.id, fishing)).toMatchObject({ valid: 0n, reported: 10n * yuan });
+  await setFactors({ egame: '0.5' });
+  await server.inStation(alpha, (db) => db.updateTable('game_cursor').set({ position: '' }).execute());
+  await startJob();
+  await job.tick();
+  expect(await counted()).toBe(before + (10n * yuan) / 4n);
+  expect(await openProblems()).toEqual([]);
+  // A correction counts by the factors of now, and changes what counted before by the difference.
+  nasty.rounds.push({ ...half, version: 2, stake: '20.0000', validBet: '20.0000' });
+  await job.tick();
+  expect(await counted()).toBe(before + 10n * yuan);
+  await setFactors({});
+  nasty.rounds.push({ ...half, version: 3, stake: '20.0000', validBet: '20.0000' });
+  await job.tick();
+  expect(await counted()).toBe(before + 20n * yuan);
+  expect(await stored(half.id)).toMatchObject({ valid: 20n * yuan, reported: null });
+  // What the platform says differently of one version contradicts it, whatever of it counts.
+  nasty.rounds.push({ ...half, version: 3, stake: '20.0000', validBet: '15.0000' });
+  await job.tick();
+  expect(await stored(half.id)).toMatchObject({ valid: 20n * yuan });
+  expect(await openProblems()).toHaveLength(1);
+  await expectSums();
+});
+
 test('an unsettled round counts once it is settled, a correction changes what it counted, and every version is kept', async () => {
   const before = await counted();
   const open = round({ state: 'unsettled', validBet: '0.0000', prize: '0.0000', settledAt: null });

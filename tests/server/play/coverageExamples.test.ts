@@ -38,7 +38,7 @@ interface Example {
 
 const examples: Example[] = JSON.parse(
   readFileSync(new URL('../../domain/protection-examples.json', import.meta.url), 'utf8'),
-);
+).filter(({ rule }: Example) => rule === 'turnover.coverage');
 
 const ended = { settled: 3, pushed: 10 } as const;
 

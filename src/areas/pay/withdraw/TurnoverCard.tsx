@@ -121,6 +121,11 @@ export function TurnoverCard({ turnover }: { turnover: WithdrawShowInfoAnswer['t
       {turnover.coverLimit !== '' && (
         <p className={note}>{t('pay.turnover.coverage', { percent: turnover.coverLimit })}</p>
       )}
+      {turnover.factors.map(({ category, percent }) => (
+        <p key={category} className={note}>
+          {t('pay.turnover.factor', { category: t(`pay.turnover.category.${category}`), percent })}
+        </p>
+      ))}
       <RouteLink to="/userHelpDetail?topic=turnover" className={`${help} ${pressable}`} orNothing>
         {t('pay.turnover.what')}
       </RouteLink>

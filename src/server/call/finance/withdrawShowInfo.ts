@@ -2,8 +2,9 @@
 
 import type { Calls } from '#contract/calls.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
+import { countedOf, readFactors } from '#rules/team/coverage.ts';
 import { formatMoment } from '#values/beijingTime.ts';
-import { formatMoney, wireMoney } from '#values/money.ts';
+import { formatMoney, parseMoney, wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { cardsWithTypes, cardTypesOf } from '../../money/withdrawals/cards.ts';
 import {
@@ -21,6 +22,8 @@ import { Refusal } from '../../refusal.ts';
 type BlockedCode = Calls['finance/withdrawShowInfo']['answer']['blockedCode'];
 
 const latest = 5;
+/** A percent is written as an amount of a hundred. */
+const hundred = parseMoney('100');
 
 export default handle('finance/withdrawShowInfo', async ({ db, player, now, locale, text }) => {
   const account = await db
@@ -80,6 +83,10 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
       done: wireMoney(turnover.valid < turnover.required ? turnover.valid : turnover.required),
       missing: wireMoney(turnover.missing),
       coverLimit: gate.rule ? formatMoney(gate.rule.cover_limit) : '',
+      factors: [...readFactors(gate.rule?.bet_factors ?? {})]
+        .map(([category, factor]) => ({ category, percent: countedOf(hundred, factor) }))
+        .filter(({ percent }) => percent < hundred)
+        .map(({ category, percent }) => ({ category, percent: formatMoney(percent) })),
       list: turnover.items.map((item) => ({
         source: turnoverSource(item.source, text),
         required: wireMoney(item.required),

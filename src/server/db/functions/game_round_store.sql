@@ -1,13 +1,14 @@
 -- Stores versions of rounds of one platform, at most one for each round, and keeps game_day, the sums by day. The caller holds the lock of the
 -- platform's game_cursor, so that nobody else stores rounds of it meanwhile. Returns what became of each: new; newer, a correction or a
--- settlement; older, kept as a version alone; known; conflict, which contradicts what is stored and changes nothing.
+-- settlement; older, kept as a version alone; known; conflict, which contradicts what is stored and changes nothing. `valid` is what counts of
+-- `reported`, which the platform says and which is null where all of it counts: other factors of the station make no conflict.
 CREATE OR REPLACE FUNCTION game_round_store(platform_code text, reports jsonb, moment timestamptz)
   RETURNS TABLE (round_no text, version integer, outcome text, id bigint, account_id integer, kind text, state text, stake bigint,
     valid bigint, settled_at timestamptz, valid_before bigint, stored_before timestamptz)
   LANGUAGE sql SET enable_seqscan = off AS $$
   WITH incoming AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset(reports) AS x(round_no text, version integer, account_id integer, kind text, game text, state text,
-      stake bigint, valid bigint, prize bigint, fee bigint, parent_no text, bet_at timestamptz, settled_at timestamptz, detail jsonb)),
+      stake bigint, valid bigint, reported bigint, prize bigint, fee bigint, parent_no text, bet_at timestamptz, settled_at timestamptz, detail jsonb)),
   old AS MATERIALIZED (
     SELECT r.* FROM incoming i JOIN game_round r
       ON r.station = current_station() AND r.platform = platform_code AND r.round_no = i.round_no),
@@ -18,13 +19,13 @@ CREATE OR REPLACE FUNCTION game_round_store(platform_code text, reports jsonb, m
         WHEN i.version > o.version THEN 'newer'
         WHEN i.version < o.version THEN CASE
           WHEN EXISTS (SELECT FROM game_round_version v WHERE v.round_id = o.id AND v.version = i.version) THEN 'known' ELSE 'older' END
-        WHEN (o.state, o.stake, o.valid, o.prize) <> (i.state, i.stake, i.valid, i.prize) THEN 'conflict'
+        WHEN (o.state, o.stake, coalesce(o.reported, o.valid), o.prize) <> (i.state, i.stake, coalesce(i.reported, i.valid), i.prize) THEN 'conflict'
         ELSE 'known' END AS outcome
       FROM incoming i LEFT JOIN old o ON o.round_no = i.round_no),
   added AS (
-    INSERT INTO game_round (station, platform, round_no, version, account_id, kind, game, state, stake, valid, prize, fee, parent_no, bet_at,
+    INSERT INTO game_round (station, platform, round_no, version, account_id, kind, game, state, stake, valid, reported, prize, fee, parent_no, bet_at,
         settled_at, detail, stored_at)
-      SELECT current_station(), platform_code, j.round_no, j.version, j.account_id, j.kind, j.game, j.state, j.stake, j.valid, j.prize, j.fee,
+      SELECT current_station(), platform_code, j.round_no, j.version, j.account_id, j.kind, j.game, j.state, j.stake, j.valid, j.reported, j.prize, j.fee,
           j.parent_no, j.bet_at, j.settled_at, j.detail, moment
         FROM judged j WHERE j.outcome = 'new'
       RETURNING game_round.id, game_round.round_no),
@@ -40,7 +41,7 @@ CREATE OR REPLACE FUNCTION game_round_store(platform_code text, reports jsonb, m
       ON CONFLICT (round_id, version) DO NOTHING),
   -- The time of the bet stays: a page of records continues after it.
   changed AS (
-    UPDATE game_round r SET version = j.version, state = j.state, stake = j.stake, valid = j.valid, prize = j.prize, fee = j.fee,
+    UPDATE game_round r SET version = j.version, state = j.state, stake = j.stake, valid = j.valid, reported = j.reported, prize = j.prize, fee = j.fee,
         is_resettled = r.is_resettled OR j.old_state <> 'unsettled', settled_at = j.settled_at, detail = j.detail, stored_at = moment
       FROM judged j WHERE r.id = j.old_id AND j.outcome = 'newer'),
   moves AS MATERIALIZED (

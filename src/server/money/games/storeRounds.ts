@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import type { GameKind, RoundState } from '#contract/entities.generated.ts';
 import type { RoundDetail } from '#counterparty/game-platform/wire.ts';
+import { categoryOf } from '#rules/team/categories.ts';
+import { countedOf, readFactors } from '#rules/team/coverage.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { recordPlayed } from './memberGames.ts';
 import { roundsSettled, type SettledRound } from './roundsSettled.ts';
@@ -15,6 +17,7 @@ export interface ReportedRound {
   game: string;
   state: RoundState;
   stake: bigint;
+  /** As the platform says; the station's factor decides how much of it counts. */
   valid: bigint;
   prize: bigint;
   fee: bigint;
@@ -60,7 +63,14 @@ function wavesOf(rounds: readonly ReportedRound[]): ReportedRound[][] {
   return waves;
 }
 
-const toJson = (round: ReportedRound): object => ({
+/** What rounds count of what their platform says is a valid bet. */
+async function readCounted(db: Db): Promise<(round: ReportedRound) => bigint> {
+  const rule = await db.selectFrom('withdrawal_rule').select('bet_factors').executeTakeFirst();
+  const factors = readFactors(rule?.bet_factors ?? {});
+  return ({ kind, valid }) => countedOf(valid, factors.get(categoryOf(kind)));
+}
+
+const toJson = (round: ReportedRound, counted: bigint): object => ({
   round_no: round.roundNo,
   version: round.version,
   account_id: round.accountId,
@@ -68,7 +78,8 @@ const toJson = (round: ReportedRound): object => ({
   game: round.game,
   state: round.state,
   stake: String(round.stake),
-  valid: String(round.valid),
+  valid: String(counted),
+  reported: counted === round.valid ? null : String(round.valid),
   prize: String(round.prize),
   fee: String(round.fee),
   parent_no: round.parentNo,
@@ -78,7 +89,7 @@ const toJson = (round: ReportedRound): object => ({
 });
 
 /**
- * Stores rounds of one platform; the lock of its place is held. A version that is stored already changes nothing, and one that contradicts what
+ * Stores rounds of one platform, each version by the factor of now; the lock of its place is held. A version that is stored already changes nothing, and one that contradicts what
  * is stored is returned, to be set aside. `added` counts the versions that were new.
  */
 export async function storeRounds(
@@ -90,9 +101,10 @@ export async function storeRounds(
 ): Promise<{ added: number; conflicts: ReportedRound[] }> {
   let added = 0;
   const conflicts: ReportedRound[] = [];
+  const countedOfRound = await readCounted(db);
   for (const wave of wavesOf(rounds)) {
     const { rows } = await sql<StoredRow>`
-      SELECT * FROM game_round_store(${platform}, ${JSON.stringify(wave.map(toJson))}::jsonb, ${at})`.execute(
+      SELECT * FROM game_round_store(${platform}, ${JSON.stringify(wave.map((round) => toJson(round, countedOfRound(round))))}::jsonb, ${at})`.execute(
       db,
     );
     const stored = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'newer');

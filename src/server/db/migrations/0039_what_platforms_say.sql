@@ -1,4 +1,4 @@
--- Owns how much of what comes back from a platform is the member's own: what was moved there, less what rounds took of it. Only what is above it counts for a day.
+-- Owns how far platforms are believed: what comes back above a member's own money counts for the day, and a valid bet counts by the station's factor.
 
 ALTER TABLE platform_claim
   -- In 0.0001 yuan: what was moved there, has not come back and was never below the claim since; kept by platform_claim_move() and game_round_store().
@@ -14,6 +14,10 @@ UPDATE platform_claim SET own = least(moved, moved + won + adjusted + staked) WH
 
 -- A day was what came back less what went there; where more went there, nothing is left over for what is won.
 UPDATE platform_day SET back = 0 WHERE back < 0;
+
+-- What the platform says was a valid bet, where the station's factor lets less of it count; null where all counts. 0.0001 yuan.
+ALTER TABLE game_round ADD COLUMN reported bigint;
+ALTER TABLE game_round ADD CONSTRAINT game_round_reported CHECK (reported BETWEEN valid AND stake) NOT VALID;
 
 -- It returns more columns from here on.
 DROP FUNCTION IF EXISTS platform_claim_mismatches();

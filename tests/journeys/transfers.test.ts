@@ -42,6 +42,18 @@ describe('by hand', () => {
     await picture(page, 'record');
     await page.getByRole('tab', { name: '转出' }).click();
     await expect.poll(() => page.getByRole('heading', { name: '转入演示电子' }).count()).toBe(0);
+    await page.getByLabel('状态').selectOption('未成功');
+    await page.getByText('暂无转换记录').waitFor();
+    await page.getByLabel('状态').selectOption('成功');
+    await expect.poll(() => page.getByRole('heading', { name: '从演示电子转出' }).count()).toBeGreaterThan(0);
+    await page.getByLabel('日期范围').selectOption('昨天');
+    await page.getByText('暂无转换记录').waitFor();
+    await page.reload();
+    await page.getByText('暂无转换记录').waitFor();
+    await page.getByLabel('日期范围').selectOption('今天');
+    await expect.poll(() => page.getByRole('heading', { name: '从演示电子转出' }).count()).toBeGreaterThan(0);
+    expect(await axeFinds(page)).toEqual([]);
+    await picture(page, 'record-filtered');
   });
 
   test('what is invalid is reported at the amount, and nothing moves', async ({ page }) => {

@@ -179,6 +179,21 @@ test('a field that no call knows is refused by its name, and a guest learns noth
   expect(wrong).toEqual([]);
 });
 
+test('days that end before they begin are refused at their end by every call that takes both', async () => {
+  const said = { success: false, code: 'invalid', fieldErrors: { endDate: expect.any(String) } };
+  const days = { startDate: '2026-11-20', endDate: '2026-11-19' };
+  const asked = [...contract.calls].filter(
+    ([, { request }]) => request.properties?.startDate && request.properties.endDate,
+  );
+  expect(asked.length).toBeGreaterThan(20);
+  const answers = await Promise.all(
+    asked.map(async ([id]) => [id, (await make(id, 'agent', server, days)).answer]),
+  );
+  expect(Object.fromEntries(answers)).toEqual(
+    Object.fromEntries(asked.map(([id]) => [id, expect.objectContaining(said)])),
+  );
+});
+
 describe('a call answers those who may make it, and refuses all others before it changes anything', () => {
   test.each(logoutLast)('$id is for $whom', async ({ id, rank }) => {
     const expected = (role: Role) => {

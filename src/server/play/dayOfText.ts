@@ -16,6 +16,20 @@ export function endOfDayText(text: string, field: string): Date {
   return endOfDay(text);
 }
 
+/** Refuses days of the wire that are none, or that end before they begin. */
+export function checkDays({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}): void {
+  if (startDate !== undefined) dayOfText(startDate, 'startDate');
+  if (endDate !== undefined) dayOfText(endDate, 'endDate');
+  if (startDate !== undefined && endDate !== undefined && startDate > endDate)
+    throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
+}
+
 export interface DayFilter {
   range?: 'today' | 'yesterday' | 'week' | 'month';
   startDate?: string;
@@ -25,13 +39,14 @@ export interface DayFilter {
 /** First day and number of days of a range, counted back from today. */
 const ranges = { today: [0, 1], yesterday: [1, 1], week: [6, 7], month: [29, 30] } as const;
 
-/** The moments a filter begins and ends; undefined where it leaves that open. The server's clock says what today is. */
+/**
+ * The moments a filter begins and ends; undefined where it leaves that open. The server's clock says what today is.
+ * Refuses as checkDays().
+ */
 export function spanOf({ range, startDate, endDate }: DayFilter, now: Date): { from?: Date; until?: Date } {
-  const given = {
-    from: startDate === undefined ? undefined : dayOfText(startDate, 'startDate'),
-    until: endDate === undefined ? undefined : endOfDayText(endDate, 'endDate'),
-  };
-  let { from, until } = given;
+  checkDays({ startDate, endDate });
+  let from = startDate === undefined ? undefined : startOfDay(startDate);
+  let until = endDate === undefined ? undefined : endOfDay(endDate);
   if (range !== undefined) {
     const [back, days] = ranges[range];
     const first = addDays(dayOf(now), -back);

@@ -85,9 +85,7 @@ function filterOf(
   { request, player, now }: CallContext<BetRecordRequest, BetRecordAnswer>,
   kind: GameKind,
 ): RoundFilter {
-  const { platform, state = 'all', startDate, endDate, id } = request;
-  if (startDate !== undefined && endDate !== undefined && startDate > endDate)
-    throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
+  const { platform, state = 'all', id } = request;
   return {
     accountId: player.accountId,
     kind,

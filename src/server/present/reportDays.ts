@@ -1,7 +1,7 @@
 // Owns the days that a request for a team's report means.
 import { addDays, dayOf } from '#values/days.ts';
 import type { DayRange } from '../money/team/figures.ts';
-import { dayOfText } from '../play/dayOfText.ts';
+import { checkDays } from '../play/dayOfText.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The most days of one report. */
@@ -14,10 +14,7 @@ export function rangeOf(
 ): DayRange {
   const today = dayOf(now);
   const range = { startDate: startDate ?? endDate ?? today, endDate: endDate ?? startDate ?? today };
-  dayOfText(range.startDate, 'startDate');
-  dayOfText(range.endDate, 'endDate');
-  if (range.startDate > range.endDate)
-    throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
+  checkDays(range);
   if (addDays(range.startDate, rangeMost - 1) < range.endDate)
     throw new Refusal('server.team.daysTooMany', {
       code: 'invalid',

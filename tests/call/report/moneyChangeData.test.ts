@@ -40,6 +40,27 @@ test('direction and state filter', async ({ player }) => {
   expect((await list(player, { status: 'processing' })).list).toEqual([]);
 });
 
+test('days filter, each of them whole, beside direction and state', async ({ server, clock, player }) => {
+  const today = { startDate: '2026-11-20', endDate: '2026-11-20' };
+  const before = (await list(player, { ...today, pageSize: 100 })).list!.length;
+  expect(before).toBeGreaterThan(0);
+  await clock.to('2026-11-20T23:59:59+08:00');
+  const late = server.client(alpha);
+  await late.logIn('member01');
+  const move = (money: string) =>
+    late.call(thirdRealTransMoney, { changeFrom: 'sys', changeTo: 'sandbox-egame', money });
+  await move('6');
+  await clock.to('2026-11-21T00:00:00+08:00');
+  await move('7');
+  expect((await list(late, { startDate: '2026-11-21' })).list).toMatchObject([{ money: '7.0000' }]);
+  const first = await list(late, { ...today, pageSize: 100 });
+  expect(first.list).toHaveLength(before + 1);
+  expect(first.list![0]).toMatchObject({ money: '6.0000' });
+  expect((await list(late, { endDate: '2026-11-19' })).list).toEqual([]);
+  const failed = await list(late, { ...today, status: 'failed', direction: 'out' });
+  expect(failed.list).toMatchObject([{ money: '500.0000' }]);
+});
+
 test('nobody sees the transfers of another, not even by their number', async ({ server, player }) => {
   const { list: own } = await list(player);
   const other = await server.call(moneyChangeData, {}, { as: 'agent01' });

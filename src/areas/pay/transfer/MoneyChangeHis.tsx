@@ -9,20 +9,17 @@ import {
   moneyChangeData,
 } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { Button } from '#kit/Button.tsx';
-import { Card } from '#kit/Card.tsx';
-import { LongList } from '#kit/list/LongList.tsx';
-import { Await } from '#kit/page/Await.tsx';
-import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { daysOf } from '#kit/list/dayRange.ts';
+import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
+import { useRange } from '#kit/list/useListQuery.ts';
 import { useChoice } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
+import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { dayOf } from '#values/days.ts';
 
-const list = css`
-  overflow: hidden;
-  padding: 0;
-`;
 const row = css`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -68,17 +65,9 @@ const number = css`
     font-size: 0.6875rem;
   }
 `;
-const foot = css`
-  display: grid;
-  place-items: center;
-  min-height: var(--target);
-  padding-bottom: var(--space-4);
-  color: var(--text-faint);
-  font-size: var(--font-caption);
-`;
-
 const views = ['all', 'in', 'out'] as const;
 type View = (typeof views)[number];
+const statuses = ['all', 'processing', 'held', 'success', 'failed'] as const;
 const rowPx = 84;
 /** While something is processing or held its end may come at any moment. */
 const renewMs = 5_000;
@@ -94,14 +83,6 @@ export function MoneyChangeHis() {
   const t = useText();
   const [view, setView] = useChoice('view', views);
   const panelId = useId();
-  const orders = useCallPages(moneyChangeData, view === 'all' ? {} : { direction: view }, pages);
-  const { data, renew } = orders;
-  const isWaiting = data?.some(({ status }) => status === 'processing' || status === 'held') ?? false;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(renew, renewMs);
-    return () => clearInterval(timer);
-  }, [isWaiting, renew]);
   return (
     <>
       <Tabs<View>
@@ -112,40 +93,57 @@ export function MoneyChangeHis() {
         items={views.map((key) => ({ key, label: t(`pay.exchange.view.${key}`) }))}
       />
       <div id={panelId} role="tabpanel" aria-label={t(`pay.exchange.view.${view}`)}>
-        <Await
-          read={orders}
-          skeleton={
-            <Card>
-              <Skeleton lines={6} />
-            </Card>
-          }
-          empty={(rows) => rows.length === 0}
-          emptyText={t('pay.exchange.noRecord')}
-        >
-          {(rows) => (
-            <>
-              <Card className={list}>
-                <LongList items={rows} rowPx={rowPx} label={t('pay.exchange.history')} onEnd={orders.more}>
-                  {(order) => <Row key={order.orderNo} order={order} />}
-                </LongList>
-              </Card>
-              <div className={foot} aria-live="polite">
-                {orders.error ? (
-                  <Button size="small" kind="quiet" onClick={() => void orders.mutate()}>
-                    {t('kit.retry')}
-                  </Button>
-                ) : orders.hasMore ? (
-                  t('kit.loading')
-                ) : (
-                  t('pay.exchange.end')
-                )}
-              </div>
-            </>
-          )}
-        </Await>
+        <Transfers view={view} />
       </div>
     </>
   );
+}
+
+function Transfers({ view }: { view: View }) {
+  const t = useText();
+  const today = dayOf(serverNow());
+  const [range, setRange] = useRange('all', today);
+  const [status, setStatus] = useChoice('status', statuses);
+  const orders = useCallPages(
+    moneyChangeData,
+    {
+      ...(view !== 'all' && { direction: view }),
+      ...(status !== 'all' && { status }),
+      ...daysOf(range),
+    },
+    pages,
+  );
+  useEndsOf(orders);
+  return (
+    <>
+      <RecordFilter today={today} range={range} onRange={setRange}>
+        <RecordChoice
+          label={t('pay.exchange.state')}
+          value={status}
+          onChange={setStatus}
+          items={statuses.map((value) => ({ value, label: t(`pay.exchange.status.${value}`) }))}
+        />
+      </RecordFilter>
+      <RecordList
+        pages={orders}
+        label={t('pay.exchange.history')}
+        emptyText={t('pay.exchange.noRecord')}
+        rowPx={rowPx}
+      >
+        {(order) => <Row key={order.orderNo} order={order} />}
+      </RecordList>
+    </>
+  );
+}
+
+/** Asks again while a transfer of the list is processing or held. */
+function useEndsOf({ data, renew }: { data: readonly TransferOrder[] | undefined; renew: () => void }): void {
+  const isWaiting = data?.some(({ status }) => status === 'processing' || status === 'held') ?? false;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(renew, renewMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, renew]);
 }
 
 function Row({ order }: { order: TransferOrder }) {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { dayOfText } from '../../play/dayOfText.ts';
+import { checkDays, dayOfText } from '../../play/dayOfText.ts';
 import { wirePercent } from '../../present/rate.ts';
 
 export default handle('activity/balanceBill', async ({ request, db, player }) => {
   const { startDate, endDate, before, pageSize = 20 } = request;
-  for (const [field, day] of Object.entries({ startDate, endDate, before }))
-    if (day !== undefined) dayOfText(day, field);
+  checkDays({ startDate, endDate });
+  if (before !== undefined) dayOfText(before, 'before');
   let days = db.selectFrom('interest_day').where('account_id', '=', player.accountId);
   if (startDate !== undefined) days = days.where('day', '>=', startDate);
   if (endDate !== undefined) days = days.where('day', '<=', endDate);

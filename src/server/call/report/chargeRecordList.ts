@@ -17,8 +17,6 @@ import { Refusal } from '../../refusal.ts';
 export default handle('report/chargeRecordList', async (context) => {
   const { request, db, station, player, now } = context;
   const { kind, status, startDate, endDate, before, pageSize = 20 } = request;
-  if (startDate !== undefined && endDate !== undefined && startDate > endDate)
-    throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
   if (isReportHidden(station, kind))
     throw new Refusal('server.reportHidden', { code: 'switchedOff', field: 'kind' });
   const days = { ...(startDate && { startDate }), ...(endDate && { endDate }) };

@@ -6,13 +6,12 @@ import { bookOf } from '../../db/ledger.ts';
 import { hiddenKinds, kindOf, nameOfType } from '../../money/statement/billKinds.ts';
 import { statement } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { dayOfText } from '../../play/dayOfText.ts';
+import { checkDays } from '../../play/dayOfText.ts';
 
 export default handle('report/moneyIncomeList', async (context) => {
   const { request, db, station, player } = context;
   const { kind, startDate, endDate, before, pageSize = 20 } = request;
-  if (startDate !== undefined) dayOfText(startDate, 'startDate');
-  if (endDate !== undefined) dayOfText(endDate, 'endDate');
+  checkDays({ startDate, endDate });
   const owner = { station: station.code, ownerId: player.accountId, book: bookOf(player.role) };
   const { lines, hasMore, totals } = await statement(db, owner, {
     kind,

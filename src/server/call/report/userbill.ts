@@ -6,14 +6,12 @@ import { profitOf, roundTotals } from '../../money/games/roundTotals.ts';
 import { billKinds, hiddenKinds, kindOf, profitKinds } from '../../money/statement/billKinds.ts';
 import { bill } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { dayOfText } from '../../play/dayOfText.ts';
-import { Refusal } from '../../refusal.ts';
+import { checkDays } from '../../play/dayOfText.ts';
 
 export default handle('report/userbill', async ({ request, db, station, player, now }) => {
   const today = dayOf(now);
   const { endDate = today, startDate = endDate < today ? endDate : today } = request;
-  if (dayOfText(startDate, 'startDate') > dayOfText(endDate, 'endDate'))
-    throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
+  checkDays({ startDate, endDate });
   const owner = { station: station.code, ownerId: player.accountId, book: bookOf(player.role) };
   const { opening, closing, types } = await bill(db, owner, { startDate, endDate });
   const hidden = hiddenKinds(station);

@@ -245,6 +245,7 @@ export interface CardTable {
   usable_from: Date;
   created_at: Date;
   removed_at: Date | null;
+  is_removed_by_owner: Generated<boolean>;
 }
 
 export interface CardTypeTable {
@@ -308,6 +309,22 @@ export interface CommissionReversedTable {
   order_id: bigint;
   at: Date;
   round: Generated<number>;
+}
+
+export interface ContactChangeTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  kind: 'phone' | 'email';
+  address: string;
+  previous: string;
+  salt: Buffer;
+  code_hash: Buffer;
+  sent_at: Date;
+  expires_at: Date;
+  tries: Generated<number>;
+  is_over: Generated<boolean>;
+  changed_at: Date | null;
 }
 
 export interface ContentChangeTable {
@@ -1124,6 +1141,16 @@ export interface PromotionLinkTable {
   deleted_at: Date | null;
 }
 
+export interface PromotionLinkChangeTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  link_id: bigint;
+  at: Date;
+  name: string;
+  rates: number[];
+  group_bonus: number;
+}
+
 export interface QuestionTicketTable {
   ticket_hash: Buffer;
   station: string;
@@ -1537,6 +1564,7 @@ export interface Tables {
   chase_plan: ChasePlanTable;
   commission: CommissionTable;
   commission_reversed: CommissionReversedTable;
+  contact_change: ContactChangeTable;
   content_change: ContentChangeTable;
   content_picture: ContentPictureTable;
   content_plan: ContentPlanTable;
@@ -1607,6 +1635,7 @@ export interface Tables {
   points_entry: PointsEntryTable;
   points_exchange: PointsExchangeTable;
   promotion_link: PromotionLinkTable;
+  promotion_link_change: PromotionLinkChangeTable;
   question_ticket: QuestionTicketTable;
   rebate_bet: RebateBetTable;
   rebate_day: RebateDayTable;

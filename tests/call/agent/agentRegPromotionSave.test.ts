@@ -1,4 +1,4 @@
-// Owns the test of agent/agentRegPromotionSave: links with rates within the agent's own, switched on and off by their owner alone.
+// Owns the test of agent/agentRegPromotionSave: links with rates within the agent's own, switched on and off and changed by their owner alone.
 import { expect } from 'vitest';
 import { agentRegPromotionList, agentRegPromotionSave } from '#contract/agent.generated.ts';
 import { register } from '#contract/auth.generated.ts';
@@ -93,6 +93,76 @@ test('a link of a kind the station has switched off is refused, at the save and 
       .set({ types: ['agent', 'member'] })
       .execute(),
   );
+});
+
+const changesOf = (team: Team, id: string) =>
+  team.server.inStation(alpha, (db) =>
+    db
+      .selectFrom('promotion_link_change')
+      .select(['name', 'rates', 'group_bonus'])
+      .where('link_id', '=', BigInt(id))
+      .orderBy('id')
+      .execute(),
+  );
+
+test('a change of name and rates counts for who registers after it; what it was before is kept', async ({
+  team,
+}) => {
+  const made = await team.middle.call(agentRegPromotionSave, {
+    type: 'member',
+    name: '旧名',
+    lottery: '6.0',
+    lhc: '1.0',
+    groupBonus: 1810,
+  });
+  const { id, code } = made.answer.link!;
+  expect((await registerBy(team, code, 'before01')).answer.success).toBe(true);
+  const { answer } = await team.middle.call(agentRegPromotionSave, { id, name: ' 新名 ', lottery: '5.0' });
+  // Named alone: what is left out stays, and the bonus group goes down with the lottery rate.
+  expect(answer).toMatchObject({
+    success: true,
+    msg: '推广链接已修改',
+    link: { code, name: '新名', type: 'member', isOn: true, groupBonus: 1800, registrations: 1 },
+  });
+  expect((await registerBy(team, code, 'after001')).answer.success).toBe(true);
+  expect(await placeOf(team, 'before01')).toMatchObject({
+    rates: [60_000, 10_000, 0, 0, 0, 0, 0, 0],
+    group_bonus: 1810,
+  });
+  expect(await placeOf(team, 'after001')).toMatchObject({
+    rates: [50_000, 10_000, 0, 0, 0, 0, 0, 0],
+    group_bonus: 1800,
+  });
+  await team.middle.call(agentRegPromotionSave, { id, isOn: false });
+  expect(await linkOf(team, id)).toMatchObject({ isOn: false, name: '新名', groupBonus: 1800 });
+  expect(await changesOf(team, id)).toEqual([
+    { name: '旧名', rates: [60_000, 10_000, 0, 0, 0, 0, 0, 0], group_bonus: 1810 },
+  ]);
+});
+
+test('a change keeps within what the agent may give, as a new link does, and changes nothing where it is refused', async ({
+  team,
+}) => {
+  const { answer } = await team.middle.call(agentRegPromotionSave, { type: 'member', lottery: '5.0' });
+  const { id } = answer.link!;
+  for (const [field, wrong] of [
+    ['lottery', { lottery: '7.6' }],
+    ['lottery', { lottery: '5.05' }],
+    ['lottery', { lottery: 'x' }],
+    ['groupBonus', { groupBonus: 1960 }],
+    ['groupBonus', { lottery: '1.0', groupBonus: 1800 }],
+    ['type', { type: 'agent', lottery: '4.0' }],
+  ] as const) {
+    const refused = await team.middle.call(agentRegPromotionSave, { id, name: '不许', ...wrong });
+    expect([wrong, refused.answer]).toMatchObject([
+      wrong,
+      { success: false, fieldErrors: { [field]: expect.any(String) } },
+    ]);
+  }
+  const foreign = await team.top.call(agentRegPromotionSave, { id, lottery: '1.0' });
+  expect(foreign.answer).toMatchObject({ success: false, code: 'notFound' });
+  expect(await linkOf(team, id)).toEqual(answer.link);
+  expect(await changesOf(team, id)).toEqual([]);
 });
 
 test('rates above the agent and a kind that is missing are refused at the field; a link of another agent is not found', async ({

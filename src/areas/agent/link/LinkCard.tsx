@@ -36,7 +36,7 @@ const head = css`
 `;
 const ways = css`
   display: grid;
-  grid-template-columns: repeat(3, 1fr) auto;
+  grid-template-columns: repeat(3, 1fr);
   gap: var(--space-2);
   margin-top: var(--space-3);
   > button[data-kind] {
@@ -48,7 +48,6 @@ const ways = css`
   }
   /* What cannot be undone weighs less than what is done every day. */
   > button[data-kind]:last-child {
-    padding: 0 0 0 var(--space-2);
     background: none;
     box-shadow: none;
     color: var(--text-quiet);
@@ -61,10 +60,11 @@ const facts = css`
 export interface LinkCardProps {
   link: PromotionLink;
   onShow: () => void;
+  onChange: () => void;
   onChanged: () => void;
 }
 
-export function LinkCard({ link, onShow, onChanged }: LinkCardProps) {
+export function LinkCard({ link, onShow, onChange, onChanged }: LinkCardProps) {
   const t = useText();
   const copy = useCopy();
   const saving = useSend(agentRegPromotionSave);
@@ -111,6 +111,9 @@ export function LinkCard({ link, onShow, onChanged }: LinkCardProps) {
         </Button>
         <Button kind="quiet" onClick={() => void copy(registerAddress(code))}>
           {t('agent.link.copy')}
+        </Button>
+        <Button kind="quiet" onClick={onChange}>
+          {t('agent.link.change')}
         </Button>
         <Button kind="plain" working={saving.sending} onClick={() => void turn()}>
           {t(isOn ? 'agent.link.off' : 'agent.link.on')}

@@ -1,4 +1,4 @@
-// Owns the agent's promotion links: each with its rates and how many came by it; on or off, its code to scan, copied or deleted.
+// Owns the agent's promotion links: each with its rates and how many came by it; on or off, its code to scan, changed, copied or deleted.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { agentRegPromotionList } from '#contract/agent.generated.ts';
@@ -13,6 +13,7 @@ import { useCall } from '#transport/useCall.ts';
 import { waiting } from '../figureStyles.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { LinkCard } from './LinkCard.tsx';
+import { LinkChange } from './LinkChange.tsx';
 import { LinkSheet } from './LinkSheet.tsx';
 
 const count = css`
@@ -27,6 +28,7 @@ export function PromotionUrl() {
   const read = useCall(agentRegPromotionList, {});
   const renew = (): void => void read.mutate();
   const show = (id: string | undefined): void => change({ link: id });
+  const edit = (id: string | undefined): void => change({ change: id });
   return (
     <>
       <HeaderRight>
@@ -56,11 +58,22 @@ export function PromotionUrl() {
               })}
             </p>
             {list.map((link) => (
-              <LinkCard key={link.id} link={link} onShow={() => show(link.id)} onChanged={renew} />
+              <LinkCard
+                key={link.id}
+                link={link}
+                onShow={() => show(link.id)}
+                onChange={() => edit(link.id)}
+                onChanged={renew}
+              />
             ))}
             <LinkSheet
               link={list.find(({ id }) => id === query.get('link'))}
               onClose={() => show(undefined)}
+            />
+            <LinkChange
+              link={list.find(({ id }) => id === query.get('change'))}
+              onClose={() => edit(undefined)}
+              onChanged={renew}
             />
           </>
         )}

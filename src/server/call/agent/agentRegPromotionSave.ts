@@ -1,25 +1,19 @@
-// Owns creating a promotion link, and switching one on or off.
-import { createLink, linksMost, presentLink } from '../../money/team/links.ts';
+// Owns creating a promotion link, and changing one: on or off, its name, its rates.
+import type { AgentRegPromotionSaveAnswer, AgentRegPromotionSaveRequest } from '#contract/agent.generated.ts';
+import { changeLink, createLink, linksMost, presentLink } from '../../money/team/links.ts';
 import { checkRates, lockRated, teamSettingOf } from '../../money/team/rates.ts';
-import { handle } from '../../pipeline/handle.ts';
+import { type CallContext, handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
-export default handle('agent/agentRegPromotionSave', async ({ request, db, station, player, now, text }) => {
-  const { id, isOn = true, type, name = '', groupBonus, ...rates } = request;
+type Context = CallContext<AgentRegPromotionSaveRequest, AgentRegPromotionSaveAnswer>;
+
+export default handle('agent/agentRegPromotionSave', (context) =>
+  context.request.id === undefined ? make(context) : change(context, context.request.id),
+);
+
+async function make({ request, db, station, player, now, text }: Context) {
+  const { id: _none, isOn = true, type, name = '', groupBonus, ...rates } = request;
   const setting = await teamSettingOf(db);
-  if (id !== undefined) {
-    const link = await db
-      .updateTable('promotion_link')
-      .set({ is_on: isOn })
-      .where('id', '=', BigInt(id))
-      .where('account_id', '=', player.accountId)
-      .where('kind', '<>', 'friend')
-      .where('deleted_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst();
-    if (!link) throw new Refusal('server.team.linkNotFound', { code: 'notFound', field: 'id' });
-    return { msg: text(isOn ? 'server.team.linkOn' : 'server.team.linkOff'), link: presentLink(link) };
-  }
   if (type === undefined) throw new Refusal('server.team.typeMissing', { code: 'invalid', field: 'type' });
   if (!setting.types.includes(type))
     throw new Refusal('server.team.typeOff', { code: 'switchedOff', field: 'type' });
@@ -39,8 +33,17 @@ export default handle('agent/agentRegPromotionSave', async ({ request, db, stati
     account_id: player.accountId,
     kind: type,
     name: name.trim(),
+    is_on: isOn,
     created_at: now,
     ...accepted,
   });
   return { msg: text('server.team.linkSaved'), link: presentLink(link) };
-});
+}
+
+async function change({ request, db, player, now, text }: Context, id: string) {
+  const { id: _own, isOn, ...terms } = request;
+  const link = await changeLink(db, player.accountId, BigInt(id), { isOn, ...terms }, now);
+  const isSwitched = isOn !== undefined && Object.keys(terms).length === 0;
+  const said = isOn ? 'server.team.linkOn' : 'server.team.linkOff';
+  return { msg: text(isSwitched ? said : 'server.team.linkChanged'), link: presentLink(link) };
+}

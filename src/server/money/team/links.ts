@@ -1,10 +1,11 @@
-// Owns promotion links: making them, and what registering by a code means.
+// Owns promotion links: making and changing them, and what registering by a code means.
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { PromotionLink } from '#contract/entities.generated.ts';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { formatMoment } from '#values/beijingTime.ts';
+import { groupMost } from '#values/bonusGroup.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { PromotionLinkTable } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';
@@ -14,6 +15,7 @@ import {
   lockRated,
   noRates,
   percentText,
+  type RateFields,
   ratesByCategory,
   storeRates,
   teamSettingOf,
@@ -38,6 +40,7 @@ export async function createLink(
     account_id: number;
     kind: Link['kind'];
     name: string;
+    is_on?: boolean;
     created_at: Date;
   } & Accepted,
 ): Promise<Link> {
@@ -58,6 +61,88 @@ export async function createLink(
       .executeTakeFirst();
     if (made) return made;
   }
+}
+
+export type LinkChange = RateFields & {
+  isOn?: boolean | undefined;
+  type?: 'agent' | 'member' | undefined;
+  name?: string | undefined;
+  groupBonus?: number | undefined;
+};
+
+/**
+ * Changes what is named of an agent's own link, within the agent's own rates as when a link is made, and records the terms before. Who has
+ * registered keeps what they were. Refuses with notFound another's link and one that was deleted, and at the field what cannot be.
+ */
+export async function changeLink(
+  db: Db,
+  accountId: number,
+  id: bigint,
+  { isOn, type, name, groupBonus, ...rates }: LinkChange,
+  now: Date,
+): Promise<Link> {
+  // The link before its agent, as a registration locks.
+  const link = await db
+    .selectFrom('promotion_link')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('kind', '<>', 'friend')
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!link) throw new Refusal('server.team.linkNotFound', { code: 'notFound', field: 'id' });
+  if (type !== undefined && type !== link.kind)
+    throw new Refusal('server.team.linkKindStays', { code: 'invalid', field: 'type' });
+  const isRated = groupBonus !== undefined || Object.values(rates).some((rate) => rate !== undefined);
+  const terms = {
+    name: name?.trim() ?? link.name,
+    ...(isRated ? await changedRates(db, link, rates, groupBonus) : ratesOf(link)),
+  };
+  await recordTerms(db, link, terms, now);
+  return db
+    .updateTable('promotion_link')
+    .set({ is_on: isOn ?? link.is_on, name: terms.name, rates: terms.rates, group_bonus: terms.groupBonus })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const ratesOf = ({ rates, group_bonus }: Link): Accepted => ({ rates, groupBonus: group_bonus });
+
+const fieldsOf = ({ rates }: Link): RateFields =>
+  Object.fromEntries(CATEGORIES.map((category, at) => [category, percentText(rates[at]!)]));
+
+/** The rates of a link after a change. Where no bonus group is named it stays, as far as the lottery rate gives it. */
+async function changedRates(
+  db: Db,
+  link: Link,
+  rates: RateFields,
+  groupBonus: number | undefined,
+): Promise<Accepted> {
+  const setting = await teamSettingOf(db);
+  const own = (await lockRated(db, link.account_id, 'share'))!;
+  const lottery = Number(rates.lottery ?? Number.NaN) * 10_000;
+  const most = Number.isFinite(lottery)
+    ? groupMost(setting.bonus_least, Math.floor(lottery))
+    : link.group_bonus;
+  const named = Object.fromEntries(Object.entries(rates).filter(([, rate]) => rate !== undefined));
+  const fields = { ...fieldsOf(link), ...named };
+  return checkRates(db, setting, own, null, fields, groupBonus ?? Math.min(link.group_bonus, most));
+}
+
+/** Keeps what a link promised until now, where that changes. */
+async function recordTerms(db: Db, link: Link, terms: Accepted & { name: string }, at: Date): Promise<void> {
+  const { station, id, name, rates, group_bonus } = link;
+  const isSame =
+    terms.name === name &&
+    terms.groupBonus === group_bonus &&
+    terms.rates.every((rate, category) => rate === rates[category]);
+  if (isSame) return;
+  await db
+    .insertInto('promotion_link_change')
+    .values({ station, link_id: id, at, name, rates, group_bonus })
+    .execute();
 }
 
 export const presentLink = (link: Link): PromotionLink => ({
@@ -120,11 +205,8 @@ export async function invitationOf(db: Db, typed: string): Promise<Invitation> {
   const setting = await teamSettingOf(db);
   if (!setting.types.includes(link.kind)) throw refuseCode('server.team.promotionOff');
   const upline = await lockRated(db, owner.id, 'share');
-  const fields = Object.fromEntries(
-    CATEGORIES.map((category, at) => [category, percentText(link.rates[at]!)]),
-  );
   try {
-    const accepted = await checkRates(db, setting, upline!, null, fields, link.group_bonus);
+    const accepted = await checkRates(db, setting, upline!, null, fieldsOf(link), link.group_bonus);
     return { role: link.kind, parentId: owner.id, way: 'link', link, accepted };
   } catch (error) {
     if (error instanceof Refusal) throw refuseCode('server.team.promotionOff');

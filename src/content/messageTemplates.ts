@@ -17,6 +17,7 @@ const correction = ['lottery', 'period', 'oldDraw', 'newDraw', 'taken', 'given',
 
 export const messageTemplates: Readonly<Record<MessageTemplate, TemplateFacts>> = {
   'sms-code': { names: ['station', 'code', 'minutes'], needed: ['code'], parts: ['content'] },
+  'mail-code': { names: ['station', 'code', 'minutes'], needed: ['code'], parts: ['title', 'content'] },
   'security-mail': {
     names: ['station', 'account', 'what', 'time'],
     needed: ['what'],

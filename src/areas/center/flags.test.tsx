@@ -27,6 +27,7 @@ const info: UserInfoAnswer = {
   frozen: '0.0000',
   transit: '0.0000',
   hasWithdrawalPassword: true,
+  changeable: [],
   hasQuestion: false,
   createTime: '2026-01-01 10:00:00',
   lastLoginTime: '2026-01-01 10:00:00',

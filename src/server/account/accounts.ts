@@ -48,6 +48,13 @@ export const enableDueAccounts = (db: Db, now: Date): Promise<{ id: number; stat
     .returning(['account.id', 'due.state'])
     .execute();
 
+/** Refuses at the field a phone that another account of the station has; nobody else takes it until the transaction ends. */
+export async function refuseTakenPhone(db: Db, station: string, phone: string): Promise<void> {
+  await lockKey(db, station, `phone ${phone}`);
+  const other = await db.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst();
+  if (other) throw new Refusal('server.phoneTaken', { code: 'invalid', field: 'phone', keep: true });
+}
+
 export type NewAccount = Pick<Account, 'name' | 'role' | 'password_hash' | 'created_at'> &
   Partial<Omit<Account, 'id' | 'station' | 'name_key'>>;
 

@@ -16,6 +16,7 @@ interface Words {
 /** The product's own words. */
 export const productWords = {
   'sms-code': { content: 'server.smsBody' },
+  'mail-code': { title: 'server.mailCodeTitle', content: 'server.mailCodeText' },
   'security-mail': { title: 'server.mailTitle', content: 'server.mailText' },
   'withdrawal-refused': {
     title: 'server.message.withdrawalRefused',

@@ -139,7 +139,7 @@ test('a number waits longer each time and gets five a day, whichever address and
   const sixth = await send(server.client(gamma), phone);
   expect(sixth).toMatchObject({
     success: false,
-    fieldErrors: { phone: 'You have reached today’s limit of SMS codes. Please try again tomorrow' },
+    fieldErrors: { phone: 'You have reached today’s limit of codes. Please try again tomorrow' },
   });
   server.passTime(86_400);
   expect(await send(server.client(gamma), phone)).toMatchObject({ success: true, waitSeconds: 60 });

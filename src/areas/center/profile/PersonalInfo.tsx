@@ -1,4 +1,4 @@
-// Owns the personal page: what the account says of its owner, masked, and the few things that may be set once.
+// Owns the personal page: what the account says of its owner, masked, the few things that may be set once, and what changes by a code.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';
@@ -12,16 +12,24 @@ import { useSite } from '#kit/page/site.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { ContactSheet } from './ContactSheet.tsx';
 import { NickNameSheet } from './NickNameSheet.tsx';
 import { QuestionSheet } from './QuestionSheet.tsx';
 import { RealNameSheet } from './RealNameSheet.tsx';
+import type { SettingSheetProps } from './sheetStyles.tsx';
 
 const hint = css`
   padding: 0 var(--space-4);
   color: var(--text-faint);
   font-size: var(--font-caption);
 `;
-const sheets = { nickName: NickNameSheet, realName: RealNameSheet, question: QuestionSheet };
+const sheets = {
+  nickName: NickNameSheet,
+  realName: RealNameSheet,
+  question: QuestionSheet,
+  phone: (props: SettingSheetProps) => <ContactSheet kind="phone" {...props} />,
+  email: (props: SettingSheetProps) => <ContactSheet kind="email" {...props} />,
+};
 
 export function PersonalInfo() {
   const { refresh } = useSite();
@@ -87,7 +95,7 @@ function Facts({ info, onSet }: { info: UserInfoAnswer; onSet: (what: keyof type
         {info.endTime && <ListRow label={t('center.trialUntil')} value={info.endTime} />}
       </ListGroup>
       <p className={hint}>{t(isMember ? 'center.profile.fixed' : 'center.trialHint')}</p>
-      {station.frontConfig.personalInfoflag && isMember && <Contact info={info} />}
+      {station.frontConfig.personalInfoflag && isMember && <Contact info={info} onSet={onSet} />}
       {isMember && (
         <ListGroup title={t('center.safety.title')}>
           {has('/editPwd') && (
@@ -122,13 +130,26 @@ function Facts({ info, onSet }: { info: UserInfoAnswer; onSet: (what: keyof type
   );
 }
 
-function Contact({ info }: { info: UserInfoAnswer }) {
+function Contact({ info, onSet }: { info: UserInfoAnswer; onSet: (what: 'phone' | 'email') => void }) {
   const t = useText();
   const { act, onOff } = useSite();
   return (
     <>
       <ListGroup title={t('center.contact.title')}>
-        {(['phone', 'email', 'qq', 'weChat'] as const).map((what) => (
+        {(['phone', 'email'] as const).map((what) => (
+          <ListRow
+            key={what}
+            label={t(`center.contact.${what}`)}
+            value={info[what] || t('center.profile.unbound')}
+            {...(info.changeable.includes(what) && {
+              value: info[what]
+                ? `${info[what]} ${t('center.contact.toChange')}`
+                : t('center.contact.toBind'),
+              onClick: () => onSet(what),
+            })}
+          />
+        ))}
+        {(['qq', 'weChat'] as const).map((what) => (
           <ListRow
             key={what}
             label={t(`center.contact.${what}`)}

@@ -5,11 +5,13 @@ import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
+import { changeableContacts } from '../../account/codes/contactChange.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedAddress, maskedEmail, maskedId, maskedName, maskedPhone } from '../../present/mask.ts';
 
-export default handle('account/userInfo', async ({ db, player, locale }) => {
+export default handle('account/userInfo', async (context) => {
+  const { db, player, locale } = context;
   const account = await db
     .selectFrom('account')
     .leftJoin('member_level', 'member_level.level', 'account.level')
@@ -33,6 +35,7 @@ export default handle('account/userInfo', async ({ db, player, locale }) => {
     frozen: wireMoney(frozen),
     transit: wireMoney(transit),
     hasWithdrawalPassword: account.withdrawal_hash !== null,
+    changeable: account.role === 'trial' ? [] : changeableContacts(context),
     hasQuestion: account.question_id !== null,
     createTime: formatMoment(account.created_at),
     lastLoginTime: formatMoment(account.previous_login_at ?? account.login_at ?? account.created_at),

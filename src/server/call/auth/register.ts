@@ -1,11 +1,11 @@
 // Owns the registration of an account, and logging it in.
 import type { RegisterRequest } from '#contract/auth.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import { findAccount, keyOfName, openAccount } from '../../account/accounts.ts';
+import { findAccount, keyOfName, openAccount, refuseTakenPhone } from '../../account/accounts.ts';
+import { consumeCode } from '../../account/codes/sms.ts';
 import { humanCheckForRegister, requireHumanCheck } from '../../account/humanCheck.ts';
 import { consumeQuota, lockKey } from '../../account/rateLimit.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
-import { consumeCode } from '../../account/sms.ts';
 import { giveCouponsOfRegistration } from '../../money/deposits/coupons.ts';
 import { invitationOf, recordArrival } from '../../money/team/links.ts';
 import { fieldName } from '../../pipeline/fieldErrors.ts';
@@ -33,7 +33,7 @@ export default handle(
     const invitation = request.promoCode === undefined ? null : await invitationOf(db, request.promoCode);
     await lockKey(db, station.code, `account ${keyOfName(request.account)}`);
     if (await findAccount(db, request.account)) throw taken;
-    if (request.phone !== undefined) await refuseTakenPhone(context, request.phone);
+    if (request.phone !== undefined) await refuseTakenPhone(db, station.code, request.phone);
     if (request.smsCode !== undefined)
       await consumeCode(db, request.phone ?? '', request.smsCode, visitor, now, settings);
 
@@ -81,10 +81,4 @@ function checkFields({ request, station, text }: CallContext<RegisterRequest>): 
     fields.password = 'server.passwordIsName';
   const first = Object.values(fields)[0];
   if (first) throw new Refusal(first, { code: 'invalid', fields });
-}
-
-async function refuseTakenPhone({ db, station }: CallContext<RegisterRequest>, phone: string): Promise<void> {
-  await lockKey(db, station.code, `phone ${phone}`);
-  const other = await db.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst();
-  if (other) throw new Refusal('server.phoneTaken', { code: 'invalid', field: 'phone', keep: true });
 }

@@ -1,8 +1,8 @@
 // Owns sending a code by SMS to the phone about to be registered.
 import { localText } from '#station/station.ts';
+import { sendCode } from '../../account/codes/sms.ts';
 import { humanCheckForRegister, requireHumanCheck } from '../../account/humanCheck.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
-import { sendCode } from '../../account/sms.ts';
 import { deliver } from '../../messages/delivery.ts';
 import { wordsOf } from '../../messages/templates.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,0 +1,38 @@
+// Owns sending a code to a new phone or mail address of a member.
+import { localText } from '#station/station.ts';
+import { accountOf } from '../../account/accounts.ts';
+import { contactIn, refuseChange, sendContactCode } from '../../account/codes/contactChange.ts';
+import { deliver } from '../../messages/delivery.ts';
+import { wordsOf } from '../../messages/templates.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { Refusal } from '../../refusal.ts';
+
+const refused = { phone: 'server.smsRefused', email: 'server.contactChange.mailRefused' } as const;
+
+export default handle('account/contactCode', async (context) => {
+  const { request, station, db, player, locale, text, counterparties } = context;
+  const contact = contactIn(request, context);
+  const account = await accountOf(db, player.accountId);
+  await refuseChange(context, account, contact);
+  const { messageId, waitSeconds } = await sendContactCode(
+    context,
+    account,
+    contact,
+    async (code, minutes) => {
+      const values = { station: localText(station.name, locale), code, minutes };
+      if (contact.kind === 'phone')
+        return { body: localText((await wordsOf(db, 'sms-code', values)).content, locale) };
+      const { title, content } = await wordsOf(db, 'mail-code', values);
+      return { subject: localText(title, locale), body: localText(content, locale) };
+    },
+  );
+  context.afterCommit(async ({ inStation, now: moment }) => {
+    const round = { station: station.code, inStation, counterparties: counterparties!, now: moment() };
+    const state = await deliver(round, messageId);
+    if (state === 'refused')
+      throw new Refusal(refused[contact.kind], { code: 'invalid', field: contact.kind });
+    return { msg: text(state === 'sent' ? 'server.smsSent' : 'server.contactChange.late'), waitSeconds };
+  });
+  // The job sends it where this process dies before it could.
+  return { msg: text('server.contactChange.late'), waitSeconds };
+});

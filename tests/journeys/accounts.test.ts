@@ -44,7 +44,7 @@ describe('an account', () => {
     await expect.poll(() => page.getByText('两次输入的密码不一致').isVisible()).toBe(true);
     await page.getByLabel('确认密码').fill('sunny2026');
     const captcha = page.getByLabel('验证码').first();
-    await captcha.fill('AAAA');
+    await captcha.fill('AAAAA');
     await page.getByRole('button', { name: '立即注册' }).click();
     // The next picture empties the field; why it came stays.
     await expect.poll(() => captcha.inputValue()).toBe('');

@@ -1,6 +1,6 @@
 // Owns solving, in tests, what a visitor has to prove: the robot's riddle, the picture's characters, the code of an SMS.
 import { googleRobotCallback, googleRobotConfig } from '#contract/auth.generated.ts';
-import { captchaLetters } from '#server/account/captcha.ts';
+import { pictureLetters } from '#server/account/captchaPicture.ts';
 import { zeroBitsOf } from '#server/account/proofOfWork.ts';
 import { sha256 } from '#server/account/tokens.ts';
 import type { Client, RunningServer } from './startServer.ts';
@@ -10,9 +10,9 @@ export async function knowCaptcha(
   server: RunningServer,
   station: string,
   id: string,
-  code = 'AC34',
+  code = 'AC347',
 ): Promise<string> {
-  if (![...code].every((letter) => captchaLetters.includes(letter))) throw new Error('Not drawable.');
+  if (![...code].every((letter) => pictureLetters.includes(letter))) throw new Error('Not drawable.');
   await server.inStation(station, (db) =>
     db
       .updateTable('captcha')

@@ -6,7 +6,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import type { HumanCheck } from './useHumanCheck.ts';
+import { codeLength, type HumanCheck } from './useHumanCheck.ts';
 
 const picture = css`
   display: grid;
@@ -80,7 +80,7 @@ function Characters({ control, proof }: { control: OwnControl; proof: HumanCheck
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={4}
+        maxLength={codeLength}
         onBlur={onBlur}
         onChange={({ target }) => {
           onChange(target.value);

@@ -5,7 +5,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
-import type { HumanCheck } from './useHumanCheck.ts';
+import { codeLength, type HumanCheck } from './useHumanCheck.ts';
 
 export interface SmsButtonProps {
   phone: string | undefined;
@@ -24,7 +24,7 @@ export function SmsButton({ phone = '', captchaCode, proof, onSent, onRefused }:
       onRefused({ phone: t('entry.phone.error') });
       return seconds;
     }
-    if (proof.type === 'image' && captchaCode?.length !== 4) {
+    if (proof.type === 'image' && captchaCode?.length !== codeLength) {
       onRefused({ captchaCode: t('entry.smsCode.captchaFirst') });
       return seconds;
     }

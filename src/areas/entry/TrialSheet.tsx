@@ -7,7 +7,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { Picture } from './Captcha.tsx';
-import { type Evidence, useHumanCheck } from './useHumanCheck.ts';
+import { codeLength, type Evidence, useHumanCheck } from './useHumanCheck.ts';
 
 const form = css`
   display: grid;
@@ -61,7 +61,7 @@ export function TrialSheet({ onClose, onProven }: TrialSheetProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={4}
+            maxLength={codeLength}
             value={code}
             onChange={({ target }) => {
               setCode(target.value);
@@ -73,7 +73,7 @@ export function TrialSheet({ onClose, onProven }: TrialSheetProps) {
           type="submit"
           wide
           working={isWorking}
-          disabled={proof.type === null || (proof.type === 'image' && code.length !== 4)}
+          disabled={proof.type === null || (proof.type === 'image' && code.length !== codeLength)}
         >
           {proof.isSolving ? t('entry.robot.working') : trialName}
         </Button>

@@ -13,6 +13,9 @@ import { CallFailure, isAborted } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
 import { solve } from './proofOfWork.ts';
 
+/** Characters of a picture's code, as `captchaCode` of the contract has them. */
+export const codeLength = 5;
+
 export type Purpose = 'login' | 'register' | 'trial';
 
 /** What a request carries as proof. */
@@ -73,7 +76,7 @@ export function useHumanCheck(purpose: Purpose): HumanCheck {
 
   const check = (captchaCode: string): void => {
     setVerdict('unknown');
-    if (captchaCode.length !== 4 || captchaId === '') return;
+    if (captchaCode.length !== codeLength || captchaId === '') return;
     send(checkYzm, { captchaId, captchaCode }, { silent: true, signal: asking.current!.signal }).then(
       ({ valid }) => setVerdict(valid ? 'right' : 'wrong'),
       // The request itself will report it: this was only meant to report it sooner.

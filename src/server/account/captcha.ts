@@ -1,15 +1,15 @@
 // Owns captchas: a picture with characters for one visitor, checked a few times, used once.
-import { randomInt } from 'node:crypto';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { drawCaptcha } from './captchaPicture.ts';
+import { drawCaptcha, pictureLetters } from './captchaPicture.ts';
+import { secureChance } from './chance.ts';
 import { consumeQuota } from './rateLimit.ts';
 import { randomSecret, sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Without characters that look alike. */
-export const captchaLetters = 'ACDEFGHJKLMNPQRTUVWXY3479';
+/** Characters of a code; `captchaCode` of the contract says so too. */
+const codeLength = 5;
 
 const fingerprint = (id: string, code: string) => sha256(id, code.toUpperCase());
 
@@ -20,7 +20,7 @@ export async function makeCaptcha(
   visitor: Visitor,
   now: Date,
   settings: Settings,
-  code: string = randomCode(),
+  code: string = randomCode(pictureLetters),
 ): Promise<{ id: string; image: string }> {
   if (!(await consumeQuota(db, station, `captcha ${visitor.network}`, now, settings.captchasPerAddress, 600)))
     throw new Refusal('server.tooOften', { code: 'throttled', limit: 'captchasPerAddress' });
@@ -35,12 +35,12 @@ export async function makeCaptcha(
       expires_at: new Date(now.getTime() + settings.captchaSeconds * 1000),
     })
     .execute();
-  return { id, image: `data:image/png;base64,${drawCaptcha(code).toString('base64')}` };
+  const picture = await drawCaptcha(code, secureChance);
+  return { id, image: `data:image/png;base64,${picture.toString('base64')}` };
 }
 
-function randomCode(): string {
-  return Array.from({ length: 4 }, () => captchaLetters[randomInt(captchaLetters.length)]).join('');
-}
+const randomCode = (letters: string): string =>
+  Array.from({ length: codeLength }, () => secureChance.oneOf(letters)).join('');
 
 /** Whether the characters are right, without using the captcha up; false after a few checks. */
 export async function checkCaptcha(

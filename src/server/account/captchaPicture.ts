@@ -1,129 +1,135 @@
-// Owns drawing characters that people read with ease and programs with trouble: a small PNG, drawn point by point.
-import { randomInt } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+// Owns drawing characters that people read with ease and programs with trouble: a PNG of outlines of real typefaces, bent together.
 
-const width = 132;
-const height = 48;
+import typefaces from './captcha/glyphs.json' with { type: 'json' };
+import type { Chance } from './chance.ts';
 
-/** Strokes of each character on a grid 4 wide and 6 high: polylines of points x,y. */
-const strokes: Record<string, string> = {
-  A: '0,6 2,0 4,6|1,4 3,4',
-  C: '4,1 3,0 1,0 0,1 0,5 1,6 3,6 4,5',
-  D: '0,0 0,6 2,6 4,4 4,2 2,0 0,0',
-  E: '4,0 0,0 0,6 4,6|0,3 3,3',
-  F: '4,0 0,0 0,6|0,3 3,3',
-  G: '4,1 3,0 1,0 0,1 0,5 1,6 3,6 4,5 4,3 2,3',
-  H: '0,0 0,6|4,0 4,6|0,3 4,3',
-  J: '3,0 3,5 2,6 1,6 0,5',
-  K: '0,0 0,6|4,0 0,3 4,6',
-  L: '0,0 0,6 4,6',
-  M: '0,6 0,0 2,3 4,0 4,6',
-  N: '0,6 0,0 4,6 4,0',
-  P: '0,6 0,0 3,0 4,1 4,2 3,3 0,3',
-  Q: '1,0 0,1 0,5 1,6 3,6 4,5 4,1 3,0 1,0|2.5,4.5 4,6.4',
-  R: '0,6 0,0 3,0 4,1 4,2 3,3 0,3|2,3 4,6',
-  T: '0,0 4,0|2,0 2,6',
-  U: '0,0 0,5 1,6 3,6 4,5 4,0',
-  V: '0,0 2,6 4,0',
-  W: '0,0 1,6 2,2.5 3,6 4,0',
-  X: '0,0 4,6|4,0 0,6',
-  Y: '0,0 2,3 4,0|2,3 2,6',
-  3: '0,1 1,0 3,0 4,1 4,2 3,3 1.6,3|3,3 4,4 4,5 3,6 1,6 0,5',
-  4: '3,6 3,0 0,4 4,4',
-  7: '0,0 4,0 1.5,6',
-  9: '4,2.4 3,3.4 1,3.4 0,2.4 0,1 1,0 3,0 4,1 4,4 3,5.6 1,6',
-};
+export const pictureSize = { width: 264, height: 96 };
 
-const between = (low: number, high: number) => low + (randomInt(1_000_001) / 1_000_000) * (high - low);
+/** Characters that nobody takes for another, turned or crossed out as they may be. */
+export const pictureLetters = 'ACEHJKMNRTUWXY3479';
 
-/** A PNG, 132 by 48, of a code made of the characters known here. Each drawing of it is another. */
-export function drawCaptcha(code: string): Buffer {
-  const dots = Buffer.alloc(width * height);
-  const tilt = { phase: between(0, 6.3), height: between(1, 2.4), length: between(16, 24) };
-  const dab = (x: number, y: number, radius: number, ink: number) => {
-    for (let row = Math.floor(y - radius); row <= y + radius + 1; row++) {
-      for (let column = Math.floor(x - radius); column <= x + radius + 1; column++) {
-        if (row < 0 || column < 0 || row >= height || column >= width) continue;
-        const cover = Math.min(1, Math.max(0, radius + 0.5 - Math.hypot(column - x, row - y)));
-        const at = row * width + column;
-        dots[at] = Math.max(dots[at]!, Math.round(cover * ink));
-      }
-    }
-  };
-  const line = (points: [number, number][], radius: number, ink: number) => {
-    for (let index = 1; index < points.length; index++) {
-      const [fromX, fromY] = points[index - 1]!;
-      const [toX, toY] = points[index]!;
-      const steps = Math.ceil(Math.hypot(toX - fromX, toY - fromY) * 2) + 1;
-      for (let step = 0; step <= steps; step++) {
-        const x = fromX + ((toX - fromX) * step) / steps;
-        const y = fromY + ((toY - fromY) * step) / steps;
-        dab(x, y + Math.sin(x / tilt.length + tilt.phase) * tilt.height, radius, ink);
-      }
-    }
-  };
+export type Point = [x: number, y: number];
+export type Outline = Point[];
+export type Typeface = keyof typeof typefaces;
 
-  [...code].forEach((letter, index) => {
-    const size = between(4.2, 4.9);
-    const lean = between(-0.28, 0.28);
-    const left = 14 + index * 29 + between(-3, 3);
-    const top = 10 + between(-3, 4);
-    const place = (point: string): [number, number] => {
-      const [x = 0, y = 0] = point.split(',').map(Number);
-      const dx = (x - 2) * size;
-      const dy = (y - 3) * size;
-      return [
-        left + 2 * size + dx * Math.cos(lean) - dy * Math.sin(lean),
-        top + 3 * size + dx * Math.sin(lean) + dy * Math.cos(lean),
-      ];
-    };
-    for (const path of (strokes[letter] ?? '').split('|'))
-      line(path.split(' ').map(place), between(1.3, 1.8), 255);
+export const typefaceNames = Object.keys(typefaces) as Typeface[];
+
+/** What stays free at either end of a row. */
+const margin = 14;
+
+/** Height of a capital in the outlines, and the longest straight piece that still bends well. */
+const capital = 100;
+const longestPiece = 12;
+
+/** The outlines of a character: a capital is 100 high, and its upper left corner is 0,0. */
+export function outlinesOf(letter: string, typeface: Typeface): Outline[] {
+  const drawn = (typefaces[typeface] as Record<string, string>)[letter];
+  if (drawn === undefined) throw new RangeError(`No outline of ${letter}; there are ${pictureLetters}.`);
+  return drawn
+    .split('|')
+    .map((line) => line.split(' ').map((point) => point.split(',').map(Number) as Point));
+}
+
+const widthOf = (outlines: Outline[]): number => Math.max(...outlines.flat().map(([x]) => x));
+
+/**
+ * A PNG of 264 by 96 points, dark on white, of characters known here; another one each time. What overlaps turns white, so
+ * that neither the ink between two characters nor that of a line across them can be cut away. Rejects with a RangeError for other characters.
+ */
+export async function drawCaptcha(code: string, chance: Chance): Promise<Buffer> {
+  const bend = bendOf(chance);
+  const outlines = [...rowOf(code, chance), ...inkOf(chance)];
+  return render(outlines.map((outline) => inPieces(outline).map(bend)));
+}
+
+/** The characters in one row, each turned, leaning and sized by itself, and reaching into the next. */
+function rowOf(code: string, chance: Chance): Outline[] {
+  let x = 0;
+  const row = [...code].flatMap((letter) => {
+    const outlines = outlinesOf(letter, chance.oneOf(typefaceNames));
+    const size = chance.between(0.5, 0.62);
+    const place = placing(widthOf(outlines), size, chance);
+    const at: Point = [x, chance.between(-7, 7)];
+    x += widthOf(outlines) * size * chance.between(0.94, 1.04);
+    return outlines.map((outline) => outline.map((point) => place(point, at)));
   });
-  for (let count = 0; count < 3; count++) {
-    const points = Array.from({ length: 5 }, (_, index): [number, number] => [
-      index * (width / 4),
-      between(4, height - 4),
-    ]);
-    line(points, 0.5, 150);
-  }
-  for (let count = 0; count < 70; count++)
-    dab(between(0, width), between(0, height), 0.5, randomInt(60, 170));
-  return png(dots);
+  const { width, height } = pictureSize;
+  const fit = Math.min(1, (width - 2 * margin) / x);
+  const left = margin + (width - 2 * margin - x * fit) * chance.between(0.1, 0.9);
+  return row.map((outline) => outline.map(([px, py]) => [px * fit + left, py * fit + height / 2]));
 }
 
-/** Greyscale ink on white. */
-function png(dots: Buffer): Buffer {
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      rows[y * (width + 1) + 1 + x] = 248 - Math.round(dots[y * width + x]! * 0.82);
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head[8] = 8;
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows, { level: 6 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+/** Where a point of a character of this width comes to lie: turned and leaning about its middle. */
+function placing(width: number, size: number, chance: Chance): (point: Point, at: Point) => Point {
+  const turn = chance.between(-0.28, 0.28);
+  const lean = chance.between(-0.2, 0.2);
+  const stretch = chance.between(0.88, 1.14);
+  return ([x, y], [left, top]) => {
+    const dy = (y - capital / 2) * size;
+    const dx = (x - width / 2) * size * stretch + dy * lean;
+    return [
+      left + (width / 2) * size + dx * Math.cos(turn) - dy * Math.sin(turn),
+      top + dx * Math.sin(turn) + dy * Math.cos(turn),
+    ];
+  };
 }
 
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const size = Buffer.alloc(4);
-  size.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(checksum(body));
-  return Buffer.concat([size, body, sum]);
+/** Lines through the row and a blob over part of it, in the ink of the characters. */
+function inkOf(chance: Chance): Outline[] {
+  const { width, height } = pictureSize;
+  const lines = [0, 1].map(() => {
+    const ends = [chance.between(12, height - 12), chance.between(12, height - 12)] as const;
+    const belly = chance.between(-26, 26);
+    const thick = chance.between(2, 3);
+    const along = Array.from({ length: 23 }, (_, at): Point => {
+      const part = at / 22;
+      return [width * part, ends[0] + (ends[1] - ends[0]) * part + belly * Math.sin(part * Math.PI)];
+    });
+    return [...along, ...along.map(([x, y]): Point => [x, y + thick]).reverse()];
+  });
+  const middle: Point = [chance.between(50, width - 50), chance.between(30, height - 30)];
+  const radii = [chance.between(24, 38), chance.between(18, 26)] as const;
+  const blob = Array.from(
+    { length: 36 },
+    (_, at): Point => [
+      middle[0] + radii[0] * Math.cos((at * Math.PI) / 18),
+      middle[1] + radii[1] * Math.sin((at * Math.PI) / 18),
+    ],
+  );
+  return [...lines, blob];
 }
 
-function checksum(data: Buffer): number {
-  let sum = 0xffffffff;
-  for (const byte of data) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return (sum ^ 0xffffffff) >>> 0;
+/** A bend of the whole picture: two waves each way. */
+function bendOf(chance: Chance): (point: Point) => Point {
+  const wave = (height: number, length: number) => {
+    const phase = chance.between(0, 2 * Math.PI);
+    const step = (2 * Math.PI) / (length * chance.between(0.8, 1.25));
+    const amplitude = height * chance.between(0.7, 1.1);
+    return (at: number) => amplitude * Math.sin(at * step + phase);
+  };
+  const [down, downToo, across, acrossToo] = [wave(8, 150), wave(2, 60), wave(4, 80), wave(1.2, 40)];
+  return ([x, y]) => [x + across(y) + acrossToo(y), y + down(x) + downToo(x)];
+}
+
+/** The same outline with points close enough together that its straight lines bend. */
+const inPieces = (outline: Outline): Outline =>
+  outline.flatMap(([x, y], index) => {
+    const [toX, toY] = outline[(index + 1) % outline.length]!;
+    const pieces = Math.ceil(Math.hypot(toX - x, toY - y) / longestPiece);
+    return Array.from(
+      { length: pieces },
+      (_, at): Point => [x + ((toX - x) * at) / pieces, y + ((toY - y) * at) / pieces],
+    );
+  });
+
+const pathOf = (outline: Outline): string =>
+  `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+
+/** Drawn on a thread of its own: other requests do not wait. */
+async function render(outlines: Outline[]): Promise<Buffer> {
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const { width, height } = pictureSize;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#1c1c1c" fill-rule="evenodd" d="${outlines.map(pathOf).join('')}"/></svg>`;
+  const image = await renderAsync(svg, { background: '#fff', font: { loadSystemFonts: false } });
+  return image.asPng();
 }

@@ -11,12 +11,12 @@ test('a look does not use the picture up, but only five are had', async ({ serve
   await knowCaptcha(server, beta, captchaId);
   const look = async (captchaCode: string) =>
     (await client.call(checkYzm, { captchaId, captchaCode })).answer.valid;
-  expect(await look('AC34')).toBe(true);
-  expect(await look('XXXX')).toBe(false);
-  expect(await look('ac34')).toBe(true);
-  expect(await look('XXXY')).toBe(false);
-  expect(await look('AC34')).toBe(true);
-  expect(await look('AC34')).toBe(false);
+  expect(await look('AC347')).toBe(true);
+  expect(await look('XXXXX')).toBe(false);
+  expect(await look('ac347')).toBe(true);
+  expect(await look('XXXXY')).toBe(false);
+  expect(await look('AC347')).toBe(true);
+  expect(await look('AC347')).toBe(false);
 });
 
 test('another visitor, and anybody after five minutes, is refused', async ({ server }) => {
@@ -32,5 +32,5 @@ test('another visitor, and anybody after five minutes, is refused', async ({ ser
 
 test('characters that no picture has are refused at their field', async ({ server }) => {
   const { answer } = await server.call(checkYzm, { captchaId: 'c1', captchaCode: '验证' });
-  expect(answer.fieldErrors).toEqual({ captchaCode: '验证码为4位字符' });
+  expect(answer.fieldErrors).toEqual({ captchaCode: '验证码为5位字符' });
 });

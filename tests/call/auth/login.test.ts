@@ -96,22 +96,22 @@ test('a station that asks for a picture takes each picture once, and a wrong one
   expect((await client.call(login, request)).answer.code).toBe('needCaptcha');
   const first = (await client.call(getRecaptchaInfo, { login: '' })).answer.captchaId!;
   await knowCaptcha(server, beta, first);
-  const wrong = await client.call(login, { ...request, captchaId: first, captchaCode: 'XXXX' });
+  const wrong = await client.call(login, { ...request, captchaId: first, captchaCode: 'XXXXX' });
   expect(wrong.answer).toMatchObject({
     code: 'captchaWrong',
     fieldErrors: { captchaCode: expect.any(String) },
   });
-  const late = await client.call(login, { ...request, captchaId: first, captchaCode: 'AC34' });
+  const late = await client.call(login, { ...request, captchaId: first, captchaCode: 'AC347' });
   expect(late.answer.code).toBe('captchaWrong');
   const second = (await client.call(getRecaptchaInfo, { login: '' })).answer.captchaId!;
   await knowCaptcha(server, beta, second);
   const stranger = await server
     .client(beta)
-    .call(login, { ...request, captchaId: second, captchaCode: 'AC34' });
+    .call(login, { ...request, captchaId: second, captchaCode: 'AC347' });
   expect(stranger.answer.code).toBe('captchaWrong');
-  const right = await client.call(login, { ...request, captchaId: second, captchaCode: 'AC34' });
+  const right = await client.call(login, { ...request, captchaId: second, captchaCode: 'AC347' });
   expect(right.answer.login).toBe(true);
-  const again = await client.call(login, { ...request, captchaId: second, captchaCode: 'AC34' });
+  const again = await client.call(login, { ...request, captchaId: second, captchaCode: 'AC347' });
   expect(again.answer.code).toBe('captchaWrong');
 });
 

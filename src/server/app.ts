@@ -32,6 +32,7 @@ import { demoAccounts, demoPassword, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
 import { seedTeams } from './demo/seedTeam.ts';
 import { pictureBytes } from './forum/pictures.ts';
+import { redrawingOf } from './forum/redrawing.ts';
 import { createContentLog } from './jobs/contentLogJob.ts';
 import { createDeliveryJob } from './jobs/deliveryJob.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
@@ -419,6 +420,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       counterpartyHealth.stop();
       metrics.stop();
       await app.close();
+      redrawingOf(settings).close();
       await draws?.stop();
       await money.stop();
       await games.stop();

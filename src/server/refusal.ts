@@ -16,7 +16,7 @@ export interface RefusalOptions {
   /** The setting whose limit was reached; the log names it. */
   limit?: keyof Settings;
   /** HTTP status; 200 unless the request itself was malformed. */
-  status?: 400 | 403 | 404 | 405 | 500;
+  status?: 400 | 403 | 404 | 405 | 500 | 503;
   /** Fields of the call's answer that go out with the refusal. */
   answer?: object;
 }

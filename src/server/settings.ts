@@ -72,6 +72,8 @@ export interface Settings {
   forumPostSeconds: number;
   /** Pictures that a member uploads for posts within an hour. */
   forumPicturesAnHour: number;
+  /** How long an uploaded picture may be decoded; its process is killed then. */
+  pictureMs: number;
   /** Days of draws before its first that a new server makes of lotteries of its own; without a commitment, since nobody could bet on them. */
   historyDays: number;
   /** Plain cookies on http hosts that browsers do not trust, such as a LAN address. For development only. */
@@ -129,6 +131,7 @@ export const defaultSettings: Settings = {
   textTriesAMinute: 60,
   forumPostSeconds: 30,
   forumPicturesAnHour: 60,
+  pictureMs: 8_000,
   historyDays: 30,
   allowsPlainCookies: process.env.PLAIN_COOKIES === '1',
   checksAnswers: process.env.NODE_ENV !== 'production',

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { redraw } from '../forum/pictures.ts';
+import { createRedrawing } from '../forum/redrawing.ts';
 import { Refusal } from '../refusal.ts';
+import { defaultSettings } from '../settings.ts';
 import type { File } from './kind.ts';
 import type { Files } from './plan.ts';
 import type { Json } from './rows.ts';
@@ -75,11 +76,12 @@ export async function preparePictures(
   );
   const pictures: NewPicture[] = [];
   const addresses = new Map<string, string>();
+  const redrawing = createRedrawing(defaultSettings);
   for (const { path, bytes, hash } of given) {
     let key = known.get(hash);
     if (!key)
       try {
-        const picture = await redraw(bytes);
+        const picture = await redrawing.redraw(bytes, path);
         key = hashOf(picture.bytes);
         pictures.push({ ...picture, key, source: hash });
       } catch (error) {
@@ -89,6 +91,7 @@ export async function preparePictures(
       }
     addresses.set(path, addressOf(key));
   }
+  redrawing.close();
   const named = new Map<KindName, File>(
     [...files].map(([kind, file]) => [
       kind,

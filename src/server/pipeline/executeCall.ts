@@ -39,7 +39,9 @@ export async function executeCall(
   for (let attemptCall = 1; ; attemptCall++) {
     try {
       if (handler.admits) before ??= await workBefore(ordinary, incoming, deps);
-      const { result, afterCommit } = await (handler.isHashing ? deps.hashing.runQueued(once) : once());
+      const { result, afterCommit } = await (handler.isHashing
+        ? deps.hashing.runQueued(incoming.visitor.network, once)
+        : once());
       // Outside of the hashing queue: a slow external service must not keep log-ins waiting.
       const replacement = await afterCommit?.();
       return replacement ? { ...replacement, cookies: result.cookies } : result;

@@ -1,6 +1,8 @@
 // Owns uploading a picture for a post.
 import { consumeQuota } from '../../account/rateLimit.ts';
-import { type Redrawn, redraw, redrawQueue, storePicture } from '../../forum/pictures.ts';
+import { storePicture } from '../../forum/pictures.ts';
+import type { Redrawn } from '../../forum/redraw.ts';
+import { redrawingOf } from '../../forum/redrawing.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentPicture } from '../../present/forum.ts';
 import { Refusal } from '../../refusal.ts';
@@ -17,7 +19,11 @@ export default handle<'forum/savePicture', Redrawn>(
       const key = `forum picture ${player.accountId}`;
       if (!(await consumeQuota(db, station.code, key, now, settings.forumPicturesAnHour, 3600)))
         throw new Refusal('server.forum.pictureLimit', { code: 'throttled', field: 'data' });
-      return () => redrawQueue(() => redraw(Buffer.from(request.data, 'base64url')));
+      return () =>
+        redrawingOf(settings).redraw(
+          Buffer.from(request.data, 'base64url'),
+          `${station.code} ${player.accountId}`,
+        );
     },
   },
 );

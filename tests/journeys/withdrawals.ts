@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Fault } from '#counterparty/serve.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { setRule } from '#support/withdrawals.ts';
+import { decideWithdrawal, setRule } from '#support/withdrawals.ts';
 
 const station = 'w147';
 
@@ -40,11 +40,7 @@ export async function decideAtDesk(
 ): Promise<void> {
   await server.runMoneyJob();
   const desk = server.counterparties['bank-desk']!;
-  const row = desk.store.prepare("SELECT id, amount FROM request WHERE state = 'waiting'").get() as {
-    id: number;
-    amount: string;
-  };
-  const body = new URLSearchParams({ id: String(row.id), amount: row.amount, decision, reason });
-  await fetch(`${desk.party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
+  const row = desk.store.prepare("SELECT order_no FROM request WHERE state = 'waiting'").get()!;
+  await decideWithdrawal(server, String(row.order_no), decision, reason);
   await server.runMoneyJob();
 }

@@ -146,6 +146,37 @@ test('what is cancelled waits no more; the money of a cancelled deposit may come
   expect(heard).toMatchObject([{ orderNo: 'd3', state: 'approved' }]);
 });
 
+test('a withdrawal is paid by whoever took it over: until then it can be cancelled, from then on it cannot', async () => {
+  const stateOf = (orderNo: string) =>
+    desk.store.prepare('SELECT state FROM request WHERE order_no = ?').get(orderNo)!.state;
+  const cancel = (orderNo: string) => say(desk, '/cancel', { station: 'alpha', kind: 'withdrawal', orderNo });
+  const cardOf = async (orderNo: string) => {
+    const page = await (await fetch(desk.party.publicUrl)).text();
+    return new RegExp(`<article data-order="${orderNo}">.*?</article>`, 's').exec(page)![0];
+  };
+  for (const orderNo of ['w3', 'w4']) await say(desk, '/request', request(orderNo, 'withdrawal'));
+
+  // Where to pay to is shown to nobody yet, and nothing says that it was paid.
+  expect(await cardOf('w3')).not.toContain('张伟');
+  const early = await click(desk, '/decide', { id: idOf('w3'), decision: 'approved', amount: '500' });
+  expect([early.status, stateOf('w3')]).toEqual([409, 'waiting']);
+  expect((await click(desk, '/take', { id: idOf('w3') })).status).toBe(303);
+  expect(await cardOf('w3')).toContain('张伟');
+  // A colleague who saw the page before comes too late.
+  expect((await click(desk, '/take', { id: idOf('w3') })).status).toBe(409);
+  expect(await cancel('w3')).toMatchObject({ state: 'waiting' });
+  expect((await click(desk, '/decide', { id: idOf('w3'), decision: 'approved', amount: '500' })).status).toBe(
+    303,
+  );
+
+  expect(await cancel('w4')).toMatchObject({ state: 'cancelled' });
+  expect((await click(desk, '/take', { id: idOf('w4') })).status).toBe(409);
+  await click(desk, '/decide', { id: idOf('w4'), decision: 'approved', amount: '500' });
+  expect(stateOf('w4')).toBe('cancelled');
+  await desk.work();
+  expect(heard).toMatchObject([{ orderNo: 'w3', state: 'approved' }]);
+});
+
 test('a report that the server does not accept is repeated later', async () => {
   houseStatus = 503;
   await say(desk, '/request', request('d4'));

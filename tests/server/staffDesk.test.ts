@@ -151,6 +151,17 @@ test('who decided is recorded and shown, the second of two reads that it was don
     expect(() => desk.store.exec(sql)).toThrow('decisions stay');
 });
 
+test('who took a withdrawal over is shown to the others', async () => {
+  const [sun, zhou] = [await member('sun'), await member('zhou')];
+  await request('w1', 'withdrawal');
+  const id = String(rowOf('w1').id);
+  expect((await browser().send('/take', { id })).status).toBe(401);
+  expect((await sun.send('/take', { id })).status).toBe(303);
+  const late = await zhou.send('/take', { id });
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('taken over by somebody else')]);
+  expect((await zhou.send('/')).text).toMatch(/data-order="w1"[\s\S]*?Taken over[\s\S]*?· sun/);
+});
+
 test('a session ends by its hours, by logging out, and when its owner is removed', async () => {
   const zhao = await member('zhao');
   expect((await zhao.send('/')).status).toBe(200);

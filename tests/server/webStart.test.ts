@@ -384,6 +384,8 @@ describe('opening day', () => {
           (await atDesk(at('/'), cookie)).text,
         )?.[1];
       await expect.poll(shownAs, { timeout: 20_000 }).toBeDefined();
+      // A withdrawal is taken over first.
+      await atDesk(at('/take'), cookie, { id: (await shownAs())! });
       const form = { id: (await shownAs())!, decision: 'approved', amount };
       expect((await atDesk(at('/decide'), cookie, form)).status).toBe(303);
     };

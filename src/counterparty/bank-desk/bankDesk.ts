@@ -6,7 +6,8 @@
 //            with another amount it is refused (`differs`). A repeat is therefore also a query. A detail is worded in the station's
 //            language; `labels` and `values` say the same by language, {'zh-CN', en}, and a page shows its own where it is there.
 //   /query   {station, kind, orderNo}: its state; refused with `unknownOrder` where it never arrived.
-//   /cancel  {station, kind, orderNo}: withdraws it while it waits; a decision is final, so look at the answer.
+//   /cancel  {station, kind, orderNo}: withdraws it while it waits; a decision is final, so look at the answer. A withdrawal that
+//            somebody has begun to pay goes on waiting.
 // Each answers {orderNo, state: 'waiting' | 'approved' | 'refused' | 'cancelled', amount, reason}. `amount` is what came in or went out
 // ('' unless approved): for a deposit it may differ from the reported one. `reason` is for the player ('' for none).
 // Once decided, {station, kind, orderNo, state: 'approved' | 'refused', amount, reason} goes to `callback` (an address of the server), signed
@@ -20,7 +21,7 @@ import {
   serveCounterparty,
 } from '../serve.ts';
 import { registerDeskPages } from './deskPages.ts';
-import { type DeskRequest, type Detail, decide, delayOf, tables } from './requests.ts';
+import { cancel, type DeskRequest, type Detail, decide, delayOf, tables } from './requests.ts';
 import { type Cost, staffTables } from './staff.ts';
 import { registerStaffPages } from './staffPages.ts';
 
@@ -118,12 +119,7 @@ export const createBankDesk = ({ service, ...options }: BankDeskOptions): Promis
           path: '/cancel',
           schema: message(named),
           run(which: Named, desk: Desk) {
-            const { id } = known(desk, which);
-            desk.store
-              .prepare(
-                "UPDATE request SET state = 'cancelled', decided_ms = ? WHERE id = ? AND state = 'waiting'",
-              )
-              .run(desk.now().getTime(), id);
+            cancel(desk, known(desk, which).id);
             return answer(known(desk, which));
           },
         },

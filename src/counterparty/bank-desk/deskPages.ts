@@ -16,6 +16,7 @@ import {
   endedRequests,
   requestBy,
   setDelay,
+  take,
   waitingRequests,
 } from './requests.ts';
 
@@ -39,7 +40,12 @@ interface InService {
   staffOf(request: FastifyRequest): string;
 }
 
-type Trouble = 'web.desk.amountWrong' | 'web.desk.delayWrong' | 'web.desk.endedBefore';
+type Trouble =
+  | 'web.desk.amountWrong'
+  | 'web.desk.delayWrong'
+  | 'web.desk.endedBefore'
+  | 'web.desk.takeFirst'
+  | 'web.desk.takenBefore';
 
 /** The page of a demonstration: open to everybody, with a clock that approves. */
 export async function registerDeskPages(app: FastifyInstance, desk: Desk): Promise<void> {
@@ -56,6 +62,12 @@ export async function registerDeskPages(app: FastifyInstance, desk: Desk): Promi
 
 export function registerDeskRoutes(app: FastifyInstance, desk: Desk, service?: InService): void {
   app.get('/', (request, reply) => page(request, reply, desk, { service }));
+  app.post('/take', async (request, reply) => {
+    const id = Number(sent(request, 'id'));
+    if (!take(desk, id, service?.staffOf(request) ?? ''))
+      return page(request, reply.code(409), desk, { service, trouble: 'web.desk.takenBefore' });
+    return reply.redirect('/', 303);
+  });
   app.post('/decide', async (request, reply) => {
     const id = Number(sent(request, 'id'));
     const by = service?.staffOf(request) ?? '';
@@ -63,6 +75,10 @@ export function registerDeskRoutes(app: FastifyInstance, desk: Desk, service?: I
     const amount = isApproved ? amountOf(sent(request, 'amount')) : undefined;
     if (isApproved && !amount)
       return page(request, reply.code(422), desk, { service, trouble: 'web.desk.amountWrong' });
+    const asked = requestBy(desk, id);
+    // Its owner may still take back what nobody has taken.
+    if (isApproved && asked && isOpenToAll(asked))
+      return page(request, reply.code(409), desk, { service, trouble: 'web.desk.takeFirst' });
     const hasEnded = isApproved
       ? decide(desk, id, 'approved', { amount: amount!, by })
       : decide(desk, id, 'refused', { reason: sent(request, 'reason').slice(0, 100), by });
@@ -126,8 +142,12 @@ function decidedLine(row: DeskRequest, words: Words): Html | undefined {
 const moment = (ms: number): Html =>
   html`<time datetime="${new Date(ms).toISOString()}">${formatMoment(ms)}</time>`;
 
+/** Where to pay to is shown once somebody has taken it, or two would pay the same. */
+const isOpenToAll = (row: DeskRequest): boolean =>
+  row.kind === 'withdrawal' && row.state === 'waiting' && row.taken_ms === null;
+
 function facts(row: DeskRequest, { locale, words }: Shown): Html {
-  const details = JSON.parse(row.details) as Detail[];
+  const details = isOpenToAll(row) ? [] : (JSON.parse(row.details) as Detail[]);
   return html`<p class="row heading"><b class="row heading"><span class="kind ${row.kind}">${words(`web.desk.kind.${row.kind}`)}</span>${row.station}</b> <small>${moment(row.created_ms)}</small></p>
   <p class="amount">¥${amountText(row.amount)}</p>
   <dl><dt>${words('web.desk.order')}</dt><dd>${row.order_no}</dd>
@@ -140,15 +160,19 @@ function approveForm(row: DeskRequest, words: Words): Html {
     <button name="decision" value="approved">${words(`web.desk.approve.${row.kind}`)}</button></form>`;
 }
 
+const takeForm = (row: DeskRequest, words: Words): Html =>
+  html`<form method="post" action="/take"><input type="hidden" name="id" value="${row.id}">
+    <button>${words('web.desk.take')}</button></form><p><small>${words('web.desk.takeHint')}</small></p>`;
+
+const payForm = (row: DeskRequest, words: Words): Html =>
+  html`<p><small>${words('web.desk.taken')} ${moment(row.taken_ms!)}${row.taken_by && ` · ${row.taken_by}`}</small></p>
+    <form method="post" action="/decide"><input type="hidden" name="id" value="${row.id}"><input type="hidden" name="amount" value="${row.amount}">
+    <button name="decision" value="approved">${words('web.desk.approve.withdrawal')}</button></form>`;
+
 function waitingCard(row: DeskRequest, shown: Shown): Html {
   const { words } = shown;
   return html`<article data-order="${row.order_no}">${facts(row, shown)}
-  ${
-    row.kind === 'deposit'
-      ? approveForm(row, words)
-      : html`<form method="post" action="/decide"><input type="hidden" name="id" value="${row.id}"><input type="hidden" name="amount" value="${row.amount}">
-    <button name="decision" value="approved">${words('web.desk.approve.withdrawal')}</button></form>`
-  }
+  ${row.kind === 'deposit' ? approveForm(row, words) : isOpenToAll(row) ? takeForm(row, words) : payForm(row, words)}
   <form method="post" action="/decide"><input type="hidden" name="id" value="${row.id}">
     <label>${words('web.desk.reason')} <input name="reason" required maxlength="100"></label>
     <button class="bad" name="decision" value="refused">${words('web.desk.refuse')}</button></form></article>`;

@@ -31,6 +31,11 @@ CREATE TABLE IF NOT EXISTS decision (
 CREATE INDEX IF NOT EXISTS decision_request ON decision (request_id);
 CREATE TRIGGER IF NOT EXISTS decision_stays BEFORE UPDATE ON decision BEGIN SELECT RAISE(ABORT, 'decisions stay'); END;
 CREATE TRIGGER IF NOT EXISTS decision_is_kept BEFORE DELETE ON decision BEGIN SELECT RAISE(ABORT, 'decisions stay'); END;
+CREATE TABLE IF NOT EXISTS taking (
+  request_id INTEGER PRIMARY KEY REFERENCES request (id),
+  taken_by TEXT NOT NULL,
+  at_ms INTEGER NOT NULL
+);
 CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
 ${callbackTables}`;
 
@@ -58,10 +63,14 @@ export interface DeskRequest {
   decided_ms: number | null;
   /** The name of whoever decided; '' for nobody, a clock, or the demonstration. */
   decided_by: string;
+  /** When somebody began to pay it out, and who; null while nobody has. */
+  taken_ms: number | null;
+  taken_by: string | null;
 }
 
-const columns =
-  "r.*, coalesce((SELECT decided_by FROM decision d WHERE d.request_id = r.id ORDER BY d.id DESC LIMIT 1), '') AS decided_by";
+const columns = `r.*, t.at_ms AS taken_ms, t.taken_by,
+  coalesce((SELECT decided_by FROM decision d WHERE d.request_id = r.id ORDER BY d.id DESC LIMIT 1), '') AS decided_by`;
+const from = 'request r LEFT JOIN taking t ON t.request_id = r.id';
 
 /** Those that wait, the oldest first, and how many there are. */
 export function waitingRequests({ store }: Desk, most: number): { rows: DeskRequest[]; count: number } {
@@ -69,7 +78,7 @@ export function waitingRequests({ store }: Desk, most: number): { rows: DeskRequ
   const { count } = store.prepare(`SELECT count(*) AS count FROM request WHERE ${where}`).get() as {
     count: number;
   };
-  const rows = store.prepare(`SELECT ${columns} FROM request r WHERE ${where} ORDER BY id LIMIT ?`).all(most);
+  const rows = store.prepare(`SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY id LIMIT ?`).all(most);
   return { rows: rows as unknown as DeskRequest[], count };
 }
 
@@ -77,13 +86,13 @@ export function waitingRequests({ store }: Desk, most: number): { rows: DeskRequ
 export const endedRequests = ({ store }: Desk, most: number, order = ''): DeskRequest[] =>
   store
     .prepare(
-      `SELECT ${columns} FROM request r WHERE state <> 'waiting' AND instr(lower(order_no), lower(?)) > 0
+      `SELECT ${columns} FROM ${from} WHERE state <> 'waiting' AND instr(lower(order_no), lower(?)) > 0
         ORDER BY decided_ms DESC, id DESC LIMIT ?`,
     )
     .all(order, most) as unknown as DeskRequest[];
 
 export const requestBy = ({ store }: Desk, id: number): DeskRequest | undefined =>
-  store.prepare(`SELECT ${columns} FROM request r WHERE id = ?`).get(id) as DeskRequest | undefined;
+  store.prepare(`SELECT ${columns} FROM ${from} WHERE id = ?`).get(id) as DeskRequest | undefined;
 
 /** Seconds after which a request is approved automatically; 0 leaves it to people. */
 export const delayOf = ({ store }: Desk): number =>
@@ -94,6 +103,28 @@ export function setDelay({ store }: Desk, seconds: number): void {
   store
     .prepare("INSERT INTO setting VALUES ('delay', ?) ON CONFLICT DO UPDATE SET value = excluded.value")
     .run(seconds);
+}
+
+/**
+ * Whoever is about to pay a withdrawal takes it first: from then on neither its owner takes it back nor a colleague pays it as well. False where it
+ * is taken or has ended.
+ */
+export const take = ({ store, now }: Desk, id: number, by: string): boolean =>
+  store
+    .prepare(
+      `INSERT INTO taking SELECT id, ?, ? FROM request WHERE id = ? AND kind = 'withdrawal' AND state = 'waiting'
+        ON CONFLICT DO NOTHING`,
+    )
+    .run(by, now().getTime(), id).changes > 0;
+
+/** Withdraws a request that waits, and that nobody is paying out. */
+export function cancel({ store, now }: Desk, id: number): void {
+  store
+    .prepare(
+      `UPDATE request SET state = 'cancelled', decided_ms = ?
+        WHERE id = ? AND state = 'waiting' AND NOT EXISTS (SELECT 1 FROM taking WHERE request_id = request.id)`,
+    )
+    .run(now().getTime(), id);
 }
 
 /** Ends a request and queues the report to the server; false where it had ended before. */

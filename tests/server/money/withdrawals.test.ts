@@ -7,7 +7,7 @@ import { requireTurnover, turnoverOf } from '#server/money/turnover.ts';
 import { endWithdrawal } from '#server/money/withdrawals/order.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
-import { cardOf, moneyOf, setRule, stationMoney } from '#support/withdrawals.ts';
+import { cardOf, decideWithdrawal, moneyOf, setRule, stationMoney } from '#support/withdrawals.ts';
 
 let server: RunningServer;
 let client: Client;
@@ -39,12 +39,8 @@ const orderOf = async (orderNo: string) =>
 const desk = () => server.counterparties['bank-desk']!;
 const atDesk = (orderNo: string) =>
   desk().store.prepare('SELECT * FROM request WHERE order_no = ?').all(orderNo);
-/** Presses a button of the desk's page. */
-async function decide(orderNo: string, decision: 'approved' | 'refused', reason = '') {
-  const [row] = atDesk(orderNo) as { id: number; amount: string }[];
-  const body = new URLSearchParams({ id: String(row!.id), amount: row!.amount, decision, reason });
-  await fetch(`${desk().party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
-}
+const decide = (orderNo: string, decision: 'approved' | 'refused', reason = '') =>
+  decideWithdrawal(server, orderNo, decision, reason);
 
 test('what the desk pays leaves the books of the station, its fee stays; both counters of turnover start again', async () => {
   const id = await server.inStation(alpha, async (db) => {

@@ -7,18 +7,12 @@ import { readStation } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
 import { root } from '../build/site.ts';
 import { Unreadable, WrongUsage } from '../station/commandLine.ts';
-import { codesOfStations, stationFiles, stationsFolder } from '../station/files.ts';
+import { codesOfStations, shortPath, stationFiles, stationsFolder } from '../station/files.ts';
 
 /** Folders that make one set, and the station it is for. */
 export interface CheckedSet {
   folders: readonly string[];
   station?: Station | undefined;
-}
-
-/** A path as short as it can be said from here. */
-function shortPath(file: string): string {
-  const relative = path.relative(process.cwd(), file);
-  return relative.startsWith('..') ? file : relative;
 }
 
 const setsFolder = (): string => shortPath(contentFolder(stationsFolder()));

@@ -95,7 +95,7 @@ export function unknownStation(code: string): string {
 }
 
 /** A path as short as it can be said from here. */
-function shortPath(file: string): string {
+export function shortPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative;
 }

@@ -14,8 +14,8 @@ const commands: Readonly<Record<string, Command>> = {
     load: () => import('./commands/fix.ts'),
   },
   explain: {
-    usage: 'CODE [setting, /route or flag] | RULE',
-    says: 'what a station is and why: the value, the line or default that set it, its effect; or the page of a rule',
+    usage: 'CODE [setting, /route or words that players see] | RULE',
+    says: 'what a station is and why: the value, the line or default that set it, its effect; what its content puts on a screen; or the page of a rule',
     load: () => import('./commands/explain.ts'),
   },
   routes: {

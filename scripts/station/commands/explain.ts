@@ -1,29 +1,30 @@
-// Owns `station explain`: why a station is as it is, setting by setting, and what each rule is about.
-import type { Role } from '#contract/call.ts';
-import { type ScreenRow, screens } from '#contract/screens.generated.ts';
+// Owns `station explain`: why a station is as it is, by a setting, a screen or words that players see, and what each rule is about.
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { rules } from '#station/checks/rules.generated.ts';
 import { ruleNamed } from '#station/checks/rules.ts';
-import { entryIn } from '#station/derive/menus.ts';
-import { whyEmpty } from '#station/derive/offered.ts';
-import { plain, roles } from '#station/derive/visibleFacts.ts';
-import { pathText, positionsOf } from '#station/read/diagnostic.ts';
+import { plain } from '#station/derive/visibleFacts.ts';
+import { pathText } from '#station/read/diagnostic.ts';
+import { lineFinder } from '#station/read/lineOfPlace.ts';
 import { nearest } from '#station/read/nearest.ts';
 import type { Reading } from '#station/read/readStation.ts';
-import { findNode, parseTolerantJson } from '#station/read/tolerantJson.ts';
 import type { Station } from '#station/station.ts';
 import { parseCommandLine, WrongUsage } from '../commandLine.ts';
+import { screenReport } from '../explain/screenReport.ts';
+import { wordsReport } from '../explain/words.ts';
 import { readAll, readOne, readThere, unknownStation } from '../files.ts';
 import { blue, bold, columns, dim } from '../formats/terminal.ts';
-import { textOf } from '../textCatalogue.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 export async function run(args: string[]): Promise<number> {
   const { positionals: asked } = parseCommandLine(args, {});
-  const [first, second, ...others] = asked;
-  if (first === undefined || others.length > 0)
-    throw new WrongUsage('Say what to explain: a station, a setting of it, or a rule.');
+  const [first, ...rest] = asked;
+  if (first === undefined)
+    throw new WrongUsage(
+      'Say what to explain: a station, a setting, a screen or words of it that players see, or a rule.',
+    );
+  // Words that players see may be several.
+  const second = rest.length > 0 ? rest.join(' ') : undefined;
   const rule = ruleNamed(first);
   if (rule && second === undefined) {
     print(
@@ -50,7 +51,7 @@ export async function run(args: string[]): Promise<number> {
   }
   const reading = readOne(first);
   if (second === undefined) overview(reading);
-  else if (second.startsWith('/')) explainRoute(reading, second);
+  else if (second.startsWith('/')) print(screenReport(reading, second));
   else await explainSetting(reading, second);
   return 0;
 }
@@ -61,14 +62,6 @@ const shown = (text: string): string =>
     : JSON.stringify(text).includes('\\ufeff') || text.startsWith('\ufeff')
       ? `<U+FEFF>${text.slice(1)}`
       : text;
-
-/** Line of the file that sets a place; undefined where the default stands. */
-function lineOf(reading: Reading, place: readonly (string | number)[]): number | undefined {
-  const { root } = parseTolerantJson(reading.text);
-  const found = root && findNode(root, place);
-  if (!found) return undefined;
-  return positionsOf(reading.text)(found.member?.keyStart ?? found.node.start).line;
-}
 
 interface Setting {
   path: string[];
@@ -102,8 +95,22 @@ function valueAt(station: Station, at: readonly string[]): unknown {
   return value;
 }
 
+/** Throws WrongUsage where nothing bears the words. */
+function explainWords(reading: Required<Reading>, asked: string, all: readonly Setting[]): void {
+  const report = wordsReport(reading, asked);
+  if (report !== undefined) {
+    print(report);
+    return;
+  }
+  const names = all.flatMap((one) => [pathText(one.path), one.path.at(-1)!]);
+  const guesses = [...new Set(nearest(asked, names).map((guess) => guess.word))];
+  throw new WrongUsage(
+    `There is no setting "${asked}", and nothing that players read holds these words.${guesses.length > 0 ? ` Did you mean ${guesses.join(' or ')}?` : ' "station docs" lists the settings.'}`,
+  );
+}
+
 const sourceOf = (reading: Reading, at: readonly string[]): string => {
-  const line = lineOf(reading, at);
+  const line = lineFinder(reading.text)(at);
   return line === undefined ? 'the default of schemas/station.json' : `${reading.fileName}:${line}`;
 };
 
@@ -117,11 +124,7 @@ async function explainSetting(reading: Required<Reading>, asked: string): Promis
       throw new WrongUsage(
         `"${asked}" is several settings: ${byName.map((one) => pathText(one.path)).join(', ')}.`,
       );
-    const names = all.flatMap((one) => [pathText(one.path), one.path.at(-1)!]);
-    const guesses = [...new Set(nearest(asked, names).map((guess) => guess.word))];
-    throw new WrongUsage(
-      `There is no setting "${asked}".${guesses.length > 0 ? ` Did you mean ${guesses.join(' or ')}?` : ' "station docs" lists them.'}`,
-    );
+    return explainWords(reading, asked, all);
   }
   const { schema } = setting;
   const value = valueAt(reading.station, setting.path);
@@ -157,102 +160,25 @@ async function explainSetting(reading: Required<Reading>, asked: string): Promis
   );
 }
 
-const mayEnter: Record<ScreenRow['who'], string> = {
-  guest: 'everybody',
-  player: 'whoever is logged in or on trial; a guest is shown the way to log in',
-  member:
-    'members and agents; a guest is shown the way to log in, a trial player sees that it is for members',
-  agent: 'agents; others see that it is for agents',
-};
-
-function explainRoute(reading: Required<Reading>, asked: string): void {
-  const row = screens.find((one) => one.path.toLowerCase() === asked.toLowerCase());
-  if (!row) {
-    const guesses = nearest(
-      asked,
-      screens.map((one) => one.path),
-    ).map((guess) => guess.word);
-    throw new WrongUsage(
-      `There is no screen ${asked}.${guesses.length > 0 ? ` Did you mean ${guesses.join(' or ')}?` : ''} On every station it leads to /.`,
-    );
-  }
-  const { station } = reading;
-  const empty = whyEmpty(station, row.path);
-  const at = (station.routes.off as readonly string[]).indexOf(row.path);
-  const offLine = at === -1 ? undefined : lineOf(reading, ['routes', 'off', at]);
-  const offOn = readAll().filter((one) => (one.station.routes.off as readonly string[]).includes(row.path));
-  print(bold(`${row.path} (${textOf(row.title, 'zh-CN')} / ${textOf(row.title, 'en')}) on ${station.code}`));
-  print(
-    columns([
-      [
-        dim('state'),
-        at === -1
-          ? `on: no line of the file switches it off${empty ? `; but it offers nothing: ${empty}` : ''}`
-          : `off: ${reading.fileName}:${offLine} switches it off; its address leads to /, and no menu or link shows it`,
-      ],
-      [dim('who'), mayEnter[row.who]],
-      [dim('screen'), `src/areas/${row.area}/${row.screen}.tsx`],
-      [
-        dim('header'),
-        row.header === 'station'
-          ? `as frontConfig.moreActiveHeader says: ${plain(station.frontConfig.moreActiveHeader)}`
-          : row.header,
-      ],
-      [dim('ads'), row.adPage === undefined ? 'none' : `those of page ${row.adPage}`],
-      [dim('off on'), offOn.length > 0 ? offOn.map((one) => one.file.code).join(', ') : 'no station'],
-      ...roles.map((role) => [dim(`menus, ${role}`), menuSentence(station, row.path, role)]),
-    ]),
-  );
-}
-
-const menuNames = { tabBar: 'tab bar', home: 'home grid', member: 'member centre' } as const;
-
-/** The menus in which a visitor of this role finds a destination; where there is none, why. */
-export function menusTo(station: Station, to: string, role: Role): { menus: string[]; reasons: string[] } {
-  const lists = [
-    { menu: 'tabBar', title: '', items: station.menus.tabBar },
-    { menu: 'home', title: '', items: station.menus.home },
-    ...station.menus.member.map(({ title, items }) => ({
-      menu: 'member' as const,
-      title: plain(title),
-      items,
-    })),
-  ] as const;
-  const menus: string[] = [];
-  const reasons = new Set<string>();
-  for (const { menu, title, items } of lists) {
-    if (!(items as readonly string[]).includes(to)) continue;
-    const entry = entryIn(station, menu, to, role);
-    if ('to' in entry) menus.push(title === '' ? menuNames[menu] : `${menuNames[menu]} (${title})`);
-    else reasons.add(entry.leftOut);
-  }
-  return { menus, reasons: [...reasons] };
-}
-
-function menuSentence(station: Station, to: string, role: Role): string {
-  const { menus, reasons } = menusTo(station, to, role);
-  if (menus.length > 0) return menus.join(', ');
-  return `none: ${reasons.length > 0 ? reasons.join('; ') : 'no menu of the station lists it'}`;
-}
-
 function overview(reading: Required<Reading>): void {
   const { station } = reading;
+  const lineOf = lineFinder(reading.text);
   print(bold(`${station.code}: ${plain(station.name)}`));
   print(`${reading.fileName}; also on ${[...station.hosts, `${station.code}.localhost`].join(', ')}\n`);
   const own = settings().filter(
-    ({ path: at, schema }) => lineOf(reading, at) !== undefined && !(schema.properties && at.length === 1),
+    ({ path: at, schema }) => lineOf(at) !== undefined && !(schema.properties && at.length === 1),
   );
   print(
     columns([
       ['set here', 'value', 'effect'].map(dim),
       ...own.map(({ path: at, schema }) => [
-        `${blue(pathText(at))}:${lineOf(reading, at)}`,
+        `${blue(pathText(at))}:${lineOf(at)}`,
         plain(valueAt(station, at)).slice(0, 60),
         schema['x-effect'] ?? '',
       ]),
     ]),
   );
   print(
-    `\nEverything else is the default. "station explain ${station.code} <setting or /route>" shows more.`,
+    `\nEverything else is the default. "station explain ${station.code} <setting, /route or words players see>" shows more.`,
   );
 }

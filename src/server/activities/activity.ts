@@ -3,14 +3,12 @@ import { type Selectable, sql } from 'kysely';
 import { readTerms, type TermsOf } from '#content/activityTerms.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { InputFault } from '#rules/input.ts';
+import { shownAfterMs } from '#station/derive/activities.ts';
 import { dayOf } from '#values/days.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ActivityTable } from '../db/tables.ts';
 
 export type ActivityRow = Selectable<ActivityTable>;
-
-/** So long after its end an activity still has its screen: members look up what came of it. */
-const shownAfterMs = 7 * 86_400_000;
 
 export interface Activity<K extends ActivityKind = ActivityKind> {
   readonly id: number;

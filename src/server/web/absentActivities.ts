@@ -1,26 +1,19 @@
 // Owns which screens a station lacks because it runs none of their activities: menus, ads, offers and links of the pages it sends leave them out.
 import { screens } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { activityScreens, kindsOfScreen } from '#station/derive/activities.ts';
+import { kindsNeededFor } from '#station/derive/activities.ts';
 
-/** Screens that are about more than activities of the kinds that name them: the list of all activities, and savings. */
-const ownScreens: ReadonlySet<string> = new Set([activityScreens.general, activityScreens.balanceBao]);
-
-const screenPaths = [...new Set(Object.values(activityScreens).map((to) => to.replace(/\?.*$/, '')))]
-  .filter((path) => !ownScreens.has(path))
-  .flatMap((path) =>
-    screens.map((row) => row.path).filter((each) => each === path || each === `${path}Record`),
-  );
-
-/** The kinds of a screen and of its tabs. */
-const kindsAt = (path: string): string[] =>
-  Object.values(activityScreens)
-    .filter((to) => to.replace(/\?.*$/, '') === path.replace(/Record$/, ''))
-    .flatMap(kindsOfScreen);
+/** Each screen that needs an activity, with the kinds of which one suffices. */
+const needs = screens.flatMap(({ path }) => {
+  const kinds = kindsNeededFor(path);
+  return kinds.length > 0 ? [{ path, kinds }] : [];
+});
 
 /** The station as its pages have it, with the screens switched off whose activities it does not run. */
 export function withoutAbsent(station: StationFacts, running: ReadonlySet<string>): StationFacts {
-  const absent = screenPaths.filter((path) => !kindsAt(path).some((kind) => running.has(kind)));
+  const absent = needs
+    .filter(({ kinds }) => !kinds.some((kind) => running.has(kind)))
+    .map(({ path }) => path);
   const off = new Set<string>([...station.routes.off, ...absent]);
   return { ...station, routes: { ...station.routes, off: [...off] as typeof station.routes.off } };
 }

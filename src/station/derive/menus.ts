@@ -78,14 +78,20 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The station's own name of a screen or action: of its menus, or of the activity that is taken part in there. */
-function nameOf({ menus, activityNames }: Pick<Station, 'menus' | 'activityNames'>, to: string) {
+/** The setting that gives a screen or action a name of the station's own: of its menus, or of the activity that is taken part in there; undefined where it has none. */
+export function namingSetting(
+  { menus, activityNames }: Pick<Station, 'menus' | 'activityNames'>,
+  to: string,
+): { setting: readonly [string, ...string[]]; name: LocalText } | undefined {
   const chosen = own(menus.names, to);
+  if (chosen !== undefined) return { setting: ['menus', 'names', to], name: chosen };
   // A record called like its activity would not say that it is one.
-  if (chosen !== undefined || to.endsWith('Record')) return chosen;
-  return kindsOfScreen(to)
-    .map((kind) => own(activityNames, kind))
-    .find((name) => name !== undefined);
+  if (to.endsWith('Record')) return undefined;
+  for (const kind of kindsOfScreen(to)) {
+    const name = own<LocalText>(activityNames, kind);
+    if (name !== undefined) return { setting: ['activityNames', kind], name };
+  }
+  return undefined;
 }
 
 /** The station's own name (menus.names, activityNames) of a screen or action in a language, or undefined where it has none. */
@@ -94,8 +100,8 @@ export function ownName(
   to: string,
   locale: Locale,
 ): string | undefined {
-  const name = nameOf(station, to);
-  return name === undefined ? undefined : localText(name, locale);
+  const named = namingSetting(station, to);
+  return named && localText(named.name, locale);
 }
 
 /** Title of a screen that the station has no name for; one without registration does not promise it. */
@@ -104,7 +110,7 @@ export const titleOf = ({ onOff }: Pick<Station, 'onOff'>, { path, title }: Scre
 
 /** What a destination is to a visitor of this role, or why it is left out. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
-  const name = nameOf(station, to);
+  const name = namingSetting(station, to)?.name;
   if (to.startsWith('action:')) {
     const action = own(menuActions, to.slice('action:'.length));
     if (!action) return { leftOut: 'no such action' };

@@ -22,7 +22,7 @@ export async function openStationsForMoney(
   );
   await pool.query(
     `UPDATE withdrawal_rule SET is_open = true, from_minute = 0, to_minute = 0, times_a_day = -1, free_times = 0,
-      first_most = NULL, second_most = NULL, review_from = NULL WHERE station = ANY ($1)`,
+      first_most = NULL, second_most = NULL, review_from = NULL, may_take_back = true WHERE station = ANY ($1)`,
     [stations],
   );
   await pool.query(

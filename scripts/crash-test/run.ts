@@ -253,6 +253,7 @@ async function peopleOf(
       people.push({
         ...player,
         orders: [],
+        withdrawals: [],
         paid: [],
         funded: [],
         cardId: cards.get(player)!,

@@ -12,6 +12,8 @@ export interface Person extends Player {
   random: Random;
   /** Numbers of the orders in its answers that it has not tried to revoke. */
   orders: string[];
+  /** Numbers of the withdrawals in its answers that it has not tried to take back. */
+  withdrawals: string[];
   /** The card its withdrawals go to. */
   cardId: number;
   /** Numbers of the deposits that the provider's page said are paid. */

@@ -29,6 +29,7 @@ export const messageTemplates: Readonly<Record<MessageTemplate, TemplateFacts>> 
     needed: ['amount', 'reason'],
     parts: ['title', 'content'],
   },
+  'withdrawal-cancelled': { names: withdrawal, needed: ['amount'], parts: ['title', 'content'] },
   'question-answered': { names: ['title'], needed: [], parts: ['title'] },
   'advice-answered': { names: ['advice', 'answer'], needed: ['answer'], parts: ['title', 'content'] },
   'draw-corrected': {

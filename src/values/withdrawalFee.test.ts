@@ -1,6 +1,6 @@
-// Owns the tests of a withdrawal's fee.
+// Owns the tests of a withdrawal's fees.
 import { expect, test } from 'vitest';
-import { withdrawalFee } from './withdrawalFee.ts';
+import { turnoverFee, withdrawalFee } from './withdrawalFee.ts';
 
 const yuan = 10_000n;
 const terms = { fixed: 2n * yuan, share: 150, most: 50n * yuan, freeTimes: 0 };
@@ -18,4 +18,11 @@ test('a fee is cut to a hundredth of a yuan, in the favour of the player', () =>
 test('there is none while free times are left', () => {
   expect(withdrawalFee(100n * yuan, { ...terms, freeTimes: 1 })).toBe(0n);
   expect(withdrawalFee(100n * yuan, { ...terms, freeTimes: -1 })).toBe(0n);
+});
+
+test('the fee for missing turnover follows what is missing, cut to a hundredth of a yuan', () => {
+  expect(turnoverFee(17_760n * yuan, 1000)).toBe(1_776n * yuan);
+  expect(turnoverFee(33_3333n, 1050)).toBe(3_4900n);
+  expect(turnoverFee(0n, 1000)).toBe(0n);
+  expect(turnoverFee(17_760n * yuan, 0)).toBe(0n);
 });

@@ -1,4 +1,4 @@
-// Owns the fee of a withdrawal, calculated the same way while the player types and at the server; amounts in 0.0001 yuan.
+// Owns the fees of a withdrawal, calculated the same way while the player types and at the server; amounts in 0.0001 yuan.
 import { times, truncate2 } from './money.ts';
 
 export interface FeeTerms {
@@ -18,3 +18,10 @@ export function withdrawalFee(amount: bigint, { fixed, share, most, freeTimes }:
   const fee = most !== null && whole > most ? most : whole;
   return truncate2(fee);
 }
+
+/**
+ * The fee for turnover that is missing, cut to 0.01 yuan; `share` is in hundredths of a percent. It follows what is missing and not the amount, so that
+ * no small withdrawal clears what a large gift requires.
+ */
+export const turnoverFee = (missing: bigint, share: number): bigint =>
+  truncate2(times(missing, BigInt(share)));

@@ -1,9 +1,10 @@
 // Owns what journeys of withdrawals share: a station that takes them as often as one likes, the steps of their page, and the desk that decides.
 import type { Page } from 'playwright-core';
 import type { Fault } from '#counterparty/serve.ts';
+import { atDesk } from '#support/deposits.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { decideWithdrawal, setRule } from '#support/withdrawals.ts';
+import { setRule } from '#support/withdrawals.ts';
 
 const station = 'w147';
 
@@ -41,6 +42,6 @@ export async function decideAtDesk(
   await server.runMoneyJob();
   const desk = server.counterparties['bank-desk']!;
   const row = desk.store.prepare("SELECT order_no FROM request WHERE state = 'waiting'").get()!;
-  await decideWithdrawal(server, String(row.order_no), decision, reason);
+  await atDesk(server, String(row.order_no), decision, { reason });
   await server.runMoneyJob();
 }

@@ -69,17 +69,29 @@ export const moneyOf = async (client: Client): Promise<string> =>
 const post = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-/** People at the desk decide on a request; the server receives it with the next round. */
+/** Presses a button of the desk's page; returns the answer's status. */
+export const pressAtDesk = async (
+  server: RunningServer,
+  path: string,
+  form: Record<string, string>,
+): Promise<number> => (await post(`${server.counterparties['bank-desk']!.party.url}${path}`, form)).status;
+
+/**
+ * People at the desk decide on a request, and take a withdrawal over before they pay it; the server receives it with the next round. Returns the
+ * status of the answer.
+ */
 export async function atDesk(
   server: RunningServer,
   orderNo: string,
   decision: 'approved' | 'refused',
   facts: { amount?: string; reason?: string } = {},
-): Promise<void> {
-  const desk = server.counterparties['bank-desk']!;
-  const row = desk.store.prepare('SELECT id, amount FROM request WHERE order_no = ?').get(orderNo)!;
-  await post(`${desk.party.url}/decide`, {
-    id: String(row.id),
+): Promise<number> {
+  const { store } = server.counterparties['bank-desk']!;
+  const row = store.prepare('SELECT id, kind, amount FROM request WHERE order_no = ?').get(orderNo)!;
+  const id = String(row.id);
+  if (row.kind === 'withdrawal' && decision === 'approved') await pressAtDesk(server, '/take', { id });
+  return pressAtDesk(server, '/decide', {
+    id,
     decision,
     amount: facts.amount ?? String(row.amount),
     reason: facts.reason ?? '',
@@ -88,7 +100,7 @@ export async function atDesk(
 
 /** Nothing is decided by the clock from now on. */
 export async function byHand(server: RunningServer): Promise<void> {
-  await post(`${server.counterparties['bank-desk']!.party.url}/delay`, { seconds: '0' });
+  await pressAtDesk(server, '/delay', { seconds: '0' });
 }
 
 /** The player pays on the provider's page, or fails. */

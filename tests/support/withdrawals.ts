@@ -1,4 +1,4 @@
-// Owns what tests of payments to players need repeatedly: changed rules, a card to be paid to, the desk's buttons, the check of where the money ended.
+// Owns what tests of payments to players need repeatedly: changed rules, a card to be paid to, the check of where the money ended.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';
@@ -22,30 +22,6 @@ export const setRule = (
 export async function cardOf(client: Client, type = 'bank'): Promise<number> {
   const { answer } = await client.call(withdrawShowInfo, {});
   return answer.cards!.find((card) => card.type === type)!.cardId;
-}
-
-/** Presses buttons of the desk's page for a withdrawal that came there; who approves takes it over first. Returns the answer's status. */
-export async function decideWithdrawal(
-  server: RunningServer,
-  orderNo: string,
-  decision: 'approved' | 'refused',
-  reason = '',
-): Promise<number> {
-  const desk = server.counterparties['bank-desk']!;
-  const row = desk.store.prepare('SELECT id, amount FROM request WHERE order_no = ?').get(orderNo)!;
-  if (decision === 'approved') await pressAtDesk(server, '/take', { id: String(row.id) });
-  return pressAtDesk(server, '/decide', { id: String(row.id), amount: String(row.amount), decision, reason });
-}
-
-/** Sends a form of the desk's page; returns the answer's status. */
-export async function pressAtDesk(
-  server: RunningServer,
-  path: string,
-  form: Record<string, string>,
-): Promise<number> {
-  const { publicUrl } = server.counterparties['bank-desk']!.party;
-  const body = new URLSearchParams(form);
-  return (await fetch(`${publicUrl}${path}`, { method: 'POST', body, redirect: 'manual' })).status;
 }
 
 /** What an account has, and that the station's whole ledger adds up. */

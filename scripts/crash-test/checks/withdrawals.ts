@@ -1,4 +1,4 @@
-// Owns the check that what the bank desk paid out is what left the server: each once, what it refused was returned, and nothing is pending.
+// Owns the check that what the bank desk paid out is what left the server: each once, what it refused or cancelled was returned, and nothing is pending.
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
@@ -46,7 +46,7 @@ const withdrawals: Check = {
       const isPaid = status === WithdrawalStatus.paid;
       const isRight = isPaid
         ? request?.state === 'approved' && parseMoney(request.paid) === amount - fee
-        : request?.state === 'refused' || request?.state === 'cancelled';
+        : request?.state === (status === WithdrawalStatus.cancelled ? 'cancelled' : 'refused');
       return [
         ...(isRight ? [] : [`${says} ended with ${status}; the desk says ${JSON.stringify(request)}.`]),
         ...(postings === 2 && out === (isPaid ? amount - fee : 0n) && lost === (isPaid ? amount : 0n)

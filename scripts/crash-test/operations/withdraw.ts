@@ -22,6 +22,9 @@ const withdraw: Operation = {
       },
     };
   },
+  accepted({ withdrawals }, answer) {
+    withdrawals.push(orderNoIn(answer)!);
+  },
   async next({ counterparties }, { random }, answer) {
     if (random.percent(25)) await counterparties.refuseAtDesk(orderNoIn(answer)!);
   },

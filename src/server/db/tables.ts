@@ -1517,6 +1517,9 @@ export interface WithdrawalTable {
   finished_at: Date | null;
   turnover_counted: Generated<bigint>;
   turnover_item: Generated<bigint>;
+  turnover_fee: Generated<bigint>;
+  take_back_at: Date | null;
+  taken_at: Date | null;
 }
 
 export interface WithdrawalRuleTable {
@@ -1535,6 +1538,8 @@ export interface WithdrawalRuleTable {
   reset_below: Generated<bigint>;
   cover_limit: Generated<bigint>;
   bet_factors: ColumnTypes['withdrawal_rule.bet_factors'];
+  may_take_back: Generated<boolean>;
+  turnover_fee_share: number | null;
 }
 
 export interface WriteProbeTable {

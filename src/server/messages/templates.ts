@@ -26,6 +26,10 @@ export const productWords = {
     title: 'server.message.withdrawalRefused',
     content: 'server.message.withdrawalRefusedWhy',
   },
+  'withdrawal-cancelled': {
+    title: 'server.message.withdrawalCancelled',
+    content: 'server.message.withdrawalCancelledText',
+  },
   'question-answered': { title: 'server.message.replyTitle' },
   'advice-answered': {
     title: 'server.message.adviceAnswered',

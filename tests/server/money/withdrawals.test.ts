@@ -5,9 +5,10 @@ import type { Fault } from '#counterparty/serve.ts';
 import { ask } from '#counterparty/signed.ts';
 import { requireTurnover, turnoverOf } from '#server/money/turnover.ts';
 import { endWithdrawal } from '#server/money/withdrawals/order.ts';
+import { atDesk as approveOrRefuse } from '#support/deposits.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
-import { cardOf, decideWithdrawal, moneyOf, setRule, stationMoney } from '#support/withdrawals.ts';
+import { cardOf, moneyOf, setRule, stationMoney } from '#support/withdrawals.ts';
 
 let server: RunningServer;
 let client: Client;
@@ -40,7 +41,7 @@ const desk = () => server.counterparties['bank-desk']!;
 const atDesk = (orderNo: string) =>
   desk().store.prepare('SELECT * FROM request WHERE order_no = ?').all(orderNo);
 const decide = (orderNo: string, decision: 'approved' | 'refused', reason = '') =>
-  decideWithdrawal(server, orderNo, decision, reason);
+  approveOrRefuse(server, orderNo, decision, { reason });
 
 test('what the desk pays leaves the books of the station, its fee stays; both counters of turnover start again', async () => {
   const id = await server.inStation(alpha, async (db) => {

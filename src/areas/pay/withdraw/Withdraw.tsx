@@ -90,6 +90,7 @@ export function Withdraw() {
               order={info.orders.find(({ orderNo }) => orderNo === asked.order.orderNo) ?? asked.order}
               arrivalMinutes={asked.arrivalMinutes}
               onAgain={() => setAsked(null)}
+              onChange={() => Promise.all([read.mutate(), refresh()])}
             />
           ) : (
             <>
@@ -108,7 +109,7 @@ export function Withdraw() {
               )}
               <TurnoverCard turnover={info.turnover} />
               <Rules info={info} />
-              <WithdrawOrders orders={info.orders} />
+              <WithdrawOrders orders={info.orders} onChange={() => Promise.all([read.mutate(), refresh()])} />
             </>
           )
         }

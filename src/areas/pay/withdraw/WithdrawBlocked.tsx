@@ -30,7 +30,7 @@ const ways: Partial<Record<WithdrawShowInfoAnswer['blockedCode'], { to: string; 
   noCard: { to: '/addCard', label: 'pay.card.add' },
 };
 /** Reasons that pass with time. */
-const passing = new Set(['cooling', 'outsideHours', 'switchedOff', 'passwordLocked']);
+const passing = new Set(['cooling', 'outsideHours', 'switchedOff', 'passwordLocked', 'turnoverFeeWaiting']);
 
 export function WithdrawBlocked({
   info,

@@ -189,7 +189,12 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
           </Button>
         }
       />
-      <WithdrawTerms verdict={verdict} channel={channel} freeTimes={info.freeTimes} />
+      <WithdrawTerms
+        verdict={verdict}
+        channel={channel}
+        freeTimes={info.freeTimes}
+        turnover={info.turnover}
+      />
       <Button wide onClick={begin}>
         {t('pay.withdraw.submit')}
       </Button>

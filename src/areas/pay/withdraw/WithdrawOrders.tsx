@@ -1,13 +1,15 @@
-// Owns the list of a member's withdrawals: those under way, and the latest that ended.
+// Owns the list of a member's withdrawals: those under way, which may be taken back where the station allows it, and the latest that ended.
 
 import { css } from '@linaria/core';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
+import { Button } from '#kit/Button.tsx';
 import { ListGroup } from '#kit/list/List.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
+import { useTakeBack } from './useTakeBack.ts';
 
 const row = css`
   display: grid;
@@ -30,6 +32,11 @@ const row = css`
   }
   & > small:last-child:nth-child(odd) {
     grid-column: 1 / -1;
+  }
+  & > button {
+    grid-column: 2;
+    justify-self: end;
+    margin-top: var(--space-2);
   }
 `;
 const whole = css`
@@ -54,8 +61,14 @@ export const statusText = ({ status, stage }: WithdrawalOrder): TextId =>
     ? `pay.order.stage.${stage}`
     : `pay.order.status.${status as 2 | 3 | 4}`;
 
-export function WithdrawOrders({ orders }: { orders: readonly WithdrawalOrder[] }) {
+export interface WithdrawOrdersProps {
+  orders: readonly WithdrawalOrder[];
+  onChange: () => Promise<unknown>;
+}
+
+export function WithdrawOrders({ orders, onChange }: WithdrawOrdersProps) {
   const t = useText();
+  const { takeBack, isTakingBack } = useTakeBack(onChange);
   if (orders.length === 0) return null;
   return (
     <ListGroup title={t('pay.order.title')}>
@@ -80,6 +93,16 @@ export function WithdrawOrders({ orders }: { orders: readonly WithdrawalOrder[] 
               </small>
             )}
           {order.reason !== '' && <small>{t('pay.order.reason', { reason: order.reason })}</small>}
+          {order.canTakeBack && (
+            <Button
+              kind="plain"
+              size="small"
+              working={isTakingBack}
+              onClick={() => void takeBack(order.orderNo)}
+            >
+              {t('pay.takeBack')}
+            </Button>
+          )}
         </div>
       ))}
     </ListGroup>

@@ -12,6 +12,7 @@ import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
 import { facts } from '../factsStyles.tsx';
 import { CopyRow } from '../order/CopyRow.tsx';
+import { useTakeBack } from './useTakeBack.ts';
 import { statusStyles, statusText } from './WithdrawOrders.tsx';
 
 const block = css`
@@ -64,10 +65,12 @@ export interface WithdrawResultProps {
   order: WithdrawalOrder;
   arrivalMinutes: number;
   onAgain: () => void;
+  onChange: () => Promise<unknown>;
 }
 
-export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResultProps) {
+export function WithdrawResult({ order, arrivalMinutes, onAgain, onChange }: WithdrawResultProps) {
   const t = useText();
+  const { takeBack, isTakingBack } = useTakeBack(onChange);
   const goBack = useBack('/wallet');
   const isBack = order.status === WithdrawalStatus.refused || order.status === WithdrawalStatus.cancelled;
   return (
@@ -88,6 +91,9 @@ export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResul
             <dt>{t('pay.withdraw.fee')}</dt>
             <dd>
               <Amount value={order.fee} />
+              {/[1-9]/.test(order.turnoverFee) && (
+                <small>{t('pay.withdraw.turnoverFeePart', { amount: amountText(order.turnoverFee) })}</small>
+              )}
             </dd>
             <dt>{t('pay.withdraw.arriving')}</dt>
             <dd>
@@ -125,6 +131,11 @@ export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResul
         </Button>
         <Button onClick={goBack}>{t('pay.result.done')}</Button>
       </div>
+      {order.canTakeBack && (
+        <Button kind="plain" size="small" working={isTakingBack} onClick={() => void takeBack(order.orderNo)}>
+          {t('pay.takeBack')}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
-// Owns what a withdrawal costs and pays out while it is typed: the fee and its rule, what arrives, and when.
+// Owns what a withdrawal costs and pays out while it is typed: the fees and their rules, what arrives, and when.
 
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
+import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
@@ -29,9 +30,11 @@ export interface WithdrawTermsProps {
   channel: WithdrawalChannel;
   /** Withdrawals without a fee that are left today; -1 for all. */
   freeTimes: number;
+  /** What turnover that is missing costs. */
+  turnover: Pick<WithdrawShowInfoAnswer['turnover'], 'fee' | 'feePercent'>;
 }
 
-export function WithdrawTerms({ verdict, channel, freeTimes }: WithdrawTermsProps) {
+export function WithdrawTerms({ verdict, channel, freeTimes, turnover }: WithdrawTermsProps) {
   const t = useText();
   const rule = useFeeRule()(channel);
   return (
@@ -39,7 +42,7 @@ export function WithdrawTerms({ verdict, channel, freeTimes }: WithdrawTermsProp
       <dt>{t('pay.withdraw.fee')}</dt>
       <dd>
         {freeTimes === 0 || rule === '' ? (
-          <Amount value={wireMoney(truncate2(verdict.fee))} />
+          <Amount value={wireMoney(truncate2(verdict.fee - verdict.turnoverFee))} />
         ) : freeTimes === -1 ? (
           t('pay.withdraw.free')
         ) : (
@@ -49,6 +52,15 @@ export function WithdrawTerms({ verdict, channel, freeTimes }: WithdrawTermsProp
           <small>{freeTimes > 0 ? t('pay.withdraw.feeRule.later', { rule }) : rule}</small>
         )}
       </dd>
+      {isSome(turnover.fee) && (
+        <>
+          <dt>{t('pay.withdraw.turnoverFee')}</dt>
+          <dd>
+            <Amount value={turnover.fee} />
+            <small>{t('pay.withdraw.turnoverFeeRule', { percent: turnover.feePercent })}</small>
+          </dd>
+        </>
+      )}
       <dt>{t('pay.withdraw.arriving')}</dt>
       <dd>
         <strong>

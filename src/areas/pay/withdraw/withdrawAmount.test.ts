@@ -15,7 +15,13 @@ const channel: WithdrawalChannel = {
   coin: '',
   rate: '',
 };
-const limits: WithdrawLimits = { available: '888.8888', turnMost: '', amountRule: 'any', freeTimes: 0 };
+const limits: WithdrawLimits = {
+  available: '888.8888',
+  turnMost: '',
+  amountRule: 'any',
+  freeTimes: 0,
+  turnover: { fee: '0.0000' },
+};
 const faultOf = (typed: string, more: Partial<WithdrawLimits> = {}) =>
   checkAmount(typed, { ...limits, ...more }, channel).fault?.id.replace('pay.withdraw.fault.', '') ?? null;
 
@@ -23,11 +29,21 @@ test('fee and what arrives follow the amount as it is typed', () => {
   expect(checkAmount('500', limits, channel)).toEqual({
     amount: 500_0000n,
     fee: 7_0000n,
+    turnoverFee: 0n,
     arriving: 493_0000n,
     coins: null,
     fault: null,
   });
   expect(checkAmount('500', { ...limits, freeTimes: 2 }, channel).fee).toBe(0n);
+  const missing = { ...limits, freeTimes: 2, turnover: { fee: '33.3300' } };
+  expect(checkAmount('500', missing, channel)).toMatchObject({
+    fee: 33_3300n,
+    turnoverFee: 33_3300n,
+    arriving: 466_6700n,
+  });
+  expect(checkAmount('500', { ...missing, turnover: { fee: '500.0000' } }, channel).fault?.id).toBe(
+    'pay.withdraw.fault.fee',
+  );
 });
 
 test('coins are calculated at the rate, cut to four decimals', () => {

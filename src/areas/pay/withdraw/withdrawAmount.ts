@@ -10,11 +10,13 @@ import { withdrawalFee } from '#values/withdrawalFee.ts';
 export type WithdrawLimits = Pick<
   WithdrawShowInfoAnswer,
   'available' | 'turnMost' | 'amountRule' | 'freeTimes'
->;
+> & { turnover: Pick<WithdrawShowInfoAnswer['turnover'], 'fee'> };
 
 export interface AmountCheck {
   amount: bigint;
+  /** With that for missing turnover. */
   fee: bigint;
+  turnoverFee: bigint;
   arriving: bigint;
   /** In 0.0001 coins; null where yuan arrive. */
   coins: bigint | null;
@@ -40,12 +42,14 @@ export function wholeOf(limits: WithdrawLimits, channel: WithdrawalChannel): big
 
 export function checkAmount(typed: string, limits: WithdrawLimits, channel: WithdrawalChannel): AmountCheck {
   const amount = units(typed);
-  const fee = withdrawalFee(amount, {
+  const turnoverFee = amount > 0n ? units(limits.turnover.fee) : 0n;
+  const ofChannel = withdrawalFee(amount, {
     fixed: units(channel.feeMoney),
     share: channel.feeShare,
     most: channel.feeMost === '' ? null : units(channel.feeMost),
     freeTimes: limits.freeTimes,
   });
+  const fee = ofChannel + turnoverFee;
   const arriving = amount > fee ? amount - fee : 0n;
   const coins = channel.rate === '' ? null : dividedBy(arriving, units(channel.rate));
   const fault = (id: TextId, limit: bigint) => ({ id, limit: formatYuan(limit) });
@@ -64,5 +68,5 @@ export function checkAmount(typed: string, limits: WithdrawLimits, channel: With
             : arriving === 0n
               ? fault('pay.withdraw.fault.fee', fee)
               : null;
-  return { amount, fee, arriving, coins, fault: typed === '' ? null : found };
+  return { amount, fee, turnoverFee, arriving, coins, fault: typed === '' ? null : found };
 }

@@ -43,7 +43,6 @@ export default handle(
     const fee = readMoney(request.fee) ?? 0n;
     refuse(refusalOfAmount(amount, fee, type, gate));
     refuse(refusalOfTurn(gate));
-    const review = gate.rule?.review_from ?? null;
     const order = await holdWithdrawal(db, {
       station: station.code,
       account,
@@ -51,7 +50,7 @@ export default handle(
       type,
       amount,
       fee,
-      isLarge: review !== null && amount >= review,
+      gate,
       now,
     });
     await mailSecurityNotice(context, account, 'server.mail.withdrawal', {
@@ -62,7 +61,10 @@ export default handle(
     const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));
     return {
       msg: text('server.withdraw.asked'),
-      order: presentWithdrawal(order, card, type, locale),
+      order: presentWithdrawal(order, card, type, {
+        locale,
+        mayTakeBack: gate.rule?.may_take_back ?? false,
+      }),
       arrivalMinutes: type.arrival_minutes,
       money: wireMoney(wallet),
       frozen: wireMoney(frozen),

@@ -13,6 +13,7 @@ import {
   refusalBeforePassword,
   refusalOfCooling,
   refusalOfTurn,
+  turnoverFeeOf,
 } from '../../money/withdrawals/gate.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { turnoverSource } from '../../present/money/turnoverSource.ts';
@@ -63,7 +64,8 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
     (cards.length === 0 ? new Refusal('server.withdraw.noCard', { code: 'noCard' }) : null) ??
     refusalOfTurn(gate);
 
-  const { turnover } = gate;
+  const { turnover, rule } = gate;
+  const mayTakeBack = rule?.may_take_back ?? false;
   const cooling = account.withdrawals_from;
   return {
     money: wireMoney(wallet),
@@ -82,11 +84,13 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
       required: wireMoney(turnover.required),
       done: wireMoney(turnover.valid < turnover.required ? turnover.valid : turnover.required),
       missing: wireMoney(turnover.missing),
-      coverLimit: gate.rule ? formatMoney(gate.rule.cover_limit) : '',
-      factors: [...readFactors(gate.rule?.bet_factors ?? {})]
+      coverLimit: rule ? formatMoney(rule.cover_limit) : '',
+      factors: [...readFactors(rule?.bet_factors ?? {})]
         .map(([category, factor]) => ({ category, percent: countedOf(hundred, factor) }))
         .filter(({ percent }) => percent < hundred)
         .map(({ category, percent }) => ({ category, percent: formatMoney(percent) })),
+      fee: wireMoney(turnoverFeeOf(gate)),
+      feePercent: rule?.turnover_fee_share ? String(rule.turnover_fee_share / 100) : '',
       list: turnover.items.map((item) => ({
         source: turnoverSource(item.source, text),
         required: wireMoney(item.required),
@@ -102,7 +106,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
       .filter((order) => order.status === WithdrawalStatus.pending || ended.includes(order))
       .map((order) => {
         const type = types.find(({ code }) => code === order.type)!;
-        return presentWithdrawal(order, order, type, locale);
+        return presentWithdrawal(order, order, type, { locale, mayTakeBack });
       }),
   };
 });

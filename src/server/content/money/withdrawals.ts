@@ -63,5 +63,7 @@ export const withdrawalRules = settingsKind('withdrawal-rules', 'withdrawal_rule
   ['changeCoolingSeconds', 'change_cooling_seconds', same],
   ['resetBelow', 'reset_below', yuan],
   ['coverLimit', 'cover_limit', tenThousandths],
+  ['takeBack', 'may_take_back', same],
+  ['turnoverFeePercent', 'turnover_fee_share', optional(hundredths)],
   ['betFactors', 'bet_factors', factors],
 ]);

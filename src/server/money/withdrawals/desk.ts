@@ -1,4 +1,4 @@
-// Owns submitting a withdrawal to the bank desk and applying its status; it is submitted again as often as needed, since the desk knows an order by its number.
+// Owns submitting a withdrawal to the bank desk, asking for it back, and applying its status; both are repeated as often as needed, since the desk knows an order by its number.
 import { sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
@@ -24,7 +24,11 @@ const isDeskStatus = (answer: unknown): answer is DeskStatus => {
 
 /** How an order ends by the status the desk reports; null while the desk has not decided. */
 export const endOf = ({ state, reason }: Pick<DeskStatus, 'state' | 'reason'>): WithdrawalEnd | null =>
-  state === 'waiting' ? null : state === 'approved' ? { isPaid: true } : { isPaid: false, reason };
+  state === 'waiting'
+    ? null
+    : state === 'approved'
+      ? { isPaid: true }
+      : { isPaid: false, reason, isCancelled: state === 'cancelled' };
 
 export interface DeskDeps {
   station: StationFacts;
@@ -33,47 +37,63 @@ export interface DeskDeps {
   now: Date;
 }
 
+interface Later {
+  stage: 'waiting' | 'locked';
+  asked: number;
+  take_back_at?: null;
+  taken_at?: Date;
+}
+
 /** The desk reports without being asked; queries are for reports that got lost. */
 const askAgainSeconds = 30;
 const longestWaitSeconds = 300;
 
+/** An order that is under way, with all that the desk is to know of it. */
+const pendingOrder = (db: Db, orderNo: string) =>
+  db
+    .selectFrom('withdrawal')
+    .innerJoin('card', 'card.id', 'withdrawal.card_id')
+    .innerJoin('card_type', 'card_type.code', 'withdrawal.type')
+    .innerJoin('account', 'account.id', 'withdrawal.account_id')
+    .selectAll('withdrawal')
+    .select(['card.card_no', 'card.real_name', 'card.bank_name', 'card.branch'])
+    .select(['card_type.name as type_name', 'account.name as account_name'])
+    .where('withdrawal.order_no', '=', orderNo)
+    .where('withdrawal.status', '=', WithdrawalStatus.pending)
+    .executeTakeFirst();
+
+type PendingOrder = NonNullable<Awaited<ReturnType<typeof pendingOrder>>>;
+
+const detailsOf = (station: StationFacts, order: PendingOrder) =>
+  deskDetails(station.locale, [
+    ['server.desk.account', order.account_name],
+    ['server.desk.type', order.type_name],
+    ['server.desk.bank', [order.bank_name, order.branch].filter(Boolean).join(' ')],
+    ['server.desk.cardNo', order.card_no],
+    ['server.desk.realName', order.real_name],
+    [
+      'server.desk.coins',
+      order.rate === null
+        ? ''
+        : `${wireMoney(dividedBy(order.amount - order.fee, order.rate))} ${order.coin}`,
+    ],
+    ['server.desk.fee', `¥${formatYuan(order.fee)}`],
+    ['server.desk.review', order.is_large ? textInEach('server.desk.large') : ''],
+  ]);
+
 /**
- * Submits an order to the desk, which answers with its status. Returns whether the desk could be reached; otherwise the order waits for the
+ * Submits an order to the desk, which answers with its status, and asks for it back where its owner wants that: only what the desk says it has
+ * cancelled goes back, and what somebody there is paying out stays. Returns whether the desk could be reached; otherwise the order waits for the
  * next round. Throws where the desk rejects the request: the money stays held until a person has looked into it.
  */
 export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promise<boolean> {
   const { station, inStation, counterparties, now } = round;
   const desk = counterparties.bankDesk;
   if (!desk) return false;
-  const found = await inStation((db) =>
-    db
-      .selectFrom('withdrawal')
-      .innerJoin('card', 'card.id', 'withdrawal.card_id')
-      .innerJoin('card_type', 'card_type.code', 'withdrawal.type')
-      .innerJoin('account', 'account.id', 'withdrawal.account_id')
-      .selectAll('withdrawal')
-      .select(['card.card_no', 'card.real_name', 'card.bank_name', 'card.branch'])
-      .select(['card_type.name as type_name', 'account.name as account_name'])
-      .where('withdrawal.order_no', '=', orderNo)
-      .where('withdrawal.status', '=', WithdrawalStatus.pending)
-      .executeTakeFirst(),
-  );
+  const found = await inStation((db) => pendingOrder(db, orderNo));
   if (!found) return true;
   const paid = found.amount - found.fee;
-  const details = deskDetails(station.locale, [
-    ['server.desk.account', found.account_name],
-    ['server.desk.type', found.type_name],
-    ['server.desk.bank', [found.bank_name, found.branch].filter(Boolean).join(' ')],
-    ['server.desk.cardNo', found.card_no],
-    ['server.desk.realName', found.real_name],
-    [
-      'server.desk.coins',
-      found.rate === null ? '' : `${wireMoney(dividedBy(paid, found.rate))} ${found.coin}`,
-    ],
-    ['server.desk.fee', `¥${formatYuan(found.fee)}`],
-    ['server.desk.review', found.is_large ? textInEach('server.desk.large') : ''],
-  ]);
-  const later = (columns: { stage: 'waiting' | 'locked'; asked: number }, seconds: number) =>
+  const later = (columns: Later, seconds: number) =>
     inStation((db) =>
       db
         .updateTable('withdrawal')
@@ -86,23 +106,26 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
   const isStatusOf = (answer: unknown): answer is DeskStatus =>
     isDeskStatus(answer) &&
     (answer.state !== 'approved' || (answer as { amount?: unknown }).amount === wireMoney(paid));
+  const named = { station: station.code, kind: 'withdrawal', orderNo };
+  const callback = `${counterparties.serverUrl}/callback/withdrawal`;
+  const say = (path: string, message: object) =>
+    ask(desk, path, { ...named, ...message }, { nowMs: now.getTime(), isAnswer: isStatusOf });
   try {
-    const word = await ask(
-      desk,
-      '/request',
-      {
-        station: station.code,
-        kind: 'withdrawal',
-        orderNo,
-        amount: wireMoney(paid),
-        details,
-        callback: `${counterparties.serverUrl}/callback/withdrawal`,
-      },
-      { nowMs: now.getTime(), isAnswer: isStatusOf },
-    );
+    // Known at the desk first: a question that arrives late opens nothing after it was cancelled.
+    let word = await say('/request', {
+      amount: wireMoney(paid),
+      details: detailsOf(station, found),
+      callback,
+    });
+    const isWantedBack = found.take_back_at !== null;
+    if (isWantedBack && word.state === 'waiting') word = await say('/cancel', {});
     const end = endOf(word);
     if (end) await inStation((db) => endWithdrawal(db, station.code, orderNo, end, now));
-    else await later({ stage: 'locked', asked: 0 }, askAgainSeconds);
+    else
+      await later(
+        { stage: 'locked', asked: 0, ...(isWantedBack && { take_back_at: null, taken_at: now }) },
+        askAgainSeconds,
+      );
     return true;
   } catch (error) {
     if (!(error instanceof CounterpartyError)) throw error;

@@ -7,7 +7,7 @@ import { minuteOfDay } from '#values/beijingOffset.ts';
 import { formatMoment, startOfDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
 import { formatYuan } from '#values/money.ts';
-import { withdrawalFee } from '#values/withdrawalFee.ts';
+import { turnoverFee, withdrawalFee } from '#values/withdrawalFee.ts';
 import type { Account } from '../../account/accounts.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -44,6 +44,8 @@ export interface Gate {
   /** Most of this one, being the day's first or second; null for no such limit. */
   turnMost: bigint | null;
   turnover: Turnover;
+  /** A withdrawal that pays the fee for the missing turnover is under way. */
+  isFeeWaiting: boolean;
   /** What the member owes, in 0.0001 yuan. */
   debt: bigint;
 }
@@ -61,6 +63,14 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
     .executeTakeFirstOrThrow();
   const turnover = await turnoverOf(db, account.id);
   const { debt } = await balancesOf(db, account.id, 'real');
+  const feeWaiting = await db
+    .selectFrom('withdrawal')
+    .select('order_no')
+    .where('account_id', '=', account.id)
+    .where('status', '=', WithdrawalStatus.pending)
+    .where('turnover_fee', '>', 0n)
+    .limit(1)
+    .executeTakeFirst();
   return {
     rule,
     today,
@@ -68,6 +78,7 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
     freeTimes: left(rule?.free_times ?? 0, today),
     turnMost: (today === 0 ? rule?.first_most : today === 1 ? rule?.second_most : null) ?? null,
     turnover,
+    isFeeWaiting: feeWaiting !== undefined,
     debt,
   };
 }
@@ -92,7 +103,8 @@ export function refusalOfCooling(account: Account, now: Date): Refusal | null {
 }
 
 /** After card and amount: a debt, the number of withdrawals today, and the turnover still missing. */
-export function refusalOfTurn({ timesLeft, rule, turnover, debt }: Gate): Refusal | null {
+export function refusalOfTurn(gate: Gate): Refusal | null {
+  const { timesLeft, rule, debt } = gate;
   // The money job takes it from the balance within a second; a withdrawal before that would take away what it is paid from.
   if (debt > 0n)
     return new Refusal('server.withdraw.debt', { code: 'debt', values: { debt: formatYuan(debt) } });
@@ -101,13 +113,26 @@ export function refusalOfTurn({ timesLeft, rule, turnover, debt }: Gate): Refusa
       code: 'noTimesLeft',
       values: { times: rule?.times_a_day ?? 0 },
     });
-  return refusalOfTurnover(turnover);
+  return refusalOfTurnover(gate);
 }
 
-export function refusalOfTurnover({ missing, required }: Turnover): Refusal | null {
+/** What a withdrawal costs for the turnover that is missing, in 0.0001 yuan; 0 where the station refuses instead. */
+export const turnoverFeeOf = ({ rule, turnover }: Pick<Gate, 'rule' | 'turnover'>): bigint =>
+  turnoverFee(turnover.missing, rule?.turnover_fee_share ?? 0);
+
+type OfTurnover = Pick<Gate, 'rule' | 'turnover' | 'isFeeWaiting'>;
+
+export function refusalOfTurnover({ rule, turnover, isFeeWaiting }: OfTurnover): Refusal | null {
+  const { missing, required } = turnover;
   if (missing === 0n) return null;
-  const values = { missing: formatYuan(missing), required: formatYuan(required) };
-  return new Refusal('server.withdraw.turnoverMissing', { code: 'turnoverMissing', values });
+  if (rule?.turnover_fee_share == null) {
+    const values = { missing: formatYuan(missing), required: formatYuan(required) };
+    return new Refusal('server.withdraw.turnoverMissing', { code: 'turnoverMissing', values });
+  }
+  // Once that one is paid this turnover is cleared: nobody pays for it twice.
+  return isFeeWaiting
+    ? new Refusal('server.withdraw.turnoverFeeWaiting', { code: 'turnoverFeeWaiting' })
+    : null;
 }
 
 /** Whether a card may be paid to. */
@@ -136,13 +161,12 @@ export function refusalOfAmount(amount: bigint, fee: bigint, type: CardType, gat
       code: 'amountRule',
       field: 'money',
     });
-  const right = withdrawalFee(amount, feeTermsOf(type, gate));
+  const right = withdrawalFee(amount, feeTermsOf(type, gate)) + turnoverFeeOf(gate);
   if (right >= amount)
     return new Refusal('server.withdraw.feeTooMuch', { code: 'overLimit', field: 'money' });
-  if (right !== fee)
-    return new Refusal('server.withdraw.feeChanged', {
-      code: 'feeChanged',
-      values: { fee: formatYuan(right) },
-    });
-  return null;
+  return right === fee ? null : refusalOfFee(right);
 }
+
+/** The fee is another one than the player saw. */
+export const refusalOfFee = (right: bigint): Refusal =>
+  new Refusal('server.withdraw.feeChanged', { code: 'feeChanged', values: { fee: formatYuan(right) } });

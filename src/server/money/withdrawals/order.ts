@@ -11,7 +11,7 @@ import { sendMessage } from '../../messages/sendMessage.ts';
 import { wordsOf } from '../../messages/templates.ts';
 import { clearTurnover, turnoverMark, turnoverOf } from '../turnover.ts';
 import type { Card, CardType } from './cards.ts';
-import { refusalOfTurnover } from './gate.ts';
+import { type Gate, refusalOfFee, refusalOfTurnover, turnoverFeeOf } from './gate.ts';
 
 export type Withdrawal = Selectable<WithdrawalTable>;
 
@@ -30,14 +30,14 @@ export interface WithdrawalRequest {
   /** In 0.0001 yuan, the fee included. */
   amount: bigint;
   fee: bigint;
-  /** A person has to review it. */
-  isLarge: boolean;
+  /** What the checks went by. */
+  gate: Gate;
   now: Date;
 }
 
-/** Holds the money of a withdrawal that has passed every other check. Refuses with balanceTooSmall or turnoverMissing. */
+/** Holds the money of a withdrawal that has passed every other check. Refuses with balanceTooSmall, turnoverMissing or feeChanged. */
 export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promise<Withdrawal> {
-  const { station, account, card, type, amount, fee, isLarge, now } = request;
+  const { station, account, card, type, amount, fee, gate, now } = request;
   const orderNo = orderNumber(now);
   const wallet = await ledgerAccount(db, station, account.id, 'wallet', 'real');
   const frozen = await ledgerAccount(db, station, account.id, 'frozen', 'real');
@@ -47,8 +47,12 @@ export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promis
   ];
   await post(db, { type: ledgerTypes.withdrawal, refType, refId: orderNo, at: now, legs });
   // The wallet is locked from here on. A deposit since the first check has added its turnover, so that is checked again.
-  const refusal = refusalOfTurnover(await turnoverOf(db, account.id));
+  const latest = { ...gate, turnover: await turnoverOf(db, account.id) };
+  const refusal = refusalOfTurnover(latest);
   if (refusal) throw refusal;
+  const turnoverFee = turnoverFeeOf(latest);
+  if (turnoverFee !== turnoverFeeOf(gate)) throw refusalOfFee(fee - turnoverFeeOf(gate) + turnoverFee);
+  const review = gate.rule?.review_from ?? null;
   const mark = await turnoverMark(db, account.id, now);
   return db
     .insertInto('withdrawal')
@@ -60,9 +64,10 @@ export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promis
       type: type.code,
       amount,
       fee,
+      turnover_fee: turnoverFee,
       coin: type.coin,
       rate: type.rate,
-      is_large: isLarge,
+      is_large: review !== null && amount >= review,
       created_at: now,
       ask_at: now,
       turnover_counted: mark.counted,
@@ -72,9 +77,17 @@ export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promis
     .executeTakeFirstOrThrow();
 }
 
-export type WithdrawalEnd = { isPaid: true } | { isPaid: false; reason: string };
+/** `isCancelled` where nobody decided: its owner wanted it back. */
+export type WithdrawalEnd = { isPaid: true } | { isPaid: false; reason: string; isCancelled?: boolean };
 
-/** Ends a withdrawal as the desk decided. False, with nothing moved, where it has ended before or is unknown. */
+const statusOf = (end: WithdrawalEnd) =>
+  end.isPaid
+    ? WithdrawalStatus.paid
+    : end.isCancelled
+      ? WithdrawalStatus.cancelled
+      : WithdrawalStatus.refused;
+
+/** Ends a withdrawal as the desk says. False, with nothing moved, where it has ended before or is unknown. */
 export async function endWithdrawal(
   db: Db,
   station: string,
@@ -92,7 +105,7 @@ export async function endWithdrawal(
   await db
     .updateTable('withdrawal')
     .set({
-      status: end.isPaid ? WithdrawalStatus.paid : WithdrawalStatus.refused,
+      status: statusOf(end),
       stage: 'ended',
       reason: end.isPaid ? '' : end.reason,
       finished_at: now,
@@ -107,7 +120,7 @@ export async function endWithdrawal(
       { account: wallet, amount: order.amount },
     ];
     await post(db, { type: ledgerTypes.withdrawalReturned, refType, refId: orderNo, at: now, legs });
-    await notifyOfRefusal(db, order, end.reason, now);
+    await notifyOfReturn(db, order, end, now);
     return true;
   }
   const payout = await ledgerAccount(db, station, 0, 'payout', 'real');
@@ -125,7 +138,12 @@ export async function endWithdrawal(
 }
 
 /** The member reads why, in the same transaction that returns the money. */
-async function notifyOfRefusal(db: Db, order: Withdrawal, reason: string, now: Date): Promise<void> {
+async function notifyOfReturn(
+  db: Db,
+  order: Withdrawal,
+  { reason, isCancelled }: Extract<WithdrawalEnd, { isPaid: false }>,
+  now: Date,
+): Promise<void> {
   const values = {
     amount: formatYuan(order.amount),
     time: formatMoment(order.created_at),
@@ -135,9 +153,11 @@ async function notifyOfRefusal(db: Db, order: Withdrawal, reason: string, now: D
     station: order.station,
     kind: 'withdrawal',
     to: { audience: 'one', receiverId: order.account_id },
-    ...(reason === ''
-      ? await wordsOf(db, 'withdrawal-refused', values)
-      : await wordsOf(db, 'withdrawal-refused-reason', { ...values, reason })),
+    ...(isCancelled
+      ? await wordsOf(db, 'withdrawal-cancelled', values)
+      : reason === ''
+        ? await wordsOf(db, 'withdrawal-refused', values)
+        : await wordsOf(db, 'withdrawal-refused-reason', { ...values, reason })),
     now,
   });
 }

@@ -50,7 +50,7 @@ export const presentWithdrawalRecords = (
 ): ChargeRecord[] =>
   orders.map((order) => {
     const type = types.find(({ code }) => code === order.type)!;
-    const presented = presentWithdrawal(order, order, type, locale);
+    const presented = presentWithdrawal(order, order, type, { locale, mayTakeBack: false });
     const isKept = order.status === WithdrawalStatus.pending || order.status === WithdrawalStatus.paid;
     return {
       orderNo: order.order_no,

@@ -1,5 +1,6 @@
 // Owns how withdrawals, cards and their types are written for their owner.
 import type { WithdrawalCard, WithdrawalChannel, WithdrawalOrder } from '#contract/entities.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
@@ -40,24 +41,34 @@ export const presentChannel = (type: CardType, locale: Locale): WithdrawalChanne
   rate: type.rate === null ? '' : wireMoney(type.rate),
 });
 
+export interface WithdrawalViewer {
+  locale: Locale;
+  /** Whether the station lets its members take withdrawals back. */
+  mayTakeBack: boolean;
+}
+
 export const presentWithdrawal = (
   order: Withdrawal,
   card: Pick<Card, 'card_no'>,
   type: Pick<CardType, 'name'>,
-  locale: Locale,
+  { locale, mayTakeBack }: WithdrawalViewer,
 ): WithdrawalOrder => {
   const arriving = order.amount - order.fee;
+  const isOpen = order.status === WithdrawalStatus.pending;
+  const isWantedBack = isOpen && order.take_back_at !== null;
   return {
     orderNo: order.order_no,
     money: wireMoney(order.amount),
     fee: wireMoney(order.fee),
+    turnoverFee: wireMoney(order.turnover_fee),
     arriving: wireMoney(arriving),
     coin: order.coin,
     coinMoney: order.rate === null ? '' : wireMoney(dividedBy(arriving, order.rate)),
     typeName: localText(type.name, locale),
     cardNo: maskedCard(card.card_no),
     status: order.status as WithdrawalOrder['status'],
-    stage: order.stage,
+    stage: isWantedBack ? 'takingBack' : order.stage,
+    canTakeBack: mayTakeBack && isOpen && !isWantedBack && order.taken_at === null,
     reason: order.reason,
     createTime: formatMoment(order.created_at),
     finishTime: order.finished_at ? formatMoment(order.finished_at) : '',

@@ -1,0 +1,48 @@
+// Owns asking for a withdrawal back: what allows it, and that the desk is asked from then on until it answers.
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
+import type { Account } from '../../account/accounts.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Withdrawal } from './order.ts';
+
+const refuse = (text: 'unknownOrder' | 'over' | 'noTakingBack' | 'beingPaid', code: string): Refusal =>
+  new Refusal(`server.withdraw.${text}`, { code, field: 'orderNo' });
+
+/** A withdrawal of the member whose row is locked. Refuses with unknownOrder. */
+export async function withdrawalOf(db: Db, accountId: number, orderNo: string): Promise<Withdrawal> {
+  const order = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw refuse('unknownOrder', 'unknownOrder');
+  return order;
+}
+
+/** Says that somebody is paying it out already. */
+export const beingPaid = (): Refusal => refuse('beingPaid', 'beingPaid');
+
+/**
+ * Notes that its owner wants a withdrawal back: no money moves before the desk has said that it cancelled it. Refuses with unknownOrder, orderOver,
+ * notAllowed or beingPaid.
+ */
+export async function wantBack(
+  db: Db,
+  account: Pick<Account, 'id'>,
+  orderNo: string,
+  now: Date,
+): Promise<Withdrawal> {
+  const order = await withdrawalOf(db, account.id, orderNo);
+  if (order.status !== WithdrawalStatus.pending) throw refuse('over', 'orderOver');
+  const rule = await db.selectFrom('withdrawal_rule').select('may_take_back').executeTakeFirst();
+  if (!rule?.may_take_back) throw refuse('noTakingBack', 'notAllowed');
+  if (order.taken_at !== null) throw beingPaid();
+  return db
+    .updateTable('withdrawal')
+    .set({ take_back_at: order.take_back_at ?? now, ask_at: now, asked: 0 })
+    .where('order_no', '=', orderNo)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

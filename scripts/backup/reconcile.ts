@@ -20,6 +20,7 @@ export interface Reconciliation {
 const functions = [
   'ledger_mismatches',
   'ledger_day_mismatches',
+  'chase_mismatches',
   'team_mismatches',
   'game_day_mismatches',
   'platform_claim_mismatches',

@@ -311,6 +311,7 @@ async function waitUntilSettled({ pool, nowMs }: World, passTime: (minutes: numb
     await pause(300);
     const { rows } = await pool.query<{ bets: boolean; money: boolean }>(
       `SELECT EXISTS (SELECT FROM bet_order WHERE status = ${BetStatus.waiting})
+          OR EXISTS (SELECT FROM chase_rest WHERE held > 0)
           OR EXISTS (SELECT FROM lottery_period WHERE state = 'open' AND opens_at <= $1) AS bets,
         EXISTS (SELECT FROM deposit_order WHERE status = ${DepositStatus.pending} OR ask_at IS NOT NULL)
           OR EXISTS (SELECT FROM withdrawal WHERE status = ${WithdrawalStatus.pending})

@@ -52,6 +52,8 @@ export interface Settings {
   trialOrdersPerMinute: number;
   /** Orders that a trial account may have waiting for their draws. */
   openTrialOrders: number;
+  /** Periods that the chases of a member may have before them: the longest chase three times. */
+  openChasePeriods: number;
   /** How long the bets of a trial account are kept after it has ended. */
   trialBetsSeconds: number;
   /** Trial accounts that an address opens per day without a human check. */
@@ -120,6 +122,7 @@ export const defaultSettings: Settings = {
   trialOrdersPerCall: 600,
   trialOrdersPerMinute: 1_200,
   openTrialOrders: 2_400,
+  openChasePeriods: 360,
   trialBetsSeconds: 86_400,
   trialsBeforeProof: 10,
   registrationTriesPerAddressADay: 600,

@@ -9,7 +9,7 @@ const firstKept = '0020';
 /** Tables with a row for each player, or for each thing that players do. */
 const large = new Set(
   `account session device attempt intent ledger_account ledger_transaction ledger_entry ledger_day lottery_period lottery_seed
-  chase_plan bet_order bet_rollback turnover turnover_item coupon deposit_order deposit_consent card withdrawal transfer_order transfer_member transfer_hold platform_claim
+  chase_plan chase_rest bet_order bet_rollback turnover turnover_item coupon deposit_order deposit_consent card withdrawal transfer_order transfer_member transfer_hold platform_claim
   interest_day donation direct_charge charge_day message mailbox message_state notice_read outgoing_message correction_letter forum_profile
   forum_article forum_comment forum_picture forum_follow forum_voice forum_view forum_report game_member game_round game_round_version game_day
   promotion_link team_member team_origin team_path team_quota team_entry member_day team_day team_lot_day team_count team_online team_online_member commission

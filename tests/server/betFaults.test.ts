@@ -67,7 +67,7 @@ async function slips() {
 const ordersOfAll = () =>
   table.server.inStation(alpha, async (db) => {
     const { rows } = await sql<{ orders: number; slips: number }>`SELECT
-      (SELECT count(*)::int FROM bet_order) AS orders,
+      (SELECT count(*)::int FROM account a CROSS JOIN LATERAL bets_of(a.id)) AS orders,
       (SELECT count(*)::int FROM ledger_transaction WHERE ref_type = 'slip') AS slips`.execute(db);
     return rows[0]!;
   });

@@ -125,12 +125,13 @@ export const betOffcial = (
     { intentId },
   );
 
-/** What does not add up: accounts that are not the fold of their entries, and books whose sum is not zero. */
+/** What does not add up: accounts that are not the fold of their entries, chases that are not the sum of their parts, and books whose sum is not zero. */
 export const troublesOf = (table: Table): Promise<unknown[]> =>
   table.server.inStation(alpha, async (db) => {
     const mismatches = await sql`SELECT account_id FROM ledger_mismatches()`.execute(db);
+    const chases = await sql`SELECT * FROM chase_mismatches()`.execute(db);
     const books = await sql`SELECT book FROM ledger_account GROUP BY book HAVING sum(balance) <> 0`.execute(
       db,
     );
-    return [...mismatches.rows, ...books.rows, ...table.failures];
+    return [...mismatches.rows, ...chases.rows, ...books.rows, ...table.failures];
   });

@@ -1,21 +1,13 @@
 // Owns the check that the orders in the answers to players and the orders of the server are the same: none lost, none doubled, none made up.
 import { parseMoney } from '#values/money.ts';
+import { betsOfPlayers } from '../betsOf.ts';
 import type { Check } from '../world.ts';
-
-interface Row {
-  id: string;
-  account_id: number;
-  qi_hao: string;
-  stake: bigint;
-}
 
 const acknowledgedBets: Check = {
   says: 'every acknowledged order is there once, and no other',
-  async look({ pool, people, history }) {
-    const { rows } = await pool.query<Row>(
-      'SELECT id::text AS id, account_id, qi_hao, stake FROM bet_order WHERE account_id = ANY ($1)',
-      [people.map(({ accountId }) => accountId)],
-    );
+  async look(world) {
+    const { history } = world;
+    const rows = await betsOfPlayers(world);
     const there = new Map(rows.map((row) => [row.id, row]));
     const faults: string[] = [];
     const known = new Set<string>();

@@ -17,6 +17,9 @@ const nothingWaits: Check = {
       `SELECT c.id FROM chase_plan c WHERE c.status = 'running'
         AND NOT EXISTS (SELECT FROM bet_order o WHERE o.chase_id = c.id AND o.status = ${BetStatus.waiting})`,
     );
+    const { rows: rests } = await pool.query<{ chase_id: bigint; held: bigint }>(
+      'SELECT chase_id, held FROM chase_rest WHERE held > 0',
+    );
     const { rows: count } = await pool.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM lottery_period WHERE state <> 'open'`,
     );
@@ -25,6 +28,7 @@ const nothingWaits: Check = {
       faults: [
         ...open.map(({ lot_code, qi_hao }) => `${lot_code} ${qi_hao} opened and has no draw.`),
         ...waiting.map(({ id, lot_code, qi_hao }) => `Order ${id} still waits for ${lot_code} ${qi_hao}.`),
+        ...rests.map(({ chase_id, held }) => `Chase ${chase_id} still holds ${held}.`),
         ...chases.map(({ id }) => `Chase ${id} has run its course and is not finished.`),
       ],
     };

@@ -1,14 +1,13 @@
 // Owns the check that bets reported as revoked are revoked, and that none was revoked without a request of its player or a chase that stopped.
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { betsOfPlayers } from '../betsOf.ts';
 import type { Check } from '../world.ts';
 
 const revocations: Check = {
   says: 'every bet said to be taken back is, and no other',
-  async look({ pool, people, history }) {
-    const { rows } = await pool.query<{ id: string; status: number; return_reason: string | null }>(
-      'SELECT id::text AS id, status, return_reason FROM bet_order WHERE account_id = ANY ($1)',
-      [people.map(({ accountId }) => accountId)],
-    );
+  async look(world) {
+    const { history } = world;
+    const rows = await betsOfPlayers(world);
     const taken = new Set(
       history
         .accepted('revoke')

@@ -14,6 +14,7 @@ interface Row {
 /** Everything that moves a player's money, as whole transactions; each reports what it brought a player. */
 const businesses = [
   'SELECT account_id, payout + rebate - stake AS amount FROM bet_order',
+  'SELECT account_id, -held FROM chase_rest',
   `SELECT account_id, paid + gift + coupon_amount FROM deposit_order WHERE status = ${DepositStatus.paid}`,
   `SELECT account_id, -amount FROM withdrawal WHERE status = ${WithdrawalStatus.paid}`,
   `SELECT account_id, CASE direction WHEN 'in' THEN -amount ELSE amount END FROM transfer_order WHERE state = 'success'`,

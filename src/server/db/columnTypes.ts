@@ -90,6 +90,9 @@ export interface ColumnTypes {
   'bet_order.terms': Json<Record<string, unknown>>;
   'card_type.fields': Json<CardTypeField[]>;
   'card_type.name': Json<LocalText>;
+  /** Written by chase_keep() alone, from a ChaseRest. */
+  'chase_rest.lines': ColumnType<object[][], never, never>;
+  'chase_rest.periods': ColumnType<object[], never, never>;
   /** As src/server/content/words.ts makes it. */
   'content_change.difference': ColumnType<object[], string, never>;
   'content_plan.difference': ColumnType<object[], string, string>;

@@ -290,6 +290,27 @@ export interface ChasePlanTable {
   created_at: Date;
 }
 
+export interface ChaseRestTable {
+  station: string;
+  chase_id: bigint;
+  account_id: number;
+  book: 'real' | 'play';
+  lot_code: string;
+  version: 1 | 2;
+  periods: ColumnTypes['chase_rest.periods'];
+  lines: ColumnTypes['chase_rest.lines'];
+  opened: Generated<number>;
+  apart: Generated<string[]>;
+  held: bigint;
+  opens_at: Date | null;
+  returned: Generated<bigint>;
+  returned_at: Date | null;
+  return_reason: 'member' | 'chase' | null;
+  created_at: Date;
+  uplines: number[] | null;
+  rates: number[] | null;
+}
+
 export interface CommissionTable {
   id: GeneratedAlways<bigint>;
   station: string;
@@ -1567,6 +1588,7 @@ export interface Tables {
   card_type: CardTypeTable;
   charge_day: ChargeDayTable;
   chase_plan: ChasePlanTable;
+  chase_rest: ChaseRestTable;
   commission: CommissionTable;
   commission_reversed: CommissionReversedTable;
   contact_change: ContactChangeTable;

@@ -16,6 +16,7 @@ import { periodAt, periodsLeft } from '../play/calendar.ts';
 import { placeWithin } from '../play/place.ts';
 import { oddsMark, ownTerms, rulesAt, type Terms, termsOf } from '../play/terms.ts';
 import { Refusal } from '../refusal.ts';
+import { defaultSettings } from '../settings.ts';
 import { hasDrawn, replayInterest } from './seedInterest.ts';
 import { demoBettors, depositAt, replayTeams } from './seedTeam.ts';
 
@@ -174,7 +175,7 @@ async function placeSlip(
     .map((play) => lineOf(play, wanted.times, terms, new Date(period.opensMs)));
   const periods =
     chase && periodsLeft(lotCode, at.getTime(), chase).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
-  await placeWithin({ station, db, now: at, player }, version, {
+  await placeWithin({ station, db, now: at, player, settings: defaultSettings }, version, {
     lotCode,
     qiHao: period.qiHao,
     bets: JSON.stringify(lines),

@@ -1,5 +1,6 @@
 // Owns what an article may share: a bet of its author or a draw, copied from the database as it is when it is shared.
 import { sql } from 'kysely';
+import { betsOf } from '../db/betsOf.ts';
 import type { StoredCard } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { BetOrderTable } from '../db/tables.ts';
@@ -34,9 +35,8 @@ const cardOfOrder = (order: SharedOrder): StoredCard => ({
 /** The latest bets of a member, and the latest draw of each lottery of the station. */
 export async function shareable(db: Db, accountId: number): Promise<Shareable[]> {
   const orders = await db
-    .selectFrom('bet_order')
+    .selectFrom(betsOf(accountId).as('o'))
     .select(['id', ...slipColumns])
-    .where('account_id', '=', accountId)
     .where('book', '=', 'real')
     .orderBy('id', 'desc')
     .limit(60)
@@ -67,10 +67,9 @@ export async function cardOf(db: Db, accountId: number, ref: string | undefined)
   const [kind, first = '', second = ''] = ref.split(':');
   if (kind === 'order' && /^[0-9]{1,18}$/.test(first)) {
     const order = await db
-      .selectFrom('bet_order')
+      .selectFrom(betsOf(accountId).as('o'))
       .select(slipColumns)
       .where('id', '=', BigInt(first))
-      .where('account_id', '=', accountId)
       .where('book', '=', 'real')
       .executeTakeFirst();
     if (order) return cardOfOrder(order);

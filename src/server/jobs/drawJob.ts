@@ -1,4 +1,4 @@
-// Owns the draw job: each second it commits to the coming draws, draws what has opened, catches up in order, takes back what corrected draws did, and
+// Owns the draw job: each second it commits to the coming draws, opens the periods of chases that have begun, draws what has opened, catches up in order, takes back what corrected draws did, and
 // settles the bets.
 // It runs in the serving process: pg-boss 12.x needs a second schema and polls, and a draw goes by the clock, not by a queue.
 import type pg from 'pg';
@@ -13,6 +13,7 @@ import { drawDue, voidPeriod } from './draws/draw.ts';
 import type { DrawFeed } from './draws/drawFeed.ts';
 import { createFeedCheck } from './draws/feedCheck.ts';
 import { createMissedStep, fillHistory } from './draws/history.ts';
+import { openChases } from './draws/openChases.ts';
 import type { DrawDeps } from './draws/periodRows.ts';
 import { createJob } from './job.ts';
 
@@ -76,18 +77,30 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     async run() {
       const at = now();
       await commitToPeriods(deps, at);
+      const opened = await openAll(at);
       await drawDue(deps, at);
       await storeMissed(at);
       await checkFeed(at).catch((error) => onFailure('feed', error));
-      await settleAll(at);
+      await settleAll(at, opened);
     },
     onStop: () => filling,
   });
 
-  async function settleAll(at: Date): Promise<void> {
+  /** The stations whose chases are open; the others are tried again in the next round. */
+  async function openAll(at: Date): Promise<string[]> {
+    const opened: string[] = [];
+    for (const station of stations())
+      await openChases(pool, station, at, rounds.isStopped)
+        .then((isDone) => isDone && opened.push(station))
+        .catch((error) => onFailure(`open chases ${station}`, error));
+    return opened;
+  }
+
+  /** Bets of a member on a draw count together, so a station whose chases are not open settles later. */
+  async function settleAll(at: Date, opened: readonly string[]): Promise<void> {
     const correcting = { pool, stations: stations(), now: at, onFailure, isStopped: rounds.isStopped };
     await takeBackCorrected(correcting);
-    for (const station of stations())
+    for (const station of opened)
       await settleDue({
         pool,
         station,
@@ -104,8 +117,9 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     tick: rounds.tick,
     async replay(at) {
       await commitToPeriods(deps, at, false);
+      const opened = await openAll(at);
       await drawDue(deps, at);
-      await settleAll(at);
+      await settleAll(at, opened);
     },
     async fillHistory() {
       const { historyDays = defaultSettings.historyDays } = options;

@@ -264,7 +264,7 @@ export async function resetSpentTurnover(db: Db, accountId: number, paid: bigint
  */
 async function moneyInPlay(db: Db, accountId: number): Promise<bigint> {
   const { rows } = await sql<{ sum: string }>`
-    SELECT ((SELECT coalesce(sum(stake), 0) FROM bet_order WHERE account_id = ${accountId} AND book = 'real' AND status = ANY (${unsettledStates.map(Number)}::smallint[]))
+    SELECT ((SELECT coalesce(sum(stake), 0) FROM bets_of(${accountId}) WHERE book = 'real' AND status = ANY (${unsettledStates.map(Number)}::smallint[]))
       + (SELECT coalesce(sum(greatest(p.carried, 0)), 0) FROM (
           SELECT sum(CASE direction WHEN 'in' THEN amount ELSE -amount END) AS carried
             FROM transfer_order WHERE account_id = ${accountId} AND state = 'success' GROUP BY platform) p))::text AS sum`.execute(

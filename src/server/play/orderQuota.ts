@@ -70,10 +70,10 @@ export async function takeOrderQuota(
     // Read before the database is asked: what ends meanwhile counts in one of the two, or in both.
     const underWay = total(others.filter(({ isUnderWay }) => isUnderWay));
     const most = settings.openTrialOrders;
-    const { rows } = await sql<{ open: number }>`SELECT count(*)::int AS open FROM (SELECT FROM bet_order
-      WHERE station = ${station.code} AND account_id = ${player.accountId} AND book = 'play' AND status = ${sql.lit(BetStatus.waiting)} LIMIT ${most}) o`.execute(
-      db,
-    );
+    const { rows } = await sql<{
+      open: number;
+    }>`SELECT count(*)::int AS open FROM (SELECT FROM bets_of(${player.accountId})
+      WHERE book = 'play' AND status = ${sql.lit(BetStatus.waiting)} LIMIT ${most}) o`.execute(db);
     if (rows[0]!.open + underWay + count > most) throw over('openTrialOrders', most);
     return { end };
   } catch (error) {

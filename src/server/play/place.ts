@@ -12,8 +12,10 @@ import type { BaseContext } from '../pipeline/handle.ts';
 import type { BatchedContext } from '../pipeline/handleBatched.ts';
 import type { Claim } from '../pipeline/intent.ts';
 import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
 import { takeOrderQuota } from './orderQuota.ts';
 import {
+  type ChaseRest,
   type Order,
   orderCountOf,
   parseSlip,
@@ -39,7 +41,7 @@ interface PlacedAnswer {
   chaseId?: string;
 }
 
-type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player'>;
+type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player' | 'settings'>;
 
 /**
  * Places a slip of one period, or an official slip as a chase over several, claims the call's intent with the answer and commits. Refuses
@@ -47,7 +49,7 @@ type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player'>;
  * overLimit or balanceTooSmall, and then nothing has changed.
  */
 export async function place<Answer extends PlacedAnswer>(
-  context: Placer & Pick<BatchedContext<object, Answer>, 'settings' | 'intentId' | 'claimWith' | 'submit'>,
+  context: Placer & Pick<BatchedContext<object, Answer>, 'intentId' | 'claimWith' | 'submit'>,
   version: LotVersion,
   request: SlipRequest,
   read: Promise<Terms>,
@@ -66,7 +68,7 @@ export async function place<Answer extends PlacedAnswer>(
       betsPlaced.report(context.settings, { station: context.station.code, orders: orderCountOf(parsed) });
       return fillPlaced(answer, placed);
     } catch (error) {
-      throw refusalOf(error, terms);
+      throw refusalOf(error, terms, context.settings);
     }
   } finally {
     quota.end();
@@ -86,7 +88,7 @@ export async function placeWithin(placer: Placer, version: LotVersion, request: 
   try {
     resultOf(rows[0]!);
   } catch (error) {
-    throw refusalOf(error, terms);
+    throw refusalOf(error, terms, placer.settings);
   }
 }
 
@@ -122,6 +124,9 @@ interface Bet {
   memberMost: string;
   isChase: boolean;
   isStopping: boolean;
+  /** What of a chase begins later, and how many such periods the member may have. */
+  rest?: ChaseRest;
+  periodsMost?: number;
   /** The session of the call, hex, and the version of its account that was read; none outside of a call. */
   tokenHash?: string;
   accountVersion?: string;
@@ -133,12 +138,17 @@ interface Placing {
   claim?: Claim;
 }
 
-function placingOf({ now, player }: Placer, lotCode: string, terms: Terms, slip: ReadSlip): Placing {
-  const { orders, chase } = slip;
+function placingOf(
+  { now, player, settings }: Placer,
+  lotCode: string,
+  terms: Terms,
+  slip: ReadSlip,
+): Placing {
+  const { orders, opened, rest, chase } = slip;
   const { accountId, role, proof } = player;
   const plays = [...new Set(orders.map(({ playCode }) => playCode))];
   return {
-    orders,
+    orders: orders.slice(0, opened),
     bet: {
       member: accountId,
       book: bookOf(role),
@@ -151,6 +161,9 @@ function placingOf({ now, player }: Placer, lotCode: string, terms: Terms, slip:
       memberMost: String(terms.limitsOf('').memberPeriodMost),
       isChase: chase !== null,
       isStopping: chase?.stopOnWin ?? false,
+      ...(rest && { rest }),
+      // Those of trial accounts are bounded by their orders.
+      ...(rest && role !== 'trial' && { periodsMost: settings.openChasePeriods }),
       ...(proof && { tokenHash: proof.tokenHash.toString('hex'), accountVersion: proof.mark }),
     },
   };
@@ -182,12 +195,13 @@ const betPlace = (placings: readonly Placing[]): CompiledQuery<BatchOutcome<Plac
 /** Each batch confirms what its bets were read by, places them, claims their intents with the answers, and commits. */
 const bets = new BatchQueue<Placing, Placed>({
   ownerOf: ({ bet }) => bet.member,
-  sizeOf: ({ orders }) => orders.length,
+  sizeOf: ({ bet, orders }) => orders.length + (bet.rest?.periods.length ?? 0),
   query: betPlace,
 });
 
 /** What the database returned for a slip. */
 interface Placed {
+  /** Numbers of orders in their order, single ones and from-to. */
   ids: string[];
   plan: string | null;
   /** In 0.0001 yuan. */
@@ -196,7 +210,8 @@ interface Placed {
 
 /** An answer with the numbers of the orders and of the chase, and the balance, in the order of its fields. */
 export function fillPlaced<Answer extends PlacedAnswer>(answer: Answer, result: object): Answer {
-  const { ids, plan, balance } = result as Placed;
+  const { ids: written, plan, balance } = result as Placed;
+  const ids = written.flatMap(numbersOf);
   return {
     ...answer,
     orders: answer.orders.map((order, at) => ({ ...order, orderId: ids[at]! })),
@@ -205,8 +220,16 @@ export function fillPlaced<Answer extends PlacedAnswer>(answer: Answer, result: 
   };
 }
 
+function numbersOf(written: string): string[] {
+  const [from = '', to] = written.split('-');
+  if (to === undefined) return [from];
+  return Array.from({ length: Number(BigInt(to) - BigInt(from)) + 1 }, (_, at) =>
+    String(BigInt(from) + BigInt(at)),
+  );
+}
+
 /** The error codes of bet_place() as refusals; every other error as it is. */
-function refusalOf(error: unknown, terms: Terms): unknown {
+function refusalOf(error: unknown, terms: Terms, settings: Settings): unknown {
   const { code, detail = '' } = error as { code?: string; detail?: string };
   const play = terms.family.plays.find((each) => each.code === detail)?.name ?? detail;
   switch (code) {
@@ -219,6 +242,10 @@ function refusalOf(error: unknown, terms: Terms): unknown {
     case 'BE003': {
       const most = formatMoney(terms.limitsOf('').memberPeriodMost);
       return new Refusal('server.bet.memberPeriodMost', { code: 'overLimit', values: { most } });
+    }
+    case 'BE004': {
+      const most = String(settings.openChasePeriods);
+      return new Refusal('server.bet.openChasePeriods', { code: 'overLimit', values: { most } });
     }
     case 'LE001':
       return new Refusal('server.balanceTooSmall', { code: 'balanceTooSmall' });

@@ -37,8 +37,20 @@ export interface Order {
   chaseNumber?: number;
 }
 
+/** What bet_place() keeps of a chase for periods that begin later; as in the table chase_rest, without the numbers of orders. */
+export interface ChaseRest {
+  /** `lines` is a place in `lines`, counted from 1. */
+  periods: { qiHao: string; startsAt: Date; sealsAt: Date; number: number; times: number; lines: number }[];
+  /** The orders of a period at the multiple 1; a second list where the rules change between periods. */
+  lines: Pick<Order, 'playCode' | 'selection' | 'terms' | 'haoMa' | 'units' | 'stake'>[][];
+}
+
 export interface ReadSlip {
+  /** All of the slip, in order. */
   orders: Order[];
+  /** How many of them are placed at once; the rest waits for its periods to begin. */
+  opened: number;
+  rest: ChaseRest | null;
   /** Null for a slip of one period. */
   chase: ChaseRequest | null;
   /** Periods of the chase that had sealed before the request came. */
@@ -87,17 +99,73 @@ export function readSlip({ lotCode, qiHao, items, chase }: ParsedSlip, terms: Te
     const period = periodAt(lotCode, nowMs);
     // A late bet is refused, never moved to the period that runs now.
     if (period.qiHao !== qiHao || nowMs >= period.sealsMs) throw sealed(qiHao);
-    return { orders: ordersOf(period, 1), chase, dropped: [] };
+    const orders = ordersOf(period, 1);
+    return { orders, opened: orders.length, rest: null, chase, dropped: [] };
   }
 
   const left = new Map(periodsLeft(lotCode, nowMs, mostChasePeriods).map((period) => [period.qiHao, period]));
-  const orders = chase.periods.flatMap(({ qiHao, multiple }, at) => {
+  const steps: ChaseStep[] = chase.periods.flatMap(({ qiHao, multiple: times }, at) => {
     const period = left.get(qiHao);
-    return period ? ordersOf(period, multiple).map((order) => ({ ...order, chaseNumber: at + 1 })) : [];
+    if (!period) return [];
+    const number = at + 1;
+    return {
+      period,
+      times,
+      number,
+      orders: ordersOf(period, times).map((order) => ({ ...order, chaseNumber: number })),
+    };
   });
-  if (orders.length === 0) throw sealed(qiHao);
+  if (steps.length === 0) throw sealed(qiHao);
+  // In the order of time, whatever the order they came in: the next one is the first of those that are left.
+  steps.sort((one, other) => one.period.startsMs - other.period.startsMs);
+  const later = steps.filter(({ period }) => period.startsMs > nowMs);
+  const orders = steps.flatMap((step) => step.orders);
   const dropped = chase.periods.map(({ qiHao }) => qiHao).filter((qiHao) => !left.has(qiHao));
-  return { orders, chase, dropped };
+  const opened = orders.length - items.length * later.length;
+  return { orders, opened, rest: later.length > 0 ? restOf(later, terms) : null, chase, dropped };
+}
+
+interface ChaseStep {
+  period: Period;
+  times: number;
+  number: number;
+  orders: Order[];
+}
+
+function restOf(steps: readonly ChaseStep[], terms: Terms): ChaseRest {
+  const rest: ChaseRest = { periods: [], lines: [] };
+  const placeOf = new Map<string, number>();
+  for (const { period, times, number, orders } of steps) {
+    const rules = JSON.stringify(rulesAt(terms, new Date(period.opensMs)));
+    const place = placeOf.get(rules) ?? rest.lines.push(orders.map((order) => lineOf(order, times)));
+    placeOf.set(rules, place);
+    const { qiHao, startsMs, sealsMs } = period;
+    rest.periods.push({
+      qiHao,
+      startsAt: new Date(startsMs),
+      sealsAt: new Date(sealsMs),
+      number,
+      times,
+      lines: place,
+    });
+  }
+  return rest;
+}
+
+/** An order as it would be at the multiple 1. */
+function lineOf(
+  { playCode, selection, terms, haoMa, units, stake }: Order,
+  times: number,
+): ChaseRest['lines'][number][number] {
+  const { multiple = 1 } = terms as { multiple?: number };
+  return {
+    playCode,
+    selection,
+    terms: times === 1 ? terms : { ...terms, multiple: multiple / times },
+    haoMa,
+    units,
+    stake: String(BigInt(stake) / BigInt(times)),
+  };
 }
 
 /** The refusal of a bet that comes too late for its period. */

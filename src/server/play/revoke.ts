@@ -1,6 +1,7 @@
 // Owns revoking bets before their periods seal.
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { betsOf } from '../db/betsOf.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -34,7 +35,7 @@ export async function cancelChase(
 ): Promise<RevokeResult[]> {
   const orders = await db
     .selectFrom('chase_plan as c')
-    .leftJoin('bet_order as o', (join) =>
+    .leftJoin(betsOf(accountId).as('o'), (join) =>
       join.onRef('o.chase_id', '=', 'c.id').on('o.status', '=', BetStatus.waiting),
     )
     .select(['o.id', 'o.seals_at'])

@@ -73,12 +73,12 @@ export async function chasePlans(
   const { rows } = await sql<Plan>`SELECT c.*, first.lines, totals.*
     FROM (SELECT * FROM chase_plan c WHERE ${condition} ORDER BY c.id DESC LIMIT ${limit}) c
     CROSS JOIN LATERAL (SELECT json_agg(json_build_array(o.play_code, o.hao_ma) ORDER BY o.id) AS lines
-      FROM (SELECT * FROM bet_order o WHERE o.chase_id = c.id AND o.chase_number = 1 ORDER BY o.id LIMIT ${mostLines}) o) first
+      FROM (SELECT * FROM bets_of(c.account_id) o WHERE o.chase_id = c.id AND o.chase_number = 1 ORDER BY o.id LIMIT ${mostLines}) o) first
     CROSS JOIN LATERAL (SELECT ${sums}, count(*)::text AS bets,
         (count(DISTINCT o.qi_hao) FILTER (WHERE o.return_reason IS NULL OR o.return_reason = 'void')
           - count(DISTINCT o.qi_hao) FILTER (WHERE o.status IN (${unsettled})))::text AS done,
         coalesce(bool_or(o.status = ${sql.lit(BetStatus.waiting)} AND o.seals_at > ${now}), false) AS is_open
-      FROM bet_order o WHERE o.chase_id = c.id) totals
+      FROM bets_of(c.account_id) o WHERE o.chase_id = c.id) totals
     ORDER BY c.id DESC`.execute(db);
   return rows.map((plan) => ({
     chaseId: String(plan.id),
@@ -114,7 +114,9 @@ export interface ChaseTotals {
 /** What all chases `c` that meet a condition come to. */
 export async function chaseTotals(db: Db, condition: RawBuilder<unknown>): Promise<ChaseTotals> {
   const { rows } = await sql<Sums & { count: string }>`SELECT count(DISTINCT c.id)::text AS count, ${sums}
-    FROM chase_plan c LEFT JOIN bet_order o ON o.chase_id = c.id WHERE ${condition}`.execute(db);
+    FROM chase_plan c LEFT JOIN LATERAL bets_of(c.account_id) o ON o.chase_id = c.id WHERE ${condition}`.execute(
+    db,
+  );
   const all = rows[0]!;
   return {
     count: Number(all.count),

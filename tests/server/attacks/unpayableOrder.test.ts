@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { login } from '#contract/auth.generated.ts';
+import { reportProblem } from '#server/db/operatorProblem.ts';
 import { drawJobOf } from '#support/drawJob.ts';
 import { betCredit, creditItem, openTable, sums, type Table } from '#support/playTable.ts';
 import { robotToken } from '#support/proofs.ts';
@@ -85,7 +86,7 @@ test('one order that cannot be paid is set aside and reported; everybody else is
   expect(await problems()).toBeUndefined();
 });
 
-test('a station whose settling fails altogether keeps no other from being paid', async () => {
+test('a station that nothing can be read of keeps no other from being paid', async () => {
   const [mine] = await bet(alpha, 'member01');
   const [theirs] = await bet(gamma, 'member01');
   await table.job.stop();
@@ -99,7 +100,36 @@ test('a station whose settling fails altogether keeps no other from being paid',
   table.nowMs += 60_000;
   await job.tick();
   await job.stop();
-  expect(failures).toEqual(['settle no station; --']);
+  expect(failures).toEqual(['open chases no station; --']);
   expect(await statusOf(alpha, mine!)).toBe(2);
   expect(await statusOf(gamma, theirs!)).toBe(2);
+});
+
+test('a station whose settling fails altogether keeps no other from being paid, and is paid later', async () => {
+  const [mine] = await bet(alpha, 'member01');
+  const [theirs] = await bet(gamma, 'member01');
+  await table.job.stop();
+  const failures: string[] = [];
+  const job = drawJobOf(table.server, { lotteries: ['FFC'], onFailure: (what) => failures.push(what) });
+  // Settling begins with what could not be settled before.
+  await table.server.inStation(alpha, (db) =>
+    reportProblem(db, {
+      station: alpha,
+      kind: 'settlement',
+      ref: '1',
+      reason: 'a test',
+      at: new Date(table.nowMs),
+    }),
+  );
+  await table.server.pool.query(`CREATE POLICY unreadable ON operator_problem AS RESTRICTIVE USING
+    (CASE WHEN current_station() = '${alpha}' THEN current_station()::integer = 0 ELSE true END)`);
+  table.nowMs += 60_000;
+  await job.tick();
+  expect(failures).toEqual([`settle ${alpha}`]);
+  expect(await statusOf(alpha, mine!)).toBe(1);
+  expect(await statusOf(gamma, theirs!)).toBe(2);
+  await table.server.pool.query('DROP POLICY unreadable ON operator_problem');
+  await job.tick();
+  await job.stop();
+  expect(await statusOf(alpha, mine!)).toBe(2);
 });

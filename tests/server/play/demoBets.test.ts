@@ -1,11 +1,12 @@
 // Owns the tests of the past that demonstration accounts begin with: settled by the rules, interest each morning, in the order of time, books balanced, made once.
 
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaseData, lotteryData } from '#contract/lottery.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LOTTERY_CODES } from '#lottery/catalogue.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
+import type { BetOrderTable } from '#server/db/tables.ts';
 import { placeDemoBets } from '#server/demo/demoBets.ts';
 import { seedInterest } from '#server/demo/seedInterest.ts';
 import { endingOf } from '#server/play/settling.ts';
@@ -42,8 +43,8 @@ const fill = () =>
 const ordersOf = (station: string) =>
   table.server.inStation(station, (db) =>
     db
-      .selectFrom('bet_order as o')
-      .innerJoin('account', 'account.id', 'o.account_id')
+      .selectFrom('account')
+      .innerJoinLateral(sql<Selectable<BetOrderTable>>`bets_of(account.id)`.as('o'), (join) => join.onTrue())
       .leftJoin('lottery_period as p', (join) =>
         join.onRef('p.lot_code', '=', 'o.lot_code').onRef('p.qi_hao', '=', 'o.qi_hao'),
       )

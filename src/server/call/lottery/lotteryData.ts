@@ -5,6 +5,7 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { wireMoney } from '#values/money.ts';
 import { unsettledStates } from '../../betStates.ts';
+import { betsOf } from '../../db/betsOf.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { spanOf } from '../../play/dayOfText.ts';
@@ -27,7 +28,7 @@ const nextNumber = sql<number>`coalesce(
 
 export default handle('lottery/lotteryData', async ({ request, db, now, player, locale }) => {
   const { status = 'all', lotCode, qiHao, order, orderId, chaseId, chases, before, pageSize = 20 } = request;
-  let own = db.selectFrom('bet_order as o').where('o.account_id', '=', player.accountId);
+  let own = db.selectFrom(betsOf(player.accountId).as('o'));
   if (lotCode !== undefined) own = own.where('o.lot_code', '=', lotCode);
   const { from, until } = spanOf(request, now);
   if (from) own = own.where('o.created_at', '>=', from);

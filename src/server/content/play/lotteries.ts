@@ -102,8 +102,9 @@ function itemOfLottery(rows: readonly Row[], odds: readonly Row[], limits: reado
 /** Open bets and running chases of a lottery in a mode. */
 const openBets = ({ code, version }: Row) => sql<{
   count: number;
-}>`SELECT count(*)::int AS count FROM bet_order
-  WHERE lot_code = ${code as string} AND version = ${version as number} AND status = ANY (${unsettledStates.map(Number)}::smallint[])`;
+}>`SELECT ((SELECT count(*) FROM bet_order
+    WHERE lot_code = ${code as string} AND version = ${version as number} AND status = ANY (${unsettledStates.map(Number)}::smallint[]))
+  + (SELECT count(*) FROM chase_rest WHERE lot_code = ${code as string} AND version = ${version as number} AND held > 0))::int AS count`;
 
 async function refusals(
   db: Parameters<NonNullable<ContentKind['refusals']>>[0],

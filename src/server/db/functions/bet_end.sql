@@ -77,10 +77,11 @@ BEGIN
 
   IF resettled IS NOT NULL THEN PERFORM bet_recount(resettled, moment); END IF;
 
-  -- 4. Finish the chases that have no waiting order left.
+  -- 4. Finish the chases that have neither a waiting order left nor a period to open.
   IF chases IS NOT NULL THEN
     UPDATE chase_plan c SET status = 'finished' WHERE c.station = station_code AND c.status = 'running' AND c.id = ANY (chases)
-      AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.chase_id = c.id AND o.status = 1);
+      AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.chase_id = c.id AND o.status = 1)
+      AND NOT EXISTS (SELECT FROM chase_rest r WHERE r.station = station_code AND r.chase_id = c.id AND r.held > 0);
   END IF;
   RETURN ended;
 END $$;

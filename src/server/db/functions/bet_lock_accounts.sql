@@ -1,30 +1,9 @@
--- Locks the ledger accounts that ending these orders moves money between, in the order of their ids. Accounts are locked before orders, as
+-- Locks the ledger accounts that ending these orders moves money between. Accounts are locked before orders, as
 -- placing does, so that the two never wait for each other in a circle.
 CREATE OR REPLACE FUNCTION bet_lock_accounts(orders bigint[]) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off AS $$
-DECLARE
-  station_code text := current_station();
-  owners integer[];
-  books text[];
 BEGIN
-  SELECT array_agg(x.account_id), array_agg(x.book) INTO owners, books
-    FROM (SELECT DISTINCT o.account_id, o.book FROM bet_order o WHERE o.station = station_code AND o.id = ANY (orders)) x;
-
-  -- 1. Open the shards of the house account that are missing, before anything is locked.
-  PERFORM ledger_house_account(x.book, x.shard)
-    FROM (SELECT DISTINCT y.book, ledger_shard('payouts', y.owner) AS shard FROM unnest(owners, books) AS y(owner, book)) x
-    WHERE NOT EXISTS (SELECT FROM ledger_account h WHERE h.station = station_code AND h.owner_id = 0 AND h.kind = 'house'
-      AND h.book = x.book AND h.part = x.shard);
-
-  -- 2. Lock the members' wallets and these shards.
-  PERFORM 1 FROM ledger_account a WHERE a.id = ANY (ARRAY(
-      SELECT (SELECT w.id FROM ledger_account w
-          WHERE w.station = station_code AND w.owner_id = x.owner AND w.kind = 'wallet' AND w.book = x.book AND w.part = '')
-        FROM unnest(owners, books) AS x(owner, book)
-      UNION ALL
-      SELECT (SELECT h.id FROM ledger_account h
-          WHERE h.station = station_code AND h.owner_id = 0 AND h.kind = 'house' AND h.book = x.book AND h.part = x.shard)
-        FROM (SELECT DISTINCT y.book, ledger_shard('payouts', y.owner) AS shard FROM unnest(owners, books) AS y(owner, book)) x))
-    ORDER BY a.id FOR UPDATE;
+  PERFORM bet_lock_wallets(array_agg(x.account_id), array_agg(x.book))
+    FROM (SELECT DISTINCT o.account_id, o.book FROM bet_order o WHERE o.station = current_station() AND o.id = ANY (orders)) x;
 END $$;
 REVOKE ALL ON FUNCTION bet_lock_accounts FROM PUBLIC;

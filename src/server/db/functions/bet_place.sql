@@ -6,16 +6,18 @@
 --   tokenHash?, accountVersion?                  the session (hex) and the version of its account that the call read
 --   playMost, memberMost                         the most a member may stake in one period: on each play, and on all plays of the mode
 --   isChase?, isStopping?                        whether it is a chase, and whether that stops at its first win
+--   rest?, periodsMost?                          what of it begins later, {periods, lines} as in chase_rest, and how many such periods a member may have
 --   owner?, call?, intent?, bodyHash?, answer?   the intent to claim: the idempotency key of the call
--- `orders` is the list of all their orders, in the order of the bets; `bet` is the position of its bet, counted from 1:
+-- `orders` is the list of all their orders but those of a rest, in the order of the bets; `bet` is the position of its bet, counted from 1:
 --   bet, qiHao, sealsAt, playCode, selection, terms, haoMa, units, stake, chaseNumber?
 --
--- Returns one row for each bet: `result` is {ids, plan, balance}, or `refused` is one of
+-- Returns one row for each bet: `result` is {ids, plan, balance}, where an id is a number or from-to, or `refused` is one of
 --   ST001  the session has ended, or its account or the terms have changed since they were read
 --   IN001  the intent was claimed before
 --   BE001  a period takes no bets at `moment` (detail: qiHao)
 --   BE002  over the member's limit of a play (detail: play code)
 --   BE003  over the member's limit of a period
+--   BE004  a chase with more periods to open than the member may have
 --   LE001  the balance is too small
 CREATE OR REPLACE FUNCTION bet_place(bets json, orders json)
   RETURNS TABLE (refused text, detail text, result json)
@@ -33,6 +35,8 @@ DECLARE
   member_mosts bigint[];
   are_chases boolean[];
   are_stopping boolean[];
+  rests json[];
+  periods_mosts integer[];
   are_stale boolean[];
   owners text[];
   calls text[];
@@ -58,6 +62,12 @@ DECLARE
   units bigint[];
   stakes bigint[];
   chase_numbers integer[];
+  -- One element for each play and period of a bet, with what it stakes there, the rests of chases included.
+  want_bets integer[];
+  want_periods text[];
+  want_seals timestamptz[];
+  want_plays text[];
+  want_stakes bigint[];
   -- One element for each order that is placed: its id.
   ids bigint[];
   -- One element for each ledger transaction to write.
@@ -68,7 +78,7 @@ DECLARE
   write_amounts bigint[];
   write_moments timestamptz[];
   -- Of the bet a loop is at.
-  own_ids bigint[];
+  own_ids text[];
   ids_before integer := 0;
   plan bigint;
   member_count integer;
@@ -78,7 +88,8 @@ BEGIN
   -- 1. Read the bets, the ledger accounts each moves money between, and whether what its call has read is out of date.
   SELECT array_agg(x.member ORDER BY n), array_agg(x.book ORDER BY n), array_agg(x.lot ORDER BY n), array_agg(x.mode ORDER BY n),
       array_agg(x.kind ORDER BY n), array_agg(x.moment ORDER BY n), array_agg(x.play_most ORDER BY n), array_agg(x.member_most ORDER BY n),
-      array_agg(x.is_chase ORDER BY n), array_agg(x.is_stopping ORDER BY n), array_agg(x.owner ORDER BY n), array_agg(x.call ORDER BY n),
+      array_agg(x.is_chase ORDER BY n), array_agg(x.is_stopping ORDER BY n),
+      array_agg(x.rest ORDER BY n), array_agg(x.periods_most ORDER BY n), array_agg(x.owner ORDER BY n), array_agg(x.call ORDER BY n),
       array_agg(x.intent ORDER BY n), array_agg(x.hash ORDER BY n), array_agg(x.answer ORDER BY n),
       array_agg((SELECT a.id FROM ledger_account a
         WHERE a.station = station_code AND a.owner_id = x.member AND a.kind = 'wallet' AND a.book = x.book AND a.part = '') ORDER BY n),
@@ -89,23 +100,36 @@ BEGIN
           SELECT FROM session s JOIN account a ON a.id = s.account_id
             WHERE s.token_hash = decode(x.token_hash, 'hex') AND s.ended_at IS NULL AND a.xmin::text = x.account_version) ORDER BY n),
       count(DISTINCT x.member)
-    INTO members, books, lots, modes, kinds, moments, play_mosts, member_mosts, are_chases, are_stopping, owners, calls, intents, hashes,
-      answers, wallets, houses, are_stale, member_count
+    INTO members, books, lots, modes, kinds, moments, play_mosts, member_mosts, are_chases, are_stopping, rests, periods_mosts, owners, calls,
+      intents, hashes, answers, wallets, houses, are_stale, member_count
     FROM ROWS FROM (json_to_recordset(bets) AS (member integer, book text, lot text, mode smallint, kind integer, moment timestamptz,
-        "termsVersion" bigint, "playMost" json, "memberMost" bigint, "isChase" boolean, "isStopping" boolean, "tokenHash" text,
-        "accountVersion" text, owner text, call text, intent text, "bodyHash" text, answer text)) WITH ORDINALITY
-      AS x(member, book, lot, mode, kind, moment, terms_version, play_most, member_most, is_chase, is_stopping, token_hash,
+        "termsVersion" bigint, "playMost" json, "memberMost" bigint, "isChase" boolean, "isStopping" boolean, rest json, "periodsMost" integer,
+        "tokenHash" text, "accountVersion" text, owner text, call text, intent text, "bodyHash" text, answer text)) WITH ORDINALITY
+      AS x(member, book, lot, mode, kind, moment, terms_version, play_most, member_most, is_chase, is_stopping, rest, periods_most, token_hash,
         account_version, owner, call, intent, hash, answer, n);
   IF member_count < cardinality(members) THEN
     RAISE EXCEPTION 'a member''s bets go one after the other' USING ERRCODE = 'LE004';
   END IF;
 
   -- 2. Read the orders.
-  SELECT array_agg(x.bet), array_agg(x."qiHao"), array_agg(x."sealsAt"), array_agg(x."playCode"), array_agg(x.selection), array_agg(x.terms),
-      array_agg(x."haoMa"), array_agg(x.units), array_agg(x.stake), array_agg(x."chaseNumber")
+  SELECT coalesce(array_agg(x.bet), '{}'), array_agg(x."qiHao"), array_agg(x."sealsAt"), array_agg(x."playCode"), array_agg(x.selection),
+      array_agg(x.terms), array_agg(x."haoMa"), array_agg(x.units), array_agg(x.stake), array_agg(x."chaseNumber")
     INTO bet_of, periods, seals, plays, selections, terms, texts, units, stakes, chase_numbers
     FROM json_to_recordset(orders) AS x(bet integer, "qiHao" text, "sealsAt" timestamptz, "playCode" text, selection json, terms json,
       "haoMa" text, units bigint, stake bigint, "chaseNumber" integer);
+  WITH rest_lines AS (
+    SELECT b.n, s.place, l."playCode" AS play, sum(l.stake) AS stake
+      FROM unnest(rests) WITH ORDINALITY AS b(rest, n) CROSS JOIN LATERAL json_array_elements(b.rest -> 'lines') WITH ORDINALITY AS s(list, place)
+      CROSS JOIN LATERAL json_to_recordset(s.list) AS l("playCode" text, stake bigint) GROUP BY 1, 2, 3)
+  SELECT array_agg(x.bet), array_agg(x.qi), array_agg(x.seal), array_agg(x.play), array_agg(x.stake)
+    INTO want_bets, want_periods, want_seals, want_plays, want_stakes
+    FROM (SELECT o.bet, o.qi, max(o.seal) AS seal, o.play, sum(o.stake)::bigint AS stake
+        FROM unnest(bet_of, periods, seals, plays, stakes) AS o(bet, qi, seal, play, stake) GROUP BY o.bet, o.qi, o.play
+      UNION ALL
+      SELECT b.n::integer, p."qiHao", p."sealsAt", l.play, (l.stake * p.times)::bigint
+        FROM unnest(rests) WITH ORDINALITY AS b(rest, n)
+        CROSS JOIN LATERAL json_to_recordset(b.rest -> 'periods') AS p("qiHao" text, "sealsAt" timestamptz, times bigint, lines integer)
+        JOIN rest_lines l ON l.n = b.n AND l.place = p.lines) x;
 
   -- 3. Open the shards of the house account that are missing.
   FOR n IN 1..cardinality(members) LOOP
@@ -116,37 +140,45 @@ BEGIN
   -- 4. Lock the periods (shared: a draw locks its period exclusively), then the members, so that limits count every order there is.
   --    Ledger accounts are locked last, in step 6, since other members wait for the house account.
   PERFORM pg_advisory_xact_lock_shared(lottery_period_key(x.lot, x.qi))
-    FROM (SELECT DISTINCT lots[y.bet] AS lot, y.qi FROM unnest(bet_of, periods) AS y(bet, qi) ORDER BY 1, 2) x;
+    FROM (SELECT DISTINCT lots[y.bet] AS lot, y.qi FROM unnest(want_bets, want_periods) AS y(bet, qi) ORDER BY 1, 2) x;
   PERFORM pg_advisory_xact_lock(hashtextextended(station_code || ' member ' || x.member, 7204))
     FROM (SELECT y.member FROM unnest(members) AS y(member) ORDER BY 1) x;
 
   -- 5. Refuse bets that are out of date or repeated, on a closed period, or over a limit.
+  WITH planned AS MATERIALIZED (
+    SELECT o.account_id, o.version, o.qi_hao, o.play_code, sum(o.stake)::bigint AS stake
+      FROM unnest(members, lots) AS b(member, lot) CROSS JOIN LATERAL chase_planned(b.member) o
+      WHERE o.lot_code = b.lot AND o.status = 1 AND o.qi_hao = ANY (want_periods) GROUP BY 1, 2, 3, 4)
   SELECT array_agg(x.total ORDER BY x.n), array_agg(coalesce(x.closed, x.over) ORDER BY x.n),
       array_agg(CASE WHEN x.is_stale THEN 'ST001' WHEN x.is_repeated THEN 'IN001' WHEN x.closed IS NOT NULL THEN 'BE001'
-        WHEN x.over IS NOT NULL THEN 'BE002' WHEN x.is_over THEN 'BE003' END ORDER BY x.n)
+        WHEN x.over IS NOT NULL THEN 'BE002' WHEN x.is_over THEN 'BE003' WHEN x.has_too_many THEN 'BE004' END ORDER BY x.n)
     INTO totals, details, refusals
     FROM (SELECT b.n, b.is_stale,
-        (SELECT sum(o.stake) FROM unnest(bet_of, stakes) AS o(bet, stake) WHERE o.bet = b.n) AS total,
+        (SELECT sum(o.stake) FROM unnest(want_bets, want_stakes) AS o(bet, stake) WHERE o.bet = b.n) AS total,
         EXISTS (SELECT FROM intent i
           WHERE i.station = station_code AND i.owner = b.owner AND i.call = b.call AND i.id = b.intent) AS is_repeated,
         -- The first period that takes no bets. A later period of a chase is not stored yet: the calendar has said when it seals.
-        (SELECT o.qi FROM unnest(bet_of, periods, seals) AS o(bet, qi, seal)
+        (SELECT o.qi FROM unnest(want_bets, want_periods, want_seals) AS o(bet, qi, seal)
           LEFT JOIN lottery_period p ON p.lot_code = b.lot AND p.qi_hao = o.qi
           WHERE o.bet = b.n AND (p.state IS NULL AND b.is_chase IS NOT TRUE OR p.state <> 'open' OR b.moment >= coalesce(p.seals_at, o.seal))
           ORDER BY o.qi LIMIT 1) AS closed,
         -- A play on which this bet and the member's orders of the period come to more than allowed.
-        (SELECT y.play FROM (SELECT o.qi, o.play, sum(o.stake) AS stake FROM unnest(bet_of, periods, plays, stakes) AS o(bet, qi, play, stake)
+        (SELECT y.play FROM (SELECT o.qi, o.play, sum(o.stake) AS stake FROM unnest(want_bets, want_periods, want_plays, want_stakes) AS o(bet, qi, play, stake)
             WHERE o.bet = b.n GROUP BY o.qi, o.play) y
-          WHERE y.stake + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = station_code AND o.account_id = b.member
+          WHERE y.stake + (SELECT coalesce(sum(p.stake), 0) FROM planned p WHERE p.account_id = b.member AND p.qi_hao = y.qi AND p.play_code = y.play)
+            + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = station_code AND o.account_id = b.member
             AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.play_code = y.play AND o.status <> 4) > coalesce((b.play_most ->> y.play)::bigint, 0)
           LIMIT 1) AS over,
         -- The same for all plays of a period.
-        EXISTS (SELECT FROM (SELECT o.qi, sum(o.stake) AS stake FROM unnest(bet_of, periods, stakes) AS o(bet, qi, stake)
+        EXISTS (SELECT FROM (SELECT o.qi, sum(o.stake) AS stake FROM unnest(want_bets, want_periods, want_stakes) AS o(bet, qi, stake)
             WHERE o.bet = b.n GROUP BY o.qi) y
-          WHERE y.stake + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = station_code AND o.account_id = b.member
-            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.version = b.mode AND o.status <> 4) > coalesce(b.member_most, 0)) AS is_over
-      FROM unnest(members, lots, modes, moments, play_mosts, member_mosts, are_chases, are_stale, owners, calls, intents) WITH ORDINALITY
-        AS b(member, lot, mode, moment, play_most, member_most, is_chase, is_stale, owner, call, intent, n)) x;
+          WHERE y.stake + (SELECT coalesce(sum(p.stake), 0) FROM planned p WHERE p.account_id = b.member AND p.qi_hao = y.qi AND p.version = b.mode)
+            + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = station_code AND o.account_id = b.member
+            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.version = b.mode AND o.status <> 4) > coalesce(b.member_most, 0)) AS is_over,
+        json_array_length(b.rest -> 'periods') + (SELECT coalesce(sum(json_array_length(r.periods) - r.opened), 0) FROM chase_rest r
+          WHERE r.station = station_code AND r.account_id = b.member AND r.held > 0) > b.periods_most AS has_too_many
+      FROM unnest(members, lots, modes, moments, play_mosts, member_mosts, are_chases, rests, periods_mosts, are_stale, owners, calls, intents) WITH ORDINALITY
+        AS b(member, lot, mode, moment, play_most, member_most, is_chase, rest, periods_most, is_stale, owner, call, intent, n)) x;
 
   -- 6. Lock the ledger accounts in the order of their ids, as ledger_post() does, and refuse what a balance as it is now cannot pay.
   SELECT array_agg(l.balance ORDER BY w.n) INTO balances
@@ -163,11 +195,11 @@ BEGIN
     CONTINUE WHEN refusals[n] IS NOT NULL OR are_chases[n] IS NOT TRUE;
     INSERT INTO chase_plan (station, account_id, lot_code, is_stopping_on_win, periods, stake, created_at)
       SELECT station_code, members[n], lots[n], are_stopping[n], count(DISTINCT o.qi), totals[n], moments[n]
-        FROM unnest(bet_of, periods) AS o(bet, qi) WHERE o.bet = n RETURNING id INTO plan;
+        FROM unnest(want_bets, want_periods) AS o(bet, qi) WHERE o.bet = n RETURNING id INTO plan;
     plans[n] := plan;
   END LOOP;
 
-  -- 8. Store the orders, those of members of a team with the rates that their uplines will earn by. Category 2 is Mark Six, whose stakes are type 140.
+  -- 8. Store the orders that are opened at once, those of members of a team with the rates that their uplines will earn by. Category 2 is Mark Six, whose stakes are type 140.
   WITH chains AS MATERIALIZED (
     SELECT b.n AS bet, c.uplines, c.rates FROM unnest(members, books, kinds, refusals) WITH ORDINALITY AS b(member, book, kind, refusal, n)
       CROSS JOIN LATERAL team_chain(b.member, CASE b.kind WHEN 140 THEN 2 ELSE 1 END) c
@@ -182,17 +214,20 @@ BEGIN
           AS o(bet, qi, seal, play, selection, terms, hao_ma, units, stake, chase_number, n)
         LEFT JOIN chains c ON c.bet = o.bet
         WHERE refusals[o.bet] IS NULL ORDER BY o.n RETURNING id)
-  SELECT array_agg(p.id ORDER BY p.id) INTO ids FROM placed p;
+  SELECT coalesce(array_agg(p.id ORDER BY p.id), '{}') INTO ids FROM placed p;
 
-  -- 9. Note the result of each bet and its ledger transaction, which refers to the bet's first order.
+  -- 9. Keep the rests of chases, whose numbers follow, and note the result of each bet and its ledger transaction, which refers to the bet's first order.
   results := array_fill(NULL::json, ARRAY[cardinality(members)]);
   FOR n IN 1..cardinality(members) LOOP
     CONTINUE WHEN refusals[n] IS NOT NULL;
-    own_ids := ids[ids_before + 1 : ids_before + cardinality(array_positions(bet_of, n))];
+    own_ids := ids[ids_before + 1 : ids_before + cardinality(array_positions(bet_of, n))]::text[];
     ids_before := ids_before + cardinality(own_ids);
-    results[n] := json_build_object('ids', own_ids::text[], 'plan', plans[n]::text, 'balance', balances[n]::text);
+    IF rests[n] IS NOT NULL THEN
+      own_ids := own_ids || chase_keep(plans[n], books[n], modes[n], CASE WHEN kinds[n] = 140 THEN 2 ELSE 1 END, rests[n]);
+    END IF;
+    results[n] := json_build_object('ids', own_ids, 'plan', plans[n]::text, 'balance', balances[n]::text);
     write_kinds := write_kinds || kinds[n];
-    write_references := write_references || own_ids[1]::text;
+    write_references := write_references || split_part(own_ids[1], '-', 1);
     write_houses := write_houses || houses[n];
     write_wallets := write_wallets || wallets[n];
     write_amounts := write_amounts || -totals[n];

@@ -5,16 +5,24 @@ CREATE OR REPLACE FUNCTION bet_revoke(member integer, orders bigint[], reason te
 DECLARE
   station_code text := current_station();
   revocable bigint[];
+  planned bigint[] := ARRAY(SELECT x.id FROM unnest(orders) AS x(id) WHERE member > 0
+    AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.id = x.id));
 BEGIN
   -- 1. Lock the periods (shared, against their draws), then the accounts of those orders that are this member's.
   PERFORM pg_advisory_xact_lock_shared(x.key) FROM (SELECT DISTINCT lottery_period_key(o.lot_code, o.qi_hao) AS key
     FROM bet_order o WHERE o.station = station_code AND o.id = ANY (orders) ORDER BY 1) x;
   PERFORM bet_lock_accounts(ARRAY(SELECT o.id FROM bet_order o
     WHERE o.station = station_code AND o.id = ANY (orders) AND (member = 0 OR o.account_id = member)));
+  IF cardinality(planned) > 0 THEN
+    PERFORM bet_lock_wallets(array_agg(x.account_id), array_agg(x.book))
+      FROM (SELECT DISTINCT r.account_id, r.book FROM chase_rest r WHERE r.station = station_code AND r.account_id = member) x HAVING count(*) > 0;
+    PERFORM chase_take_apart(member, planned);
+  END IF;
 
   -- 2. Report the result of each.
   RETURN QUERY
     SELECT x.wanted, CASE
+        WHEN o.id IS NULL AND EXISTS (SELECT FROM chase_planned(member) r WHERE r.id = x.wanted) THEN 'ended'
         WHEN o.id IS NULL THEN 'unknown'
         WHEN o.status <> 1 THEN 'ended'
         WHEN p.state <> 'open' OR moment >= o.seals_at THEN 'sealed'

@@ -19,7 +19,10 @@ CREATE OR REPLACE FUNCTION team_mismatches() RETURNS TABLE (what text, account_i
       FROM team_round t JOIN game_round r ON r.id = t.round_id
     UNION ALL
     SELECT o.account_id, beijing_day(o.created_at), 0, 0, 0, 0, o.stake, 0, 0, 0
-      FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status = 1),
+      FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status = 1
+    UNION ALL
+    SELECT r.account_id, beijing_day(r.created_at), 0, 0, 0, 0, r.held, 0, 0, 0
+      FROM chase_rest r JOIN team_member m ON m.account_id = r.account_id WHERE r.held > 0),
   expected AS (
     SELECT f.account_id, f.day, ARRAY[sum(f.deposit), sum(f.withdraw), sum(f.bet), sum(f.win), sum(f.unsettled), sum(f.rebate), sum(f.agent_rebate), sum(f.activity)] AS sums
       FROM facts f GROUP BY 1, 2),

@@ -15,8 +15,14 @@ BEGIN
         LIMIT most)
       RETURNING d.chase_id)
   SELECT count(*), array_agg(DISTINCT g.chase_id) FILTER (WHERE g.chase_id IS NOT NULL) INTO deleted, chases FROM gone g;
-  DELETE FROM chase_plan c WHERE c.station = station_code AND c.id = ANY (chases)
-    AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.chase_id = c.id);
+  -- A chase that was cancelled before its first period has no order.
+  chases := chases || ARRAY(SELECT r.chase_id FROM account a JOIN chase_rest r ON r.station = station_code AND r.account_id = a.id
+    WHERE a.station = station_code AND a.role = 'trial' AND a.ends_at < ended_before AND r.held = 0 LIMIT most);
+  chases := ARRAY(SELECT c.id FROM chase_plan c WHERE c.station = station_code AND c.id = ANY (chases)
+    AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.chase_id = c.id)
+    AND NOT EXISTS (SELECT FROM chase_rest r WHERE r.station = station_code AND r.chase_id = c.id AND r.held > 0));
+  DELETE FROM chase_rest r WHERE r.station = station_code AND r.chase_id = ANY (chases);
+  DELETE FROM chase_plan c WHERE c.station = station_code AND c.id = ANY (chases);
   RETURN deleted;
 END $$;
 REVOKE ALL ON FUNCTION trial_bets_delete FROM PUBLIC;

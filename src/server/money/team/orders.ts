@@ -55,10 +55,10 @@ export interface OrderSums {
   commission: string;
 }
 
-function conditionOf({ accountId, startDate, endDate, lotCode, state }: OrderFilter) {
+function conditionOf({ startDate, endDate, lotCode, state }: OrderFilter) {
   const [from, until] = [startOfDay(startDate), endOfDay(endDate)];
   // A bet that was taken back by a correction keeps the day of its first end.
-  return sql`o.account_id = ${accountId} AND o.book = 'real' AND (o.status = ${BetStatus.waiting} AND o.created_at >= ${from} AND o.created_at < ${until}
+  return sql`o.book = 'real' AND (o.status = ${BetStatus.waiting} AND o.created_at >= ${from} AND o.created_at < ${until}
       OR o.status <> ${BetStatus.waiting} AND o.ended_at >= ${from} AND o.ended_at < ${until}) AND (${lotCode ?? null}::text IS NULL OR o.lot_code = ${lotCode ?? null})
     AND (${state === undefined} OR o.status = ANY (${state === undefined ? [] : states[state]}::smallint[]))`;
 }
@@ -76,7 +76,7 @@ export async function orderPage(
   const { rows } = await sql<OrderRow>`
     SELECT o.id, a.name AS account, o.lot_code, o.qi_hao, o.play_code, o.hao_ma, o.stake, o.payout, o.status, o.created_at,
         commission_basis(o) AS valid, ${commissionOf(filter)} AS commission
-      FROM bet_order o JOIN account a ON a.id = o.account_id
+      FROM bets_of(${filter.accountId}) o JOIN account a ON a.id = o.account_id
       WHERE ${conditionOf(filter)} AND (${before ?? null}::bigint IS NULL OR o.id < ${before ?? null}::bigint)
       ORDER BY o.id DESC LIMIT ${most}`.execute(db);
   return rows;
@@ -88,7 +88,7 @@ export async function orderSums(db: Db, filter: OrderFilter): Promise<OrderSums>
         coalesce(sum(o.stake) FILTER (WHERE o.status = ${BetStatus.waiting}), 0)::text AS open,
         coalesce(sum(commission_basis(o)), 0)::text AS valid, coalesce(sum(o.payout), 0)::text AS payout,
         coalesce(sum(${commissionOf(filter)}), 0)::text AS commission
-      FROM bet_order o WHERE ${conditionOf(filter)}`.execute(db);
+      FROM bets_of(${filter.accountId}) o WHERE ${conditionOf(filter)}`.execute(db);
   return rows[0]!;
 }
 

@@ -1,8 +1,10 @@
 // Owns the steps of play that journeys share: a board and its bar, slip and basket, a bet placed and drawn, and what the rules make of it.
+import { type Selectable, sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
+import type { BetOrderTable } from '#server/db/tables.ts';
 import { type Draws, siteWorld } from '#support/site.ts';
 import { callFrom, lookAgain } from './steps.ts';
 
@@ -15,17 +17,20 @@ export const playWorld = (lotteries: readonly string[]) =>
       (lotCode: string, qiHao?: string) =>
         server.inStation(station, async (db) => {
           let query = db
-            .selectFrom('bet_order')
+            .selectFrom('account')
+            .innerJoinLateral(sql<Selectable<BetOrderTable>>`bets_of(account.id)`.as('o'), (join) =>
+              join.onTrue(),
+            )
             .leftJoin('lottery_period', (join) =>
               join
-                .onRef('lottery_period.lot_code', '=', 'bet_order.lot_code')
-                .onRef('lottery_period.qi_hao', '=', 'bet_order.qi_hao'),
+                .onRef('lottery_period.lot_code', '=', 'o.lot_code')
+                .onRef('lottery_period.qi_hao', '=', 'o.qi_hao'),
             )
-            .selectAll('bet_order')
+            .selectAll('o')
             .select('lottery_period.draw')
-            .where('bet_order.lot_code', '=', lotCode)
-            .orderBy('bet_order.id');
-          if (qiHao) query = query.where('bet_order.qi_hao', '=', qiHao);
+            .where('o.lot_code', '=', lotCode)
+            .orderBy('o.id');
+          if (qiHao) query = query.where('o.qi_hao', '=', qiHao);
           return (await query.execute()).map((each) => {
             const bet = readBet(playOf(each.play_code)!, {
               selection: each.selection,

@@ -220,7 +220,8 @@ export function fillPlaced<Answer extends PlacedAnswer>(answer: Answer, result: 
   };
 }
 
-function numbersOf(written: string): string[] {
+/** The numbers of orders that bet_place() wrote as one, or as from-to. */
+export function numbersOf(written: string): string[] {
   const [from = '', to] = written.split('-');
   if (to === undefined) return [from];
   return Array.from({ length: Number(BigInt(to) - BigInt(from)) + 1 }, (_, at) =>

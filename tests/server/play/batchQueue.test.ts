@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BatchOutcome, BatchQueue, type BatchWork } from '#server/db/batchQueue.ts';
 import { StationTransaction } from '#server/db/stationTransaction.ts';
+import { numbersOf } from '#server/play/place.ts';
 import { openTable, sums, type Table } from '#support/playTable.ts';
 import { alpha, beta } from '#support/testStations.ts';
 
@@ -62,6 +63,7 @@ function asked(
       memberMost: inBook(bet.memberMost),
       isChase: bet.isChase,
       isStopping: true,
+      ...(bet.isChase && { rest: restOf(bet, at, second), periodsMost: 1 }),
       owner: `account ${members[at]!.id}`,
       call: 'lottery/creditDoBet',
       intent: bet.isRepeated ? claimedBefore : `${at} ${bet.lot}`,
@@ -69,23 +71,40 @@ function asked(
       answer: `{"at": ${at}}`,
     })),
     orders: bets.flatMap((bet, at) =>
-      bet.stakes.flatMap((stake, number) =>
-        (bet.isChase ? [first, second] : [first]).map((qiHao, step) => ({
-          bet: at + 1,
-          qiHao,
-          sealsAt: new Date(table.nowMs + 30_000 + step * 60_000),
-          playCode: number % 2 === 0 ? sums : 'other',
-          selection: { options: [`${number}`] },
-          terms: { at },
-          haoMa: `${number}`,
-          units: 1,
-          stake: inBook(stake),
-          ...(bet.isChase && { chaseNumber: step + 1 }),
-        })),
-      ),
+      bet.stakes.map((stake, number) => ({
+        bet: at + 1,
+        qiHao: first,
+        sealsAt: new Date(table.nowMs + 30_000),
+        ...lineOf(stake, at, number),
+        ...(bet.isChase && { chaseNumber: 1 }),
+      })),
     ),
   };
 }
+
+const lineOf = (stake: number, at: number, number: number) => ({
+  playCode: number % 2 === 0 ? sums : 'other',
+  selection: { options: [`${number}`] },
+  terms: { at },
+  haoMa: `${number}`,
+  units: 1,
+  stake: inBook(stake),
+});
+
+/** The second period of a chase, which is not opened at once. */
+const restOf = ({ stakes }: Wanted, at: number, qiHao: string) => ({
+  periods: [
+    {
+      qiHao,
+      startsAt: new Date(table.nowMs + 60_000),
+      sealsAt: new Date(table.nowMs + 90_000),
+      number: 2,
+      times: 1,
+      lines: 1,
+    },
+  ],
+  lines: [stakes.map((stake, number) => lineOf(stake, at, number))],
+});
 
 interface Result {
   ids: string[];
@@ -121,13 +140,13 @@ const placedBy = (isTogether: boolean, { bets, orders }: ReturnType<typeof asked
     if (isTogether) outcomes.push(...(await place(0, bets.length)));
     else for (let at = 0; at < bets.length; at++) outcomes.push(...(await place(at, at + 1)));
     // The numbers of what is placed are different each time; whose they are is not.
-    const all = outcomes.flatMap(({ result }) => result?.ids ?? []);
+    const all = outcomes.flatMap(({ result }) => (result?.ids ?? []).flatMap(numbersOf));
     const placed = await sql<{
       row: object;
     }>`SELECT json_build_object('id', array_position(${all}::bigint[], o.id), 'member', o.account_id, 'book', o.book,
         'lot', o.lot_code, 'mode', o.version, 'qi', o.qi_hao, 'seals', o.seals_at, 'play', o.play_code, 'selection', o.selection,
         'terms', o.terms, 'text', o.hao_ma, 'stake', o.stake, 'number', o.chase_number, 'at', o.created_at, 'plan', c.*) AS row
-      FROM bet_order o LEFT JOIN LATERAL (SELECT p.account_id, p.lot_code, p.periods, p.stake, p.status FROM chase_plan p WHERE p.id = o.chase_id) c ON true
+      FROM account a CROSS JOIN LATERAL bets_of(a.id) o LEFT JOIN LATERAL (SELECT p.account_id, p.lot_code, p.periods, p.stake, p.status FROM chase_plan p WHERE p.id = o.chase_id) c ON true
       WHERE o.id = ANY (${all}::bigint[]) ORDER BY array_position(${all}::bigint[], o.id)`.execute(db);
     const books =
       await sql`SELECT a.owner_id, a.kind, a.book, a.part, a.balance, a.entries FROM ledger_account a ORDER BY 1, 2, 3, 4`.execute(
@@ -144,11 +163,14 @@ const placedBy = (isTogether: boolean, { bets, orders }: ReturnType<typeof asked
       result: Result | null;
     }>`SELECT owner, id, answer, result, at FROM intent ORDER BY owner, id`.execute(db);
     const troubles =
-      await sql`SELECT account_id FROM ledger_mismatches() UNION ALL SELECT account_id FROM ledger_day_mismatches()`.execute(
-        db,
-      );
+      await sql`SELECT account_id FROM ledger_mismatches() UNION ALL SELECT account_id FROM ledger_day_mismatches()
+        UNION ALL SELECT chase_id FROM chase_mismatches()`.execute(db);
     const named = (result: Result | null) =>
-      result && { ...result, ids: result.ids.map((id) => all.indexOf(id)), plan: result.plan !== null };
+      result && {
+        ...result,
+        ids: result.ids.flatMap(numbersOf).map((id) => all.indexOf(id)),
+        plan: result.plan !== null,
+      };
     return {
       outcomes: outcomes.map(({ refused, detail, result }) => ({ refused, detail, result: named(result) })),
       placed: placed.rows.map(({ row }) => row),

@@ -46,17 +46,20 @@ import { watchCounterparties } from './operation/counterpartyHealth.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { registerOperation } from './operation/registerOperation.ts';
 import { logStations, type StationLogLine, stationFileProblems } from './operation/stationLog.ts';
+import { type AddressLimitOptions, boundedServer, limitRequests } from './pipeline/addressLimits.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
 import { loadCalls, registerCalls, reject } from './pipeline/registrar.ts';
 import { stationCookie, stationOf } from './pipeline/stationOf.ts';
 import { fastifyTrustProxy, ignoreForeignForwardedHosts, type TrustProxy } from './pipeline/trustedProxy.ts';
+import { Refusal } from './refusal.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import type { StationsInService } from './stations.ts';
 import { rememberedKinds } from './web/absentActivities.ts';
 import { registerCompression } from './web/compression.ts';
 import type { WebDeps } from './web/deps.ts';
+import { createLineLimit } from './web/lineLimit.ts';
 import { registerWeb } from './web/registerWeb.ts';
 
 export interface ServerOptions {
@@ -167,7 +170,26 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     onCall: metrics.countCall,
   };
 
+  const limitLines = createLineLimit({
+    windowMs: 60_000,
+    perKey: 1,
+    overall: 10,
+    onDropped: (dropped) => log.warn({ dropped }, 'limits for addresses were reached more often'),
+  });
+  const addressLimits: AddressLimitOptions = {
+    settings,
+    isBehindProxy: options.trustProxy !== undefined,
+    onReached(limit) {
+      if (limitLines.take(limit))
+        log.warn(
+          { limit, value: settings[limit] },
+          'an address has reached a limit; SERVER_SETTINGS changes it',
+        );
+    },
+  };
+
   const app: FastifyInstance = fastify({
+    serverFactory: boundedServer(addressLimits),
     loggerInstance: log as FastifyBaseLogger,
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
@@ -186,6 +208,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   ignoreForeignForwardedHosts(app, stations);
+  limitRequests(app, stations, addressLimits);
   registerCompression(app);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
@@ -207,6 +230,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     );
   });
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Refusal && error.options.status === 503)
+      return reject(request, reply, stations, 503, 'crowded');
     const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
     if (isTheirs) return reject(request, reply, stations, error.statusCode === 415 ? 415 : 400, 'badRequest');
     // Without the detail of a database error, which quotes the values of the query.
@@ -280,9 +305,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       visitorCookies: (request) => context.visitorCookies(request),
       ...(counterparties?.sms && { outboxUrl: () => counterparties.sms?.publicUrl }),
       activityKinds: rememberedKinds((station) => inStation(pool, station, (db) => kindsShown(db, now()))),
-      forumPicture: (station, key) => inStation(pool, station, (db) => pictureBytes(db, key)),
+      forumPicture: (station, key, network) =>
+        inStation(pool, station, (db) => pictureBytes(db, key), { network }),
       servicePage: (station) => inStation(pool, station, servicePageOf),
-      contentPicture: (station, key) => inStation(pool, station, (db) => contentPicture(db, key)),
+      contentPicture: (station, key, network) =>
+        inStation(pool, station, (db) => contentPicture(db, key), { network }),
       forumDesk: createOperatorDesk(pool, now, 'page'),
       demoAccounts,
       counterparties,
@@ -419,6 +446,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stopStationLog();
       counterpartyHealth.stop();
       metrics.stop();
+      limitLines.end();
       await app.close();
       redrawingOf(settings).close();
       await draws?.stop();

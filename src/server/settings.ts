@@ -3,6 +3,11 @@
 export interface Settings {
   /** How long a request may take to arrive whole; its connection is closed then. */
   requestSeconds: number;
+  /** Connections that are open at once: those of one address, where no proxy stands between, and all. */
+  connectionsPerAddress: number;
+  connections: number;
+  /** Requests of one address that are not answered yet. */
+  requestsPerAddress: number;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
   /** How long an answered intent is remembered. */
@@ -86,6 +91,9 @@ export interface Settings {
 
 export const defaultSettings: Settings = {
   requestSeconds: 60,
+  connectionsPerAddress: 2_000,
+  connections: 10_000,
+  requestsPerAddress: 500,
   sessionIdleSeconds: 2 * 3600,
   sessionAbsoluteSeconds: 7 * 86_400,
   intentSeconds: 2 * 86_400,

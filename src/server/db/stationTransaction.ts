@@ -2,6 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
 import type pg from 'pg';
+import type { Leave } from '../boundedQueue.ts';
+import { connectInTurn } from './connectInTurn.ts';
 import { prepared, socketOf, stalePlan } from './pool.ts';
 import { dialectOf, type PreparedQuery } from './preparedQuery.ts';
 import type { Tables } from './tables.ts';
@@ -28,6 +30,13 @@ export class StaleReadError extends Error {
   override name = 'StaleReadError';
 }
 
+export interface TransactionOptions {
+  /** Continues with what was read last time, and confirms it. */
+  optimistic?: boolean | undefined;
+  /** Whose turn at the connections it takes: the network of a caller. The server's own work waits for nobody. */
+  network?: string | undefined;
+}
+
 /**
  * A transaction that sees and writes the rows of one station alone, as the role house_app. Nothing is sent to the
  * database before the first query. End it with commit() or rollback(); both do nothing when it never opened.
@@ -40,6 +49,8 @@ export class StationTransaction {
   readonly #pool: pg.Pool;
   readonly #station: string;
   readonly #isOptimistic: boolean;
+  readonly #network: string | undefined;
+  #leaveTurn: Leave = () => {};
   readonly #opening: string;
   /** Each repeats a cached query and returns whether its rows are still the same. */
   #confirmations: (() => Promise<boolean>)[] = [];
@@ -50,11 +61,12 @@ export class StationTransaction {
   #isStale = false;
   #isCorked = false;
 
-  constructor(pool: pg.Pool, station: string, { optimistic = false } = {}) {
+  constructor(pool: pg.Pool, station: string, { optimistic = false, network }: TransactionOptions = {}) {
     if (!/^[a-z][a-z0-9]{1,15}$/.test(station)) throw new Error('Not the code of a station.');
     this.#pool = pool;
     this.#station = station;
     this.#isOptimistic = optimistic;
+    this.#network = network;
     // SET LOCAL dies with the transaction, so that a pooled connection carries nothing over.
     this.#opening = `BEGIN; SET LOCAL ROLE house_app; SET LOCAL app.station = '${station}'`;
     const connection: DatabaseConnection = {
@@ -84,7 +96,8 @@ export class StationTransaction {
 
   #open(): Promise<pg.PoolClient> {
     if (this.#hasEnded) return Promise.reject(new Error('This transaction has ended.'));
-    this.#client ??= this.#pool.connect().then((client) => {
+    this.#client ??= connectInTurn(this.#pool, this.#network).then(({ client, leave }) => {
+      this.#leaveTurn = leave;
       // If it fails, no transaction is open and every later statement fails as well.
       this.#sendWithoutWaiting(client, this.#opening);
       process.nextTick(() => this.#uncork(client));
@@ -210,9 +223,11 @@ export class StationTransaction {
       ({ command } = ended.value);
     } catch (error) {
       client.release(true);
+      this.#leaveTurn();
       throw error;
     }
     client.release(this.#isStale);
+    this.#leaveTurn();
     if (how === 'ROLLBACK' || command !== 'ROLLBACK') return;
     await Promise.all(this.#pending);
     throw new Error('The database rolled back instead.');
@@ -220,8 +235,13 @@ export class StationTransaction {
 }
 
 /** Runs work in a transaction of a station and commits it; rolls back and throws when the work throws. */
-export async function inStation<T>(pool: pg.Pool, station: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const transaction = new StationTransaction(pool, station);
+export async function inStation<T>(
+  pool: pg.Pool,
+  station: string,
+  work: (db: Db) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> {
+  const transaction = new StationTransaction(pool, station, options);
   try {
     const result = await work(transaction.db);
     await transaction.commit();

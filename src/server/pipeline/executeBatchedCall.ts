@@ -54,7 +54,7 @@ async function attemptBatched(
   const { pool, settings } = deps;
   const now = deps.now();
   const cookies = visitorCookies(visitor);
-  const transaction = new StationTransaction(pool, station.code, { optimistic });
+  const transaction = new StationTransaction(pool, station.code, { optimistic, network: visitor.network });
   let intent: Intent | null = null;
   try {
     const authorized = await authorize(loaded, incoming, settings, transaction.db, now);

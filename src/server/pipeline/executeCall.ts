@@ -66,7 +66,9 @@ type Before = { done: Promise<unknown> } | { done: undefined };
 /** Admits a call in a transaction of its own, and does its long work once that has given its connection back. */
 async function workBefore(loaded: OrdinaryCall, incoming: CallRequest, deps: CallDeps): Promise<Before> {
   const now = deps.now();
-  const transaction = new StationTransaction(deps.pool, incoming.station.code);
+  const transaction = new StationTransaction(deps.pool, incoming.station.code, {
+    network: incoming.visitor.network,
+  });
   const { db } = transaction;
   let work: (() => Promise<unknown>) | undefined;
   try {
@@ -96,7 +98,7 @@ async function attemptCall(
   const now = deps.now();
   const refusedResult = (refusal: Refusal) =>
     refused(refusal, loaded, settings, textIn(incoming.locale), visitorCookies(visitor));
-  const transaction = new StationTransaction(pool, station.code);
+  const transaction = new StationTransaction(pool, station.code, { network: visitor.network });
   const { db } = transaction;
   try {
     const authorized = await authorize(loaded, incoming, settings, db, now);

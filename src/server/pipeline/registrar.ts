@@ -129,9 +129,13 @@ async function serve(
     throw error;
   });
   ended(outcome.envelope.success ? 'ok' : 'refused');
+  if (outcome.status === 503) reply.header('Retry-After', retryAfterSeconds);
   for (const cookie of outcome.cookies) reply.header('Set-Cookie', cookieLine(cookie));
   return reply.code(outcome.status).send(outcome.envelope);
 }
+
+/** When whoever finds the server crowded should come again. */
+const retryAfterSeconds = 1;
 
 /** More fields than any call has, or a client that repeats itself, sends. */
 const fieldsMost = 100;
@@ -150,11 +154,12 @@ export function reject(
   reply: FastifyReply,
   stations: StationsInService,
   status: number,
-  code: 'unknownCall' | 'wrongVerb' | 'forged' | 'noStation' | 'badRequest' | 'failed',
+  code: 'unknownCall' | 'wrongVerb' | 'forged' | 'noStation' | 'badRequest' | 'failed' | 'crowded',
   values?: Record<string, string>,
 ): FastifyReply {
   const locale = stationOf(request, stations)?.locale ?? defaultLocale;
   const say = textIn(localeOf(request.headers['accept-language'], locale));
+  if (status === 503) reply.header('Retry-After', retryAfterSeconds);
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')

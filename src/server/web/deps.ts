@@ -23,10 +23,10 @@ export interface WebDeps {
   outboxUrl?: () => string | undefined;
   /** The kinds of activities that a station has something of. */
   activityKinds(station: string): Promise<ReadonlySet<string>>;
-  /** The bytes of a forum picture that may be seen. */
-  forumPicture(station: string, key: string): Promise<Buffer | undefined>;
+  /** The bytes of a forum picture that may be seen, for somebody of a network. */
+  forumPicture(station: string, key: string, network: string): Promise<Buffer | undefined>;
   /** The bytes of a picture of a station's content; undefined where it has none of this hash. */
-  contentPicture: (station: string, key: string) => Promise<Buffer | undefined>;
+  contentPicture: (station: string, key: string, network: string) => Promise<Buffer | undefined>;
   /** What the station says on its pages of customer service and rules. */
   servicePage: (station: string) => Promise<ServicePage | undefined>;
   forumDesk: OperatorDesk;

@@ -1,5 +1,6 @@
 // Owns the addresses of pictures that an operator's content brought along: named by the hash of their bytes, so a browser never asks twice.
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../account/network.ts';
 import { sendMissing } from '../assets.ts';
 import type { WebDeps } from '../deps.ts';
 
@@ -10,7 +11,7 @@ export function registerContentPictures(
   app.get('/pictures/:file', async (request, reply) => {
     const [, key] = /^([0-9a-f]{64})\.webp$/.exec((request.params as { file: string }).file) ?? [];
     const station = stationOf(request);
-    const bytes = key && station ? await contentPicture(station.code, key) : undefined;
+    const bytes = key && station ? await contentPicture(station.code, key, networkOf(request.ip)) : undefined;
     if (!bytes) return sendMissing(reply);
     return reply
       .header('Content-Type', 'image/webp')

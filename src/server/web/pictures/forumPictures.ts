@@ -1,5 +1,6 @@
 // Owns the addresses of the forum's pictures: files that this server wrote itself, for as long as their post may be seen.
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../account/network.ts';
 import { sendMissing } from '../assets.ts';
 import type { WebDeps } from '../deps.ts';
 
@@ -13,7 +14,7 @@ export function registerForumPictures(
   app.get('/forum-picture/:file', async (request, reply) => {
     const [, key] = /^([a-z0-9]{32})\.webp$/.exec((request.params as { file: string }).file) ?? [];
     const station = stationOf(request);
-    const bytes = key && station ? await forumPicture(station.code, key) : undefined;
+    const bytes = key && station ? await forumPicture(station.code, key, networkOf(request.ip)) : undefined;
     if (!bytes) return sendMissing(reply);
     return reply
       .header('Content-Type', 'image/webp')

@@ -1,0 +1,41 @@
+// Owns whose turn it is at the pool's connections: callers by their network take turns, however many requests each sends.
+import type pg from 'pg';
+import { createQueue, type Leave, type Queue } from '../boundedQueue.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What queues behind more than this would be answered after the browser has given up. */
+const waiting = 4_000;
+/** As long as the pool itself lets somebody wait. */
+const waitMs = 8_000;
+
+const queues = new WeakMap<pg.Pool, Queue>();
+
+function queueOf(pool: pg.Pool): Queue {
+  let queue = queues.get(pool);
+  if (!queue) {
+    const refusal = () => new Refusal('server.crowded', { code: 'crowded', status: 503 });
+    queue = createQueue({ atOnce: pool.options.max, waiting, waitMs, refusal });
+    queues.set(pool, queue);
+  }
+  return queue;
+}
+
+/** A connection, and how its turn is given back once it is released. */
+export interface ConnectionInTurn {
+  client: pg.PoolClient;
+  leave: Leave;
+}
+
+/**
+ * A connection for a caller of this network; for the server's own work at once, without one. Refuses with code `crowded` and HTTP 503, before
+ * anything is done, where too many wait or for too long.
+ */
+export async function connectInTurn(pool: pg.Pool, network: string | undefined): Promise<ConnectionInTurn> {
+  const leave = network === undefined ? () => {} : await queueOf(pool).turn(network);
+  try {
+    return { client: await pool.connect(), leave };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}

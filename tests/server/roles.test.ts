@@ -16,7 +16,7 @@ const table: Record<Rank, Record<string, string>> = {
   guest: {
     activity: `activityDetail activityList balanceIssue bonusGetInfo deficitGetInfo dragonBoatInfo firstRechargeInfo midAutumnInfo
       pointsInfo redPacketCurrent redPacketRule signInMonth treasureAllInfo wheelInfo`,
-    auth: `checkAnswer checkPromoCode checkYzm getQuestionByMember getQuestionList getRecaptchaInfo googleRobotCallback
+    auth: `captchaSound checkAnswer checkPromoCode checkYzm getQuestionByMember getQuestionList getRecaptchaInfo googleRobotCallback
       googleRobotConfig login logout normalTrialPlay register smsSend srList`,
     forum: 'allLastNew getAnswers getArticleByTypeForPage getArticleDetail getProfile groups',
     help: 'noticeList userHelp',

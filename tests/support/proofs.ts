@@ -1,25 +1,40 @@
 // Owns solving, in tests, what a visitor has to prove: the robot's riddle, the picture's characters, the code of an SMS.
 import { googleRobotCallback, googleRobotConfig } from '#contract/auth.generated.ts';
-import { pictureLetters } from '#server/account/captchaPicture.ts';
+import { pictureLetters } from '#server/account/captcha/captchaPicture.ts';
 import { zeroBitsOf } from '#server/account/proofOfWork.ts';
 import { sha256 } from '#server/account/tokens.ts';
 import type { Client, RunningServer } from './startServer.ts';
 
-/** Puts a known code in the place of a picture's own, which only eyes can read. */
+/** Puts a known code in the place of a picture's own, which only eyes can read, and asks no work for it where none is given. */
 export async function knowCaptcha(
   server: RunningServer,
   station: string,
   id: string,
-  code = 'AC347',
+  { code = 'AC347', difficulty = 0 } = {},
 ): Promise<string> {
   if (![...code].every((letter) => pictureLetters.includes(letter))) throw new Error('Not drawable.');
   await server.inStation(station, (db) =>
     db
       .updateTable('captcha')
-      .set({ code_hash: sha256(id, code) })
+      .set({ code_hash: sha256(id, code), difficulty })
       .where('id', '=', id)
       .execute(),
   );
+  return code;
+}
+
+/** Puts known digits in the place of those that were said for a captcha. */
+export async function knowSound(server: RunningServer, station: string, id: string): Promise<string> {
+  const code = '02345';
+  const { numUpdatedRows } = await server.inStation(station, (db) =>
+    db
+      .updateTable('captcha')
+      .set({ sound_hash: sha256(id, code) })
+      .where('id', '=', id)
+      .where('sound_hash', 'is not', null)
+      .executeTakeFirst(),
+  );
+  if (numUpdatedRows !== 1n) throw new Error('Nothing was said for this captcha.');
   return code;
 }
 

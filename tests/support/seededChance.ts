@@ -1,6 +1,6 @@
 // Owns chance that is the same in every run of a test.
 import { createHash } from 'node:crypto';
-import { type Chance, chanceFrom } from '#server/account/chance.ts';
+import { type Chance, chanceFrom } from '#server/account/captcha/chance.ts';
 
 export function seededChance(seed: number): Chance {
   let count = 0;

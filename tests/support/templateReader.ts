@@ -1,6 +1,6 @@
 // Owns a program that reads pictures with characters by templates: the same typefaces, turned, slid over the picture, and the best row of five.
 import sharp from 'sharp';
-import { outlinesOf, pictureLetters, type Typeface } from '#server/account/captchaPicture.ts';
+import { outlinesOf, pictureLetters, type Typeface } from '#server/account/captcha/captchaPicture.ts';
 
 /** The reader looks at every fifth point, where characters are some twelve points high. */
 const scale = 5;

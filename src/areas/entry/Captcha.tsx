@@ -1,11 +1,13 @@
-// Owns the picture with characters and the field they are typed into.
+// Owns the picture with characters, the button that says digits in its place, and the field either is typed into.
 import { css } from '@linaria/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldUi, OwnControl } from '#kit/form/FormField.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { toast } from '#kit/overlay/toast.ts';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import { CallFailure, isAborted } from '#transport/failure.ts';
 import { codeLength, type HumanCheck } from './useHumanCheck.ts';
 
 const picture = css`
@@ -38,6 +40,24 @@ const mark = css`
   font-size: 1.25rem;
 `;
 
+const ear = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--target);
+  align-self: stretch;
+  border-radius: var(--radius);
+  color: var(--text-quiet);
+  font-size: 1.25rem;
+  &[aria-busy='true'] {
+    opacity: 0.45;
+  }
+`;
+const speaker = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11';
+
+/** A WAV without a sample. */
+const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=';
+
 /** The picture; a tap draws another one. */
 export function Picture({ proof }: { proof: HumanCheck }) {
   const t = useText();
@@ -59,7 +79,55 @@ export function Picture({ proof }: { proof: HumanCheck }) {
   );
 }
 
-function Characters({ control, proof }: { control: OwnControl; proof: HumanCheck }) {
+type Listening = 'no' | 'loading' | 'playing';
+
+/** Says the digits, and says them again; a press while they are said begins again. */
+function Listen({ proof }: { proof: HumanCheck }) {
+  const t = useText();
+  const [state, setState] = useState<Listening>('no');
+  const player = useRef<HTMLAudioElement | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the picture before
+  useEffect(() => () => player.current?.pause(), [proof.captchaId]);
+
+  const listen = async (): Promise<void> => {
+    if (state === 'loading') return;
+    setState('loading');
+    player.current ??= new Audio();
+    const audio = player.current;
+    try {
+      // Phones play what comes later only through a player that began while the finger was down.
+      audio.onpause = null;
+      audio.src = silence;
+      void audio.play().catch(() => undefined);
+      audio.src = await proof.sound();
+      await audio.play();
+      audio.onpause = () => setState('no');
+      setState('playing');
+    } catch (error) {
+      setState('no');
+      if (isAborted(error)) return;
+      const { code, msg } = error instanceof CallFailure ? error : {};
+      toast(msg || t('entry.captcha.soundFailed'), { kind: 'warn' });
+      if (code === 'captchaOver') proof.renew();
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      className={`${ear} ${pressable}`}
+      aria-label={t(state === 'playing' ? 'entry.captcha.listenAgain' : 'entry.captcha.listen')}
+      aria-busy={state === 'loading'}
+      disabled={proof.captchaId === ''}
+      onClick={listen}
+    >
+      <Icon path={speaker} />
+    </button>
+  );
+}
+
+/** The field, with the button to listen in its box; what was typed for a picture goes with it. */
+export function CodeInput({ control, proof }: { control: OwnControl; proof: HumanCheck }) {
   const t = useText();
   const { value, onChange, onBlur, ...tie } = control;
   const shownFor = useRef(proof.captchaId);
@@ -87,7 +155,7 @@ function Characters({ control, proof }: { control: OwnControl; proof: HumanCheck
           proof.check(target.value);
         }}
       />
-      {proof.match === 'right' && <Icon name="check" className={mark} />}
+      {proof.match === 'right' ? <Icon name="check" className={mark} /> : <Listen proof={proof} />}
     </>
   );
 }
@@ -98,7 +166,7 @@ export function captchaFace(proof: HumanCheck, t: ReturnType<typeof useText>): F
     label: t('entry.captcha.label'),
     wrong: t('entry.captcha.error'),
     hint: proof.match === 'right' ? t('entry.captcha.right') : undefined,
-    render: (control) => <Characters control={control} proof={proof} />,
+    render: (control) => <CodeInput control={control} proof={proof} />,
     after: <Picture proof={proof} />,
   };
 }

@@ -75,7 +75,7 @@ export function Login() {
   const site = useSite();
   const { mode, choose } = useLoginMode();
   const continueAfterLogin = useAfterLogin();
-  const proof = useHumanCheck('login');
+  const proof = useHumanCheck('login', site.onOff.loginCheck);
   const trial = useSend(normalTrialPlay);
   const [isProving, setProving] = useState(false);
   const [ticket, setTicket] = useState<string | null>(null);

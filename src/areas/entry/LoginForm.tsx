@@ -36,7 +36,7 @@ export function LoginForm({ proof, onAnswer }: LoginFormProps) {
   const { send } = useSend(login);
   const [known] = useState(() => rememberedAccount(station.code));
   const [isRemembered, setRemembered] = useState(known !== '');
-  const needsCaptcha = proof.type === 'image';
+  const needsCaptcha = proof.hasPicture;
   const wrong = useMemo(
     () => (proof.match === 'wrong' ? { captchaCode: t('entry.captcha.wrong') } : undefined),
     [proof.match, t],

@@ -101,7 +101,8 @@ interface FieldsProps {
 function Fields(props: FieldsProps) {
   const t = useText();
   const { send } = useSend(register);
-  const proof = useHumanCheck('register');
+  // The list names the picture wherever the station asks for one.
+  const proof = useHumanCheck('register', props.order.includes('captchaCode') ? 'image' : 'none');
   const linkCode = useSearchParams()[0].get(linkParameter) ?? '';
   const [typed, setTyped] = useState<Partial<RegisterRequest>>({});
   const [refused, setRefused] = useState<Record<string, string>>();
@@ -132,7 +133,7 @@ function Fields(props: FieldsProps) {
     input.focus({ preventScroll: true });
   }, [refused]);
   // A picture may be required that the list does not name; one that is named may not be needed.
-  const needsCaptcha = proof.type === 'image' && !isSent;
+  const needsCaptcha = proof.hasPicture && !isSent;
   const order: Name[] = props.order.filter((name) => name !== 'captchaCode');
   const sms = order.indexOf('smsCode');
   if (needsCaptcha) order.splice(sms < 0 ? order.length : sms, 0, 'captchaCode');

@@ -24,7 +24,7 @@ export function SmsButton({ phone = '', captchaCode, proof, onSent, onRefused }:
       onRefused({ phone: t('entry.phone.error') });
       return seconds;
     }
-    if (proof.type === 'image' && captchaCode?.length !== codeLength) {
+    if (proof.hasPicture && captchaCode?.length !== codeLength) {
       onRefused({ captchaCode: t('entry.smsCode.captchaFirst') });
       return seconds;
     }

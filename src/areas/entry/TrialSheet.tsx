@@ -6,7 +6,7 @@ import { Field } from '#kit/input/Field.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
-import { Picture } from './Captcha.tsx';
+import { CodeInput, Picture } from './Captcha.tsx';
 import { codeLength, type Evidence, useHumanCheck } from './useHumanCheck.ts';
 
 const form = css`
@@ -23,8 +23,8 @@ export interface TrialSheetProps {
 
 export function TrialSheet({ onClose, onProven }: TrialSheetProps) {
   const t = useText();
-  const { trialName } = useSite();
-  const proof = useHumanCheck('trial');
+  const { trialName, onOff } = useSite();
+  const proof = useHumanCheck('trial', onOff.registerCheck === 'robot' ? 'robot' : 'image');
   const [code, setCode] = useState('');
   const [isWorking, setWorking] = useState(false);
   const isWrong = proof.match === 'wrong';
@@ -50,30 +50,31 @@ export function TrialSheet({ onClose, onProven }: TrialSheetProps) {
           void submit();
         }}
       >
-        {proof.type === 'image' && (
+        {proof.hasPicture && (
           <Field
             label={t('entry.captcha.label')}
-            placeholder={t('entry.captcha.placeholder')}
             hint={t('entry.trial.proof')}
             error={isWrong ? t('entry.captcha.wrong') : undefined}
             after={<Picture proof={proof} />}
-            name="captchaCode"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={codeLength}
-            value={code}
-            onChange={({ target }) => {
-              setCode(target.value);
-              proof.check(target.value);
-            }}
+            control={(tie) => (
+              <CodeInput
+                control={{
+                  ...tie,
+                  name: 'captchaCode',
+                  value: code,
+                  onChange: (typed) => setCode(String(typed)),
+                  onBlur: () => undefined,
+                }}
+                proof={proof}
+              />
+            )}
           />
         )}
         <Button
           type="submit"
           wide
           working={isWorking}
-          disabled={proof.type === null || (proof.type === 'image' && code.length !== codeLength)}
+          disabled={proof.type === null || (proof.hasPicture && code.length !== codeLength)}
         >
           {proof.isSolving ? t('entry.robot.working') : trialName}
         </Button>

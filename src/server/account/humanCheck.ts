@@ -3,22 +3,13 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { consumeCaptcha } from './captcha.ts';
+import { type CaptchaContext, consumeCaptcha } from './captcha.ts';
+import { askedKey, failureKeys } from './failures.ts';
 import { consumeRobotToken } from './proofOfWork.ts';
 import { attemptsOf } from './rateLimit.ts';
 import type { Visitor } from './visitor.ts';
 
 export type HumanCheck = 'none' | 'image' | 'robot';
-
-/** Under which keys failed log-ins are counted, which make a check necessary. */
-export const failureKeys = (accountKey: string, visitor: Visitor) => ({
-  account: `login failed ${accountKey}`,
-  visitor: `login failed by ${visitor.hash.toString('hex').slice(0, 32)}`,
-  address: `login failed from ${visitor.network}`,
-});
-
-/** Under which key it is recorded that a visitor got a captcha because of failures of others. */
-export const askedKey = (visitor: Visitor) => `picture asked of ${visitor.hash.toString('hex').slice(0, 32)}`;
 
 /** The check for a log-in: as the station says, and at least a captcha after failures of this visitor or for this account. */
 export async function humanCheckForLogin(
@@ -50,19 +41,25 @@ export const humanCheckForRegister = ({ onOff }: StationFacts): HumanCheck =>
 export const humanCheckForTrial = ({ onOff }: StationFacts): HumanCheck =>
   onOff.registerCheck === 'none' ? 'image' : onOff.registerCheck;
 
+/** What a request carries as proof. */
+export interface Evidence {
+  captchaId?: string;
+  captchaCode?: string;
+  captchaWork?: string;
+  robotToken?: string;
+}
+
 /** Uses up the captcha or token of the request. Refuses when it is missing or wrong; it stays used up. */
 export async function requireHumanCheck(
-  db: Db,
+  context: CaptchaContext & { request: Evidence },
   proof: HumanCheck,
-  request: { captchaId?: string; captchaCode?: string; robotToken?: string },
-  visitor: Visitor,
-  now: Date,
 ): Promise<void> {
+  const { request, db, visitor, now } = context;
   if (proof === 'image') {
-    const { captchaId, captchaCode } = request;
-    if (captchaId === undefined || captchaCode === undefined)
+    const { captchaId: id, captchaCode: code, captchaWork: work = '' } = request;
+    if (id === undefined || code === undefined)
       throw new Refusal('server.captchaNeeded', { field: 'captchaCode', code: 'needCaptcha', keep: true });
-    if (!(await consumeCaptcha(db, visitor, now, captchaId, captchaCode)))
+    if (!(await consumeCaptcha(context, { id, code, work })))
       throw new Refusal('server.captchaWrong', { field: 'captchaCode', code: 'captchaWrong', keep: true });
   }
   if (proof === 'robot') {

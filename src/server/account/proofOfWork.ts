@@ -2,8 +2,26 @@
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import { failuresOfAddress } from './failures.ts';
 import { keyed, randomSecret, sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
+
+/** More bits than the least that an address is asked for at most: a slow phone works for some seconds then. */
+const mostExtraBits = 4;
+
+/**
+ * Leading zero bits asked of a visitor. Wrong answers and failed log-ins of its address make it more, a bit for each
+ * doubling from four: who shares an address with a guesser waits a moment longer, and the guesser does so each time.
+ */
+export async function difficultyFor(
+  db: Db,
+  visitor: Visitor,
+  now: Date,
+  settings: Settings,
+): Promise<number> {
+  const failures = await failuresOfAddress(db, visitor, now, settings.captchaWindowSeconds);
+  return settings.robotDifficulty + Math.min(mostExtraBits, 30 - Math.clz32(failures | 3));
+}
 
 export async function makeChallenge(
   db: Db,
@@ -13,7 +31,7 @@ export async function makeChallenge(
   settings: Settings,
 ): Promise<{ challenge: string; difficulty: number }> {
   const challenge = randomSecret();
-  const difficulty = settings.robotDifficulty;
+  const difficulty = await difficultyFor(db, visitor, now, settings);
   await db
     .insertInto('robot_challenge')
     .values({

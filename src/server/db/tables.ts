@@ -227,6 +227,8 @@ export interface CaptchaTable {
   expires_at: Date;
   checks: Generated<number>;
   is_used: Generated<boolean>;
+  sound_hash: Buffer | null;
+  difficulty: Generated<number>;
 }
 
 export interface CardTable {

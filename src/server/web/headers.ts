@@ -44,6 +44,8 @@ export function contentPolicy(page: PagePolicy, isHttps: boolean): string {
     'script-src': ["'self'"],
     'style-src': ["'self'", ...(page.styles ?? []).map(hashOf)],
     'img-src': ["'self'", 'data:', 'https:'],
+    // The digits of a picture code that are heard.
+    'media-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...hosts],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'"],

@@ -1,22 +1,52 @@
 // Owns the test of auth/checkYzm.
 import { expect } from 'vitest';
 import { checkYzm, getRecaptchaInfo } from '#contract/auth.generated.ts';
-import { knowCaptcha } from '#support/proofs.ts';
-import { beta } from '#support/testStations.ts';
+import { knowCaptcha, solve } from '#support/proofs.ts';
+import { startServer } from '#support/startServer.ts';
+import { beta, testStations } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
 
-test('a look does not use the picture up, but only five are had', async ({ server }) => {
+test('a right look does not use the picture up, but only five are had', async ({ server }) => {
   const client = server.client(beta);
   const captchaId = (await client.call(getRecaptchaInfo, { login: '' })).answer.captchaId!;
   await knowCaptcha(server, beta, captchaId);
-  const look = async (captchaCode: string) =>
-    (await client.call(checkYzm, { captchaId, captchaCode })).answer.valid;
-  expect(await look('AC347')).toBe(true);
-  expect(await look('XXXXX')).toBe(false);
-  expect(await look('ac347')).toBe(true);
-  expect(await look('XXXXY')).toBe(false);
-  expect(await look('AC347')).toBe(true);
-  expect(await look('AC347')).toBe(false);
+  const looks: (boolean | undefined)[] = [];
+  for (const captchaCode of ['AC347', 'ac347', 'AC347', 'AC347', 'AC347', 'AC347'])
+    looks.push((await client.call(checkYzm, { captchaId, captchaCode })).answer.valid);
+  expect(looks).toEqual([true, true, true, true, true, false]);
+});
+
+test('a wrong look ends the picture, so that nobody guesses at it', async ({ server }) => {
+  const client = server.client(beta);
+  const captchaId = (await client.call(getRecaptchaInfo, { login: '' })).answer.captchaId!;
+  await knowCaptcha(server, beta, captchaId);
+  expect((await client.call(checkYzm, { captchaId, captchaCode: 'XXXXX' })).answer.valid).toBe(false);
+  expect((await client.call(checkYzm, { captchaId, captchaCode: 'AC347' })).answer.valid).toBe(false);
+});
+
+test('an answer without its work is refused before it is looked at, and each doubling of an address’ failures doubles the work', async () => {
+  const strict = await startServer({ stations: testStations, settings: { robotDifficulty: 6 } });
+  try {
+    const client = strict.client(beta);
+    const difficulties: (number | undefined)[] = [];
+    for (let failures = 0; failures <= 8; failures++) {
+      const { answer } = await client.call(getRecaptchaInfo, { login: '' });
+      difficulties.push(answer.difficulty);
+      const [captchaId, difficulty] = [answer.captchaId!, answer.difficulty!];
+      await knowCaptcha(strict, beta, captchaId, { difficulty });
+      const idle = await client.call(checkYzm, { captchaId, captchaCode: 'AC347' });
+      expect(idle.answer.code).toBe('robotWrong');
+      const captchaWork = solve(captchaId, difficulty);
+      const right = await client.call(checkYzm, { captchaId, captchaCode: 'AC347', captchaWork });
+      expect(right.answer.valid).toBe(true);
+      await client.call(checkYzm, { captchaId, captchaCode: 'XXXXX', captchaWork });
+    }
+    expect(difficulties).toEqual([6, 6, 6, 6, 7, 7, 7, 7, 8]);
+    strict.passTime(901);
+    expect((await client.call(getRecaptchaInfo, { login: '' })).answer.difficulty).toBe(6);
+  } finally {
+    await strict.stop();
+  }
 });
 
 test('another visitor, and anybody after five minutes, is refused', async ({ server }) => {

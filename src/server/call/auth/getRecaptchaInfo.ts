@@ -8,14 +8,15 @@ import {
 } from '../../account/humanCheck.ts';
 import { handle } from '../../pipeline/handle.ts';
 
-export default handle('auth/getRecaptchaInfo', async ({ request, station, visitor, db, now, settings }) => {
+export default handle('auth/getRecaptchaInfo', async (context) => {
+  const { request, station, visitor, db, now, settings } = context;
   const ofPurpose = (): HumanCheck | Promise<HumanCheck> => {
     if (request.trial !== undefined) return humanCheckForTrial(station);
     if (request.register !== undefined) return humanCheckForRegister(station);
     return humanCheckForLogin(db, station, visitor, null, now, settings);
   };
   const type = await ofPurpose();
-  if (type !== 'image') return { type, captchaId: '', image: '' };
-  const { id, image } = await makeCaptcha(db, station.code, visitor, now, settings);
-  return { type, captchaId: id, image };
+  if (type !== 'image') return { type, captchaId: '', image: '', difficulty: 0 };
+  const { id, ...captcha } = await makeCaptcha(context);
+  return { type, captchaId: id, ...captcha };
 });

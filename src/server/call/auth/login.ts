@@ -1,7 +1,8 @@
 // Owns the log-in by account and password.
 import { formatMoment } from '#values/beijingTime.ts';
 import { type Account, findAccount, keyOfName } from '../../account/accounts.ts';
-import { askedKey, failureKeys, humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
+import { askedKey, failureKeys } from '../../account/failures.ts';
+import { humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
 import { networkOf } from '../../account/network.ts';
 import { attemptsOf, clearAttempts, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { makeTicket } from '../../account/securityQuestion.ts';
@@ -53,7 +54,7 @@ export default handle(
     // This visitor may have no failures of its own: the next getRecaptchaInfo has to know that a picture is required all the same.
     if (proof === 'image' && request.captchaCode === undefined)
       await recordAttempt(db, station.code, [askedKey(visitor)], now);
-    await requireHumanCheck(db, proof, request, visitor, now);
+    await requireHumanCheck(context, proof);
 
     await recordAttempt(db, station.code, [tryKey], now);
     if (!(await hashing.verify(request.password, account?.password_hash)) || !account) {

@@ -17,7 +17,7 @@ const randomName = () =>
   `guest${Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')}`;
 
 export default handle('auth/normalTrialPlay', async (context) => {
-  const { request, station, visitor, db, now, settings, session, text } = context;
+  const { station, visitor, db, now, settings, session, text } = context;
   if (!station.onOff.trialOpen) throw new Refusal('server.trialOff', { code: 'switchedOff' });
   if (session && session.role !== 'trial') throw new Refusal('server.alreadyIn', { code: 'alreadyIn' });
   const key = `trial from ${visitor.network}`;
@@ -26,7 +26,7 @@ export default handle('auth/normalTrialPlay', async (context) => {
   if (opened >= settings.trialsPerAddressADay)
     throw new Refusal('server.trialLimit', { code: 'throttled', limit: 'trialsPerAddressADay' });
   if (opened >= settings.trialsBeforeProof) {
-    await requireHumanCheck(db, humanCheckForTrial(station), request, visitor, now);
+    await requireHumanCheck(context, humanCheckForTrial(station));
   }
   await recordAttempt(db, station.code, [key], now);
 

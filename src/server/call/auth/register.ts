@@ -27,8 +27,7 @@ export default handle(
         limit: 'registrationTriesPerAddressADay',
       });
     // A code by SMS had its human check before it was sent.
-    if (request.smsCode === undefined)
-      await requireHumanCheck(db, humanCheckForRegister(station), request, visitor, now);
+    if (request.smsCode === undefined) await requireHumanCheck(context, humanCheckForRegister(station));
     // From here on a refusal leaves the human check used up and the attempt counted, so that nobody can probe who is a member.
     const invitation = request.promoCode === undefined ? null : await invitationOf(db, request.promoCode);
     await lockKey(db, station.code, `account ${keyOfName(request.account)}`);
@@ -62,7 +61,7 @@ export default handle(
 function checkFields({ request, station, text }: CallContext<RegisterRequest>): void {
   const fields: Record<string, TextId> = {};
   const asked = registrationFields(station);
-  const proofs = ['captchaId', 'captchaCode', 'robotToken'];
+  const proofs = ['captchaId', 'captchaCode', 'captchaWork', 'robotToken'];
   for (const { key, required } of asked) {
     if (required && request[key] === undefined && !proofs.includes(key)) {
       const values = { field: fieldName(key, text) };

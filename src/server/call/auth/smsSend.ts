@@ -14,7 +14,7 @@ export default handle('auth/smsSend', async (context) => {
     station.onOff.registerOpen && registrationFields(station).some(({ key }) => key === 'smsCode');
   if (!isOffered) throw new Refusal('server.smsOff', { code: 'switchedOff' });
   if (!counterparties?.sms) throw new Refusal('server.smsNoGateway', { code: 'smsDown' });
-  await requireHumanCheck(db, humanCheckForRegister(station), request, visitor, now);
+  await requireHumanCheck(context, humanCheckForRegister(station));
   const name = localText(station.name, locale);
   const { messageId, waitSeconds } = await sendCode(
     db,

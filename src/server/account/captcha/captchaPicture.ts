@@ -1,7 +1,7 @@
 // Owns drawing characters that people read with ease and programs with trouble: a PNG of outlines of real typefaces, bent together.
 
-import typefaces from './captcha/glyphs.json' with { type: 'json' };
 import type { Chance } from './chance.ts';
+import typefaces from './glyphs.json' with { type: 'json' };
 
 export const pictureSize = { width: 264, height: 96 };
 

@@ -25,6 +25,7 @@ export function resolveStation(given: StationFile): Station {
     hosts: given.hosts ?? defaults.hosts,
     locale: given.locale ?? defaults.locale,
     serviceWorker: given.serviceWorker ?? defaults.serviceWorker,
+    ads: given.ads ?? defaults.ads,
     theme: given.theme ? { ...defaults.theme, ...given.theme } : defaults.theme,
     routes: given.routes ? { ...defaults.routes, ...given.routes } : defaults.routes,
     menus: given.menus ? { ...defaults.menus, ...given.menus } : defaults.menus,

@@ -1,5 +1,6 @@
 // Owns the journey of floating ads: folded ones open on a tap and go back to the edge, and what was closed stays away.
 import { expect } from 'vitest';
+import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
 import { adsAtRest, adsOf, boxOf, callFrom, settled } from './steps.ts';
 
@@ -62,6 +63,52 @@ test('an ad of the member centre begins folded, and one that a tap opened folds 
   await close.waitFor();
   await page.mouse.wheel(0, 200);
   await unfold.waitFor();
+});
+
+test('a station has its ads as pictures at the end of their page: whole, on nothing, pressed and closed there', async ({
+  open,
+}) => {
+  const at = { at: 'v003', as: 'member01' };
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    const { page } = await open('/lotteryAll', { ...at, width, height });
+    await adsAtRest(page);
+    const ad = adsOf(page).first();
+    await ad.scrollIntoViewIfNeeded();
+    /** The rows of the list take their place as they come into the window. */
+    const below = () =>
+      page.evaluate(() => {
+        const { top } = document.querySelector('aside[data-ad]')!.getBoundingClientRect();
+        return [...document.querySelectorAll('main a, main button, main h2, main li')]
+          .filter((each) => !each.closest('aside[data-ad]') && each.getBoundingClientRect().bottom > top)
+          .map((each) => each.outerHTML.slice(0, 200));
+      });
+    await expect.poll(below).toEqual([]);
+    await keepPicture(page, `ads-picture-${width}`);
+    expect(await page.getByRole('button', { name: '展开活动推广' }).count()).toBe(0);
+  }
+  const { page } = await open('/userCenter', at);
+  await adsAtRest(page);
+  const count = await adsOf(page).count();
+  expect(count).toBeGreaterThan(0);
+  await adsOf(page).first().getByRole('button', { name: '关闭推广' }).click();
+  await expect.poll(() => adsOf(page).count()).toBe(count - 1);
+});
+
+test('while a field of a form has the focus no ad is beside it', async ({ open }) => {
+  const { page } = await open('/login', { width: 320, height: 568 });
+  await adsAtRest(page);
+  await adsOf(page).first().waitFor();
+  await page.getByRole('textbox', { name: '账号' }).focus();
+  await expect.poll(() => adsOf(page).count()).toBe(0);
+  await page.getByLabel('密码', { exact: true }).focus();
+  await adsAtRest(page);
+  expect(await adsOf(page).count()).toBe(0);
+  await page.getByLabel('密码', { exact: true }).blur();
+  await adsOf(page).first().waitFor();
 });
 
 test('where the page ends above it an ad stands open, and once folded it begins folded there', async ({

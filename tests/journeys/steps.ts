@@ -122,9 +122,8 @@ export function thumb(): { tap(target: Locator): Promise<void>; taps(): number }
 /** The floating ads of a page. */
 export const adsOf = (page: Page): Locator => page.locator('aside[data-ad]');
 
-/** Waits until every ad of the page has found its place, after what was just pressed, scrolled or turned. */
+/** Waits until every ad of the page has found its place, or none, after what was just pressed, scrolled or turned. */
 export async function adsAtRest(page: Page): Promise<void> {
-  await adsOf(page).first().waitFor();
   // The page hears of it with its next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await settled(page);

@@ -151,7 +151,7 @@ export function FloatAd({ nth, mayOpen, items, onFold, onClose }: FloatAdProps) 
   };
 
   if (!place) {
-    if (!rest?.isFolded) return null;
+    if (!rest?.isFolded || !rest.isFree) return null;
     return (
       <FoldedAd
         rest={rest}

@@ -1,6 +1,6 @@
-// Owns the floating ad layer: which page's ads are requested, when they appear, and which are folded or closed.
+// Owns the ads of a page: which are requested, when they appear, whether they float or stand at its end, and which are folded or closed.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { localStore } from '#browser/storage.ts';
 import type { FloatFrame } from '#contract/entities.generated.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
@@ -13,6 +13,7 @@ import { useCall } from '#transport/useCall.ts';
 import { Coming } from '../Coming.tsx';
 import { later } from '../later.ts';
 
+const AdCard = later(() => import('./AdCard.tsx').then((module) => module.AdCard));
 const FloatAd = later(() => import('./FloatAd.tsx').then((module) => module.FloatAd));
 
 /** docs/specification.md §9: a change of route settles before its ads come. */
@@ -48,6 +49,23 @@ export function FloatAds({ page, path }: FloatAdsProps) {
   return settled === place ? <PageAds page={page} /> : <Coming />;
 }
 
+const isField = (element: Element | null): boolean => element?.matches('input, select, textarea') ?? false;
+
+/** Whether a field of the page has the focus. */
+const useFieldFocus = (): boolean =>
+  useSyncExternalStore(onFocusMoved, () => isField(document.activeElement));
+
+function onFocusMoved(report: () => void): () => void {
+  document.addEventListener('focusin', report);
+  // The focus has left before anything else has it: what has it then is asked after that.
+  const left = (): void => queueMicrotask(report);
+  document.addEventListener('focusout', left);
+  return () => {
+    document.removeEventListener('focusin', report);
+    document.removeEventListener('focusout', left);
+  };
+}
+
 function PageAds({ page }: { page: AdPage }) {
   const { data } = useCall(floatFrameList, { showPage: page });
   const t = useText();
@@ -56,6 +74,10 @@ function PageAds({ page }: { page: AdPage }) {
     const keys = [...remembered(store).filter((each) => each !== key), key].slice(-rememberedMost);
     localStore.writeJson(stores[store], keys);
     setKnown((before) => ({ ...before, [store]: keys }));
+  };
+  const close = (key: string): void => {
+    remember('closed', key);
+    toast(t('extra.ad.closed'));
   };
   const site = useSite();
   const frames = (data?.floatFrameList ?? [])
@@ -69,6 +91,13 @@ function PageAds({ page }: { page: AdPage }) {
       ({ key, showPosition, afsList }) =>
         showPosition === page && afsList.length > 0 && !known.closed.includes(key),
     );
+  const isTyping = useFieldFocus();
+  if (site.station.ads === 'picture')
+    return frames.map(({ id, key, afsList }) => (
+      <AdCard key={id} items={afsList} onClose={() => close(key)} />
+    ));
+  // A keyboard leaves little of the page, and what is typed comes first.
+  if (isTyping) return null;
   /** Nothing turns or beckons beside a password. */
   const mayOpen = page !== AdPage.login && page !== AdPage.register;
   return frames.map(({ id, key, afsList }, nth) => (
@@ -78,10 +107,7 @@ function PageAds({ page }: { page: AdPage }) {
       mayOpen={mayOpen && !known.folded.includes(key)}
       items={afsList}
       onFold={() => remember('folded', key)}
-      onClose={() => {
-        remember('closed', key);
-        toast(t('extra.ad.closed'));
-      }}
+      onClose={() => close(key)}
     />
   ));
 }

@@ -48,11 +48,21 @@ test('an ad rests open only below a page that ends above it, from edge to edge, 
   expect(restOf(0, room, [bar, box(12, 60, 363, 641)], true)).toMatchObject({ isFolded: true });
   // Free itself, but beside something: it would lie on the card of that.
   expect(restOf(0, room, [bar, box(12, 600, 100, 700, false)], true)).toMatchObject({ isFolded: true });
-  expect(restOf(0, room, [bar], false)).toEqual({ isFolded: true, place: { x: 335, y: 704 }, width: 40 });
+  expect(restOf(0, room, [bar], false)).toEqual({
+    isFolded: true,
+    place: { x: 335, y: 704 },
+    width: 40,
+    isFree: true,
+  });
 });
 
 test('folded it is as narrow as the edge beside cards, and can be pressed as far as nothing else can', () => {
-  expect(restOf(0, room, cards, true)).toEqual({ isFolded: true, place: { x: 365, y: 704 }, width: 10 });
+  expect(restOf(0, room, cards, true)).toEqual({
+    isFolded: true,
+    place: { x: 365, y: 704 },
+    width: 10,
+    isFree: true,
+  });
   const narrower = cards.map((each) => (each.top > 200 && each.top < 500 ? { ...each, right: 338 } : each));
   const rest = restOf(0, room, narrower, true);
   expect(rest).toMatchObject({ isFolded: true, width: 35 });
@@ -95,7 +105,19 @@ test('folded, it makes room for what comes beside it without touching it', () =>
     isFolded: true,
     place: { x: 355, y: 400 },
     width: 20,
+    isFree: true,
   });
+});
+
+test('folded it is not shown where it would lie on something, and shown again once that is gone', () => {
+  /** As a road map: figures up to the edge of the window, from bar to bar. */
+  const figures = Array.from({ length: 50 }, (_, at) =>
+    box(340, 52 + at * 15, 375, 52 + at * 15 + 14, false),
+  );
+  expect(restOf(0, room, figures, true)).toMatchObject({ isFolded: true, isFree: false });
+  expect(restOf(0, room, figures.slice(0, 40), true)).toMatchObject({ isFolded: true, isFree: true });
+  expect(foldedAt(400, room, [box(366, 430, 375, 440, false)])).toMatchObject({ isFree: false });
+  expect(foldedAt(400, room, [box(366, 445, 375, 455, false)])).toMatchObject({ isFree: true });
 });
 
 test('moves are done at most each 50 ms, the last one always', () => {

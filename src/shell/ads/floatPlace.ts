@@ -26,8 +26,11 @@ export interface Taken {
 /** Where an ad is until somebody opens or moves it: open, or folded into a tab at the right edge. */
 export type Rest =
   | { isFolded: false; place: Place }
-  /** `width` is where it can be pressed; what is seen of it is `tabPx` wide. */
-  | { isFolded: true; place: Place; width: number };
+  /**
+   * `width` is where it can be pressed; what is seen of it is `tabPx` wide. Where that would lie on something it is not free, and nothing is
+   * shown of it.
+   */
+  | { isFolded: true; place: Place; width: number; isFree: boolean };
 
 const edgePx = 8;
 /** Header bar above, tab bar with its safe area below. */
@@ -55,11 +58,19 @@ export const docked = ({ y }: Place, room: Room): Place => inside({ x: room.widt
 const meet = (a: Taken, b: Taken): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const areaOf = (rest: Rest, { width, ad }: Room): Taken => {
+const tabAt = (y: number, { width }: Room): Taken => ({
+  left: width - tabPx.width,
+  top: y,
+  right: width,
+  bottom: y + tabPx.height,
+  isPressed: true,
+});
+
+const areaOf = (rest: Rest, room: Room): Taken => {
   const { x, y } = rest.place;
   return rest.isFolded
-    ? { left: width - tabPx.width, top: y, right: width, bottom: y + tabPx.height, isPressed: true }
-    : { left: x, top: y, right: x + ad.width, bottom: y + ad.height, isPressed: true };
+    ? tabAt(y, room)
+    : { left: x, top: y, right: x + room.ad.width, bottom: y + room.ad.height, isPressed: true };
 };
 
 /** Heights that a folded ad may stand at, the foot first. */
@@ -70,11 +81,13 @@ function heights({ height }: Room): number[] {
 }
 
 /** Folded at this height. */
-export function foldedAt(y: number, { width }: Room, taken: readonly Taken[]): Rest & { isFolded: true } {
+export function foldedAt(y: number, room: Room, taken: readonly Taken[]): Rest & { isFolded: true } {
+  const { width } = room;
   const beside = taken.filter((each) => each.isPressed && each.top < y + tabPx.height && each.bottom > y);
   const free = Math.floor(Math.min(widestPressPx, ...beside.map(({ right }) => width - right - gapPx)));
   const wide = Math.max(tabPx.width, free);
-  return { isFolded: true, place: { x: width - wide, y }, width: wide };
+  const isFree = taken.every((each) => !meet(each, tabAt(y, room)));
+  return { isFolded: true, place: { x: width - wide, y }, width: wide, isFree };
 }
 
 /** What is seen of it lies on nothing. */
@@ -93,7 +106,7 @@ function restOfOne(room: Room, taken: readonly Taken[], mayOpen: boolean): Rest 
   const open = mayOpen ? openBelow(room, taken) : null;
   if (open) return open;
   const anywhere = heights(room).map((y) => foldedAt(y, room, taken));
-  const free = anywhere.filter((rest) => isFree(rest, room, taken));
+  const free = anywhere.filter((rest) => rest.isFree);
   const folded = free.length > 0 ? free : anywhere;
   const widest = Math.max(...folded.map(({ width }) => width));
   return folded.find(({ width }) => width >= Math.min(goodPressPx, widest))!;
@@ -101,7 +114,7 @@ function restOfOne(room: Room, taken: readonly Taken[], mayOpen: boolean): Rest 
 
 /**
  * Where the nth ad rests: open below a page that ends above it if it may open by itself, or else folded, as near to the foot as it can be
- * pressed well. The ads before it stand by the same rule, and none on another.
+ * pressed well, and not shown where every height is taken. The ads before it stand by the same rule, and none on another.
  */
 export function restOf(nth: number, room: Room, taken: readonly Taken[], mayOpen: boolean): Rest {
   const known = [...taken];

@@ -21,7 +21,7 @@ const bare = (path: string): string =>
 const openPaths = ['/login', '/appdown'];
 
 /** Whoever is not logged in is to see the log-in page first: everywhere, or on the mobile site, which this is. */
-const asksForLogin = ({ onOff }: GateFacts): boolean =>
+export const asksForLogin = ({ onOff }: Pick<GateFacts, 'onOff'>): boolean =>
   onOff.notLoggedToLoginPage || onOff.onoffMobileNotloggedToLoginview;
 
 /**

@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest';
 import { credit } from '#server/account/accounts.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
+import { asksForLogin } from '#session/gate.ts';
 import { parseMoney } from '#values/money.ts';
 import { test } from './guests.ts';
 import { boxOf, follow, logInAs, lookAgain, settled, staticPage, turnLanguage } from './steps.ts';
@@ -34,7 +35,7 @@ describe('a guest', () => {
         }
         await settled(page);
         // Where a guest only finds the page to log in.
-        if (role === 'guest' && station.onOff.notLoggedToLoginPage) continue;
+        if (role === 'guest' && asksForLogin(station)) continue;
         const look = async (): Promise<void> => {
           const { y } = await boxOf(page.getByRole('tabpanel').getByRole('listitem').first());
           const language = await page.evaluate(() => document.documentElement.lang);

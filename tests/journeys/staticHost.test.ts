@@ -8,6 +8,7 @@ import { assetBase } from '#contract/boot.ts';
 import { contentPolicy } from '#server/web/headers.ts';
 import { readContract } from '#server/web/openapi/contract.ts';
 import { templateOf } from '#server/web/page.ts';
+import { asksForLogin } from '#session/gate.ts';
 import { localText } from '#station/station.ts';
 import { siteWorld } from '#support/site.ts';
 import { settled } from './steps.ts';
@@ -121,7 +122,7 @@ describe('installed from a plain static host', () => {
     server,
   }) => {
     // One that sends every guest to log-in shows no tab bar.
-    const stations = server.context.stations.all().filter(({ onOff }) => !onOff.notLoggedToLoginPage);
+    const stations = server.context.stations.all().filter((station) => !asksForLogin(station));
     const skins = new Map(stations.map((station) => [station.theme.skin, station]));
     expect(skins.size).toBe(2);
     for (const [skin, station] of skins) {

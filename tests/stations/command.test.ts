@@ -270,7 +270,7 @@ test.each(['contrast', 'too-large', 'byte-order-mark'])('explain has the page of
 
 test('menus show what a visitor sees, and why something is left out', async () => {
   const { out } = await station(['menus', 'v017', '--as', 'trial']);
-  expect(out).toMatch(/action:service\s+left out: onOff\.onlineServiceUrl is empty/);
+  expect(out).toMatch(/\/handfree\s+left out: frontConfig\.bonusPercent is 0/);
   expect(out).toMatch(/\/editPwd\s+left out: not for a trial/);
   expect((await station(['menus', 'v017', '--as', 'member'])).out).not.toMatch(/\/editPwd\s+left out/);
 });

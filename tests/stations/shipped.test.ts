@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { screens } from '#contract/screens.generated.ts';
+import { stationDefaults } from '#contract/station.generated.ts';
 import { demonstrationContent } from '#server/demo/demonstrationContent.ts';
 import { withoutAbsent } from '#server/web/absentActivities.ts';
 import { activityScreens } from '#station/derive/activities.ts';
@@ -11,6 +12,7 @@ import { leastContrast, unreadablePairs } from '#station/derive/theme.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import { readStation } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
+import screenFile from '../../schemas/screens.json' with { type: 'json' };
 
 const folder = path.resolve('stations');
 const names = readdirSync(folder)
@@ -21,6 +23,10 @@ const readings = names.map((name) =>
   readStation(readFileSync(path.join(folder, name), 'utf8'), name, { hasAsset }),
 );
 const stations: Station[] = readings.map((reading) => reading.station!);
+const files = names.map((name): [string, object] => [
+  name,
+  JSON.parse(readFileSync(path.join(folder, name), 'utf8')),
+]);
 const byCode = new Map(stations.map((station) => [station.code, station]));
 
 test('the nine stations of the specification are there', () => {
@@ -104,12 +110,48 @@ test('the ways in which stations may differ all occur', () => {
   for (const path of ['/appDown', '/moreActive', '/activeDetail', '/aboutUs'])
     some((station) => !hasPath(station, path));
   some((station) => station.onOff.notLoggedToLoginPage);
+  some((station) => station.onOff.onoffMobileNotloggedToLoginview);
+  some((station) => station.ads === 'picture');
   some((station) => station.onOff.loginCheck === 'robot');
   some((station) => station.onOff.loginCheck === 'image');
   some((station) => station.onOff.registerFields.includes('smsCode'));
   some((station) => station.locale === 'en');
-  some((station) => station.onOff.onlineServiceUrl === '');
   some((station) => station.onOff.onlineServiceUrl.startsWith('https://'));
   some((station) => station.theme.logo !== '');
   some((station) => routesOf(station).length === screens.length);
+});
+
+test('each has customer service, which texts of every station name', () => {
+  expect(stations.filter(({ onOff }) => onOff.onlineServiceUrl === '').map(({ code }) => code)).toEqual([]);
+});
+
+/** Settings of a file that are what stands without them; `names` is the product's own name of a key of `activityNames`. */
+function repeated(given: object, standard: object, names: Record<string, unknown>): string[] {
+  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+  return Object.entries(given).flatMap(([key, value]) => {
+    const usual = (standard as Record<string, unknown>)[key];
+    if (key === 'activityNames') return Object.keys(value).filter((kind) => same(value[kind], names[kind]));
+    if (same(value, usual)) return [key];
+    const isSection =
+      typeof value === 'object' && !Array.isArray(value) && typeof usual === 'object' && usual !== null;
+    return isSection ? repeated(value, usual, names).map((inner) => `${key}.${inner}`) : [];
+  });
+}
+
+const ownNames = Object.fromEntries(
+  Object.entries(activityScreens).map(([kind, to]) => [
+    kind,
+    screenFile.screens.find(({ path }) => path === to)?.title,
+  ]),
+);
+
+test('a file says nothing that stands without it', () => {
+  const bad = {
+    activityNames: { signIn: ownNames.signIn, wheel: 'W' },
+    onOff: { trialOpen: true, registerOpen: false },
+  };
+  expect(repeated(bad, stationDefaults, ownNames)).toEqual(['signIn', 'onOff.trialOpen']);
+  expect(files.map(([code, file]) => [code, repeated(file, stationDefaults, ownNames)])).toEqual(
+    files.map(([code]) => [code, []]),
+  );
 });

@@ -26,7 +26,7 @@ const row = css`
   gap: var(--space-1) var(--space-3);
   padding: var(--space-3) var(--space-4);
   border-bottom: 1px solid var(--line);
-  h3 {
+  h2 {
     font-size: 0.9375rem;
   }
   > :nth-child(2) {
@@ -151,7 +151,7 @@ function Row({ order }: { order: TransferOrder }) {
   const { direction, platformName, money, status, auto, createTime, orderNo, reason } = order;
   return (
     <li className={row}>
-      <h3>{t(`pay.exchange.title.${direction}`, { platform: platformName })}</h3>
+      <h2>{t(`pay.exchange.title.${direction}`, { platform: platformName })}</h2>
       <Amount value={money} />
       <small>
         {createTime}

@@ -1,4 +1,4 @@
-// Owns the past of the demonstration accounts: bets placed, drawn and settled by the ordinary code at moments in the past, and the interest between them.
+// Owns the past of the demonstration accounts: bets placed, drawn and settled by the ordinary code at moments in the past, and the money and interest between them.
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
@@ -17,6 +17,7 @@ import { placeWithin } from '../play/place.ts';
 import { oddsMark, ownTerms, rulesAt, type Terms, termsOf } from '../play/terms.ts';
 import { Refusal } from '../refusal.ts';
 import { defaultSettings } from '../settings.ts';
+import { actInPast, type PastAct, winInPast } from './pastMoney.ts';
 import { hasDrawn, replayInterest } from './seedInterest.ts';
 import { demoBettors, depositAt, replayTeams } from './seedTeam.ts';
 
@@ -51,6 +52,10 @@ interface Visit {
   agoMs: number;
   /** Yuan that accounts deposit before they bet. */
   deposits?: readonly { account: string; yuan: number }[];
+  /** Whether those who deposit take part in what a deposit brings. */
+  isWinning?: boolean;
+  /** What else accounts do with their money. Its ends come minutes later, so nobody bets on such a visit. */
+  acts?: readonly PastAct[];
   slips: readonly Slip[];
 }
 
@@ -64,6 +69,7 @@ const teamVisits: readonly Visit[] = Array.from({ length: 14 }, (_, at) => {
   ] as const;
   return {
     agoMs: hours((14 - at) * 24 + 5),
+    isWinning: at >= 10,
     deposits: bettors
       .filter((_, place) => at === 0 || place % 4 === at % 4)
       .map((account, place) => ({ account, yuan: [300, 500, 800, 1000, 2000][(place + at) % 5]! })),
@@ -77,10 +83,34 @@ const teamVisits: readonly Visit[] = Array.from({ length: 14 }, (_, at) => {
 /** What was bet how long ago; the last bets still wait for their draw. */
 const ownVisits: readonly Visit[] = [
   {
+    agoMs: hours(9 * 24 + 4),
+    slips: [],
+    acts: [
+      { account: 'member01', does: 'withdraw', yuan: 500 },
+      { account: 'member02', does: 'withdraw', yuan: 200, isRefused: true },
+      { account: 'agent01', does: 'exchange', platform: 'sandbox-live', yuan: 300 },
+    ],
+  },
+  {
+    agoMs: hours(7 * 24 + 2),
+    slips: [],
+    acts: [
+      { account: 'member01', does: 'exchange', platform: 'sandbox-egame', yuan: 200 },
+      { account: 'member02', does: 'withdraw', yuan: 200 },
+      { account: 'agent01', does: 'donate', yuan: 50 },
+    ],
+  },
+  {
     agoMs: hours(6 * 24 + 3),
+    // What follows bets as much as they require: whoever looks around may withdraw.
+    deposits: [
+      { account: 'member01', yuan: 100 },
+      { account: 'member02', yuan: 100 },
+      { account: 'agent01', yuan: 200 },
+    ],
     slips: [
       slip('member01', 'FFC', ['ssc_c_zh', 'ssc_c_b1', 'ssc_c_lhh'], 20),
-      slip('member02', 'FFK3', ['k3_c_dx', 'k3_c_ds'], 10),
+      slip('member02', 'FFK3', ['k3_c_dx', 'k3_c_ds'], 50),
       slip('agent01', 'FFC', ['ssc_o_h3_zu6fs', 'ssc_o_dwd'], 20),
       slip('trial01', 'FFC', ['ssc_c_zh', 'ssc_c_b3'], 50),
     ],
@@ -130,6 +160,9 @@ const ownVisits: readonly Visit[] = [
 ];
 
 /** All of it, oldest first. */
+const namesOf = ({ slips, deposits = [], acts = [] }: Visit): string[] =>
+  [...slips, ...deposits, ...acts].map(({ account }) => account);
+
 const visits: readonly Visit[] = [...ownVisits, ...teamVisits].toSorted((a, b) => b.agoMs - a.agoMs);
 
 /** A line as a player's page sends it, picked at random. */
@@ -183,10 +216,40 @@ async function placeSlip(
   });
 }
 
+interface Visited {
+  pool: pg.Pool;
+  station: StationFacts;
+  playerOf: (name: string) => Session | undefined;
+  at: Date;
+}
+
+/** Everything of a visit at one station, each in a transaction of its own; what the station has switched off is skipped. */
+async function visitAt(
+  { pool, station, playerOf, at }: Visited,
+  { deposits = [], isWinning, acts = [], slips }: Visit,
+): Promise<void> {
+  const as = async (name: string, work: (db: Db, player: Session) => Promise<unknown>): Promise<void> => {
+    const player = playerOf(name);
+    if (!player) return;
+    await inStation(pool, station.code, (db) => work(db, player)).catch((error) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+  };
+  for (const { account, yuan } of deposits)
+    await as(account, (db, { accountId }) => depositAt(db, station.code, accountId, yuan, at));
+  if (isWinning)
+    for (const { account } of deposits)
+      await as(account, (db, player) => winInPast({ db, station, player, now: at }));
+  for (const act of acts)
+    await as(act.account, (db, player) => actInPast({ db, station, player, now: at }, act));
+  for (const wanted of slips)
+    await as(wanted.account, (db, player) => placeSlip(db, station, player, wanted, at));
+}
+
 /** The demonstration accounts of a station that has no bets yet. */
 async function playersOf(db: Db): Promise<Session[]> {
   if (await db.selectFrom('bet_order').select('id').limit(1).executeTakeFirst()) return [];
-  const accounts = [...new Set(visits.flatMap(({ slips }) => slips.map(({ account }) => account)))];
+  const accounts = [...new Set(visits.flatMap(namesOf))];
   const rows = await db
     .selectFrom('account')
     .select(['id', 'name', 'role', 'nick_name', 'group_bonus'])
@@ -226,11 +289,13 @@ export async function placeDemoBets({ pool, stations, now, job, isStopped }: Dem
   };
   const players = new Map<string, Session[]>();
   for (const { code } of stations) players.set(code, await inStation(pool, code, playersOf));
-  for (const { agoMs, slips, deposits = [] } of visits) {
+  for (const visit of visits) {
+    const { agoMs, slips } = visit;
     if (isStopped()) return;
     // Nobody of this visit is there: nothing is drawn for it.
+    const names = namesOf(visit);
     const isAnybodyThere = [...players.values()].some((list) =>
-      slips.some(({ account }) => list.some((player) => player.account === account)),
+      list.some(({ account }) => names.includes(account)),
     );
     if (!isAnybodyThere && agoMs > 0) continue;
     // The beginning of ten minutes, when every lottery takes bets.
@@ -240,22 +305,7 @@ export async function placeDemoBets({ pool, stations, now, job, isStopped }: Dem
     await Promise.all(
       stations.map(async (station) => {
         const playerOf = (name: string) => players.get(station.code)!.find(({ account }) => account === name);
-        for (const { account, yuan } of deposits) {
-          const player = playerOf(account);
-          if (player)
-            await inStation(pool, station.code, (db) =>
-              depositAt(db, station.code, player.accountId, yuan, at),
-            );
-        }
-        for (const wanted of slips) {
-          const player = playerOf(wanted.account);
-          if (!player) continue;
-          await inStation(pool, station.code, (db) => placeSlip(db, station, player, wanted, at)).catch(
-            (error) => {
-              if (!(error instanceof Refusal)) throw error;
-            },
-          );
-        }
+        await visitAt({ pool, station, playerOf, at }, visit);
       }),
     );
     if (agoMs === 0) return;

@@ -9,6 +9,7 @@ import { ledgerTypes } from '#server/db/ledger.ts';
 import type { BetOrderTable } from '#server/db/tables.ts';
 import { placeDemoBets } from '#server/demo/demoBets.ts';
 import { seedInterest } from '#server/demo/seedInterest.ts';
+import { turnoverOf } from '#server/money/turnover.ts';
 import { endingOf } from '#server/play/settling.ts';
 import { resolveStation } from '#station/station.ts';
 import { openTable, type Table, troublesOf } from '#support/playTable.ts';
@@ -137,4 +138,52 @@ test('a server that has drawn before is left as it is', async () => {
   const before = (await ordersOf(alpha)).length;
   await fill();
   expect((await ordersOf(alpha)).length).toBe(before);
+});
+
+/** Orders of money by account and how they ended. */
+const moneyOf = async (station: string) => {
+  const { rows } = await table.server.inStation(station, (db) =>
+    sql<{ name: string; what: string; state: string; count: number }>`
+      SELECT p.name, x.what, x.state, count(*)::int AS count FROM (
+          SELECT account_id, 'deposit' AS what, status::text AS state FROM deposit_order
+          UNION ALL SELECT account_id, 'withdrawal', status::text FROM withdrawal
+          UNION ALL SELECT account_id, 'transfer', direction || ' ' || state FROM transfer_order
+          UNION ALL SELECT account_id, 'donation', status::text FROM donation
+        ) x JOIN account p ON p.id = x.account_id GROUP BY p.name, x.what, x.state ORDER BY 1, 2, 3`.execute(
+      db,
+    ),
+  );
+  return rows.map(({ name, what, state, count }) => `${name} ${what} ${state} ${count}`);
+};
+
+test('each account has money behind it that came, went and was given, at every station alike', async () => {
+  const past = [
+    'agent01 deposit 2 1',
+    'agent01 donation 2 1',
+    'agent01 transfer in success 1',
+    'agent01 transfer out success 1',
+    'member01 deposit 2 1',
+    'member01 transfer in success 1',
+    'member01 transfer out success 1',
+    'member01 withdrawal 2 1',
+    'member02 deposit 2 1',
+    'member02 withdrawal 2 1',
+    'member02 withdrawal 3 1',
+  ];
+  for (const station of [alpha, beta, gamma])
+    expect([station, await moneyOf(station)]).toEqual([station, past]);
+});
+
+test('what was deposited is bet: whoever looks around may withdraw', async () => {
+  for (const name of ['member01', 'member02', 'agent01']) {
+    const missing = await table.server.inStation(alpha, async (db) => {
+      const { id } = await db
+        .selectFrom('account')
+        .select('id')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return (await turnoverOf(db, id)).missing;
+    });
+    expect([name, missing]).toEqual([name, 0n]);
+  }
 });

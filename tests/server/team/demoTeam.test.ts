@@ -1,5 +1,6 @@
 // Owns the tests of the demonstration's team: forty members over three levels with weeks of bets, links and commission, whose figures agree with the ledger.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wheelInfo } from '#contract/activity.generated.ts';
 import {
   agentRegPromotionList,
   financeReport,
@@ -7,6 +8,7 @@ import {
   userListData,
 } from '#contract/agent.generated.ts';
 import { createHashing } from '#server/account/hashing.ts';
+import { maskedWinner } from '#server/activities/winners.ts';
 import { placeDemoBets } from '#server/demo/demoBets.ts';
 import { demoTeam, seedTeams } from '#server/demo/seedTeam.ts';
 import { resolveStation } from '#station/station.ts';
@@ -62,6 +64,13 @@ test('agent01 has forty members over three levels, links with registrations, and
     true,
   ]);
   expect(links.list!.map(({ isOn }) => isOn)).toContain(false);
+});
+
+test('some of them have won at the wheel in the last days, and the newest are shown', async () => {
+  const { answer } = await agent.call(wheelInfo, {});
+  expect(answer.winners!.length).toBeGreaterThan(0);
+  const names = [...demoTeam].map(({ name }) => maskedWinner(name));
+  for (const { account } of answer.winners!) expect(names).toContain(account);
 });
 
 test('all of it agrees with ledger, orders and withdrawals', async () => {

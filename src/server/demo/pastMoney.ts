@@ -1,0 +1,85 @@
+// Owns what demonstration accounts did with their money in the past beside betting: withdrawals, transfers, donations and wins of activities, each by the ordinary code at its moment.
+import type { StationFacts } from '#contract/station.generated.ts';
+import { hasPath } from '#station/derive/routes.ts';
+import { YUAN } from '#values/money.ts';
+import { withdrawalFee } from '#values/withdrawalFee.ts';
+import { accountOf } from '../account/accounts.ts';
+import { sign } from '../activities/plays/sign.ts';
+import { spin } from '../activities/plays/spin.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import { decideDonation, donate } from '../money/applications/donation.ts';
+import { endTransfer, openTransfer } from '../money/transfers/order.ts';
+import { cardsWithTypes } from '../money/withdrawals/cards.ts';
+import { feeTermsOf } from '../money/withdrawals/fee.ts';
+import { gateOf } from '../money/withdrawals/gate.ts';
+import { endWithdrawal, holdWithdrawal } from '../money/withdrawals/order.ts';
+
+/** One thing an account did, in yuan. */
+export type PastAct = { account: string; yuan: number } & (
+  | { does: 'withdraw'; isRefused?: boolean }
+  /** There and back. */
+  | { does: 'exchange'; platform: string }
+  | { does: 'donate' }
+);
+
+/** Whose past it is, and the moment; row security shows the station's rows alone. */
+interface Doer {
+  db: Db;
+  station: StationFacts;
+  player: { accountId: number };
+  now: Date;
+}
+
+/** How long the desk, the platform or support took: within the ten minutes of a visit. */
+const tookMs = 6 * 60_000;
+
+/** Does it, and ends it a few minutes later. What the station does not have is left out. */
+export async function actInPast(doer: Doer, act: PastAct): Promise<void> {
+  const end = new Date(doer.now.getTime() + tookMs);
+  if (act.does === 'withdraw') await withdraw(doer, act, end);
+  else if (act.does === 'exchange') await exchange(doer, act, end);
+  else if (hasPath(doer.station, '/donate')) {
+    const { db, station, player, now } = doer;
+    const donor = { station: station.code, accountId: player.accountId };
+    const { id } = await donate(db, donor, { money: act.yuan }, now);
+    await decideDonation(db, station.code, id, '', end);
+  }
+}
+
+async function withdraw(
+  { db, station, player, now }: Doer,
+  { yuan, isRefused }: PastAct & { does: 'withdraw' },
+  end: Date,
+): Promise<void> {
+  const account = await accountOf(db, player.accountId);
+  const [chosen] = await cardsWithTypes(db, account.id);
+  if (!chosen) return;
+  const amount = BigInt(yuan) * YUAN;
+  const fee = withdrawalFee(amount, feeTermsOf(chosen.type, await gateOf(db, account, now)));
+  const request = { station: station.code, account, ...chosen, amount, fee, isLarge: false, now };
+  const { order_no } = await holdWithdrawal(db, request);
+  const how = isRefused ? { isPaid: false as const, reason: '' } : { isPaid: true as const };
+  await endWithdrawal(db, station.code, order_no, how, end);
+}
+
+async function exchange(
+  { db, station, player, now }: Doer,
+  { yuan, platform }: PastAct & { does: 'exchange' },
+  end: Date,
+): Promise<void> {
+  const { accountId } = player;
+  const both = { station: station.code, accountId, platform, amount: BigInt(yuan) * YUAN, isAuto: false };
+  for (const [direction, at] of [
+    ['in', now],
+    ['out', end],
+  ] as const) {
+    const { order_no } = await openTransfer(db, { ...both, direction, at });
+    await endTransfer(db, order_no, { state: 'success' }, at);
+  }
+}
+
+/** Signs in and spins the wheel, which is what the deposit of a day brings. */
+export async function winInPast(doer: Doer): Promise<void> {
+  await sign(doer);
+  await spin(doer);
+}

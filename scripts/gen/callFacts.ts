@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CallFile, readCalls } from './calls.ts';
-import { Code, type Node, nodesOf, type Reached, type Target } from './reach.ts';
+import { Code, leavingNodesOf, type Node, nodesOf, type Reached, type Target } from './reach.ts';
 import { readScreens } from './screens.ts';
 
 export interface RefusalFact {
@@ -119,7 +119,7 @@ function refusalsOf(
   };
   const texts = new Values(code, reached);
   for (const declaration of reached.values()) {
-    for (const node of nodesOf(declaration.node)) {
+    for (const node of leavingNodesOf(declaration.node)) {
       if (node.type !== 'NewExpression' || (node.callee as Node).name !== 'Refusal') continue;
       const [text, options] = node.arguments as Node[];
       const codes = texts.of(propertyOf(options, 'code'), declaration);

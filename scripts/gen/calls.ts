@@ -69,7 +69,7 @@ export function ajvFor(
     code: { source: true, esm: true, lines: true },
   });
   (addFormats as unknown as (to: Ajv2020, formats: string[]) => void)(ajv, ['email']);
-  ajv.addVocabulary(['x-effect', 'x-owed', 'x-enum-varnames', 'x-browser-default']);
+  ajv.addVocabulary(['x-effect', 'x-owed', 'x-enum-varnames', 'x-browser-default', 'x-browser-rows']);
   for (const [name, schema] of entities) ajv.addSchema({ ...schema, $id: `contract:/entity/${name}.json` });
   return ajv;
 }

@@ -44,6 +44,8 @@ export interface Schema {
   'x-zh-CN'?: { title: string; description: string };
   /** What the browser puts in the place of a required property that a backend leaves out, or of an enum's value that it does not know. */
   'x-browser-default'?: unknown;
+  /** `each`: the browser leaves out the rows of this list that do not fit, in place of failing the call. For what is offered, never for records of money. */
+  'x-browser-rows'?: 'each';
 }
 
 const known = new Set([
@@ -83,6 +85,7 @@ const known = new Set([
   'examples',
   'x-zh-CN',
   'x-browser-default',
+  'x-browser-rows',
 ]);
 
 /** Names a `$ref` and gives what it refers to. */
@@ -158,7 +161,7 @@ export function shapeOf(schema: Schema, resolve: Resolve, where: string): string
     case 'boolean':
       return "'b'";
     case 'array':
-      return `[${shapeOf(schema.items!, resolve, `${where}/items`)}]`;
+      return `[${shapeOf(schema.items!, resolve, `${where}/items`)}${schema['x-browser-rows'] === 'each' ? ", 'each'" : ''}]`;
     case 'object': {
       const keys = Object.entries(schema.properties ?? {}).map(([key, value]) => {
         const isRequired = schema.required?.includes(key) ?? false;

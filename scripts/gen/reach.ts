@@ -39,6 +39,31 @@ export function* nodesOf(node: Node): Generator<Node> {
   }
 }
 
+/** What is thrown within is caught, and answered otherwise: `catch (e) { if (e instanceof Refusal) …`. */
+function catchesRefusals({ handler }: Node): boolean {
+  if (!isNode(handler)) return false;
+  const [first] = ((handler.body as Node).body as Node[]) ?? [];
+  if (first?.type !== 'IfStatement') return false;
+  const { operator, left, right } = first.test as Node;
+  return (
+    operator === 'instanceof' &&
+    isNode(left) &&
+    left.name === (handler.param as Node | undefined)?.name &&
+    isNode(right) &&
+    right.name === 'Refusal'
+  );
+}
+
+/** The same without what is tried where every refusal is caught: none of them leaves. */
+export function* leavingNodesOf(node: Node): Generator<Node> {
+  yield node;
+  const isCaught = node.type === 'TryStatement' && catchesRefusals(node);
+  for (const [key, value] of Object.entries(node)) {
+    if (isCaught && key === 'block') continue;
+    for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) yield* leavingNodesOf(each);
+  }
+}
+
 export class Code {
   private readonly modules = new Map<string, Module>();
   private readonly named = new Map<string, Target[]>();
@@ -82,7 +107,7 @@ export class Code {
     if (known) return known;
     const module = this.module(file)!;
     const targets: Target[] = [];
-    for (const { type, name, source } of nodesOf(node)) {
+    for (const { type, name, source } of leavingNodesOf(node)) {
       if (type === 'ImportExpression' && isNode(source)) {
         const lazy = this.fileOf(file, String(source.value));
         if (lazy) targets.push(...this.declarationsOf(lazy));

@@ -2,11 +2,11 @@
 
 /**
  * The shape of an answer, in short: 's' text, 'i' integer, 'n' number, 'b' boolean, '=a|b' one of these,
- * '#1|2' one of these integers, [x] a list of x, {key: x} an object, with 'key?' for what may be missing
+ * '#1|2' one of these integers, [x] a list of x, [x, 'each'] one whose rows that do not fit are left out, {key: x} an object, with 'key?' for what may be missing
  * and 'key=<JSON>' for what stands in where it is missing, or where its value is none of those listed.
  * Generated from the response schema; light enough to check every answer in the browser.
  */
-export type Shape = string | readonly [Shape] | { readonly [key: string]: Shape };
+export type Shape = string | readonly [row: Shape, manner?: 'each'] | { readonly [key: string]: Shape };
 
 /** The parts of a key of a shape: the field's name, and '?' or '=<JSON>' where it may be missing. */
 export function shapeKey(key: string): { name: string; mark: string } {

@@ -1,7 +1,9 @@
 // Owns the tests that an answer is checked against its shape, field by field.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getRecaptchaInfo, login, normalTrialPlay, register } from '#contract/auth.generated.ts';
-import { banner } from '#contract/session.generated.ts';
+import * as finance from '#contract/finance.generated.ts';
+import * as report from '#contract/report.generated.ts';
+import { banner, floatFrameList } from '#contract/session.generated.ts';
 import { shapeMismatch } from './checkShape.ts';
 
 const good = { id: 1, title: 'a', linkUrl: '', linkType: 1, imgUrl: '/a.svg' };
@@ -15,7 +17,7 @@ test('what the shape does not name is let through', () => {
 });
 
 test.each([
-  [{ bannerList: [good, { ...good, imgUrl: 7 }] }, 'bannerList[1].imgUrl should be text'],
+  [{ bannerList: [{ ...good, imgUrl: 7 }] }, 'bannerList[0].imgUrl should be text'],
   [{ bannerList: [{ ...good, id: 1.5 }] }, 'bannerList[0].id should be an integer'],
   [{ bannerList: [{ ...good, linkType: 3 }] }, 'bannerList[0].linkType should be one of 1, 2'],
   [{ bannerList: {} }, 'bannerList should be a list'],
@@ -51,6 +53,41 @@ test('each short form accepts its own kind and refuses the others', () => {
 test('a field marked as optional may be missing, but not of another kind', () => {
   expect(shapeMismatch({}, { 'note?': 's' })).toBeNull();
   expect(shapeMismatch({ note: 1 }, { 'note?': 's' })).toBe('note should be text');
+});
+
+test('a row of what is offered that does not fit is left out and named, and the rest is shown', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const ad = {
+    id: 1,
+    showPosition: 1,
+    afsList: [{ title: 'A', linkUrl: '', linkType: 1, imgUrl: '/a.svg' }],
+  };
+  const answer = { floatFrameList: [ad, { ...ad, id: 2, showPosition: 99 }, { ...ad, id: 3 }] };
+  expect(shapeMismatch(answer, floatFrameList.answer)).toBeNull();
+  expect(answer.floatFrameList.map(({ id }) => id)).toEqual([1, 3]);
+  expect(said).toHaveBeenCalledWith(
+    expect.stringContaining('floatFrameList[1].showPosition should be one of'),
+  );
+  said.mockRestore();
+});
+
+test('a row of any other list fails the answer', () => {
+  const days = { list: [{ title: 's' }] } as const;
+  expect(shapeMismatch({ list: [{ title: 'a' }, { title: 7 }] }, days)).toBe('list[1].title should be text');
+});
+
+test('unknown names of a list of names are left out, however many', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const answer = { kinds: ['emperor'] };
+  expect(shapeMismatch(answer, { kinds: ['=guest|member', 'each'] })).toBeNull();
+  expect(answer.kinds).toEqual([]);
+  said.mockRestore();
+});
+
+test('a list of what is offered stays a list, and records of money fail whole', () => {
+  expect(shapeMismatch({ floatFrameList: 1 }, floatFrameList.answer)).toBe('floatFrameList should be a list');
+  expect(JSON.stringify(Object.values(finance).map(({ answer }) => answer))).not.toContain('"each"');
+  expect(JSON.stringify(Object.values(report).map(({ answer }) => answer))).not.toContain('"each"');
 });
 
 test('a field of the prototype does not count as given', () => {

@@ -23,10 +23,25 @@ function oneOf(value: unknown, wanted: string): boolean {
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type Rows = Exclude<Shape, string | { readonly [key: string]: Shape }>;
+
+/** What does not fit first in a list. Where each row stands alone, those that do not fit are taken out instead, and named in the console. */
+function rowMismatch(rows: unknown[], [shape, manner]: Rows, path: string): string | null {
+  const found = rows.map((row, index) => shapeMismatch(row, shape, `${path}[${index}]`));
+  const first = found.find((each) => each !== null) ?? null;
+  if (first === null || manner !== 'each') return first;
+  // Where no entry fits at all, the answer is of another form, and an empty list would say that nothing is offered.
+  if (typeof shape !== 'string' && found.every((each) => each !== null)) return first;
+  console.error(`Left out of an answer: ${found.filter((each) => each !== null).join('; ')}`);
+  rows.splice(0, rows.length, ...rows.filter((_, index) => found[index] === null));
+  return null;
+}
+
 /**
  * What does not fit first, such as "bannerList[2].imgUrl should be text", or null when all fits. What the shape does
  * not name is let through: an operator's backend may send more. What it may leave out is filled in
- * (docs/decisions/0064-the-browser-fills-in-what-the-specification-does-not-name.md).
+ * (docs/decisions/0064-the-browser-fills-in-what-the-specification-does-not-name.md), and a row of what is offered that it does not know left out
+ * (docs/decisions/0178-a-foreign-backend-reads-what-it-has-to-answer.md).
  */
 export function shapeMismatch(value: unknown, shape: Shape, path = ''): string | null {
   const here = path || 'answer';
@@ -36,14 +51,10 @@ export function shapeMismatch(value: unknown, shape: Shape, path = ''): string |
   }
   if (Array.isArray(shape)) {
     if (!Array.isArray(value)) return `${here} should be a list`;
-    for (const [index, item] of value.entries()) {
-      const found = shapeMismatch(item, shape[0], `${path}[${index}]`);
-      if (found) return found;
-    }
-    return null;
+    return rowMismatch(value, shape as Rows, path);
   }
   if (!isPlainObject(value)) return `${here} should be an object`;
-  for (const [key, inner] of Object.entries(shape)) {
+  for (const [key, inner] of Object.entries(shape as Record<string, Shape>)) {
     const { name, mark } = shapeKey(key);
     const isOptional = mark === '?';
     const below = path ? `${path}.${name}` : name;

@@ -5,10 +5,13 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.generated.ts';
 import { cookieName } from '#server/account/visitor.ts';
-import { inLanguage, readContract } from '#server/web/openapi/contract.ts';
+import { inLanguage, readContract, refusalsOf } from '#server/web/openapi/contract.ts';
+import { contractOf, firstCalls, partsOf } from '#server/web/openapi/contractParts.ts';
 import { bodySchema, openApiOf } from '#server/web/openapi/document.ts';
 import { fieldsOf, typeInWords } from '#server/web/openapi/page.ts';
 import { wordsIn } from '#server/web/webTexts.ts';
+import refusalValues from '#texts/contract/refusal-values.json' with { type: 'json' };
+import server from '#texts/en/server.json' with { type: 'json' };
 
 const contract = await readContract(path.resolve(import.meta.dirname, '../../schemas'));
 // biome-ignore lint/suspicious/noExplicitAny: the document is looked into as any reader of it would.
@@ -17,6 +20,17 @@ const document = openApiOf(contract, 'w147') as any;
 const operations: [string, string, any][] = Object.entries(document.paths).flatMap(([address, verbs]) =>
   Object.entries(verbs as object).map(
     ([verb, operation]) => [address, verb, operation] as [string, string, unknown],
+  ),
+);
+
+/** What texts of refusals name. */
+const usedNames = new Set(
+  Object.values(contract.facts).flatMap(({ refusals }) =>
+    refusals.flatMap(({ text }) =>
+      [...((server as Record<string, string>)[text.replace('server.', '')] ?? '').matchAll(/\{(\w+)/g)].map(
+        ([, name]) => name!,
+      ),
+    ),
   ),
 );
 
@@ -116,6 +130,69 @@ describe('the OpenAPI document', () => {
     const unused = operations.filter(([, , operation]) => operation['x-screens'].length === 0);
     // The home of the forum shows each group's own list.
     expect(unused.map(([address]) => address)).toEqual(['/m/v2/forum/allLastNew.do']);
+  });
+
+  it.each(['en', 'zh-CN'] as const)(
+    'shows refusals as they are answered, without a name in braces (%s)',
+    (locale) => {
+      const own = inLanguage(contract, locale);
+      const msgs = [...contract.calls.keys()].flatMap((id) => refusalsOf(id, own).map(({ msg }) => msg));
+      expect(msgs.length).toBeGreaterThan(1000);
+      expect([...new Set(msgs.filter((msg) => /[{}]/.test(msg)))]).toEqual([]);
+      expect(Object.keys(refusalValues).filter((name) => !usedNames.has(name))).toEqual([]);
+    },
+  );
+
+  it('shows no refusal that a call catches', () => {
+    for (const address of ['/register.do', '/m/v2/checkPromoCode.do']) {
+      const { post, get } = document.paths[address] ?? {};
+      const msgs = (post ?? get)['x-refusals'].map(({ msg }: { msg: string }) => msg);
+      expect([address, msgs.filter((msg: string) => /bonus group|multiple of/.test(msg))]).toEqual([
+        address,
+        [],
+      ]);
+    }
+  });
+
+  it('requires of a backend what the browser cannot fill in', () => {
+    let left = 0;
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { required, properties } = value as { required?: unknown; properties?: Record<string, object> };
+      for (const [name, field] of Object.entries(properties ?? {}))
+        if ('x-browser-default' in field) {
+          left++;
+          expect(Array.isArray(required) ? required : [], name).not.toContain(name);
+        }
+      Object.values(value).forEach(walk);
+    };
+    walk(document);
+    expect(left).toBeGreaterThan(30);
+    const fields = fieldsOf(contract.calls.get('auth/login')!.response, contract);
+    expect(fields.filter(({ isRequired }) => isRequired)).toEqual([]);
+  });
+
+  it('says which calls come first, and has a document for them and for each group', () => {
+    expect(document['x-first-calls']).toEqual(
+      expect.arrayContaining(['session_getOnOffBaseBtn', 'session_banner', 'auth_login']),
+    );
+    const parts = partsOf(contract).map((part) => {
+      // biome-ignore lint/suspicious/noExplicitAny: as above.
+      const own = openApiOf(contractOf(contract, part), 'w147') as any;
+      const references = [...JSON.stringify(own).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+      for (const [whole, kind, name] of references)
+        expect([whole, own.components[kind!][name!]]).not.toContain(undefined);
+      return [part, Object.keys(own.paths), JSON.stringify(own).length] as const;
+    });
+    const [, first, size] = parts[0]!;
+    expect(first).toHaveLength(firstCalls.length);
+    expect(size).toBeLessThan(JSON.stringify(document).length / 8);
+    expect(
+      parts
+        .slice(1)
+        .flatMap(([, paths]) => paths)
+        .sort(),
+    ).toEqual(Object.keys(document.paths).sort());
   });
 
   it('is there in Chinese as well: summaries, descriptions, refusals', () => {

@@ -208,3 +208,36 @@ test('a backend that refuses every call, or the account, does not pass', async (
   expect(account.code).toBe(1);
   expect(account.err).toContain('member01 could not log in');
 });
+
+test('a log-in that is refused says which station the host is that of', async () => {
+  const address = await backend({
+    'auth/login': (reply) =>
+      reply.end(JSON.stringify({ success: false, msg: '账号或密码错误', code: 'wrongLogin' })),
+  });
+  const { code, err } = await probe(address, '--account', 'member01', '--password', 'demo8888');
+  expect(code).toBe(1);
+  expect(err).toContain('Logging in as member01: 账号或密码错误. The host w147.localhost');
+  expect(err).toContain(
+    `is that of the station ${exampleOf('session/getOnOffBaseBtn').stationCode}, and an account belongs to`,
+  );
+});
+
+test('a field that the browser fills in may be left out, any other may not', async () => {
+  const leave =
+    (...names: string[]): Fault =>
+    (reply, answer) => {
+      for (const name of names) delete answer[name];
+      reply.end(JSON.stringify(answer));
+    };
+  const address = await backend({
+    'session/accInfo': leave('role'),
+    'session/lotteryList': (reply, answer) => {
+      for (const row of answer.lotteryList as Record<string, unknown>[]) delete row.family;
+      reply.end(JSON.stringify(answer));
+    },
+    'session/banner': leave('bannerList'),
+  });
+  const { out } = await probe(address, '--format', 'json');
+  const faults = JSON.parse(out).results.filter(({ state }: { state: string }) => state === 'differs');
+  expect(faults.map(({ call }: { call: string }) => call)).toEqual(['session/banner']);
+});

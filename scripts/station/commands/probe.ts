@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ErrorObject } from 'ajv';
+import { type Call, type Shape, shapeKey } from '#contract/call.ts';
 import { type CallId, calls } from '#contract/calls.generated.ts';
 import * as validators from '#contract/responses.generated.ts';
 import { Backend, type OwnSession, type Reply } from '../backend.ts';
@@ -79,8 +80,7 @@ export async function run(args: string[]): Promise<number> {
   if (account !== undefined) {
     const result = await probeCall(backend, login, { account, password });
     results.push(result);
-    if (result.state !== 'fits' && result.says !== '')
-      process.stderr.write(`Logging in as ${account}: ${result.says}\n`);
+    if (result.state !== 'fits') process.stderr.write(`${await whyNotLoggedIn(backend, account, result)}\n`);
   }
   const hasLoggedIn = results[0]?.state === 'fits';
   const isLoggedIn = hasLoggedIn || isGiven;
@@ -105,6 +105,23 @@ export async function run(args: string[]): Promise<number> {
     );
   else return results.every((one) => one.state === 'fits' || one.state === 'refused') ? 0 : 1;
   return 1;
+}
+
+/** What a log-in ended with, and whose accounts were asked: the host decides the station, and an account belongs to one. */
+async function whyNotLoggedIn(
+  backend: Backend,
+  account: string,
+  { state, says }: ProbeResult,
+): Promise<string> {
+  const said = says || 'its answer differs from the contract, see below';
+  if (state !== 'refused') return `Logging in as ${account}: ${said}`;
+  const { verb, path: at } = calls['session/getOnOffBaseBtn'];
+  const code = await backend
+    .send({ verb, path: at, query: [], request: {} })
+    .then(({ body }) => (JSON.parse(body) as { stationCode?: unknown }).stationCode)
+    .catch(() => undefined);
+  const station = typeof code === 'string' ? `the station ${code}` : 'one station';
+  return `Logging in as ${account}: ${said}. The host ${backend.address} is that of ${station}, and an account belongs to the station it was opened at: an account of another one is unknown here.`;
 }
 
 /** Cookies as a Cookie header has them, and headers as "Name: value". */
@@ -184,13 +201,13 @@ async function probeCall(
   const { success, msg } = (answer ?? {}) as { success?: unknown; msg?: unknown };
   const errors = fits ? [] : (validator.errors ?? []);
   // A refusal carries success and msg, and none of the answer's own fields.
-  const counted =
-    success === false
-      ? errors.filter(
-          (error) =>
-            error.keyword !== 'required' || /^(success|msg)$/.test(String(error.params.missingProperty)),
-        )
-      : errors;
+  const answerShape = success === false ? undefined : await shapeOf(id);
+  const counted = errors.filter(
+    (error) =>
+      error.keyword !== 'required' ||
+      /^(success|msg)$/.test(String(error.params.missingProperty)) ||
+      (answerShape !== undefined && !isFilledIn(answerShape, error)),
+  );
   const differences = counted.map((error) => differenceOf(error, answer));
   if (differences.length > 0) return { ...result, state: 'differs', tookMs, says: '', differences };
   return {
@@ -200,6 +217,32 @@ async function probeCall(
     says: success === false ? String(msg) : '',
     differences: [],
   };
+}
+
+/** The shape that the browser holds the answer of a call against. */
+async function shapeOf(id: CallId): Promise<Shape> {
+  const [group, name] = id.split('/');
+  const constants = (await import(`../../../src/contract/${group}.generated.ts`)) as Record<
+    string,
+    Call<object, object>
+  >;
+  return constants[name!]!.answer;
+}
+
+/** Whether the browser fills in the field that an answer lacks (docs/decisions/0064-the-browser-fills-in-what-the-specification-does-not-name.md). */
+function isFilledIn(answer: Shape, { instancePath, params }: ErrorObject): boolean {
+  let shape: Shape | undefined = answer;
+  for (const step of instancePath.split('/').slice(1)) shape = fieldOf(shape, step)?.[1];
+  return fieldOf(shape, String(params.missingProperty))?.[0].mark.startsWith('=') ?? false;
+}
+
+/** A row of a list, or a field of an object with how it is marked. */
+function fieldOf(shape: Shape | undefined, step: string): [ReturnType<typeof shapeKey>, Shape] | undefined {
+  if (shape === undefined || typeof shape === 'string') return undefined;
+  if (Array.isArray(shape)) return [shapeKey(step), shape[0] as Shape];
+  return Object.entries(shape as Record<string, Shape>)
+    .map(([key, inner]): [ReturnType<typeof shapeKey>, Shape] => [shapeKey(key), inner])
+    .find(([{ name }]) => name === step);
 }
 
 function differenceOf(

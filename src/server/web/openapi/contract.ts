@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { intentHeader } from '#contract/boot.ts';
+import refusalValues from '#texts/contract/refusal-values.json' with { type: 'json' };
 import chinese from '#texts/contract/zh-CN.json' with { type: 'json' };
 import englishRefusals from '#texts/en/server.json' with { type: 'json' };
 import type { Locale } from '#texts/text.ts';
@@ -115,7 +116,7 @@ const sentences: Record<Locale, Readonly<Record<string, string>>> = {
 /** A way in which a call is refused. */
 export interface RefusalExample {
   code: string;
-  /** What the player reads; what differs from case to case stands in braces. */
+  /** What the player reads; what differs from case to case is an example. */
   msg: string;
 }
 
@@ -125,8 +126,14 @@ export const refusalsOf = (id: string, { facts, locale }: Contract): RefusalExam
     code,
     msg: (sentences[locale][text.replace('server.', '')] ?? text)
       .replace(plural, '{$1}$2')
-      .replace('{header}', intentHeader),
+      .replaceAll(/\{(\w+)\}/g, (whole, name: string) => exampleOf(name, locale) ?? whole),
   }));
+
+/** An example of what differs from case to case, by its name in texts (src/texts/contract/refusal-values.json). */
+const exampleOf = (name: string, locale: Locale): string | undefined =>
+  name === 'header' ? intentHeader : values[name]?.[locale];
+
+const values: Readonly<Record<string, Record<Locale, string>>> = refusalValues;
 
 /** A text that depends on a number: its form for many. */
 const plural = /\{(\w+), plural, one \{[^}]*\} other \{#([^}]*)\}\}/g;

@@ -4,6 +4,7 @@ import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import { cookieName } from '../../account/visitor.ts';
 import { type Words, wordsIn } from '../webTexts.ts';
 import { type CallFile, type Contract, type DocumentSchema, refusalsOf, screensOf } from './contract.ts';
+import { firstCalls } from './contractParts.ts';
 
 /** What a group of calls is called. */
 export const groupName = (group: string, words: Words): string =>
@@ -12,14 +13,22 @@ export const groupName = (group: string, words: Words): string =>
 const pascal = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** What a backend has to send: our own sends every field, and the browser fills in those that have a default. */
+const demanded = ({ required = [], properties = {} }: DocumentSchema): string[] =>
+  required.filter((name) => properties[name]?.['x-browser-default'] === undefined);
+
 /** A schema of ours as OpenAPI has it: references go to the document's own components. */
 function placed(schema: DocumentSchema): DocumentSchema {
   const inner = JSON.parse(
     JSON.stringify(schema, (key, value) => (key === '$schema' || key === '$id' ? undefined : value)),
-    (key, value: unknown) =>
-      key === '$ref' && typeof value === 'string'
-        ? `#/components/schemas/${pascal(path.posix.basename(value, '.json'))}`
-        : value,
+    (key, value: unknown) => {
+      if (key === '$ref' && typeof value === 'string')
+        return `#/components/schemas/${pascal(path.posix.basename(value, '.json'))}`;
+      const { required, properties } = (value ?? {}) as DocumentSchema;
+      return Array.isArray(required) && properties
+        ? { ...(value as DocumentSchema), required: demanded(value as DocumentSchema) }
+        : value;
+    },
   ) as DocumentSchema;
   return inner;
 }
@@ -124,7 +133,20 @@ function operation(id: string, call: CallFile, contract: Contract, envelope: Doc
   };
 }
 
-/** The whole document. Each station calls its cookie by its code: the document has that of the station given as the example. */
+/** The shapes that these refer to, and those that they refer to in turn. */
+function referredTo(from: unknown, all: Readonly<Record<string, object>>): Record<string, object> {
+  const found = new Set<string>();
+  const waiting: unknown[] = [from];
+  while (waiting.length > 0)
+    for (const [, name] of JSON.stringify(waiting.pop()).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (found.has(name!)) continue;
+      found.add(name!);
+      waiting.push(all[name!]);
+    }
+  return Object.fromEntries(Object.entries(all).filter(([name]) => found.has(name)));
+}
+
+/** The document of a contract, or of a part of it. Each station calls its cookie by its code: the document has that of the station given as the example. */
 export function openApiOf(contract: Contract, station: string): Record<string, unknown> {
   const words = wordsIn(contract.locale);
   const { calls, entities, screens, locale } = contract;
@@ -136,6 +158,16 @@ export function openApiOf(contract: Contract, station: string): Record<string, u
       [call.verb.toLowerCase()]: operation(id, call, contract, envelope),
     };
   }
+  const schemas = {
+    ...Object.fromEntries([...entities].map(([name, schema]) => [pascal(name), placed(schema)])),
+    Refusal: {
+      ...envelope,
+      title: 'Refusal',
+      description: words('web.api.refusal'),
+      properties: { ...envelope.properties, success: { type: 'boolean', const: false } },
+    },
+  };
+  const first = firstCalls.filter((id) => calls.has(id));
   return {
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -146,10 +178,13 @@ export function openApiOf(contract: Contract, station: string): Record<string, u
         words('web.api.wire.host'),
         words('web.api.wire.values'),
         words('web.api.wire.envelope'),
+        words('web.api.first', { count: firstCalls.length }),
+        words('web.api.byBrowser'),
       ].join(' '),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: words('web.api.host') }],
+    'x-first-calls': first.map((id) => id.replace('/', '_')),
     'x-screens': Object.fromEntries(
       [...screens].map(([at, title]) => [
         at,
@@ -165,15 +200,7 @@ export function openApiOf(contract: Contract, station: string): Record<string, u
     })),
     paths,
     components: {
-      schemas: {
-        ...Object.fromEntries([...entities].map(([name, schema]) => [pascal(name), placed(schema)])),
-        Refusal: {
-          ...envelope,
-          title: 'Refusal',
-          description: words('web.api.refusal'),
-          properties: { ...envelope.properties, success: { type: 'boolean', const: false } },
-        },
-      },
+      schemas: referredTo(paths, schemas),
       parameters: {
         Ajax: {
           name: ajaxHeader[0],

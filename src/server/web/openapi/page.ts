@@ -20,6 +20,7 @@ import {
   refusalsOf,
   screensOf,
 } from './contract.ts';
+import { contractOf, firstCalls, firstPart, partsOf } from './contractParts.ts';
 import { groupName, openApiOf } from './document.ts';
 
 /** A field with the path to it, such as bannerList[].imgUrl. */
@@ -40,7 +41,9 @@ export function fieldsOf(
   return Object.entries(follow(schema).properties ?? {}).flatMap(([name, given]) => {
     const own = follow(given);
     const at = before + name;
-    const field = { name: at, schema: own, isRequired: follow(schema).required?.includes(name) ?? false };
+    const isRequired =
+      (follow(schema).required?.includes(name) ?? false) && given['x-browser-default'] === undefined;
+    const field = { name: at, schema: own, isRequired };
     const item = own.items && follow(own.items);
     if (item) return [{ ...field, name: `${at}[]` }, ...fieldsOf(item, { entities }, `${at}[].`)];
     return [field, ...fieldsOf(own, { entities }, `${at}.`)];
@@ -82,6 +85,10 @@ export function typeInWords(schema: DocumentSchema, words: Words): string {
   ].join('');
 }
 
+/** What stands where a backend leaves the field out. */
+const standIn = ({ 'x-browser-default': value }: DocumentSchema, words: Words): string =>
+  value === undefined ? '' : ` ${words('web.api.standIn', { value: JSON.stringify(value) })}`;
+
 function fieldTable(schema: DocumentSchema, contract: Contract, nothing: string, words: Words): Html {
   const fields = fieldsOf(schema, contract);
   if (fields.length === 0) return html`<p class="quiet">${nothing}</p>`;
@@ -89,7 +96,7 @@ function fieldTable(schema: DocumentSchema, contract: Contract, nothing: string,
     <thead><tr><th>${words('web.api.field')}</th><th>${words('web.api.type')}</th><th>${words('web.api.meaning')}</th></tr></thead>
     <tbody>${fields.map(
       ({ name, schema: field, isRequired }) =>
-        html`<tr><td><code>${name}</code>${isRequired && html` <small class="required">${words('web.api.required')}</small>`}</td><td>${typeInWords(field, words)}</td><td>${field.description}</td></tr>`,
+        html`<tr><td><code>${name}</code>${isRequired && html` <small class="required">${words('web.api.required')}</small>`}</td><td>${typeInWords(field, words)}</td><td>${field.description}${standIn(field, words)}</td></tr>`,
     )}</tbody></table>`;
 }
 
@@ -144,8 +151,12 @@ function openApiPage(contract: Contract, station: string): string {
   const groups = Map.groupBy(contract.calls, ([id]) => id.split('/')[0]!);
   const body = html`<header><h1>${words('web.api.title')}</h1>
     <p>${words('web.api.lead', { count: contract.calls.size })}</p>
-    <p><a href="${documents[locale]}">${words('web.api.document')}</a></p></header>
+    <p><a href="${documentAt(locale)}">${words('web.api.document')}</a></p></header>
   <main>
+    <section aria-labelledby="first"><h2 id="first">${words('web.api.startHere')}</h2>
+      <p>${words('web.api.first', { count: firstCalls.length })} <a href="${documentAt(locale, firstPart)}">openapi.json</a></p>
+      <p class="chips">${firstCalls.map((id) => html`<a href="#${id}">${id}</a>`)}</p>
+      <p>${words('web.api.byBrowser')}</p></section>
     <search class="search"><label for="search">${words('web.api.search')}</label>
       <input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="${words('web.api.searchHint')}">
       <p class="quiet" role="status" id="found" data-found="${words('web.api.found', { count: '#' })}" data-none="${words('web.api.foundNone')}"></p></search>
@@ -163,7 +174,7 @@ function openApiPage(contract: Contract, station: string): string {
       ([
         group,
         calls,
-      ]) => html`<section aria-labelledby="${group}"><h2 id="${group}">${groupName(group, words)} <small>${group}</small></h2>
+      ]) => html`<section aria-labelledby="${group}"><h2 id="${group}">${groupName(group, words)} <small>${group}</small> <small><a href="${documentAt(locale, group)}">openapi.json</a></small></h2>
         ${calls.map(([id, call]) => callSection(id, call, contract, words))}</section>`,
     )}
     ${screenSection(contract, words)}
@@ -178,10 +189,11 @@ function openApiPage(contract: Contract, station: string): string {
   });
 }
 
-/** Where the document is, in each language. */
-const documents: Record<Locale, string> = { en: '/openapi.json', 'zh-CN': '/openapi.zh-CN.json' };
+/** Where the document is in a language: of all calls, or of a part. */
+const documentAt = (locale: Locale, part?: string): string =>
+  `/openapi${part === undefined ? '' : `/${part}`}${locale === 'en' ? '' : `.${locale}`}.json`;
 
-/** /openapi, and the document in both languages; the example of a cookie is the first station's. */
+/** /openapi, and the document in both languages, whole and by parts; the example of a cookie is the first station's. */
 export async function registerOpenApi(
   app: FastifyInstance,
   schemas: string,
@@ -191,11 +203,16 @@ export async function registerOpenApi(
   const contracts = { en: written, 'zh-CN': inLanguage(written, 'zh-CN') };
   const example = stations.all()[0]?.code ?? 'station';
   // Each takes a tenth of a second to write and compress: once, when it is first asked for, whichever station's host is asked.
-  for (const locale of ['en', 'zh-CN'] as const) {
+  const serve = (at: string, contractOfIt: () => Contract): void => {
     const documentOf = once(() =>
-      assetOf('openapi.json', Buffer.from(JSON.stringify(openApiOf(contracts[locale], example), null, 2))),
+      assetOf('openapi.json', Buffer.from(JSON.stringify(openApiOf(contractOfIt(), example), null, 2))),
     );
-    app.get(documents[locale], (request, reply) => sendAsset(request, reply, documentOf(), false));
+    app.get(at, (request, reply) => sendAsset(request, reply, documentOf(), false));
+  };
+  for (const locale of ['en', 'zh-CN'] as const) {
+    serve(documentAt(locale), () => contracts[locale]);
+    for (const part of partsOf(written))
+      serve(documentAt(locale, part), () => contractOf(contracts[locale], part));
   }
   const pageOf = (locale: Locale) =>
     once(() => assetOf('openapi.html', Buffer.from(openApiPage(contracts[locale], example))));

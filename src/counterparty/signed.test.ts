@@ -1,0 +1,25 @@
+// Owns the test that the sample of the protocol's page is signed as the code signs, so that another team can hold its own against it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { isSigned, sign, signAnswer } from './signed.ts';
+
+const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/counterparty-protocol.md'), 'utf8');
+const [, key] = /The key is `([^`]+)`/.exec(page)!;
+const [, at, question, asked, status, signature, answer] =
+  /```\nPOST (\S+)\nx-signature: (\S+)\n\n(.+)\n\n(\d+)\nx-signature: (\S+)\n\n(.+)\n```/.exec(page)!;
+const askedAt = Number(/t=(\d+)/.exec(question!)![1]);
+
+test('the sample question verifies, and no other body, path or moment with its signature', () => {
+  expect(isSigned(key!, at!, asked!, question, askedAt)).toBe(true);
+  expect(isSigned(key!, at!, asked!.replace(',', ', '), question, askedAt)).toBe(false);
+  expect(isSigned(key!, '/order', asked!, question, askedAt)).toBe(false);
+  expect(isSigned(key!, at!, asked!, question, askedAt + 301_000)).toBe(false);
+  expect(isSigned(`${key}x`, at!, asked!, question, askedAt)).toBe(false);
+});
+
+test('the sample answer is the one that its question has', () => {
+  expect(signAnswer(key!, question!, Number(status), answer!)).toBe(signature);
+  const another = sign(key!, at!, asked!, askedAt);
+  expect(signAnswer(key!, another, Number(status), answer!)).not.toBe(signature);
+});

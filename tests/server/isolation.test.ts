@@ -26,7 +26,14 @@ test('a session of one station opens nothing in another, under any name', async 
 });
 
 /** What belongs to no station: the program's own notes, and draws, which are one for all. The application cannot write them. */
-const common = ['schema_migration', 'schema_object', 'lottery_period', 'lottery_seed', 'draw_correction'];
+const common = [
+  'schema_migration',
+  'schema_object',
+  'lottery_period',
+  'lottery_seed',
+  'lottery_whole',
+  'draw_correction',
+];
 
 test('every table has a station and row security that binds its owner too, but for those that are common', async () => {
   const { rows } = await server.pool.query<{

@@ -63,7 +63,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     seedOf: options.seedOf ?? freshSeed,
     onFailure,
   };
-  const storeMissed = createMissedStep(deps);
+  const storeMissed = createMissedStep(deps, () => rounds.isStopped());
   const setAside = new SetAsideOrders();
   const checkFeed = createFeedCheck({ pool, feed, onFailure });
   let filling: Promise<void> = Promise.resolve();

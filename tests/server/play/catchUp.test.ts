@@ -10,6 +10,7 @@ import { drawJobOf } from '#support/drawJob.ts';
 import { betOffcial, openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
 import { test as world } from '#support/world.ts';
+import { dayMs } from '#values/beijingOffset.ts';
 
 /** Opens tables of a test, and processes that may lead at one; ended with the test, however it ends. */
 interface House {
@@ -118,6 +119,75 @@ describe('a period between two that are stored is not left out, and a chase thro
     table.nowMs += 2 * minuteMs;
     expect(await job.tick()).toBe(true);
     await expectSettled(table, periods);
+  });
+});
+
+/** A pool whose statements of past draws, which are stored in batches, do something first. */
+const poolThat = (table: Table, beforeBatch: () => Promise<void>): pg.Pool =>
+  new Proxy(table.server.pool, {
+    get(real, name: keyof pg.Pool) {
+      const own = real[name];
+      if (typeof own !== 'function') return own;
+      return async (...args: unknown[]) => {
+        if (name === 'query' && String(args[0]).includes("$8::text, 'drawn'")) await beforeBatch();
+        return Reflect.apply(own, real, args);
+      };
+    },
+  });
+
+/** Whether a period is missing between two that are stored: of this lottery one opens each minute. */
+async function gapsOf(table: Table): Promise<number> {
+  const { rows } = await table.server.pool.query<{ gaps: number }>(
+    `SELECT count(*)::integer AS gaps FROM (SELECT opens_at - lag(opens_at) OVER (ORDER BY opens_at) AS since FROM lottery_period) p
+      WHERE since > interval '1 minute'`,
+  );
+  return rows[0]!.gaps;
+}
+
+describe('periods that were missed for days', () => {
+  test('are stored by whoever comes a day after the one that was killed while it stored them', async ({
+    house,
+  }) => {
+    const table = await house.open();
+    await table.period('FFC');
+    await table.job.stop();
+    table.nowMs += 2 * dayMs;
+    let batches = 0;
+    const killed = house.another(table, {
+      pool: poolThat(table, async () => {
+        batches += 1;
+        if (batches > 1) throw new Error('killed');
+      }),
+    });
+    await expect(killed.tick()).rejects.toThrow('killed');
+    await killed.stop();
+    expect(await gapsOf(table)).toBe(1);
+    table.nowMs += 1.5 * dayMs;
+    expect(await house.another(table).tick()).toBe(true);
+    expect(await gapsOf(table)).toBe(0);
+  });
+
+  test('do not hold up a server that stops: it ends after the batch, and the next one goes on', async ({
+    house,
+  }) => {
+    const table = await house.open();
+    await table.period('FFC');
+    await table.job.stop();
+    table.nowMs += 2 * dayMs;
+    let batches = 0;
+    let stopped: Promise<void> | undefined;
+    const job: DrawJob = house.another(table, {
+      pool: poolThat(table, async () => {
+        batches += 1;
+        stopped ??= job.stop();
+      }),
+    });
+    await job.tick();
+    await stopped;
+    expect(batches).toBe(1);
+    table.nowMs += 1.5 * dayMs;
+    expect(await house.another(table).tick()).toBe(true);
+    expect(await gapsOf(table)).toBe(0);
   });
 });
 

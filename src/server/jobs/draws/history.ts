@@ -35,19 +35,70 @@ async function storePast({ pool, seedOf }: DrawDeps, periods: readonly Period[],
   );
 }
 
+/** The note of how far the periods are whole is renewed this often: what lies behind it is looked through again at the next start. */
+const noteMs = 3_600_000;
+
+/** Notes until when every period of lotteries is there, in epoch milliseconds, for the process that comes after this one. */
+async function noteWhole(pool: DrawDeps['pool'], until: ReadonlyMap<string, number>): Promise<void> {
+  if (until.size === 0) return;
+  await pool.query(
+    `INSERT INTO lottery_whole (lot_code, until) SELECT * FROM unnest($1::text[], $2::timestamptz[])
+      ON CONFLICT (lot_code) DO UPDATE SET until = excluded.until`,
+    [[...until.keys()], [...until.values()].map((at) => new Date(at))],
+  );
+}
+
+/** The periods that have opened since a moment and are not there. */
+function missedSince({ lot_code: code, since, there }: Stored, at: Date): Period[] {
+  const known = new Set(there);
+  const missed: Period[] = [];
+  for (const period of periodsAfter(code, Math.max(since.getTime(), at.getTime() - historyMs))) {
+    if (period.opensMs > at.getTime()) break;
+    if (!known.has(period.qiHao)) missed.push(period);
+  }
+  return missed;
+}
+
+/** Stores what was missed of one lottery; false where it was stopped before the end. */
+async function storeMissed(
+  deps: DrawDeps,
+  stored: Stored,
+  at: Date,
+  isStopped: () => boolean,
+): Promise<boolean> {
+  const missed = missedSince(stored, at);
+  if (deps.feed?.lotteries.has(stored.lot_code)) await storeAwaited(deps, missed);
+  else
+    for (let from = 0; from < missed.length; from += batchSize) {
+      if (isStopped()) return false;
+      await storePast(deps, missed.slice(from, from + batchSize), at);
+    }
+  return !isStopped();
+}
+
+/** The periods of a lottery that are there, of those that opened after a moment until which all are. */
+interface Stored {
+  lot_code: string;
+  since: Date;
+  there: string[];
+  /** What is noted of it. */
+  noted: Date | null;
+}
+
 /**
  * A step that stores the periods that have opened and that nobody committed to: no server ran, its round failed, or it came when they had sealed.
- * Chased bets may wait for them. Of a feed they are stored open, so that they wait for their result, and only where a bet waits.
+ * Chased bets may wait for them. Of a feed they are stored open, so that they wait for their result, and only where a bet waits. What one process
+ * has not finished, the next one finds by the note of how far all are there, however long nobody ran; a job that is stopped ends after a batch.
  */
-export function createMissedStep(deps: DrawDeps): (at: Date) => Promise<void> {
-  const { pool, codes, feed } = deps;
+export function createMissedStep(deps: DrawDeps, isStopped: () => boolean): (at: Date) => Promise<void> {
+  const { pool, codes } = deps;
   /** Until when every period of a lottery is there, in epoch milliseconds; before the first round the database has to say. */
   const complete = new Map<string, number>();
-
   return async (at) => {
-    const { rows } = await pool.query<{ lot_code: string; since: Date; there: string[] }>(
-      `SELECT c.code AS lot_code, s.since, coalesce(t.there, '{}') AS there FROM unnest($1::text[], $2::timestamptz[]) AS c(code, complete)
-        CROSS JOIN LATERAL (SELECT coalesce(c.complete,
+    const { rows } = await pool.query<Stored>(
+      `SELECT c.code AS lot_code, s.since, coalesce(t.there, '{}') AS there, w.until AS noted FROM unnest($1::text[], $2::timestamptz[]) AS c(code, complete)
+        LEFT JOIN lottery_whole w ON w.lot_code = c.code
+        CROSS JOIN LATERAL (SELECT coalesce(c.complete, w.until,
           (SELECT max(opens_at) FROM lottery_period WHERE lot_code = c.code AND opens_at <= $4),
           (SELECT min(opens_at) FROM lottery_period WHERE lot_code = c.code AND opens_at <= $3)) AS since) s
         CROSS JOIN LATERAL (SELECT array_agg(qi_hao) AS there FROM lottery_period
@@ -60,19 +111,20 @@ export function createMissedStep(deps: DrawDeps): (at: Date) => Promise<void> {
         new Date(at.getTime() - dayMs),
       ],
     );
-    for (const { lot_code: code, since, there } of rows) {
-      const known = new Set(there);
-      const missed: Period[] = [];
-      for (const period of periodsAfter(code, Math.max(since.getTime(), at.getTime() - historyMs))) {
-        if (period.opensMs > at.getTime()) break;
-        if (!known.has(period.qiHao)) missed.push(period);
-      }
-      if (feed?.lotteries.has(code)) await storeAwaited(deps, missed);
-      else
-        for (let from = 0; from < missed.length; from += batchSize)
-          await storePast(deps, missed.slice(from, from + batchSize), at);
-      complete.set(code, Math.max(since.getTime(), at.getTime()));
+    // Where nothing is noted, the periods that were committed to a moment ago would hide what is missing, if this round did not end.
+    await noteWhole(
+      pool,
+      new Map(rows.flatMap(({ lot_code, since, noted }) => (noted ? [] : [[lot_code, since.getTime()]]))),
+    );
+    const due = new Map<string, number>();
+    for (const stored of rows) {
+      if (!(await storeMissed(deps, stored, at, isStopped))) break;
+      const { lot_code: code, since, noted } = stored;
+      const until = Math.max(since.getTime(), at.getTime());
+      complete.set(code, until);
+      if (until - (noted ?? since).getTime() >= noteMs) due.set(code, until);
     }
+    await noteWhole(pool, due);
   };
 }
 

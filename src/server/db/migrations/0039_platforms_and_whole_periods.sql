@@ -1,4 +1,5 @@
--- Owns how far platforms are believed: what comes back above a member's own money counts for the day, and a valid bet counts by the station's factor.
+-- Owns how far platforms are believed (what comes back above a member's own money counts for the day, a valid bet by the station's factor), and until
+-- when periods are whole.
 
 ALTER TABLE platform_claim
   -- In 0.0001 yuan: what was moved there, has not come back and was never below the claim since; kept by platform_claim_move() and game_round_store().
@@ -18,6 +19,12 @@ UPDATE platform_day SET back = 0 WHERE back < 0;
 -- What the platform says was a valid bet, where the station's factor lets less of it count; null where all counts. 0.0001 yuan.
 ALTER TABLE game_round ADD COLUMN reported bigint;
 ALTER TABLE game_round ADD CONSTRAINT game_round_reported CHECK (reported BETWEEN valid AND stake) NOT VALID;
+
+-- Until when every period of a lottery is stored that is to be: whoever draws next looks for missed ones from there on.
+CREATE TABLE lottery_whole (
+  lot_code text PRIMARY KEY,
+  until timestamptz NOT NULL
+);
 
 -- It returns more columns from here on.
 DROP FUNCTION IF EXISTS platform_claim_mismatches();

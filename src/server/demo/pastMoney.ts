@@ -11,7 +11,7 @@ import { decideDonation, donate } from '../money/applications/donation.ts';
 import { endTransfer, openTransfer } from '../money/transfers/order.ts';
 import { cardsWithTypes } from '../money/withdrawals/cards.ts';
 import { feeTermsOf } from '../money/withdrawals/fee.ts';
-import { gateOf } from '../money/withdrawals/gate.ts';
+import { gateOf, turnoverFeeOf } from '../money/withdrawals/gate.ts';
 import { endWithdrawal, holdWithdrawal } from '../money/withdrawals/order.ts';
 
 /** One thing an account did, in yuan. */
@@ -55,8 +55,9 @@ async function withdraw(
   const [chosen] = await cardsWithTypes(db, account.id);
   if (!chosen) return;
   const amount = BigInt(yuan) * YUAN;
-  const fee = withdrawalFee(amount, feeTermsOf(chosen.type, await gateOf(db, account, now)));
-  const request = { station: station.code, account, ...chosen, amount, fee, isLarge: false, now };
+  const gate = await gateOf(db, account, now);
+  const fee = withdrawalFee(amount, feeTermsOf(chosen.type, gate)) + turnoverFeeOf(gate);
+  const request = { station: station.code, account, ...chosen, amount, fee, gate, now };
   const { order_no } = await holdWithdrawal(db, request);
   const how = isRefused ? { isPaid: false as const, reason: '' } : { isPaid: true as const };
   await endWithdrawal(db, station.code, order_no, how, end);

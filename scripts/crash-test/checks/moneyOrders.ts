@@ -35,7 +35,7 @@ const moneyOrders: Check = {
     const there = new Map(rows.map((row) => [row.order_no, row]));
     const known = new Set<string>();
     const faults: string[] = [];
-    for (const { account, accountId, answer } of history.accepted()) {
+    for (const { account, accountId, operation, answer } of history.accepted()) {
       // A throw of dice has an order as well: the number of its rank.
       const one = typeof answer.order === 'object' ? answer.order : undefined;
       const reported = (one ? [one] : answer.buyMoney ? [] : (answer.orders ?? [])) as {
@@ -48,8 +48,10 @@ const moneyOrders: Check = {
       for (const { orderNo, money, amount = money, status } of reported) {
         const row = there.get(orderNo);
         const says = `${account} has an answer with ${orderNo} (${amount}, ${status})`;
-        if (known.has(orderNo)) faults.push(`${says}, and so was somebody else.`);
-        known.add(orderNo);
+        // Taken back it is reported a second time, to the same player.
+        const isFirst = operation !== 'takeBack';
+        if (isFirst && known.has(orderNo)) faults.push(`${says}, and so was somebody else.`);
+        if (isFirst) known.add(orderNo);
         if (!row) faults.push(`${says}, which is not there.`);
         else if (row.account_id !== accountId || row.amount !== parseMoney(amount!))
           faults.push(`${says}, which is another's or of ${row.amount}.`);

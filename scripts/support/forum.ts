@@ -6,7 +6,7 @@ import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import type { DeskPost } from '#server/forum/deskPosts.ts';
 import { type PostKind, setModerator } from '#server/forum/moderation.ts';
 import { isNickName, nameMember } from '#server/forum/nickName.ts';
-import { presentCard } from '#server/present/forum.ts';
+import { nameCard } from '#server/present/forum.ts';
 import { Refusal } from '#server/refusal.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { WrongUsage } from '../station/commandLine.ts';
@@ -36,7 +36,7 @@ function linesOf(post: DeskPost): string {
     post.reports > 0 && `${post.reports} reports ${post.reasons.join(', ')}`,
     post.decided_at && `${post.decision} by ${post.decided_by} ${formatMoment(post.decided_at)}`,
   ];
-  const card = post.card && presentCard(post.card, 'en');
+  const card = post.card && nameCard(post.card, 'en');
   const words = [
     `/forum/article/${post.article_id}${place} · ${post.title}`,
     post.content,

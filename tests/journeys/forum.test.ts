@@ -5,7 +5,9 @@ import { newChild } from '#contract/forum.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
 import { playOf } from '#lottery/families.ts';
 import { SSC } from '#lottery/family/ssc/ssc.ts';
+import { periodAt } from '#server/play/calendar.ts';
 import { payloads } from '#support/hostileHtml.ts';
+import { keepPicture } from '#support/keepPicture.ts';
 import { idOf } from '#support/messages.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
@@ -208,9 +210,12 @@ test('a shared official bet fills its play, and own picks are given up for it on
     { title: '官方单一注', content: '小注怡情', card: card(1) },
     { title: '官方单另一注', content: '小注怡情', card: card(2) },
   ]);
+  const other = page.getByRole('dialog').filter({ hasText: '不是当前一期' });
   const follow = async (id: bigint | undefined): Promise<void> => {
     await go(page, `/forum/article/${id}`);
     await page.getByRole('button', { name: '跟单' }).click();
+    // Its period is not the one on sale.
+    await other.getByRole('button', { name: '跟单' }).click();
   };
   const picked = (pick: number) =>
     page
@@ -225,6 +230,7 @@ test('a shared official bet fills its play, and own picks are given up for it on
   await question.getByRole('button', { name: '取消' }).click();
   expect(new URL(page.url()).pathname).toBe(`/forum/article/${second}`);
   await page.getByRole('button', { name: '跟单' }).click();
+  await other.getByRole('button', { name: '跟单' }).click();
   await question.getByRole('button', { name: '跟单' }).click();
   await page.waitForURL(/\/official\?lotCode=FFC/);
   await settled(page);
@@ -245,7 +251,7 @@ test("a shared slip fills the board and bets nothing by itself; it is bet with a
   const card = {
     kind: 'slip',
     lotCode: 'FFC',
-    qiHao: '202611220500',
+    qiHao: periodAt('FFC', server.now().getTime()).qiHao,
     mode: 'credit',
     playCode: play.code,
     selection,
@@ -279,6 +285,57 @@ test("a shared slip fills the board and bets nothing by itself; it is bet with a
     db.selectFrom('bet_order').select(['lot_code', 'play_code', 'stake', 'selection']).execute(),
   );
   expect(orders).toMatchObject([{ lot_code: 'FFC', play_code: play.code, stake: 10_000n, selection }]);
+});
+
+test('a shared bet shows what became of it, and is followed for the period on sale or not at all', async ({
+  open,
+  server,
+  draws,
+}) => {
+  await draws.begin('FFC');
+  const author = await idOf(server, 'agent01', station);
+  const onSale = periodAt('FFC', server.now().getTime()).qiHao;
+  const { rows } = await server.pool.query<{ id: bigint }>(
+    `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma, units, stake,
+        status, winning_units, payout, return_reason, created_at, ended_at)
+      SELECT $1, $2, 'real', 'FFC', 2, '202611190500', '2026-11-19T08:19:55+08', 'ssc_c_zh', '{"options":["总和大"]}', '{"odds":{"default":"1.98"}}',
+        '总和大', 1, 100000, x.status, x.won, x.won * 198000, x.reason, '2026-11-19T08:19:30+08', '2026-11-19T08:20:01+08'
+      FROM (VALUES (1, 2, 1, NULL), (2, 4, 0, 'member')) x(n, status, won, reason) ORDER BY n RETURNING id`,
+    [station, author],
+  );
+  const [won, revoked] = rows;
+  const cardOf = ({ id }: { id: bigint }) => ({
+    kind: 'slip',
+    orderId: String(id),
+    lotCode: 'FFC',
+    qiHao: '202611190500',
+    mode: 'credit',
+    playCode: 'ssc_c_zh',
+    selection: { options: ['总和大'] },
+    units: 1,
+    haoMa: '总和大',
+  });
+  const [first, second] = await articles(server, [
+    { title: '中了一单', content: '小中怡情', card: cardOf(won!) },
+    { title: '撤了一单', content: '改主意了', card: cardOf(revoked!) },
+  ]);
+  const { page } = await open(`/forum/article/${first}`, { ...member, width: 320 });
+  const card = page.getByRole('region', { name: '注单' });
+  for (const text of [
+    '投注 10.00元',
+    '赔率 1.98',
+    '已中奖',
+    '+¥19.80',
+    `本期已截止，跟单投当前第${onSale}期`,
+  ])
+    await card.getByText(text).waitFor();
+  await keepPicture(page, 'sharedBetWon');
+  await card.getByRole('button', { name: '跟单' }).click();
+  await page.getByRole('dialog').filter({ hasText: '原注单是第202611190500期' }).waitFor();
+  await page.getByRole('button', { name: '取消' }).click();
+  await go(page, `/forum/article/${second}`);
+  for (const text of ['已撤单', '作者已撤单']) await card.getByText(text, { exact: true }).waitFor();
+  expect(await card.getByRole('button', { name: '跟单' }).count()).toBe(0);
 });
 
 test('hostile words are text in list, article and message, and back finds the list where it was left', async ({

@@ -1,8 +1,9 @@
-// Owns the card of a shared bet or draw: what it was, and the way to the lottery; a bet can be taken over onto one's own board.
+// Owns the card of a shared bet or draw: what it was and what became of it; a bet can be taken over onto one's own board, for the period on sale.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ForumCard } from '#contract/entities.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { threeLines } from '#kit/clamp.ts';
 import { Icon } from '#kit/Icon.tsx';
@@ -13,6 +14,8 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
+import { parseMoment } from '#values/beijingOffset.ts';
 
 /** Few articles share a draw: its picture is fetched with the first one in sight. */
 const LateDraw = preloadable(
@@ -57,6 +60,26 @@ const bet = css`
     font-size: var(--font-main);
   }
 `;
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  font-variant-numeric: tabular-nums;
+`;
+const stateStyle = css`
+  flex: none;
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  &[data-state='waiting'] {
+    color: var(--warn);
+  }
+  &[data-state='won'] {
+    color: var(--win);
+    font-weight: 600;
+  }
+`;
 const foot = css`
   display: flex;
   gap: var(--space-3);
@@ -77,6 +100,48 @@ const link = css`
   color: var(--link);
 `;
 
+/** Nobody follows what its owner took back; the period it would be for is the one on sale. */
+const mayFollow = ({ state, onSaleQiHao }: ForumCard): boolean => onSaleQiHao !== '' && state !== 'revoked';
+
+/** Whether the bet's own period still takes bets. */
+const isOnSale = ({ qiHao, onSaleQiHao, sealTime }: ForumCard, now: number): boolean =>
+  qiHao === onSaleQiHao && now < parseMoment(sealTime);
+
+const remarkOf = (card: ForumCard) =>
+  card.state === 'revoked'
+    ? 'forum.card.takenBack'
+    : card.onSaleQiHao === ''
+      ? 'forum.card.closed'
+      : card.onSaleQiHao === card.qiHao
+        ? 'forum.card.units'
+        : // A chase has periods that are still to come; numbers of one lottery are of one length.
+          card.onSaleQiHao < card.qiHao
+          ? 'forum.card.ahead'
+          : 'forum.card.next';
+
+/** Stake, odds and what became of the bet; nothing where it was shared before these were shown. */
+function Outcome({ card: { family, mode, stake, odds, state, prize, openHaoma } }: { card: ForumCard }) {
+  const t = useText();
+  if (!state) return null;
+  return (
+    <>
+      <div className={facts}>
+        <span>{t('forum.card.stake', { amount: amountText(stake) })}</span>
+        {odds !== '' && (
+          <span>{t(mode === 'official' ? 'forum.card.group' : 'forum.card.odds', { odds })}</span>
+        )}
+      </div>
+      {openHaoma !== '' && <LateDraw family={family} haoMa={openHaoma} readings={[]} />}
+      <div className={foot}>
+        <span className={stateStyle} data-state={state}>
+          {t(`forum.card.state.${state}`)}
+        </span>
+        {prize !== '' && <Amount value={prize} signed />}
+      </div>
+    </>
+  );
+}
+
 export interface ShareCardProps {
   card: ForumCard;
   /** Only shown, as before it is posted. */
@@ -91,6 +156,8 @@ export function ShareCard({ card, still = false }: ShareCardProps) {
   const [isOpening, setOpening] = useState(false);
   const isSlip = card.kind === 'slip';
   const follow = async (): Promise<void> => {
+    const other = { text: t('forum.card.other', { qiHao: card.qiHao }), confirm: t('forum.card.follow') };
+    if (!isOnSale(card, Date.now()) && !(await ask(other))) return;
     setOpening(true);
     try {
       const { dropsPicks, followSlip } = await import('#play/slip/followSlip.ts');
@@ -118,10 +185,13 @@ export function ShareCard({ card, still = false }: ShareCardProps) {
         <small>{t('forum.card.period', { qiHao: card.qiHao })}</small>
       </div>
       {isSlip ? (
-        <div className={bet}>
-          <small>{named(card.playName, card.family)}</small>
-          <b>{named(card.haoMa, card.family)}</b>
-        </div>
+        <>
+          <div className={bet}>
+            <small>{named(card.playName, card.family)}</small>
+            <b>{named(card.haoMa, card.family)}</b>
+          </div>
+          <Outcome card={card} />
+        </>
       ) : (
         <LateDraw family={card.family} haoMa={card.haoMa} readings={[]} />
       )}
@@ -129,10 +199,12 @@ export function ShareCard({ card, still = false }: ShareCardProps) {
         (isSlip ? (
           has(`/${card.mode}`) && (
             <div className={foot}>
-              <small>{t('forum.card.units', { count: card.units })}</small>
-              <Button size="small" working={isOpening} onClick={() => void follow()}>
-                {t('forum.card.follow')}
-              </Button>
+              <small>{t(remarkOf(card), { count: card.units, qiHao: card.onSaleQiHao })}</small>
+              {mayFollow(card) && (
+                <Button size="small" working={isOpening} onClick={() => void follow()}>
+                  {t('forum.card.follow')}
+                </Button>
+              )}
             </div>
           )
         ) : (

@@ -55,10 +55,12 @@ export interface StoredMention {
   id: number;
 }
 
-/** What an article shares, as it was when it was shared. */
+/** What an article shares; what became of it is read with the article. */
 export type StoredCard =
   | {
       kind: 'slip';
+      /** Number of the bet; not there in cards that were shared before bets were named, of which nothing more is shown. */
+      orderId?: string;
       lotCode: string;
       qiHao: string;
       mode: 'credit' | 'official';

@@ -1,5 +1,7 @@
-// Owns what an article may share: a bet of its author or a draw, copied from the database as it is when it is shared.
-import { sql } from 'kysely';
+// Owns what an article may share, a bet of its author or a draw, and what became of it by the time it is read.
+import { type Selectable, sql } from 'kysely';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { betsOf } from '../db/betsOf.ts';
 import type { StoredCard } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
@@ -12,17 +14,26 @@ export interface Shareable {
 }
 
 type SharedOrder = Pick<
-  BetOrderTable,
-  'lot_code' | 'version' | 'qi_hao' | 'play_code' | 'hao_ma' | 'units'
+  Selectable<BetOrderTable>,
+  'id' | 'lot_code' | 'version' | 'qi_hao' | 'play_code' | 'hao_ma' | 'units'
 > & {
   selection: Record<string, unknown>;
 };
 
-const slipColumns = ['lot_code', 'version', 'qi_hao', 'play_code', 'hao_ma', 'selection', 'units'] as const;
+const slipColumns = [
+  'id',
+  'lot_code',
+  'version',
+  'qi_hao',
+  'play_code',
+  'hao_ma',
+  'selection',
+  'units',
+] as const;
 
-/** Neither stake nor odds: whoever follows chooses a stake, at the odds of then. */
 const cardOfOrder = (order: SharedOrder): StoredCard => ({
   kind: 'slip',
+  orderId: String(order.id),
   lotCode: order.lot_code,
   qiHao: order.qi_hao,
   mode: order.version === 2 ? 'credit' : 'official',
@@ -32,12 +43,13 @@ const cardOfOrder = (order: SharedOrder): StoredCard => ({
   haoMa: order.hao_ma,
 });
 
-/** The latest bets of a member, and the latest draw of each lottery of the station. */
+/** The latest bets of a member that were not revoked or refunded, and the latest draw of each lottery of the station. */
 export async function shareable(db: Db, accountId: number): Promise<Shareable[]> {
   const orders = await db
     .selectFrom(betsOf(accountId).as('o'))
-    .select(['id', ...slipColumns])
+    .select(slipColumns)
     .where('book', '=', 'real')
+    .where('status', '<>', BetStatus.returned)
     .orderBy('id', 'desc')
     .limit(60)
     .execute();
@@ -71,6 +83,7 @@ export async function cardOf(db: Db, accountId: number, ref: string | undefined)
       .select(slipColumns)
       .where('id', '=', BigInt(first))
       .where('book', '=', 'real')
+      .where('status', '<>', BetStatus.returned)
       .executeTakeFirst();
     if (order) return cardOfOrder(order);
   }
@@ -86,4 +99,57 @@ export async function cardOf(db: Db, accountId: number, ref: string | undefined)
     if (row?.draw) return { kind: 'draw', lotCode: first, qiHao: second, haoMa: row.draw.join(',') };
   }
   throw new Refusal('server.forum.shareGone', { code: 'invalid', field: 'share' });
+}
+
+/** A card as it is read, with what became of it. */
+export interface SeenCard {
+  card: StoredCard;
+  /** The bet as it is now; null for a draw, and for a card that names no bet of its owner. */
+  bet: Selectable<BetOrderTable> | null;
+  /** The numbers of its period as they are now; null before its draw. */
+  draw: number[] | null;
+  /** Whether the lottery takes such bets. */
+  isOpen: boolean;
+}
+
+const versionOf = (card: StoredCard): number | null =>
+  card.kind === 'draw' ? null : card.mode === 'credit' ? LotVersion.credit : LotVersion.official;
+
+/** Reads what became of cards that one member shared. */
+export async function seeCards(db: Db, cards: readonly StoredCard[], ownerId: number): Promise<SeenCard[]> {
+  if (cards.length === 0) return [];
+  const orderIds = cards.flatMap((card) =>
+    card.kind === 'slip' && card.orderId !== undefined ? [BigInt(card.orderId)] : [],
+  );
+  // In real money and of the owner alone, whatever a card says.
+  const bets =
+    orderIds.length === 0
+      ? []
+      : await db
+          .selectFrom(betsOf(ownerId).as('o'))
+          .selectAll()
+          .where('id', 'in', orderIds)
+          .where('book', '=', 'real')
+          .execute();
+  const { rows: periods } = await sql<{ lot_code: string; qi_hao: string; draw: number[] | null }>`
+    SELECT p.lot_code, p.qi_hao, p.draw FROM lottery_period p
+      JOIN unnest(${cards.map(({ lotCode }) => lotCode)}::text[], ${cards.map(({ qiHao }) => qiHao)}::text[])
+        AS x(lot_code, qi_hao) ON p.lot_code = x.lot_code AND p.qi_hao = x.qi_hao
+      WHERE p.state = 'drawn'`.execute(db);
+  const open = await db
+    .selectFrom('lottery')
+    .select(['code', 'version'])
+    .where('is_open', '=', true)
+    .execute();
+  return cards.map((card) => {
+    const isOpen = open.some(({ code, version }) => code === card.lotCode && version === versionOf(card));
+    return {
+      card,
+      bet: bets.find(({ id }) => card.kind === 'slip' && String(id) === card.orderId) ?? null,
+      draw:
+        periods.find(({ lot_code, qi_hao }) => lot_code === card.lotCode && qi_hao === card.qiHao)?.draw ??
+        null,
+      isOpen,
+    };
+  });
 }

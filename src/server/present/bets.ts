@@ -26,8 +26,6 @@ export function presentBet(
 ): BetOrder {
   const play = playOf(order.play_code);
   const terms = order.terms as {
-    odds?: Record<string, string>;
-    bonusGroup?: string;
     moneyMode?: string;
     multiple?: number;
   };
@@ -48,7 +46,7 @@ export function presentBet(
     buyMoney: wireMoney(order.stake),
     multiple: terms.multiple ?? 1,
     model: Number(YUAN / (readMoney(terms.moneyMode ?? '1') || YUAN)) as BetOrder['model'],
-    peilv: terms.bonusGroup ?? firstOdds(order.selection, terms.odds ?? {}),
+    peilv: oddsOf(order),
     winZhuShu: Number(order.winning_units),
     winMoney: wireMoney(order.payout),
     rebate: wireMoney(order.rebate),
@@ -126,6 +124,12 @@ function settlementOf(
     isCapped: payout < winnings + refunds,
     explanation: explain(bet, draw, settlement),
   };
+}
+
+/** Credit: odds of the first outcome picked; official: the bonus group. */
+export function oddsOf({ selection, terms }: Pick<Selectable<BetOrderTable>, 'selection' | 'terms'>): string {
+  const { odds, bonusGroup } = terms as { odds?: Record<string, string>; bonusGroup?: string };
+  return bonusGroup ?? firstOdds(selection, odds ?? {});
 }
 
 /** Odds of the first pick that has odds of its own name; those of all otherwise. */

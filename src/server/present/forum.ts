@@ -11,15 +11,18 @@ import type {
   ForumProfile,
 } from '#contract/entities.generated.ts';
 import type { WaitingAnswer } from '#contract/forum.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { playOf } from '#lottery/families.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import type { StoredCard, StoredMention, StoredPicture } from '../db/columnTypes.ts';
 import type { ForumGroupTable } from '../db/tables.ts';
 import { displayName } from '../forum/authors.ts';
+import type { SeenCard } from '../forum/cards.ts';
 import type { DeskPost } from '../forum/deskPosts.ts';
 import { pageOfFloor } from '../forum/posting.ts';
 import type {
@@ -30,6 +33,8 @@ import type {
   ProfileRow,
   ReaderId,
 } from '../forum/reading.ts';
+import { type Period, periodsAfter } from '../play/calendar.ts';
+import { oddsOf } from './bets.ts';
 
 const previewLength = 100;
 const quoteLength = 80;
@@ -60,8 +65,23 @@ export const presentPicture = ({ key, width, height }: StoredPicture): ForumPict
 export const presentMentions = (mentions: readonly StoredMention[]): ForumMention[] =>
   mentions.map(({ name, id }) => ({ name, accountId: id }));
 
+type NamedCard = Pick<
+  ForumCard,
+  | 'kind'
+  | 'lotCode'
+  | 'lotName'
+  | 'family'
+  | 'qiHao'
+  | 'haoMa'
+  | 'mode'
+  | 'playCode'
+  | 'playName'
+  | 'selection'
+  | 'units'
+>;
+
 /** A card with the names that its codes stand for. */
-export function presentCard(card: StoredCard, locale: Locale): ForumCard {
+export function nameCard(card: StoredCard, locale: Locale): NamedCard {
   const lottery = lotteryOf(card.lotCode);
   const known = {
     lotCode: card.lotCode,
@@ -82,6 +102,46 @@ export function presentCard(card: StoredCard, locale: Locale): ForumCard {
     playName: names,
     selection: JSON.stringify(card.selection),
     units: card.units,
+  };
+}
+
+function stateOf({ status, return_reason: reason }: NonNullable<SeenCard['bet']>): ForumCard['state'] {
+  switch (status) {
+    case BetStatus.won:
+      return 'won';
+    case BetStatus.lost:
+      return 'lost';
+    case BetStatus.pushed:
+      return 'pushed';
+    case BetStatus.returned:
+      return reason === 'void' ? 'void' : 'revoked';
+    default:
+      return 'waiting';
+  }
+}
+
+/** The period that takes bets at an instant; undefined where none is to come. */
+function onSaleAt(lotCode: string, nowMs: number): Period | undefined {
+  for (const period of periodsAfter(lotCode, nowMs)) if (period.sealsMs > nowMs) return period;
+  return undefined;
+}
+
+/** A card with what became of it. */
+export function presentCard({ card, bet, draw, isOpen }: SeenCard, locale: Locale, now: Date): ForumCard {
+  const onSale = isOpen ? onSaleAt(card.lotCode, now.getTime()) : undefined;
+  const named = nameCard(card, locale);
+  const numbers = draw?.join(',') ?? '';
+  return {
+    ...named,
+    // A draw that was corrected since reads as it is now.
+    haoMa: card.kind === 'draw' && numbers !== '' ? numbers : named.haoMa,
+    stake: bet ? wireMoney(bet.stake) : '',
+    odds: bet ? oddsOf(bet) : '',
+    state: bet ? stateOf(bet) : '',
+    prize: bet?.status === BetStatus.won ? wireMoney(bet.payout) : '',
+    openHaoma: card.kind === 'slip' ? numbers : '',
+    onSaleQiHao: onSale?.qiHao ?? '',
+    sealTime: onSale ? formatMoment(onSale.sealsMs) : '',
   };
 }
 

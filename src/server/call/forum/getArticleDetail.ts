@@ -1,5 +1,6 @@
 // Owns an article with a page of its floors; opening it counts as a view once a session.
 
+import { seeCards } from '../../forum/cards.ts';
 import { isModerator } from '../../forum/moderation.ts';
 import { floorsPerPage } from '../../forum/posting.ts';
 import { articleOf, countView, floorPage, profileOf } from '../../forum/reading.ts';
@@ -18,11 +19,12 @@ export default handle(
       row.view_count += 1;
     const floors = await floorPage(db, row.id, page, reader, moderates);
     const author = await profileOf(db, row.author_id, reader, now);
+    const seen = await seeCards(db, row.card ? [row.card] : [], row.author_id);
     return {
       article: presentArticle(row, reader, row.pictures.length),
       content: row.content,
       mentions: presentMentions(row.mentions),
-      cards: row.card ? [presentCard(row.card, locale)] : [],
+      cards: seen.map((card) => presentCard(card, locale, now)),
       authorFollowed: author.is_followed,
       moderates,
       comments: floors.map(({ floor, answers }) => ({

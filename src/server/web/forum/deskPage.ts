@@ -6,7 +6,7 @@ import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import type { DeskPost } from '../../forum/deskPosts.ts';
 import { floorsPerPage } from '../../forum/posting.ts';
-import { presentCard } from '../../present/forum.ts';
+import { nameCard } from '../../present/forum.ts';
 import { addressesOf } from '../stationList.ts';
 import type { Words } from '../webTexts.ts';
 
@@ -49,7 +49,7 @@ function placeLine(words: Words, { station, host }: DeskView, post: DeskPost): H
 
 function cardLine(words: Words, locale: Locale, card: DeskPost['card']): Html | false {
   if (!card) return false;
-  const { kind, lotName, qiHao, playName, haoMa } = presentCard(card, locale);
+  const { kind, lotName, qiHao, playName, haoMa } = nameCard(card, locale);
   const facts = [lotName, qiHao, playName, haoMa].filter((each) => each !== '');
   return html`<p class="quiet">${words(`web.forum.card.${kind}`)} ${facts.join(' · ')}</p>`;
 }

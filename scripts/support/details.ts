@@ -91,7 +91,7 @@ export async function takeCard(
   why: string | undefined,
 ): Promise<string[]> {
   const { account } = await begin(at, name, why);
-  const removed = await removeCard(at.db, account.id, cardNo ?? '', at.now);
+  const removed = await removeCard(at.db, account.id, { cardNo: cardNo ?? '' }, at.now);
   if (removed === 'unknown') throw new WrongUsage(`${account.name} has no card ${cardNo ?? ''}.`);
   if (removed === 'waiting')
     throw new WrongUsage(`A withdrawal to the card ${cardNo} is under way: decide that first.`);

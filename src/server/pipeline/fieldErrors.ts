@@ -69,6 +69,7 @@ const ruled: Record<string, ServerTextId> = {
 const withdrawalPasswords: Partial<Record<CallId, string>> = {
   'account/repwd': 'newPassword',
   'account/bankAddSave': 'password',
+  'account/removeCard': 'password',
   'finance/withdrawSave': 'password',
 };
 

@@ -70,9 +70,7 @@ export function ContactSheet({ kind, onClose, onSaved }: ContactSheetProps) {
             after: <CodeButton working={sending} onPress={requestCode} />,
           },
           password: {
-            label: t('center.password.old'),
-            placeholder: t('center.password.oldPlaceholder'),
-            wrong: t('center.password.oldError'),
+            label: t('center.safety.password'),
             widget: 'password',
             autoComplete: 'current-password',
           },

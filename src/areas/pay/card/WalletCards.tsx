@@ -1,4 +1,4 @@
-// Owns the member's cards in the wallet: their order, the one that is offered first, and the way to add another.
+// Owns the member's cards in the wallet: their order, the one that is offered first, and the ways to add another and to remove one.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { getCardList, updateCardSort } from '#contract/account.generated.ts';
@@ -15,6 +15,7 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { CardLine } from './CardLine.tsx';
+import { RemoveCard } from './RemoveCard.tsx';
 
 const head = css`
   display: flex;
@@ -92,7 +93,9 @@ function Cards({ cards }: { cards: readonly WithdrawalCard[] }) {
   const t = useText();
   const { send, sending } = useSend(updateCardSort);
   const { mutate } = useCall(getCardList, {});
-  const [isSorting, setSorting] = useState(false);
+  const [mode, setMode] = useState<'sort' | 'remove' | null>(null);
+  const [removing, setRemoving] = useState<WithdrawalCard>();
+  const isSorting = mode === 'sort';
   const primaryId = cards.find(({ isPrimary }) => isPrimary)?.cardId ?? cards[0]?.cardId;
 
   const save = async (order: readonly WithdrawalCard[], primary: number): Promise<void> => {
@@ -118,18 +121,37 @@ function Cards({ cards }: { cards: readonly WithdrawalCard[] }) {
     <>
       <div className={head}>
         <h2>{t('pay.card.title')}</h2>
-        {cards.length > 1 && (
-          <Button kind="plain" size="small" aria-pressed={isSorting} onClick={() => setSorting(!isSorting)}>
-            {t(isSorting ? 'pay.card.sorted' : 'pay.card.sort')}
-          </Button>
-        )}
+        <span>
+          {(['remove', 'sort'] as const)
+            .filter((each) => cards.length > (each === 'sort' ? 1 : 0))
+            .map((each) => (
+              <Button
+                key={each}
+                kind="plain"
+                size="small"
+                aria-pressed={mode === each}
+                onClick={() => setMode(mode === each ? null : each)}
+              >
+                {t(mode === each ? 'pay.card.sorted' : `pay.card.${each}`)}
+              </Button>
+            ))}
+        </span>
       </div>
       {cards.length === 0 && <p className={none}>{t('pay.card.none')}</p>}
       <ul className={list}>
         {cards.map((card, at) => (
           <li key={card.cardId}>
             <CardLine card={card} />
-            {isSorting ? (
+            {mode === 'remove' ? (
+              <button
+                type="button"
+                className={pressable}
+                aria-label={t('pay.card.removeOf', { card: card.cardNo })}
+                onClick={() => setRemoving(card)}
+              >
+                {t('pay.card.remove')}
+              </button>
+            ) : isSorting ? (
               <>
                 <button
                   type="button"
@@ -166,6 +188,7 @@ function Cards({ cards }: { cards: readonly WithdrawalCard[] }) {
           </li>
         ))}
       </ul>
+      <RemoveCard card={removing} onClose={() => setRemoving(undefined)} onRemoved={() => mutate()} />
     </>
   );
 }

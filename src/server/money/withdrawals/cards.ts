@@ -1,5 +1,6 @@
-// Owns reading a member's cards and the types of cards the station pays to.
+// Owns reading and removing a member's cards, and the types of cards the station pays to.
 import { type Selectable, sql } from 'kysely';
+import { dayMs } from '#values/beijingOffset.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { CardTable, CardTypeTable } from '../../db/tables.ts';
 
@@ -37,15 +38,27 @@ export async function cardsWithTypes(db: Db, accountId: number): Promise<{ card:
 /** Why a card cannot be removed. */
 export type CardKept = 'unknown' | 'waiting';
 
-/** Removes a card of a member, whose number others may add from then on; not while a withdrawal to it is under way. */
+/** By the number that support was given, or by the owner's choice. */
+export type CardToRemove = { cardNo: string } | { cardId: number };
+
+/** How many cards an owner removes within so many days: whoever changes more asks support. */
+export const ownRemovals = { most: 3, days: 30 } as const;
+
+/**
+ * Removes a card of a member; not while a withdrawal to it is under way. One that support removes frees its number for others. One that the
+ * owner removes keeps it: what is once for a card does not go on with another account.
+ */
 export async function removeCard(
   db: Db,
   accountId: number,
-  cardNo: string,
+  which: CardToRemove,
   now: Date,
 ): Promise<Card | CardKept> {
+  const isOwn = 'cardId' in which;
   const cards = await cardsOf(db, accountId);
-  const card = cards.find((each) => each.card_key === cardKey(cardNo));
+  const card = cards.find(({ id, card_key }) =>
+    isOwn ? id === which.cardId : card_key === cardKey(which.cardNo),
+  );
   if (!card) return 'unknown';
   const waiting = await db
     .selectFrom('withdrawal')
@@ -60,7 +73,8 @@ export async function removeCard(
       removed_at: now,
       is_enabled: false,
       is_primary: false,
-      card_key: `${card.card_key} removed ${card.id}`,
+      is_removed_by_owner: isOwn,
+      ...(!isOwn && { card_key: freed(card) }),
     })
     .where('id', '=', card.id)
     .execute();
@@ -68,6 +82,37 @@ export async function removeCard(
   if (card.is_primary && next)
     await db.updateTable('card').set({ is_primary: true }).where('id', '=', next.id).execute();
   return card;
+}
+
+const freed = ({ id, card_key }: Pick<Card, 'id' | 'card_key'>): string => `${card_key} removed ${id}`;
+
+/** Whether an owner has removed as many cards of late as go without support. */
+export async function removesTooOften(db: Db, accountId: number, now: Date): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('card')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('is_removed_by_owner', '=', true)
+    .where('removed_at', '>', new Date(now.getTime() - ownRemovals.days * dayMs))
+    .executeTakeFirstOrThrow();
+  return Number(count) >= ownRemovals.most;
+}
+
+/** Lets a member add a number again that the member has removed: as a new card, which waits as one. */
+export async function freeOwnNumber(db: Db, accountId: number, key: string): Promise<void> {
+  const own = await db
+    .selectFrom('card')
+    .select(['id', 'card_key'])
+    .where('account_id', '=', accountId)
+    .where('card_key', '=', key)
+    .where('is_removed_by_owner', '=', true)
+    .executeTakeFirst();
+  if (own)
+    await db
+      .updateTable('card')
+      .set({ card_key: freed(own) })
+      .where('id', '=', own.id)
+      .execute();
 }
 
 /** A card number for comparing: without blanks and dashes. Some chains distinguish capitals in addresses, others do not. */

@@ -1,5 +1,6 @@
 // Owns the journey of floating ads: folded ones open on a tap and go back to the edge, and what was closed stays away.
 import { expect } from 'vitest';
+import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
 import { adsAtRest, adsOf, boxOf, callFrom, settled } from './steps.ts';
@@ -69,12 +70,12 @@ test('a station has its ads as pictures at the end of their page: whole, on noth
   open,
 }) => {
   const at = { at: 'v003', as: 'member01' };
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [1280, 800],
+  for (const [width, height, skin] of [
+    [320, 568, 'ThemeRed'],
+    [390, 844, 'ThemeBlack'],
+    [1280, 800, 'ThemeRed'],
   ] as const) {
-    const { page } = await open('/lotteryAll', { ...at, width, height });
+    const { page } = await open('/lotteryAll', { ...at, width, height, skin });
     await adsAtRest(page);
     const ad = adsOf(page).first();
     await ad.scrollIntoViewIfNeeded();
@@ -87,6 +88,8 @@ test('a station has its ads as pictures at the end of their page: whole, on noth
           .map((each) => each.outerHTML.slice(0, 200));
       });
     await expect.poll(below).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await keepPicture(page, `ads-picture-${width}`);
     expect(await page.getByRole('button', { name: '展开活动推广' }).count()).toBe(0);
   }

@@ -6,6 +6,7 @@ import { registerSave } from '#contract/agent.generated.ts';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { credit } from '#server/account/accounts.ts';
 import { axeFinds } from '#support/axe.ts';
+import { keepPicture } from '#support/keepPicture.ts';
 import type { Visitor } from '#support/openStation.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { type Draws, siteWorld } from '#support/site.ts';
@@ -138,6 +139,8 @@ test('a link registers who opens it, counts them exactly, and registers nobody o
   await settled(page);
   let card = page.getByRole('group', { name: '朋友圈' });
   await expect.poll(() => card.getByText('1人注册').isVisible()).toBe(true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await keepPicture(page, 'link-card');
   await card.getByRole('button', { name: '修改' }).click();
   const changing = page.getByRole('dialog', { name: '修改推广链接' });
   await changing.getByLabel('链接名称').fill('老朋友');
@@ -146,6 +149,7 @@ test('a link registers who opens it, counts them exactly, and registers nobody o
   await changing.getByText(/最高/).first().waitFor();
   await changing.getByRole('textbox', { name: '彩票' }).fill('5');
   expect(await axeFinds(page)).toEqual([]);
+  await keepPicture(page, 'link-changing');
   await changing.getByRole('button', { name: '保存修改' }).click();
   await page.getByText('推广链接已修改').waitFor();
   card = page.getByRole('group', { name: '老朋友' });

@@ -215,6 +215,16 @@ class TolerantParser {
         this.at++;
         break;
       }
+      if (meant === '}' && close === ']') {
+        if (this.closesList()) {
+          this.report(issues.bracketOfObject(this.at++, sign));
+          break;
+        }
+        if (this.depth > 1) {
+          this.report(issues.openList(this.at, sign, this.lastEnd));
+          break;
+        }
+      }
       if (meant === '}' || meant === ']') this.giveUp(issues.strayBracket(this.at, sign, what, close));
       each();
       const end = this.at;
@@ -236,6 +246,16 @@ class TolerantParser {
     this.isInList = wasInList;
     node.end = this.at;
     return node;
+  }
+
+  /** Whether a bracket of an object at this place was meant to be that of the list: what follows is the next key of its object. */
+  private closesList(): boolean {
+    return /^.\s*,\s*"[^"\n]*"\s*:/s.test(this.text.slice(this.at, this.at + 400));
+  }
+
+  /** The end of what stands before this place, less the space between. */
+  private get lastEnd(): number {
+    return this.text.slice(0, this.at).trimEnd().length;
   }
 
   private object(): JsonNode {

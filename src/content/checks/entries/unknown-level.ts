@@ -1,6 +1,7 @@
 // Owns the rule that levels of members are those the station has, and that the level of every new member is one of them.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
+import { writeFix } from '#station/read/schemaPlace.ts';
 import { contentRule } from '../rule.ts';
 
 interface Limited {
@@ -34,6 +35,7 @@ export const unknownLevel = contentRule({
           at: 'value',
           message: 'Level 1 is missing.',
           consequence: 'Nothing of the file is applied: every new member has it.',
+          fix: known.length > 0 ? writeFix(['items', 0, 'level'], 1, false) : undefined,
         };
       return;
     }

@@ -18,7 +18,15 @@ function finding(path: Path, given: string, known: readonly string[], message: s
     message,
     consequence: 'Nothing of the file is applied: what it sets is nothing that can be bet on.',
     suggestions: guesses.map(({ word }) => word),
-    fix: meant === undefined ? undefined : writeFix(path, meant, true),
+    // What sets nothing can as well go.
+    fix:
+      meant === undefined
+        ? {
+            description: 'Remove the row',
+            safe: false,
+            changes: [{ kind: 'remove', path: path.slice(0, -1) }],
+          }
+        : writeFix(path, meant, true),
   };
 }
 

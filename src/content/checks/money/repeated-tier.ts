@@ -1,6 +1,7 @@
 // Owns the rule that rows that say the same of the same do not come twice: tiers of rebates, odds, limits, levels.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
+import { writeFix } from '#station/read/schemaPlace.ts';
 import type { ContentFiles } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';
 
@@ -29,6 +30,16 @@ function* repeated<Row>(
   }
 }
 
+/** The number that the order of the levels leaves for a row; undefined where another row has it. */
+function renumbered(
+  items: ContentFiles['levels']['items'],
+  at: number,
+): ReturnType<typeof writeFix> | undefined {
+  const meant = items[at - 1]!.level + 1;
+  const isFree = items.every(({ level }) => level !== meant);
+  return isFree ? writeFix(['items', at, 'level'], meant, false) : undefined;
+}
+
 const tier = '{ "category": "lottery", "level": 1, "fromBet": "0", "percent": "0.5" }';
 
 export const repeatedTier = contentRule({
@@ -40,7 +51,9 @@ export const repeatedTier = contentRule({
   bad: `{ "tiers": [${tier}, { "category": "lottery", "level": 1, "percent": "0.6" }] }`,
   *check({ kind, file }) {
     if (kind === 'levels') {
-      yield* repeated((file as ContentFiles['levels']).items, ['items'], ({ level }) => `level ${level}`);
+      const { items } = file as ContentFiles['levels'];
+      for (const found of repeated(items, ['items'], ({ level }) => `level ${level}`))
+        yield { ...found, fix: renumbered(items, found.path.at(-1) as number) ?? found.fix };
       return;
     }
     const oddsName = ({ play, outcome }: { play: string; outcome: string }) => `${play} ${outcome}`;

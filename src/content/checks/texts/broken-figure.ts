@@ -1,10 +1,24 @@
 // Owns the rule that the braces of names in texts are plain ones, and closed.
+import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { placesOf, textDefinitions } from '../../places.ts';
 import { contentRule } from '../rule.ts';
 
 /** Braces of a Chinese keyboard around a name, or one of them beside a plain one. */
 const wide = /[{\uff5b]([a-z][A-Za-z0-9/:._-]*)[}\uff5d]/g;
+
+/** A name that is opened and not closed; what is not of a name closes it. */
+const open = /\{([a-z][A-Za-z0-9/:._-]*)(?![A-Za-z0-9/:._}-])/g;
+
+const isClosed = (text: string): boolean => !/[{}\uff5b\uff5d]/.test(text.replaceAll(/\{[^{}]*\}/g, ''));
+
+/** With plain braces for certain, otherwise closed behind the name. */
+function fixOf(path: Path, value: string) {
+  const plain = value.replaceAll(wide, '{$1}');
+  if (isClosed(plain)) return writeFix(path, plain, true);
+  const closed = plain.replaceAll(open, '{$1}');
+  return isClosed(closed) ? writeFix(path, closed, false) : undefined;
+}
 
 export const brokenFigure = contentRule({
   name: 'broken-figure',
@@ -19,8 +33,6 @@ export const brokenFigure = contentRule({
       const rest = value.replaceAll(/\{[^{}]*\}/g, '');
       const sign = /[{}\uff5b\uff5d]/.exec(rest)?.[0];
       if (sign === undefined) continue;
-      const plain = value.replaceAll(wide, '{$1}');
-      const isRight = !/[{}\uff5b\uff5d]/.test(plain.replaceAll(/\{[^{}]*\}/g, ''));
       yield {
         path,
         at: 'value',
@@ -28,7 +40,7 @@ export const brokenFigure = contentRule({
           ? `${sign} is a brace of a Chinese keyboard; a name stands in { and }.`
           : `A name in braces is not ${sign === '{' ? 'closed' : 'opened'}.`,
         consequence: 'Nothing of the file is applied: players would read the braces.',
-        fix: isRight ? writeFix(path, plain, true) : undefined,
+        fix: fixOf(path, value),
       };
     }
   },

@@ -61,6 +61,18 @@ function isNamed(name: string, figures: ReadonlyMap<string, string>, station: St
   return what === undefined ? figures.has(name) : !isScreen(which!) || !isOff(station, which!);
 }
 
+/** A link or the like whose first word is misspelled, such as {lnk./recharge}. */
+function placeMeant(
+  name: string,
+  figures: ReadonlyMap<string, string>,
+  station: Station,
+): string | undefined {
+  const [, what, which] = /^([a-z]+)\.(.+)$/.exec(name) ?? [];
+  const meant = what === undefined ? undefined : confidentMatch(nearest(what, ['link', 'screen', 'action']));
+  const whole = `${meant}.${which}`;
+  return meant !== undefined && isNamed(whole, figures, station) ? whole : undefined;
+}
+
 export const unknownFigure = contentRule({
   name: 'unknown-figure',
   severity: 'error',
@@ -79,7 +91,10 @@ export const unknownFigure = contentRule({
       const unknown = [...names].filter((name) => !isUnread(name, unread) && !isNamed(name, figures, here));
       if (unknown.length === 0) continue;
       const guesses = nearest(unknown[0]!, figures.keys());
-      const meant = unknown.length === 1 ? confidentMatch(guesses) : undefined;
+      const meant =
+        unknown.length === 1
+          ? (confidentMatch(guesses) ?? placeMeant(unknown[0]!, figures, here))
+          : undefined;
       yield {
         path,
         at: 'value',

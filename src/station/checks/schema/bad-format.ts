@@ -190,6 +190,12 @@ function visibleSpellings(value: string): Spellings {
   return { certain: [visible], possible: [] };
 }
 
+/** An entry of a list that says nothing can go. */
+const emptyItem = (path: SchemaPlace['path'], value: string): SchemaFault['fix'] =>
+  typeof path.at(-1) === 'number' && value.trim() === ''
+    ? { description: 'Remove it', safe: false, changes: [{ kind: 'remove', path }] }
+    : undefined;
+
 export const badFormat: SchemaRule & {
   detectKey(place: KeyPlace): (SchemaFault & { repaired?: string | undefined }) | undefined;
 } = {
@@ -215,7 +221,7 @@ export const badFormat: SchemaRule & {
       at: 'value',
       message: `${placeName(path)} cannot be ${JSON.stringify(shortened(value))}. ${form ?? ''}`.trim(),
       suggestions: meant === undefined ? [] : [meant],
-      fix: meant === undefined ? undefined : writeFix(path, meant, isCertain),
+      fix: meant !== undefined ? writeFix(path, meant, isCertain) : emptyItem(path, value),
       repaired: isCertain ? meant : undefined,
     };
   },

@@ -70,7 +70,13 @@ export const unknownKey: RuleWith<(place: KeyPlace) => UnknownKeyFault> = {
       at: 'key',
       message: `${placeName(path, place.format.subject)} has no ${place.format.noun} ${JSON.stringify(shortened(member.key))}.`,
       suggestions: words,
-      fix: meant === undefined ? undefined : renameFix(here, meant),
+      // What nothing is called like does nothing, and can as well go.
+      fix:
+        meant !== undefined
+          ? renameFix(here, meant)
+          : words.length === 0
+            ? { description: 'Remove it', safe: false, changes: [{ kind: 'remove', path: here }] }
+            : undefined,
       about: words[0] === undefined ? undefined : resolveRef(properties[words[0]]!),
       repaired: meant,
       // It may have been any of these: what they say is not known.

@@ -11,6 +11,21 @@ function languageOf(name: string): string | undefined {
   return /^(en-.+|eng|english|\u82f1\u6587|\u82f1\u8bed)$/.test(plain) ? 'en' : undefined;
 }
 
+/** What people call a choice otherwise. */
+const otherNames: Readonly<Record<string, RegExp>> = {
+  weixin: /^(?:wechat|wx|\u5fae\u4fe1(?:\u652f\u4ed8)?)$/,
+  alipay: /^(?:zhifubao|\u652f\u4ed8\u5b9d)$/,
+  unionpay: /^(?:yinlian|\u94f6\u8054|\u4e91\u95ea\u4ed8)$/,
+  bank: /^(?:\u94f6\u884c|\u94f6\u884c\u5361)$/,
+  home: /^(?:index|\u9996\u9875)$/,
+};
+
+/** The one choice that goes by such a name as well. */
+function namedOtherwise(name: string, known: readonly string[]): string | undefined {
+  const plain = name.normalize('NFKC').trim().toLowerCase();
+  return known.find((word) => Object.hasOwn(otherNames, word) && otherNames[word]!.test(plain));
+}
+
 export const unknownValue: SchemaRule = {
   name: 'unknown-value',
   severity: 'error',
@@ -35,7 +50,9 @@ export const unknownValue: SchemaRule = {
     const known = schema.enum.map(String);
     const guesses = nearest(value as string, known);
     const meant =
-      (schema.enum.includes('zh-CN') ? languageOf(String(value)) : undefined) ?? confidentMatch(guesses);
+      (schema.enum.includes('zh-CN') ? languageOf(String(value)) : undefined) ??
+      confidentMatch(guesses) ??
+      namedOtherwise(String(value), known);
     const listed = guesses.length === 0 && meant === undefined ? ` It can be ${listOf(known)}.` : '';
     return {
       path,

@@ -39,6 +39,20 @@ export const emptyFile = (end: number): SyntaxIssue => issue(0, end, 'The file i
 export const unclosedComment = (at: number): SyntaxIssue => issue(at, at + 2, 'This comment is not closed.');
 export const strayBracket = (at: number, sign: string, what: string, close: string): SyntaxIssue =>
   issue(at, at + 1, `This ${sign} closes nothing: the ${what} before it needs ${close}.`);
+/** A list that the bracket of an object closes, where its object goes on behind it. */
+export const bracketOfObject = (at: number, sign: string): SyntaxIssue =>
+  issue(at, at + 1, `This ${sign} closes nothing: the list before it needs ].`, {
+    description: 'Write ]',
+    safe: false,
+    edits: replacement(at, at + 1, ']'),
+  });
+/** A list that is still open where its object ends; `end` is behind its last entry. */
+export const openList = (at: number, sign: string, end: number): SyntaxIssue =>
+  issue(at, at + 1, `This ${sign} closes nothing: the list before it needs ].`, {
+    description: 'Close the list before it',
+    safe: false,
+    edits: insertion(end, ']'),
+  });
 export const unexpectedSign = (at: number, sign: string): SyntaxIssue =>
   issue(at, at + 1, `${written(sign)} is not expected here.`);
 export const keyExpected = (at: number, sign: string): SyntaxIssue =>

@@ -6,6 +6,7 @@ import type { Diagnostic } from '#station/read/diagnostic.ts';
 import { Unreadable, WrongUsage } from '../station/commandLine.ts';
 import { codesOfStations, stationFiles, stationsFolder } from '../station/files.ts';
 import { hasPictureIn, stationNamed } from './files.ts';
+import { type PlaceOf, placesOf } from './places.ts';
 
 export interface StationSet {
   code: string;
@@ -14,6 +15,8 @@ export interface StationSet {
   diagnostics: readonly Diagnostic[];
   /** What is no error and may still be meant otherwise. */
   warnings: readonly Diagnostic[];
+  /** Where a difference of its plan is in its files. */
+  placeOf: PlaceOf;
   /** The bytes of a picture that files name by its path below their folder. */
   picture(name: string): Buffer | undefined;
 }
@@ -39,6 +42,7 @@ export function readStationSet(stationFile: string, from: string | undefined): S
     content: content ?? {},
     diagnostics: diagnostics.filter(({ severity }) => severity === 'error'),
     warnings: diagnostics.filter(({ severity }) => severity === 'warning'),
+    placeOf: placesOf(readings, content ?? {}),
     picture: (name) => pictureIn(folders, name),
   };
 }

@@ -1,6 +1,7 @@
 // Owns how a plan, an apply and the history are reported: differences by their effect, as text for people.
 import type { Difference, Effect } from '#server/content/words.ts';
 import { bold, dim, green, red, yellow } from '../station/formats/terminal.ts';
+import type { PlaceOf } from './places.ts';
 
 const headings: Readonly<Record<Effect, string>> = {
   money: 'Terms of money',
@@ -11,15 +12,18 @@ const shownMost = 200;
 
 const marks = { added: green('+'), removed: red('-'), changed: yellow('~'), moved: yellow('~') };
 
-/** Differences under their headings, a line each. */
-export function differenceLines(differences: readonly Difference[]): string[] {
+/** Differences under their headings, a line each, with where it is where that is known. */
+export function differenceLines(differences: readonly Difference[], placeOf?: PlaceOf): string[] {
   return (Object.keys(headings) as Effect[]).flatMap((effect) => {
     const own = differences.filter((each) => each.effect === effect);
     if (own.length === 0) return [];
     const rest = own.length - shownMost;
     return [
       `  ${bold(headings[effect])}`,
-      ...own.slice(0, shownMost).map(({ change, text }) => `    ${marks[change]} ${text}`),
+      ...own.slice(0, shownMost).map((each) => {
+        const place = placeOf?.(each) ?? '';
+        return `    ${marks[each.change]} ${each.text}${place === '' ? '' : dim(`  ${place}`)}`;
+      }),
       ...(rest > 0 ? [dim(`    … and ${rest} more (--format json has all)`)] : []),
     ];
   });

@@ -6,6 +6,7 @@ import type { Plan } from '#server/content/plan.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { formatOf, parseCommandLine } from '../../station/commandLine.ts';
 import { withDatabase } from '../database.ts';
+import type { PlaceOf } from '../places.ts';
 import { lineOf, readStationSets, stationsWithSets } from '../readSet.ts';
 import { differenceLines, refusalLines, warningLines } from '../report.ts';
 
@@ -17,6 +18,7 @@ interface Outcome {
   plan: Plan | null;
   refusals: readonly string[];
   warnings: readonly string[];
+  placeOf: PlaceOf;
 }
 
 export async function run(args: string[]): Promise<number> {
@@ -36,34 +38,34 @@ export async function run(args: string[]): Promise<number> {
   const now = new Date();
   const outcomes = await withDatabase(async (pool) => {
     const all: Outcome[] = [];
-    for (const { code, content, diagnostics, warnings: found, picture } of sets) {
+    for (const { code, content, diagnostics, warnings: found, picture, placeOf } of sets) {
       const warnings = found.map(lineOf);
       if (diagnostics.length > 0) {
-        all.push({ station: code, plan: null, refusals: diagnostics.map(lineOf), warnings });
+        all.push({ station: code, plan: null, refusals: diagnostics.map(lineOf), warnings, placeOf });
         continue;
       }
       const { files, faults } = await inStation(pool, code, (db) =>
         preparePictures(db, filesOfSet(content), picture),
       );
       const plan = await planFor(pool, code, files, now);
-      all.push({ station: code, plan, refusals: [...faults, ...plan.refusals], warnings });
+      all.push({ station: code, plan, refusals: [...faults, ...plan.refusals], warnings, placeOf });
     }
     return all;
   });
   if (format === 'json') {
-    const stations = outcomes.map(({ station, plan, refusals, warnings }) => ({
+    const stations = outcomes.map(({ station, plan, refusals, warnings, placeOf }) => ({
       station,
       before: plan?.before ?? null,
       fingerprint: plan?.fingerprint ?? null,
-      differences: plan?.differences ?? [],
+      differences: (plan?.differences ?? []).map((each) => ({ ...each, at: placeOf(each) })),
       refusals,
       warnings,
     }));
     process.stdout.write(`${JSON.stringify({ version: 1, stations }, null, 2)}\n`);
   } else
-    for (const { station, plan, refusals, warnings } of outcomes) {
+    for (const { station, plan, refusals, warnings, placeOf } of outcomes) {
       const lines = [
-        ...differenceLines(plan?.differences ?? []),
+        ...differenceLines(plan?.differences ?? [], placeOf),
         ...(refusals.length > 0 ? ['  Refused, nothing would be changed:', ...refusalLines(refusals)] : []),
       ];
       const heading = plan === null ? 'its files are wrong' : `against ${plan.before}`;

@@ -146,7 +146,7 @@ function changeOf(from: Json | undefined, to: Json | undefined, schema: Schema |
 }
 
 /** What distinguishes the entries of a list. */
-function identityOf(entry: Entry): string {
+export function identityOf(entry: Entry): string {
   if ('key' in entry) return String(entry.key);
   const names = ['mode', 'play', 'outcome', 'category', 'level', 'fromBet'].filter((name) => name in entry);
   return names.map((name) => String(entry[name])).join(' ');

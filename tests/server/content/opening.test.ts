@@ -267,6 +267,7 @@ test('the command shows warnings, and what was done before a station failed', as
     expect(await planRun([alpha])).toBe(5);
     const warning = /! .*banners\.json:\d+:\d+ The station has switched \/sign off\./;
     expect(out).toMatch(warning);
+    expect(out).toMatch(/is new.* {2}\S*alpha\/banners\.json:1\n/);
     // A failure of the database, not a refusal.
     await server.pool.query(`CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$;
       CREATE TRIGGER fails BEFORE INSERT ON banner FOR EACH ROW WHEN (NEW.station = '${beta}') EXECUTE FUNCTION fails()`);

@@ -8,6 +8,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { BoardSkeleton } from '#play/frame/BoardSkeleton.tsx';
 import { PlayFrame } from '#play/frame/PlayFrame.tsx';
+import { CountingNote } from '#play/slip/lateNote.ts';
 import { UndoBar } from '#play/slip/lateUndo.ts';
 import { wantsOpenSlip } from '#play/slip/openSlip.ts';
 import { useLogInFirst } from '#play/slip/useLogInFirst.ts';
@@ -166,6 +167,15 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
           balance={play.balance}
           qiHao={running.period.qiHao}
           isSealed={isSealed}
+          note={
+            <CountingNote
+              family={play.lottery.family}
+              lotCode={lotCode}
+              qiHao={running.period.qiHao}
+              rules={board.rules}
+              bets={items}
+            />
+          }
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}
           onAmount={picks.setAmount}

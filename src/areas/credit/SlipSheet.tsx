@@ -1,7 +1,7 @@
 // Owns the slip before it is placed: every item with its odds and its own amount, what it costs, and the player's confirmation.
 
 import { css } from '@linaria/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
@@ -40,6 +40,8 @@ export interface SlipSheetProps {
   balance: string;
   qiHao: string;
   isSealed: boolean;
+  /** What the slip will count. */
+  note: ReactNode;
   /** The server refused the slip because odds had changed. */
   isRefusedForOdds: boolean;
   working: boolean;
@@ -105,6 +107,7 @@ export function SlipSheet(props: SlipSheetProps) {
         ))}
       </ul>
       <SlipFoot
+        note={props.note}
         notices={[
           isSealed && t('play.sealedSlip'),
           hasOtherOdds && t('credit.slip.oddsChanged'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAMILIES, playOf } from '../families.ts';
+import { FAMILIES, familyOf, playOf } from '../families.ts';
 import { spaceOf } from '../oracle/playSpaces.ts';
 import type { Play, Selection } from '../play.ts';
 import { readSettings } from '../rule/settings.ts';
@@ -8,7 +8,9 @@ import { SHARED, viewOfOption } from './views.ts';
 
 const rules = { ...readSettings(undefined), lunarYear: 2026 };
 
-const coverOf = (code: string, selection: Selection) => coversOf(playOf(code)!, selection, rules);
+const coversFor = (play: Play, selection: Selection) =>
+  coversOf(familyOf(play.family), play, selection, rules);
+const coverOf = (code: string, selection: Selection) => coversFor(playOf(code)!, selection);
 
 /** Covered and total of a bet alone. */
 function shareOf(cover: Cover): [bigint, bigint] {
@@ -53,7 +55,7 @@ describe('what a bet covers', () => {
       const count = (seen.get(play.code) ?? 0) + 1;
       seen.set(play.code, count);
       if (count > 4 && /^(ssc|kl10_c_zh|x115)/.test(play.code)) continue;
-      const [cover] = coversOf(play, { options: [option] }, rules);
+      const [cover] = coversFor(play, { options: [option] });
       const [covered, total] = shareOf(cover!);
       const [won, all] = chanceOf(play, { options: [option] });
       expect(covered * all, `${play.code} ${option}`).toBe(won * total);
@@ -141,7 +143,7 @@ describe('what a bet covers', () => {
           selection.pos = field.rows.map((_, at) => [field.choices[at % field.choices.length]]);
         else selection[field.key] = field.choices.slice(0, Math.max(1, field.min));
       }
-      return coversOf(play, selection as Selection, rules).length === 0;
+      return coversFor(play, selection as Selection).length === 0;
     });
     expect(none.map(({ code }) => code)).toEqual(['lhc_c_gg']);
   });

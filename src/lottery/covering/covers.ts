@@ -1,8 +1,7 @@
 // Owns what a bet covers of what can be drawn: the groups it belongs to with the other bets of its account on the draw, and its part of each.
 
-import { familyOf } from '../families.ts';
 import { choose, product, subsets } from '../mechanisms/counting.ts';
-import type { CreditPlay, OfficialPlay, Pick, Play, Selection } from '../play.ts';
+import type { CreditPlay, Family, OfficialPlay, Pick, Play, Selection } from '../play.ts';
 import { waysOf } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 import type { Form } from '../selection/fields.ts';
@@ -25,12 +24,19 @@ export interface CoveredUnits {
 
 export type Cover = CoveredOutcomes | CoveredUnits;
 
+/** What a bet is read by: its play with the family it is one of, and the rules of the day. */
+interface Read<Kind extends Play = Play> {
+  readonly family: Family;
+  readonly play: Kind;
+  readonly rules: Rules;
+}
+
 /** Whether anything of the selection wins; what is only returned covers nothing. */
 const isWon = (play: Play, selection: Selection, draw: readonly number[], rules: Rules): boolean =>
   play.hits(selection, draw, rules).some(({ push }) => !push);
 
-function inView(play: Play, view: string, selection: Selection, rules: Rules): CoveredOutcomes {
-  const { draws, weights } = viewIn(play.family, view, rules);
+function inView({ family, play, rules }: Read, view: string, selection: Selection): CoveredOutcomes {
+  const { draws, weights } = viewIn(family, view, rules);
   return {
     group: view,
     outcomes: weights,
@@ -75,12 +81,12 @@ const kindOfUnit = (play: OfficialPlay, rules: Rules): string =>
 const unitsOfKind = new Map<string, bigint>();
 
 /** How many units there are of a play's kind, in whichever play of its family has them all. */
-function unitsLike(play: OfficialPlay, kind: string, rules: Rules): bigint {
-  const key = `${play.family} ${kind}`;
+function unitsLike({ family, rules }: Read, kind: string): bigint {
+  const key = `${family.code} ${kind}`;
   let most = unitsOfKind.get(key);
   if (most === undefined) {
-    most = familyOf(play.family)
-      .plays.filter((other) => other.mode === 'official' && kindOfUnit(other, rules) === kind)
+    most = family.plays
+      .filter((other) => other.mode === 'official' && kindOfUnit(other, rules) === kind)
       .map((other) => unitsInAll(other, rules))
       .reduce((a, b) => (a > b ? a : b), 0n);
     unitsOfKind.set(key, most);
@@ -92,9 +98,10 @@ function unitsLike(play: OfficialPlay, kind: string, rules: Rules): bigint {
  * Official units. Where more of them can win at once than a draw has room for, the share is one of all units; else each stands for the draws it wins,
  * so that plays on the same places add up.
  */
-function officialUnits(play: OfficialPlay, selection: Selection, rules: Rules): CoveredUnits {
+function officialUnits(read: Read<OfficialPlay>, selection: Selection): CoveredUnits {
+  const { play, rules } = read;
   const kind = kindOfUnit(play, rules);
-  const inAll = unitsLike(play, kind, rules);
+  const inAll = unitsLike(read, kind);
   const ways = mostWays(play, rules);
   const key = `${play.code} ${JSON.stringify(selection)}`;
   const units = BigInt(play.units(selection, rules));
@@ -130,9 +137,10 @@ const rowsAlone = ({ pos = [] }: Selection): (readonly [number, Selection])[] =>
       : [],
   );
 
-function officialCovers(play: OfficialPlay, selection: Selection, rules: Rules): Cover[] {
+function officialCovers(read: Read<OfficialPlay>, selection: Selection): Cover[] {
+  const { play, rules } = read;
   const { code } = play;
-  const at = (places: readonly number[], part: Selection) => inView(play, placesView(places), part, rules);
+  const at = (places: readonly number[], part: Selection) => inView(read, placesView(places), part);
   const any = /^ssc_o_r(\d)_/.exec(code)?.[1];
   if (any !== undefined) return onAnyPlaces(play, Number(any), selection, rules);
   if (/_o_dwd$|^pk10_o_dxds$/.test(code)) return rowsAlone(selection).map(([place, row]) => at([place], row));
@@ -149,7 +157,7 @@ function officialCovers(play: OfficialPlay, selection: Selection, rules: Rules):
       at([place - 1, 10 - place], { ...selection, places: [place] }),
     );
   const view = viewOfOfficial(code);
-  return [view ? inView(play, view, selection, rules) : officialUnits(play, selection, rules)];
+  return [view ? inView(read, view, selection) : officialUnits(read, selection)];
 }
 
 /** Options that can win at once, as parts of all of them. */
@@ -165,22 +173,29 @@ function shared(play: CreditPlay, selection: Selection): CoveredOutcomes {
   };
 }
 
-function creditCovers(play: CreditPlay, selection: Selection, rules: Rules): Cover[] {
+function creditCovers(read: Read<CreditPlay>, selection: Selection): Cover[] {
+  const { play, rules } = read;
   const { code, family } = play;
   const { options } = selection;
   if (viewOfOption(family, code, options?.[0] ?? '') === SHARED) return [shared(play, selection)];
   if (options) {
     const byView = Map.groupBy(options, (option) => viewOfOption(family, code, option)!);
-    return [...byView].map(([view, some]) => inView(play, view, { options: some }, rules));
+    return [...byView].map(([view, some]) => inView(read, view, { options: some }));
   }
   const view = viewOfOption(family, code, '');
-  if (view !== undefined) return [inView(play, view, selection, rules)];
+  if (view !== undefined) return [inView(read, view, selection)];
   const total = unitsInAll(play, rules);
   if (total === 0n) return [];
   const units = BigInt(play.units(selection, rules));
   return [{ group: `units ${code}`, total, key: JSON.stringify(selection), units }];
 }
 
-/** What a checked selection covers, in each group it belongs to; nothing for a play whose outcomes nothing sets against each other (过关). */
-export const coversOf = (play: Play, selection: Selection, rules: Rules): readonly Cover[] =>
-  play.mode === 'official' ? officialCovers(play, selection, rules) : creditCovers(play, selection, rules);
+/**
+ * What a checked selection covers, in each group it belongs to; nothing for a play whose outcomes nothing sets against each other (过关). `family` is
+ * that of the play: a browser has no other.
+ */
+export function coversOf(family: Family, play: Play, selection: Selection, rules: Rules): readonly Cover[] {
+  return play.mode === 'official'
+    ? officialCovers({ family, play, rules }, selection)
+    : creditCovers({ family, play, rules }, selection);
+}

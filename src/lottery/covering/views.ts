@@ -1,6 +1,5 @@
 // Owns what parts of a draw bets look at: each view has the outcomes that it can tell apart, with their weights.
 
-import { familyOf } from '../families.ts';
 import { colourOf } from '../family/lhc/balls.ts';
 import { numbersOf, yearIn, ZODIACS } from '../family/lhc/zodiac.ts';
 import type { FamilyCode } from '../familyCodes.generated.ts';
@@ -14,12 +13,12 @@ import {
   chooseExactly,
   type Weighted,
 } from '../oracle/drawSpaces.ts';
+import type { Family } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 import { range } from '../selection/fields.ts';
 
 /** The balls of some places, each in every value. */
-function ballsAt(code: FamilyCode, places: readonly number[]): Iterable<Weighted> {
-  const { balls } = familyOf(code);
+function ballsAt({ balls }: Family, places: readonly number[]): Iterable<Weighted> {
   if (balls.distinct) return byPlaces(balls.count, balls.to, places);
   return Array.from(allDraws(places.length, balls.from, balls.to, false), ({ draw: known, weight }) => ({
     draw: Array.from({ length: balls.count }, (_, place) => known[places.indexOf(place)] ?? balls.from),
@@ -71,21 +70,20 @@ function* byCountOfZodiacs(lunarYear: number): Generator<Weighted> {
   }
 }
 
-function sums(code: FamilyCode): Iterable<Weighted> {
-  const { balls } = familyOf(code);
+function sums({ balls }: Family): Iterable<Weighted> {
   return balls.distinct ? bySums(balls.count, balls.to) : bySumsOfDigits(balls.count);
 }
 
 const COLOURS = ['红波', '蓝波', '绿波'];
 
-function outcomesOf(code: FamilyCode, view: string, rules: Rules): Iterable<Weighted> {
+function outcomesOf(family: Family, view: string, rules: Rules): Iterable<Weighted> {
   const [kind, places] = view.split(' ');
-  const { balls } = familyOf(code);
+  const { balls } = family;
   switch (kind) {
     case 'places':
-      return ballsAt(code, places!.split(',').map(Number));
+      return ballsAt(family, places!.split(',').map(Number));
     case 'sum':
-      return sums(code);
+      return sums(family);
     case 'set':
       return bySets(balls.count, balls.to);
     case 'half':
@@ -113,11 +111,11 @@ export interface View {
 const known = new Map<string, View>();
 
 /** What a view sees of a family's draws: a draw for each outcome, with its weight. */
-export function viewIn(code: FamilyCode, view: string, rules: Rules): View {
-  const key = `${code} ${view} ${view === 'zodiacs' ? yearIn(rules) : ''}`;
+export function viewIn(family: Family, view: string, rules: Rules): View {
+  const key = `${family.code} ${view} ${view === 'zodiacs' ? yearIn(rules) : ''}`;
   let found = known.get(key);
   if (!found) {
-    const outcomes = [...outcomesOf(code, view, rules)];
+    const outcomes = [...outcomesOf(family, view, rules)];
     found = {
       draws: outcomes.map(({ draw }) => draw),
       weights: new Map(outcomes.map(({ weight }, at) => [String(at), weight])),

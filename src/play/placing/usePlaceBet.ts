@@ -3,6 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadWithRetry } from '#browser/loadOnce.ts';
 import { onOnline } from '#browser/pageLifecycle.ts';
+import { markAnswersStale } from '#transport/cache.ts';
 import { newIntentId } from '#transport/send.ts';
 import type { PlaceBetActor } from './betting.ts';
 import type { BetSlip } from './placeBet.machine.ts';
@@ -38,7 +39,10 @@ export function usePlaceBet(account: string, onAccepted: () => void): PlaceBet {
         mayRetry: () => isHere,
       });
       if (!isHere) return;
-      const own = startPlaceBet(account, () => report.current());
+      const own = startPlaceBet(account, () => {
+        markAnswersStale();
+        report.current();
+      });
       current.current = own;
       if (waiting.current) own.send(confirmed(waiting.current));
       waiting.current = null;

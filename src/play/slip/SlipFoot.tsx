@@ -45,6 +45,8 @@ const noticeStyle = css`
 export interface SlipFootProps {
   /** What the player has to know before placing; false for what does not apply. */
   notices: readonly (string | false)[];
+  /** What the slip will count, where there is something to say. */
+  note: ReactNode;
   /** Null while there is no total to speak of: the notices say what is missing. */
   totalLabel: string | null;
   /** In 0.0001 yuan. */
@@ -57,9 +59,10 @@ export interface SlipFootProps {
   children: ReactNode;
 }
 
-export function SlipFoot({ notices, totalLabel, stake, balance, agree, children }: SlipFootProps) {
+export function SlipFoot({ notices, note, totalLabel, stake, balance, agree, children }: SlipFootProps) {
   return (
     <div className={foot}>
+      {note}
       {notices.map(
         (notice) =>
           notice && (

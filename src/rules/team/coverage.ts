@@ -1,54 +1,20 @@
 // Owns how much bets count for turnover: nothing of a group of bets whose picks cover more of its outcomes than allowed, and of the others and of rounds a share by category.
 
+import {
+  countedOf,
+  formatShare,
+  isCounted,
+  type Share,
+  shareInParts,
+  shareOfOutcomes,
+  shareOfUnits,
+} from '#lottery/covering/shares.ts';
 import type { Money } from '#values/money.ts';
-import { isWithinPercent, type Rate, readRate, timesRate } from '#values/rate.ts';
+import { type Rate, readRate } from '#values/rate.ts';
 import { flag, InputFault, integer, list, oneOf, optional, record } from '../input.ts';
 import { dictionary, rate, units, word } from '../unitInput.ts';
 import { unitRule } from '../unitRule.ts';
 import { byCategory, CATEGORIES, type Category, categoryOf, kind } from './categories.ts';
-
-/** How much of what can come the bets of a group cover; both numbers in the same weights. */
-export interface Share {
-  readonly covered: bigint;
-  readonly total: bigint;
-}
-
-/** The outcomes of a group with their weights, and those that bets cover, each once however many bets cover it. */
-export function shareOfOutcomes(outcomes: ReadonlyMap<string, bigint>, covers: Iterable<string>): Share {
-  let [covered, total] = [0n, 0n];
-  const united = new Set(covers);
-  for (const [name, weight] of outcomes) {
-    total += weight;
-    if (united.has(name)) covered += weight;
-  }
-  return { covered, total };
-}
-
-/** So many units of all there are: those under the same key are the same units. */
-export function shareOfUnits(bets: Iterable<readonly [key: string, units: bigint]>, total: bigint): Share {
-  const byKey = new Map<string, bigint>();
-  for (const [key, count] of bets) byKey.set(key, max(byKey.get(key) ?? 0n, count));
-  const sum = [...byKey.values()].reduce((all, count) => all + count, 0n);
-  return { covered: sum < total ? sum : total, total };
-}
-
-const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
-
-/** Whether the bets of a group count; a share that equals the limit does. */
-export const isCounted = ({ covered, total }: Share, limit: Rate): boolean =>
-  isWithinPercent(covered, total, limit);
-
-/** A share in ten-thousandths of a percent, cut. */
-export const shareInParts = ({ covered, total }: Share): bigint => (covered * 1_000_000n) / total;
-
-/** A share in percent with four decimals, cut. */
-export function formatShare(parts: bigint): string {
-  return `${parts / 10_000n}.${(parts % 10_000n).toString().padStart(4, '0')}`;
-}
-
-/** What a settled bet of a group that counts is worth: what was won or lost of its stake, by the factor of its category. */
-export const countedOf = (wonOrLost: Money, factor: Rate | undefined): Money =>
-  factor === undefined ? wonOrLost : timesRate(wonOrLost, factor);
 
 /** Factors as a station keeps them; a category that is missing counts in full. */
 export const readFactors = (factors: Readonly<Record<string, string>>): ReadonlyMap<Category, Rate> =>

@@ -1,11 +1,11 @@
 // Owns turnover (打码量, docs/flows.md §4): what must be bet before a withdrawal, what fills it, and what clears or reverses it.
 
+import { countedOf } from '#lottery/covering/shares.ts';
 import type { Money } from '#values/money.ts';
 import { type Rate, timesRate } from '#values/rate.ts';
 import { flag, list, oneOf, optional, record } from '../input.ts';
 import { rate, units, word } from '../unitInput.ts';
 import { unitRule } from '../unitRule.ts';
-import { countedOf } from './coverage.ts';
 
 /** Fills requirements with what has been bet, the oldest first. */
 export function fillOldestFirst<Item extends { readonly required: Money }>(

@@ -2,17 +2,10 @@
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { readRules } from '#lottery/bet/readBet.ts';
 import { type Cover, coversOf } from '#lottery/covering/covers.ts';
-import { playOf } from '#lottery/families.ts';
+import { categoryOfFamily, countedOf, isCounted, shareInParts, sharesOf } from '#lottery/covering/shares.ts';
+import { familyOf, playOf } from '#lottery/families.ts';
 import type { Category } from '#rules/team/categories.ts';
-import {
-  countedOf,
-  isCounted,
-  readFactors,
-  type Share,
-  shareInParts,
-  shareOfOutcomes,
-  shareOfUnits,
-} from '#rules/team/coverage.ts';
+import { readFactors } from '#rules/team/coverage.ts';
 import { percentOfMillionths, type Rate } from '#values/rate.ts';
 import type { Db } from '../db/stationTransaction.ts';
 
@@ -76,27 +69,6 @@ export async function readCountingTerms(db: Db): Promise<CountingTerms> {
 export interface Placed {
   readonly category: Category;
   readonly covers: readonly Cover[];
-}
-
-/** What is covered in each group by the bets of one member. */
-function sharesOf(covers: readonly Cover[]): Map<string, Share> {
-  const shares = new Map<string, Share>();
-  for (const [group, own] of Map.groupBy(covers, (cover) => cover.group)) {
-    const [first] = own;
-    shares.set(
-      group,
-      'outcomes' in first!
-        ? shareOfOutcomes(
-            first.outcomes,
-            own.flatMap((cover) => ('outcomes' in cover ? cover.covers : [])),
-          )
-        : shareOfUnits(
-            own.flatMap((cover) => ('key' in cover ? [[cover.key, cover.units] as const] : [])),
-            first!.total,
-          ),
-    );
-  }
-  return shares;
 }
 
 /** The bets of one draw in one station. */
@@ -174,9 +146,11 @@ export class DrawCounting {
 /** A bet that cannot be read covers nothing: settling reports it, and pays nothing for it. */
 function placedOf({ play_code: code, selection, terms }: CountingBet): Placed {
   const play = playOf(code);
-  const category = play?.family === 'lhc' ? 'lhc' : 'lottery';
+  const category = categoryOfFamily(play?.family);
   try {
-    const covers = play ? coversOf(play, JSON.parse(selection), readRules(JSON.parse(terms))) : [];
+    const covers = play
+      ? coversOf(familyOf(play.family), play, JSON.parse(selection), readRules(JSON.parse(terms)))
+      : [];
     return { category, covers };
   } catch {
     return { category, covers: [] };

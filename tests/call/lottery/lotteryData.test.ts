@@ -100,7 +100,7 @@ test('an order requested by its number says what is read from its draw', async (
   expect(one.list![0]!.readings[0]!.value).toContain(String(sum));
 });
 
-test('an order requested by its number carries its bet as the call takes it: sent again, it is accepted', async ({
+test('an order requested by its number or its period carries its bet as the call takes it: sent again, it is accepted', async ({
   table,
 }) => {
   const member = await table.player();
@@ -114,6 +114,9 @@ test('an order requested by its number carries its bet as the call takes it: sen
   expect(second.buyMoney).toBe(placed.buyMoney);
   const { answer: listed } = await member.call(lotteryData, { status: 'waiting', pageSize: 1 });
   expect(listed.list![0]!.slip).toBe('');
+  const { answer: ofPeriod } = await member.call(lotteryData, { lotCode: 'FFC', qiHao });
+  expect(JSON.parse(ofPeriod.list![1]!.slip)).toMatchObject(item);
+  expect(ofPeriod.list!.map(({ slip }) => slip)).not.toContain('');
 });
 
 test('nobody sees the bets of another', async ({ table }) => {

@@ -1,7 +1,7 @@
 // Owns the basket before it is placed: its lines, this period or a chase, what it costs beside the balance, and the player's confirmation.
 
 import { css } from '@linaria/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
 import { Button } from '#kit/Button.tsx';
@@ -10,8 +10,10 @@ import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import type { Rules } from '#lottery/rule/settings.ts';
 import { chips } from '#play/cellStyles.ts';
 import type { RunningPeriod } from '#play/lottery/usePeriod.ts';
+import { CountingNote } from '#play/slip/lateNote.ts';
 import { SlipFoot } from '#play/slip/SlipFoot.tsx';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
@@ -51,6 +53,7 @@ export interface BasketSheetProps {
   /** As the board shows it. */
   balance: string;
   running: RunningPeriod;
+  rules: Rules;
   /** The server refused the slip because prizes had changed. */
   isRefusedForOdds: boolean;
   working: boolean;
@@ -84,6 +87,10 @@ export function BasketSheet(props: BasketSheetProps) {
   }, [asked, qiHao, reloadUnOpens]);
 
   const total = totalOf(slip);
+  const bets = useMemo(
+    () => slip.map(({ play, line, stake: cost }) => ({ play, selection: line.selection, stake: cost })),
+    [slip],
+  );
   const leastPrize = slip.reduce(
     (low, each) => (low === 0n || each.leastPrize < low ? each.leastPrize : low),
     0n,
@@ -157,6 +164,15 @@ export function BasketSheet(props: BasketSheetProps) {
         ))}
       </ul>
       <SlipFoot
+        note={
+          <CountingNote
+            family={lottery.family}
+            lotCode={lottery.lotCode}
+            qiHao={isChase ? null : qiHao}
+            rules={props.rules}
+            bets={bets}
+          />
+        }
         notices={[
           isShut && t('play.sealedSlip'),
           hasOtherPrizes && t('official.basket.prizesChanged'),

@@ -136,6 +136,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
           slip={slip}
           balance={play.balance}
           running={running}
+          rules={board.rules}
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}
           chase={board.canChase ? { isWanted: isChase === true, want: basket.setChase } : null}

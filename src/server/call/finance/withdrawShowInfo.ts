@@ -2,7 +2,8 @@
 
 import type { Calls } from '#contract/calls.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
-import { countedOf, readFactors } from '#rules/team/coverage.ts';
+import { countedOf } from '#lottery/covering/shares.ts';
+import { readFactors } from '#rules/team/coverage.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney, parseMoney, wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';

@@ -100,7 +100,8 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
   return {
     list: listed.map((row) => ({
       ...presentBet(row, nameOf(row.lot_code), isRevokable, now),
-      ...(orderId !== undefined && { readings: readingsOf(row, settings), slip: slipOf(row) }),
+      ...(orderId !== undefined && { readings: readingsOf(row, settings) }),
+      ...((orderId ?? qiHao) !== undefined && { slip: slipOf(row) }),
     })),
     plans,
     hasMore: rows.length > pageSize,

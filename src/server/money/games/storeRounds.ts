@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import type { GameKind, RoundState } from '#contract/entities.generated.ts';
 import type { RoundDetail } from '#counterparty/game-platform/wire.ts';
+import { countedOf } from '#lottery/covering/shares.ts';
 import { categoryOf } from '#rules/team/categories.ts';
-import { countedOf, readFactors } from '#rules/team/coverage.ts';
+import { readFactors } from '#rules/team/coverage.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { recordPlayed } from './memberGames.ts';
 import { roundsSettled, type SettledRound } from './roundsSettled.ts';

@@ -7,8 +7,7 @@ import { countSlip, readCountingTerms, readEarlier } from './counting.ts';
 
 const family = await loadFamily('ssc');
 const rules = { ...readSettings(undefined), lunarYear: 2026 };
-const turnover = { required: '0.0000', done: '0.0000', missing: '0.0000', list: [] };
-const terms = readCountingTerms({ ...turnover, coverLimit: '80', factors: [] });
+const terms = readCountingTerms({ coverLimit: '80', factors: [] });
 
 const bet = (playCode: string, option: string) => ({
   play: family.plays.find(({ code }) => code === playCode)!,
@@ -45,7 +44,6 @@ describe('a slip', () => {
 
   it('counts by the factor of its category, and what is covered nothing', () => {
     const part = readCountingTerms({
-      ...turnover,
       coverLimit: '80',
       factors: [{ category: 'lottery', percent: '33.33' }],
     });
@@ -58,7 +56,7 @@ describe('a slip', () => {
   });
 
   it('counts in full where a station has no limit', () => {
-    const none = readCountingTerms({ ...turnover, coverLimit: '', factors: [] });
+    const none = readCountingTerms({ coverLimit: '', factors: [] });
     const both = [side('总和大'), side('总和小')];
     expect(countSlip(both, [], none, { family, rules })).toMatchObject({ valid: 20n * YUAN, covered: null });
   });

@@ -41,7 +41,7 @@ export interface SlipCount {
 export const readCountingTerms = ({
   coverLimit,
   factors,
-}: WithdrawShowInfoAnswer['turnover']): CountingTerms => ({
+}: Pick<WithdrawShowInfoAnswer['turnover'], 'coverLimit' | 'factors'>): CountingTerms => ({
   limit: readRate(coverLimit) ?? readRate('100')!,
   factors: new Map(factors.map(({ category, percent }) => [category, readRate(percent)! / 100n])),
 });

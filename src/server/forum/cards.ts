@@ -2,7 +2,6 @@
 import { type Selectable, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
-import { betsOf } from '../db/betsOf.ts';
 import type { StoredCard } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { BetOrderTable } from '../db/tables.ts';
@@ -46,8 +45,9 @@ const cardOfOrder = (order: SharedOrder): StoredCard => ({
 /** The latest bets of a member that were not revoked or refunded, and the latest draw of each lottery of the station. */
 export async function shareable(db: Db, accountId: number): Promise<Shareable[]> {
   const orders = await db
-    .selectFrom(betsOf(accountId).as('o'))
+    .selectFrom('bet_order')
     .select(slipColumns)
+    .where('account_id', '=', accountId)
     .where('book', '=', 'real')
     .where('status', '<>', BetStatus.returned)
     .orderBy('id', 'desc')
@@ -79,9 +79,10 @@ export async function cardOf(db: Db, accountId: number, ref: string | undefined)
   const [kind, first = '', second = ''] = ref.split(':');
   if (kind === 'order' && /^[0-9]{1,18}$/.test(first)) {
     const order = await db
-      .selectFrom(betsOf(accountId).as('o'))
+      .selectFrom('bet_order')
       .select(slipColumns)
       .where('id', '=', BigInt(first))
+      .where('account_id', '=', accountId)
       .where('book', '=', 'real')
       .where('status', '<>', BetStatus.returned)
       .executeTakeFirst();
@@ -126,9 +127,10 @@ export async function seeCards(db: Db, cards: readonly StoredCard[], ownerId: nu
     orderIds.length === 0
       ? []
       : await db
-          .selectFrom(betsOf(ownerId).as('o'))
+          .selectFrom('bet_order')
           .selectAll()
           .where('id', 'in', orderIds)
+          .where('account_id', '=', ownerId)
           .where('book', '=', 'real')
           .execute();
   const { rows: periods } = await sql<{ lot_code: string; qi_hao: string; draw: number[] | null }>`

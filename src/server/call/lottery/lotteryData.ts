@@ -1,11 +1,13 @@
 // Owns a player's own bets: a page of them, and the totals of the filter.
 
-import { sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { wireMoney } from '#values/money.ts';
 import { unsettledStates } from '../../betStates.ts';
 import { betsOf } from '../../db/betsOf.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { BetOrderTable } from '../../db/tables.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { spanOf } from '../../play/dayOfText.ts';
@@ -26,49 +28,80 @@ const nextNumber = sql<number>`coalesce(
   max(o.chase_number) FILTER (WHERE o.return_reason IS NULL OR o.return_reason = 'void'),
   min(o.chase_number))`;
 
+const selectFrom = (db: Db, bets: RawBuilder<Selectable<BetOrderTable>>) => db.selectFrom(bets.as('o'));
+type OwnBets = ReturnType<typeof selectFrom>;
+
+/** Newest first; by period the running one, then earlier ones, then those after it, the next one first. */
+const orderOf =
+  (running: Date | null) =>
+  (one: Pick<Selectable<BetOrderTable>, 'id' | 'seals_at'>, other: typeof one): number => {
+    const byId = other.id > one.id ? 1 : -1;
+    if (!running) return byId;
+    const [isLater, isOtherLater] = [one.seals_at > running, other.seals_at > running];
+    if (isLater !== isOtherLater) return isLater ? 1 : -1;
+    const earlierFirst = one.seals_at.getTime() - other.seals_at.getTime();
+    return (isLater ? earlierFirst : -earlierFirst) || byId;
+  };
+
 export default handle('lottery/lotteryData', async ({ request, db, now, player, locale }) => {
   const { status = 'all', lotCode, qiHao, order, orderId, chaseId, chases, before, pageSize = 20 } = request;
-  let own = db.selectFrom(betsOf(player.accountId).as('o'));
-  if (lotCode !== undefined) own = own.where('o.lot_code', '=', lotCode);
   const { from, until } = spanOf(request, now);
-  if (from) own = own.where('o.created_at', '>=', from);
-  if (until) own = own.where('o.created_at', '<', until);
-  let orders = own;
-  if (status === 'chase') orders = orders.where('o.chase_id', 'is not', null);
-  else if (status !== 'all') orders = orders.where('o.status', 'in', statuses[status]);
-  if (qiHao !== undefined) orders = orders.where('o.qi_hao', '=', qiHao);
-  if (orderId !== undefined) orders = orders.where('o.id', '=', BigInt(orderId));
-  if (chaseId !== undefined) orders = orders.where('o.chase_id', '=', BigInt(chaseId));
+  const ofTime = (all: OwnBets): OwnBets => {
+    let own = all;
+    if (lotCode !== undefined) own = own.where('o.lot_code', '=', lotCode);
+    if (from) own = own.where('o.created_at', '>=', from);
+    if (until) own = own.where('o.created_at', '<', until);
+    return own;
+  };
+  const filtered = (all: OwnBets): OwnBets => {
+    let orders = ofTime(all);
+    if (status === 'chase') orders = orders.where('o.chase_id', 'is not', null);
+    else if (status !== 'all') orders = orders.where('o.status', 'in', statuses[status]);
+    if (qiHao !== undefined) orders = orders.where('o.qi_hao', '=', qiHao);
+    if (orderId !== undefined) orders = orders.where('o.id', '=', BigInt(orderId));
+    if (chaseId !== undefined) orders = orders.where('o.chase_id', '=', BigInt(chaseId));
+    return orders;
+  };
+  const all = selectFrom(db, betsOf(player.accountId));
+  const orders = filtered(all);
+  const running =
+    order === 'period' && lotCode !== undefined && lotteryOf(lotCode)
+      ? new Date(periodAt(lotCode, now.getTime()).sealsMs)
+      : null;
 
-  let page = orders
-    .leftJoin('lottery_period as p', (join) =>
-      join.onRef('p.lot_code', '=', 'o.lot_code').onRef('p.qi_hao', '=', 'o.qi_hao'),
-    )
-    .selectAll('o')
-    .select(['p.draw', 'p.corrected_from', 'p.opens_at']);
-  if (before !== undefined) page = page.where('o.id', '<', BigInt(before));
-  if (chases === 'next') {
-    const reached = own
-      .where('o.chase_id', 'is not', null)
-      .groupBy('o.chase_id')
-      .select(['o.chase_id', nextNumber.as('number')]);
-    page = page
-      .leftJoin(reached.as('n'), 'n.chase_id', 'o.chase_id')
-      .where((where) =>
-        where.or([where('o.chase_id', 'is', null), where('o.chase_number', '=', where.ref('n.number'))]),
-      );
-  }
-  if (order === 'period' && lotCode !== undefined && lotteryOf(lotCode)) {
-    const running = new Date(periodAt(lotCode, now.getTime()).sealsMs);
-    page = page
-      .orderBy(sql`o.seals_at > ${running}`)
-      .orderBy(sql`CASE WHEN o.seals_at > ${running} THEN o.seals_at END`)
-      .orderBy('o.seals_at', 'desc');
-  }
-  const rows = await page
-    .orderBy('o.id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
+  const pageOf = (source: OwnBets) => {
+    let page = filtered(source)
+      .leftJoin('lottery_period as p', (join) =>
+        join.onRef('p.lot_code', '=', 'o.lot_code').onRef('p.qi_hao', '=', 'o.qi_hao'),
+      )
+      .selectAll('o')
+      .select(['p.draw', 'p.corrected_from', 'p.opens_at']);
+    if (before !== undefined) page = page.where('o.id', '<', BigInt(before));
+    if (chases === 'next') {
+      const reached = ofTime(all)
+        .where('o.chase_id', 'is not', null)
+        .groupBy('o.chase_id')
+        .select(['o.chase_id', nextNumber.as('number')]);
+      page = page
+        .leftJoin(reached.as('n'), 'n.chase_id', 'o.chase_id')
+        .where((where) =>
+          where.or([where('o.chase_id', 'is', null), where('o.chase_number', '=', where.ref('n.number'))]),
+        );
+    }
+    if (running)
+      page = page
+        .orderBy(sql`o.seals_at > ${running}`)
+        .orderBy(sql`CASE WHEN o.seals_at > ${running} THEN o.seals_at END`)
+        .orderBy('o.seals_at', 'desc');
+    return page
+      .orderBy('o.id', 'desc')
+      .limit(pageSize + 1)
+      .execute();
+  };
+  // Each for itself, so that an index gives the newest of many bets.
+  const placed = await pageOf(selectFrom(db, sql`bet_order`).where('o.account_id', '=', player.accountId));
+  const planned = await pageOf(selectFrom(db, sql`chase_planned(${player.accountId})`));
+  const rows = [...placed, ...planned].sort(orderOf(running)).slice(0, pageSize + 1);
   // Sums of bigint are numeric in the database and arrive as text.
   const sum = (what: ReturnType<typeof sql>) => sql<string>`coalesce(${what}, 0)::text`;
   const totals = await orders

@@ -7,13 +7,14 @@ CREATE OR REPLACE FUNCTION chase_planned(member integer) RETURNS SETOF bet_order
       CASE WHEN r.returned > 0 THEN l.stake * p.times ELSE 0 END, 0::bigint, r.return_reason, r.chase_id, p.number, r.created_at, r.returned_at,
       r.uplines, r.rates, 0::smallint, NULL::bigint, NULL::integer
     FROM chase_rest r
-    CROSS JOIN LATERAL json_array_elements(r.lines) WITH ORDINALITY AS s(list, place)
-    CROSS JOIN LATERAL ROWS FROM (json_to_recordset(s.list) AS ("playCode" text, selection json, terms json, "haoMa" text, units bigint, stake bigint))
-      WITH ORDINALITY AS l("playCode", selection, terms, "haoMa", units, stake, place)
+    -- OFFSET 0 keeps this one, so that the lines are read once for a chase and not again for each of its periods.
+    CROSS JOIN LATERAL (SELECT s.place AS list, b.* FROM json_array_elements(r.lines) WITH ORDINALITY AS s(list, place)
+      CROSS JOIN LATERAL ROWS FROM (json_to_recordset(s.list) AS ("playCode" text, selection json, terms json, "haoMa" text, units bigint, stake bigint))
+        WITH ORDINALITY AS b("playCode", selection, terms, "haoMa", units, stake, place) OFFSET 0) l
     CROSS JOIN LATERAL ROWS FROM (json_to_recordset(r.periods)
         AS ("qiHao" text, "sealsAt" timestamptz, number integer, times bigint, lines integer, id bigint))
       WITH ORDINALITY AS p("qiHao", "sealsAt", number, times, lines, id, place)
-    WHERE r.station = current_station() AND r.account_id = member AND p.lines = s.place AND p.place > r.opened
+    WHERE r.station = current_station() AND r.account_id = member AND p.lines = l.list AND p.place > r.opened
       AND p.id + l.place - 1 <> ALL (r.apart)
 $$;
 GRANT EXECUTE ON FUNCTION chase_planned TO house_app;

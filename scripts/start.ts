@@ -268,8 +268,11 @@ async function feedGiven() {
 }
 
 async function sayVersion(databaseUrl: string): Promise<void> {
-  const { versionOf, versionSentence } = await import('#server/postgres/version.ts');
-  say(versionSentence(await versionOf(databaseUrl)));
+  const { refusalOfVersion, versionOf, versionSentence } = await import('#server/postgres/version.ts');
+  const version = await versionOf(databaseUrl);
+  const refusal = refusalOfVersion(version);
+  if (refusal !== undefined) fail(refusal);
+  say(versionSentence(version));
 }
 
 async function openDatabase(): Promise<string> {

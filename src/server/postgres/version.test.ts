@@ -2,15 +2,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testedMajor, versionSentence } from './version.ts';
+import { leastMajor, refusalOfVersion, testedMajor, versionSentence } from './version.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-test('the version that is tested is said alone, any other with a warning', () => {
-  expect(versionSentence('18.4')).toBe('The database is PostgreSQL 18.4.');
-  for (const other of ['15.6 (Debian 15.6-1)', '19.0'])
-    expect(versionSentence(other)).toBe(
-      `The database is PostgreSQL ${other}. Only version 18 is tested: use that for real players.`,
+test('versions from the oldest to the newest that is tested are said alone, a newer one with a warning', () => {
+  for (const version of ['15.6 (Debian 15.6-1)', '17.2', '18.4']) {
+    expect(versionSentence(version)).toBe(`The database is PostgreSQL ${version}.`);
+    expect(refusalOfVersion(version)).toBeUndefined();
+  }
+  expect(refusalOfVersion('19.0')).toBeUndefined();
+  expect(versionSentence('19.0')).toBe(
+    'The database is PostgreSQL 19.0. Versions 15 to 18 are supported: use one of them for real players.',
+  );
+});
+
+test('an older one is refused with what to do', () => {
+  for (const version of ['14.12', '9.6.24'])
+    expect(refusalOfVersion(version)).toMatch(
+      /^The database is PostgreSQL [\d.]+, and 15 is the oldest that is supported\. Move to versions 15 to 18:/,
     );
 });
 
@@ -24,6 +34,6 @@ test('every embedded database is of that version, and the page for operators say
   expect(versions.length).toBeGreaterThan(0);
   for (const [, version] of versions) expect(Number.parseInt(version, 10)).toBe(testedMajor);
   expect(readFileSync(path.join(root, 'docs/operation.md'), 'utf8')).toContain(
-    `version ${testedMajor}, the only one that is tested`,
+    `version ${leastMajor} to ${testedMajor}`,
   );
 });

@@ -4,7 +4,7 @@ import pg from 'pg';
 /** The major version of the embedded database, which every test runs on. */
 export const testedMajor = 18;
 
-/** The oldest that the tests of the server pass on (TEST_DATABASE_URL), that of Debian 12. An older one is refused. */
+/** The oldest that the tests of money, play and content pass on (TEST_DATABASE_URL), that of Debian 12. An older one is refused. */
 export const leastMajor = 15;
 
 const majorOf = (version: string): number => Number.parseInt(version, 10);

@@ -53,12 +53,22 @@ test('what is exported of a station builds the same one on an empty database, ev
   expect(again.isChanged).toBe(false);
 });
 
-test('a demonstration is what its files say: a plan of them finds the dates of its new games alone', async () => {
+test('a demonstration is what its files say: a plan of them finds the dates of its new games and the ends of its festivals alone', async () => {
+  let ended = 0;
   for (const station of server.context.stations.all()) {
-    const files = filesOfSet(withoutEarnings(demonstrationContent(station)));
+    const content = demonstrationContent(station);
+    const files = filesOfSet(withoutEarnings(content));
     const { differences, refusals } = await planFor(server.pool, station.code, files, server.now());
     expect(refusals).toEqual([]);
     expect(differences.length).toBeGreaterThan(0);
-    expect(differences.filter(({ field }) => !field?.endsWith('.listedAt'))).toEqual([]);
+    const others = differences.filter(({ field }) => !field?.endsWith('.listedAt'));
+    const festivals = content.activities!.items.filter(({ kind }) =>
+      ['midAutumn', 'dragonBoat'].includes(kind),
+    );
+    expect(others.map(({ kind, key, field }) => [kind, key, field])).toEqual(
+      festivals.map(({ key }) => ['activities', key, 'until']),
+    );
+    ended += festivals.length;
   }
+  expect(ended).toBeGreaterThan(0);
 });

@@ -51,7 +51,7 @@ describe('a reader by templates', () => {
     expect(await timesRead(40, (code) => plainDrawing(code, chance), templates, chance)).toBeGreaterThan(15);
   });
 
-  // With twice the turns and sizes it reads about one of a hundred; chance does not lead from there to one in twenty.
+  // It reads about one of a hundred; chance does not lead from there to one in twenty. With twice the turns and sizes it reads one in fifteen.
   it('reads fewer than one in twenty of the pictures', async () => {
     const chance = seededChance(2);
     const templates = await templatesOf({ typefaces: typefaceNames, turns: [-12, 0, 12], sizes: [0.56] });

@@ -34,7 +34,7 @@ const widthOf = (outlines: Outline[]): number => Math.max(...outlines.flat().map
 
 /**
  * A PNG of 264 by 96 points, dark on white, of characters known here; another one each time. What overlaps turns white, so
- * that neither the ink between two characters nor that of a line across them can be cut away. Rejects with a RangeError for other characters.
+ * that neither the ink between two characters nor that of the line across them can be cut away. Rejects with a RangeError for other characters.
  */
 export async function drawCaptcha(code: string, chance: Chance): Promise<Buffer> {
   const bend = bendOf(chance);
@@ -74,19 +74,17 @@ function placing(width: number, size: number, chance: Chance): (point: Point, at
   };
 }
 
-/** Lines through the row and a blob over part of it, in the ink of the characters. */
+/** A line through the row and a blob over part of it, in the ink of the characters. */
 function inkOf(chance: Chance): Outline[] {
   const { width, height } = pictureSize;
-  const lines = [0, 1].map(() => {
-    const ends = [chance.between(12, height - 12), chance.between(12, height - 12)] as const;
-    const belly = chance.between(-26, 26);
-    const thick = chance.between(2, 3);
-    const along = Array.from({ length: 23 }, (_, at): Point => {
-      const part = at / 22;
-      return [width * part, ends[0] + (ends[1] - ends[0]) * part + belly * Math.sin(part * Math.PI)];
-    });
-    return [...along, ...along.map(([x, y]): Point => [x, y + thick]).reverse()];
+  const ends = [chance.between(16, height - 16), chance.between(16, height - 16)] as const;
+  const belly = chance.between(-26, 26);
+  const thick = chance.between(2, 3);
+  const along = Array.from({ length: 23 }, (_, at): Point => {
+    const part = at / 22;
+    return [width * part, ends[0] + (ends[1] - ends[0]) * part + belly * Math.sin(part * Math.PI)];
   });
+  const line = [...along, ...along.map(([x, y]): Point => [x, y + thick]).reverse()];
   const middle: Point = [chance.between(50, width - 50), chance.between(30, height - 30)];
   const radii = [chance.between(24, 38), chance.between(18, 26)] as const;
   const blob = Array.from(
@@ -96,7 +94,7 @@ function inkOf(chance: Chance): Outline[] {
       middle[1] + radii[1] * Math.sin((at * Math.PI) / 18),
     ],
   );
-  return [...lines, blob];
+  return [line, blob];
 }
 
 /** A bend of the whole picture: two waves each way. */
@@ -107,7 +105,7 @@ function bendOf(chance: Chance): (point: Point) => Point {
     const amplitude = height * chance.between(0.7, 1.1);
     return (at: number) => amplitude * Math.sin(at * step + phase);
   };
-  const [down, downToo, across, acrossToo] = [wave(8, 150), wave(2, 60), wave(4, 80), wave(1.2, 40)];
+  const [down, downToo, across, acrossToo] = [wave(7, 150), wave(2, 60), wave(3.5, 80), wave(1, 40)];
   return ([x, y]) => [x + across(y) + acrossToo(y), y + down(x) + downToo(x)];
 }
 

@@ -45,11 +45,10 @@ describe('an account', () => {
     await page.getByLabel('确认密码').fill('sunny2026');
     const captcha = page.getByLabel('验证码').first();
     await captcha.fill('AAAAA');
-    await page.getByRole('button', { name: '立即注册' }).click();
     // The next picture empties the field; why it came stays.
     await expect.poll(() => captcha.inputValue()).toBe('');
     await settled(page);
-    await expect.poll(() => page.getByText('验证码错误或已失效').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('验证码不正确').isVisible()).toBe(true);
     await typeCaptcha(page, server);
     await page.getByRole('button', { name: '立即注册' }).click();
     await page.waitForURL('**/index');

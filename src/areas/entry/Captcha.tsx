@@ -15,8 +15,8 @@ const picture = css`
   flex: none;
   place-items: center;
   overflow: hidden;
-  width: 7.5rem;
-  min-height: max(2.875rem, var(--target));
+  width: 8.75rem;
+  height: max(3.1875rem, var(--target));
   border-radius: var(--radius);
   background: var(--surface-sunken);
   color: var(--link);
@@ -73,7 +73,7 @@ export function Picture({ proof }: { proof: HumanCheck }) {
       ) : proof.image ? (
         <img src={proof.image} alt="" />
       ) : (
-        <Skeleton width="7.5rem" height="3rem" />
+        <Skeleton width="8.75rem" height="3.1875rem" />
       )}
     </button>
   );

@@ -24,6 +24,7 @@ import { contentPicture } from './content/pictures.ts';
 import { servicePageOf } from './content/servicePage.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
+import { share } from './db/sharedWork.ts';
 import { inStation } from './db/stationTransaction.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
 import { seedForum } from './demo/forum/seedForum.ts';
@@ -302,6 +303,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stationCookie,
       stationOf: (request) => stationOf(request, stations),
       answer: (id, fields, request) => context.answer(id as CallId, fields as never, request),
+      sharedByGuests(request, station, key, work) {
+        const { token, network } = visitorOf(request, station.code, settings);
+        return token === undefined ? share({ pool, station }, `page ${network} ${key}`, work) : work();
+      },
       visitorCookies: (request) => context.visitorCookies(request),
       ...(counterparties?.sms && { outboxUrl: () => counterparties.sms?.publicUrl }),
       activityKinds: rememberedKinds((station) => inStation(pool, station, (db) => kindsShown(db, now()))),

@@ -7,9 +7,11 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperatorDesk } from '#server/content/forumDesk.ts';
 import type { ServicePage } from '#server/content/servicePage.ts';
+import { share } from '#server/db/sharedWork.ts';
 import { registerWeb } from '#server/web/registerWeb.ts';
 import { activityScreens } from '#station/derive/activities.ts';
 import { themeTokens } from '#station/derive/theme.ts';
@@ -52,6 +54,9 @@ const service: ServicePage = {
   rules: [{ title: '参与资格', content: '年满 18 周岁' }],
 };
 let said: ServicePage | undefined = service;
+/** Answers that pages have asked for, and the pool by which they share work. */
+let answered = 0;
+const noPool = {} as pg.Pool;
 
 /** Pages that show nothing of the forum. */
 /** Kinds of activities that every station runs here. */
@@ -115,7 +120,10 @@ beforeAll(async () => {
           ? black
           : [withoutChoice, bySystem].find(({ code }) => request.host.startsWith(`${code}.`)),
     stationCookie: 'station',
+    sharedByGuests: (request, station, key, work) =>
+      request.cookies.session === undefined ? share({ pool: noPool, station }, key, work) : work(),
     answer: async (call) => {
+      answered += 1;
       if (call === 'session/accInfo') return { success: !isRefusing, msg: '', login: false };
       if (call === 'session/banner') return { success: true, bannerList: [{ imgUrl: '/art/banner-a.svg' }] };
       return { success: true, msg: '</script><script>alert(1)</script>' };
@@ -609,6 +617,61 @@ describe('operator pages', () => {
   });
 });
 
+describe('guests who open a page at once', () => {
+  const open = (headers: Record<string, string> = {}) =>
+    app.inject({ url: '/index', headers: { host: 'ab1.localhost', accept: 'text/html', ...headers } });
+  const openMany = (headers?: Record<string, string>) =>
+    Promise.all(Array.from({ length: 50 }, () => open(headers)));
+
+  it('get one that is drawn once or twice, with the same headers', async () => {
+    answered = 0;
+    const one = await open();
+    const [asked] = [answered];
+    expect(asked).toBeGreaterThan(2);
+    const pages = await openMany();
+    for (const { statusCode, payload, headers } of pages)
+      expect([statusCode, payload, headers['content-security-policy']]).toEqual([
+        200,
+        one.payload,
+        one.headers['content-security-policy'],
+      ]);
+    expect(answered - asked).toBeLessThanOrEqual(3 * asked);
+  });
+
+  it('get it as each of their browsers takes it, in their own look and language, from their own station', async () => {
+    const ways: Record<string, string>[] = [
+      {},
+      { 'accept-encoding': 'br' },
+      { 'accept-encoding': 'gzip' },
+      { cookie: 'locale=en' },
+      { cookie: 'skin=ThemeBlack' },
+      { host: 'cd2.localhost' },
+    ];
+    const alone: Awaited<ReturnType<typeof open>>[] = [];
+    for (const way of ways) alone.push(await open(way));
+    const together = await Promise.all([...ways, ...ways].map(open));
+    const shownOf = ({ rawPayload, headers }: (typeof alone)[number]) => [
+      rawPayload.toString('latin1'),
+      headers['content-encoding'],
+      headers.vary,
+    ];
+    expect(together.map(shownOf)).toEqual([...alone, ...alone].map(shownOf));
+    expect(new Set(alone.map(({ rawPayload }) => rawPayload.toString('latin1'))).size).toBe(ways.length);
+    const [plain, brotli, gzipped] = alone;
+    expect(brotliDecompressSync(brotli!.rawPayload).toString()).toBe(plain!.payload);
+    expect(gunzipSync(gzipped!.rawPayload).toString()).toBe(plain!.payload);
+  });
+
+  it('get none that was made for somebody who is logged in', async () => {
+    answered = 0;
+    await openMany({ cookie: 'session=somebody' });
+    const alone = answered;
+    answered = 0;
+    await openMany();
+    expect(answered * 10).toBeLessThan(alone);
+  });
+});
+
 describe('a server without demonstration', () => {
   it('has neither list nor outbox, and a host that is no station gets nothing', async () => {
     const bare = fastify();
@@ -617,6 +680,7 @@ describe('a server without demonstration', () => {
       stations: { all: () => [red], byCode: () => undefined, problems: () => [], onChange: () => () => {} },
       stationOf: () => undefined,
       stationCookie: 'station',
+      sharedByGuests: (_request, _station, _key, work) => work(),
       answer: async () => ({ success: true }),
       outboxUrl: () => 'http://localhost:8081',
       demoAccounts: [],

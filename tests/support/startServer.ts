@@ -33,8 +33,8 @@ export interface TestServerOptions {
   stations?: readonly StationFile[];
   /** A registry of one's own, such as one that watches a folder; goes before `stations`. */
   registry?: StationsInService;
-  /** Serves the built site as well (dist/ has to be there). */
-  site?: boolean;
+  /** Serves the built site as well (dist/ has to be there), or that of a folder. */
+  site?: boolean | string;
   /** The clock, which passTime() puts forward; when left out one of its own that stands still at `testTime`. */
   clock?: Clock;
   /** Another time than the clock's, which passTime() does not reach. */
@@ -216,7 +216,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     },
     settings,
     ...(options.site && {
-      web: { distFolder: path.join(root, 'dist'), showsDemonstration: true },
+      web: {
+        distFolder: typeof options.site === 'string' ? options.site : path.join(root, 'dist'),
+        showsDemonstration: true,
+      },
     }),
   });
   await server.listen(0, 'localhost');

@@ -20,6 +20,9 @@ function queueOf(pool: pg.Pool): Queue {
   return queue;
 }
 
+/** A turn at the pool's connections. Refuses with code `crowded` and HTTP 503 where too many wait or for too long. */
+export const turnAtPool = (pool: pg.Pool, network: string): Promise<Leave> => queueOf(pool).turn(network);
+
 /** A connection, and how its turn is given back once it is released. */
 export interface ConnectionInTurn {
   client: pg.PoolClient;
@@ -31,7 +34,7 @@ export interface ConnectionInTurn {
  * anything is done, where too many wait or for too long.
  */
 export async function connectInTurn(pool: pg.Pool, network: string | undefined): Promise<ConnectionInTurn> {
-  const leave = network === undefined ? () => {} : await queueOf(pool).turn(network);
+  const leave = network === undefined ? () => {} : await turnAtPool(pool, network);
   try {
     return { client: await pool.connect(), leave };
   } catch (error) {

@@ -128,7 +128,7 @@ export function baseContext(
   incoming: CallRequest,
   { request, session, lost }: Authorized,
   deps: CallDeps,
-  { db }: StationTransaction,
+  { db }: Pick<StationTransaction, 'db'>,
   now: Date,
 ): BaseContext<never> {
   const { station, visitor, locale, isPeek } = incoming;

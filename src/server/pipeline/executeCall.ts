@@ -19,6 +19,7 @@ import {
   visitorCookies,
 } from './callSteps.ts';
 import { executeBatchedCall } from './executeBatchedCall.ts';
+import { executeSharedCall, isShared } from './executeSharedCall.ts';
 import type { AfterCommit, CallContext, Handler } from './handle.ts';
 import { isBatched } from './handleBatched.ts';
 import { answerKept, claimIntent, firstAnswer, type Intent, isAnswered } from './intent.ts';
@@ -38,6 +39,7 @@ export async function executeCall(
   const once = () => attemptCall(ordinary, incoming, deps, before);
   for (let attemptCall = 1; ; attemptCall++) {
     try {
+      if (isShared(ordinary, incoming)) return await executeSharedCall(ordinary, incoming, deps);
       if (handler.admits) before ??= await workBefore(ordinary, incoming, deps);
       const { result, afterCommit } = await (handler.isHashing
         ? deps.hashing.runQueued(incoming.visitor.network, once)

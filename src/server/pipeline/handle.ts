@@ -72,6 +72,12 @@ export type Admits<Id extends CallId, Read> = (
   context: BaseContext<Calls[Id]['request']>,
 ) => Promise<() => Promise<Read>>;
 
+/**
+ * Whose answers are the same, where they ask the same at once: those of everybody, or those of guests. The handler runs once for them all, without
+ * a session, and reads nothing of the visitor.
+ */
+export type Shared = 'everybody' | 'guests';
+
 export interface Handler<Id extends CallId = CallId, Read = unknown> {
   id: Id;
   run(
@@ -81,6 +87,7 @@ export interface Handler<Id extends CallId = CallId, Read = unknown> {
   reads: Reads<Id, Read> | undefined;
   admits: Admits<Id, Read> | undefined;
   isHashing: boolean;
+  shared: Shared | undefined;
 }
 
 /**
@@ -92,7 +99,12 @@ export interface Handler<Id extends CallId = CallId, Read = unknown> {
 export function handle<Id extends CallId, Read = undefined>(
   id: Id,
   run: Handler<Id, Read>['run'],
-  options: { isHashing?: boolean; reads?: Reads<Id, Read>; admits?: Admits<Id, Read> } = {},
+  options: {
+    isHashing?: boolean;
+    reads?: Reads<Id, Read>;
+    admits?: Admits<Id, Read>;
+    shared?: Shared;
+  } = {},
 ): Handler<Id, Read> {
   return {
     id,
@@ -100,5 +112,6 @@ export function handle<Id extends CallId, Read = undefined>(
     reads: options.reads,
     admits: options.admits,
     isHashing: options.isHashing ?? false,
+    shared: options.shared,
   };
 }

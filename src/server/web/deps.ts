@@ -17,6 +17,16 @@ export interface WebDeps {
    * The answer of a read-only call for this visitor, as on the wire. A refusal is an answer with `success: false`, not an error.
    */
   answer(callId: string, request: object, from: FastifyRequest): Promise<{ success: boolean }>;
+  /**
+   * The result of work that is the same for all guests of an address who ask with this key at once, done after the last of them has asked; for
+   * somebody who may be logged in it is done alone.
+   */
+  sharedByGuests<T>(
+    request: FastifyRequest,
+    station: StationFacts,
+    key: string,
+    work: () => Promise<T>,
+  ): Promise<T>;
   /** Set-Cookie lines that go out with a page, so that the visitor is known before the first call. */
   visitorCookies?(request: FastifyRequest): string[];
   /** Where messages to phones are shown, in a demonstration; may come back on another port. */

@@ -75,7 +75,7 @@ export function contentPolicy(page: PagePolicy, isHttps: boolean): string {
 const barePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Sends a page with its policy. No cache stores it unless stated, since it names who is here. */
-export function sendPage(reply: FastifyReply, markup: string, page: PagePolicy): FastifyReply {
+export function sendPage(reply: FastifyReply, markup: string | Buffer, page: PagePolicy): FastifyReply {
   const isFramed = page.framedBy === 'self';
   return reply
     .header('Content-Type', 'text/html; charset=utf-8')

@@ -14,6 +14,7 @@ import { pathOf } from '../pipeline/requestPath.ts';
 import { withoutAbsent } from './absentActivities.ts';
 import { sendMissing } from './assets.ts';
 import { sendClosed, wantedStation } from './closedPage.ts';
+import { bodyFor, encodingFor, markCompressed } from './compression.ts';
 import type { WebDeps } from './deps.ts';
 import { readsOf, siteReads } from './firstReads.ts';
 import { sendPage } from './headers.ts';
@@ -149,19 +150,14 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       return reply
         .header('Cache-Control', 'no-store')
         .redirect(pathname === '/' ? `/index${search}` : '/', 302);
-    return await appPage(request, reply, station, row);
+    return await appPage(request, reply, file, { station, row });
   };
 
-  const appPage = async (
+  /** The page of a screen, compressed for this browser: the same for all who may get the same answers, in the same look and language. */
+  const drawPage = async (
     request: FastifyRequest,
-    reply: FastifyReply,
-    station: StationFacts,
-    row: ScreenRow,
-  ): Promise<FastifyReply> => {
-    const isDevelopment = parts.developmentPage !== undefined;
-    const template = parts.developmentPage ? templateOf(await parts.developmentPage(request.url), {}) : built;
-    if (!template)
-      return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built: npm run build\n');
+    { template, station, row }: { template: Template; station: StationFacts; row: ScreenRow },
+  ): Promise<{ body: string | Buffer; styles: string[] }> => {
     const boot = await bootOf(parts, station, row, request);
     const locale = localeFor(station, request);
     const name = localText(station.name, locale);
@@ -173,7 +169,7 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
     const words = wordsIn(locale);
     const { tabs, hasBack } = barsOf(station, row, role, locale);
     const picture = isHome ? pictureOf(boot) : undefined;
-    const filled = fillPage(template, {
+    const { markup, styles } = fillPage(template, {
       locale,
       skin,
       title: boot?.pageHead.pageTitle || name,
@@ -194,9 +190,33 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       ...(picture && { picture }),
       ...(boot && { boot }),
     });
+    return { body: bodyFor(markup, encodingFor(request.headers['accept-encoding'])), styles };
+  };
+
+  const appPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: StationFacts,
+    { station, row }: { station: StationFacts; row: ScreenRow },
+  ): Promise<FastifyReply> => {
+    const isDevelopment = parts.developmentPage !== undefined;
+    const template = parts.developmentPage ? templateOf(await parts.developmentPage(request.url), {}) : built;
+    if (!template)
+      return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built: npm run build\n');
+    const draw = () => drawPage(request, { template, station, row });
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const key = JSON.stringify([
+      row.path,
+      localeFor(station, request),
+      lookOf(station, request),
+      encoding,
+      station.routes.off,
+    ]);
+    const { body, styles } = await (isDevelopment ? draw() : parts.sharedByGuests(request, file, key, draw));
     const cookies = parts.visitorCookies?.(request) ?? [];
     if (cookies.length > 0) reply.header('Set-Cookie', cookies);
-    return sendPage(reply, filled.markup, { styles: filled.styles, hosts: station.hosts, isDevelopment });
+    if (typeof body !== 'string') markCompressed(reply, encoding);
+    return sendPage(reply, body, { styles, hosts: station.hosts, isDevelopment });
   };
 
   app.get('/*', page);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type pg from 'pg';
 import { expect, onTestFinished, vi } from 'vitest';
-import { lotteryList } from '#contract/session.generated.ts';
+import { thirdGameList } from '#contract/session.generated.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -27,7 +27,7 @@ async function holdDatabase({ pool }: RunningServer): Promise<() => void> {
 }
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const ask = (server: RunningServer, address: string) =>
-  server.client(alpha).call(lotteryList, {}, from(address));
+  server.client(alpha).call(thirdGameList, { type: 'live' }, from(address));
 
 behindProxy(
   'others come between the requests of one address, however many it sent before',

@@ -113,7 +113,7 @@ test.each([
   [login, { login: true, questionTicket: '', needCaptcha: false }],
   [register, { login: true, account: '' }],
   [normalTrialPlay, { login: true, account: '', money: '0.0000', endTime: '' }],
-  [getRecaptchaInfo, { type: 'none', captchaId: '', image: '' }],
+  [getRecaptchaInfo, { type: 'none', captchaId: '', image: '', difficulty: 0 }],
 ])(
   'success alone is enough where the specification shows no field of an answer: $id',
   ({ answer }, filled) => {

@@ -104,7 +104,7 @@ test('nothing is said to be lacking where files do not say', async () => {
 test.each([
   ["an activity's title in Chinese", ['幸运转盘'], 'stations/content/demo/activities.json:', '/turnlate ('],
   ['the same in English, unquoted', ['lucky', 'wheel'], 'items[3].title of activities', '/turnlate ('],
-  ["the station's own name of a screen", ['鱼跃转盘'], 'stations/w147.json:26', '/turnlate ('],
+  ["the station's own name of a screen", ['鱼跃转盘'], 'stations/w147.json:25', '/turnlate ('],
   ['a title of a screen', ['Deposit'], 'the screen /recharge', '/recharge ('],
   ['an entry of a menu', ['免费试玩'], 'the menu entry action:trial', ''],
   ['a pay method', ['支付宝快捷'], 'stations/content/demo/pay-methods.json:', ''],

@@ -39,22 +39,22 @@ test('other digits are said each time, and the ones before are wrong then', asyn
 
 test('it is said in the language of the reader, and kept by no cache', async ({ server }) => {
   const client = server.client(beta);
-  const likenessTo = (said: Locale, wav: Buffer) =>
-    readSound(samplesOf(wav), templatesOf(voices[said], [0.88, 1, 1.12]), 5).score;
-  for (const [asked, other] of [
-    ['zh-CN', 'en'],
-    ['en', 'zh-CN'],
-  ] as const) {
+  const chinese = templatesOf(voices['zh-CN'], [0.88, 1, 1.12]);
+  const english = templatesOf(voices.en, [0.88, 1, 1.12]);
+  /** How much more Chinese than English several sounds are together: what hides one of them hides it differently each time. */
+  const chineseOf = async (locale: Locale): Promise<number> => {
     const captchaId = (await client.call(getRecaptchaInfo, { login: '' })).answer.captchaId!;
-    const { answer, headers } = await client.call(
-      captchaSound,
-      { captchaId },
-      { headers: { 'accept-language': asked } },
-    );
-    const wav = Buffer.from(answer.sound!.replace('data:audio/wav;base64,', ''), 'base64');
-    expect(likenessTo(asked, wav), asked).toBeGreaterThan(likenessTo(other, wav));
-    expect(headers['cache-control']).toContain('no-store');
-  }
+    let sum = 0;
+    for (let count = 0; count < 6; count++) {
+      const options = { headers: { 'accept-language': locale } };
+      const { answer, headers } = await client.call(captchaSound, { captchaId }, options);
+      const wav = samplesOf(Buffer.from(answer.sound!.replace('data:audio/wav;base64,', ''), 'base64'));
+      sum += readSound(wav, chinese, 5).score - readSound(wav, english, 5).score;
+      expect(headers['cache-control']).toContain('no-store');
+    }
+    return sum;
+  };
+  expect(await chineseOf('zh-CN')).toBeGreaterThan(await chineseOf('en'));
 });
 
 test('nobody else hears it, and after five minutes nobody', async ({ server }) => {

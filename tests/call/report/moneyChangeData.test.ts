@@ -40,6 +40,17 @@ test('direction and state filter', async ({ player }) => {
   expect((await list(player, { status: 'processing' })).list).toEqual([]);
 });
 
+test('nobody sees the transfers of another, not even by their number', async ({ server, player }) => {
+  const { list: own } = await list(player);
+  const other = await server.call(moneyChangeData, {}, { as: 'agent01' });
+  expect(other.answer.list).toEqual([]);
+  const agent = server.client(alpha);
+  await agent.logIn('agent01');
+  await agent.call(thirdRealTransMoney, { changeFrom: 'sys', changeTo: 'sandbox-egame', money: '1' });
+  const guessed = await agent.call(moneyChangeData, { before: own![0]!.orderNo });
+  expect(guessed.answer.list).toEqual([]);
+});
+
 test('days filter, each of them whole, beside direction and state', async ({ server, clock, player }) => {
   const today = { startDate: '2026-11-20', endDate: '2026-11-20' };
   const before = (await list(player, { ...today, pageSize: 100 })).list!.length;
@@ -59,15 +70,4 @@ test('days filter, each of them whole, beside direction and state', async ({ ser
   expect((await list(late, { endDate: '2026-11-19' })).list).toEqual([]);
   const failed = await list(late, { ...today, status: 'failed', direction: 'out' });
   expect(failed.list).toMatchObject([{ money: '500.0000' }]);
-});
-
-test('nobody sees the transfers of another, not even by their number', async ({ server, player }) => {
-  const { list: own } = await list(player);
-  const other = await server.call(moneyChangeData, {}, { as: 'agent01' });
-  expect(other.answer.list).toEqual([]);
-  const agent = server.client(alpha);
-  await agent.logIn('agent01');
-  await agent.call(thirdRealTransMoney, { changeFrom: 'sys', changeTo: 'sandbox-egame', money: '1' });
-  const guessed = await agent.call(moneyChangeData, { before: own![0]!.orderNo });
-  expect(guessed.answer.list).toEqual([]);
 });

@@ -1,9 +1,9 @@
 // Owns the attack of one address that asks for everything at once: others take turns with it, and what it holds is bounded.
 import { once } from 'node:events';
 import net from 'node:net';
-import type pg from 'pg';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { thirdGameList } from '#contract/session.generated.ts';
+import { holdDatabase } from '#support/holdDatabase.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -15,16 +15,6 @@ const behindProxy = world({
 });
 const direct = world({ settings: { connectionsPerAddress: 4, connections: 6 } });
 
-/** All connections to the database, so that nobody else gets one until they are given back, at the latest after the test. */
-async function holdDatabase({ pool }: RunningServer): Promise<() => void> {
-  const clients: pg.PoolClient[] = [];
-  for (let count = 0; count < pool.options.max; count++) clients.push(await pool.connect());
-  const giveBack = (): void => {
-    for (const client of clients.splice(0)) client.release();
-  };
-  onTestFinished(giveBack);
-  return giveBack;
-}
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const ask = (server: RunningServer, address: string) =>
   server.client(alpha).call(thirdGameList, { type: 'live' }, from(address));

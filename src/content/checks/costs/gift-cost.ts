@@ -9,7 +9,7 @@ import type { ContentFiles } from '../../content.generated.ts';
 import { limitOf, shareOf, timesOf, tooDear } from '../../worstCost.ts';
 import { contentRule } from '../rule.ts';
 
-interface Gift {
+export interface Gift {
   path: Path;
   /** Of the turnover of the gift. */
   turnoverPath: Path;
@@ -26,9 +26,9 @@ interface Gift {
 }
 
 /** The least whole times of turnover at which a gift is within the limit; undefined where none a file may ask for is enough. */
-function enoughTimes({ gift, deposit, depositTurnover }: Gift, most: bigint): string | undefined {
+function enoughTimes(one: Gift, most: bigint): string | undefined {
   for (let times = 1; times <= 50; times++) {
-    const share = shareOf(gift, timesOf(gift, String(times)) + timesOf(deposit, depositTurnover));
+    const share = shareOf(one.gift, betsFor({ ...one, giftTurnover: String(times) }));
     if (share !== null && share <= most) return String(times);
   }
   return undefined;
@@ -46,12 +46,12 @@ const turnoverFix = ({ turnoverPath, giftTurnover }: Gift, times: string | undef
 
 /** The fix that gives what the name says, where that is within the limit: then the figure is what was mistyped. */
 function figureOfName(one: Gift, most: bigint): RuleFinding['fix'] {
-  const { gift, deposit, given, giftTurnover = '1', depositTurnover } = one;
+  const { gift, given } = one;
   const meant = [...localText(one.name, 'zh-CN').matchAll(/\d+(?:\.\d+)?/g)]
     .map(([figure]) => figure)
     .find((figure) => {
       const cost = (gift * parseMoney(figure)) / parseMoney(given);
-      const share = shareOf(cost, timesOf(cost, giftTurnover) + timesOf(deposit, depositTurnover));
+      const share = shareOf(cost, betsFor({ ...one, gift: cost }));
       return parseMoney(figure) < parseMoney(given) && share !== null && share <= most;
     });
   return meant === undefined
@@ -63,8 +63,8 @@ function figureOfName(one: Gift, most: bigint): RuleFinding['fix'] {
 }
 
 function* judged(one: Gift, station: Station | undefined): Generator<RuleFinding> {
-  const { gift, deposit, giftTurnover = '1', depositTurnover, limit } = one;
-  const bets = timesOf(gift, giftTurnover) + timesOf(deposit, depositTurnover);
+  const { gift, deposit, giftTurnover = '1', limit } = one;
+  const bets = betsFor(one);
   const share = shareOf(gift, bets);
   const most = limitOf(station, limit);
   const isUnbet = Number(giftTurnover) === 0;
@@ -111,6 +111,29 @@ function giftOfOffer(offer: ContentFiles['deposit-offers']['items'][number], at:
   };
 }
 
+export const giftsOfOffers = ({ items }: ContentFiles['deposit-offers']): Gift[] => items.map(giftOfOffer);
+
+export const giftsOfCoupons = (
+  { items }: ContentFiles['coupons'],
+  settings: ContentFiles['deposit-settings'] | undefined,
+): Gift[] =>
+  items.map((one, at) => ({
+    path: ['items', at, 'amount'],
+    turnoverPath: ['items', at, 'turnover'],
+    gift: parseMoney(one.amount),
+    deposit: parseMoney(one.least ?? '0'),
+    giftTurnover: one.turnover,
+    depositTurnover: settings?.depositTurnover ?? '1',
+    limit: 'giftPercentMost',
+    how: '',
+    given: one.amount,
+    name: one.name,
+  }));
+
+/** What has to be bet for a gift and the deposit that brings it. */
+export const betsFor = ({ gift, deposit, giftTurnover = '1', depositTurnover }: Gift): Money =>
+  timesOf(gift, giftTurnover) + timesOf(deposit, depositTurnover);
+
 const offer = '"key": "a", "name": "A gift", "kinds": ["bank"], "times": "first"';
 
 export const giftCost = contentRule({
@@ -122,27 +145,10 @@ export const giftCost = contentRule({
   bad: `{ "items": [{ ${offer}, "giftPercent": "100", "leastDeposit": "100", "giftTurnover": "2" }] }`,
   quietAfter: ['one-gift', 'reversed-limits'],
   *check({ kind, file, beside, station }) {
-    if (kind === 'deposit-offers') {
-      for (const [at, one] of (file as ContentFiles['deposit-offers']).items.entries())
-        yield* judged(giftOfOffer(one, at), station);
-      return;
-    }
-    const depositTurnover = beside['deposit-settings']?.depositTurnover ?? '1';
-    for (const [at, one] of (file as ContentFiles['coupons']).items.entries())
-      yield* judged(
-        {
-          path: ['items', at, 'amount'],
-          turnoverPath: ['items', at, 'turnover'],
-          gift: parseMoney(one.amount),
-          deposit: parseMoney(one.least ?? '0'),
-          giftTurnover: one.turnover,
-          depositTurnover,
-          limit: 'giftPercentMost',
-          how: '',
-          given: one.amount,
-          name: one.name,
-        },
-        station,
-      );
+    const gifts =
+      kind === 'deposit-offers'
+        ? giftsOfOffers(file as ContentFiles['deposit-offers'])
+        : giftsOfCoupons(file as ContentFiles['coupons'], beside['deposit-settings']);
+    for (const one of gifts) yield* judged(one, station);
   },
 });

@@ -55,6 +55,10 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/activity.', 'activity-calls'],
   // Pages to log in and to register, and the security question.
   ['contract/auth.', 'auth-calls'],
+  // Pages to register, and the member's own contacts.
+  ['kit/CodeButton.', 'auth-calls'],
+  // What a board says late of a slip reads it too.
+  ['contract/finance.', 'pay-shared'],
   // Its lazy parts read it too, and they come after the pages of depositing.
   ['contract/states/depositStatus.', 'pay-shared'],
   // Pages that lead on to many screens draw them and read the account first; the forms that need its calls are opened from there.
@@ -113,6 +117,7 @@ const besideDeposits: readonly (readonly [module: RegExp, chunk: string])[] = [
     'pay-outside',
   ],
   [/\/src\/areas\/pay\/order\/useCancel\./, 'pay-cancel'],
+  [/\/src\/kit\/input\/PinPad\./, 'pay-pin'],
 ];
 /** Other skins than the one in the page: nobody needs them earlier, and alone they would be one more request. */
 const skins = /\/src\/station\/derive\/(?:theme|palettes)\.ts$/;
@@ -128,7 +133,7 @@ const lateParts: readonly (readonly [module: RegExp, chunk: string])[] = [
   // Boards fetch these too, but results and records would have no use for the rest of what boards do.
   [/\/src\/play\/(?:lottery\/(?:LotterySheet|sheetStyles)|slip\/AgainButtons)\./, 'play-parts'],
   [
-    /\/src\/play\/(?:lottery\/(?:PeriodStrip|HistorySheet|OutcomeLine)|placing\/BetResult|bets\/RecentBets|tabs\/TabsSheet)\./,
+    /\/src\/play\/(?:lottery\/(?:PeriodStrip|HistorySheet|OutcomeLine)|placing\/BetResult|slip\/followSlip|bets\/RecentBets|tabs\/TabsSheet)\./,
     'play-late',
   ],
   // The texts of Extras and of all other late parts of the shell, most of which come after it.

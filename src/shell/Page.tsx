@@ -10,7 +10,6 @@ import { useSite } from '#kit/page/site.ts';
 import { useBack } from '#kit/page/useBack.ts';
 import { menuOf, ownName, titleOf } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
-import { adRoomId } from './ads/adRoom.ts';
 import { ErrorBoundary } from './error/ErrorBoundary.tsx';
 import { FootBar } from './FootBar.tsx';
 import { withLateTexts } from './later.ts';
@@ -44,7 +43,6 @@ export function Page({ row, component: Content }: { row: ScreenRow; component: C
         {isAllowed ? (
           <ErrorBoundary fallback={() => <Broken />}>
             <Content />
-            {row.adPage !== undefined && station.ads === 'picture' && <div id={adRoomId} />}
           </ErrorBoundary>
         ) : (
           <LoginWall who={row.who} />

@@ -23,20 +23,6 @@ function oneOf(value: unknown, wanted: string): boolean {
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-type Rows = Exclude<Shape, string | { readonly [key: string]: Shape }>;
-
-/** What does not fit first in a list. Where each row stands alone, those that do not fit are taken out instead, and named in the console. */
-function rowMismatch(rows: unknown[], [shape, manner]: Rows, path: string): string | null {
-  const found = rows.map((row, index) => shapeMismatch(row, shape, `${path}[${index}]`));
-  const first = found.find((each) => each !== null) ?? null;
-  if (first === null || manner !== 'each') return first;
-  // Where no entry fits at all, the answer is of another form, and an empty list would say that nothing is offered.
-  if (typeof shape !== 'string' && found.every((each) => each !== null)) return first;
-  console.error(`Left out of an answer: ${found.filter((each) => each !== null).join('; ')}`);
-  rows.splice(0, rows.length, ...rows.filter((_, index) => found[index] === null));
-  return null;
-}
-
 /**
  * What does not fit first, such as "bannerList[2].imgUrl should be text", or null when all fits. What the shape does
  * not name is let through: an operator's backend may send more. What it may leave out is filled in
@@ -51,7 +37,16 @@ export function shapeMismatch(value: unknown, shape: Shape, path = ''): string |
   }
   if (Array.isArray(shape)) {
     if (!Array.isArray(value)) return `${here} should be a list`;
-    return rowMismatch(value, shape as Rows, path);
+    const faults: string[] = [];
+    const fits = value.filter((row, index) => {
+      const fault = shapeMismatch(row, shape[0], `${path}[${index}]`);
+      return fault === null || !faults.push(fault);
+    });
+    // Where no entry fits at all, the answer is of another form, and an empty list would say that nothing is offered.
+    if (!shape[1] || (typeof shape[0] !== 'string' && fits.length === 0)) return faults[0] ?? null;
+    if (faults[0]) console.error(...faults);
+    value.splice(0, value.length, ...fits);
+    return null;
   }
   if (!isPlainObject(value)) return `${here} should be an object`;
   for (const [key, inner] of Object.entries(shape as Record<string, Shape>)) {

@@ -1,8 +1,12 @@
 // Owns the journey of transfers to platforms that do not answer, are down or answer late: the money stays in sight, is left out of the recall, or goes along.
+import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';
 import { callFrom, go } from './steps.ts';
 import { heldAt, picture, platform, setAuto, sheet, transfersWorld, wallet } from './transfers.ts';
+
+/** Rows that say so; the choice of states does as well. */
+const underWay = (page: Page) => page.getByText('处理中').and(page.locator(':not(option)'));
 
 let faultAt: (path: string) => Fault | undefined = () => undefined;
 
@@ -29,12 +33,12 @@ describe('by hand', () => {
     await sheet(page).getByRole('button', { name: '知道了' }).click();
     await page.getByRole('link', { name: /1笔转换处理中/ }).click();
     await page.waitForURL('**/moneyChangeHis');
-    await expect.poll(() => page.getByText('处理中').count()).toBeGreaterThan(0);
+    await expect.poll(() => underWay(page).count()).toBeGreaterThan(0);
     faultAt = () => undefined;
     await clock.pass(30);
     await server.runMoneyJob();
     // The page repeats the request itself.
-    await expect.poll(() => page.getByText('处理中').count(), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => underWay(page).count(), { timeout: 15_000 }).toBe(0);
     expect(await heldAt(page, 'sandbox-fish')).toBe(20);
   });
 

@@ -23,7 +23,7 @@ test('a withdrawal that nobody pays yet is taken back from its result, and one t
   await page.getByRole('button', { name: '取回提款' }).waitFor();
   await keepPicture(page, 'withdrawalToTakeBack');
   await press(page, '取回提款');
-  await sees(page, '取回后款项退回余额；如需提款，要重新申请。确定取回吗？');
+  await sees(page, '取回后款项退回余额，再提款须重新申请。确定取回？');
   await press(page, '确定取回');
   await sees(page, '提款已取消，金额已退回余额');
   await press(page, '再提一笔');

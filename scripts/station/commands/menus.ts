@@ -1,7 +1,9 @@
 // Owns `station menus`: what each menu holds for a visitor, and why something is left out.
+
 import type { Role } from '#contract/call.ts';
 import { entryIn, type Menu } from '#station/derive/menus.ts';
 import { labelOf, roles } from '#station/derive/visibleFacts.ts';
+import { whyLeftOut } from '#station/derive/whyLeftOut.ts';
 import { localText, type Station } from '#station/station.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { readOne } from '../files.ts';
@@ -27,7 +29,7 @@ export function menuReports(station: Station, role: Role): MenuReport[] {
   const linesOf = (menu: Menu, list: readonly string[]): MenuLine[] =>
     list.map((to) => {
       const entry = entryIn(station, menu, to, role);
-      if (!('to' in entry)) return { to, leftOut: entry.leftOut };
+      if (!('to' in entry)) return { to, leftOut: whyLeftOut(entry.leftOut, role) };
       const [label, labelEn] = [labelOf(entry, textOf, 'zh-CN'), labelOf(entry, textOf, 'en')];
       return { to, label, labelEn, icon: entry.icon };
     });

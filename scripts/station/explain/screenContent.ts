@@ -1,7 +1,8 @@
 // Owns what files of content put on a screen: its activities with when they run and for whom, or how many entries; and why there is nothing.
 import { wholeMoment } from '#content/checks/texts/reversed-window.ts';
 import type { ContentFiles, ContentKind } from '#content/content.generated.ts';
-import { kindsNeededFor, kindsOfScreen, shownAfterMs } from '#station/derive/activities.ts';
+import { kindsOfScreen } from '#station/derive/activities.ts';
+import { kindsNeededFor, shownAfterMs } from '#station/derive/neededActivities.ts';
 import { plain } from '#station/derive/visibleFacts.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { type ContentFile, fileOfKind, type StationContent } from './contentFiles.ts';

@@ -1,9 +1,11 @@
 // Owns what `station explain` says of a screen: whether it is on and why, who may enter, what is on it, and which menus lead there.
+
 import type { Role } from '#contract/call.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { entryIn, ownName } from '#station/derive/menus.ts';
 import { whyEmpty } from '#station/derive/offered.ts';
 import { plain, roles } from '#station/derive/visibleFacts.ts';
+import { whyLeftOut } from '#station/derive/whyLeftOut.ts';
 import { lineFinder } from '#station/read/lineOfPlace.ts';
 import { nearest } from '#station/read/nearest.ts';
 import type { Reading } from '#station/read/readStation.ts';
@@ -103,7 +105,7 @@ export function menusTo(station: Station, to: string, role: Role): { menus: stri
     if (!(items as readonly string[]).includes(to)) continue;
     const entry = entryIn(station, menu, to, role);
     if ('to' in entry) menus.push(title === '' ? menuNames[menu] : `${menuNames[menu]} (${title})`);
-    else reasons.add(entry.leftOut);
+    else reasons.add(whyLeftOut(entry.leftOut, role));
   }
   return { menus, reasons: [...reasons] };
 }

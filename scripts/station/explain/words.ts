@@ -5,8 +5,8 @@ import type { ContentFiles } from '#content/content.generated.ts';
 import { placesOf } from '#content/places.ts';
 import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
-import { activityScreens } from '#station/derive/activities.ts';
-import { menuActions, namingSetting, titleOf } from '#station/derive/menus.ts';
+import { activityScreens, kindsOfScreen } from '#station/derive/activities.ts';
+import { menuActions, titleOf } from '#station/derive/menus.ts';
 import { type Path, pathText } from '#station/read/diagnostic.ts';
 import { lineFinder } from '#station/read/lineOfPlace.ts';
 import type { Reading } from '#station/read/readStation.ts';
@@ -96,6 +96,18 @@ function namesOf({ station, text, fileName }: Required<Reading>): Bearer[] {
       bearers(`action:${name}`, `the menu entry action:${name}`, titleId, 'src/texts/zh-CN/shell.json'),
     ),
   ];
+}
+
+/** The setting that gives a screen or action a name of the station's own, as ownName() finds it; undefined where it has none. */
+function namingSetting(
+  { menus, activityNames }: Station,
+  to: string,
+): { setting: readonly [string, ...string[]]; name: LocalText } | undefined {
+  const chosen = menus.names[to];
+  if (chosen !== undefined) return { setting: ['menus', 'names', to], name: chosen };
+  const names: Readonly<Record<string, LocalText>> = activityNames;
+  const kind = to.endsWith('Record') ? undefined : kindsOfScreen(to).find((one) => names[one]);
+  return kind && { setting: ['activityNames', kind], name: names[kind]! };
 }
 
 /** Every name and line of the station's content. */

@@ -1,6 +1,6 @@
 // Owns sending a code by SMS to the phone that is about to be registered.
 import { smsSend } from '#contract/auth.generated.ts';
-import { CodeButton } from '#kit/form/CodeButton.tsx';
+import { CodeButton } from '#kit/CodeButton.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
@@ -14,6 +14,8 @@ export interface SmsButtonProps {
   onSent: () => void;
   onRefused: (fieldErrors: Record<string, string>) => void;
 }
+
+const words = { send: 'entry.smsCode.send', again: 'entry.smsCode.again' } as const;
 
 export function SmsButton({ phone = '', captchaCode, proof, onSent, onRefused }: SmsButtonProps) {
   const t = useText();
@@ -39,5 +41,5 @@ export function SmsButton({ phone = '', captchaCode, proof, onSent, onRefused }:
     proof.renew();
     return seconds;
   };
-  return <CodeButton working={sending || proof.isSolving} onPress={press} />;
+  return <CodeButton words={words} working={sending || proof.isSolving} onPress={press} />;
 }

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { readTerms, type TermsOf } from '#content/activityTerms.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { InputFault } from '#rules/input.ts';
-import { shownAfterMs } from '#station/derive/activities.ts';
+import { shownAfterMs } from '#station/derive/neededActivities.ts';
 import { dayOf } from '#values/days.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ActivityTable } from '../db/tables.ts';

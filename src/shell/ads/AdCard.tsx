@@ -8,7 +8,6 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
-import { adRoomId } from './adRoom.ts';
 
 const card = css`
   display: flex;
@@ -59,7 +58,7 @@ export interface AdCardProps {
 
 export function AdCard({ items, onClose }: AdCardProps) {
   const t = useText();
-  const room = document.getElementById(adRoomId);
+  const room = document.querySelector('main');
   if (!room) return null;
   return createPortal(
     <aside data-ad className={card} aria-label={t('extra.ad.label')}>

@@ -78,20 +78,14 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The setting that gives a screen or action a name of the station's own: of its menus, or of the activity that is taken part in there; undefined where it has none. */
-export function namingSetting(
-  { menus, activityNames }: Pick<Station, 'menus' | 'activityNames'>,
-  to: string,
-): { setting: readonly [string, ...string[]]; name: LocalText } | undefined {
+/** The station's own name of a screen or action: of its menus, or of the activity that is taken part in there. */
+function nameOf({ menus, activityNames }: Pick<Station, 'menus' | 'activityNames'>, to: string) {
   const chosen = own(menus.names, to);
-  if (chosen !== undefined) return { setting: ['menus', 'names', to], name: chosen };
   // A record called like its activity would not say that it is one.
-  if (to.endsWith('Record')) return undefined;
-  for (const kind of kindsOfScreen(to)) {
-    const name = own<LocalText>(activityNames, kind);
-    if (name !== undefined) return { setting: ['activityNames', kind], name };
-  }
-  return undefined;
+  if (chosen !== undefined || to.endsWith('Record')) return chosen;
+  return kindsOfScreen(to)
+    .map((kind) => own(activityNames, kind))
+    .find((name) => name !== undefined);
 }
 
 /** The station's own name (menus.names, activityNames) of a screen or action in a language, or undefined where it has none. */
@@ -100,24 +94,23 @@ export function ownName(
   to: string,
   locale: Locale,
 ): string | undefined {
-  const named = namingSetting(station, to);
-  return named && localText(named.name, locale);
+  const name = nameOf(station, to);
+  return name === undefined ? undefined : localText(name, locale);
 }
 
 /** Title of a screen that the station has no name for; one without registration does not promise it. */
 export const titleOf = ({ onOff }: Pick<Station, 'onOff'>, { path, title }: ScreenRow): TextId =>
   path === '/login' && !onOff.registerOpen ? 'shell.login.only' : title;
 
-/** What a destination is to a visitor of this role, or why it is left out. */
+/** What a destination is to a visitor of this role, or why it is left out: a word that whyLeftOut() makes a sentence of, since browsers have no use for one. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
-  const name = namingSetting(station, to)?.name;
+  const name = nameOf(station, to);
   if (to.startsWith('action:')) {
     const action = own(menuActions, to.slice('action:'.length));
-    if (!action) return { leftOut: 'no such action' };
+    if (!action) return { leftOut: 'noAction' };
     const missing = action.missing(station);
     if (missing) return { leftOut: missing };
-    if (action.roles && !action.roles.includes(role))
-      return { leftOut: `only for ${action.roles.join(', ')}` };
+    if (action.roles && !action.roles.includes(role)) return { leftOut: 'role' };
     const label = name ?? action.name?.(station);
     return {
       to,
@@ -127,12 +120,11 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
     };
   }
   const row = screens.find((one) => one.path === to);
-  if (!row) return { leftOut: 'no such screen' };
-  if ((station.routes.off as readonly string[]).includes(to))
-    return { leftOut: 'switched off in routes.off' };
+  if (!row) return { leftOut: 'noScreen' };
+  if ((station.routes.off as readonly string[]).includes(to)) return { leftOut: 'off' };
   const empty = whyEmpty(station, to);
   if (empty) return { leftOut: empty };
-  if (!isFor(role, to, row.who)) return { leftOut: `not for a ${role}` };
+  if (!isFor(role, to, row.who)) return { leftOut: 'role' };
   return { to, titleId: titleOf(station, row), icon: row.icon, ...(name === undefined ? {} : { name }) };
 }
 
@@ -146,12 +138,10 @@ export function entryIn(
   role: Role,
 ): MenuEntry | { leftOut: string } {
   if (menu === 'member') {
-    if ((station.routes.off as readonly string[]).includes('/userCenter'))
-      return { leftOut: '/userCenter is switched off in routes.off' };
-    if (to === '/donate' && station.frontConfig.userCenterNoShowHope)
-      return { leftOut: 'frontConfig.userCenterNoShowHope is on' };
+    if ((station.routes.off as readonly string[]).includes('/userCenter')) return { leftOut: 'memberOff' };
+    if (to === '/donate' && station.frontConfig.userCenterNoShowHope) return { leftOut: 'hope' };
   }
-  if (menu === 'home' && station.menus.tabBar.includes(to as never)) return { leftOut: 'the tab bar has it' };
+  if (menu === 'home' && station.menus.tabBar.includes(to as never)) return { leftOut: 'tabBar' };
   return entryOf(station, to, role);
 }
 

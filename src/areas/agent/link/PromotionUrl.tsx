@@ -4,6 +4,7 @@ import { css } from '@linaria/core';
 import { agentRegPromotionList } from '#contract/agent.generated.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useQuery } from '#kit/page/useChoice.ts';
@@ -13,8 +14,10 @@ import { useCall } from '#transport/useCall.ts';
 import { waiting } from '../figureStyles.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { LinkCard } from './LinkCard.tsx';
-import { LinkChange } from './LinkChange.tsx';
 import { LinkSheet } from './LinkSheet.tsx';
+
+/** It has the library of forms with it, which the list does without. */
+const LinkChange = preloadable(async () => (await import('./LinkChange.tsx')).LinkChange, null);
 
 const count = css`
   padding: var(--space-2) var(--space-4) 0;

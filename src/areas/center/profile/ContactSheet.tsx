@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { useState } from 'react';
 import { type ChangeContactRequest, changeContact, contactCode } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.changeContact.generated.ts';
-import { CodeButton } from '#kit/form/CodeButton.tsx';
+import { CodeButton } from '#kit/CodeButton.tsx';
 import { CallForm } from '#kit/form/Form.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
@@ -19,6 +19,8 @@ const hint = css`
 `;
 
 export type ContactKind = 'phone' | 'email';
+
+const words = { send: 'center.contact.send', again: 'center.contact.again' } as const;
 
 export interface ContactSheetProps extends SettingSheetProps {
   kind: ContactKind;
@@ -67,7 +69,7 @@ export function ContactSheet({ kind, onClose, onSaved }: ContactSheetProps) {
             widget: 'digits',
             autoComplete: 'one-time-code',
             maxLength: 6,
-            after: <CodeButton working={sending} onPress={requestCode} />,
+            after: <CodeButton words={words} working={sending} onPress={requestCode} />,
           },
           password: {
             label: t('center.safety.password'),

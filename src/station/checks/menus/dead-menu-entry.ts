@@ -1,6 +1,8 @@
 // Owns the rule that a menu holds no entry which the same file switches off.
+
 import { entryOf, menuActions } from '../../derive/menus.ts';
 import { whyEmpty } from '../../derive/offered.ts';
+import { whyLeftOut } from '../../derive/whyLeftOut.ts';
 import type { Station } from '../../station.ts';
 import type { MeaningRule } from '../rule.ts';
 import { namedDestinations, namesSome } from './unknown-destination.ts';
@@ -34,7 +36,7 @@ export const deadMenuEntry: MeaningRule = {
       yield {
         path,
         at: 'value',
-        message: `"${to}" is in ${where}, but ${entry.leftOut.startsWith('switched off') ? 'routes.off switches it off' : entry.leftOut}.`,
+        message: `"${to}" is in ${where}, but ${entry.leftOut === 'off' ? 'routes.off switches it off' : whyLeftOut(entry.leftOut, 'guest')}.`,
         consequence: `Nobody sees the entry in ${where}.`,
         fix: {
           description: `Take ${to} out of the menu`,
@@ -49,7 +51,7 @@ export const deadMenuEntry: MeaningRule = {
       yield {
         path: ['menus', 'names', to],
         at: 'key',
-        message: `"${to}" is given a name, but ${entry.leftOut.startsWith('switched off') ? 'routes.off switches it off' : entry.leftOut}.`,
+        message: `"${to}" is given a name, but ${entry.leftOut === 'off' ? 'routes.off switches it off' : whyLeftOut(entry.leftOut, 'guest')}.`,
         consequence: 'The name is shown nowhere.',
         fix: {
           description: 'Remove the name',

@@ -1,8 +1,9 @@
 // Owns the button that has a code sent to a phone or a mailbox, and the wait before the next.
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
+import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
-import { Button } from '../Button.tsx';
+import { Button } from './Button.tsx';
 
 const button = css`
   flex: none;
@@ -13,12 +14,14 @@ const button = css`
 `;
 
 export interface CodeButtonProps {
+  /** Its words before the first code, and while the next one waits ({seconds}): texts of the area, for the kit's come with every page. */
+  words: { send: TextId; again: TextId };
   working: boolean;
   /** Sends a code and returns the seconds until the next one; undefined where none was sent. */
   onPress: () => Promise<number | undefined>;
 }
 
-export function CodeButton({ working, onPress }: CodeButtonProps) {
+export function CodeButton({ words, working, onPress }: CodeButtonProps) {
   const t = useText();
   /** When the next code may be requested: the clock is read, so a page that slept does not lag behind. */
   const [until, setUntil] = useState(0);
@@ -36,7 +39,7 @@ export function CodeButton({ working, onPress }: CodeButtonProps) {
   };
   return (
     <Button kind="quiet" className={button} working={working} disabled={left > 0} onClick={press}>
-      {left > 0 ? t('kit.code.again', { seconds: left }) : t('kit.code.send')}
+      {left > 0 ? t(words.again, { seconds: left }) : t(words.send)}
     </Button>
   );
 }

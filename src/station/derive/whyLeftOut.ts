@@ -1,0 +1,15 @@
+// Owns the sentences that say why a menu leaves an entry out.
+import type { Role } from '#contract/call.ts';
+
+const sentences: Readonly<Record<string, string>> = {
+  noAction: 'no such action',
+  noScreen: 'no such screen',
+  off: 'switched off in routes.off',
+  memberOff: '/userCenter is switched off in routes.off',
+  hope: 'frontConfig.userCenterNoShowHope is on',
+  tabBar: 'the tab bar has it',
+};
+
+/** A reason of entryOf() or entryIn() as a sentence; what a setting says is one already. */
+export const whyLeftOut = (reason: string, role: Role): string =>
+  reason === 'role' ? `not for a ${role}` : (sentences[reason] ?? reason);

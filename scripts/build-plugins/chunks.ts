@@ -133,7 +133,7 @@ const lateParts: readonly (readonly [module: RegExp, chunk: string])[] = [
   // Boards fetch these too, but results and records would have no use for the rest of what boards do.
   [/\/src\/play\/(?:lottery\/(?:LotterySheet|sheetStyles)|slip\/AgainButtons)\./, 'play-parts'],
   [
-    /\/src\/play\/(?:lottery\/(?:PeriodStrip|HistorySheet|OutcomeLine)|placing\/BetResult|slip\/followSlip|bets\/RecentBets|tabs\/TabsSheet)\./,
+    /\/src\/play\/(?:lottery\/(?:PeriodStrip|HistorySheet|OutcomeLine)|placing\/BetResult|slip\/(?:UndoBar|followSlip)|bets\/RecentBets|tabs\/TabsSheet)\./,
     'play-late',
   ],
   // The texts of Extras and of all other late parts of the shell, most of which come after it.

@@ -62,7 +62,7 @@ function namesOf(station: Station, locale: Locale): Named[] {
       ];
     });
   const actions = Object.entries(menuActions)
-    .filter(([, action]) => action.missing(station) === null)
+    .filter(([, action]) => !action.isMissing?.(station))
     .map(
       ([key, action]): Named => [
         `action.${key}`,

@@ -28,8 +28,8 @@ export type MenuName = 'tabBar' | 'home';
 interface Action {
   titleId: TextId;
   icon: string;
-  /** Why an entry is left out on this station, as a sentence of the checker; null where it is there. */
-  missing(station: Station): string | null;
+  /** Whether this station goes without it. */
+  isMissing?(station: Station): boolean;
   /** Who sees it; everybody unless said. */
   roles?: readonly Role[];
   name?(station: Station): LocalText;
@@ -40,28 +40,28 @@ export const menuActions: Readonly<Record<string, Action>> = {
   service: {
     titleId: 'shell.action.service',
     icon: 'service',
-    missing: (station) => (station.onOff.onlineServiceUrl === '' ? 'onOff.onlineServiceUrl is empty' : null),
+    isMissing: (station) => station.onOff.onlineServiceUrl === '',
   },
   lineDetection: {
     titleId: 'shell.action.lineDetection',
     icon: 'line',
-    missing: (station) => (station.frontConfig.lineDetection ? null : 'frontConfig.lineDetection is off'),
+    isMissing: (station) => !station.frontConfig.lineDetection,
     name: (station) => station.frontConfig.lineDetectionTxt,
   },
   theme: {
     titleId: 'shell.action.theme',
     icon: 'palette',
-    missing: ({ theme }) => (theme.choice === 'own' ? 'theme.choice is own' : null),
+    isMissing: ({ theme }) => theme.choice === 'own',
   },
-  board: { titleId: 'shell.action.board', icon: 'sliders', missing: () => null },
-  locale: { titleId: 'shell.action.locale', icon: 'globe', missing: () => null },
+  board: { titleId: 'shell.action.board', icon: 'sliders' },
+  locale: { titleId: 'shell.action.locale', icon: 'globe' },
   trial: {
     titleId: 'shell.action.trial',
     icon: 'trial',
-    missing: (station) => (station.onOff.trialOpen ? null : 'onOff.trialOpen is off'),
+    isMissing: (station) => !station.onOff.trialOpen,
     roles: ['guest'],
   },
-  desktop: { titleId: 'shell.action.desktop', icon: 'desktop', missing: () => null },
+  desktop: { titleId: 'shell.action.desktop', icon: 'desktop' },
 };
 
 /**
@@ -108,8 +108,7 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
   if (to.startsWith('action:')) {
     const action = own(menuActions, to.slice('action:'.length));
     if (!action) return { leftOut: 'noAction' };
-    const missing = action.missing(station);
-    if (missing) return { leftOut: missing };
+    if (action.isMissing?.(station)) return { leftOut: to };
     if (action.roles && !action.roles.includes(role)) return { leftOut: 'role' };
     const label = name ?? action.name?.(station);
     return {

@@ -8,6 +8,10 @@ const sentences: Readonly<Record<string, string>> = {
   memberOff: '/userCenter is switched off in routes.off',
   hope: 'frontConfig.userCenterNoShowHope is on',
   tabBar: 'the tab bar has it',
+  'action:service': 'onOff.onlineServiceUrl is empty',
+  'action:lineDetection': 'frontConfig.lineDetection is off',
+  'action:theme': 'theme.choice is own',
+  'action:trial': 'onOff.trialOpen is off',
 };
 
 /** A reason of entryOf() or entryIn() as a sentence; what a setting says is one already. */

@@ -56,7 +56,8 @@ const isUnread = (name: string, unread: ReadonlySet<ContentKind>): boolean =>
 /** Whether the station has what a text names. */
 function isNamed(name: string, figures: ReadonlyMap<string, string>, station: Station): boolean {
   const [, what, which] = /^(link|screen|action)\.(.*)$/.exec(name) ?? [];
-  if (what === 'action') return menuActions[which as keyof typeof menuActions]?.missing(station) === null;
+  if (what === 'action')
+    return Object.hasOwn(menuActions, which!) && !menuActions[which!]!.isMissing?.(station);
   // A screen that does not exist has a rule of its own, which says more.
   return what === undefined ? figures.has(name) : !isScreen(which!) || !isOff(station, which!);
 }

@@ -12,7 +12,7 @@ function isDead(station: Station, to: string): boolean {
   if (!to.startsWith('action:'))
     return (station.routes.off as readonly string[]).includes(to) || whyEmpty(station, to) !== null;
   const name = to.slice('action:'.length);
-  return Object.hasOwn(menuActions, name) && menuActions[name]!.missing(station) !== null;
+  return Object.hasOwn(menuActions, name) && menuActions[name]!.isMissing?.(station) === true;
 }
 
 export const deadMenuEntry: MeaningRule = {

@@ -14,7 +14,7 @@ function* idleFlags({ file, station }: RuleInput): Generator<{ to: string; setti
   for (const [to, setting] of switches) {
     const [section, key] = setting as ['frontConfig' | 'onOff', string];
     const isGiven = (file[section] as Record<string, unknown> | undefined)?.[key] !== undefined;
-    if (!isGiven || menuActions[to.slice('action:'.length)]!.missing(station) !== null) continue;
+    if (!isGiven || menuActions[to.slice('action:'.length)]!.isMissing?.(station)) continue;
     if (![...tabBar, ...home, ...member.flatMap((group) => group.items)].includes(to)) yield { to, setting };
   }
 }

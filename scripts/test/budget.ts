@@ -35,6 +35,7 @@ export const exceptions: Readonly<Record<string, { seconds: number; reason: stri
     reason: 'generates a copy of everything several times, by commands',
   },
   'tests/server/webStart.test.ts': { seconds: 60, reason: 'starts servers as processes, one after another' },
+  'tests/server/openingDay.test.ts': { seconds: 60, reason: 'starts a server and waits for a real draw' },
   'tests/server/crashTest.test.ts': { seconds: 60, reason: 'kills servers and waits for the next' },
   'tests/server/cluster.test.ts': { seconds: 60, reason: 'kills databases and starts them again' },
   'tests/server/backup.test.ts': { seconds: 60, reason: 'copies a database under bets and restores it' },

@@ -11,7 +11,7 @@ const pass = (minutes: number) => {
   aheadMs += minutes * 60_000;
 };
 let desk: CounterpartyServer;
-/** Hashes quickly; tests/server/webStart.test.ts logs in at a desk as in service. */
+/** Hashes quickly; tests/server/openingDay.test.ts logs in at a desk as in service. */
 const cost = { N: 2 ** 10, r: 8, p: 1 };
 const staff = () => ({ store: desk.store, now, cost });
 const own = 'eine-eigene-parole';

@@ -39,7 +39,7 @@ describe.each(['zh-CN', 'en'] as const)('a reader by templates, in %s', (locale)
   it('understands fewer than one in five of what is said among the murmur', () => {
     const chance = seededChance(2);
     const say = (code: string) => samplesOf(speakDigits(code, locale, chance));
-    expect(timesUnderstood(150, locale, say, chance)).toBeLessThan(20);
+    expect(timesUnderstood(50, locale, say, chance)).toBeLessThan(7);
   }, 120_000);
 });
 

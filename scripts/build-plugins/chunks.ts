@@ -30,6 +30,10 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // What pages of one lottery need, without the board to bet on: results show it too.
   // The rules of a lottery's family, though, come with the rules.
   ['play/lottery/useFamily.', 'bets'],
+  // The cards of the home page and the list of all lotteries, without a board.
+  ['play/running/usePeriods.', 'periods'],
+  ['play/running/timeLeft.', 'periods'],
+  ['texts/zh-CN/draws.', 'periods'],
   ['play/lottery/AskedLottery.', 'play-lottery'],
   ['play/lottery/Countdown.', 'play-lottery'],
   ['play/lottery/usePeriod.', 'play-lottery'],
@@ -90,6 +94,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['values/qrMatrix.', 'qr'],
   // Only lists with a choice of days work with them.
   ['values/days.', 'lists'],
+  // The countdown of a board, and of a list of lotteries.
+  ['values/countdownText.', 'draws'],
   ['contract/report.', 'lists'],
   // Transport knows no list, but only lists ask for one page after another.
   ['transport/useCallPages.', 'lists'],

@@ -83,9 +83,9 @@ describe('the flag', () => {
   test('isV010 lays the lotteries out in two columns instead of three', async ({ on }) => {
     const columns = (page: Page) =>
       page.evaluate(() => {
-        const lefts = [...document.querySelectorAll('main li')]
-          .filter((card) => card.textContent?.includes('分钟一期'))
-          .map((card) => Math.round(card.getBoundingClientRect().left));
+        const lefts = [...document.querySelectorAll('main [role="tabpanel"] li')].map((card) =>
+          Math.round(card.getBoundingClientRect().left),
+        );
         return new Set(lefts).size;
       });
     expect(await on('v010', '/index', columns)).toBe(2);

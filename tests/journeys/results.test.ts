@@ -163,3 +163,39 @@ describe('/lotteryOpenDetail', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
+
+describe('/index', () => {
+  test('says on each card how long betting is open, and what was drawn last', async ({
+    open,
+    draws,
+    results,
+  }) => {
+    await draws.begin('FFC');
+    const { page } = await open('/index');
+    await page.getByRole('tab', { name: '信用彩票' }).click();
+    const hall = page.getByRole('tabpanel');
+    const card = hall.locator('a[href="/credit?lotCode=FFC"]');
+    const left = card.locator('time');
+    await expect.poll(() => left.innerText()).toMatch(/^00:[1-5]\d$/);
+    await draws.seal('FFC');
+    await expect.poll(() => left.innerText()).toBe('已封盘');
+    await draws.draw('FFC');
+    await lookAgain(page);
+    await expect.poll(() => left.innerText()).toMatch(/^00:\d\d$/);
+    const [ffc, mark6] = [await results('FFC', 1), await results('SFLHC', 1)];
+    await expect.poll(() => card.innerText()).toContain(ffc[0]!.haoMa.replaceAll(',', ' '));
+    const special = `特码 ${mark6[0]!.haoMa.split(',').at(-1)}`;
+    expect(await hall.locator('a[href="/credit?lotCode=SFLHC"]').innerText()).toContain(special);
+  });
+
+  test('leaves a card as it was where nobody knows its period', async ({ open }) => {
+    const { page, context } = await open('/lotteryAll', { isNew: true });
+    await context.route('**/getNewPeriod2*', (route) =>
+      route.fulfill({ json: { success: false, msg: '系统繁忙', code: 'busy' } }),
+    );
+    await follow(page, '/index');
+    const card = page.getByRole('tabpanel').locator('a[href="/credit?lotCode=FFC"]');
+    await expect.poll(() => card.innerText()).toContain('每1分钟一期');
+    expect(await card.locator('time').count()).toBe(0);
+  });
+});

@@ -1,16 +1,25 @@
-// Owns the lotteries of one mode on the home page: those the player opened last and their favourites before the others.
+// Owns the lotteries of one mode on the home page: those the player opened last and their favourites before the others, each with its countdown and last draw.
 import { useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { keptLotteries } from '#session/keptLotteries.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
+import { loadTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
 import { CardsSkeleton, card, cards, corner, more } from './gameCards.tsx';
+import type { LiveDraw } from './LiveDraws.tsx';
+
+/** No part of the first screen; without it a card says how often there is a draw. */
+const LiveDraws = preloadable(async () => {
+  const [part] = await Promise.all([import('./LiveDraws.tsx'), loadTexts('draws')]);
+  return part.LiveDraws;
+}, null);
 
 /** Enough to choose from at once; what is below the list stays within reach. */
 const firstCount = 12;
@@ -18,6 +27,7 @@ const firstCount = 12;
 export function LotteryCards({ mode }: { mode: 'credit' | 'official' }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const [draws, setDraws] = useState<ReadonlyMap<string, LiveDraw>>();
   const { station, has } = useSite();
   const { recent, favourites } = keptLotteries();
   const twoColumnLotteries = station.frontConfig.isV010;
@@ -42,28 +52,33 @@ export function LotteryCards({ mode }: { mode: 'credit' | 'official' }) {
         const shown = isOpen ? list : list.slice(0, firstCount);
         return (
           <>
+            <LiveDraws lotteries={split[mode]} onDraws={setDraws} />
             <ul className={cards} data-columns={columns}>
-              {shown.map(({ lotCode, lotName, mark, family, hot, caption }) => (
-                <li key={lotCode}>
-                  <RouteLink
-                    to={`${path}?lotCode=${lotCode}`}
-                    className={has(path) ? `${card} ${pressable}` : card}
-                  >
-                    <LotteryMark lottery={{ lotCode, lotName, mark, family }} size="2.5rem" />
-                    <span>
-                      {lotName}
-                      <small>{caption}</small>
-                    </span>
-                    {last.includes(lotCode) ? (
-                      <b className={corner} data-quiet>
-                        {t('index.lottery.recent')}
-                      </b>
-                    ) : (
-                      hot && <b className={corner}>{t('index.game.hot')}</b>
-                    )}
-                  </RouteLink>
-                </li>
-              ))}
+              {shown.map(({ lotCode, lotName, mark, family, hot, caption }) => {
+                const draw = draws?.get(lotCode);
+                return (
+                  <li key={lotCode}>
+                    <RouteLink
+                      to={`${path}?lotCode=${lotCode}`}
+                      className={has(path) ? `${card} ${pressable}` : card}
+                    >
+                      <LotteryMark lottery={{ lotCode, lotName, mark, family }} size="2.5rem" />
+                      <span>
+                        {lotName}
+                        {draw ? <time data-state={draw.state}>{draw.text}</time> : <small>{caption}</small>}
+                        <small data-draw="">{draw?.drawn}</small>
+                      </span>
+                      {last.includes(lotCode) ? (
+                        <b className={corner} data-quiet>
+                          {t('index.lottery.recent')}
+                        </b>
+                      ) : (
+                        hot && <b className={corner}>{t('index.game.hot')}</b>
+                      )}
+                    </RouteLink>
+                  </li>
+                );
+              })}
             </ul>
             {shown.length < list.length && (
               <button type="button" className={`${more} ${pressable}`} onClick={() => setOpen(true)}>

@@ -29,7 +29,7 @@ export const card = css`
   gap: 0.375rem;
   width: 100%;
   height: 100%;
-  min-height: 6.25rem;
+  min-height: 7.25rem;
   /* Above the picture is as much as a mark in the corner is high. */
   padding: max(1rem, 16px) var(--space-1) var(--space-2);
   border-radius: var(--radius);
@@ -51,6 +51,24 @@ export const card = css`
     color: var(--text-faint);
     font-size: var(--font-caption);
     font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+  /* The last draw comes after the cards: its line is there. */
+  [data-draw] {
+    min-height: 1.35em;
+    /* Five numbers of two figures stand in a third of the narrowest phone. */
+    word-spacing: clamp(0px, (100vw - 340px) / 10, 0.15em);
+    white-space: nowrap;
+  }
+  time {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    &[data-state='soon'] {
+      color: var(--danger);
+    }
+    &[data-state='sealed'] {
+      color: var(--text-quiet);
+    }
   }
   [data-columns='2'] & {
     grid-template-columns: auto minmax(0, 1fr);
@@ -111,7 +129,7 @@ export function CardsSkeleton({ columns = 3 }: { columns?: 2 | 3 }) {
   return (
     <div className={cards} data-columns={columns}>
       {[0, 1, 2, 3, 4, 5].map((at) => (
-        <Skeleton key={at} height={columns === 3 ? '6.25rem' : '5rem'} />
+        <Skeleton key={at} height={columns === 3 ? '7.25rem' : '5rem'} />
       ))}
     </div>
   );

@@ -12,12 +12,12 @@ import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import { FAMILY_CODES } from '#lottery/familyCodes.generated.ts';
+import { usePeriods, useServerSeconds } from '#play/running/usePeriods.ts';
 import { myLotteries, useMyLotteries } from '#session/myLotteries.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { LotteryRow } from './LotteryRow.tsx';
 import { card, type Mode, modes } from './results/resultStyles.ts';
-import { usePeriods, useServerSeconds } from './results/usePeriods.ts';
 
 const group = css`
   > h2 {

@@ -11,12 +11,11 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { countdownText } from '#play/lottery/Countdown.tsx';
+import { timeLeft } from '#play/running/timeLeft.ts';
+import type { Running } from '#play/running/usePeriods.ts';
 import { toggleFavourite } from '#session/myLotteries.ts';
 import { useText } from '#texts/useText.ts';
-import { parseMoment } from '#values/beijingOffset.ts';
 import { type Mode, tag } from './results/resultStyles.ts';
-import type { Running } from './results/usePeriods.ts';
 
 const row = css`
   position: relative;
@@ -120,10 +119,6 @@ const clock = css`
   }
 `;
 
-/** Seconds to go in which the colour warns. */
-const soonSeconds = 10;
-const secondsOfDay = 86_400;
-
 export interface LotteryRowProps {
   mode: Mode;
   lottery: Lottery;
@@ -138,9 +133,7 @@ export function LotteryRow({ mode, lottery, running, isFavourite, now }: Lottery
   const { has } = useSite();
   const { lotCode, lotName, family, hot, caption } = lottery;
   const to = `/${mode}?lotCode=${lotCode}`;
-  const secondsTo = (moment: string): number => Math.max(0, Math.ceil((parseMoment(moment) - now) / 1000));
-  // As on the board: to the close of betting.
-  const seconds = running && secondsTo(running.period.sealTime);
+  const left = running && timeLeft(running.period, now, t);
   const last = running?.last;
   return (
     <li className={row}>
@@ -185,17 +178,7 @@ export function LotteryRow({ mode, lottery, running, isFavourite, now }: Lottery
           >
             <Icon name="star" />
           </button>
-          <time
-            data-state={seconds === 0 ? 'sealed' : seconds && seconds <= soonSeconds ? 'soon' : undefined}
-          >
-            {running === undefined || seconds === undefined
-              ? ''
-              : seconds === 0
-                ? t(secondsTo(running.period.openTime) === 0 ? 'play.opening' : 'lottery-all.sealed')
-                : seconds > secondsOfDay
-                  ? t('lottery-all.days', { days: Math.ceil(seconds / secondsOfDay) })
-                  : countdownText(seconds)}
-          </time>
+          <time data-state={left?.state}>{left?.text}</time>
         </span>
         <RouteLink
           to={`/lotteryOpenDetail?lotCode=${lotCode}`}

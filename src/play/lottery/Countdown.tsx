@@ -1,6 +1,7 @@
 // Owns the countdown: to the second, by the clock it is given, never backwards.
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
+import { countdownText } from '#values/countdownText.ts';
 
 const figures = css`
   color: var(--text);
@@ -19,15 +20,6 @@ const figures = css`
     color: var(--text-quiet);
   }
 `;
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** 59 as 00:59, 3,661 as 01:01:01. */
-export function countdownText(seconds: number): string {
-  const hours = Math.floor(seconds / 3600);
-  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
-  return hours > 0 ? `${two(hours)}:${rest}` : rest;
-}
 
 /** After a larger correction of the clock it counts on from there; a smaller step back was only inexact. */
 const leapSeconds = 3;

@@ -31,8 +31,9 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // The rules of a lottery's family, though, come with the rules.
   ['play/lottery/useFamily.', 'bets'],
   // The cards of the home page and the list of all lotteries, without a board.
-  ['play/running/usePeriods.', 'periods'],
-  ['play/running/timeLeft.', 'periods'],
+  ['play/running/', 'periods'],
+  // Statistics, and what stands beside the column of a wide window.
+  ['play/roads/', 'roads'],
   ['texts/zh-CN/draws.', 'periods'],
   ['play/lottery/AskedLottery.', 'play-lottery'],
   ['play/lottery/Countdown.', 'play-lottery'],

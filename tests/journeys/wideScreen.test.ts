@@ -1,8 +1,10 @@
-// Owns what stands beside the column of a wide screen: a code of the address that goes along, the latest draws, and nothing that floats outside.
+// Owns what stands beside the column of a wide screen: lotteries with countdowns, a code of the address that goes along, roads or the latest draws, and nothing that floats outside.
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { beginDay, member, test } from './appearance.ts';
 import { boxOf, go } from './steps.ts';
+
+const beside = ['彩种', '在手机上继续', '最新开奖', '走势路珠'];
 
 test.beforeAll(({ draws, server, station }) => beginDay(draws, server, station));
 
@@ -29,7 +31,7 @@ test('beside the column of a wide screen stand a code of the address and the lat
         const isBeside = right <= column.x || left >= column.x + column.width;
         const isInside = left >= column.x && right <= column.x + column.width;
         expect([label, isBeside || isInside, left >= 0, right <= width]).toEqual([label, true, true, true]);
-        expect([label, isBeside]).toEqual([label, label === '在手机上继续' || label === '最新开奖']);
+        expect([label, isBeside]).toEqual([label, beside.includes(label!)]);
       }
       const href = (await draws.first().getAttribute('href'))!;
       await draws.first().click();
@@ -38,4 +40,26 @@ test('beside the column of a wide screen stand a code of the address and the lat
       await side.getByRole('img', { name: page.url() }).waitFor();
     }
   }
+});
+
+test('beside a board the lotteries count down and change it with one tap, and its roads are drawn', async ({
+  open,
+}) => {
+  const { page } = await open('/credit?lotCode=FFC', { ...member, width: 1440, height: 800 });
+  const lotteries = page.getByRole('complementary', { name: '彩种' });
+  const row = (name: string) => lotteries.getByRole('link', { name: new RegExp(`^\\S*\\s*${name}`) });
+  await expect.poll(() => row('分分彩').getAttribute('aria-current')).toBe('page');
+  await expect.poll(() => row('分分彩').locator('time').innerText()).toMatch(/^00:\d\d$|封盘|开奖/);
+  const roads = page.getByRole('complementary', { name: '走势路珠' });
+  const road = roads.getByRole('img', { name: /大路/ });
+  await road.waitFor();
+  const before = await road.getAttribute('aria-label');
+  await roads.getByRole('tab').nth(1).click();
+  await expect.poll(() => road.getAttribute('aria-label')).not.toBe(before);
+  await keepPicture(page, 'wide-board');
+  await row('十分六合彩').click();
+  await page.waitForURL('**/credit?lotCode=SFLHC');
+  await expect.poll(() => row('十分六合彩').getAttribute('aria-current')).toBe('page');
+  await page.getByRole('main').getByText('十分六合彩').first().waitFor();
+  await expect.poll(() => road.getAttribute('aria-label')).not.toBe(before);
 });

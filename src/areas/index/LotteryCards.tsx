@@ -1,6 +1,5 @@
 // Owns the lotteries of one mode on the home page: those the player opened last and their favourites before the others, each with its countdown and last draw.
 import { useState } from 'react';
-import type { Lottery } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
 import { Await } from '#kit/page/Await.tsx';
@@ -8,7 +7,7 @@ import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { keptLotteries } from '#session/keptLotteries.ts';
+import { keptLotteries, namedFirst } from '#session/keptLotteries.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { loadTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
@@ -45,10 +44,7 @@ export function LotteryCards({ mode }: { mode: 'credit' | 'official' }) {
         const codes = split[mode].map(({ lotCode }) => lotCode);
         // A row of the last opened; who opened none has the station's own order.
         const last = recent.filter((code) => codes.includes(code)).slice(0, columns);
-        const mine = [...last, ...favourites];
-        const rank = ({ lotCode, hot }: Lottery): number =>
-          mine.includes(lotCode) ? mine.indexOf(lotCode) - mine.length : Number(!hot);
-        const list = split[mode].toSorted((a, b) => rank(a) - rank(b));
+        const list = namedFirst(split[mode], [...last, ...favourites]);
         const shown = isOpen ? list : list.slice(0, firstCount);
         return (
           <>

@@ -1,12 +1,9 @@
 // Owns how long betting on a period is open still, in the words of a list: a countdown, days, closed, or being drawn.
+import './drawTexts.ts';
 import type { Period } from '#contract/entities.generated.ts';
-import { bringTexts } from '#texts/text.ts';
 import type { useText } from '#texts/useText.ts';
-import messages from '#texts/zh-CN/draws.generated.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
 import { countdownText } from '#values/countdownText.ts';
-
-bringTexts('draws', messages);
 
 /** Seconds to go in which the colour warns. */
 const soonSeconds = 10;

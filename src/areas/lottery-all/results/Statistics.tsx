@@ -5,16 +5,15 @@ import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { Await, type Read } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
-import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import type { Family } from '#lottery/play.ts';
-import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
-import { type Drawn, seriesOf, twoValuedOf } from '#lottery/statistics/series.ts';
+import { seriesOf, twoValuedOf } from '#lottery/statistics/series.ts';
 import { useFamily } from '#play/lottery/useFamily.ts';
+import { drawnOf } from '#play/roads/drawn.ts';
+import { RoadMaps } from '#play/roads/RoadMaps.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Pages } from '#transport/useCallPages.ts';
 import { HeatChart } from './HeatChart.tsx';
 import { OmissionChart } from './OmissionChart.tsx';
-import { RoadMaps } from './RoadMaps.tsx';
 import { card } from './resultStyles.ts';
 
 const bar = css`
@@ -120,19 +119,10 @@ function Pictures({ view, family, list }: PicturesProps) {
   const named = usePlayName();
   const [chosen, setChosen] = useState('');
   const kinds = useMemo(() => (view === 'road' ? twoValuedOf(family) : seriesOf(family)), [view, family]);
-  const { drawn, numbers } = useMemo(() => {
-    const oldestFirst = list.toReversed();
-    return {
-      numbers: oldestFirst.map(({ qiHao }) => qiHao),
-      drawn: oldestFirst.map(({ haoMa, openTime }): Drawn => {
-        const lunarYear = lunarYearOf(openTime);
-        return {
-          draw: haoMa.split(',').map(Number),
-          rules: lunarYear === undefined ? DEFAULT_SETTINGS : { ...DEFAULT_SETTINGS, lunarYear },
-        };
-      }),
-    };
-  }, [list]);
+  const { drawn, numbers } = useMemo(
+    () => ({ numbers: list.toReversed().map(({ qiHao }) => qiHao), drawn: drawnOf(list) }),
+    [list],
+  );
   const code = kinds.some((each) => each.code === chosen) ? chosen : kinds[0]!.code;
   const series = view === 'road' ? undefined : seriesOf(family).find((each) => each.code === code);
   const form = view === 'road' ? twoValuedOf(family).find((each) => each.code === code) : undefined;

@@ -1,4 +1,5 @@
 // Owns the road maps of a two-valued form: the big road and the bead plate, and the counts of the sides.
+import '../running/drawTexts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { beadPlate, bigRoad, ROAD_ROWS, type RoadCell, sidesOf, tally } from '#lottery/statistics/roads.ts';
@@ -102,9 +103,7 @@ export function RoadMaps({ family, form, draws }: RoadMapsProps) {
   const title = named(form.name);
   const names = [...form.sides, form.tie ?? ''].map((side) => named(side, family));
   const summary = form.sides
-    .map((_, at) =>
-      t('lottery-all.road.side', { name: names[at]!, count: counts[at]!, streak: streaks[at]! }),
-    )
+    .map((_, at) => t('draws.road.side', { name: names[at]!, count: counts[at]!, streak: streaks[at]! }))
     .join(' ');
   return (
     <>
@@ -113,7 +112,7 @@ export function RoadMaps({ family, form, draws }: RoadMapsProps) {
           <li key={name}>
             <span className={`${side} ${swatch}`} data-side={at} />
             {names[at]} {counts[at]}
-            <small>{t('lottery-all.road.streak', { streak: streaks[at]! })}</small>
+            <small>{t('draws.road.streak', { streak: streaks[at]! })}</small>
           </li>
         ))}
         {form.tie !== null && (
@@ -123,11 +122,11 @@ export function RoadMaps({ family, form, draws }: RoadMapsProps) {
           </li>
         )}
       </ul>
-      <h2 className={heading}>{t('lottery-all.road.big')}</h2>
+      <h2 className={heading}>{t('draws.road.big')}</h2>
       <Road
         cells={road}
-        label={`${title} ${t('lottery-all.road.big')} ${summary}`}
-        frameLabel={t('lottery-all.road.big')}
+        label={`${title} ${t('draws.road.big')} ${summary}`}
+        frameLabel={t('draws.road.big')}
       >
         {({ side: at, ties }) => (
           <>
@@ -138,11 +137,11 @@ export function RoadMaps({ family, form, draws }: RoadMapsProps) {
           </>
         )}
       </Road>
-      <h2 className={heading}>{t('lottery-all.road.bead')}</h2>
+      <h2 className={heading}>{t('draws.road.bead')}</h2>
       <Road
         cells={beads}
-        label={`${title} ${t('lottery-all.road.bead')} ${sides.length}`}
-        frameLabel={t('lottery-all.road.bead')}
+        label={`${title} ${t('draws.road.bead')} ${sides.length}`}
+        frameLabel={t('draws.road.bead')}
       >
         {({ side: at }) => (
           <>

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { chunkLoader } from './scripts/build-plugins/chunkLoader.ts';
 import { chunkOf } from './scripts/build-plugins/chunks.ts';
 import { firstScreen } from './scripts/build-plugins/firstScreen.ts';
+import { flatForms } from './scripts/build-plugins/flatForms.ts';
 import { screenFiles } from './scripts/build-plugins/screenFiles.ts';
 import { assetBase } from './src/contract/boot.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     wyw({ include: ['src/**/*.{ts,tsx}'], prefixer: false }),
     react(),
+    flatForms(),
     firstScreen({ first: 'area-index', next: 'Extras' }),
     screenFiles(),
     chunkLoader(),

@@ -183,7 +183,7 @@ const areaOf = (id: string): string | undefined => /\/src\/areas\/([a-z-]+)\//.e
 /** The folder of a screen within its area, '' where it lies in none. */
 const roomOf = (screen: string): string => /\/src\/areas\/[a-z-]+\/([a-z-]+)\//.exec(screen)?.[1] ?? '';
 
-/** Whether a module cannot run without the library of forms: some 75 kB brotli that no other screen should load. */
+/** Whether a module cannot run without the library of forms: some 25 kB brotli that no other screen should load. */
 function needsForms(start: string, graph: ModuleGraph): boolean {
   const seen = new Set([start]);
   for (const id of seen) {

@@ -27,6 +27,20 @@ function inlined(schema: Schema, entities: Map<string, Schema>): Schema {
   };
 }
 
+/** Throws where a request is no flat object: the site is built without what its forms' library does for others (scripts/build-plugins/flatForms.ts). `where` names its file. */
+export function checkFlat(schema: Schema, where: string): void {
+  const keywords = new Set(['type', 'required', 'properties', 'additionalProperties']);
+  const more = Object.keys(schema).filter((key) => !keywords.has(key));
+  if (more.length > 0)
+    throw new Error(`${where}: a form's request is a plain object, without ${more.join(', ')}.`);
+  if (schema.additionalProperties !== false)
+    throw new Error(`${where}: a form's request says "additionalProperties": false.`);
+  const flat = ['string', 'integer', 'number', 'boolean'];
+  for (const [name, { type }] of Object.entries(schema.properties ?? {}))
+    if (!flat.includes(String(type)))
+      throw new Error(`${where}: ${name} is ${type}; a form has only properties of ${flat.join(', ')}.`);
+}
+
 /** What ajv's code would import: the one part there is written out, so that a form's module imports nothing at run time. */
 function withoutImports(code: string, where: string): string {
   const body = code.replaceAll(
@@ -48,7 +62,9 @@ export async function generateForms(root: string): Promise<Map<string, string>> 
   for (const [id, call] of await readCalls(root)) {
     if (!(call as CallFile & { form?: boolean }).form) continue;
     const [group, name] = id.split('/') as [string, string];
-    const schema = { ...inlined(call.request, entities), $id: `contract:/form/${id}.json` };
+    const request = inlined(call.request, entities);
+    checkFlat(request, `schemas/call/${id}.json`);
+    const schema = { ...request, $id: `contract:/form/${id}.json` };
     const ajv = new Ajv2020({
       strict: true,
       allErrors: true,
@@ -59,12 +75,12 @@ export async function generateForms(root: string): Promise<Map<string, string>> 
     const code = withoutImports(standalone.default(ajv, { check: schema.$id }), `schemas/call/${id}.json`)
       .replace('export const check = ', 'const check = ')
       .replace('"use strict";\n', '');
-    const request = `${pascal(name)}Request`;
+    const requestType = `${pascal(name)}Request`;
     files.set(
       `src/contract/forms/${group}.${name}.generated.ts`,
       `// Generated from schemas/call/${id}.json by "npm run gen". Do not edit.
 // @ts-nocheck
-import type { ${request} } from '../${group}.generated.ts';
+import type { ${requestType} } from '../${group}.generated.ts';
 import type { FormSchema, FormValidator } from './form.ts';
 
 /** The request of ${id}. */
@@ -72,7 +88,7 @@ export const schema: FormSchema = ${JSON.stringify(schema)};
 
 ${code}
 /** Compiled by ajv. */
-export const validator: FormValidator<${request}> = check;
+export const validator: FormValidator<${requestType}> = check;
 `,
     );
   }

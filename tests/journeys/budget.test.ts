@@ -111,12 +111,19 @@ describe('a later screen', () => {
     }
   });
 
-  test('weighs at most 30 kB gzip of its own, a screen with a form 110', async () => {
+  test('weighs at most 30 kB gzip of its own, a screen with a form 52', async () => {
     for (const [screen, files] of Object.entries(screens).filter((each) => !isPlay(each))) {
       const own = ownFiles(files);
-      const gate = own.some((file) => file.includes('/forms-')) ? 110_000 : 30_000;
+      const gate = own.some((file) => file.includes('/forms-')) ? 52_000 : 30_000;
       expect([screen, (await sizesOf(own)).gzip <= gate]).toEqual([screen, true]);
     }
+  });
+
+  test('with a form waits for at most 27 kB brotli of what draws forms', async () => {
+    const own = [...new Set(Object.values(screens).flatMap(ownFiles))];
+    const ofForms = own.filter((file) => /\/(?:forms|fields)-[^/]+$/.test(file));
+    expect(ofForms.length).toBeGreaterThanOrEqual(2);
+    expect((await sizesOf(ofForms)).brotli).toBeLessThanOrEqual(27_000);
   });
 
   test('of messages and advice brings at most 20 kB gzip of the area itself', async () => {

@@ -1,4 +1,6 @@
 // Owns what support changes for a member who may set it only once: name, phone, email, QQ, WeChat, security question, cards.
+import { clearAttempts } from '#server/account/rateLimit.ts';
+import { answerKey } from '#server/account/securityQuestion.ts';
 import { removeCard } from '#server/money/withdrawals/cards.ts';
 import { startCooling } from '#server/money/withdrawals/cooling.ts';
 import { maskedCard } from '#server/present/mask.ts';
@@ -80,6 +82,8 @@ export async function clearQuestion(
   const { account } = await begin(at, name, why);
   if (account.question_id === null) throw new WrongUsage(`${account.name} has no security question.`);
   await change(at.db, account.id, { question_id: null, answer_hash: null });
+  // Wrong answers to the old question are none to the next.
+  await clearAttempts(at.db, answerKey(account.id));
   await reportTo(at, account, 'server.mail.byQuestion');
   return [`${account.name} has no security question any more and may set one.`];
 }

@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Account, keyOfName } from '#server/account/accounts.ts';
 import { createHashing } from '#server/account/hashing.ts';
 import { clearAttempts } from '#server/account/rateLimit.ts';
+import { answerKey } from '#server/account/securityQuestion.ts';
 import { endSessionsOf } from '#server/account/session.ts';
 import type { Db } from '#server/db/stationTransaction.ts';
 import { startCooling } from '#server/money/withdrawals/cooling.ts';
@@ -77,11 +78,15 @@ export const resetDrawPassword = (
 
 async function clearLocks(db: Db, account: Account): Promise<void> {
   await db.deleteFrom('attempt').where(triesOf(account)).execute();
-  for (const key of [`login failed ${keyOfName(account.name)}`, `confirm ${account.id}`])
+  for (const key of [
+    `login failed ${keyOfName(account.name)}`,
+    `confirm ${account.id}`,
+    answerKey(account.id),
+  ])
     await clearAttempts(db, key);
 }
 
-/** Lifts the locks after too many wrong passwords. */
+/** Lifts the locks after too many wrong passwords or answers. */
 export async function unlockAccount(
   at: AtAccount,
   name: string | undefined,
@@ -91,5 +96,5 @@ export async function unlockAccount(
   await clearLocks(at.db, account);
   await change(at.db, account.id, { withdrawal_failures: 0, withdrawal_locked_until: null });
   await reportTo(at, account, 'server.mail.byUnlock');
-  return [`${account.name} may try login and withdrawal password again.`];
+  return [`${account.name} may try login password, withdrawal password and security question again.`];
 }

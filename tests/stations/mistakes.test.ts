@@ -348,6 +348,11 @@ const slips: readonly (Omit<Mistake, 'fixed'> & { isFixed: boolean })[] = (
       'no-way-in+',
     ],
     [
+      'a question before changes, and nobody who clears it',
+      '"onOff": { "questionOnChange": true, "onlineServiceUrl": "" }',
+      'question-without-service+',
+    ],
+    [
       'opt-in without exchange',
       '"onOff": { "thirdAutoExchange": false, "thirdAutoExchangeOptIn": true }',
       'opt-in-without-exchange+',

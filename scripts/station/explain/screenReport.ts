@@ -72,7 +72,8 @@ function stateOf(reading: Required<Reading>, { path }: ScreenRow, held: ScreenCo
   const at = (reading.station.routes.off as readonly string[]).indexOf(path);
   if (at !== -1)
     return `off: ${reading.fileName}:${lineFinder(reading.text)(['routes', 'off', at])} switches it off; its address leads to /, and no menu or link shows it`;
-  const lacking = whyEmpty(reading.station, path) ?? held?.lacking;
+  const empty = whyEmpty(reading.station, path);
+  const lacking = empty === null ? held?.lacking : whyLeftOut(empty, 'guest');
   if (held?.isAbsent) return `left out of the pages, its address leads to /: ${lacking}`;
   return `on: no line of the file switches it off${lacking ? `; but it offers nothing: ${lacking}` : ''}`;
 }

@@ -1301,6 +1301,7 @@ export interface SessionTable {
   end_reason: 'logout' | 'elsewhere' | 'again' | 'password' | 'support' | null;
   is_notified: Generated<boolean>;
   notified_at: Date | null;
+  answered_at: Date | null;
 }
 
 export interface SmsCodeTable {

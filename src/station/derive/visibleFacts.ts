@@ -39,6 +39,7 @@ const accounts = new Set([
   'loginCheck',
   'registerCheck',
   'questionOnNewDevice',
+  'questionOnChange',
   'registerFields',
 ]);
 

@@ -47,10 +47,13 @@ test('after five wrong answers the right one is refused as well, with a new tick
 }) => {
   const client = server.client(alpha);
   const questionTicket = await ticketOf(client);
-  for (let count = 0; count < 5; count++) {
-    const { answer } = await client.call(checkAnswer, { questionTicket, answer: `猜${count}` });
-    expect(answer).toMatchObject({ code: 'wrongAnswer', fieldErrors: { answer: '密保答案错误' } });
+  for (const left of [4, 3, 2, 1]) {
+    const { answer } = await client.call(checkAnswer, { questionTicket, answer: `猜${left}` });
+    const said = `密保答案错误，还可尝试${left}次`;
+    expect(answer).toMatchObject({ code: 'wrongAnswer', fieldErrors: { answer: said } });
   }
+  const last = await client.call(checkAnswer, { questionTicket, answer: '猜0' });
+  expect(last.answer).toMatchObject({ success: false, code: 'throttled' });
   expect((await client.call(checkAnswer, { questionTicket, answer: '王老师' })).answer.code).toBe(
     'ticketOver',
   );

@@ -2,6 +2,7 @@
 import { localText } from '#station/station.ts';
 import { locales } from '#texts/text.ts';
 import { accountOf } from '../../account/accounts.ts';
+import { requireAnswer } from '../../account/securityQuestion.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { forgetFlags } from '../../activities/flags.ts';
 import type { CardTypeField } from '../../db/columnTypes.ts';
@@ -55,6 +56,7 @@ export default handle(
     if (isNamed && account.real_name !== '' && given.realName !== account.real_name)
       throw new Refusal('server.card.otherName', { code: 'otherName', field: 'realName' });
 
+    await requireAnswer(context, account);
     await confirmWithdrawalPassword(context, account, request.password, 'password');
 
     const cards = await cardsOf(db, account.id);

@@ -1,6 +1,7 @@
 // Owns changing a member's phone or mail address, by a code that went to the new one.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
 import { changeContact, contactIn, refuseChange } from '../../account/codes/contactChange.ts';
+import { requireAnswer } from '../../account/securityQuestion.ts';
 import { mailSecurityNotice, writeSecurityLetter } from '../../messages/securityMail.ts';
 import { startCooling } from '../../money/withdrawals/cooling.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -17,6 +18,7 @@ export default handle(
     const { request, station, db, player, now, text } = context;
     const contact = contactIn(request, context);
     const account = await accountOf(db, player.accountId);
+    await requireAnswer(context, account);
     await refuseChange(context, account, contact);
     await confirmPassword(context, account, request.password, 'password');
     await changeContact(context, account, contact, request.verifyCode);

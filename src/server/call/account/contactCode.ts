@@ -2,6 +2,7 @@
 import { localText } from '#station/station.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { contactIn, refuseChange, sendContactCode } from '../../account/codes/contactChange.ts';
+import { requireAnswer } from '../../account/securityQuestion.ts';
 import { deliver } from '../../messages/delivery.ts';
 import { wordsOf } from '../../messages/templates.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -13,6 +14,8 @@ export default handle('account/contactCode', async (context) => {
   const { request, station, db, player, locale, text, counterparties } = context;
   const contact = contactIn(request, context);
   const account = await accountOf(db, player.accountId);
+  // Before a code is sent: the answer is good for as long as the code.
+  await requireAnswer(context, account);
   await refuseChange(context, account, contact);
   const { messageId, waitSeconds } = await sendContactCode(
     context,

@@ -1,5 +1,6 @@
 // Owns changing the log-in password; the account's other sessions end.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
+import { requireAnswer } from '../../account/securityQuestion.ts';
 import { endSessionsOf } from '../../account/session.ts';
 import { mailSecurityNotice } from '../../messages/securityMail.ts';
 import { startCooling } from '../../money/withdrawals/cooling.ts';
@@ -17,6 +18,7 @@ export default handle(
     if (request.newPassword.toLowerCase() === player.account.toLowerCase())
       throw new Refusal('server.passwordIsName', { code: 'invalid', field: 'newPassword' });
     const account = await accountOf(db, player.accountId);
+    await requireAnswer(context, account);
     await confirmPassword(context, account, request.oldPassword, 'oldPassword');
     await db
       .updateTable('account')

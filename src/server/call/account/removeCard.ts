@@ -1,5 +1,6 @@
 // Owns a member's removing a card: its withdrawals stay, and money goes to another only after that one's wait.
 import { accountOf } from '../../account/accounts.ts';
+import { requireAnswer } from '../../account/securityQuestion.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { forgetFlags } from '../../activities/flags.ts';
 import { mailSecurityNotice } from '../../messages/securityMail.ts';
@@ -19,6 +20,7 @@ export default handle(
     const { request, db, player, now, text } = context;
     const account = await accountOf(db, player.accountId);
     if (account.state !== 'enabled') throw new Refusal('server.moneyFrozen', { code: 'accountFrozen' });
+    await requireAnswer(context, account);
     await confirmWithdrawalPassword(context, account, request.password, 'password');
     if (await removesTooOften(db, account.id, now))
       throw new Refusal('server.card.removedOften', { code: 'often', values: ownRemovals });

@@ -1,5 +1,6 @@
 // Owns setting and changing the withdrawal password, with a limit of attempts of its own.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
+import { requireAnswer } from '../../account/securityQuestion.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { mailSecurityNotice } from '../../messages/securityMail.ts';
 import { startCooling } from '../../money/withdrawals/cooling.ts';
@@ -13,6 +14,7 @@ export default handle(
     if (request.newPassword !== request.rePassword)
       throw new Refusal('server.passwordsDiffer', { code: 'invalid', field: 'rePassword' });
     const account = await accountOf(db, player.accountId);
+    await requireAnswer(context, account);
     const isFirst = account.withdrawal_hash === null;
     const { oldPassword } = request;
     if (isFirst) {

@@ -1,37 +1,50 @@
-// Owns the second step of a log-in: the answer to the security question.
-
-import { attemptsOf, lockKey, recordAttempt } from '../../account/rateLimit.ts';
-import { accountOfTicket, plainAnswer } from '../../account/securityQuestion.ts';
+// Owns the answer to the security question: the second step of a log-in, or that of whoever is logged in, for whom it is good for a while.
+import { accountOf } from '../../account/accounts.ts';
+import { lockKey } from '../../account/rateLimit.ts';
+import {
+  askedByTicket,
+  askedOfAccount,
+  confirmAnswer,
+  lockAnswers,
+  markAnswered,
+} from '../../account/securityQuestion.ts';
 import { sha256 } from '../../account/tokens.ts';
-import { handle } from '../../pipeline/handle.ts';
-import { Refusal } from '../../refusal.ts';
+import { type CallContext, handle } from '../../pipeline/handle.ts';
+
+type Context = Pick<
+  CallContext<unknown>,
+  'station' | 'visitor' | 'db' | 'now' | 'settings' | 'hashing' | 'logIn'
+>;
+
+/** The second step of a log-in: a ticket is good for one. */
+async function logInByAnswer(context: Context, ticket: string, answer: string): Promise<void> {
+  const { station, db } = context;
+  const ticketHash = sha256(ticket);
+  await lockKey(db, station.code, `ticket ${ticketHash.toString('hex')}`);
+  const { accountId } = await askedByTicket(context, ticket);
+  await lockAnswers(db, station, accountId);
+  const tickets = db.updateTable('question_ticket').where('ticket_hash', '=', ticketHash);
+  await confirmAnswer(context, await askedByTicket(context, ticket), answer, () =>
+    tickets.set((set) => ({ tries: set('tries', '+', 1) })).execute(),
+  );
+  await tickets.set({ is_used: true }).execute();
+  await context.logIn(accountId);
+}
 
 export default handle(
   'auth/checkAnswer',
   async (context) => {
-    const { request, station, db, now, settings, hashing } = context;
-    const ticketHash = sha256(request.questionTicket);
-    await lockKey(db, station.code, `ticket ${ticketHash.toString('hex')}`);
-    const { accountId, answerHash } = await accountOfTicket(context, request.questionTicket);
-    const key = `answer ${accountId}`;
-    await lockKey(db, station.code, key);
-    if ((await attemptsOf(db, key, now, 3600)) >= settings.confirmTriesAnHour)
-      throw new Refusal('server.confirmThrottled', { code: 'throttled', field: 'answer' });
-    if (!(await hashing.verify(plainAnswer(request.answer), answerHash))) {
-      await recordAttempt(db, station.code, [key], now);
-      await db
-        .updateTable('question_ticket')
-        .set((set) => ({ tries: set('tries', '+', 1) }))
-        .where('ticket_hash', '=', ticketHash)
-        .execute();
-      throw new Refusal('server.wrongAnswer', { code: 'wrongAnswer', field: 'answer', keep: true });
+    const { request, station, db } = context;
+    if (request.questionTicket !== undefined) {
+      await logInByAnswer(context, request.questionTicket, request.answer);
+      return { login: true };
     }
-    await db
-      .updateTable('question_ticket')
-      .set({ is_used: true })
-      .where('ticket_hash', '=', ticketHash)
-      .execute();
-    await context.logIn(accountId);
+    const { player } = context;
+    // In the order of a log-in, which locks the account last.
+    await lockAnswers(db, station, player.accountId);
+    const account = await accountOf(db, player.accountId);
+    await confirmAnswer(context, await askedOfAccount(context, account), request.answer);
+    await markAnswered(context);
     return { login: true };
   },
   { isHashing: true },

@@ -1,11 +1,19 @@
-// Answers which question a log-in under way has to answer.
-
-import { accountOfTicket, isQuestionId } from '../../account/securityQuestion.ts';
+// Answers which question a log-in under way has to answer, or whoever is logged in.
+import { askedByTicket, askedOfAccount } from '../../account/securityQuestion.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { Refusal } from '../../refusal.ts';
 
 export default handle('auth/getQuestionByMember', async (context) => {
-  const { questionId } = await accountOfTicket(context, context.request.questionTicket);
-  if (!isQuestionId(questionId)) throw new Refusal('server.ticketOver', { code: 'ticketOver' });
-  return { question: context.text(`server.question.${questionId}`) };
+  const { request, db, text } = context;
+  const { questionId, triesLeft } =
+    request.questionTicket === undefined
+      ? await askedOfAccount(
+          context,
+          await db
+            .selectFrom('account')
+            .select(['id', 'question_id', 'answer_hash'])
+            .where('id', '=', context.player.accountId)
+            .executeTakeFirstOrThrow(),
+        )
+      : await askedByTicket(context, request.questionTicket);
+  return { question: text(`server.question.${questionId}`), triesLeft };
 });

@@ -1,6 +1,6 @@
-// Owns setting the security question, once.
+// Owns setting the security question, once; the session that set it counts as having answered it.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
-import { isQuestionId, plainAnswer } from '../../account/securityQuestion.ts';
+import { isQuestionId, markAnswered, plainAnswer } from '../../account/securityQuestion.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -20,6 +20,8 @@ export default handle(
       .set({ question_id: request.questionId, answer_hash: await hashing.hash(answer) })
       .where('id', '=', account.id)
       .execute();
+    // Whoever has just chosen it knows the answer.
+    await markAnswered(context);
     return { msg: text('server.saved') };
   },
   { isHashing: true },

@@ -60,6 +60,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/activity.', 'activity-calls'],
   // Pages to log in and to register, and the security question.
   ['contract/auth.', 'auth-calls'],
+  // The question at log-in, and before a change.
+  ['contract/forms/auth.', 'auth-calls'],
   // Pages to register, and the member's own contacts.
   ['kit/CodeButton.', 'auth-calls'],
   // What a board says late of a slip reads it too.
@@ -69,6 +71,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // Pages that lead on to many screens draw them and read the account first; the forms that need its calls are opened from there.
   ['kit/menuIcons.', 'menus'],
   ['contract/account.', 'menus'],
+  // Those of its calls that wait for the security question.
+  ['session/question/', 'menus'],
   // Rows under a heading; the others of its folder load as they are scrolled.
   ['kit/list/List.', 'rows'],
   // Small, and needed by pages that show neither a form nor rows that load as they are scrolled.
@@ -102,6 +106,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['transport/useCallPages.', 'lists'],
 ];
 
+/** A late part of the shell may have a form, which pages with forms do without. */
+const shell = /\/src\/shell\//;
 /** Every page loads this once its screen is there, so what it needs is there for later screens. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
 /** Every page of a player loads this at once as well, a guest's only when it is used. */
@@ -254,7 +260,7 @@ function loadersOf(start: string, graph: ModuleGraph): Set<string> {
     const area = areaOf(id);
     const info = graph.getModuleInfo(id);
     if (area) loaders.add(partOf(id, area, graph) ?? id);
-    else if (id !== start && needsForms(id, graph)) loaders.add('forms');
+    else if (id !== start && !shell.test(id) && needsForms(id, graph)) loaders.add('forms');
     else if (extras.test(id)) loaders.add('Extras');
     else if (info?.isEntry) loaders.add('main');
     else {
@@ -278,7 +284,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const isOfAreas = [...loaders].some((loader) => loader === 'forms' || areaOfChunk(loader));
   // What is loaded earlier on every visit keeps what later parts share with it. The bundler would cut that into dozens of requests.
   if (loaders.has('main') || everywhere.test(file)) return 'main';
-  if (!area && needsForms(file, graph)) return 'forms';
+  if (!area && !shell.test(file) && needsForms(file, graph)) return 'forms';
   for (const [module, chunk] of [...besideDeposits, ...ofExtrasAndAreas]) if (module.test(file)) return chunk;
   if (loaders.has('Index')) return 'Index';
   // Neither waits for the other.

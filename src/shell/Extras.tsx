@@ -4,10 +4,12 @@ import { useLocation } from 'react-router-dom';
 import type { ScreenPath } from '#contract/screens.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
 import { DialogHost } from '#kit/overlay/DialogHost.tsx';
+import { withdrawToast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
 import { awaitedDraws } from '#play/placing/awaitedDraws.ts';
 import { pendingSlipOf } from '#play/placing/pendingSlip.ts';
 import { LoginMode } from '#session/loginMode.ts';
+import { onOpenSheet, openSheet, showSheet } from '#session/shownSheet.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { FloatAds } from './ads/FloatAds.tsx';
@@ -23,7 +25,6 @@ import { PopupNotices } from './notice/PopupNotices.tsx';
 import { LineCheck } from './overlay/LineCheck.tsx';
 import { Overlay } from './overlay/Overlay.tsx';
 import { overlayIn } from './overlay/overlayState.ts';
-import { onOpenSheet, openSheet, showSheet } from './overlay/sheets.ts';
 
 const PendingSlipNotice = later(() =>
   import('./error/PendingSlipNotice.tsx').then((module) => module.PendingSlipNotice),
@@ -37,6 +38,9 @@ const BoardSettingsSheet = later(() =>
   Promise.all([import('#play/settings/BoardSettingsSheet.tsx'), import('#play/texts.ts')]).then(
     ([module]) => module.BoardSettingsSheet,
   ),
+);
+const QuestionSheet = later(() =>
+  import('./question/QuestionSheet.tsx').then((module) => module.QuestionSheet),
 );
 const SkinSheet = later(() => import('./look/SkinSheet.tsx').then((module) => module.SkinSheet));
 
@@ -149,6 +153,7 @@ export function Extras() {
   const { pathname, search, state } = useLocation();
   const { mode } = useLoginMode();
   const sheet = useSyncExternalStore(onOpenSheet, openSheet);
+  const step = typeof sheet === 'object' ? sheet : null;
   const row = rowOf(station, pathname);
   const adPage = row?.adPage;
   const account = visitor.login ? visitor.account : '';
@@ -158,6 +163,10 @@ export function Extras() {
   const isUsed = useUsed();
   const isWide = useSyncExternalStore(onWideWindow, () => wideWindow.matches);
   useSystemSkin();
+  // Its sheet says it.
+  useEffect(() => {
+    if (step) withdrawToast(step.msg);
+  }, [step]);
   // A page that lacks these parts does not rest, so this comes no earlier than they do.
   useEffect(showRest, []);
   // So that the first tap on a link requests its screen at once. What fails here is requested again by the tap.
@@ -177,6 +186,7 @@ export function Extras() {
       {pulled.has(row?.path) && <PullToRefresh />}
       {isWide && <WideSide />}
       {isUsed && import.meta.env.PROD && <UpdateBar />}
+      {step && <QuestionSheet step={step} />}
       {sheet === 'skin' && <SkinSheet onClose={() => showSheet(null)} />}
       {sheet === 'board' && <BoardSettingsSheet onClose={() => showSheet(null)} />}
       <LineCheck open={sheet === 'lines'} onClose={() => showSheet(null)} />

@@ -6,11 +6,11 @@ import type { Boot } from '#contract/boot.ts';
 import { onQuestion, openQuestion } from '#kit/overlay/dialog.ts';
 import { ToastHost } from '#kit/overlay/ToastHost.tsx';
 import { type SessionActors, SessionContext } from '#session/sessionActors.ts';
+import { onOpenSheet, openSheet } from '#session/shownSheet.ts';
 import { afterFirstScreen } from './boot/idle.ts';
 import { ErrorBoundary } from './error/ErrorBoundary.tsx';
 import { later } from './later.ts';
 import { overlayIn } from './overlay/overlayState.ts';
-import { onOpenSheet, openSheet } from './overlay/sheets.ts';
 import { Screens } from './Screens.tsx';
 import { SiteProvider } from './SiteProvider.tsx';
 

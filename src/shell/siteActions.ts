@@ -7,6 +7,7 @@ import { safeAddress } from '#kit/html/address.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import type { Site } from '#kit/page/site.ts';
+import { showSheet } from '#session/shownSheet.ts';
 import { t } from '#texts/text.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { dropEverything, send } from '#transport/send.ts';
@@ -14,7 +15,6 @@ import { errorEffects } from './error/errorEffects.ts';
 import { handleSituation } from './error/errors.ts';
 import { offerInstall } from './install.ts';
 import { legacyPath, withSkin } from './overlay/overlayState.ts';
-import { showSheet } from './overlay/sheets.ts';
 
 export interface Destination {
   url: string;

@@ -7,9 +7,9 @@ import { CodeButton } from '#kit/CodeButton.tsx';
 import { CallForm } from '#kit/form/Form.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { useGuardedSend } from '#session/question/useGuardedSend.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
-import { useSend } from '#transport/useSend.ts';
 import { inside, type SettingSheetProps } from './sheetStyles.tsx';
 
 const hint = css`
@@ -28,8 +28,8 @@ export interface ContactSheetProps extends SettingSheetProps {
 
 export function ContactSheet({ kind, onClose, onSaved }: ContactSheetProps) {
   const t = useText();
-  const { send } = useSend(changeContact);
-  const { send: ask, sending } = useSend(contactCode);
+  const { send } = useGuardedSend(changeContact);
+  const { send: ask, sending } = useGuardedSend(contactCode);
   const [typed, setTyped] = useState<Partial<ChangeContactRequest>>({});
   const [refused, setRefused] = useState<Record<string, string>>();
   const requestCode = async (): Promise<number | undefined> => {

@@ -5,8 +5,8 @@ import * as form from '#contract/forms/account.modifyUserPwd.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useBack } from '#kit/page/useBack.ts';
+import { useGuardedSend } from '#session/question/useGuardedSend.ts';
 import { useText } from '#texts/useText.ts';
-import { useSend } from '#transport/useSend.ts';
 
 const hint = css`
   padding-top: var(--space-1);
@@ -17,7 +17,7 @@ const hint = css`
 export function LoginPasswordForm() {
   const t = useText();
   const goBack = useBack('/userCenter');
-  const { send } = useSend(modifyUserPwd);
+  const { send } = useGuardedSend(modifyUserPwd);
   return (
     <CallForm<ModifyUserPwdRequest>
       form={form}

@@ -9,12 +9,12 @@ import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { takeQuestionStep } from '#session/question/questionStep.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { ContactSheet } from './ContactSheet.tsx';
 import { NickNameSheet } from './NickNameSheet.tsx';
-import { QuestionSheet } from './QuestionSheet.tsx';
 import { RealNameSheet } from './RealNameSheet.tsx';
 import type { SettingSheetProps } from './sheetStyles.tsx';
 
@@ -26,7 +26,6 @@ const hint = css`
 const sheets = {
   nickName: NickNameSheet,
   realName: RealNameSheet,
-  question: QuestionSheet,
   phone: (props: SettingSheetProps) => <ContactSheet kind="phone" {...props} />,
   email: (props: SettingSheetProps) => <ContactSheet kind="email" {...props} />,
 };
@@ -36,6 +35,9 @@ export function PersonalInfo() {
   const read = useCall(userInfo, {});
   const [open, setOpen] = useState<keyof typeof sheets | null>(null);
   const Open = open && sheets[open];
+  const setQuestion = async (): Promise<void> => {
+    if (await takeQuestionStep('set')) await Promise.all([read.mutate(), refresh()]);
+  };
   return (
     <>
       <Await
@@ -51,7 +53,7 @@ export function PersonalInfo() {
           </>
         }
       >
-        {(info) => <Facts info={info} onSet={setOpen} />}
+        {(info) => <Facts info={info} onSet={setOpen} onQuestion={setQuestion} />}
       </Await>
       {Open && (
         <Open
@@ -72,7 +74,13 @@ const roles: Record<UserInfoAnswer['role'], TextId> = {
   agent: 'center.role.agent',
 };
 
-function Facts({ info, onSet }: { info: UserInfoAnswer; onSet: (what: keyof typeof sheets) => void }) {
+interface FactsProps {
+  info: UserInfoAnswer;
+  onSet: (what: keyof typeof sheets) => void;
+  onQuestion: () => Promise<void>;
+}
+
+function Facts({ info, onSet, onQuestion }: FactsProps) {
   const t = useText();
   const { station, has } = useSite();
   const navigate = useNavigate();
@@ -121,7 +129,7 @@ function Facts({ info, onSet }: { info: UserInfoAnswer; onSet: (what: keyof type
               icon="shield"
               label={t('center.safety.question')}
               value={t('center.profile.toSet')}
-              onClick={() => onSet('question')}
+              onClick={() => void onQuestion()}
             />
           )}
         </ListGroup>

@@ -4,8 +4,8 @@ import { type RepwdRequest, repwd } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.repwd.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { useGuardedSend } from '#session/question/useGuardedSend.ts';
 import { useText } from '#texts/useText.ts';
-import { useSend } from '#transport/useSend.ts';
 
 const hint = css`
   padding-top: var(--space-1);
@@ -22,7 +22,7 @@ export interface WithdrawalPasswordFormProps {
 
 export function WithdrawalPasswordForm({ onSaved, onRefused }: WithdrawalPasswordFormProps) {
   const t = useText();
-  const { send } = useSend(repwd);
+  const { send } = useGuardedSend(repwd);
   const sixDigits = { icon: 'lock', widget: 'pin' } as const;
   return (
     <CallForm<RepwdRequest>

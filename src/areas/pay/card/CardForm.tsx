@@ -11,9 +11,9 @@ import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useBack } from '#kit/page/useBack.ts';
+import { useGuardedSend } from '#session/question/useGuardedSend.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useSend } from '#transport/useSend.ts';
 
 const known = css`
   display: flex;
@@ -74,7 +74,7 @@ export function CardForm({ type, realName }: { type: string; realName: string })
   const goBack = useBack('/wallet');
   const duration = useDuration();
   const { locale } = useSite();
-  const { send } = useSend(bankAddSave);
+  const { send } = useGuardedSend(bankAddSave);
   const read = useCall(addTypeInfo, { type });
   return (
     <Card>

@@ -5,8 +5,8 @@ import type { WithdrawalCard } from '#contract/entities.generated.ts';
 import { PinPad } from '#kit/input/PinPad.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { useGuardedSend } from '#session/question/useGuardedSend.ts';
 import { useText } from '#texts/useText.ts';
-import { useSend } from '#transport/useSend.ts';
 
 const hint = css`
   padding: 0 var(--space-4) var(--space-4);
@@ -32,7 +32,7 @@ export interface RemoveCardProps {
 
 export function RemoveCard({ card, onClose, onRemoved }: RemoveCardProps) {
   const t = useText();
-  const { send, sending, failure } = useSend(removeCard);
+  const { send, sending, failure } = useGuardedSend(removeCard);
   const remove = async (password: string): Promise<void> => {
     try {
       await send({ cardId: card!.cardId, password });

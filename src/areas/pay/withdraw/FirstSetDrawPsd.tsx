@@ -12,9 +12,9 @@ import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useBack } from '#kit/page/useBack.ts';
+import { useGuardedSend } from '#session/question/useGuardedSend.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useSend } from '#transport/useSend.ts';
 
 const lead = css`
   padding-bottom: var(--space-4);
@@ -68,7 +68,7 @@ function IsSet() {
 
 function SetForm({ onSaved }: { onSaved: () => Promise<unknown> }) {
   const t = useText();
-  const { send } = useSend(repwd);
+  const { send } = useGuardedSend(repwd);
   const goBack = useBack('/withdraw');
   const sixDigits = { icon: 'lock', widget: 'pin' } as const;
   return (

@@ -18,6 +18,7 @@ import { maskedCard, maskedEmail, maskedPhone } from '#server/present/mask.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { formatMoment, isDay, startOfDay } from '#values/beijingTime.ts';
 import { formatYuan, readMoney } from '#values/money.ts';
+import { say } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 import { stationsFolder } from '../station/files.ts';
 import type { Note } from './record.ts';
@@ -33,32 +34,29 @@ const reasonMost = 200;
 
 export function reasonOf(text: string | undefined): string {
   const reason = text?.trim() ?? '';
-  if (reason === '') throw new WrongUsage('Give a reason: it is written down with what you do.');
-  if ([...reason].length > reasonMost) throw new WrongUsage(`A reason has at most ${reasonMost} characters.`);
+  if (reason === '') throw new WrongUsage(say('support.reasonMissing'));
+  if ([...reason].length > reasonMost) throw new WrongUsage(say('support.reasonLong', { most: reasonMost }));
   return reason;
 }
 
 /** An amount above nothing, in 0.0001 yuan. Rejects with WrongUsage. */
 export function yuanOf(text: string | undefined): bigint {
   const amount = /^\d{1,10}(?:\.\d{1,4})?$/.test(text ?? '') ? readMoney(text) : undefined;
-  if (amount === undefined || amount === 0n)
-    throw new WrongUsage('An amount is in yuan, above 0, with at most four decimals, such as 88.50.');
+  if (amount === undefined || amount === 0n) throw new WrongUsage(say('support.amountForm'));
   return amount;
 }
 
 /** The name under which something is done once. Rejects with WrongUsage. */
 export function intentOf(text: string | undefined): string {
-  if (text === undefined || !/^[\w.-]{4,64}$/.test(text))
-    throw new WrongUsage(
-      'Name the intent, as --intent ticket-4711 (4 to 64 letters, digits, dots, dashes): the same one never moves money twice.',
-    );
+  if (text === undefined || !/^[\w.-]{4,64}$/.test(text)) throw new WrongUsage(say('support.intentForm'));
   return text;
 }
 
 /** A member or an agent by name. Rejects with WrongUsage. */
 export async function memberNamed(db: Db, name: string | undefined): Promise<Account> {
   const account = name === undefined ? undefined : await findAccount(db, name);
-  if (!account || account.role === 'trial') throw new WrongUsage(`There is no member ${name ?? ''}.`);
+  if (!account || account.role === 'trial')
+    throw new WrongUsage(say('support.noMember', { name: name ?? '' }));
   return account;
 }
 
@@ -129,38 +127,85 @@ export async function showAccount(
   const isLocked = locked !== null && locked > now;
   const drawPassword =
     account.withdrawal_hash === null
-      ? 'not set'
+      ? say('support.drawPassword.none')
       : isLocked
-        ? `locked until ${formatMoment(locked)}`
-        : `set, ${account.withdrawal_failures} wrong tries`;
+        ? say('support.drawPassword.locked', { until: formatMoment(locked) })
+        : say('support.drawPassword.tries', { tries: account.withdrawal_failures });
   const cooling = account.withdrawals_from;
+  const none = say('support.none');
   return [
-    `${account.name} · ${account.role} · ${stateText(account, now)} · level ${account.level} · opened ${formatMoment(account.created_at)}`,
-    `real name ${account.real_name || 'none'} · phone ${shown(account.phone, maskedPhone) || 'none'} · email ${shown(account.email, maskedEmail) || 'none'} · security question ${account.question_id === null ? 'none' : 'set'}`,
-    `login password${lapseText(account.password_lapses_at)} · ${failures.count} tries within the hour · last login ${account.login_at ? `${formatMoment(account.login_at)} from ${account.login_address}` : 'never'}`,
-    `withdrawal password ${drawPassword}${lapseText(account.withdrawal_lapses_at)}${cooling && cooling > now ? ` · withdrawals from ${formatMoment(cooling)}` : ''}`,
-    `balance ${formatYuan(wallet)} · held ${formatYuan(frozen)} · on the way ${formatYuan(transit)} · owes ${formatYuan(debt)} · turnover missing ${formatYuan(turnover.missing)} of ${formatYuan(turnover.required)}`,
-    ...sessions.map(
-      ({ started_at, seen_at, address }) =>
-        `session since ${formatMoment(started_at)} from ${address}, last seen ${formatMoment(seen_at)}`,
+    say('support.opened', {
+      name: account.name,
+      role: say(`support.role.${account.role}`),
+      state: stateText(account, now),
+      level: account.level,
+      at: formatMoment(account.created_at),
+    }),
+    say('support.personal', {
+      realName: account.real_name || none,
+      phone: shown(account.phone, maskedPhone) || none,
+      email: shown(account.email, maskedEmail) || none,
+      question: account.question_id === null ? none : say('support.set'),
+    }),
+    say('support.loginPassword', {
+      temporary: lapseText(account.password_lapses_at),
+      tries: failures.count,
+      login: account.login_at
+        ? say('support.loginFrom', {
+            at: formatMoment(account.login_at),
+            address: account.login_address ?? '',
+          })
+        : say('support.never'),
+    }),
+    [
+      say('support.drawPassword', {
+        state: drawPassword,
+        temporary: lapseText(account.withdrawal_lapses_at),
+      }),
+      ...(cooling && cooling > now ? [say('support.withdrawalsFrom', { at: formatMoment(cooling) })] : []),
+    ].join(' · '),
+    say('support.balances', {
+      wallet: formatYuan(wallet),
+      frozen: formatYuan(frozen),
+      transit: formatYuan(transit),
+      debt: formatYuan(debt),
+      missing: formatYuan(turnover.missing),
+      required: formatYuan(turnover.required),
+    }),
+    ...sessions.map(({ started_at, seen_at, address }) =>
+      say('support.session', {
+        since: formatMoment(started_at),
+        address,
+        seen: formatMoment(seen_at),
+      }),
     ),
-    ...cards.map(
-      (card) =>
-        `card ${[card.type, card.bank_name, shown(card.card_no, maskedCard)].filter(Boolean).join(' ')}, added ${formatMoment(card.created_at)}${waitText(card, now)}`,
+    ...cards.map((card) =>
+      cardText(
+        card,
+        [card.type, card.bank_name, shown(card.card_no, maskedCard)].filter(Boolean).join(' '),
+        now,
+      ),
     ),
   ];
 }
 
-/** How long nothing is paid to a new card, and until when. */
-const waitText = ({ created_at: added, usable_from: until }: Card, now: Date): string =>
-  until > now
-    ? `, waits ${Math.round((until.getTime() - added.getTime()) / 1000)} s, until ${formatMoment(until)}`
-    : '';
+/** A card, with how long nothing is paid to it while it is new. */
+function cardText({ created_at: added, usable_from: until }: Card, card: string, now: Date): string {
+  const values = { card, at: formatMoment(added) };
+  if (until <= now) return say('support.card', values);
+  const seconds = Math.round((until.getTime() - added.getTime()) / 1000);
+  return say('support.cardWaits', { ...values, seconds, until: formatMoment(until) });
+}
 
-const stateText = ({ state, state_until: until, paused_until: paused }: Account, now: Date): string =>
-  `${state}${until ? ` until ${formatMoment(until)}` : ''}${paused && paused > now ? `, paused until ${formatMoment(paused)} as the member asked` : ''}`;
+function stateText({ state, state_until: until, paused_until: paused }: Account, now: Date): string {
+  const named = say(`support.state.${state}`);
+  const stands = until ? say('support.stateUntil', { state: named, until: formatMoment(until) }) : named;
+  if (!paused || paused <= now) return stands;
+  return [stands, say('support.pausedUntil', { until: formatMoment(paused) })].join(' · ');
+}
 
-const lapseText = (at: Date | null): string => (at ? `, temporary until ${formatMoment(at)}` : '');
+const lapseText = (at: Date | null): string =>
+  at ? say('support.temporary', { until: formatMoment(at) }) : '';
 
 /** The keys under which log-ins of an account are counted, whatever device they come from. */
 export const triesOf = ({ name }: Account) => {
@@ -169,19 +214,23 @@ export const triesOf = ({ name }: Account) => {
 };
 
 function dayOf(text: string | undefined, now: Date): Date {
-  if (text === undefined || !isDay(text)) throw new WrongUsage('A day is written as 2026-12-31.');
+  if (text === undefined || !isDay(text)) throw new WrongUsage(say('support.dayForm'));
   const at = startOfDay(text);
-  if (at <= now) throw new WrongUsage(`${text} has begun already.`);
+  if (at <= now) throw new WrongUsage(say('support.dayBegun', { day: text }));
   return at;
 }
 
 /** A member's own wish holds until its day, whoever asks for what meanwhile. */
 function refuseShorter({ name, paused_until: until }: Account, wished: Date): void {
   if (until && until > wished)
-    throw new WrongUsage(
-      `${name} asked to be stopped until ${formatMoment(until)}: nobody changes that before. A longer pause is possible.`,
-    );
+    throw new WrongUsage(say('support.wishHolds', { name, until: formatMoment(until) }));
 }
+
+const isState = (account: Account, state: Account['state'], until: Date | null, now: Date): string =>
+  say('support.isState', {
+    name: account.name,
+    state: stateText({ ...account, state, state_until: until }, now),
+  });
 
 /** Blocks an account for good or until a day, money included: frozen it looks only, disabled it cannot log in. A pause of the member's goes on beside it. */
 export async function stopAccount(
@@ -196,7 +245,7 @@ export async function stopAccount(
   await change(at.db, account.id, { state, state_until: end });
   if (state === 'disabled') await endSessionsOf(at.db, account.id, 'support', at.now);
   else await reportTo(at, account, 'server.mail.byFreeze');
-  return [`${account.name} is ${state}${end ? ` until ${formatMoment(end)}` : ''}.`];
+  return [isState(account, state, end, at.now)];
 }
 
 /** Keeps a member from playing and depositing for as long as the member wishes; nobody lifts it before. */
@@ -211,9 +260,7 @@ export async function pauseAccount(
   refuseShorter(account, end);
   await change(at.db, account.id, { paused_until: end });
   await reportTo(at, account, 'server.mail.byPause', { time: formatMoment(end) });
-  return [
-    `${account.name} neither plays nor deposits until ${formatMoment(end)}; nobody can lift that before. Log-in and withdrawals go on.`,
-  ];
+  return [say('support.paused', { name: account.name, until: formatMoment(end) })];
 }
 
 export async function enableAccount(
@@ -224,9 +271,9 @@ export async function enableAccount(
   const { account } = await begin(at, name, why);
   if (account.state === 'enabled') {
     refuseShorter(account, at.now);
-    throw new WrongUsage(`${account.name} is enabled already.`);
+    throw new WrongUsage(say('support.enabledAlready', { name: account.name }));
   }
   await change(at.db, account.id, { state: 'enabled', state_until: null });
   await reportTo(at, account, 'server.mail.byEnable');
-  return [`${account.name} is ${stateText({ ...account, state: 'enabled', state_until: null }, at.now)}.`];
+  return [isState(account, 'enabled', null, at.now)];
 }

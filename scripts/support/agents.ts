@@ -21,6 +21,7 @@ import { Refusal } from '#server/refusal.ts';
 import { textIn } from '#server/serverText.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { groupMost } from '#values/bonusGroup.ts';
+import { language, say, sayValue } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 
 /** Every agent directly under the station with what it may give. */
@@ -37,7 +38,7 @@ export async function listAgents(db: Db): Promise<string[]> {
     .orderBy('a.name')
     .execute();
   const lines = await Promise.all(agents.map((agent) => lineOf(db, setting, agent)));
-  return lines.length > 0 ? lines : ['No agent stands directly under the station.'];
+  return lines.length > 0 ? lines : [say('support.noAgents')];
 }
 
 interface Agent {
@@ -51,17 +52,19 @@ interface Agent {
 async function lineOf(db: Db, setting: TeamSetting, agent: Agent): Promise<string> {
   const rates = CATEGORIES.map((category, at) => `${category}=${percentText(agent.rates[at]!)}`).join(' ');
   const quotas = (await quotasOf(db, agent.account_id, setting))
-    .map(({ band, given, used }) => ` quota:${percentText(band)}=${given} (${used} used)`)
+    .map(
+      ({ band, given, used }) =>
+        ` ${say('support.quotaUsed', { quota: `quota:${percentText(band)}=${given}`, used })}`,
+    )
     .join('');
-  return `${agent.name} · ${agent.state} · ${rates} group=${agent.group_bonus}${quotas}`;
+  const state = sayValue(`support.state.${agent.state}`, agent.state);
+  return `${agent.name} · ${state} · ${rates} group=${agent.group_bonus}${quotas}`;
 }
 
 /** Opens an agent directly under the station and says its password once; the agent changes it after the first log-in. */
 export async function openAgent(db: Db, station: string, name: string, now: Date): Promise<string[]> {
   if (!/^[a-z][a-z0-9]{3,10}$/i.test(name) || /^guest/i.test(name))
-    throw new WrongUsage(
-      'An account has 4 to 11 letters and digits, begins with a letter and not with guest.',
-    );
+    throw new WrongUsage(say('support.agentName'));
   const password = randomBytes(9).toString('base64url');
   const id = await openAccount(db, station, {
     name,
@@ -69,10 +72,10 @@ export async function openAgent(db: Db, station: string, name: string, now: Date
     password_hash: await createHashing(defaultSettings).hash(password),
     created_at: now,
   });
-  if (id === null) throw new WrongUsage(`There is an account ${name} already.`);
+  if (id === null) throw new WrongUsage(say('support.accountThere', { name }));
   return [
-    `${name} is an agent of ${station}. Password, shown this once: ${password}`,
-    `Give rates with: npm run -s support -- ${station} agent ${name} lottery=12 lhc=12`,
+    say('support.agentOpened', { name, station, password }),
+    say('support.agentNext', { name, station }),
   ];
 }
 
@@ -84,7 +87,7 @@ export async function changeAgent(db: Db, name: string, words: readonly string[]
   const account = await findAccount(db, name);
   const rated = account && (await lockRated(db, account.id, 'update'));
   if (account?.role !== 'agent' || !rated || rated.upline_id !== null)
-    throw new WrongUsage(`${name} is no agent directly under the station.`);
+    throw new WrongUsage(say('support.noAgent', { name }));
   const setting = await teamSettingOf(db);
   const { fields, groupBonus, quotas } = readWords(words, setting);
   try {
@@ -121,21 +124,25 @@ function readWords(words: readonly string[], { bands }: TeamSetting) {
     else if (band !== undefined && /^\d{1,4}$/.test(value)) quotas.push([band, Number(value)]);
     else
       throw new WrongUsage(
-        `"${word}" is none of ${CATEGORIES.map((category) => `${category}=<percent>`).join(', ')}, group=<bonus group>${bands
-          .map((each) => `, quota:${percentText(each)}=<accounts>`)
-          .join('')}.`,
+        say('support.agentWord', {
+          word,
+          words: [
+            ...CATEGORIES.map((category) => `${category}=<%>`),
+            'group=<1700…>',
+            ...bands.map((each) => `quota:${percentText(each)}=<n>`),
+          ].join(', '),
+        }),
       );
   }
-  if (words.length === 0) throw new WrongUsage('Say what changes, such as lottery=12.5 or group=1950.');
+  if (words.length === 0) throw new WrongUsage(say('support.agentWords'));
   return { fields: fields as RateFields, groupBonus, quotas };
 }
 
 /** What the rule or the database refuses, as a sentence. */
 function sentenceOf(error: unknown): unknown {
   if (error instanceof Refusal)
-    return new WrongUsage(textIn('en')(error.text as never, error.options.values));
+    return new WrongUsage(textIn(language())(error.text as never, error.options.values));
   // team_quota: given is never below used.
-  if ((error as { code?: string }).code === '23514')
-    return new WrongUsage('A quota cannot be lower than what is used of it.');
+  if ((error as { code?: string }).code === '23514') return new WrongUsage(say('support.quotaLow'));
   return error;
 }

@@ -7,6 +7,7 @@ import { applicationSettingOf } from '#server/money/applications/setting.ts';
 import { waitingApplications } from '#server/money/applications/waiting.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
+import { say, sayValue } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 import { type AtAccount, reasonOf } from './accounts.ts';
 
@@ -22,13 +23,20 @@ export async function listApplications(db: Db): Promise<string[]> {
   const found = [];
   for (const kind of Object.keys(tables) as Kind[])
     for (const row of await waitingApplications(db, tables[kind], listMost)) found.push({ kind, ...row });
-  if (found.length === 0) return ['Nothing waits.'];
+  if (found.length === 0) return [say('support.nothingWaits')];
   return found
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
     .map(({ kind, id, name, state, amount, created_at }) => {
-      const what = kind === 'donation' ? 'gives' : 'would get';
-      const clock = automatic[kind] === null ? '' : ` · decided by itself after ${automatic[kind]} s`;
-      return `${kind}-${id} · ${name}${state === 'enabled' ? '' : ` (${state})`} · ${what} ${formatYuan(amount)} · ${formatMoment(created_at)}${clock}`;
+      const seconds = automatic[kind];
+      const line = say('support.application', {
+        name: `${kind}-${id}`,
+        account: state === 'enabled' ? name : `${name} (${sayValue(`support.state.${state}`, state)})`,
+        what: say(kind === 'donation' ? 'support.application.gives' : 'support.application.gets', {
+          amount: formatYuan(amount),
+        }),
+        at: formatMoment(created_at),
+      });
+      return seconds === null ? line : `${line} · ${say('support.application.clock', { seconds })}`;
     });
 }
 
@@ -38,8 +46,8 @@ export async function decideApplication(
   [name = '', answer, why]: readonly string[],
 ): Promise<string[]> {
   const [, kind, number] = /^(donation|charge)-([0-9]{1,18})$/.exec(name) ?? [];
-  if (!kind || !number) throw new WrongUsage('An application is named as in the list, such as donation-12.');
-  if (answer !== 'yes' && answer !== 'no') throw new WrongUsage('Decide yes or no.');
+  if (!kind || !number) throw new WrongUsage(say('support.applicationForm'));
+  if (answer !== 'yes' && answer !== 'no') throw new WrongUsage(say('support.yesOrNo'));
   const reason = answer === 'no' || why !== undefined ? reasonOf(why) : '';
   const table = tables[kind as Kind];
   const id = BigInt(number);
@@ -57,16 +65,13 @@ export async function decideApplication(
           answer === 'no' ? reason : '',
         )
       : await decideCharge(db, station, id, now, answer === 'no' ? reason : '');
-  if (!isDecided) throw new WrongUsage(`The application ${name} is not there or was decided.`);
+  if (!isDecided) throw new WrongUsage(say('support.applicationGone', { name }));
   const { status, reason: rule } = await db
     .selectFrom(table)
     .select(['status', 'reason'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (status === ApplicationStatus.approved) return [`The application ${name} is approved.`];
-  return [
-    rule === 'operator'
-      ? `The application ${name} is refused; the member reads why.`
-      : `The application ${name} is refused by its rule: ${rule === 'withdrawal' ? 'there was a withdrawal since' : 'the account is not enabled'}.`,
-  ];
+  if (status === ApplicationStatus.approved) return [say('support.applicationApproved', { name })];
+  if (rule === 'operator') return [say('support.applicationRefused', { name })];
+  return [say(`support.applicationRule.${rule === 'withdrawal' ? 'withdrawal' : 'state'}`, { name })];
 }

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/stationTransaction.ts';
 import { percentText } from '#server/money/team/rates.ts';
 import { decideRebate } from '#server/money/team/rebates.ts';
 import { wireMoney } from '#values/money.ts';
+import { say } from '../language.ts';
 
 /** The shares of a bet with the rates it was accepted with; null where there is no such bet. */
 export async function explainCommission(db: Db, id: bigint): Promise<string[] | null> {
@@ -26,9 +27,15 @@ export async function explainCommission(db: Db, id: bigint): Promise<string[] | 
     .executeTakeFirst();
   if (!order) return null;
   const { rates, uplines } = order;
-  const head = `${order.name} · ${order.lot_code} ${order.qi_hao} · stake ${wireMoney(order.stake)} · status ${order.status} · counts ${wireMoney(order.basis)}`;
-  if (!uplines || !rates || uplines.length === 0)
-    return [head, 'Nobody stands above: it pays no commission.'];
+  const head = say('support.commission', {
+    name: order.name,
+    lottery: order.lot_code,
+    draw: order.qi_hao,
+    stake: wireMoney(order.stake),
+    status: order.status,
+    basis: wireMoney(order.basis),
+  });
+  if (!uplines || !rates || uplines.length === 0) return [head, say('support.commission.none')];
   const { rows } = await sql<{ name: string; share: bigint; distance: number }>`
     SELECT a.name, s.share, s.distance FROM commission_shares(${order.basis}, ${uplines}::integer[], ${rates}::integer[]) s
       JOIN account a ON a.id = s.upline ORDER BY s.distance`.execute(db);
@@ -43,12 +50,18 @@ export async function explainCommission(db: Db, id: bigint): Promise<string[] | 
   const total = rows.reduce((sum, { share }) => sum + share, 0n);
   return [
     head,
-    `${order.name} had ${percentText(rates[0]!)} %`,
-    ...rows.map(
-      ({ name, share, distance }) => `${name} had ${percentText(rates[distance]!)} %: ${wireMoney(share)}`,
+    say('support.commission.own', { name: order.name, rate: percentText(rates[0]!) }),
+    ...rows.map(({ name, share, distance }) =>
+      say('support.commission.share', {
+        name,
+        rate: percentText(rates[distance]!),
+        share: wireMoney(share),
+      }),
     ),
-    `Together ${wireMoney(total)}${isTakenBack ? ', all of it taken back' : ''}.`,
-    ...(isCorrected ? ['What it had paid before its draw was corrected was taken back.'] : []),
+    say(isTakenBack ? 'support.commission.totalTaken' : 'support.commission.total', {
+      total: wireMoney(total),
+    }),
+    ...(isCorrected ? [say('support.commission.corrected')] : []),
   ];
 }
 
@@ -58,7 +71,7 @@ export async function pendingRebates(db: Db): Promise<string[]> {
     SELECT a.name, r.day::text AS day, r.amount FROM rebate_day r JOIN account a ON a.id = r.account_id
       WHERE r.state = 'pending' ORDER BY r.day, a.name LIMIT 200`.execute(db);
   return rows.length === 0
-    ? ['No rebate waits.']
+    ? [say('support.noRebates')]
     : rows.map(({ name, day, amount }) => `${day} · ${name} · ${wireMoney(amount)}`);
 }
 

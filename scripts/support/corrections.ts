@@ -11,6 +11,7 @@ import {
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
 import { whoRuns } from '../content/database.ts';
+import { language, say } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 import { codesOfStations } from '../station/files.ts';
 
@@ -31,27 +32,42 @@ export interface CorrectionArgs {
 
 function drawOf(numbers: string | undefined): number[] | null {
   if (numbers === 'void') return null;
-  if (!/^[0-9]{1,2}(,[0-9]{1,2})*$/.test(numbers ?? ''))
-    throw new WrongUsage(
-      'Give the right numbers in drawing order, as 1,2,3,4,6, or void to cancel the period.',
-    );
+  if (!/^[0-9]{1,2}(,[0-9]{1,2})*$/.test(numbers ?? '')) throw new WrongUsage(say('support.correct.numbers'));
   return numbers!.split(',').map(Number);
 }
 
 function linesOf({ lotCode, qiHao, oldDraw, newDraw, stations }: CorrectionPlan): string[] {
-  const lines = [`${lotCode} ${qiHao}: ${oldDraw} becomes ${newDraw ?? 'void, every stake is returned'}.`];
+  const named = { lottery: lotCode, draw: qiHao, from: String(oldDraw) };
+  const lines = [
+    newDraw === null
+      ? say('support.correct.void', named)
+      : say('support.correct.becomes', { ...named, to: String(newDraw) }),
+  ];
   for (const { station, bets, members, taken, given, owing, trialBets } of stations)
     lines.push(
-      `${station}: ${bets} bets of ${members} members; takes back ${formatYuan(taken)}, gives ${formatYuan(given)}; ` +
-        `${owing.members} members will owe ${formatYuan(owing.amount)}` +
-        `${trialBets > 0 ? `; ${trialBets} bets of trial accounts` : ''}`,
+      [
+        say('support.correct.station', {
+          station,
+          bets,
+          members,
+          taken: formatYuan(taken),
+          given: formatYuan(given),
+          owers: owing.members,
+          owed: formatYuan(owing.amount),
+        }),
+        ...(trialBets > 0 ? [say('support.correct.trial', { count: trialBets })] : []),
+      ].join('; '),
     );
-  if (stations.length === 0) lines.push('No settled bet is concerned.');
+  if (stations.length === 0) lines.push(say('support.correct.nobody'));
   const sum = (pick: (station: CorrectionPlan['stations'][number]) => bigint) =>
     formatYuan(stations.reduce((total, station) => total + pick(station), 0n));
   if (stations.length > 1)
     lines.push(
-      `Together: takes back ${sum(({ taken }) => taken)}, gives ${sum(({ given }) => given)}, owed ${sum(({ owing }) => owing.amount)}.`,
+      say('support.correct.together', {
+        taken: sum(({ taken }) => taken),
+        given: sum(({ given }) => given),
+        owed: sum(({ owing }) => owing.amount),
+      }),
     );
   return lines;
 }
@@ -63,13 +79,9 @@ async function watch(pool: pg.Pool, lotCode: string, qiHao: string): Promise<str
     const correction = await lastCorrection(pool, lotCode, qiHao);
     const spentMs = performance.now() - begunMs;
     if (correction?.finished_at)
-      return [
-        `Done at ${formatMoment(correction.finished_at)}: all bets are settled again and the members have their letters.`,
-      ];
-    if (!correction?.applied_at && spentMs > unattendedMs)
-      return ['No server makes draws at the moment. The correction waits and is done once one runs.'];
-    if (spentMs > watchedMs)
-      return ['It goes on in the server. The same command again says when it is done.'];
+      return [say('support.correct.done', { at: formatMoment(correction.finished_at) })];
+    if (!correction?.applied_at && spentMs > unattendedMs) return [say('support.correct.noServer')];
+    if (spentMs > watchedMs) return [say('support.correct.goesOn')];
     await pause(pollMs);
   }
 }
@@ -87,39 +99,42 @@ export async function correctDraw(
   } = {},
 ): Promise<string[]> {
   if (!lotCode || !/^[A-Z0-9]{2,12}$/.test(lotCode) || !qiHao || !/^[0-9]{5,14}$/.test(qiHao))
-    throw new WrongUsage('Name the lottery and the period, as CQSSC 20261120001.');
+    throw new WrongUsage(say('support.correct.name'));
   const draw = drawOf(numbers);
   const why = reason?.trim() ?? '';
-  if (why === '') throw new WrongUsage('Give a reason. Members read it in their letter.');
-  if ([...why].length > reasonMost) throw new WrongUsage(`A reason has at most ${reasonMost} characters.`);
+  if (why === '') throw new WrongUsage(say('support.correct.reason'));
+  if ([...why].length > reasonMost) throw new WrongUsage(say('support.reasonLong', { most: reasonMost }));
   let plan: CorrectionPlan | null;
   try {
     plan = await planCorrection(pool, stations, { lotCode, qiHao, draw });
   } catch (error) {
-    if (error instanceof CorrectionRefused) throw new WrongUsage(error.message);
+    if (error instanceof CorrectionRefused) throw new WrongUsage(error.textIn(language()));
     throw error;
   }
   if (!plan) {
     const last = await lastCorrection(pool, lotCode, qiHao);
-    if (last && !last.finished_at) return isWatching ? watch(pool, lotCode, qiHao) : ['It is under way.'];
+    if (last && !last.finished_at)
+      return isWatching ? watch(pool, lotCode, qiHao) : [say('support.correct.underWay')];
     return [
-      `${lotCode} ${qiHao} is ${draw ?? 'void'} already. Nothing changes.`,
+      draw === null
+        ? say('support.correct.sameVoid', { lottery: lotCode, draw: qiHao })
+        : say('support.correct.same', { lottery: lotCode, draw: qiHao, numbers: String(draw) }),
       ...(last
-        ? [`It was corrected from ${last.old_draw} at ${formatMoment(last.finished_at!)}: ${last.reason}`]
+        ? [
+            say('support.correct.before', {
+              from: String(last.old_draw),
+              at: formatMoment(last.finished_at!),
+              reason: last.reason,
+            }),
+          ]
         : []),
     ];
   }
   if (confirmed === undefined)
-    return [
-      ...linesOf(plan),
-      'Nothing has been changed. To do it, run the same command with:',
-      `  --plan ${plan.fingerprint}`,
-    ];
+    return [...linesOf(plan), say('support.correct.unchanged'), `  --plan ${plan.fingerprint}`];
   if (confirmed !== plan.fingerprint)
     throw new WrongUsage(
-      [...linesOf(plan), `This is no longer what you saw. If it is right: --plan ${plan.fingerprint}`].join(
-        '\n',
-      ),
+      [...linesOf(plan), say('support.correct.notSeen', { plan: plan.fingerprint })].join('\n'),
     );
   await requestCorrection(pool, plan, { reason: why, requestedBy: by, now });
   await onRequested();

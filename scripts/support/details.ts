@@ -4,6 +4,7 @@ import { answerKey } from '#server/account/securityQuestion.ts';
 import { removeCard } from '#server/money/withdrawals/cards.ts';
 import { startCooling } from '#server/money/withdrawals/cooling.ts';
 import { maskedCard } from '#server/present/mask.ts';
+import { say } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 import { type AtAccount, begin, change, reportTo } from './accounts.ts';
 
@@ -11,31 +12,31 @@ const details = {
   'real-name': {
     column: 'real_name',
     pattern: /^[\u4e00-\u9fff·]{2,20}$/,
-    form: 'A real name has 2 to 20 Chinese characters.',
+    form: 'support.detail.realName',
     reported: 'server.mail.byRealName',
   },
   phone: {
     column: 'phone',
     pattern: /^(?:1[3-9][0-9]{9})?$/,
-    form: 'A phone is a mobile number of mainland China, or "" for none.',
+    form: 'support.detail.phone',
     reported: 'server.mail.byPhone',
   },
   email: {
     column: 'email',
     pattern: /^(?=.{0,64}$)(?:[^\s@]+@[^\s@]+\.[^\s@]+)?$/,
-    form: 'An email is an address of at most 64 characters, or "" for none.',
+    form: 'support.detail.email',
     reported: 'server.mail.byEmail',
   },
   qq: {
     column: 'qq',
     pattern: /^(?:[1-9][0-9]{4,11})?$/,
-    form: 'A QQ number has 5 to 12 digits, or "" for none.',
+    form: 'support.detail.qq',
     reported: 'server.mail.byQq',
   },
   wechat: {
     column: 'we_chat',
     pattern: /^(?:[a-zA-Z][-_a-zA-Z0-9]{5,19})?$/,
-    form: 'A WeChat id has 6 to 20 letters, digits, underscores and hyphens, beginning with a letter, or "" for none.',
+    form: 'support.detail.weChat',
     reported: 'server.mail.byWeChat',
   },
 } as const;
@@ -49,15 +50,15 @@ export async function setDetail(
   why: string | undefined,
 ): Promise<string[]> {
   if (!Object.hasOwn(details, what ?? ''))
-    throw new WrongUsage(`Support sets ${Object.keys(details).join(', ')}.`);
+    throw new WrongUsage(say('support.detail.sets', { details: Object.keys(details).join(', ') }));
   const { column, pattern, form, reported } = details[what as keyof typeof details];
   const given = value?.trim();
-  if (given === undefined || !pattern.test(given)) throw new WrongUsage(form);
+  if (given === undefined || !pattern.test(given)) throw new WrongUsage(say(form));
   const { db, now } = at;
   const { account } = await begin(at, name, why);
   if (column === 'phone' && given !== '') {
     const other = await db.selectFrom('account').select('name').where('phone', '=', given).executeTakeFirst();
-    if (other) throw new WrongUsage(`The phone ${given} is that of ${other.name}.`);
+    if (other) throw new WrongUsage(say('support.detail.taken', { phone: given, name: other.name }));
   }
   await change(db, account.id, { [column]: given });
   if (column === 'real_name')
@@ -70,7 +71,15 @@ export async function setDetail(
   // Codes and security mails go to these two: who changed them may not be the owner.
   if (column === 'phone' || column === 'email') await startCooling(db, account.id, now);
   await reportTo(at, account, reported);
-  return [`${what} of ${account.name} is ${given || 'none'}; it was ${account[column] || 'none'}.`];
+  const none = say('support.none');
+  return [
+    say('support.detail.is', {
+      detail: what!,
+      name: account.name,
+      value: given || none,
+      before: account[column] || none,
+    }),
+  ];
 }
 
 /** Clears the security question, so that the member sets another. */
@@ -80,12 +89,12 @@ export async function clearQuestion(
   why: string | undefined,
 ): Promise<string[]> {
   const { account } = await begin(at, name, why);
-  if (account.question_id === null) throw new WrongUsage(`${account.name} has no security question.`);
+  if (account.question_id === null) throw new WrongUsage(say('support.noQuestion', { name: account.name }));
   await change(at.db, account.id, { question_id: null, answer_hash: null });
   // Wrong answers to the old question are none to the next.
   await clearAttempts(at.db, answerKey(account.id));
   await reportTo(at, account, 'server.mail.byQuestion');
-  return [`${account.name} has no security question any more and may set one.`];
+  return [say('support.questionCleared', { name: account.name })];
 }
 
 export async function takeCard(
@@ -96,9 +105,9 @@ export async function takeCard(
 ): Promise<string[]> {
   const { account } = await begin(at, name, why);
   const removed = await removeCard(at.db, account.id, { cardNo: cardNo ?? '' }, at.now);
-  if (removed === 'unknown') throw new WrongUsage(`${account.name} has no card ${cardNo ?? ''}.`);
-  if (removed === 'waiting')
-    throw new WrongUsage(`A withdrawal to the card ${cardNo} is under way: decide that first.`);
+  if (removed === 'unknown')
+    throw new WrongUsage(say('support.noCard', { name: account.name, card: cardNo ?? '' }));
+  if (removed === 'waiting') throw new WrongUsage(say('support.cardBusy', { card: cardNo ?? '' }));
   await reportTo(at, account, 'server.mail.byCard', { card: maskedCard(removed.card_no) });
-  return [`The card ${removed.card_no} of ${account.name} is removed; its number may be added again.`];
+  return [say('support.cardRemoved', { card: removed.card_no, name: account.name })];
 }

@@ -9,39 +9,52 @@ import { isNickName, nameMember } from '#server/forum/nickName.ts';
 import { nameCard } from '#server/present/forum.ts';
 import { Refusal } from '#server/refusal.ts';
 import { formatMoment } from '#values/beijingTime.ts';
+import { language, say } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 import { numberOf, textOf } from './arguments.ts';
 
 const nameMost = 60;
 
 function postKind(text: string | undefined): PostKind {
-  if (text !== 'article' && text !== 'comment') throw new WrongUsage('A post is an article or a comment.');
+  if (text !== 'article' && text !== 'comment') throw new WrongUsage(say('support.post.form'));
   return text;
 }
 
 async function memberOf(db: Db, name: string | undefined): Promise<number> {
   const account = await findAccount(db, textOf(name, nameMost));
-  if (!account || account.role === 'trial') throw new WrongUsage(`There is no member ${name}.`);
+  if (!account || account.role === 'trial')
+    throw new WrongUsage(say('support.noMember', { name: name ?? '' }));
   return account.id;
 }
 
 /** A post as lines: what it is and what became of it, then its words, its card and its pictures. */
 function linesOf(post: DeskPost): string {
-  const place = post.floor === null ? '' : ` on floor ${post.floor}`;
   const facts = [
-    `${post.kind} ${post.id}`,
-    post.status,
-    `${post.account}${post.is_muted ? ' (muted)' : ''}`,
+    `${say(`support.post.${post.kind}`)} ${post.id}`,
+    say(`support.postState.${post.status}`),
+    post.is_muted ? say('support.post.muted', { account: post.account }) : post.account,
     formatMoment(post.created_at),
-    post.reports > 0 && `${post.reports} reports ${post.reasons.join(', ')}`,
-    post.decided_at && `${post.decision} by ${post.decided_by} ${formatMoment(post.decided_at)}`,
+    post.reports > 0 &&
+      say('support.post.reports', {
+        count: post.reports,
+        reasons: post.reasons.map((reason) => say(`support.postReason.${reason}`)).join(', '),
+      }),
+    post.decided_at &&
+      say('support.post.decided', {
+        decision: post.decision === null ? '' : say(`support.postDecision.${post.decision}`),
+        by: post.decided_by ?? '',
+        at: formatMoment(post.decided_at),
+      }),
   ];
-  const card = post.card && nameCard(post.card, 'en');
+  const card = post.card && nameCard(post.card, language());
   const words = [
-    `/forum/article/${post.article_id}${place} · ${post.title}`,
+    `/forum/article/${post.article_id}${post.floor === null ? '' : ` ${say('support.post.floor', { floor: post.floor })}`} · ${post.title}`,
     post.content,
-    card && `shares ${[card.lotName, card.qiHao, card.playName, card.haoMa].filter(Boolean).join(' · ')}`,
-    ...post.pictures.map(({ key }) => `picture /forum-picture/${key}.webp`),
+    card &&
+      say('support.post.shares', {
+        card: [card.lotName, card.qiHao, card.playName, card.haoMa].filter(Boolean).join(' · '),
+      }),
+    ...post.pictures.map(({ key }) => say('support.post.picture', { address: `/forum-picture/${key}.webp` })),
   ];
   return `${facts.filter(Boolean).join(' · ')}\n  ${words.filter(Boolean).join('\n').replaceAll('\n', '\n  ')}`;
 }
@@ -58,21 +71,20 @@ async function listModerators(db: Db): Promise<string[]> {
     .execute();
   return orNone(
     rows.map(({ name, nick_name }) => `${name} ${nick_name}`.trim()),
-    'Nobody moderates the forum on the site.',
+    say('support.noModerators'),
   );
 }
 
 async function giveNickName(db: Db, station: string, account: string | undefined, nickName: string) {
   const id = await memberOf(db, account);
-  if (!isNickName(nickName))
-    throw new WrongUsage('A nickname is 2 to 12 Chinese characters, letters or digits.');
+  if (!isNickName(nickName)) throw new WrongUsage(say('support.nickForm'));
   try {
     await nameMember(db, station, id, nickName);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new WrongUsage(`${nickName} is taken, an account's name, or holds a forbidden word.`);
+    throw new WrongUsage(say('support.nickTaken', { name: nickName }));
   }
-  return [`${account} is called ${nickName}.`];
+  return [say('support.nickGiven', { account: account ?? '', name: nickName })];
 }
 
 interface AtForum {
@@ -92,35 +104,44 @@ export async function atForumDesk(
   const desk = createOperatorDesk(pool, () => now, by);
   switch (command) {
     case 'posts':
-      return orNone((await desk.view(station, 'en')).posts.map(linesOf), 'Nothing waits.');
+      return orNone((await desk.view(station, language())).posts.map(linesOf), say('support.nothingWaits'));
     case 'decided':
-      return orNone((await desk.view(station, 'en')).decided.map(linesOf), 'Nothing was decided.');
+      return orNone(
+        (await desk.view(station, language())).decided.map(linesOf),
+        say('support.nothingDecided'),
+      );
     case 'find': {
       const floor = second === undefined ? undefined : Number(numberOf(second));
       const found = await desk.find(station, textOf(first, 500), floor);
-      return orNone(found.map(linesOf), 'There is no such post.');
+      return orNone(found.map(linesOf), say('support.noSuchPost'));
     }
     case 'show':
     case 'hide': {
       const kind = postKind(first);
       if (!(await desk.decide(station, kind, numberOf(second), command)))
-        throw new WrongUsage(`There is no ${kind} ${second}.`);
-      return [`The ${kind} ${second} is ${command === 'show' ? 'visible' : 'hidden'}.`];
+        throw new WrongUsage(say('support.noPost', { kind: say(`support.post.${kind}`), id: second ?? '' }));
+      return [
+        say(command === 'show' ? 'support.postShown' : 'support.postHidden', {
+          kind: say(`support.post.${kind}`),
+          id: second ?? '',
+        }),
+      ];
     }
     case 'pin':
     case 'essence':
       if (!(await desk.toggleMark(station, numberOf(first), command === 'pin' ? 'top' : 'essence')))
-        throw new WrongUsage(`There is no article ${first}.`);
-      return [`The mark of article ${first} is changed.`];
+        throw new WrongUsage(say('support.noArticle', { id: first ?? '' }));
+      return [say('support.marked', { id: first ?? '' })];
     case 'mute': {
       const kind = postKind(first);
-      if (third !== undefined && third !== 'off') throw new WrongUsage('A mute is taken back by "off".');
+      if (third !== undefined && third !== 'off') throw new WrongUsage(say('support.muteForm'));
       if (!(await desk.mute(station, kind, numberOf(second), third === undefined)))
-        throw new WrongUsage(`There is no ${kind} ${second}.`);
+        throw new WrongUsage(say('support.noPost', { kind: say(`support.post.${kind}`), id: second ?? '' }));
       return [
-        third === 'off'
-          ? `The author of ${kind} ${second} may write again.`
-          : `The author of ${kind} ${second} may only read for seven days.`,
+        say(third === 'off' ? 'support.muteOff' : 'support.muteOn', {
+          kind: say(`support.post.${kind}`),
+          id: second ?? '',
+        }),
       ];
     }
     case 'nick':
@@ -128,22 +149,22 @@ export async function atForumDesk(
     case 'moderators':
       return inStation(pool, station, listModerators);
     case 'moderator': {
-      if (second !== 'on' && second !== 'off') throw new WrongUsage('A member is a moderator: on or off.');
+      if (second !== 'on' && second !== 'off') throw new WrongUsage(say('support.onOff'));
       await inStation(pool, station, async (db) =>
         setModerator(db, station, await memberOf(db, first), second === 'on'),
       );
-      return [`${first} ${second === 'on' ? 'moderates the forum' : 'is no moderator'}.`];
+      return [say(second === 'on' ? 'support.moderates' : 'support.moderatesNot', { name: first ?? '' })];
     }
     case 'moderate':
-      if (second !== 'on' && second !== 'off') throw new WrongUsage('Moderation is on or off.');
+      if (second !== 'on' && second !== 'off') throw new WrongUsage(say('support.onOff'));
       if (!(await desk.setModerated(station, Number(numberOf(first)), second === 'on')))
-        throw new WrongUsage(`There is no group ${first}.`);
-      return [`Moderation of group ${first} is ${second}.`];
+        throw new WrongUsage(say('support.noGroup', { group: first ?? '' }));
+      return [say(second === 'on' ? 'support.groupOn' : 'support.groupOff', { group: first ?? '' })];
     case 'words': {
       if (first !== undefined)
-        return [`${await desk.setWords(station, first.split(/[\n,，、]/))} words are forbidden.`];
-      const { words } = await desk.view(station, 'en');
-      return [words.join(', ') || 'No word is forbidden.'];
+        return [say('support.wordsSet', { count: await desk.setWords(station, first.split(/[\n,，、]/)) })];
+      const { words } = await desk.view(station, language());
+      return [words.join(', ') || say('support.wordsNone')];
     }
     default:
       return undefined;

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/stationTransaction.ts';
 import type { Audience } from '#server/messages/sendMessage.ts';
 import { giveCoupon, openCouponKinds, type Receivers } from '#server/money/deposits/coupons.ts';
 import { localText } from '#station/station.ts';
+import { language, say } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 
 /** The levels there are with their members. */
@@ -15,11 +16,15 @@ async function listLevels(db: Db): Promise<string[]> {
     .groupBy('level')
     .execute();
   const named = await db.selectFrom('member_level').select(['level', 'name']).execute();
-  const names = new Map(named.map(({ level, name }) => [level, localText(name, 'zh-CN')]));
+  const names = new Map(named.map(({ level, name }) => [level, localText(name, language())]));
   const all = [...new Set([...names.keys(), ...members.map(({ level }) => level)])].sort((a, b) => a - b);
   return all.map((level) => {
     const count = members.find((one) => one.level === level)?.count ?? 0n;
-    return `${level} · ${names.get(level) ?? 'without a name'} · ${count} members`;
+    return say('support.level', {
+      level,
+      name: names.get(level) ?? say('support.levelUnnamed'),
+      count: String(count),
+    });
   });
 }
 
@@ -35,12 +40,16 @@ export async function atLevels(
   const own = named.find((one) => one.level === level);
   if (level === 0 || (named.length > 0 && !own))
     throw new WrongUsage(
-      `The station has no level ${given ?? ''}. There are ${named.map((one) => one.level).join(', ') || '1 to 99'}.`,
+      say('support.noLevel', {
+        level: given ?? '',
+        levels: named.map((one) => one.level).join(', ') || say('support.levelRange'),
+      }),
     );
   const account = await findAccount(db, name);
-  if (!account || account.role === 'trial') throw new WrongUsage(`There is no member ${name}.`);
+  if (!account || account.role === 'trial') throw new WrongUsage(say('support.noMember', { name }));
   await db.updateTable('account').set({ level }).where('id', '=', account.id).execute();
-  return [`${account.name} is of level ${level}${own ? ` (${localText(own.name, 'zh-CN')})` : ''}.`];
+  const shown = own ? `${level} (${localText(own.name, language())})` : level;
+  return [say('support.levelGiven', { name: account.name, level: shown })];
 }
 
 /** Lists the kinds of coupons, or gives one to members. */
@@ -52,11 +61,11 @@ export async function atCoupons(
 ): Promise<string[]> {
   const kinds = await openCouponKinds(db);
   const lines = kinds.map(({ code: each, name, valid_days }) =>
-    [each, localText(name, 'zh-CN'), `${valid_days} days`].join(' · '),
+    [each, localText(name, language()), say('support.couponDays', { days: valid_days })].join(' · '),
   );
-  if (code === undefined) return lines.length > 0 ? lines : ['The station has no open coupon.'];
+  if (code === undefined) return lines.length > 0 ? lines : [say('support.noCoupons')];
   const kind = kinds.find((one) => one.code === code);
-  if (!kind) throw new WrongUsage([`The station has no open coupon ${code}.`, ...lines].join('\n'));
+  if (!kind) throw new WrongUsage([say('support.noCoupon', { coupon: code }), ...lines].join('\n'));
   const count = await giveCoupon(db, kind, to as Receivers, now);
-  return [`${count} members have the coupon ${localText(kind.name, 'zh-CN')} now who had none.`];
+  return [say('support.couponGiven', { count, coupon: localText(kind.name, language()) })];
 }

@@ -7,6 +7,7 @@ import { requireTurnover, withdrawRequirement } from '#server/money/turnover.ts'
 import { Refusal } from '#server/refusal.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan, readMoney, wireMoney } from '#values/money.ts';
+import { say } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 import { type AtAccount, begin, intentOf, reportTo, yuanOf } from './accounts.ts';
 
@@ -20,13 +21,11 @@ export async function moveMoney(
   { intent: named, turnover = '1' }: { intent?: string | undefined; turnover?: string | undefined },
 ): Promise<string[]> {
   const { db, station, now, note } = at;
-  if (direction !== 'credit' && direction !== 'deduct')
-    throw new WrongUsage('Money is credit, deduct or undo.');
+  if (direction !== 'credit' && direction !== 'deduct') throw new WrongUsage(say('support.money.form'));
   const amount = yuanOf(yuan);
   const intent = intentOf(named);
   const times = /^\d{1,3}(?:\.\d{1,2})?$/.test(turnover) ? readMoney(turnover) : undefined;
-  if (times === undefined)
-    throw new WrongUsage('Turnover is how often the money has to be bet, as 1 or 0.5; 0 for not at all.');
+  if (times === undefined) throw new WrongUsage(say('support.money.turnover'));
   const { account, reason } = await begin(at, name, why);
   const isCredit = direction === 'credit';
   const type = isCredit ? ledgerTypes.addedByHand : ledgerTypes.deductedByHand;
@@ -39,17 +38,22 @@ export async function moveMoney(
       earlier.amount !== (isCredit ? amount : -amount)
     )
       throw new WrongUsage(
-        `The intent ${intent} moved ${wireMoney(earlier.amount)} yuan of ${earlier.name} at ${formatMoment(earlier.at)}. Name another one for something else.`,
+        say('support.money.other', {
+          intent,
+          amount: wireMoney(earlier.amount),
+          name: earlier.name,
+          at: formatMoment(earlier.at),
+        }),
       );
     note.forget();
-    return [`This was done at ${formatMoment(earlier.at)}. Nothing changes.`];
+    return [say('support.money.before', { at: formatMoment(earlier.at) })];
   }
   const { wallet: before } = await balancesOf(db, account.id, bookOf(account.role));
   const moved = { type, refType, refId: intent, remark: reason };
   await credit(db, station, account, isCredit ? amount : -amount, moved, now).catch((error: Error) => {
     if (!(error instanceof Refusal)) throw error;
     throw new WrongUsage(
-      `${account.name} has ${formatYuan(before)} yuan, less than ${formatYuan(amount)}. Nothing is taken.`,
+      say('support.money.short', { name: account.name, has: formatYuan(before), amount: formatYuan(amount) }),
     );
   });
   if (isCredit)
@@ -69,7 +73,11 @@ export async function moveMoney(
   });
   const { wallet } = await balancesOf(db, account.id, bookOf(account.role));
   return [
-    `${formatYuan(amount)} yuan are ${isCredit ? 'added to' : 'taken from'} ${account.name}, who has ${formatYuan(wallet)} now.`,
+    say(isCredit ? 'support.money.added' : 'support.money.taken', {
+      amount: formatYuan(amount),
+      name: account.name,
+      has: formatYuan(wallet),
+    }),
   ];
 }
 
@@ -89,9 +97,7 @@ export async function undoCredit(
   await lockKey(db, station, `by hand ${intent}`);
   const earlier = await earlierMove(db, intent);
   if (earlier?.owner !== account.id || earlier.type !== ledgerTypes.addedByHand)
-    throw new WrongUsage(
-      `The intent ${intent} added nothing to ${account.name}. What was deducted comes back by credit with --turnover 0.`,
-    );
+    throw new WrongUsage(say('support.money.addedNothing', { intent, name: account.name }));
   const { amount } = earlier;
   const book = bookOf(account.role);
   const to = await ledgerAccount(db, station, 0, 'house', book);
@@ -106,7 +112,7 @@ export async function undoCredit(
   const owed = await takeBack(db, { id: account.id, book }, [taking], now);
   if (owed === null) {
     note.forget();
-    return [`The intent ${intent} was undone before. Nothing changes.`];
+    return [say('support.money.undoneBefore', { intent })];
   }
   await withdrawRequirement(db, { source: 'manual', refType, refId: intent, at: now });
   await reportTo(at, account, owed > 0n ? 'server.mail.byUndoOwed' : 'server.mail.byUndo', {
@@ -116,7 +122,13 @@ export async function undoCredit(
   });
   const { wallet } = await balancesOf(db, account.id, book);
   return [
-    `${formatYuan(amount)} yuan of the intent ${intent} are taken back from ${account.name}, with their turnover; ${account.name} has ${formatYuan(wallet)} and owes ${formatYuan(owed)} of them.`,
+    say('support.money.undone', {
+      amount: formatYuan(amount),
+      intent,
+      name: account.name,
+      has: formatYuan(wallet),
+      owed: formatYuan(owed),
+    }),
   ];
 }
 

@@ -9,6 +9,7 @@ import type { Db } from '#server/db/stationTransaction.ts';
 import { startCooling } from '#server/money/withdrawals/cooling.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { formatMoment } from '#values/beijingTime.ts';
+import { say } from '../language.ts';
 import { type AtAccount, begin, change, reportTo, triesOf } from './accounts.ts';
 
 const lapseSeconds = 86_400;
@@ -36,9 +37,7 @@ async function reset(
   await startCooling(db, account.id, now);
   await also?.(account);
   await reportTo(at, account, mail);
-  return [
-    `${account.name} has a new ${what} password until ${formatMoment(lapses)}, and has to change it before. Shown this once: ${password}`,
-  ];
+  return [say(`support.newPassword.${what}`, { name: account.name, until: formatMoment(lapses), password })];
 }
 
 /** The log-in password; every session ends, and locks are lifted. */
@@ -96,5 +95,5 @@ export async function unlockAccount(
   await clearLocks(at.db, account);
   await change(at.db, account.id, { withdrawal_failures: 0, withdrawal_locked_until: null });
   await reportTo(at, account, 'server.mail.byUnlock');
-  return [`${account.name} may try login password, withdrawal password and security question again.`];
+  return [say('support.unlocked', { name: account.name })];
 }

@@ -7,6 +7,7 @@ import { creditSetAside } from '#server/money/deposits/settle.ts';
 import { decideHeld } from '#server/money/transfers/order.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
+import { say, sayValue } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 import { type AtAccount, begin, reasonOf, reportTo, yuanOf } from './accounts.ts';
 
@@ -15,12 +16,19 @@ export async function listProblems(pool: pg.Pool, stations: readonly string[]): 
   const codes = stations.length === 1 ? stations : [everyStation, ...stations];
   const found = [];
   for (const code of codes) found.push(...(await inStation(pool, code, listOpenProblems)));
-  if (found.length === 0) return ['Nothing is set aside.'];
+  if (found.length === 0) return [say('support.noProblems')];
   return found
     .toSorted((a, b) => a.first_at.getTime() - b.first_at.getTime())
     .map(
       ({ station, kind, ref, reason, times, first_at: first, last_at: last }) =>
-        `${station} · ${kind} · ${ref} · ${times} times, first ${formatMoment(first)}, last ${formatMoment(last)}\n  ${reason}`,
+        `${say('support.problem', {
+          station,
+          kind: sayValue(`support.problemKind.${kind}`, kind),
+          ref,
+          times,
+          first: formatMoment(first),
+          last: formatMoment(last),
+        })}\n  ${reason}`,
     );
 }
 
@@ -36,10 +44,10 @@ async function rollBack(at: AtAccount, order: OrderOfMember, why: string | undef
   const { account, reason } = await begin(at, order.name, why);
   const { order_no: orderNo } = order;
   const taken = await rollBackDeposit(at.db, order, reason, at.now);
-  if (taken.result === 'notPaid') throw new WrongUsage(`The deposit ${orderNo} is not paid.`);
+  if (taken.result === 'notPaid') throw new WrongUsage(say('support.deposit.notPaid', { order: orderNo }));
   if (taken.result === 'before') {
     at.note.forget();
-    return [`The deposit ${orderNo} was rolled back before. Nothing changes.`];
+    return [say('support.deposit.backBefore', { order: orderNo })];
   }
   const { paid, gift, coupon_amount: coupon } = taken.order;
   const [amount, given, owed] = [paid, gift + coupon, taken.owed].map(formatYuan) as [string, string, string];
@@ -50,9 +58,7 @@ async function rollBack(at: AtAccount, order: OrderOfMember, why: string | undef
     owed,
     reason,
   });
-  return [
-    `The deposit ${orderNo} is rolled back: ${amount} yuan, gifts of ${given}, and their turnover. ${account.name} owes ${owed} of it.`,
-  ];
+  return [say('support.deposit.back', { order: orderNo, amount, given, name: account.name, owed })];
 }
 
 /** Credits a deposit that is set aside with what was really paid, closes it, or takes back one that was paid. */
@@ -67,23 +73,26 @@ export async function atDeposit(
     .select(['o.station', 'o.account_id', 'o.order_no', 'o.amount', 'a.name'])
     .where('o.order_no', '=', orderNo)
     .executeTakeFirst();
-  if (!order) throw new WrongUsage(`There is no deposit ${orderNo}.`);
+  if (!order) throw new WrongUsage(say('support.noDeposit', { order: orderNo }));
   await note.about(order.account_id);
   if (decision === 'dismiss') {
     note.because(reasonOf(rest[0]));
     if (!(await dismissProblem(db, 'deposit', orderNo, now)))
-      throw new WrongUsage(`The deposit ${orderNo} is not set aside.`);
-    return [`The deposit ${orderNo} is closed: nothing is credited.`];
+      throw new WrongUsage(say('support.deposit.notAside', { order: orderNo }));
+    return [say('support.deposit.closed', { order: orderNo })];
   }
   if (decision === 'roll-back') return await rollBack(at, order, rest[0]);
-  if (decision !== 'credit')
-    throw new WrongUsage('A deposit is set right by credit <yuan>, dismiss or roll-back.');
+  if (decision !== 'credit') throw new WrongUsage(say('support.deposit.form'));
   const amount = yuanOf(rest[0]);
   note.because(reasonOf(rest[1]));
   const credited = await creditSetAside(db, station, orderNo, amount, now);
-  if (!credited) throw new WrongUsage(`The deposit ${orderNo} is not set aside.`);
+  if (!credited) throw new WrongUsage(say('support.deposit.notAside', { order: orderNo }));
   return [
-    `The deposit ${orderNo} is credited with ${formatYuan(credited.paid)} yuan; ${formatYuan(order.amount)} were ordered.`,
+    say('support.deposit.credited', {
+      order: orderNo,
+      paid: formatYuan(credited.paid),
+      ordered: formatYuan(order.amount),
+    }),
   ];
 }
 
@@ -97,16 +106,15 @@ export async function atTransfer(
     .select(['account_id', 'amount'])
     .where('order_no', '=', orderNo)
     .executeTakeFirst();
-  if (!order) throw new WrongUsage(`There is no transfer ${orderNo}.`);
-  if (decision !== 'credit' && decision !== 'refuse')
-    throw new WrongUsage('A transfer is set right by credit or refuse.');
+  if (!order) throw new WrongUsage(say('support.noTransfer', { order: orderNo }));
+  if (decision !== 'credit' && decision !== 'refuse') throw new WrongUsage(say('support.transfer.form'));
   await note.about(order.account_id);
   note.because(reasonOf(reason));
   if (!(await decideHeld(db, orderNo, decision === 'credit', now)))
-    throw new WrongUsage(`The transfer ${orderNo} is not held.`);
+    throw new WrongUsage(say('support.transfer.notHeld', { order: orderNo }));
   return [
     decision === 'credit'
-      ? `The transfer ${orderNo} is credited with ${formatYuan(order.amount)} yuan.`
-      : `The transfer ${orderNo} is refused: nothing is credited. The member reads that it was not confirmed.`,
+      ? say('support.transfer.credited', { order: orderNo, amount: formatYuan(order.amount) })
+      : say('support.transfer.refused', { order: orderNo }),
   ];
 }

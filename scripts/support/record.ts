@@ -5,6 +5,7 @@ import type { Db } from '#server/db/stationTransaction.ts';
 import { actionsOf, differenceOf, memberFacts, recordAction } from '#server/db/supportAction.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { isDemonstration, whoRuns } from '../content/database.ts';
+import { say, sayValue } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 
 /** What a command says about itself while it runs. */
@@ -56,10 +57,9 @@ export async function whoActs(
   given: string | undefined,
 ): Promise<string> {
   const name = given?.trim() ?? '';
-  if ([...name].length > nameMost) throw new WrongUsage(`A name has at most ${nameMost} characters.`);
+  if ([...name].length > nameMost) throw new WrongUsage(say('support.nameLong', { most: nameMost }));
   if (name !== '') return name;
-  if (!(await isDemonstration(pool, stations)))
-    throw new WrongUsage('Say who does it: --by <name>, or SUPPORT_NAME=<name> before the command.');
+  if (!(await isDemonstration(pool, stations))) throw new WrongUsage(say('support.whoActs'));
   return whoRuns();
 }
 
@@ -123,8 +123,16 @@ export async function recorded(
 const marks = new Set(['password', 'drawPassword']);
 
 function changeText(name: string, before: string, after: string): string {
-  if (marks.has(name)) return `${name} ${before === '' ? 'set' : after === '' ? 'cleared' : 'changed'}`;
-  return `${name} ${before || 'none'} → ${after || 'none'}`;
+  const fact = sayValue(`support.factName.${name}`, name);
+  if (marks.has(name)) {
+    const change = before === '' ? 'set' : after === '' ? 'cleared' : 'changed';
+    return say(`support.fact.${change}`, { fact });
+  }
+  const [from, to] = [before, after].map((value) => {
+    if (value === '') return say('support.none');
+    return name === 'state' ? sayValue(`support.state.${value}`, value) : value;
+  });
+  return say('support.fact.from', { fact, before: from!, after: to! });
 }
 
 function linesOfAction({
@@ -144,7 +152,7 @@ function linesOfAction({
       `${id} · ${formatMoment(at)} · ${by}`,
       ...(name === null || isSaid(name) ? [] : [name]),
       command,
-      ...(isSaid(reason) ? [] : [`because: ${reason}`]),
+      ...(isSaid(reason) ? [] : [say('support.because', { reason })]),
     ].join(' · '),
     ...Object.keys(after)
       .sort()
@@ -157,7 +165,7 @@ const actionsMost = 100;
 /** What support did in a station, or to one member, the newest first. */
 export async function listActions(db: Db, name?: string): Promise<string[]> {
   const account = name === undefined ? undefined : await findAccount(db, name);
-  if (name !== undefined && !account) throw new WrongUsage(`There is no account ${name}.`);
+  if (name !== undefined && !account) throw new WrongUsage(say('support.noAccount', { name: name! }));
   const actions = await actionsOf(db, account?.id, actionsMost);
-  return actions.length > 0 ? actions.flatMap(linesOfAction) : ['Nothing was done.'];
+  return actions.length > 0 ? actions.flatMap(linesOfAction) : [say('support.nothingDone')];
 }

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/stationTransaction.ts';
 import { presentDetail } from '#server/present/gameRounds.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney } from '#values/money.ts';
+import { language, say, sayValue } from '../language.ts';
 
 const listMost = 30;
 
@@ -18,18 +19,32 @@ interface Result {
 }
 
 const resultLine = ({ state, stake, valid, prize }: Result): string =>
-  `${state} · stake ${formatMoney(stake)} · valid ${formatMoney(valid)} · paid ${formatMoney(prize)}${
-    state === 'unsettled' ? '' : ` · profit ${formatMoney(prize - stake)}`
-  }`;
+  [
+    say('support.result', {
+      state: sayValue(`support.roundState.${state}`, state),
+      stake: formatMoney(stake),
+      valid: formatMoney(valid),
+      paid: formatMoney(prize),
+    }),
+    ...(state === 'unsettled' ? [] : [say('support.profit', { profit: formatMoney(prize - stake) })]),
+  ].join(' · ');
 
 /** The newest rounds of a member, of one platform where it is named, and what is set aside of that platform. */
 export async function listRounds(db: Db, accountId: number, platform: string | undefined): Promise<string[]> {
   let query = db.selectFrom('game_round').selectAll().where('account_id', '=', accountId);
   if (platform !== undefined) query = query.where('platform', '=', platform);
   const rounds = await query.orderBy('bet_at', 'desc').orderBy('id', 'desc').limit(listMost).execute();
-  const lines = rounds.map(
-    (row) =>
-      `round ${row.platform} ${row.round_no} · ${formatMoment(row.bet_at)} · ${row.game} · ${resultLine(row)}${row.is_resettled ? ' · corrected' : ''}`,
+  const lines = rounds.map((row) =>
+    [
+      say('support.round', {
+        platform: row.platform,
+        round: row.round_no,
+        at: formatMoment(row.bet_at),
+        game: row.game,
+        result: resultLine(row),
+      }),
+      ...(row.is_resettled ? [say('support.corrected')] : []),
+    ].join(' · '),
   );
   const aside = await db
     .selectFrom('game_round_set_aside')
@@ -38,12 +53,17 @@ export async function listRounds(db: Db, accountId: number, platform: string | u
     .orderBy('at', 'desc')
     .limit(listMost)
     .execute();
-  const setAside = aside.map(
-    (row) =>
-      `set aside ${row.platform} ${row.round_no} version ${row.version} · ${formatMoment(row.at)} · ${row.reason}`,
+  const setAside = aside.map((row) =>
+    say('support.roundAside', {
+      platform: row.platform,
+      round: row.round_no,
+      version: row.version,
+      at: formatMoment(row.at),
+      reason: row.reason,
+    }),
   );
   const all = [...lines, ...setAside];
-  return all.length > 0 ? all : ['No rounds.'];
+  return all.length > 0 ? all : [say('support.noRounds')];
 }
 
 /** Everything about one round; null where there is none of this number. */
@@ -63,30 +83,44 @@ export async function explainRound(db: Db, platform: string, roundNo: string): P
     .where('round_id', '=', row.id)
     .orderBy('version')
     .execute();
-  const settled = row.settled_at === null ? 'not settled' : `settled ${formatMoment(row.settled_at)}`;
+  const settled =
+    row.settled_at === null
+      ? say('support.notSettled')
+      : say('support.settledAt', { at: formatMoment(row.settled_at) });
   const { proof, ...detail } = row.detail;
   return [
-    `round ${platform} ${roundNo} · ${row.account} · ${row.kind} ${row.game} · bet ${formatMoment(row.bet_at)} · ${settled}`,
-    ...(row.parent_no === '' ? [] : [`free spin of round ${row.parent_no}`]),
-    ...(row.fee === 0n ? [] : [`fee ${formatMoney(row.fee)}, taken off what was paid`]),
-    ...[...earlier, row].map(
-      (version) =>
-        `version ${version.version} · stored ${formatMoment(version.stored_at)} · ${resultLine(version)}`,
+    say('support.roundHead', {
+      platform,
+      round: roundNo,
+      account: row.account,
+      kind: row.kind,
+      game: row.game,
+      at: formatMoment(row.bet_at),
+      settled,
+    }),
+    ...(row.parent_no === '' ? [] : [say('support.freeSpin', { round: row.parent_no })]),
+    ...(row.fee === 0n ? [] : [say('support.roundFee', { fee: formatMoney(row.fee) })]),
+    ...[...earlier, row].map((version) =>
+      say('support.roundVersion', {
+        version: version.version,
+        at: formatMoment(version.stored_at),
+        result: resultLine(version),
+      }),
     ),
-    ...Object.entries(presentDetail(detail, 'zh-CN')).map(
+    ...Object.entries(presentDetail(detail, language())).map(
       ([part, value]) => `${part}: ${JSON.stringify(value)}`,
     ),
-    ...(proof ? [`calculated again by ${proof.rule}: ${calculated(proof)}`] : []),
+    ...(proof ? [say('support.calculated', { rule: proof.rule, result: calculated(proof) })] : []),
   ];
 }
 
 function calculated({ rule, input }: { rule: string; input: object }): string {
   const known = rules.get(rule);
-  if (!known) return 'there is no such rule here';
+  if (!known) return say('support.noRule');
   try {
     return JSON.stringify(runRule(known, input));
   } catch (error) {
-    if (error instanceof InputFault) return `not possible, ${error.message}`;
+    if (error instanceof InputFault) return say('support.notPossible', { why: error.message });
     throw error;
   }
 }

@@ -2,19 +2,31 @@
 import { requireTurnover, setRequired, type TurnoverItem, turnoverOf } from '#server/money/turnover.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan, readMoney } from '#values/money.ts';
+import { say } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 import { type AtAccount, begin, intentOf, memberNamed, reportTo, yuanOf } from './accounts.ts';
 import { numberOf } from './arguments.ts';
 
 const lineOf = ({ id, source, refType, refId, required, done, at }: TurnoverItem): string =>
-  `${id} · ${source} · ${refType} ${refId} · since ${formatMoment(at)} · ${formatYuan(done)} of ${formatYuan(required)} bet`;
+  say('support.turnover.line', {
+    id: String(id),
+    source,
+    type: refType,
+    ref: refId,
+    at: formatMoment(at),
+    done: formatYuan(done),
+    required: formatYuan(required),
+  });
 
 /** The payments that still ask for bets, the oldest first, with the number that a correction names. */
 async function listTurnover({ db }: AtAccount, name: string | undefined): Promise<string[]> {
   const { id } = await memberNamed(db, name);
   const { items, missing, required } = await turnoverOf(db, id);
-  if (items.length === 0) return ['Nothing has to be bet.'];
-  return [...items.map(lineOf), `missing ${formatYuan(missing)} of ${formatYuan(required)}`];
+  if (items.length === 0) return [say('support.turnover.none')];
+  return [
+    ...items.map(lineOf),
+    say('support.turnover.missing', { missing: formatYuan(missing), required: formatYuan(required) }),
+  ];
 }
 
 /** Asks for bets that no payment asked for, once for each intent. False where this intent did so before. */
@@ -44,13 +56,9 @@ async function setTurnover(
   yuan: string | undefined,
 ): Promise<boolean> {
   const required = /^\d{1,10}(?:\.\d{1,4})?$/.test(yuan ?? '') ? readMoney(yuan) : undefined;
-  if (required === undefined)
-    throw new WrongUsage('Say what has to be bet for it in yuan, such as 88.50; 0 for nothing.');
+  if (required === undefined) throw new WrongUsage(say('support.turnover.form'));
   const done = await setRequired(db, accountId, number, required, now);
-  if (done === 'unknown')
-    throw new WrongUsage(
-      `The member has no turnover ${number} that still counts. The command without a number lists those there are.`,
-    );
+  if (done === 'unknown') throw new WrongUsage(say('support.turnover.unknown', { number: String(number) }));
   return done === 'changed';
 }
 
@@ -62,18 +70,21 @@ export async function atTurnover(
 ): Promise<string[]> {
   if (which === undefined) return await listTurnover(at, name);
   const isAdded = which === 'add';
-  if (!isAdded && intent !== undefined)
-    throw new WrongUsage('An intent goes with add alone: a number is set as often as you like.');
+  if (!isAdded && intent !== undefined) throw new WrongUsage(say('support.turnover.intent'));
   const named = isAdded ? intentOf(intent) : '';
   const { account, reason } = await begin(at, name, why);
   const isChanged = isAdded
     ? await addTurnover(at, account.id, yuan, named)
     : await setTurnover(at, account.id, numberOf(which), yuan);
   const { missing, required } = await turnoverOf(at.db, account.id);
-  const stands = `${account.name} has ${formatYuan(missing)} of ${formatYuan(required)} yuan still to bet.`;
+  const stands = say('support.turnover.stands', {
+    name: account.name,
+    missing: formatYuan(missing),
+    required: formatYuan(required),
+  });
   if (!isChanged) {
     at.note.forget();
-    return [`This was done before. Nothing changes: ${stands}`];
+    return [say('support.turnover.before', { stands })];
   }
   await reportTo(at, account, 'server.mail.byTurnover', { missing: formatYuan(missing), reason });
   return [stands];

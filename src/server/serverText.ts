@@ -1,15 +1,20 @@
-// Owns the server's texts: which language a request asks for, and the texts in that language.
+// Owns the texts of the server and of support at its command line: which language a request asks for, and the texts in that language.
 import { type Values, written } from '#texts/catalogue.ts';
 import english from '#texts/en/server.generated.ts';
+import supportEnglish from '#texts/en/support.generated.ts';
 import { playInEnglish } from '#texts/englishPlays.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import chinese from '#texts/zh-CN/server.generated.ts';
+import supportChinese from '#texts/zh-CN/support.generated.ts';
 
-export type ServerTextId = Extract<TextId, `server.${string}`>;
+export type ServerTextId = Extract<TextId, `server.${string}` | `support.${string}`>;
 export type Text = (id: ServerTextId, values?: Values) => string;
 
-const catalogues = { 'zh-CN': chinese, en: english };
+const catalogues = {
+  'zh-CN': { ...chinese, ...supportChinese },
+  en: { ...english, ...supportEnglish },
+};
 
 /** Looks texts up in one language; a value called `play` is the name of a play and is translated as well. */
 export const textIn =

@@ -66,7 +66,7 @@ describe('calls', () => {
 
 describe('texts', () => {
   it('are all used: an id that nobody reads is deleted', async () => {
-    const readers = (await sourcesOf(['src', 'schemas'], ['.ts', '.tsx', '.json'])).filter(
+    const readers = (await sourcesOf(['src', 'schemas', 'scripts'], ['.ts', '.tsx', '.json'])).filter(
       ({ file }) => !file.startsWith('src/texts/') && !isTest(file),
     );
     const own = await sourcesOf(['src/texts'], ['.ts']);

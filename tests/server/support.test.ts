@@ -72,7 +72,7 @@ test.each([
   [['send', 'all', '', 'y'], 'The text is missing'],
   [['reply', 'x', 'y'], 'is not a number'],
   [['advice', '999999', 'y'], 'is not there or was answered'],
-  [['sing'], 'There is no command "sing"'],
+  [['sing'], 'There is no command “sing”'],
 ])('%o is refused with a sentence', async (args, sentence) => {
   await expect(support(alpha, ...args)).rejects.toThrow(sentence);
 });
@@ -185,7 +185,7 @@ test('the operator opens an agent under the station, who logs in with the passwo
     [['lottery=12.95'], /0\.1/],
     [['lottery=99'], /13\.5/],
     [['group=1951'], /even/],
-    [['colour=1'], /"colour=1" is none of lottery/],
+    [['colour=1'], /“colour=1” is none of lottery/],
     [[], /Say what changes/],
   ];
   for (const [words, why] of wrongs)
@@ -229,7 +229,7 @@ test('a deposit that is set aside is listed, and is credited with what a person 
   await report(orderNo, 1_500_0000n);
   expect(Number(await moneyOf(member)) - Number(before)).toBe(1499.5);
   expect((await support(alpha, 'actions', 'member01')).join('\n')).toMatch(
-    / · member01 · deposit \w+ credit 1499\.5 银行回单为准\n {2}turnoverRequired 0\.0000 → 1499\.5000\n {2}wallet /,
+    / · member01 · deposit \w+ credit 1499\.5 银行回单为准\n {2}turnover required 0\.0000 → 1499\.5000\n {2}wallet /,
   );
 
   const { orderNo: second } = await openBank(member, { amount: '300' });

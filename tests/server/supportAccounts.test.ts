@@ -193,7 +193,7 @@ test('what a member sets once is changed by command, and a wrong card makes its 
   } as never);
   expect(added.answer).toMatchObject({ success: true });
   const said = await actions('member01');
-  expect(said).toContain('realName 张伟 → 张伟明');
+  expect(said).toContain('real name 张伟 → 张伟明');
   expect(said).toContain('phone 13800138000 → 13700137000');
 });
 
@@ -295,7 +295,7 @@ test('a command that is written wrongly is answered by its own lines, or by the 
       (error: Error) => error.message,
     );
   expect(await said('freez', 'member01')).toBe(
-    'There is no command "freez". Did you mean freeze? --help lists them all.',
+    'There is no command “freez”. Did you mean freeze? --help lists them all.',
   );
   const own = await said('award', '1', 'perhaps');
   expect(own).toContain('award <number> refuse <reason>');

@@ -32,7 +32,9 @@ test('a wrong credit is undone whole, once: money and turnover are what they wer
   expect(await turnoverOf(server)).toEqual(before);
   expect((await server.call(accInfo, {}, { as: 'member01' })).answer.money).toBe(money);
   expect(await troublesOf(server, alpha)).toEqual([]);
-  expect((await support('actions', 'member01')).join('\n')).toMatch(/undo ticket-10.*\n {2}turnoverRequired/);
+  expect((await support('actions', 'member01')).join('\n')).toMatch(
+    /undo ticket-10.*\n {2}turnover required/,
+  );
   const [letter] = await inbox(await loggedIn(server, 'member01'));
   expect(letter!.title).toContain('账户安全提醒');
 });
@@ -81,7 +83,7 @@ test('turnover that a deduction left behind is set by its number, with a reason 
   await support('turnover', 'agent01', number, '0', '再更正');
   expect(await turnoverOf(server, 'agent01')).toEqual(before);
   const said = (await support('actions', 'agent01')).join('\n');
-  expect(said).toMatch(/再更正\n {2}turnoverRequired [\d.]+ → [\d.]+/);
+  expect(said).toMatch(/再更正\n {2}turnover required [\d.]+ → [\d.]+/);
   await server.inStation(alpha, async (db) => {
     const ended = await db
       .selectFrom('turnover_item')

@@ -2,25 +2,33 @@
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { type ServerTextId, textIn } from '../serverText.ts';
+import { type ServerTextId, type Text, textIn } from '../serverText.ts';
 import { type Award, waitingAwards } from './award.ts';
 import { reasonText } from './take.ts';
 
-const say = textIn('en');
+/** The table has it as any text. */
+const kindText = (say: Text, kind: string): string => say(`support.activity.${kind}` as ServerTextId);
 
-const prizeText = ({ prize, amount, goods }: Pick<Award, 'prize' | 'amount' | 'goods'>): string => {
-  if (prize === 'cash') return `${formatMoney(amount)} yuan`;
-  if (prize === 'points') return `${amount} points`;
-  return prize === 'goods' ? localText(goods!, 'en') : 'nothing';
-};
+function prizeText(
+  locale: Locale,
+  { prize, amount, goods }: Pick<Award, 'prize' | 'amount' | 'goods'>,
+): string {
+  const say = textIn(locale);
+  if (prize === 'cash') return say('support.prize.cash', { amount: formatMoney(amount) });
+  if (prize === 'points') return say('support.prize.points', { amount: String(amount) });
+  return prize === 'goods' ? localText(goods!, locale) : say('support.prize.none');
+}
 
-const statusText = ({ status, reason }: Pick<Award, 'status' | 'reason'>): string => {
-  if (status === AwardStatus.waiting) return 'waits for a decision';
-  return status === AwardStatus.given ? 'given' : `refused: ${reason}`;
-};
+function statusText(say: Text, { status, reason }: Pick<Award, 'status' | 'reason'>): string {
+  if (status === AwardStatus.waiting) return say('support.award.waits');
+  return status === AwardStatus.given
+    ? say('support.award.given')
+    : say('support.award.refused', { reason: reason ?? '' });
+}
 
 /** What a member won and was refused in the last days, and deposits that brought no gift; the newest first. */
 export async function historyOfMember(
@@ -28,7 +36,9 @@ export async function historyOfMember(
   accountId: number,
   { since, until }: { since: Date; until: Date },
   limit: number,
+  locale: Locale,
 ): Promise<string[]> {
+  const say = textIn(locale);
   const awards = await db
     .selectFrom('activity_award as w')
     .innerJoin('activity as v', 'v.id', 'w.activity_id')
@@ -66,18 +76,36 @@ export async function historyOfMember(
   const lines = [
     ...deposits.map(({ order_no, paid, reason, finished_at, name }) => ({
       at: finished_at!,
-      line: `deposit ${order_no} · ${formatMoney(paid)} yuan · no gift of “${localText(name, 'en')}”${reason === '' ? '' : `: ${say(reason as ServerTextId)}`}`,
+      line: say(reason === '' ? 'support.noGift' : 'support.noGiftReason', {
+        order: order_no,
+        amount: formatMoney(paid),
+        offer: localText(name, locale),
+        ...(reason !== '' && { reason: say(reason as ServerTextId) }),
+      }),
     })),
     ...awards.map((award) => ({
       at: award.created_at,
-      line: `award ${award.id} · ${award.kind} · ${award.claim_key} · ${prizeText(award)} · ${statusText(award)} · ${JSON.stringify(award.detail)}`,
+      line: say('support.award', {
+        id: String(award.id),
+        kind: kindText(say, award.kind),
+        key: award.claim_key,
+        prize: prizeText(locale, award),
+        status: statusText(say, award),
+        detail: JSON.stringify(award.detail),
+      }),
     })),
     ...refusals.map(({ kind, reason, detail, times, last_at }) => {
       const missing = detail.missing as string | undefined;
       const { id, values } = reasonText({ reason, ...(missing && { missing: BigInt(missing) }) });
       return {
         at: last_at,
-        line: `refused · ${kind} · ${reason}: ${say(id, values)} · ${times} times · ${JSON.stringify(detail)}`,
+        line: say('support.refusal', {
+          kind: kindText(say, kind),
+          code: reason,
+          reason: say(id, values),
+          times,
+          detail: JSON.stringify(detail),
+        }),
       };
     }),
   ];
@@ -87,10 +115,17 @@ export async function historyOfMember(
 }
 
 /** Awards that wait for a decision, the oldest first. */
-export async function waitingLines(db: Db, limit: number): Promise<string[]> {
+export async function waitingLines(db: Db, limit: number, locale: Locale): Promise<string[]> {
+  const say = textIn(locale);
   const rows = await waitingAwards(db, limit);
-  return rows.map(
-    (row) =>
-      `award ${row.id} · ${row.name} · ${formatMoment(row.created_at)} · ${row.kind} “${localText(row.title, 'en')}” · ${prizeText(row)}`,
+  return rows.map((row) =>
+    say('support.awardWaiting', {
+      id: String(row.id),
+      account: row.name,
+      at: formatMoment(row.created_at),
+      kind: kindText(say, row.kind),
+      title: localText(row.title, locale),
+      prize: prizeText(locale, row),
+    }),
   );
 }

@@ -6,15 +6,30 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
+import type { Values } from '#texts/catalogue.ts';
+import type { Locale } from '#texts/text.ts';
 import { rolledBackStates } from '../betStates.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { type ServerTextId, textIn } from '../serverText.ts';
 import { endingOf, isMarkSix } from './settling.ts';
 
 /** Why a draw is not corrected, as a sentence for the operator. */
 export class CorrectionRefused extends Error {
   override name = 'CorrectionRefused';
+  private readonly text: ServerTextId;
+  private readonly values: Values;
+
+  constructor(text: ServerTextId, values: Values) {
+    super(textIn('en')(text, values));
+    this.text = text;
+    this.values = values;
+  }
+
+  textIn(locale: Locale): string {
+    return textIn(locale)(this.text, this.values);
+  }
 }
 
 /** What a correction would move in one station; amounts of real money in 0.0001 yuan. */
@@ -134,38 +149,37 @@ export async function planCorrection(
   );
   const period = rows[0];
   const lottery = lotteryOf(lotCode);
-  if (!period || !lottery) throw new CorrectionRefused(`There is no period ${qiHao} of ${lotCode}.`);
+  const named = { lottery: lotCode, draw: qiHao };
+  if (!period || !lottery) throw new CorrectionRefused('support.refused.noDraw', named);
   if (period.source !== 'feed')
     throw new CorrectionRefused(
-      period.source === 'platform'
-        ? `${lotCode} ${qiHao} was drawn by this server from its seed, as anybody can verify. It cannot be corrected.`
-        : `${lotCode} ${qiHao} was drawn by this server in place of a feed. Only what a feed reported can be corrected.`,
+      period.source === 'platform' ? 'support.refused.ownSeed' : 'support.refused.inPlace',
+      named,
     );
-  if (period.state === 'open')
-    throw new CorrectionRefused(`${lotCode} ${qiHao} is not drawn yet. Correct its line in the feed.`);
+  if (period.state === 'open') throw new CorrectionRefused('support.refused.notDrawn', named);
   let newDraw: number[] | null;
   try {
     newDraw = draw && [...checkDraw(familyOf(lottery.family), draw)];
   } catch (error) {
-    throw new CorrectionRefused(`This is no draw of ${lotCode}: ${(error as Error).message}`);
+    throw new CorrectionRefused('support.refused.noNumbers', {
+      lottery: lotCode,
+      why: (error as Error).message,
+    });
   }
   const isSame = String(period.draw ?? '') === String(newDraw ?? '');
   if (period.state === 'rolledBack') {
     if (isSame) return null;
-    throw new CorrectionRefused(`${lotCode} ${qiHao} is being corrected. Wait until that is done.`);
+    throw new CorrectionRefused('support.refused.busy', named);
   }
   if (isSame) return null;
-  if (period.draw === null)
-    throw new CorrectionRefused(
-      `${lotCode} ${qiHao} is void and its stakes are returned. It cannot be drawn any more.`,
-    );
+  if (period.draw === null) throw new CorrectionRefused('support.refused.isVoid', named);
   const { rows: asked } = await pool.query<{ new_draw: number[] | null }>(
     'SELECT new_draw FROM draw_correction WHERE lot_code = $1 AND qi_hao = $2 AND finished_at IS NULL',
     [lotCode, qiHao],
   );
   if (asked[0]) {
     if (String(asked[0].new_draw ?? '') === String(newDraw ?? '')) return null;
-    throw new CorrectionRefused(`Another correction of ${lotCode} ${qiHao} waits. Let it be done first.`);
+    throw new CorrectionRefused('support.refused.other', named);
   }
   const plans: StationPlan[] = [];
   for (const station of stations) {

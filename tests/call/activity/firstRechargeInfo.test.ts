@@ -54,10 +54,10 @@ test('the gift comes with the first deposit, once for a device', async ({ server
   // Support reads why, of the deposit and of the activity.
   const lines = await runSupport(server.pool, [alpha, 'activities', 'agent01'], server.now());
   const used = 'The first deposit bonus has already been used on this device';
-  expect(lines.find((line) => line.includes(`deposit ${late.orderNo} · 500 yuan · no gift of`))).toContain(
+  expect(lines.find((line) => line.includes(`deposit ${late.orderNo} · 500 yuan · no bonus of`))).toContain(
     used,
   );
-  expect(lines.find((line) => line.startsWith('firstRecharge'))).toContain('gift lost');
+  expect(lines.find((line) => line.startsWith('firstRecharge'))).toContain('bonus lost');
 });
 
 test('the turnover it names is that of the offer, which the money goes by', async ({ server, member }) => {

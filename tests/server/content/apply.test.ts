@@ -465,7 +465,7 @@ test('levels have names that members read, and one that members are of stays', a
   const named = (some: Items): Files => new Map([['levels' as never, { items: some } as never]]);
   await apply(alpha, named(items));
   const give = (level: string) => runSupport(server.pool, [alpha, 'level', 'member01', level], server.now());
-  expect(await give('9')).toEqual(['member01 is of level 9 (江客9级).']);
+  expect(await give('9')).toEqual(['member01 is of level 9 (Boatman 9).']);
   await expect(give('10')).rejects.toThrow('no level 10');
   const { answer } = await server.call(userInfo, {}, { as: 'member01' });
   expect(answer).toMatchObject({ levelName: '江客9级', levelBenefits: '提款免手续费' });

@@ -54,7 +54,7 @@ test('one round shows its versions, what happened and what the rule says', async
   expect(lines.join('\n')).toMatch(/version 1 .* unsettled · stake 10/);
   expect(lines.join('\n')).toMatch(/version 2 .* won · stake 10 · valid 10 · paid 19.5 · profit 9.5/);
   expect(lines).toContain('fee 0.5, taken off what was paid');
-  expect(lines.find((line) => line.startsWith('bets: '))).toContain('"name":"庄"');
+  expect(lines.find((line) => line.startsWith('bets: '))).toContain('"name":"Banker"');
   expect(lines.at(-1)).toBe('calculated again by nothing.settle: there is no such rule here');
   await expect(support(beta, 'round', live, 'r-7')).rejects.toThrow('There is no round');
 });

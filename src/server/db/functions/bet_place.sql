@@ -36,6 +36,8 @@ DECLARE
   are_chases boolean[];
   are_stopping boolean[];
   rests json[];
+  -- Periods of all rests.
+  rest_periods bigint;
   periods_mosts integer[];
   are_stale boolean[];
   owners text[];
@@ -62,12 +64,19 @@ DECLARE
   units bigint[];
   stakes bigint[];
   chase_numbers integer[];
-  -- One element for each play and period of a bet, with what it stakes there, the rests of chases included.
+  -- One element for each order, and one for each play and period of the rest of a chase, with what is staked there.
   want_bets integer[];
   want_periods text[];
   want_seals timestamptz[];
   want_plays text[];
   want_stakes bigint[];
+  -- One element for each play and period of a chase of these members that it opens later: its first order, and what it will stake there.
+  planned_firsts bigint[];
+  planned_members integer[];
+  planned_modes smallint[];
+  planned_periods text[];
+  planned_plays text[];
+  planned_stakes bigint[];
   -- One element for each order that is placed: its id.
   ids bigint[];
   -- One element for each ledger transaction to write.
@@ -99,9 +108,9 @@ BEGIN
         OR x.token_hash IS NOT NULL AND NOT EXISTS (
           SELECT FROM session s JOIN account a ON a.id = s.account_id
             WHERE s.token_hash = decode(x.token_hash, 'hex') AND s.ended_at IS NULL AND a.xmin::text = x.account_version) ORDER BY n),
-      count(DISTINCT x.member)
+      count(DISTINCT x.member), coalesce(sum(json_array_length(x.rest -> 'periods')), 0)
     INTO members, books, lots, modes, kinds, moments, play_mosts, member_mosts, are_chases, are_stopping, rests, periods_mosts, owners, calls,
-      intents, hashes, answers, wallets, houses, are_stale, member_count
+      intents, hashes, answers, wallets, houses, are_stale, member_count, rest_periods
     FROM ROWS FROM (json_to_recordset(bets) AS (member integer, book text, lot text, mode smallint, kind integer, moment timestamptz,
         "termsVersion" bigint, "playMost" json, "memberMost" bigint, "isChase" boolean, "isStopping" boolean, rest json, "periodsMost" integer,
         "tokenHash" text, "accountVersion" text, owner text, call text, intent text, "bodyHash" text, answer text)) WITH ORDINALITY
@@ -117,19 +126,24 @@ BEGIN
     INTO bet_of, periods, seals, plays, selections, terms, texts, units, stakes, chase_numbers
     FROM json_to_recordset(orders) AS x(bet integer, "qiHao" text, "sealsAt" timestamptz, "playCode" text, selection json, terms json,
       "haoMa" text, units bigint, stake bigint, "chaseNumber" integer);
-  WITH rest_lines AS (
-    SELECT b.n, s.place, l."playCode" AS play, sum(l.stake) AS stake
-      FROM unnest(rests) WITH ORDINALITY AS b(rest, n) CROSS JOIN LATERAL json_array_elements(b.rest -> 'lines') WITH ORDINALITY AS s(list, place)
-      CROSS JOIN LATERAL json_to_recordset(s.list) AS l("playCode" text, stake bigint) GROUP BY 1, 2, 3)
-  SELECT array_agg(x.bet), array_agg(x.qi), array_agg(x.seal), array_agg(x.play), array_agg(x.stake)
-    INTO want_bets, want_periods, want_seals, want_plays, want_stakes
-    FROM (SELECT o.bet, o.qi, max(o.seal) AS seal, o.play, sum(o.stake)::bigint AS stake
-        FROM unnest(bet_of, periods, seals, plays, stakes) AS o(bet, qi, seal, play, stake) GROUP BY o.bet, o.qi, o.play
-      UNION ALL
-      SELECT b.n::integer, p."qiHao", p."sealsAt", l.play, (l.stake * p.times)::bigint
+  want_bets := bet_of;
+  want_periods := periods;
+  want_seals := seals;
+  want_plays := plays;
+  want_stakes := stakes;
+  IF rest_periods > 0 THEN
+    WITH rest_lines AS (
+      SELECT b.n, s.place, l."playCode" AS play, sum(l.stake) AS stake
+        FROM unnest(rests) WITH ORDINALITY AS b(rest, n) CROSS JOIN LATERAL json_array_elements(b.rest -> 'lines') WITH ORDINALITY AS s(list, place)
+        CROSS JOIN LATERAL json_to_recordset(s.list) AS l("playCode" text, stake bigint) GROUP BY 1, 2, 3)
+    SELECT want_bets || array_agg(x.bet), want_periods || array_agg(x.qi), want_seals || array_agg(x.seal), want_plays || array_agg(x.play),
+        want_stakes || array_agg(x.stake)
+      INTO want_bets, want_periods, want_seals, want_plays, want_stakes
+      FROM (SELECT b.n::integer AS bet, p."qiHao" AS qi, p."sealsAt" AS seal, l.play, (l.stake * p.times)::bigint AS stake
         FROM unnest(rests) WITH ORDINALITY AS b(rest, n)
         CROSS JOIN LATERAL json_to_recordset(b.rest -> 'periods') AS p("qiHao" text, "sealsAt" timestamptz, times bigint, lines integer)
         JOIN rest_lines l ON l.n = b.n AND l.place = p.lines) x;
+  END IF;
 
   -- 3. Open the shards of the house account that are missing.
   FOR n IN 1..cardinality(members) LOOP
@@ -145,10 +159,14 @@ BEGIN
     FROM (SELECT y.member FROM unnest(members) AS y(member) ORDER BY 1) x;
 
   -- 5. Refuse bets that are out of date or repeated, on a closed period, or over a limit.
-  WITH planned AS MATERIALIZED (
-    SELECT o.account_id, o.version, o.qi_hao, o.play_code, sum(o.stake)::bigint AS stake
-      FROM unnest(members, lots) AS b(member, lot) CROSS JOIN LATERAL chase_planned(b.member) o
-      WHERE o.lot_code = b.lot AND o.status = 1 AND o.qi_hao = ANY (want_periods) GROUP BY 1, 2, 3, 4)
+  --    What chases open later counts as well. It is read apart, since most members have none and the question costs every bet. What is opened meanwhile is in bet_order.
+  IF EXISTS (SELECT FROM chase_rest r WHERE r.station = station_code AND r.account_id = ANY (members) AND r.held > 0) THEN
+    SELECT array_agg(x.first), array_agg(x.account_id), array_agg(x.version), array_agg(x.qi_hao), array_agg(x.play_code), array_agg(x.stake)
+      INTO planned_firsts, planned_members, planned_modes, planned_periods, planned_plays, planned_stakes
+      FROM (SELECT min(o.id) AS first, o.account_id, o.version, o.qi_hao, o.play_code, sum(o.stake)::bigint AS stake
+        FROM unnest(members, lots) AS b(member, lot) CROSS JOIN LATERAL chase_planned(b.member) o
+        WHERE o.lot_code = b.lot AND o.status = 1 AND o.qi_hao = ANY (want_periods) GROUP BY o.chase_id, 2, 3, 4, 5) x;
+  END IF;
   SELECT array_agg(x.total ORDER BY x.n), array_agg(coalesce(x.closed, x.over) ORDER BY x.n),
       array_agg(CASE WHEN x.is_stale THEN 'ST001' WHEN x.is_repeated THEN 'IN001' WHEN x.closed IS NOT NULL THEN 'BE001'
         WHEN x.over IS NOT NULL THEN 'BE002' WHEN x.is_over THEN 'BE003' WHEN x.has_too_many THEN 'BE004' END ORDER BY x.n)
@@ -165,18 +183,21 @@ BEGIN
         -- A play on which this bet and the member's orders of the period come to more than allowed.
         (SELECT y.play FROM (SELECT o.qi, o.play, sum(o.stake) AS stake FROM unnest(want_bets, want_periods, want_plays, want_stakes) AS o(bet, qi, play, stake)
             WHERE o.bet = b.n GROUP BY o.qi, o.play) y
-          WHERE y.stake + (SELECT coalesce(sum(p.stake), 0) FROM planned p WHERE p.account_id = b.member AND p.qi_hao = y.qi AND p.play_code = y.play)
+          WHERE y.stake + (SELECT coalesce(sum(p.stake), 0) FROM unnest(planned_firsts, planned_members, planned_periods, planned_plays, planned_stakes) AS p(first, member, qi, play, stake)
+            WHERE p.member = b.member AND p.qi = y.qi AND p.play = y.play AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.id = p.first))
             + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = station_code AND o.account_id = b.member
             AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.play_code = y.play AND o.status <> 4) > coalesce((b.play_most ->> y.play)::bigint, 0)
           LIMIT 1) AS over,
         -- The same for all plays of a period.
         EXISTS (SELECT FROM (SELECT o.qi, sum(o.stake) AS stake FROM unnest(want_bets, want_periods, want_stakes) AS o(bet, qi, stake)
             WHERE o.bet = b.n GROUP BY o.qi) y
-          WHERE y.stake + (SELECT coalesce(sum(p.stake), 0) FROM planned p WHERE p.account_id = b.member AND p.qi_hao = y.qi AND p.version = b.mode)
+          WHERE y.stake + (SELECT coalesce(sum(p.stake), 0) FROM unnest(planned_firsts, planned_members, planned_periods, planned_modes, planned_stakes) AS p(first, member, qi, mode, stake)
+            WHERE p.member = b.member AND p.qi = y.qi AND p.mode = b.mode AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.id = p.first))
             + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = station_code AND o.account_id = b.member
             AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.version = b.mode AND o.status <> 4) > coalesce(b.member_most, 0)) AS is_over,
-        json_array_length(b.rest -> 'periods') + (SELECT coalesce(sum(json_array_length(r.periods) - r.opened), 0) FROM chase_rest r
-          WHERE r.station = station_code AND r.account_id = b.member AND r.held > 0) > b.periods_most AS has_too_many
+        CASE WHEN b.periods_most IS NOT NULL THEN
+          json_array_length(b.rest -> 'periods') + (SELECT coalesce(sum(json_array_length(r.periods) - r.opened), 0) FROM chase_rest r
+            WHERE r.station = station_code AND r.account_id = b.member AND r.held > 0) > b.periods_most END AS has_too_many
       FROM unnest(members, lots, modes, moments, play_mosts, member_mosts, are_chases, rests, periods_mosts, are_stale, owners, calls, intents) WITH ORDINALITY
         AS b(member, lot, mode, moment, play_most, member_most, is_chase, rest, periods_most, is_stale, owner, call, intent, n)) x;
 

@@ -59,6 +59,8 @@ export interface Settings {
   openTrialOrders: number;
   /** Periods that the chases of a member may have before them: the longest chase three times. */
   openChasePeriods: number;
+  /** Orders of large slips (see orderQuota.ts) that are read and placed at once, in one process: two of the longest chases. */
+  ordersUnderWay: number;
   /** How long the bets of a trial account are kept after it has ended. */
   trialBetsSeconds: number;
   /** Trial accounts that an address opens per day without a human check. */
@@ -131,6 +133,7 @@ export const defaultSettings: Settings = {
   trialOrdersPerMinute: 1_200,
   openTrialOrders: 2_400,
   openChasePeriods: 360,
+  ordersUnderWay: 48_000,
   trialBetsSeconds: 86_400,
   trialsBeforeProof: 10,
   registrationTriesPerAddressADay: 600,

@@ -20,6 +20,7 @@ const nothingWaits: Check = {
     const { rows: rests } = await pool.query<{ chase_id: bigint; held: bigint }>(
       'SELECT chase_id, held FROM chase_rest WHERE held > 0',
     );
+    const { rows: parts } = await pool.query<{ chase_id: bigint }>('SELECT chase_id FROM chase_back');
     const { rows: count } = await pool.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM lottery_period WHERE state <> 'open'`,
     );
@@ -29,6 +30,7 @@ const nothingWaits: Check = {
         ...open.map(({ lot_code, qi_hao }) => `${lot_code} ${qi_hao} opened and has no draw.`),
         ...waiting.map(({ id, lot_code, qi_hao }) => `Order ${id} still waits for ${lot_code} ${qi_hao}.`),
         ...rests.map(({ chase_id, held }) => `Chase ${chase_id} still holds ${held}.`),
+        ...parts.map(({ chase_id }) => `Chase ${chase_id} has ended and has orders to give back.`),
         ...chases.map(({ id }) => `Chase ${id} has run its course and is not finished.`),
       ],
     };

@@ -280,6 +280,13 @@ export interface ChargeDayTable {
   extra: bigint;
 }
 
+export interface ChaseBackTable {
+  station: string;
+  chase_id: bigint;
+  ended_at: Date;
+  reason: 'member' | 'chase';
+}
+
 export interface ChasePlanTable {
   id: GeneratedAlways<bigint>;
   station: string;
@@ -1590,6 +1597,7 @@ export interface Tables {
   card: CardTable;
   card_type: CardTypeTable;
   charge_day: ChargeDayTable;
+  chase_back: ChaseBackTable;
   chase_plan: ChasePlanTable;
   chase_rest: ChaseRestTable;
   commission: CommissionTable;

@@ -1,4 +1,4 @@
-// Owns how many orders an account may place: in one call, within a minute, and, with play money, open at once.
+// Owns how many orders an account may place: in one call, within a minute, and, with play money, open at once; and how many all may place at once in large slips.
 
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
@@ -35,6 +35,20 @@ function entriesOf(settings: Settings, account: string, nowMs: number): Map<stri
   return entries;
 }
 
+/** A slip with more orders than a batch of bets has (src/server/db/batchQueue.ts) takes a share of what may be under way. */
+const largeFrom = 201;
+const underWayOf = new WeakMap<Settings, number>();
+
+/** Takes a large slip's share of what may be under way; the function it returns gives that back. Refuses with busy. */
+function takeShare(settings: Settings, count: number): () => void {
+  if (count < largeFrom) return () => {};
+  const underWay = underWayOf.get(settings) ?? 0;
+  if (underWay + count > settings.ordersUnderWay)
+    throw new Refusal('server.crowded', { code: 'busy', limit: 'ordersUnderWay' });
+  underWayOf.set(settings, underWay + count);
+  return () => underWayOf.set(settings, underWayOf.get(settings)! - count);
+}
+
 const total = (entries: Iterable<Entry>): number => {
   let sum = 0;
   for (const { count } of entries) sum += count;
@@ -46,7 +60,7 @@ const over = (text: 'ordersPerCall' | 'ordersPerMinute' | 'openTrialOrders', mos
 
 type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player' | 'settings'>;
 
-/** Counts the orders of a call before anything is calculated for them. Refuses with overLimit. `end` is called when the call has ended. */
+/** Counts the orders of a call before anything is calculated for them. Refuses with overLimit or busy. `end` is called when the call has ended. */
 export async function takeOrderQuota(
   { station, db, now, player, settings }: Placer,
   intentId: string,
@@ -60,10 +74,12 @@ export async function takeOrderQuota(
   const perMinute = isTrial ? settings.trialOrdersPerMinute : settings.ordersPerMinute;
   const others = [...entries].flatMap(([intent, entry]) => (intent === intentId ? [] : [entry]));
   if (total(others) + count > perMinute) throw over('ordersPerMinute', perMinute);
+  const giveShareBack = takeShare(settings, count);
   const entry = { atMs: nowMs, count, isUnderWay: true };
   entries.set(intentId, entry);
   const end = (): void => {
     entry.isUnderWay = false;
+    giveShareBack();
   };
   if (!isTrial) return { end };
   try {

@@ -46,7 +46,7 @@ type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player' | 's
 /**
  * Places a slip of one period, or an official slip as a chase over several, claims the call's intent with the answer and commits. Refuses
  * with switchedOff, lotteryClosed, accountFrozen, sealed, playClosed, invalid (field path such as bets[0].selection.pos[2]), oddsChanged,
- * overLimit or balanceTooSmall, and then nothing has changed.
+ * overLimit, busy or balanceTooSmall, and then nothing has changed.
  */
 export async function place<Answer extends PlacedAnswer>(
   context: Placer & Pick<BatchedContext<object, Answer>, 'intentId' | 'claimWith' | 'submit'>,
@@ -64,7 +64,7 @@ export async function place<Answer extends PlacedAnswer>(
     const placing = placingOf(context, request.lotCode, terms, slip);
     const answer = answerTo(unplaced(slip));
     try {
-      const placed = await context.submit(bets, { ...placing, claim: context.claimWith(answer) });
+      const placed = await context.submit(bets, { ...placing, claim: claimOf(context, answer, slip) });
       betsPlaced.report(context.settings, { station: context.station.code, orders: orderCountOf(parsed) });
       return fillPlaced(answer, placed);
     } catch (error) {
@@ -110,6 +110,48 @@ const unplaced = ({ orders, dropped }: ReadSlip): Slip => ({
   dropped,
   buyMoney: wireMoney(orders.reduce((sum, { stake }) => sum + BigInt(stake), 0n)),
 });
+
+/** The orders of a chase as its intent keeps them: by what they have in common, since there may be 24,000 of them. Amounts in 0.0001 yuan. */
+interface KeptOrders {
+  /** What the orders of a period stake at the multiple 1, in order; more than one list where the rules change between periods. */
+  stakes: string[][];
+  /** `list` is a place in `stakes`, counted from 0. */
+  periods: { qiHao: string; times: number; list: number }[];
+}
+
+function keptOrders({ orders, chase }: Pick<ReadSlip, 'orders' | 'chase'>): KeptOrders {
+  const timesOf = new Map(chase?.periods.map(({ qiHao, multiple }) => [qiHao, multiple]));
+  const kept: KeptOrders = { stakes: [], periods: [] };
+  const placeOf = new Map<string, number>();
+  for (const [qiHao, own] of Map.groupBy(orders, (order) => order.qiHao)) {
+    const times = timesOf.get(qiHao) ?? 1;
+    const stakes = own.map(({ stake }) => String(BigInt(stake) / BigInt(times)));
+    const list = placeOf.get(stakes.join()) ?? kept.stakes.push(stakes) - 1;
+    placeOf.set(stakes.join(), list);
+    kept.periods.push({ qiHao, times, list });
+  }
+  return kept;
+}
+
+const ordersAgain = ({ stakes, periods }: KeptOrders): Slip['orders'] =>
+  periods.flatMap(({ qiHao, times, list }) =>
+    stakes[list]!.map((stake) => ({
+      orderId: '',
+      qiHao,
+      buyMoney: wireMoney(BigInt(stake) * BigInt(times)),
+    })),
+  );
+
+/** The claim of a call's intent. A chase is kept short; fillPlaced() makes its answer again. */
+function claimOf<Answer extends PlacedAnswer>(
+  { claimWith }: Pick<BatchedContext<object, Answer>, 'claimWith'>,
+  answer: Answer,
+  slip: ReadSlip,
+): Claim {
+  if (!slip.rest) return claimWith(answer);
+  const claim = claimWith({ ...answer, orders: [] });
+  return { ...claim, answer: JSON.stringify({ ...JSON.parse(claim.answer!), kept: keptOrders(slip) }) };
+}
 
 /** What the database function bet_place() takes of a bet, its orders apart; amounts in 0.0001 yuan. */
 interface Bet {
@@ -208,13 +250,20 @@ interface Placed {
   balance: string;
 }
 
-/** An answer with the numbers of the orders and of the chase, and the balance, in the order of its fields. */
-export function fillPlaced<Answer extends PlacedAnswer>(answer: Answer, result: object): Answer {
+/** An answer, or what its intent has kept of it, with the numbers of the orders and of the chase, and the balance, in the order of its fields. */
+export function fillPlaced<Answer extends PlacedAnswer>(
+  answer: Answer & { kept?: KeptOrders },
+  result: object,
+): Answer {
   const { ids: written, plan, balance } = result as Placed;
   const ids = written.flatMap(numbersOf);
   return {
     ...answer,
-    orders: answer.orders.map((order, at) => ({ ...order, orderId: ids[at]! })),
+    ...(answer.kept && { kept: undefined }),
+    orders: (answer.kept ? ordersAgain(answer.kept) : answer.orders).map((order, at) => ({
+      ...order,
+      orderId: ids[at]!,
+    })),
     ...(answer.chaseId !== undefined && { chaseId: plan ?? '' }),
     money: wireMoney(BigInt(balance)),
   };
@@ -248,6 +297,8 @@ function refusalOf(error: unknown, terms: Terms, settings: Settings): unknown {
       const most = String(settings.openChasePeriods);
       return new Refusal('server.bet.openChasePeriods', { code: 'overLimit', values: { most } });
     }
+    case 'BE005':
+      return new Refusal('server.crowded', { code: 'busy' });
     case 'LE001':
       return new Refusal('server.balanceTooSmall', { code: 'balanceTooSmall' });
     default:

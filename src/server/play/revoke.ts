@@ -1,9 +1,10 @@
 // Owns revoking bets before their periods seal.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { betsOf } from '../db/betsOf.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import type { AfterCommit } from '../pipeline/handle.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface RevokeResult {
@@ -23,16 +24,25 @@ export async function revoke(
   return ids.map((id) => rows.find((row) => row.id === id)!);
 }
 
+/** Orders in a transaction, for which a bet of the same member may wait. */
+const backAtOnce = 500;
+
+/** Gives back the next part of what a chase has open that has ended; of any chase of the station where none is named. True while more is left. */
+export const giveBack = (chase: bigint | null = null): RawBuilder<boolean> =>
+  sql`chase_give_back(${ledgerTypes.revoke}, ${backAtOnce}, ${chase}::bigint)`;
+
+/** What became of the orders of a chase, and what is to be done once that is committed: null where all of it is done. */
+export interface Cancelled {
+  results: RevokeResult[];
+  /** Gives the other parts back, each in a transaction of its own. The draw job does the same, whoever dies meanwhile. */
+  rest: ((later: Pick<AfterCommit, 'inStation'>) => Promise<RevokeResult[]>) | null;
+}
+
 /**
  * Revokes the orders of a player's chase that are not sealed at `now`, which cancels the chase, and returns a result for every open order.
  * Refuses a chase of another player; one without a revocable order stays as it is.
  */
-export async function cancelChase(
-  db: Db,
-  accountId: number,
-  plan: bigint,
-  now: Date,
-): Promise<RevokeResult[]> {
+export async function cancelChase(db: Db, accountId: number, plan: bigint, now: Date): Promise<Cancelled> {
   const orders = await db
     .selectFrom('chase_plan as c')
     .leftJoin(betsOf(accountId).as('o'), (join) =>
@@ -45,10 +55,40 @@ export async function cancelChase(
     .execute();
   if (orders.length === 0) throw new Refusal('server.revoke.unknownChase', { code: 'unknownChase' });
   const waiting = orders.flatMap(({ id, seals_at }) => (id === null ? [] : { id, seals_at: seals_at! }));
-  if (!waiting.some(({ seals_at }) => now < seals_at))
-    return waiting.map(({ id }) => ({ id, outcome: 'sealed' }));
+  const resultsBy = (isRevoked: (order: (typeof waiting)[number]) => boolean): RevokeResult[] =>
+    waiting.map((order) => ({ id: order.id, outcome: isRevoked(order) ? 'revoked' : 'sealed' }));
+  if (!waiting.some(({ seals_at }) => now < seals_at)) return { results: resultsBy(() => false), rest: null };
   const { rows } = await sql<{ returned: bigint[] }>`SELECT chase_stop(${plan}, 'cancelled', 'member',
     ${ledgerTypes.revoke}, ${now}) AS returned`.execute(db);
   const returned = new Set(rows[0]!.returned.map(String));
-  return waiting.map(({ id }) => ({ id, outcome: returned.has(String(id)) ? 'revoked' : 'sealed' }));
+  const left = await db
+    .selectFrom('chase_back')
+    .select('ended_at')
+    .where('chase_id', '=', plan)
+    .executeTakeFirst();
+  if (!left) return { results: resultsBy(({ id }) => returned.has(String(id))), rest: null };
+  return {
+    // What was not sealed when the chase ended goes back, whatever happens to this process.
+    results: resultsBy(({ id, seals_at }) => returned.has(String(id)) || left.ended_at < seals_at),
+    async rest({ inStation }) {
+      const part = () =>
+        inStation(async (later) => {
+          const { rows } = await sql<{ isLeft: boolean }>`SELECT ${giveBack(plan)} AS "isLeft"`.execute(
+            later,
+          );
+          return rows[0]!.isLeft;
+        });
+      while (await part());
+      const open = await inStation((later) =>
+        later
+          .selectFrom('bet_order')
+          .select('id')
+          .where('chase_id', '=', plan)
+          .where('status', '<>', BetStatus.returned)
+          .execute(),
+      );
+      const kept = new Set(open.map(({ id }) => String(id)));
+      return resultsBy(({ id }) => !kept.has(String(id)));
+    },
+  };
 }

@@ -1,12 +1,13 @@
 // Owns revoking several of a player's own bets before their periods seal, or what is left of a chase.
 import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { cancelChase, revoke } from '../../play/revoke.ts';
+import { cancelChase, type RevokeResult, revoke } from '../../play/revoke.ts';
 import { openLotteries } from '../../play/terms.ts';
 import { Refusal } from '../../refusal.ts';
 
-export default handle('lottery/batchRevokeOrder', async ({ request, db, now, player, text }) => {
+export default handle('lottery/batchRevokeOrder', async ({ request, db, now, player, text, afterCommit }) => {
   const { settings } = await openLotteries(db);
   if (settings.orderRevoke === 'off') throw new Refusal('server.revoke.off', { code: 'switchedOff' });
   const { orderIds, chaseId } = request;
@@ -16,19 +17,28 @@ export default handle('lottery/batchRevokeOrder', async ({ request, db, now, pla
       field: 'orderIds',
       values: { field: 'orderIds' },
     });
-  const outcomes =
-    chaseId === undefined
-      ? await revoke(db, player.accountId, [...new Set(orderIds!.split(','))].map(BigInt), now)
-      : await cancelChase(db, player.accountId, BigInt(chaseId), now);
-  const { wallet } = await balancesOf(db, player.accountId, bookOf(player.role));
-  const count = outcomes.filter(({ outcome }) => outcome === 'revoked').length;
-  return {
-    list: outcomes.map(({ id, outcome }) => ({
-      orderId: String(id),
-      isRevoked: outcome === 'revoked',
-      reason: outcome === 'revoked' ? '' : text(`server.revoke.${outcome}`),
-    })),
-    money: wireMoney(wallet),
-    msg: text('server.revoke.done', { count }),
+  const answer = async (within: Db, outcomes: readonly RevokeResult[]) => {
+    const { wallet } = await balancesOf(within, player.accountId, bookOf(player.role));
+    const count = outcomes.filter(({ outcome }) => outcome === 'revoked').length;
+    return {
+      list: outcomes.map(({ id, outcome }) => ({
+        orderId: String(id),
+        isRevoked: outcome === 'revoked',
+        reason: outcome === 'revoked' ? '' : text(`server.revoke.${outcome}`),
+      })),
+      money: wireMoney(wallet),
+      msg: text('server.revoke.done', { count }),
+    };
   };
+  if (chaseId === undefined) {
+    const ids = [...new Set(orderIds!.split(','))].map(BigInt);
+    return await answer(db, await revoke(db, player.accountId, ids, now));
+  }
+  const { results, rest } = await cancelChase(db, player.accountId, BigInt(chaseId), now);
+  if (rest)
+    afterCommit(async (later) => {
+      const all = await rest(later);
+      return await later.inStation((within) => answer(within, all));
+    });
+  return await answer(db, results);
 });

@@ -18,6 +18,7 @@
 --   BE002  over the member's limit of a play (detail: play code)
 --   BE003  over the member's limit of a period
 --   BE004  a chase with more periods to open than the member may have
+--   BE005  as many large bets as may be placed at once are being placed
 --   LE001  the balance is too small
 CREATE OR REPLACE FUNCTION bet_place(bets json, orders json)
   RETURNS TABLE (refused text, detail text, result json)
@@ -126,6 +127,11 @@ BEGIN
     INTO bet_of, periods, seals, plays, selections, terms, texts, units, stakes, chase_numbers
     FROM json_to_recordset(orders) AS x(bet integer, "qiHao" text, "sealsAt" timestamptz, "playCode" text, selection json, terms json,
       "haoMa" text, units bigint, stake bigint, "chaseNumber" integer);
+  -- A bet larger than a batch (src/server/db/batchQueue.ts) comes alone, and holds one of four places of the whole database until it is committed.
+  IF cardinality(bet_of) + rest_periods > 200 AND NOT EXISTS (SELECT FROM generate_series(1, 4) AS place(n) WHERE pg_try_advisory_xact_lock(7204160, place.n)) THEN
+    RETURN QUERY SELECT 'BE005', NULL::text, NULL::json FROM unnest(members);
+    RETURN;
+  END IF;
   want_bets := bet_of;
   want_periods := periods;
   want_seals := seals;

@@ -1,5 +1,5 @@
 -- Stops a running chase, at its first win or by its owner: stores its new state, returns the stake of all that it has not opened in one transaction of the ledger,
--- and revokes its orders that are open and not sealed. Returns the numbers of all that it took back.
+-- and revokes the first part of its orders that are open and not sealed; chase_give_back() goes on with the others. Returns the numbers of all that it has taken back.
 CREATE OR REPLACE FUNCTION chase_stop(plan bigint, state text, reason text, kind integer, moment timestamptz) RETURNS bigint[]
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 DECLARE
@@ -24,11 +24,11 @@ BEGIN
     END IF;
   END IF;
 
-  -- 2. Revoke what is open.
+  -- 2. Revoke what is open. One that was stopped before, and has something open, goes on as it was stopped.
   UPDATE chase_plan c SET status = state WHERE c.station = station_code AND c.id = plan AND c.status = 'running';
-  SELECT coalesce(array_agg(r.id), '{}') INTO returned FROM bet_revoke(0,
-    ARRAY(SELECT o.id FROM bet_order o WHERE o.station = station_code AND o.chase_id = plan AND o.status = 1 ORDER BY o.id),
-    reason, kind, moment) r WHERE r.outcome = 'revoked';
+  INSERT INTO chase_back (station, chase_id, ended_at, reason) VALUES (station_code, plan, moment, reason) ON CONFLICT DO NOTHING;
+  PERFORM chase_give_back(kind, 500, plan);
+  SELECT coalesce(array_agg(o.id), '{}') INTO returned FROM bet_order o WHERE o.station = station_code AND o.chase_id = plan AND o.status = 4;
   RETURN returned || planned;
 END $$;
 REVOKE ALL ON FUNCTION chase_stop FROM PUBLIC;

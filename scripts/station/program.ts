@@ -59,6 +59,12 @@ const commands: Readonly<Record<string, Command>> = {
     says: 'compares a running backend with the contract: read-only calls; with an account, or a session of your own, those of a member; with --write all',
     load: () => import('./commands/probe.ts'),
   },
+  counterparty: {
+    usage:
+      'payProvider|bankDesk|sms|mail|platform URL [--key KEY] [--station CODE] [--platform CODE --member NUMBER] [--write [--to ADDRESS]] [--timeout MS] [--format text|json|junit]',
+    says: 'compares a running counterparty with the protocol: signatures, clock, refusals and the form of each answer; with --write that a repeat does nothing twice (opens and closes an order, sends one message to --to, moves 1 yuan in and out). The key may be in COUNTERPARTY_KEY',
+    load: () => import('./commands/counterparty.ts'),
+  },
 };
 
 export const stationProgram: CommandTable = {

@@ -8,25 +8,7 @@ import { type CallId, calls } from '#contract/calls.generated.ts';
 import * as validators from '#contract/responses.generated.ts';
 import { Backend, type OwnSession, type Reply } from '../backend.ts';
 import { formatOf, parseCommandLine, Unreadable, WrongUsage } from '../commandLine.ts';
-import { bold, dim, green, red, yellow } from '../formats/terminal.ts';
-
-interface ContractDifference {
-  /** Place in the answer, such as bannerList[2].imgUrl; empty for the whole. */
-  path: string;
-  expected: string;
-  got: string;
-}
-
-export interface ProbeResult {
-  call: CallId;
-  path: string;
-  /** fits: as in the contract. refused: a complete refusal, which is in the contract as well. differs, fails: faults. */
-  state: 'fits' | 'refused' | 'differs' | 'fails';
-  tookMs: number;
-  /** The refusal's msg, or why there is no answer. */
-  says: string;
-  differences: ContractDifference[];
-}
+import { differenceOf, type ProbeResult, reported } from '../formats/probeFormats.ts';
 
 type Validator = ((value: unknown) => boolean) & { errors?: ErrorObject[] | null };
 
@@ -76,7 +58,7 @@ export async function run(args: string[]): Promise<number> {
     throw new WrongUsage(`There is no call "${only}"; schemas/call has them.`);
 
   const backend = new Backend(new URL(address), timeoutMs, own);
-  const results: ProbeResult[] = [];
+  const results: ProbeResult<CallId>[] = [];
   if (account !== undefined) {
     const result = await probeCall(backend, login, { account, password });
     results.push(result);
@@ -89,9 +71,7 @@ export async function run(args: string[]): Promise<number> {
   // A session that somebody lent is theirs to end.
   if (hasLoggedIn) results.push(await probeCall(backend, logout, {}));
 
-  process.stdout.write(
-    format === 'json' ? json(address, results) : format === 'junit' ? junit(address, results) : text(results),
-  );
+  process.stdout.write(reported(format, address, results, 'call'));
   // A backend that refuses everything, or the account, shows nothing of itself.
   const others = results.filter((one) => one.call !== login && one.call !== logout);
   const ofPlayers = others.filter((one) => calls[one.call].role !== 'guest');
@@ -165,7 +145,7 @@ async function probeCall(
   backend: Backend,
   id: CallId,
   request: Record<string, unknown>,
-): Promise<ProbeResult> {
+): Promise<ProbeResult<CallId>> {
   const row = calls[id];
   const result = { call: id, path: row.path };
   let reply: Reply;
@@ -183,7 +163,13 @@ async function probeCall(
     return { ...result, state: 'fails', tookMs: 0, says: message, differences: [] };
   }
   const tookMs = Math.round(reply.tookMs * 10) / 10;
-  const fails = (says: string): ProbeResult => ({ ...result, state: 'fails', tookMs, says, differences: [] });
+  const fails = (says: string): ProbeResult<CallId> => ({
+    ...result,
+    state: 'fails',
+    tookMs,
+    says,
+    differences: [],
+  });
   if (reply.status !== 200)
     return fails(
       `status ${reply.status} instead of 200${reply.status === 404 ? ': the call is not there' : ''}`,
@@ -243,84 +229,4 @@ function fieldOf(shape: Shape | undefined, step: string): [ReturnType<typeof sha
   return Object.entries(shape as Record<string, Shape>)
     .map(([key, inner]): [ReturnType<typeof shapeKey>, Shape] => [shapeKey(key), inner])
     .find(([{ name }]) => name === step);
-}
-
-function differenceOf(
-  { instancePath, keyword, params, message }: ErrorObject,
-  answer: unknown,
-): ContractDifference {
-  const steps = instancePath
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  let value: unknown = answer;
-  let place = '';
-  for (const step of steps) {
-    place += Array.isArray(value) ? `[${step}]` : place === '' ? step : `.${step}`;
-    value = (value as Record<string, unknown>)?.[step];
-  }
-  const inside = (name: string): string => (place === '' ? name : `${place}.${name}`);
-  if (keyword === 'required')
-    return { path: inside(String(params.missingProperty)), expected: 'to be there', got: 'nothing' };
-  if (keyword === 'additionalProperties') {
-    const name = String(params.additionalProperty);
-    return {
-      path: inside(name),
-      expected: 'nothing: the contract has no such field',
-      got: shown((value as Record<string, unknown>)?.[name]),
-    };
-  }
-  const expected =
-    keyword === 'type'
-      ? String(params.type)
-      : keyword === 'enum'
-        ? `one of ${(params.allowedValues as unknown[]).map(shown).join(', ')}`
-        : keyword === 'const'
-          ? shown(params.allowedValue)
-          : (message ?? keyword).replace(/^must /, 'to ');
-  return { path: place, expected, got: shown(value) };
-}
-
-function shown(value: unknown): string {
-  const written = JSON.stringify(value) ?? 'nothing';
-  return written.length > 80 ? `${written.slice(0, 77)}...` : written;
-}
-
-const count = (results: readonly ProbeResult[], state: ProbeResult['state']): number =>
-  results.filter((one) => one.state === state).length;
-
-function json(address: string, results: readonly ProbeResult[]): string {
-  return `${JSON.stringify({ version: 1, address, probed: results.length, faults: count(results, 'differs') + count(results, 'fails'), results }, null, 2)}\n`;
-}
-
-function text(results: readonly ProbeResult[]): string {
-  const colours = { fits: green, refused: yellow, differs: red, fails: red };
-  const lines = results.flatMap((one) => [
-    `${colours[one.state](one.state.padEnd(8))} ${bold(one.call)} ${dim(`${one.path}, ${one.tookMs} ms`)}${one.says === '' ? '' : ` ${one.says}`}`,
-    ...one.differences.map(
-      ({ path: place, expected, got }) =>
-        `           ${place || 'the answer'}: expected ${expected}, got ${got}`,
-    ),
-  ]);
-  const faults = count(results, 'differs') + count(results, 'fails');
-  return `${lines.join('\n')}\n${results.length} ${results.length === 1 ? 'call' : 'calls'} probed: ${count(results, 'fits')} fit, ${count(results, 'refused')} refused, ${faults} at fault.\n`;
-}
-
-function junit(address: string, results: readonly ProbeResult[]): string {
-  const xml = (value: string): string =>
-    value
-      .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '\ufffd')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('"', '&quot;');
-  const cases = results.map((one) => {
-    const head = `    <testcase classname="probe" name="${one.call}" time="${(one.tookMs / 1000).toFixed(3)}"`;
-    if (one.state === 'fits' || one.state === 'refused') return `${head}/>`;
-    const failure = one.differences
-      .map(({ path: place, expected, got }) => `${place || 'the answer'}: expected ${expected}, got ${got}`)
-      .join('\n');
-    return `${head}><failure type="${one.state}" message="${xml(one.says || failure.split('\n')[0]!)}">${xml(failure)}</failure></testcase>`;
-  });
-  const faults = count(results, 'differs') + count(results, 'fails');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="${xml(`station probe ${address}`)}" tests="${results.length}" failures="${faults}">\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`;
 }

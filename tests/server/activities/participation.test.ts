@@ -148,6 +148,13 @@ test('members of many devices in common do not wait for one another in a circle'
 test('of 1,000 grabs at once by 50 members each has exactly as many parts as the limit in all', async () => {
   const packetId = await openPacket(500, { limit_in_all: 3 });
   const fifty = players.slice(10, 60);
+  // On a slow machine some wait too long for a connection: they are turned away before anything is done, and come again.
+  const grabbed = async (client: Client) => {
+    for (;;) {
+      const result = await client.call(redPacketGrab, { packetId });
+      if (codesOf([result])[0] !== 'crowded') return result;
+    }
+  };
   const before = await server.inStation(
     alpha,
     async (db) =>
@@ -163,7 +170,7 @@ test('of 1,000 grabs at once by 50 members each has exactly as many parts as the
   const grabs = await Promise.all(
     Array.from({ length: 20 }, () => fifty)
       .flat()
-      .map(({ client }) => client.call(redPacketGrab, { packetId })),
+      .map(({ client }) => grabbed(client)),
   );
   const codes = codesOf(grabs);
   expect(new Set(codes)).toEqual(new Set(['taken', 'LIMIT_IN_ALL']));

@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
 import { chunkLoader } from './scripts/build-plugins/chunkLoader.ts';
+import { chunkModules } from './scripts/build-plugins/chunkModules.ts';
 import { chunkOf } from './scripts/build-plugins/chunks.ts';
 import { firstScreen } from './scripts/build-plugins/firstScreen.ts';
 import { flatForms } from './scripts/build-plugins/flatForms.ts';
+import { leftOut } from './scripts/build-plugins/leftOut.ts';
 import { screenFiles } from './scripts/build-plugins/screenFiles.ts';
 import { assetBase } from './src/contract/boot.ts';
 
@@ -33,8 +35,10 @@ export default defineConfig(({ command }) => ({
     wyw({ include: ['src/**/*.{ts,tsx}'], prefixer: false }),
     react(),
     flatForms(),
+    leftOut(),
     firstScreen({ first: 'area-index', next: 'Extras' }),
     screenFiles(),
+    chunkModules(),
     chunkLoader(),
   ],
   build: {

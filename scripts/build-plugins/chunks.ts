@@ -97,6 +97,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['kit/picture/qrSize.', 'qr-place'],
   ['kit/picture/SaveQr.', 'qr-place'],
   ['values/qrMatrix.', 'qr'],
+  // Reports and pictures that can be kept; many pages load `shared` and keep nothing.
+  ['browser/saveFile.', 'save-file'],
   // Only lists with a choice of days work with them.
   ['values/days.', 'lists'],
   // The countdown of a board, and of a list of lotteries.

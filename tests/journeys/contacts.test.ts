@@ -29,7 +29,8 @@ test('a mailbox is changed by the code that went to it; what is missing or wrong
   await sheet.getByLabel('验证码').fill(code);
   await sheet.getByRole('button', { name: '保存' }).click();
   await page.getByText('k***@example.com').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  // The sheet leaves once the page has been read again, which is when the new mailbox stands on it.
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('a card is removed by the withdrawal password, after its consequences were read', async ({ open }) => {

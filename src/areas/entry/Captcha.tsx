@@ -3,6 +3,7 @@ import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldUi, OwnControl } from '#kit/form/FormField.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { fieldButton } from '#kit/input/fieldButton.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
@@ -38,20 +39,6 @@ const mark = css`
   margin: 0 var(--space-3);
   color: var(--lose);
   font-size: 1.25rem;
-`;
-
-const ear = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: var(--target);
-  align-self: stretch;
-  border-radius: var(--radius);
-  color: var(--text-quiet);
-  font-size: 1.25rem;
-  &[aria-busy='true'] {
-    opacity: 0.45;
-  }
 `;
 const speaker = 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11';
 
@@ -115,7 +102,7 @@ function Listen({ proof }: { proof: HumanCheck }) {
   return (
     <button
       type="button"
-      className={`${ear} ${pressable}`}
+      className={`${fieldButton} ${pressable}`}
       aria-label={t(state === 'playing' ? 'entry.captcha.listenAgain' : 'entry.captcha.listen')}
       aria-busy={state === 'loading'}
       disabled={proof.captchaId === ''}

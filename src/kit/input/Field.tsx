@@ -4,6 +4,7 @@ import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react
 import { useText } from '#texts/useText.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { pressable } from '../page/tokens.ts';
+import { fieldButton } from './fieldButton.ts';
 
 const field = css`
   display: grid;
@@ -105,17 +106,6 @@ export const inputStyles = css`
   }
 `;
 
-const eye = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: var(--target);
-  align-self: stretch;
-  border-radius: var(--radius);
-  color: var(--text-quiet);
-  font-size: 1.25rem;
-`;
-
 /** Its line is kept free: an error that pushed the form down would move the button from under the finger that pressed it. */
 const note = css`
   min-height: 1.375rem;
@@ -185,7 +175,7 @@ export function Field({ label, remark, icon, error, hint, after, control, classN
           {isPassword && !control && (
             <button
               type="button"
-              className={cx(eye, pressable)}
+              className={cx(fieldButton, pressable)}
               aria-label={t(isShown ? 'kit.form.hidePassword' : 'kit.form.showPassword')}
               aria-pressed={isShown}
               aria-controls={id}

@@ -64,8 +64,6 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/forms/auth.', 'auth-calls'],
   // Pages to register, and the member's own contacts.
   ['kit/CodeButton.', 'auth-calls'],
-  // What a board says late of a slip reads it too.
-  ['contract/finance.', 'pay-shared'],
   // Its lazy parts read it too, and they come after the pages of depositing.
   ['contract/states/depositStatus.', 'pay-shared'],
   // Pages that lead on to many screens draw them and read the account first; the forms that need its calls are opened from there.
@@ -96,6 +94,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['kit/picture/preloadedQrCode.', 'qr-place'],
   ['kit/picture/qrSize.', 'qr-place'],
   ['kit/picture/SaveQr.', 'qr-place'],
+  // An agent's report is saved as a QR code is.
+  ['browser/saveFile.', 'qr-place'],
   ['values/qrMatrix.', 'qr'],
   // Reports and pictures that can be kept; many pages load `shared` and keep nothing.
   ['browser/saveFile.', 'save-file'],

@@ -18,7 +18,7 @@ export const SessionContext = createContext<SessionActors | null>(null);
 
 export function useSessionActors(): SessionActors {
   const actors = useContext(SessionContext);
-  if (!actors) throw new Error('The session needs a <SessionContext> above it: the shell provides one.');
+  if (!actors) throw new Error('The session needs <SessionContext>.');
   return actors;
 }
 

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';
@@ -171,6 +172,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
             <CountingNote
               family={play.lottery.family}
               lotCode={lotCode}
+              lotVersion={LotVersion.credit}
               qiHao={running.period.qiHao}
               rules={board.rules}
               bets={items}

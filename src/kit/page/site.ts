@@ -47,6 +47,6 @@ export const SiteContext = createContext<Site | null>(null);
 
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('useSite() needs a <SiteContext> above it: the shell gives one.');
+  if (!site) throw new Error('useSite() needs <SiteContext>.');
   return site;
 }

@@ -1,8 +1,8 @@
 // Owns the line of a slip that says what of it will count for turnover, where that is not all; it is fetched late and waits for nobody.
 import { css } from '@linaria/core';
 import { useMemo } from 'react';
-import { withdrawShowInfo } from '#contract/finance.generated.ts';
-import { lotteryData } from '#contract/lottery.generated.ts';
+import { getLotBettingLimit, lotteryData } from '#contract/lottery.generated.ts';
+import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { bringTexts } from '#texts/text.ts';
@@ -27,18 +27,23 @@ const earlierMost = 200;
 export interface CountingNoteProps {
   family: CountedBet['play']['family'];
   lotCode: string;
+  lotVersion: LotVersion;
   /** The period whose bets count beside these; null where the slip is for others as well. */
   qiHao: string | null;
   rules: Rules;
   bets: readonly CountedBet[];
 }
 
-export function CountingNote({ family: code, lotCode, qiHao, rules, bets }: CountingNoteProps) {
+export function CountingNote({ family: code, lotCode, lotVersion, qiHao, rules, bets }: CountingNoteProps) {
   const t = useText();
   const { visitor } = useSite();
   // Bets with play money count for nothing, and a guest has no turnover.
   const isAsked = visitor.login && visitor.role !== 'trial';
-  const { data: info } = useCall(withdrawShowInfo, isAsked ? {} : null, { silent: true });
+  // The board has it already.
+  const { data: limits } = useCall(getLotBettingLimit, isAsked ? { lotCode, lotVersion } : null, {
+    silent: true,
+  });
+  const terms = limits?.counting;
   const { data: orders } = useCall(
     lotteryData,
     isAsked && qiHao !== null ? { lotCode, qiHao, status: 'waiting', pageSize: earlierMost } : null,
@@ -46,17 +51,17 @@ export function CountingNote({ family: code, lotCode, qiHao, rules, bets }: Coun
   );
   const { data: family } = useFamily(code);
   const count = useMemo(() => {
-    if (!info || !family || (qiHao !== null && !orders)) return null;
+    if (!terms || !family || (qiHao !== null && !orders)) return null;
     const earlier = (orders?.list ?? []).flatMap(({ slip }) => readEarlier(slip, family) ?? []);
-    return countSlip(bets, earlier, readCountingTerms(info.turnover), { family, rules });
-  }, [bets, info, orders, family, qiHao, rules]);
-  if (!info || !count || count.valid === count.stake) return null;
+    return countSlip(bets, earlier, readCountingTerms(terms), { family, rules });
+  }, [bets, terms, orders, family, qiHao, rules]);
+  if (!terms || !count || count.valid === count.stake) return null;
   const valid = amountText(wireMoney(count.valid), true);
   return (
     <output className={note}>
       {count.covered === null
         ? t('counting.part', { valid })
-        : t('counting.covered', { valid, percent: count.covered, limit: info.turnover.coverLimit })}
+        : t('counting.covered', { valid, percent: count.covered, limit: terms.coverLimit })}
     </output>
   );
 }

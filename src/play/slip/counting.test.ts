@@ -7,7 +7,7 @@ import { countSlip, readCountingTerms, readEarlier } from './counting.ts';
 
 const family = await loadFamily('ssc');
 const rules = { ...readSettings(undefined), lunarYear: 2026 };
-const terms = readCountingTerms({ coverLimit: '80', factors: [] });
+const terms = readCountingTerms({ coverLimit: '80', percent: '100' });
 
 const bet = (playCode: string, option: string) => ({
   play: family.plays.find(({ code }) => code === playCode)!,
@@ -43,10 +43,7 @@ describe('a slip', () => {
   });
 
   it('counts by the factor of its category, and what is covered nothing', () => {
-    const part = readCountingTerms({
-      coverLimit: '80',
-      factors: [{ category: 'lottery', percent: '33.33' }],
-    });
+    const part = readCountingTerms({ coverLimit: '80', percent: '33.33' });
     const bets = [side('总和大'), bet('ssc_c_b1', '大'), bet('ssc_c_b1', '小')];
     expect(countSlip(bets, [], part, { family, rules })).toEqual({
       stake: 30n * YUAN,
@@ -56,7 +53,7 @@ describe('a slip', () => {
   });
 
   it('counts in full where a station has no limit', () => {
-    const none = readCountingTerms({ coverLimit: '', factors: [] });
+    const none = readCountingTerms({ coverLimit: '', percent: '100' });
     const both = [side('总和大'), side('总和小')];
     expect(countSlip(both, [], none, { family, rules })).toMatchObject({ valid: 20n * YUAN, covered: null });
   });

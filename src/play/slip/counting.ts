@@ -1,14 +1,7 @@
 // Owns what a slip will count for turnover beside the bets that its player has on the same draw, by the rule that settling goes by.
-import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';
+import type { GetLotBettingLimitAnswer } from '#contract/lottery.generated.ts';
 import { coversOf } from '#lottery/covering/covers.ts';
-import {
-  categoryOfFamily,
-  countedOf,
-  formatShare,
-  isCounted,
-  shareInParts,
-  sharesOf,
-} from '#lottery/covering/shares.ts';
+import { countedOf, formatShare, isCounted, shareInParts, sharesOf } from '#lottery/covering/shares.ts';
 import type { Family, Play, Selection } from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { checkSelection } from '#lottery/selection/selection.ts';
@@ -25,7 +18,8 @@ export interface CountedBet {
 export interface CountingTerms {
   /** Percent. */
   readonly limit: Rate;
-  readonly factors: ReadonlyMap<string, Rate>;
+  /** What of a valid bet counts. */
+  readonly factor: Rate;
 }
 
 export interface SlipCount {
@@ -37,13 +31,13 @@ export interface SlipCount {
   readonly covered: string | null;
 }
 
-/** The terms as the withdraw screen says them; without a limit everything counts. */
+/** The terms as the lottery's limits name them; without a limit everything counts. */
 export const readCountingTerms = ({
   coverLimit,
-  factors,
-}: Pick<WithdrawShowInfoAnswer['turnover'], 'coverLimit' | 'factors'>): CountingTerms => ({
+  percent,
+}: NonNullable<GetLotBettingLimitAnswer['counting']>): CountingTerms => ({
   limit: readRate(coverLimit) ?? readRate('100')!,
-  factors: new Map(factors.map(({ category, percent }) => [category, readRate(percent)! / 100n])),
+  factor: readRate(percent)! / 100n,
 });
 
 /** The bet of an order as its call takes it; null for one that the rules of today do not read. */
@@ -61,7 +55,7 @@ export function readEarlier(slip: string, { plays }: Family): Omit<CountedBet, '
 export function countSlip(
   bets: readonly CountedBet[],
   earlier: readonly Omit<CountedBet, 'stake'>[],
-  { limit, factors }: CountingTerms,
+  { limit, factor }: CountingTerms,
   { family, rules }: { family: Family; rules: Rules },
 ): SlipCount {
   const coversOfBet = ({ play, selection }: Omit<CountedBet, 'stake'>) =>
@@ -73,7 +67,6 @@ export function countSlip(
   const most = over
     .map(({ group }) => shareInParts(shares.get(group)!))
     .reduce((high, share) => (share > high ? share : high), 0n);
-  const factor = factors.get(categoryOfFamily(family.code));
   return {
     stake: bets.reduce((sum, { stake }) => sum + stake, 0n),
     valid: bets

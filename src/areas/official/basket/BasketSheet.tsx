@@ -4,6 +4,7 @@ import { css } from '@linaria/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
@@ -168,6 +169,7 @@ export function BasketSheet(props: BasketSheetProps) {
           <CountingNote
             family={lottery.family}
             lotCode={lottery.lotCode}
+            lotVersion={LotVersion.official}
             qiHao={isChase ? null : qiHao}
             rules={props.rules}
             bets={bets}

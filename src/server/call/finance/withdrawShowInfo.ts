@@ -2,10 +2,8 @@
 
 import type { Calls } from '#contract/calls.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
-import { countedOf } from '#lottery/covering/shares.ts';
-import { readFactors } from '#rules/team/coverage.ts';
 import { formatMoment } from '#values/beijingTime.ts';
-import { formatMoney, parseMoney, wireMoney } from '#values/money.ts';
+import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { cardsWithTypes, cardTypesOf } from '../../money/withdrawals/cards.ts';
 import {
@@ -17,6 +15,7 @@ import {
   turnoverFeeOf,
 } from '../../money/withdrawals/gate.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentCounting } from '../../present/money/counting.ts';
 import { turnoverSource } from '../../present/money/turnoverSource.ts';
 import { presentCard, presentChannel, presentWithdrawal } from '../../present/money/withdrawals.ts';
 import { Refusal } from '../../refusal.ts';
@@ -24,8 +23,6 @@ import { Refusal } from '../../refusal.ts';
 type BlockedCode = Calls['finance/withdrawShowInfo']['answer']['blockedCode'];
 
 const latest = 5;
-/** A percent is written as an amount of a hundred. */
-const hundred = parseMoney('100');
 
 export default handle('finance/withdrawShowInfo', async ({ db, player, now, locale, text }) => {
   const account = await db
@@ -85,11 +82,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
       required: wireMoney(turnover.required),
       done: wireMoney(turnover.valid < turnover.required ? turnover.valid : turnover.required),
       missing: wireMoney(turnover.missing),
-      coverLimit: rule ? formatMoney(rule.cover_limit) : '',
-      factors: [...readFactors(rule?.bet_factors ?? {})]
-        .map(([category, factor]) => ({ category, percent: countedOf(hundred, factor) }))
-        .filter(({ percent }) => percent < hundred)
-        .map(({ category, percent }) => ({ category, percent: formatMoney(percent) })),
+      ...presentCounting(rule),
       fee: wireMoney(turnoverFeeOf(gate)),
       feePercent: rule?.turnover_fee_share ? String(rule.turnover_fee_share / 100) : '',
       list: turnover.items.map((item) => ({

@@ -1,8 +1,11 @@
 // Owns that answers which are the same for everybody are made once for all who ask at once: alike, fresh, and of the own station and language alone.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect } from 'vitest';
+import zlib from 'node:zlib';
+import { Registry } from 'prom-client';
+import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import { activityList } from '#contract/activity.generated.ts';
 import { GetLotteryResultList } from '#contract/lottery.generated.ts';
 import { banner, gameList, lotteryList, newNotices } from '#contract/session.generated.ts';
@@ -49,6 +52,44 @@ test.for([banner, gameList, lotteryList, newNotices, activityList])(
     expect(transactions).toBeLessThan(10);
   },
 );
+
+test('an answer for many is compressed once for each way browsers take it', async ({ server }) => {
+  const compressions = vi.spyOn(zlib, 'brotliCompressSync');
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    compressions.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const giveBack = await holdDatabase(server);
+  const asked = Array.from({ length: 50 }, (_, at) =>
+    server
+      .client(alpha)
+      .call(lotteryList, {}, { headers: { 'accept-encoding': at % 5 === 0 ? 'identity' : 'br' } }),
+  );
+  // Looks at the process after the others have reached it.
+  expect((await server.client(alpha).send('/livez')).status).toBe(200);
+  giveBack();
+  const replies = await Promise.all(asked);
+  const bodies = new Set(replies.map(({ text }) => text));
+  expect([...bodies].map((body) => body.length > 1024)).toEqual([true]);
+  expect(replies[0]!.headers['content-type']).toBe(replies[1]!.headers['content-type']);
+  expect(replies.filter(({ headers }) => headers['content-encoding'] === 'br')).toHaveLength(40);
+  expect(compressions.mock.calls.length).toBeGreaterThan(0);
+  expect(compressions.mock.calls.length).toBeLessThan(10);
+});
+
+test('readers of the figures at once share one report', async ({ server }) => {
+  const reports = vi.spyOn(Registry.prototype, 'metrics');
+  onTestFinished(() => reports.mockRestore());
+  const giveBack = await holdDatabase(server);
+  const asked = Array.from({ length: 20 }, () => server.client(alpha).send('/metrics'));
+  expect((await server.client(alpha).send('/livez')).status).toBe(200);
+  giveBack();
+  for (const { status, text } of await Promise.all(asked))
+    expect([status, text.includes('station_call_seconds')]).toEqual([200, true]);
+  expect(reports.mock.calls.length).toBeGreaterThan(0);
+  expect(reports.mock.calls.length).toBeLessThan(5);
+});
 
 test('what changed is in the next answer, of its station alone, and each language gets its own', async ({
   server,

@@ -70,8 +70,7 @@ export async function consumeQuota(
   limit: number,
   seconds: number,
 ): Promise<boolean> {
-  await lockKey(db, station, key);
-  if ((await attemptsOf(db, key, now, seconds)) >= limit) return false;
-  await recordAttempt(db, station, [key], now);
-  return true;
+  const { rows } = await sql<{ isTaken: boolean }>`
+    SELECT quota_take(${station}, ${key}, ${now}, ${limit}, ${seconds}) AS "isTaken"`.execute(db);
+  return rows[0]!.isTaken;
 }

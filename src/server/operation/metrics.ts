@@ -171,16 +171,17 @@ export function createMetrics(options: MetricsOptions): Metrics {
     }
   }
 
-  let reading: Promise<void> | undefined;
+  let reading: Promise<string> | undefined;
   return {
     contentType: registry.contentType,
     async read() {
-      // Two readers at once share one look into the database.
-      reading ??= readQueues().finally(() => {
-        reading = undefined;
-      });
-      await reading;
-      return await registry.metrics();
+      // Readers at once share one look into the database, and one report.
+      reading ??= readQueues()
+        .then(() => registry.metrics())
+        .finally(() => {
+          reading = undefined;
+        });
+      return await reading;
     },
     countCall: (call, outcome, seconds) => calls.observe({ call, outcome }, seconds),
     countFailure: (job) => failures.inc({ job }),

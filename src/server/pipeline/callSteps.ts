@@ -60,6 +60,8 @@ export interface CallResult {
   status: number;
   envelope: Envelope;
   cookies: CookieToSet[];
+  /** Others who asked at once have the same envelope. */
+  isShared?: boolean;
 }
 
 /** The request of an authorized caller. */

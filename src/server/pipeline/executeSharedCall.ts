@@ -53,5 +53,5 @@ export async function executeSharedCall(
       return envelopeOf(loaded, answer, settings);
     }),
   );
-  return { status: 200, envelope, cookies: visitorCookies(visitor) };
+  return { status: 200, envelope, cookies: visitorCookies(visitor), isShared: true };
 }

@@ -19,6 +19,7 @@ import type { Handler } from './handle.ts';
 import type { BatchedHandler } from './handleBatched.ts';
 import { pathOf } from './requestPath.ts';
 import { isSameOriginRequest } from './sameOrigin.ts';
+import { sendShared } from './sharedBody.ts';
 import { stationOf } from './stationOf.ts';
 
 const here = path.resolve(import.meta.dirname, '..');
@@ -131,7 +132,8 @@ async function serve(
   ended(outcome.envelope.success ? 'ok' : 'refused');
   if (outcome.status === 503) reply.header('Retry-After', retryAfterSeconds);
   for (const cookie of outcome.cookies) reply.header('Set-Cookie', cookieLine(cookie));
-  return reply.code(outcome.status).send(outcome.envelope);
+  reply.code(outcome.status);
+  return outcome.isShared ? sendShared(reply, outcome.envelope) : reply.send(outcome.envelope);
 }
 
 /** When whoever finds the server crowded should come again. */

@@ -1,6 +1,7 @@
 // Owns compressing pages and answers on their way out; built files come compressed already (web/assets.ts).
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { compressedFor } from '../pipeline/sharedBody.ts';
 
 const worthwhileBytes = 1024;
 /** Beyond this the pause would delay other requests: nothing of ours is that long. */
@@ -53,6 +54,6 @@ export function registerCompression(app: FastifyInstance): void {
     if (!isWorthwhile(payload)) return payload;
     const encoding = encodingFor(request.headers['accept-encoding']);
     markCompressed(reply, encoding);
-    return encoding ? compress(payload, encoding) : payload;
+    return encoding ? compressedFor(reply, encoding, () => compress(payload, encoding)) : payload;
   });
 }

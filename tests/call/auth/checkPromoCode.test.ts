@@ -1,6 +1,7 @@
 // Owns the test of auth/checkPromoCode: a code that registers somebody has another answer than one that does not, and every one that does not the same.
 
-import { expect } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, vi } from 'vitest';
 import {
   agentRegPromotionDelete,
   agentRegPromotionList,
@@ -30,6 +31,15 @@ test('a link says it works until it is switched off or deleted; asking registers
   expect(answer.list!.find((link) => link.id === id)!.registrations).toBe(0);
   await team.middle.call(agentRegPromotionDelete, { id });
   expect(await ask(team, code)).toMatchObject({ isUsable: false });
+});
+
+test('counting who asks is one statement', async ({ team }) => {
+  const { code } = await linkOf(team);
+  const statements = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => statements.mockRestore());
+  expect(await ask(team, code)).toMatchObject({ isUsable: true });
+  const texts = statements.mock.calls.map(([query]) => String((query as { text?: string }).text ?? query));
+  expect(texts.filter((text) => /\b(attempt|pg_advisory_xact_lock|quota_take)\b/.test(text))).toHaveLength(1);
 });
 
 test('neither a link nor the own code of an agent who is frozen registers anybody', async ({ team }) => {

@@ -27,7 +27,7 @@ const table: Record<Rank, Record<string, string>> = {
   },
   player: {
     account: 'userInfo',
-    lottery: 'batchRevokeOrder chaseData creditDoBet lotteryData offcialDoBet todayUnOpens',
+    lottery: 'batchRevokeOrder chaseData creditDoBet lotteryData offcialDoBet periodBets todayUnOpens',
     report: 'moneyIncomeList userbill',
   },
   member: {

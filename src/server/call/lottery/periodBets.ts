@@ -1,0 +1,55 @@
+// Owns what a player has bet on a period that is not drawn yet: each bet as it will be settled.
+import { sql } from 'kysely';
+import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
+import { familyOf } from '#lottery/families.ts';
+import { formatMoney, wireMoney } from '#values/money.ts';
+import { unsettledStates } from '../../betStates.ts';
+import { betsOf } from '../../db/betsOf.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { periodAt } from '../../play/calendar.ts';
+import { rulesAt, switchesOf } from '../../play/terms.ts';
+
+/** As many as a board can say the most for; whoever holds more is told what they cost. */
+const most = 200;
+
+export default handle('lottery/periodBets', async ({ request: { lotCode, qiHao }, db, now, player }) => {
+  const waiting = db
+    .selectFrom(betsOf(player.accountId).as('o'))
+    .where('o.lot_code', '=', lotCode)
+    .where('o.qi_hao', '=', qiHao)
+    .where('o.status', 'in', [...unsettledStates]);
+  const rows = await waiting.selectAll('o').orderBy('o.id', 'desc').limit(most).execute();
+  const total = await waiting
+    .select([
+      sql<string>`count(*)::text`.as('count'),
+      sql<string>`coalesce(sum(o.stake), 0)::text`.as('stake'),
+    ])
+    .executeTakeFirstOrThrow();
+  const settings = await switchesOf(db);
+  const lottery = lotteryOf(lotCode);
+  const rules = lottery
+    ? rulesAt(
+        { family: familyOf(lottery.family), settings },
+        new Date(periodAt(lotCode, now.getTime()).opensMs),
+      )
+    : settings;
+  const { lunarYear, ...switches } = rules;
+  return {
+    list: rows.map((order) => ({
+      orderId: String(order.id),
+      lotVersion: order.version as LotVersion,
+      bet: JSON.stringify({
+        playCode: order.play_code,
+        selection: order.selection,
+        units: Number(order.units),
+        stake: formatMoney(order.stake),
+        ...order.terms,
+      }),
+      canRevoke: settings.orderRevoke === 'on' && now < order.seals_at,
+    })),
+    count: Number(total.count),
+    buyMoney: wireMoney(BigInt(total.stake)),
+    rules: JSON.stringify({ settings: switches, ...(lunarYear !== undefined && { lunarYear }) }),
+  };
+});

@@ -148,7 +148,15 @@ const lateParts: readonly (readonly [module: RegExp, chunk: string])[] = [
   // Boards fetch these too, but results and records would have no use for the rest of what boards do.
   [/\/src\/play\/(?:lottery\/(?:LotterySheet|sheetStyles)|slip\/AgainButtons)\./, 'play-parts'],
   [
-    /\/src\/play\/(?:lottery\/(?:PeriodStrip|HistorySheet|OutcomeLine)|placing\/BetResult|slip\/(?:UndoBar|followSlip)|bets\/RecentBets|tabs\/TabsSheet)\./,
+    /\/src\/play\/(?:lottery\/(?:PeriodStrip|HistorySheet)|placing\/BetResult|period\/(?:MyPeriod|PossibleWin|QuickDone|marksOf|readBets|useAfterDraw|useHighest)|slip\/(?:UndoBar|followSlip)|bets\/RecentBets|tabs\/TabsSheet)\./,
+    'play-late',
+  ],
+
+  // How a draw ended: on its board, and on other screens.
+  [/\/src\/play\/(?:drawResult|placing\/keptOutcomes)\./, 'draw-result'],
+  // With the rules of what bets win at most.
+  [
+    /\/src\/(?:texts\/zh-CN\/period|lottery\/(?:highest\/\w+|covering\/views|oracle\/drawSpaces))\./,
     'play-late',
   ],
   // The texts of Extras and of all other late parts of the shell, most of which come after it.

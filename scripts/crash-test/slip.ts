@@ -6,7 +6,7 @@ import { readBet } from '#lottery/bet/readBet.ts';
 import { knownLottery } from '#lottery/catalogue.ts';
 import { familyOf } from '#lottery/families.ts';
 import type { Play, Selection } from '#lottery/play.ts';
-import { readSettings } from '#lottery/rule/settings.ts';
+import { readSettings } from '#lottery/rule/readSettings.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
 import { formatMoney, YUAN } from '#values/money.ts';

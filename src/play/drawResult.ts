@@ -20,6 +20,10 @@ export interface DrawResult {
   staked: string;
   /** Winnings of the period; null where nothing was won. */
   won: string | null;
+  /** What the period brought or cost: paid and rebate less the stake. */
+  net: string;
+  /** How many bets won. */
+  hits: number;
 }
 
 const total = (amounts: readonly string[]): string =>
@@ -31,7 +35,7 @@ const paidOrWon = (won: string, staked: string): 'won' | 'paid' =>
 
 /** How a period ended for its player. */
 export function drawResultOf(
-  bets: readonly Pick<BetOrder, 'status' | 'buyMoney' | 'winMoney'>[],
+  bets: readonly Pick<BetOrder, 'status' | 'buyMoney' | 'winMoney' | 'yingKui'>[],
 ): DrawResult {
   const withStatus = (wanted: BetStatus) => bets.filter(({ status }) => status === wanted);
   const winners = withStatus(BetStatus.won);
@@ -44,6 +48,8 @@ export function drawResultOf(
     ended: won !== null ? paidOrWon(won, staked) : decided[0] ? 'lost' : pushed[0] ? 'pushed' : null,
     staked,
     won,
+    net: total([...decided, ...pushed].map(({ yingKui }) => yingKui)),
+    hits: winners.length,
   };
 }
 
@@ -59,26 +65,19 @@ export async function askResult(
   if (!hasMore || result.isSettling) return result;
   // More bets than a page holds: their totals are used.
   const { totals } = await ask({ status: 'won', pageSize: 1 });
-  const staked = all.buyMoney;
+  const of = { ...result, staked: all.buyMoney, net: all.yingKui, hits: totals.count };
   return totals.count === 0
-    ? { ...result, staked, won: null }
-    : { ...result, ended: paidOrWon(totals.winMoney, staked), staked, won: totals.winMoney };
+    ? { ...of, won: null }
+    : { ...of, ended: paidOrWon(totals.winMoney, of.staked), won: totals.winMoney };
 }
 
-/** Away from its board a draw needs the name of its lottery: those of a minute all count alike. */
+/** Away from its board a draw needs the name of its lottery: those of a minute all count alike. Boards say it in the strip of the period. */
 export function announceWin(
   t: ReturnType<typeof useText>,
-  {
-    qiHao,
-    ended,
-    won,
-    lotName,
-  }: { qiHao: string; won: string; lotName?: string } & Pick<DrawResult, 'ended'>,
+  { qiHao, ended, won, lotName }: { qiHao: string; won: string; lotName: string } & Pick<DrawResult, 'ended'>,
 ): void {
   const money = amountText(won, true);
   const isWin = ended === 'won';
-  const text = lotName
-    ? t(isWin ? 'play.won.of' : 'play.paid.of', { lotName, qiHao, money })
-    : t(isWin ? 'play.won' : 'play.paid', { qiHao, money });
+  const text = t(isWin ? 'play.won.of' : 'play.paid.of', { lotName, qiHao, money });
   toast(text, { kind: isWin ? 'win' : 'plain', ms: announcedMs });
 }

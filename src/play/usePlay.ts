@@ -9,6 +9,7 @@ import {
   lotteryData,
 } from '#contract/lottery.generated.ts';
 import { failureText } from '#kit/page/failureText.ts';
+import { useSite } from '#kit/page/site.ts';
 import { rememberLottery } from '#session/myLotteries.ts';
 import { t } from '#texts/text.ts';
 import { CallFailure } from '#transport/failure.ts';
@@ -18,16 +19,21 @@ import { useClosing } from './lottery/useClosing.ts';
 import { type RunningPeriod, usePeriod } from './lottery/usePeriod.ts';
 import { useRolling } from './lottery/useRolling.ts';
 import { awaitDraws } from './placing/awaitedDraws.ts';
-import type { Outcome } from './placing/keptOutcomes.ts';
 import { type PlaceBet, usePlaceBet } from './placing/usePlaceBet.ts';
+import { useBoardSettings } from './settings/boardSettings.ts';
 import { type ShownBalance, useShownBalance } from './shownBalance.ts';
 import type { Factor, PastSlip } from './slip/betAgain.ts';
 import { useBetAgain } from './slip/useBetAgain.ts';
-import { useAfterDraw } from './useAfterDraw.ts';
 
 export type PlaySheet = 'lotteries' | 'history' | 'rules' | 'bets';
 
 export interface Play extends ShownBalance {
+  /** '' for a guest. */
+  account: string;
+  /** Slips are placed without a confirmation: by the player's choice, where the station allows it. */
+  isQuick: boolean;
+  /** Grows when bets were placed, revoked or settled here. */
+  moved: number;
   lottery: Lottery;
   lotteries: readonly Lottery[];
   period: Read<RunningPeriod>;
@@ -35,8 +41,10 @@ export interface Play extends ShownBalance {
   last: DrawnPeriod | undefined;
   /** Its numbers are coming, one by one. */
   isRolling: boolean;
-  /** How that draw ended for the player; undefined without a bet, and until it is settled. */
-  outcome: Outcome | undefined;
+  /** The last period whose numbers are on screen; '' while they are awaited, undefined while nothing is known. */
+  drawn: string | undefined;
+  /** Bets of a period have been settled. */
+  onSettled: () => void;
   placing: PlaceBet;
   sheet: PlaySheet | null;
   open: (sheet: PlaySheet | null) => void;
@@ -66,6 +74,8 @@ export interface PlayOptions {
 export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved }: PlayOptions): Play {
   const { lotCode, family } = lottery;
   const [sheet, open] = useState<PlaySheet | null>(null);
+  const { quick } = useBoardSettings();
+  const isQuick = useSite().station.onOff.quickBet && quick;
   useEffect(() => rememberLottery(lotCode, mode), [lotCode, mode]);
   const period = usePeriod(lotCode);
   const history = useCall(
@@ -84,29 +94,30 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
   );
   const { send } = useSend(batchRevokeOrder, { silent: true });
 
-  const moved = useRef(onMoneyMoved);
+  const [moved, setMoved] = useState(0);
+  const report = useRef(onMoneyMoved);
   useEffect(() => {
-    moved.current = onMoneyMoved;
+    report.current = () => {
+      setMoved((count) => count + 1);
+      onMoneyMoved();
+    };
   });
   const { mutate: reloadBets } = bets;
   const { mutate: reloadHistory } = history;
-  const placing = usePlaceBet(account, () => moved.current());
+  const placing = usePlaceBet(account, () => report.current());
   useClosing(period, placing);
 
   const running = period.data;
   const drawn = running && (running.last && running.last.openStatus !== 'waiting' ? running.last.qiHao : '');
   const isRolling = useRolling(drawn);
   const shownBalance = useShownBalance({ account, money, running, isRolling, accepted: placing.accepted });
-  const outcome = useAfterDraw({
-    lotCode,
-    account,
-    drawn,
-    onDrawn: () => void reloadHistory(),
-    onSettled: () => {
-      moved.current();
-      void reloadBets();
-    },
-  });
+  useEffect(() => {
+    if (drawn) void reloadHistory().catch(() => undefined);
+  }, [drawn, reloadHistory]);
+  const onSettled = useCallback(() => {
+    report.current();
+    void reloadBets();
+  }, [reloadBets]);
 
   // Wherever the player is by then, a win of this period is announced, and of the later ones of a chase.
   const { placed } = placing;
@@ -138,7 +149,7 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
         if (error instanceof CallFailure) return failureText(error, t('shell.error.other'));
         throw error;
       } finally {
-        moved.current();
+        report.current();
         void reloadBets();
       }
     },
@@ -167,6 +178,9 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
 
   return {
     ...shownBalance,
+    account,
+    isQuick,
+    moved,
     again,
     filled,
     lottery,
@@ -174,7 +188,8 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
     period,
     last: last?.lotCode === lotCode ? last : undefined,
     isRolling,
-    outcome,
+    drawn,
+    onSettled,
     placing,
     sheet,
     open,

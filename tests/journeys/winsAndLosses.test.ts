@@ -120,7 +120,7 @@ test('the balance does not reveal a win before its numbers are shown; then what 
   await page.locator('button > small', { hasText: `${qiHao}期` }).waitFor();
   await expect.poll(() => shownBalance(page)).toBeCloseTo(staked + 19.8, 2);
 
-  const announced = page.getByRole('status').getByText(`第${qiHao}期派奖 ¥19.80`);
+  const announced = page.getByRole('status').getByText('派奖¥19.80');
   await announced.waitFor();
   await shot(page, 'win');
   // Ball by ball, the readings after the last of them, and until then the balance of before.
@@ -155,7 +155,7 @@ test('the balance does not reveal a win before its numbers are shown; then what 
 });
 
 /** How the last draw ended, in words. */
-const ending = (page: Page) => page.locator('[data-board-top] [data-ended]');
+const ending = (page: Page) => page.locator('[data-my-period][data-ended]');
 /** A zero of one place, or a seven. */
 async function betOnOneNumber(page: Page, mode: 'credit' | 'official'): Promise<void> {
   if (mode === 'credit') {
@@ -207,6 +207,7 @@ test.for([
     await page.clock.runFor(500);
     expect(await accepted.isVisible()).toBe(true);
     expect(await ending(page).count()).toBe(0);
+    await page.locator('[data-my-period]').waitFor();
     const before = await places();
     // Not from under a finger.
     await accepted.getByRole('heading').click();
@@ -221,7 +222,8 @@ test.for([
     expect(await ending(page).getAttribute('data-ended')).toBe('lost');
     const said = plain(await ending(page).innerText());
     expect(said).toContain(`投注¥${stake}`);
-    expect(said).toMatch(/^未中奖/);
+    expect(said).toMatch(/^上期未中奖/);
+    expect(said).toContain(`净亏-¥${stake}`);
     expect(await places()).toEqual(before);
     const books = await callFrom(page, '/m/v2/lotteryData.do', { status: 'all', lotCode: 'FFC', qiHao });
     expect((books.list as { status: number }[])[0]!.status).toBe(3);

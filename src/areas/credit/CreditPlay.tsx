@@ -9,11 +9,14 @@ import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { BoardSkeleton } from '#play/frame/BoardSkeleton.tsx';
 import { PlayFrame } from '#play/frame/PlayFrame.tsx';
+import { missingOf } from '#play/missingMoney.ts';
+import { PossibleWin } from '#play/period/latePossibleWin.ts';
+import { QuickDone } from '#play/period/lateQuickDone.ts';
 import { CountingNote } from '#play/slip/lateNote.ts';
 import { UndoBar } from '#play/slip/lateUndo.ts';
 import { wantsOpenSlip } from '#play/slip/openSlip.ts';
 import { useLogInFirst } from '#play/slip/useLogInFirst.ts';
-import { totalOf } from '#play/slipTotal.ts';
+import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { usePlaceInAddress } from '#play/usePlaceInAddress.ts';
 import { usePlay } from '#play/usePlay.ts';
 import { Board, type ShownPlays } from './Board.tsx';
@@ -79,6 +82,7 @@ interface BoardAndSlipProps {
 
 function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   const { state } = useLocation();
+  const { visitor } = useSite();
   const { lotCode } = play.lottery;
   const [kept] = useState(() => keptBoard(lotCode, board));
   const [picks] = useState(() => createPicks(kept.picks));
@@ -128,8 +132,23 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
     close();
   }, [phase, hasItems, picks, reloadOdds, refused, close]);
 
+  const slip = useMemo(() => ({ items, board }), [items, board]);
+  const win = <PossibleWin play={play} slip={slip} />;
   const putAside = (before: KeptPicks): void => setAside(isPicked(before) ? before : null);
   const open = useLogInFirst(() => setOpen(true));
+  const place = (): void => {
+    if (!running) return;
+    // A slip that was just placed is read by then.
+    close();
+    confirm({ mode: 'credit', request: { lotCode, qiHao: running.period.qiHao, bets: betsText(items) } });
+  };
+  const total = totalOf(items);
+  const isPlacedAtOnce =
+    play.isQuick &&
+    play.account !== '' &&
+    missingOf(total.stake, visitor.money) === 0n &&
+    items.length <= mostBets &&
+    items.every(({ fault }) => fault === null);
   return (
     <>
       <Board
@@ -142,15 +161,17 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
         isSealed={isSealed}
       />
       <SlipBar
-        total={totalOf(items)}
+        total={total}
+        win={win}
         balance={play.balance}
         amount={amount}
         onAmount={(typed) => setAmounts({ amount: typed, amountBefore: null })}
         isSealed={isSealed}
         canClear={isPicked(picks.kept())}
         onClear={() => putAside(picks.clear())}
-        onOpen={running && (() => open())}
+        onOpen={running && (isPlacedAtOnce ? place : () => open())}
       >
+        {play.isQuick && play.placing.accepted && <QuickDone play={play} accepted={play.placing.accepted} />}
         {aside && !isOpen && phase === 'editing' && (
           <UndoBar
             of={aside}
@@ -178,6 +199,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
               bets={items}
             />
           }
+          win={win}
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}
           onAmount={picks.setAmount}
@@ -185,16 +207,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
             picks.remove(item);
             if (items.length === 1) setOpen(false);
           }}
-          onConfirm={() =>
-            confirm({
-              mode: 'credit',
-              request: {
-                lotCode: play.lottery.lotCode,
-                qiHao: running.period.qiHao,
-                bets: betsText(items),
-              },
-            })
-          }
+          onConfirm={place}
           onAgree={close}
           onClose={() => {
             close();

@@ -115,6 +115,8 @@ const clear = css`
 
 export interface SlipBarProps {
   total: SlipTotal;
+  /** What it wins at most. */
+  win: ReactNode;
   /** As the board shows it. */
   balance: string;
   amount: string;
@@ -130,7 +132,7 @@ export interface SlipBarProps {
 }
 
 export function SlipBar(props: SlipBarProps) {
-  const { total, balance, amount, onAmount, isSealed, canClear, onClear, onOpen, children } = props;
+  const { total, win, balance, amount, onAmount, isSealed, canClear, onClear, onOpen, children } = props;
   const t = useText();
   const { chips, adds } = useBoardSettings();
   const { act } = useSite();
@@ -184,6 +186,7 @@ export function SlipBar(props: SlipBarProps) {
             units={t('credit.units', { count: total.units })}
             stake={total.stake}
             balance={balance}
+            win={total.units > 0 && win}
           />
           <button type="button" className={`${clear} ${pressable}`} disabled={!canClear} onClick={onClear}>
             {t('credit.clear')}

@@ -42,6 +42,8 @@ export interface SlipSheetProps {
   isSealed: boolean;
   /** What the slip will count. */
   note: ReactNode;
+  /** What it wins at most. */
+  win: ReactNode;
   /** The server refused the slip because odds had changed. */
   isRefusedForOdds: boolean;
   working: boolean;
@@ -115,6 +117,7 @@ export function SlipSheet(props: SlipSheetProps) {
         ]}
         totalLabel={t('credit.slip.total', { count: total.units })}
         stake={total.stake}
+        win={props.win}
         balance={{
           label: t(visitor.role === 'trial' ? 'credit.slip.trialBalance' : 'credit.slip.balance'),
           value: props.balance,

@@ -138,6 +138,8 @@ export interface BetBarProps {
   /** Of the picks on screen. */
   picked: SlipTotal;
   basket: SlipTotal;
+  /** What the shown of both wins at most. */
+  win: ReactNode;
   /** As the board shows it. */
   balance: string;
   lines: number;
@@ -204,6 +206,7 @@ export function BetBar(props: BetBarProps) {
               count: shown.units,
             })}
             stake={shown.stake}
+            win={shown.units > 0 && props.win}
             balance={props.balance}
           />
           {/* What the basket costs takes its place: there is nothing to clear then. */}

@@ -9,6 +9,7 @@ import type { OfficialPlay, Pick } from '#lottery/play.ts';
 import type { RowsField, SetField } from '#lottery/selection/fields.ts';
 import { quickKeys } from '#lottery/selection/quickPicks.ts';
 import { ball, cell, grid } from '#play/cellStyles.ts';
+import { useMark } from '#play/period/marks.ts';
 import { touchLightly } from '#play/settings/boardSettings.ts';
 import { Figure } from '#play/settings/Figure.tsx';
 import { pickKey } from '#play/settings/figureKey.ts';
@@ -140,6 +141,7 @@ const Choice = memo(function Choice(props: ChoiceProps) {
     <button
       type="button"
       className={cell}
+      data-held={useMark(pickKey(play.code, field.key, row, pick))}
       aria-pressed={isChosen}
       disabled={!isOpen}
       onClick={() => {

@@ -6,7 +6,9 @@ import type { Rules } from '#lottery/rule/settings.ts';
 import type { Field, PairsField, SetField } from '#lottery/selection/fields.ts';
 import { type Fields, picksIn } from '#lottery/selection/picking.ts';
 import { chips } from '#play/cellStyles.ts';
+import { useMarks } from '#play/period/marks.ts';
 import { touchLightly } from '#play/settings/boardSettings.ts';
+import { pickKey } from '#play/settings/figureKey.ts';
 import { type Figures, useFigures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
@@ -141,6 +143,7 @@ interface PairPicksProps {
 function PairPicks({ play, isOpen, basket, field, fields }: PairPicksProps) {
   const t = useText();
   const named = usePlayName();
+  const marks = useMarks();
   const chosen = (fields.pairs ?? []) as readonly (readonly [number, number])[];
   const all = field.labels.flatMap((_, left) =>
     field.labels.flatMap((__, right) => (left < right ? [[left, right] as const] : [])),
@@ -154,6 +157,7 @@ function PairPicks({ play, isOpen, basket, field, fields }: PairPicksProps) {
             key={`${left}-${right}`}
             type="button"
             data-pick
+            data-held={marks.get(pickKey(play.code, field.key, 0, `${left},${right}`))}
             disabled={!isOpen}
             aria-pressed={chosen.some(([a, b]) => a === left && b === right)}
             onClick={() => {

@@ -1,12 +1,8 @@
 // Owns what a bet is: a play, a selection and the terms it was accepted at, and what it costs.
 
-import { type Money, parseMoney } from '#values/money.ts';
+import type { Money } from '#values/money.ts';
 import type { CreditPlay, OfficialPlay, Selection } from '../play.ts';
-import { oddsOf } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
-
-/** 元 角 分 厘 as what one yuan is divided by. */
-export const MONEY_MODES = { 元: 1n, 角: 10n, 分: 100n, 厘: 1000n } as const;
 
 export interface SharedTerms {
   /** Share of the valid stake returned after settlement, 0.0001 = 0.01 %. */
@@ -54,17 +50,4 @@ export function stakeOf(units: number, terms: OfficialTerms | CreditTerms): Mone
   const count = BigInt(units);
   if ('unitAmount' in terms) return count * terms.unitAmount;
   return (count * terms.basePrice * terms.multiple) / terms.moneyMode;
-}
-
-/** Odds of an outcome at these terms. */
-export function oddsIn(bet: CreditBet): (outcome: string) => Money {
-  let defaults: Readonly<Record<string, string>> | undefined;
-  return (outcome) => {
-    const agreed = bet.terms.odds[outcome];
-    if (agreed !== undefined) return agreed;
-    defaults ??= oddsOf(bet.play, bet.rules);
-    const odds = defaults[outcome];
-    if (odds === undefined) throw new RangeError(`${bet.play.code} has no odds for ${outcome}`);
-    return parseMoney(odds);
-  };
 }

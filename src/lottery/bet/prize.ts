@@ -1,7 +1,7 @@
-// Owns what one winning unit is worth: official prizes by bonus group and rebate, credit pay by odds.
+// Owns what one winning official unit is worth: prizes by bonus group and rebate.
 
 import { type Money, truncate2, YUAN } from '#values/money.ts';
-import type { Hit, OfficialPlay } from '../play.ts';
+import type { OfficialPlay } from '../play.ts';
 import { waysOf } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 
@@ -31,15 +31,4 @@ export function bonusGroupAt(highest: Money, rebateRate: Money): Money {
 export function between(most: Money, least: Money, fullRebate: Money, rebateRate: Money): Money {
   if (fullRebate === 0n) return truncate2(most);
   return truncate2(most - ((most - least) * rebateRate + fullRebate - 1n) / fullRebate);
-}
-
-/** What one winning credit unit pays, stake included, cut to 0.01. `oddsOf` gives the odds of an outcome. */
-export function creditPay(hit: Hit, amount: Money, oddsOf: (outcome: string) => Money): Money {
-  if (hit.legs) {
-    const product = hit.legs.reduce((result, leg) => result * oddsOf(leg), amount);
-    return truncate2(product / YUAN ** BigInt(hit.legs.length));
-  }
-  const odds = oddsOf(hit.tier);
-  const paid = hit.hits === undefined ? odds : YUAN + (odds - YUAN) * BigInt(hit.hits);
-  return truncate2((amount * paid) / YUAN);
 }

@@ -6,13 +6,15 @@ import { lunarYearOf } from '../draw/lunarYear.ts';
 import type { CreditPlay, Draw, Family, Play } from '../play.ts';
 import { oddsOf } from '../play.ts';
 import { Refusal, shown } from '../refusal.ts';
+import { readSettings } from '../rule/readSettings.ts';
 import type { Rules } from '../rule/settings.ts';
-import { readSettings } from '../rule/settings.ts';
 import { checkSelection } from '../selection/selection.ts';
 import type { Bet, CreditTerms, OfficialTerms, SharedTerms } from './bet.ts';
-import { MONEY_MODES } from './bet.ts';
 import { MOST_MULTIPLE } from './chase.ts';
 import { FAIR_GROUP, QUOTED_PRICE } from './prize.ts';
+
+/** 元 角 分 厘 as what one yuan is divided by. */
+const MONEY_MODES = { 元: 1n, 角: 10n, 分: 100n, 厘: 1000n } as const;
 
 type Raw = Readonly<Record<string, unknown>>;
 

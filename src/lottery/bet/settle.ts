@@ -4,8 +4,9 @@ import { type Money, times } from '#values/money.ts';
 import type { Draw, Hit } from '../play.ts';
 import { unitsOf } from '../selection/selection.ts';
 import type { Bet, CreditBet, OfficialBet } from './bet.ts';
-import { isOfficial, oddsIn, stakeOf } from './bet.ts';
-import { creditPay, prizes, QUOTED_PRICE } from './prize.ts';
+import { isOfficial, stakeOf } from './bet.ts';
+import { creditPay, oddsIn } from './creditPay.ts';
+import { prizes, QUOTED_PRICE } from './prize.ts';
 
 /** Units of one tier that won, or were refunded. */
 export interface TierResult {

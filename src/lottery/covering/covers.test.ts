@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FAMILIES, familyOf, playOf } from '../families.ts';
 import { spaceOf } from '../oracle/playSpaces.ts';
 import type { Play, Selection } from '../play.ts';
-import { readSettings } from '../rule/settings.ts';
+import { readSettings } from '../rule/readSettings.ts';
 import { type Cover, coversOf } from './covers.ts';
 import { SHARED, viewOfOption } from './views.ts';
 

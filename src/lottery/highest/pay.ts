@@ -1,7 +1,8 @@
 // Owns what a bet is paid for a draw, as a plain number that a search over very many draws can add up.
 import type { Bet } from '../bet/bet.ts';
-import { isOfficial, oddsIn, stakeOf } from '../bet/bet.ts';
-import { creditPay, prizes, QUOTED_PRICE } from '../bet/prize.ts';
+import { isOfficial, stakeOf } from '../bet/bet.ts';
+import { creditPay, oddsIn } from '../bet/creditPay.ts';
+import { prizes, QUOTED_PRICE } from '../bet/prize.ts';
 import type { Draw, Hit, Selection } from '../play.ts';
 
 /** A bet as the search sees it. Amounts are whole numbers of 0.0001 yuan. */

@@ -3,7 +3,8 @@ import { playOf } from '../families.ts';
 import { spaceOf } from '../oracle/playSpaces.ts';
 import type { Selection } from '../play.ts';
 import { oddsOf, waysOf } from '../play.ts';
-import { DEFAULT_SETTINGS, readSettings } from './settings.ts';
+import { readSettings } from './readSettings.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
 
 /** Draws that win, and that refund, one unit of a play under some switches. */
 function shares(code: string, selection: Selection, switches: Record<string, unknown>) {

@@ -10,15 +10,17 @@ import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { landscapePage, landscapeTop } from '../landscape.ts';
-import { LastDraw, OutcomeLine } from '../lottery/LastDraw.tsx';
+import { LastDraw } from '../lottery/LastDraw.tsx';
 import { HistorySheet, LotterySheet } from '../lottery/lateSheets.ts';
 import { PeriodBar } from '../lottery/PeriodBar.tsx';
+import { hasBetBefore } from '../period/betBefore.ts';
 import type { Play } from '../usePlay.ts';
 import { boardTop } from './boardTop.ts';
 
 const BetResult = preloadable(async () => (await import('../placing/BetResult.tsx')).BetResult, null);
 /** Seen only by who scrolls. */
 const PeriodStrip = preloadable(async () => (await import('../lottery/PeriodStrip.tsx')).PeriodStrip, null);
+const MyPeriod = preloadable(async () => (await import('../period/MyPeriod.tsx')).MyPeriod, null);
 const RecentBets = preloadable(async () => (await import('../bets/RecentBets.tsx')).RecentBets, null);
 
 const rulesBody = css`
@@ -44,8 +46,7 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
   const isReady = period.data !== undefined;
   const isFailed = !isReady && period.error;
   useEffect(() => {
-    if (isReady)
-      for (const late of [BetResult, RecentBets, LotterySheet, HistorySheet, OutcomeLine]) late.preload();
+    if (isReady) for (const late of [BetResult, RecentBets, LotterySheet, HistorySheet]) late.preload();
   }, [isReady]);
   return (
     <>
@@ -83,6 +84,11 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
           <LastDraw {...play} />
         )}
       </section>
+      {play.account !== '' && (
+        <div style={{ minHeight: hasBetBefore(play.account) ? '2.25rem' : 0 }}>
+          {isReady && <MyPeriod key={play.account} {...play} />}
+        </div>
+      )}
       {children}
       {sheet === 'lotteries' && <LotterySheet {...play} onSwitch={onSwitch} />}
       {sheet === 'history' && <HistorySheet {...play} />}

@@ -1,17 +1,13 @@
-// Owns the strip with the last draw and how it ended for the player, which opens the earlier draws.
+// Owns the strip with the last draw, which opens the earlier draws.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
-import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { landscapePhone } from '../landscape.ts';
 import type { Play } from '../usePlay.ts';
 import { Readings } from './Readings.tsx';
-
-/** Fetched once the board is there, before a draw ends for the player. */
-export const OutcomeLine = preloadable(async () => (await import('./OutcomeLine.tsx')).OutcomeLine, null);
 
 const strip = css`
   display: grid;
@@ -56,7 +52,7 @@ const strip = css`
   @media ${landscapePhone} {
     [data-board-top] > &&& {
       flex: 1 1 0;
-      grid-template-areas: 'numbers outcome more';
+      grid-template-areas: 'numbers more';
       grid-template-columns: minmax(0, 1fr) auto;
       order: 0;
       min-height: var(--target);
@@ -94,8 +90,8 @@ const strip = css`
     }
   }
 `;
-/** How many numbers leave room for readings beside them, how many for a few words, and how many for none; more are two lines. */
-const [few, some, line] = [5, 7, 10];
+/** How many numbers leave room for readings beside them, and how many are one line. */
+const [few, line] = [5, 10];
 const numbers = css`
   display: grid;
   grid-area: numbers;
@@ -142,9 +138,8 @@ export function LastDraw({
   period,
   last,
   isRolling,
-  outcome,
   open,
-}: Pick<Play, 'lottery' | 'period' | 'last' | 'isRolling' | 'outcome' | 'open'>) {
+}: Pick<Play, 'lottery' | 'period' | 'last' | 'isRolling' | 'open'>) {
   const t = useText();
   const running = period.data;
   const isComing = running?.last?.openStatus === 'waiting';
@@ -158,8 +153,7 @@ export function LastDraw({
         type="button"
         className={`${strip} ${pressable}`}
         aria-haspopup="dialog"
-        data-numbers={count <= few ? 'few' : count <= some ? 'some' : count <= line ? 'line' : 'rows'}
-        data-outcome={outcome?.ended}
+        data-numbers={count <= few ? 'few' : count > line ? 'rows' : undefined}
         onClick={() => open('history')}
       >
         {!running ? (
@@ -197,7 +191,6 @@ export function LastDraw({
             </span>
           </>
         )}
-        {outcome && <OutcomeLine outcome={outcome} />}
         <span className={more}>
           <span>{t('play.history')}</span>
           <Icon name="chevron" />
@@ -205,7 +198,6 @@ export function LastDraw({
       </button>
       <span className={spoken} role="status">
         {drawn}
-        {outcome && <OutcomeLine outcome={outcome} isSaid />}
       </span>
     </>
   );

@@ -102,12 +102,21 @@ const buttons = css`
   }
 `;
 
-type ResultProps = Pick<Play, 'lottery' | 'period' | 'placing' | 'open' | 'balanceAfterBet' | 'again'>;
+type ResultProps = Pick<
+  Play,
+  'isQuick' | 'lottery' | 'period' | 'placing' | 'open' | 'balanceAfterBet' | 'again'
+>;
 
 /** Stays until it is read, or until the draw that it would hide; while the end is unknown it cannot be closed away. */
 export function BetResult(props: ResultProps) {
-  const { phase } = props.placing;
-  return phase === 'editing' || phase === 'oddsChanged' ? null : <OpenResult {...props} />;
+  const { phase, sent, placed } = props.placing;
+  // The bar says it, without a word to read away.
+  const isQuiet =
+    props.isQuick &&
+    (phase === 'sending' || phase === 'accepted') &&
+    (sent ?? placed)?.request.chase === undefined &&
+    (placed === null || placed.request.lotCode === props.lottery.lotCode);
+  return isQuiet || phase === 'editing' || phase === 'oddsChanged' ? null : <OpenResult {...props} />;
 }
 
 function OpenResult({ lottery, period, placing, open, balanceAfterBet, again: betAgain }: ResultProps) {

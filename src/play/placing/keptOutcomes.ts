@@ -2,7 +2,7 @@
 import { sessionStore } from '#browser/storage.ts';
 import type { DrawResult } from '../drawResult.ts';
 
-export interface Outcome extends Pick<DrawResult, 'staked' | 'won'> {
+export interface Outcome extends Pick<DrawResult, 'staked' | 'won' | 'net' | 'hits'> {
   account: string;
   lotCode: string;
   qiHao: string;
@@ -14,7 +14,7 @@ const key = 'drawOutcomes';
 /** What another account left behind is dropped. */
 const outcomesOf = (account: string): Outcome[] => {
   const kept = sessionStore.readJson(key) as Outcome[] | null;
-  return (kept ?? []).filter((each) => each.account === account);
+  return (kept ?? []).filter((each) => each.account === account && typeof each.net === 'string');
 };
 
 export const keptOutcome = (account: string, lotCode: string): Outcome | undefined =>
@@ -23,11 +23,11 @@ export const keptOutcome = (account: string, lotCode: string): Outcome | undefin
 /** Keeps the outcome in place of the one before; gives it, or undefined where the period has none. */
 export function keepOutcome(
   draw: Pick<Outcome, 'account' | 'lotCode' | 'qiHao'>,
-  { ended, staked, won }: DrawResult,
+  { ended, staked, won, net, hits }: DrawResult,
 ): Outcome | undefined {
   if (ended === null) return undefined;
   const { account, lotCode, qiHao } = draw;
-  const outcome = { account, lotCode, qiHao, ended, staked, won };
+  const outcome = { account, lotCode, qiHao, ended, staked, won, net, hits };
   const others = outcomesOf(account).filter((each) => each.lotCode !== lotCode);
   sessionStore.writeJson(key, [...others, outcome]);
   return outcome;

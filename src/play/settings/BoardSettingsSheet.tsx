@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { chips as chipRow } from '../cellStyles.ts';
 import {
@@ -64,7 +65,8 @@ const amounts = css`
 
 export function BoardSettingsSheet({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const { chips, adds, vibrates, figures } = useBoardSettings();
+  const { chips, adds, vibrates, quick, figures } = useBoardSettings();
+  const { station } = useSite();
   const [typed, setTyped] = useState(chips);
   const hasAmounts = useLocation().pathname !== '/official';
   const type = (at: number, value: string): void => {
@@ -113,6 +115,19 @@ export function BoardSettingsSheet({ onClose }: { onClose: () => void }) {
                 onChange={({ target }) => changeBoardSettings({ adds: target.checked })}
               />
             </label>
+          </>
+        )}
+        {station.onOff.quickBet && (
+          <>
+            <label>
+              {t('extra.set.quick')}
+              <input
+                type="checkbox"
+                checked={quick}
+                onChange={({ target }) => changeBoardSettings({ quick: target.checked })}
+              />
+            </label>
+            <p>{t('extra.set.quick.hint')}</p>
           </>
         )}
         {canVibrate() && (

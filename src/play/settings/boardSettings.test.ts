@@ -9,6 +9,7 @@ test('what was kept and does not fit falls back to the default, each setting by 
     chips,
     adds: true,
     vibrates: false,
+    quick: false,
     figures: 'heat',
   });
   for (const raw of [null, 'x', { chips: ['0', '1', '2', '3', '4', '5'] }, { chips: chips.slice(1) }])
@@ -16,6 +17,7 @@ test('what was kept and does not fit falls back to the default, each setting by 
       chips: defaultChips,
       adds: false,
       vibrates: false,
+      quick: false,
       figures: 'none',
     });
 });

@@ -15,11 +15,19 @@ export interface BoardSettings {
   /** A quick amount is added to the amount, and does not replace it. */
   adds: boolean;
   vibrates: boolean;
+  /** A slip is placed without a confirmation, where the station allows it. */
+  quick: boolean;
   figures: FigureKind;
 }
 
 export const defaultChips = ['5', '10', '50', '100', '500', '1000'];
-const start: BoardSettings = { chips: defaultChips, adds: false, vibrates: false, figures: 'none' };
+const start: BoardSettings = {
+  chips: defaultChips,
+  adds: false,
+  vibrates: false,
+  quick: false,
+  figures: 'none',
+};
 const key = 'boardSettings';
 const changes = createSubject();
 
@@ -37,6 +45,7 @@ export function boardSettingsOf(raw: unknown): BoardSettings {
     chips: Array.isArray(chips) && chips.length === 6 && chips.every(isChip) ? chips : start.chips,
     adds: kept.adds === true,
     vibrates: kept.vibrates === true,
+    quick: kept.quick === true,
     figures: figureKinds.find((kind) => kind === figures) ?? 'none',
   };
 }

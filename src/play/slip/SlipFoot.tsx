@@ -51,6 +51,8 @@ export interface SlipFootProps {
   totalLabel: string | null;
   /** In 0.0001 yuan. */
   stake: bigint;
+  /** What it wins at most. */
+  win: ReactNode;
   /** As the board shows it; null where none is shown. */
   balance: { label: string; value: string } | null;
   /** Where something has changed, the player agrees to it before the slip can be placed. */
@@ -59,7 +61,7 @@ export interface SlipFootProps {
   children: ReactNode;
 }
 
-export function SlipFoot({ notices, note, totalLabel, stake, balance, agree, children }: SlipFootProps) {
+export function SlipFoot({ notices, note, totalLabel, stake, win, balance, agree, children }: SlipFootProps) {
   return (
     <div className={foot}>
       {note}
@@ -77,6 +79,7 @@ export function SlipFoot({ notices, note, totalLabel, stake, balance, agree, chi
           <Amount value={formatMoney(stake)} size="large" exact />
         </p>
       )}
+      {win && <p data-figure>{win}</p>}
       {balance && (
         <p data-figure>
           <span>{balance.label}</span>

@@ -1,5 +1,6 @@
 // Owns the lines in the bar of a board that say units and cost, and below them the balance or that it does not cover them.
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { Amount } from '#kit/Amount.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
@@ -31,9 +32,11 @@ export interface StakeLineProps {
   stake: Money;
   /** As the board shows it. */
   balance: string;
+  /** What it wins at most, where something is picked. */
+  win: ReactNode;
 }
 
-export function StakeLine({ units, stake, balance }: StakeLineProps) {
+export function StakeLine({ units, stake, balance, win }: StakeLineProps) {
   const t = useText();
   const { visitor } = useSite();
   const isShort = visitor.login && missingOf(stake, visitor.money) > 0n;
@@ -42,6 +45,7 @@ export function StakeLine({ units, stake, balance }: StakeLineProps) {
       <span role="status">
         {units} <Amount value={formatMoney(stake)} exact />
       </span>
+      {win}
       <span>
         {isShort ? (
           <BalanceShort stake={stake} isBrief />

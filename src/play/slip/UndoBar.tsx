@@ -40,12 +40,15 @@ export interface UndoBarProps {
   of: unknown;
   /** What has been cleared, where it is not the picks. */
   text?: string | undefined;
+  /** What the button says, where it does something else. */
+  action?: string;
+  ms?: number;
   onRestore: () => void;
   /** The time is over. */
   onOver: () => void;
 }
 
-export function UndoBar({ of, text, onRestore, onOver }: UndoBarProps) {
+export function UndoBar({ of, text, action, ms = offeredMs, onRestore, onOver }: UndoBarProps) {
   const t = useText();
   const over = useRef(onOver);
   useEffect(() => {
@@ -53,14 +56,14 @@ export function UndoBar({ of, text, onRestore, onOver }: UndoBarProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: for what is offered the time begins again
   useEffect(() => {
-    const timer = setTimeout(() => over.current(), offeredMs);
+    const timer = setTimeout(() => over.current(), ms);
     return () => clearTimeout(timer);
-  }, [of]);
+  }, [of, ms]);
   return (
     <div className={bar} role="status">
       {text ?? t('play.cleared')}
       <button type="button" className={pressable} onClick={onRestore}>
-        {t('play.cleared.restore')}
+        {action ?? t('play.cleared.restore')}
       </button>
     </div>
   );

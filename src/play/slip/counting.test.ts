@@ -1,7 +1,7 @@
 // Owns the tests of what a slip will count, alone and beside bets that lie on the same draw.
 import { describe, expect, it } from 'vitest';
 import { loadFamily } from '#lottery/loadFamily.ts';
-import { readSettings } from '#lottery/rule/settings.ts';
+import { readSettings } from '#lottery/rule/readSettings.ts';
 import { YUAN } from '#values/money.ts';
 import { countSlip, readCountingTerms, readEarlier } from './counting.ts';
 

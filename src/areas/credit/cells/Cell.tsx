@@ -2,6 +2,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { Dice } from '#kit/lottery/Dice.tsx';
 import { cell } from '#play/cellStyles.ts';
+import { useMark } from '#play/period/marks.ts';
 import { Figure } from '#play/settings/Figure.tsx';
 import type { OptionFigure } from '#play/settings/figures.ts';
 import { usePlayName } from '#texts/useText.ts';
@@ -34,12 +35,14 @@ export const Cell = memo(function Cell(props: CellProps) {
     (listener) => picks.onCell(name, listener),
     () => picks.has(name),
   );
+  const mark = useMark(name);
   const dice = diceOf(play.code, option);
   return (
     <button
       type="button"
       className={cell}
       data-cell={name}
+      data-held={mark}
       aria-pressed={isPicked}
       disabled={!isOpen}
       data-wide={isWide || undefined}

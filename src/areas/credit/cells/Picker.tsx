@@ -9,6 +9,7 @@ import { emptyFields, type Fields, picksIn, pressed } from '#lottery/selection/p
 import { countUnits } from '#lottery/selection/selection.ts';
 import { cell, cellBlocks, chips, grid, heading, namedBlock } from '#play/cellStyles.ts';
 import { landscapePhone } from '#play/landscape.ts';
+import { useMarks } from '#play/period/marks.ts';
 import { touchLightly } from '#play/settings/boardSettings.ts';
 import { Figure } from '#play/settings/Figure.tsx';
 import { pickKey } from '#play/settings/figureKey.ts';
@@ -200,6 +201,7 @@ function Row(props: RowProps) {
   const { title, hint, options, width, chosen, press, withOdds } = props;
   const named = usePlayName();
   const names = options.map((option) => written(option, width));
+  const marks = useMarks();
   return (
     <fieldset aria-label={title}>
       <div className={heading} aria-hidden="true">
@@ -218,6 +220,7 @@ function Row(props: RowProps) {
                   key={name}
                   type="button"
                   className={cell}
+                  data-held={marks.get(pickKey(sale.play.code, field, row, option))}
                   aria-pressed={chosen.includes(option)}
                   disabled={!isOpen}
                   onClick={() => {

@@ -2,7 +2,6 @@
 
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useState } from 'react';
-import type { Lottery } from '#contract/entities.generated.ts';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Button } from '#kit/Button.tsx';
@@ -14,12 +13,16 @@ import { pressable } from '#kit/page/tokens.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { chips } from '#play/cellStyles.ts';
 import type { RunningPeriod } from '#play/lottery/usePeriod.ts';
+import { missingOf } from '#play/missingMoney.ts';
+import { PossibleWin } from '#play/period/latePossibleWin.ts';
 import { CountingNote } from '#play/slip/lateNote.ts';
 import { SlipFoot } from '#play/slip/SlipFoot.tsx';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
+import type { Play } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { isTooLong, type SlipLine } from '../slip.ts';
+import type { BoardFacts } from '../useBoard.ts';
 import { BasketLine } from './BasketLine.tsx';
 import { type ChasePlan, chaseRows, chaseText, firstPlan } from './chasePlan.ts';
 
@@ -49,12 +52,13 @@ const guestNote = css`
   font-size: var(--font-small);
 `;
 export interface BasketSheetProps {
-  lottery: Lottery;
+  play: Pick<Play, 'lottery' | 'period'>;
   slip: readonly SlipLine[];
   /** As the board shows it. */
   balance: string;
   running: RunningPeriod;
   rules: Rules;
+  board: BoardFacts;
   /** The server refused the slip because prizes had changed. */
   isRefusedForOdds: boolean;
   working: boolean;
@@ -72,7 +76,8 @@ export interface BasketSheetProps {
 export function BasketSheet(props: BasketSheetProps) {
   const t = useText();
   const { visitor } = useSite();
-  const { lottery, slip, running, isRefusedForOdds, working, chase } = props;
+  const { slip, running, isRefusedForOdds, working, chase } = props;
+  const { lottery } = props.play;
   const { qiHao } = running.period;
   const { isSealed } = running;
   const isChase = chase?.isWanted === true;
@@ -111,10 +116,17 @@ export function BasketSheet(props: BasketSheetProps) {
   const plan = typed ?? firstPlan(left.length);
   const rows = chaseRows(plan, { stake: total.stake, leastPrize }, left);
   const stake = asked ? rows.total : total.stake;
+  // Of a chase the period of the largest multiple wins most.
+  const times = asked ? Math.max(1, ...rows.rows.map(({ multiple }) => multiple ?? 1)) : 1;
+  const winSlip = useMemo(
+    () => ({ lines: slip.map(({ line }) => line), board: props.board, times }),
+    [slip, props.board, times],
+  );
 
   const hasOtherPrizes = isRefusedForOdds || slip.some(({ now }) => now !== null);
   const isOtherPeriod = !isChase && agreedPeriod !== qiHao;
   const isLong = isTooLong(slip);
+  const isShort = missingOf(stake, visitor.money) > 0n;
   const hasFault =
     slip.length === 0 ||
     slip.length > mostBets ||
@@ -195,6 +207,7 @@ export function BasketSheet(props: BasketSheetProps) {
               : null
         }
         stake={stake}
+        win={slip.length > 0 && <PossibleWin play={props.play} slip={winSlip} isEach={asked} />}
         balance={
           visitor.login
             ? {
@@ -218,7 +231,7 @@ export function BasketSheet(props: BasketSheetProps) {
         <Button
           wide
           working={working}
-          disabled={isShut || (visitor.login && hasFault)}
+          disabled={isShut || (visitor.login && (hasFault || isShort))}
           onClick={() => props.onConfirm(isChase ? chaseText(rows, plan.stopOnWin) : null)}
         >
           {isShut

@@ -4,6 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { toast } from '#kit/overlay/toast.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { missingOf } from '#play/missingMoney.ts';
+import { PossibleWin } from '#play/period/latePossibleWin.ts';
+import { QuickDone } from '#play/period/lateQuickDone.ts';
 import { UndoBar } from '#play/slip/lateUndo.ts';
 import { wantsOpenSlip } from '#play/slip/openSlip.ts';
 import { useLogInFirst } from '#play/slip/useLogInFirst.ts';
@@ -13,7 +16,7 @@ import { useText } from '#texts/useText.ts';
 import { BetBar } from '../BetBar.tsx';
 import { Board } from '../Board.tsx';
 import { RuleText } from '../lateRule.ts';
-import { betsText, costOf, lineOf, readDraft, readMultiple, slipOf } from '../slip.ts';
+import { betsText, costOf, isTooLong, lineOf, readDraft, readMultiple, slipOf } from '../slip.ts';
 import type { BoardFacts, Chosen, PlayOnSale } from '../useBoard.ts';
 import { createBasket, isFilled } from './basket.ts';
 
@@ -43,6 +46,10 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
   const read = useMemo(
     () => (draft && sale.isOpen ? readDraft(sale.play, draft.fields, board) : null),
     [draft, sale, board],
+  );
+  const shown = useMemo(
+    () => ({ lines: read ? [lineOf(sale.play, read.selection, terms, board)] : lines, board }),
+    [read, sale, terms, board, lines],
   );
   const running = play.period.data;
   const isSealed = running?.isSealed ?? false;
@@ -87,6 +94,24 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
     const request = { lotCode, qiHao: running.period.qiHao, bets: betsText(slip) };
     confirm({ mode: 'official', request: chase === null ? request : { ...request, chase } });
   };
+  /** Without a confirmation, by the player's choice: the lines as they are now, where nothing stands against them. */
+  const placeAtOnce = (): boolean => {
+    const now = slipOf(basket.state().lines, board);
+    const isPlaced =
+      play.isQuick &&
+      visitor.login &&
+      running !== undefined &&
+      !isChase &&
+      now.length > 0 &&
+      missingOf(totalOf(now).stake, visitor.money) === 0n &&
+      !isTooLong(now) &&
+      now.every((each) => each.fault === null && each.now === null);
+    if (isPlaced) {
+      close();
+      confirm({ mode: 'official', request: { lotCode, qiHao: running.period.qiHao, bets: betsText(now) } });
+    }
+    return isPlaced;
+  };
   const multiple = readMultiple(terms.multiple) ?? 0;
   const units = read?.units ?? 0;
   return (
@@ -106,6 +131,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
         onTerms={basket.setTerms}
         picked={{ units, stake: costOf(units, terms.unit, multiple) }}
         basket={totalOf(slip)}
+        win={<PossibleWin play={play} slip={shown} />}
         balance={play.balance}
         lines={slip.length}
         isSealed={isSealed}
@@ -115,9 +141,10 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
           if (add()) toast(t('official.added'), { kind: 'done' });
         }}
         onBet={() => {
-          if (add()) setOpen(true);
+          if (add() && !placeAtOnce()) setOpen(true);
         }}
       >
+        {play.isQuick && play.placing.accepted && <QuickDone play={play} accepted={play.placing.accepted} />}
         {undo && !isOpen && phase === 'editing' && (
           <UndoBar
             of={undo}
@@ -132,11 +159,12 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
       </BetBar>
       {isOpen && running && (
         <BasketSheet
-          lottery={play.lottery}
+          play={play}
           slip={slip}
           balance={play.balance}
           running={running}
           rules={board.rules}
+          board={board}
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}
           chase={board.canChase ? { isWanted: isChase === true, want: basket.setChase } : null}

@@ -2,7 +2,8 @@
 import { playOf } from '#lottery/families.ts';
 import { expectedReturn } from '#lottery/oracle/expectedReturn.ts';
 import { type Odds, oddsOf } from '#lottery/play.ts';
-import { DEFAULT_SETTINGS, type Rules, readSettings } from '#lottery/rule/settings.ts';
+import { readSettings } from '#lottery/rule/readSettings.ts';
+import { DEFAULT_SETTINGS, type Rules } from '#lottery/rule/settings.ts';
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { formatMoney, parseMoney } from '#values/money.ts';

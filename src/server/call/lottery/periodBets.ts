@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { familyOf } from '#lottery/families.ts';
+import type { Rules } from '#lottery/rule/settings.ts';
 import { formatMoney, wireMoney } from '#values/money.ts';
 import { unsettledStates } from '../../betStates.ts';
 import { betsOf } from '../../db/betsOf.ts';
@@ -10,7 +11,7 @@ import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { rulesAt, switchesOf } from '../../play/terms.ts';
 
-/** As many as a board can say the most for; whoever holds more is told what they cost. */
+/** As many as a board can say the most for; whoever holds more sees what they cost. */
 const most = 200;
 
 export default handle('lottery/periodBets', async ({ request: { lotCode, qiHao }, db, now, player }) => {
@@ -28,7 +29,7 @@ export default handle('lottery/periodBets', async ({ request: { lotCode, qiHao }
     .executeTakeFirstOrThrow();
   const settings = await switchesOf(db);
   const lottery = lotteryOf(lotCode);
-  const rules = lottery
+  const rules: Rules = lottery
     ? rulesAt(
         { family: familyOf(lottery.family), settings },
         new Date(periodAt(lotCode, now.getTime()).opensMs),

@@ -1,9 +1,8 @@
-// Owns what follows a new draw on a board: bets and balance are read again once they are settled, how it ended for the player, and a win is announced.
+// Owns what follows a new draw on a board: bets and balance are read again once they are settled, and how it ended for the player.
 import { useEffect, useRef, useState } from 'react';
 import { rollMs } from '#kit/lottery/roll.ts';
-import { useText } from '#texts/useText.ts';
-import { forgetDraw } from './placing/awaitedDraws.ts';
-import { keepOutcome, keptOutcome, type Outcome } from './placing/keptOutcomes.ts';
+import { forgetDraw } from '../placing/awaitedDraws.ts';
+import { keepOutcome, keptOutcome, type Outcome } from '../placing/keptOutcomes.ts';
 
 /** Settling follows the draw within a second, a little later where there are very many bets; the numbers take longer to come. */
 const settlingMs = rollMs + 200;
@@ -11,7 +10,7 @@ const retryMs = 2_000;
 const mostTries = 10;
 
 /** Needed with the first draw, not with the board. */
-const load = () => import('./drawResult.ts');
+const load = () => import('../drawResult.ts');
 
 export interface AfterDraw {
   lotCode: string;
@@ -19,19 +18,17 @@ export interface AfterDraw {
   account: string;
   /** The last period whose numbers are on screen; '' while they are awaited, undefined while nothing is known. */
   drawn: string | undefined;
-  onDrawn: () => void;
   /** Bets of the period have been settled. */
   onSettled: () => void;
 }
 
 /** How the draw on screen ended for the player, once that is known and until the next one. */
 export function useAfterDraw(after: AfterDraw): Outcome | undefined {
-  const { lotCode, account, drawn, onDrawn, onSettled } = after;
-  const t = useText();
+  const { lotCode, account, drawn, onSettled } = after;
   const [outcome, setOutcome] = useState(() => keptOutcome(account, lotCode));
-  const callbacks = useRef({ t, onDrawn, onSettled });
+  const settled = useRef(onSettled);
   useEffect(() => {
-    callbacks.current = { t, onDrawn, onSettled };
+    settled.current = onSettled;
   });
   const known = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -39,7 +36,6 @@ export function useAfterDraw(after: AfterDraw): Outcome | undefined {
     // A period that was awaited when the page opened is new as well.
     if (drawn || before === undefined) known.current = drawn;
     if (!drawn || before === undefined || drawn === before) return;
-    callbacks.current.onDrawn();
     if (account === '') return;
     const own = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,16 +47,13 @@ export function useAfterDraw(after: AfterDraw): Outcome | undefined {
         .catch(() => null);
       if (own.signal.aborted) return;
       if (!result || result.isSettling) {
-        if (tries === 1) callbacks.current.onSettled();
+        if (tries === 1) settled.current();
         if (tries < mostTries) timer = setTimeout(() => void check(), retryMs);
         return;
       }
-      callbacks.current.onSettled();
+      settled.current();
       forgetDraw({ lotCode, qiHao: drawn });
       setOutcome(keepOutcome({ account, lotCode, qiHao: drawn }, result));
-      if (result.won === null) return;
-      const { announceWin } = await load();
-      announceWin(callbacks.current.t, { qiHao: drawn, ended: result.ended, won: result.won });
     };
     timer = setTimeout(() => void check(), settlingMs);
     return () => {

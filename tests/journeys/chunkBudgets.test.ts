@@ -23,6 +23,8 @@ const limits: Readonly<Record<string, number>> = {
   Official: 12_500,
   Credit: 12_500,
   play: 9_000,
+  // What a board does beside betting: nobody waits for it to choose or to bet.
+  'play-late': 13_000,
   purify: 11_000,
   // English and the words of what the server sends: fetched by those who read it.
   'web.generated': 14_000,

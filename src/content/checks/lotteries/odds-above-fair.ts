@@ -1,19 +1,13 @@
 // Owns the rule that no odds give back more than is staked.
 import { playOf } from '#lottery/families.ts';
 import { expectedReturn } from '#lottery/oracle/expectedReturn.ts';
-import { type Odds, oddsOf } from '#lottery/play.ts';
-import { readSettings } from '#lottery/rule/readSettings.ts';
-import { DEFAULT_SETTINGS, type Rules } from '#lottery/rule/settings.ts';
+import type { Odds } from '#lottery/play.ts';
+import type { Rules } from '#lottery/rule/settings.ts';
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { formatMoney, parseMoney } from '#values/money.ts';
+import { dearRows, type OddsRow, rulesOf } from '../../oddsReturn.ts';
 import { contentRule } from '../rule.ts';
-
-interface Row {
-  play: string;
-  outcome: string;
-  odds: string;
-}
 
 /** The highest odds at which an outcome gives back no more than is staked, to a hundredth; found by halving, which asks for no formula of the play. */
 function fairOdds(play: string, outcome: string, odds: Odds, rules: Rules): string | undefined {
@@ -30,22 +24,9 @@ function fairOdds(play: string, outcome: string, odds: Odds, rules: Rules): stri
   return formatMoney(low * 100n);
 }
 
-function* findings(rows: readonly Row[], path: Path, rules: Rules): Generator<RuleFinding> {
-  for (const [at, row] of rows.entries()) {
-    const play = playOf(row.play);
-    if (play?.mode !== 'credit') continue;
-    const usual = oddsOf(play, rules);
-    const before = usual[row.outcome];
-    // The defaults are below their fair value, so what is not above them is as well.
-    if (before === undefined || parseMoney(row.odds) <= parseMoney(before)) continue;
-    const others = rows.filter((one) => one.play === row.play && one.outcome !== row.outcome);
-    const odds = {
-      ...usual,
-      ...Object.fromEntries(others.map((one) => [one.outcome, one.odds])),
-      [row.outcome]: row.odds,
-    };
-    const given = expectedReturn(play, row.outcome, odds, rules);
-    if (given === undefined || given <= 10_000n) continue;
+function* findings(rows: readonly OddsRow[], path: Path, rules: Rules): Generator<RuleFinding> {
+  for (const { at, row, before, odds, given } of dearRows(rows, rules)) {
+    if (given <= 10_000n) continue;
     const fair = fairOdds(row.play, row.outcome, odds, rules);
     yield {
       path: [...path, at, 'odds'],
@@ -71,7 +52,7 @@ export const oddsAboveFair = contentRule({
   bad: '{ "items": [{ "key": "FFC", "odds": [{ "play": "ssc_c_b1", "outcome": "7", "odds": "10.5" }] }] }',
   *check({ file, beside }) {
     const own = 'items' in file ? beside['play-settings'] : file;
-    const rules = { ...DEFAULT_SETTINGS, ...readSettings(own?.switches), lunarYear: 2026 };
+    const rules = rulesOf(own);
     if (!('items' in file)) yield* findings(file.odds ?? [], ['odds'], rules);
     else
       for (const [at, { odds }] of file.items.entries())

@@ -128,27 +128,37 @@ const fault = (field: string, problem: string): never => {
   throw new InputFault(field, problem);
 };
 
+/** The field of a packet that a refusal is about. */
+const packetFields: Readonly<Record<string, string>> = {
+  COUNT_INVALID: 'terms.count',
+  BAND_INVALID: 'terms.min',
+  TOTAL_TOO_SMALL: 'terms.count',
+  TOTAL_TOO_LARGE: 'terms.total',
+};
+
 /** Mistakes that no single field shows. */
 const checks: { readonly [K in ActivityKind]?: (terms: TermsOf<K>) => void } = {
   wheel({ sectors, total }) {
     const rule = sectors.map(({ prize: { kind }, weight, stock }) => ({ kind, value: 0, weight, stock }));
     const refusal = refusalOfWheel(rule, total);
-    if (refusal) fault('terms.sectors', refusal.reason);
+    const sum = sectors.reduce((all, { weight }) => all + weight, 0);
+    // A zero too many or too few is that of the total, not of the weights.
+    const isShifted = [10, 100].some((by) => sum === total * by || sum * by === total);
+    if (refusal) fault(isShifted ? 'terms.total' : 'terms.sectors', refusal.reason);
   },
   redPacket({ everyMinutes, times, ...terms }) {
     const refusal = refusalOfPacket(terms);
-    if (refusal) fault('terms', refusal.reason);
+    if (refusal) fault(packetFields[refusal.reason] ?? 'terms', refusal.reason);
     if (everyMinutes > 0 === times.length > 0) fault('terms.times', 'give either everyMinutes or times');
-    if (everyMinutes > 0 && (1440 % everyMinutes !== 0 || terms.minutes > everyMinutes))
-      fault(
-        'terms.everyMinutes',
-        'a day is a whole number of spans, and a packet closes before the next one opens',
-      );
+    if (everyMinutes > 0 && 1440 % everyMinutes !== 0)
+      fault('terms.everyMinutes', 'a day is a whole number of spans');
+    if (everyMinutes > 0 && terms.minutes > everyMinutes)
+      fault('terms.minutes', 'a packet closes before the next one opens');
   },
   treasure({ boxes }) {
     boxes.forEach(({ min, max }, at) => {
       if (max < min || min % 100n !== 0n || max % 100n !== 0n)
-        fault(`terms.boxes[${at}]`, 'whole cents, the least not above the most');
+        fault(`terms.boxes[${at}].min`, 'whole cents, the least not above the most');
     });
   },
   points({ pointsPerYuan, backPointsPerYuan }) {

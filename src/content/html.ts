@@ -82,8 +82,23 @@ function misspelled(text: string, { name }: Tag): HtmlFault | undefined {
   return { message: `There is no element <${name}>; <${meant}> was meant.`, fixed };
 }
 
+/** Whether the next end of a name behind a place may be that of an element before it: none of its name begins in between. */
+function isEndOfThis(text: string, name: string, from: number): boolean {
+  const end = text.indexOf(`</${name}>`, from);
+  return end >= 0 && !new RegExp(`<${name}[\\s>]`).test(text.slice(from, end));
+}
+
+/** A tag with at least one sign that may be full-width. */
+const wide = new RegExp(`[<\\uff1c][/\\uff0f]?(?:${elements.join('|')})\\s?[/\\uff0f]?[>\\uff1e]`, 'gi');
+
 /** The first element that is misspelled, cut off, not closed, or closed without being open. */
 export function brokenHtml(text: string): HtmlFault | undefined {
+  for (const [tag] of text.matchAll(wide))
+    if (tag.normalize('NFKC') !== tag)
+      return {
+        message: `${tag} is written in full-width signs, so it is shown as it stands.`,
+        fixed: text.replaceAll(wide, (one) => one.normalize('NFKC')),
+      };
   const open: Tag[] = [];
   for (const tag of tagsOf(text)) {
     if (tag.end === null)
@@ -105,7 +120,8 @@ export function brokenHtml(text: string): HtmlFault | undefined {
     return open.some(({ name }) => name === tag.name)
       ? {
           message: `<${last!.name}> is not closed before </${tag.name}>.`,
-          fixed: text.includes(`</${last!.name}>`, tag.end)
+          // A later end of its name may be that of this one, unless another begins before it.
+          fixed: isEndOfThis(text, last!.name, tag.end)
             ? undefined
             : `${text.slice(0, tag.start)}</${last!.name}>${text.slice(tag.start)}`,
         }

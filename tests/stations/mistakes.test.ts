@@ -407,7 +407,7 @@ const slips: readonly (Omit<Mistake, 'fixed'> & { isFixed: boolean })[] = (
     ['a name of an activity as a number', '"activityNames": { "wheel": 88 }', 'wrong-type+'],
     ['a host with a path', '"hosts": ["demo.example/mobile"]', 'bad-format+'],
     ['a host with a space', '"hosts": ["demo .example"]', 'bad-format'],
-    ['hosts in one text', '"hosts": "demo.example, www.demo.example"', 'wrong-type'],
+    ['hosts in one text', '"hosts": "demo.example, www.demo.example"', 'wrong-type+'],
     ['a comma left out', '"locale": "en"\n  "serviceWorker": true', 'syntax+'],
     ['a full-width comma', '"locale": "en"\uff0c\n  "serviceWorker": true', 'syntax+'],
     ['a comment', '"locale": "en" // English first', 'syntax+'],

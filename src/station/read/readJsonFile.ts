@@ -84,7 +84,7 @@ function runRules<Input>(
     for (const found of rule.check(input)) {
       const isDoubtful =
         invalidPaths.some((path) => pathsOverlap(path, found.path)) ||
-        reported.some((earlier) => isGuessed(earlier, found.path));
+        reported.some((earlier) => isGuessed(earlier, found.path) || isBeside(earlier, found.path));
       if (!isDoubtful) findings.push({ rule: rule.name, ...found });
     }
   }
@@ -99,6 +99,17 @@ function runRules<Input>(
 /** Whether the value at a path is what an earlier finding took it to be, and not what was written. */
 const isGuessed = ({ at, path, rule }: Finding, place: Path): boolean =>
   at === 'value' && rule !== 'missing-key' && path.length <= place.length && pathsOverlap(path, place);
+
+/**
+ * Whether a place is in the entry of a list where an earlier finding left a field out: what the rest of the entry says
+ * without it, such as what a coupon costs without its least deposit, is not known.
+ */
+const isBeside = ({ path, rule, fix }: Finding, place: Path): boolean =>
+  fix?.safe !== true &&
+  rule !== 'missing-key' &&
+  path.length > 2 &&
+  pathsOverlap(path.slice(0, -1), place) &&
+  place.length >= path.length - 1;
 
 /** A file with an error in it is not served. */
 function withoutInputOnError<Input>(reading: FileReading<Input>): FileReading<Input> {
@@ -176,6 +187,9 @@ function withoutGuesses(
   const wrongGuesses = new Set<number>();
   const findings = found.filter((finding) => {
     const node = finding.at === 'value' ? findNode(root, finding.path)?.node : undefined;
+    // A text that is not written as JSON writes it is put right first: what is left to say of it is said then.
+    if (node?.kind === 'string' && issues.some(({ start, end }) => node.start < start && end < node.end))
+      return false;
     if (node?.isGuess) wrongGuesses.add(node.start);
     return !node?.isGuess;
   });

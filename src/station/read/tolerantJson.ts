@@ -4,6 +4,7 @@ import type { SyntaxIssue } from '../checks/rule.ts';
 import { duplicateKey } from '../checks/syntax/duplicate-key.ts';
 import * as issues from '../checks/syntax/syntax.ts';
 import { tooDeep } from '../checks/syntax/too-deep.ts';
+import { confidentMatch, nearest } from './nearest.ts';
 
 /** A stretch of the text, by offsets. */
 export interface TextPlace {
@@ -82,7 +83,10 @@ const fullWidth: Readonly<Record<string, string>> = {
   '\u3010': '[',
   '\u3011': ']',
 };
-const doubleQuotes = '"\u201c\u201d\u201e\uff02';
+/** A sign as JSON has it; a round bracket is that of whatever is open. */
+const plainSign = (sign: string, close: string): string =>
+  /[)\uff09]/.test(sign) ? close : (fullWidth[sign] ?? sign);
+const doubleQuotes = '"\u201c\u201d\u201e\uff02\u300c\u300d\u300e\u300f';
 const singleQuotes = "'\u2018\u2019";
 const quotes = `${doubleQuotes}${singleQuotes}\``;
 const isWordPart = /[\p{L}\p{N}_$-]/u;
@@ -101,6 +105,8 @@ class TolerantParser {
   private depth = 0;
   /** Whether the innermost brackets are those of a list. */
   private isInList = false;
+  /** Whether the comma that is missing next was part of what was said already. */
+  private hasComma = false;
   private readonly issues: SyntaxIssue[] = [];
   private readonly text: string;
 
@@ -161,6 +167,10 @@ class TolerantParser {
         const end = this.text.indexOf('*/', this.at + 2);
         if (end === -1) this.giveUp(issues.unclosedComment(this.at));
         this.comment(end + 2);
+      } else if (sign === '#' && /[ \t!]/.test(this.text[this.at + 1] ?? '')) {
+        // Of YAML and shells; a colour without its quotation marks has no space.
+        const end = this.text.indexOf('\n', this.at);
+        this.comment(end === -1 ? this.text.length : end);
       } else if (sign !== undefined && /[\s\u200b\u2060\ufeff]/.test(sign)) {
         let end = this.at + 1;
         while (end < this.text.length && /[^\S \n\r\t]|[\u200b\u2060\ufeff]/.test(this.text[end]!)) end++;
@@ -182,8 +192,8 @@ class TolerantParser {
     const meant = fullWidth[sign] ?? sign;
     if (meant === '{') return this.object();
     if (meant === '[') return this.array();
-    if (quotes.includes(sign)) return this.string();
-    if (/[-+.\d]/.test(sign)) return this.number();
+    if (quotes.includes(sign)) return this.quotedInside() ?? this.string();
+    if (/[-+.\d\uff10-\uff19]/.test(sign)) return this.number();
     return this.word();
   }
 
@@ -203,14 +213,18 @@ class TolerantParser {
     for (let isFirst = true; ; isFirst = false) {
       this.space();
       let sign = this.text[this.at];
-      const meant = sign === undefined ? undefined : (fullWidth[sign] ?? sign);
+      const meant = sign === undefined ? undefined : plainSign(sign, close);
       if (meant === ',') {
         this.report(issues.extraComma(this.at++));
         continue;
       }
       if (sign === undefined) this.giveUp(issues.unclosedBracket(node.start, what, close, this.textEnd));
       if (meant === close) {
-        if (comma !== -1 && !isFirst) this.report(issues.trailingComma(comma));
+        if (comma !== -1 && !isFirst) {
+          // Whatever stands for the comma has to go, and is said once.
+          if (this.text[comma] !== ',' && this.issues.at(-1)?.start === comma) this.issues.pop();
+          this.report(issues.trailingComma(comma));
+        }
         if (sign !== close) this.report(issues.wrongBracket(this.at, close));
         this.at++;
         break;
@@ -226,12 +240,24 @@ class TolerantParser {
         }
       }
       if (meant === '}' || meant === ']') this.giveUp(issues.strayBracket(this.at, sign, what, close));
+      if (meant === '{' && close === '}' && wasInList && !isFirst && this.nextOpensItem()) {
+        this.unclosedItem(comma);
+        break;
+      }
       each();
       const end = this.at;
       this.space();
       sign = this.text[this.at];
+      const before = this.commaBefore(node);
+      if (close === ']' && sign === ':' && before !== -1) {
+        // What was read as an entry is the next key: the list ends before the comma.
+        node.items.pop();
+        this.report(issues.unclosedList(before));
+        this.at = before;
+        break;
+      }
       comma = -1;
-      const next = sign === undefined ? undefined : (fullWidth[sign] ?? sign);
+      const next = sign === undefined ? undefined : plainSign(sign, close);
       if (sign !== undefined && next === ',') {
         comma = this.at;
         if (sign !== ',') this.report(issues.wrongComma(this.at, sign));
@@ -239,7 +265,8 @@ class TolerantParser {
       } else if (sign !== undefined && next !== close && next !== '}' && next !== ']') {
         if (!quotes.includes(sign) && !/[{[\p{L}\p{N}$_-]/u.test(sign))
           this.giveUp(issues.unexpectedSign(this.at, sign));
-        this.report(issues.missingComma(end));
+        if (!this.hasComma) this.report(issues.missingComma(end));
+        this.hasComma = false;
       }
     }
     this.depth--;
@@ -251,6 +278,44 @@ class TolerantParser {
   /** Whether a bracket of an object at this place was meant to be that of the list: what follows is the next key of its object. */
   private closesList(): boolean {
     return /^.\s*,\s*"[^"\n]*"\s*:/s.test(this.text.slice(this.at, this.at + 400));
+  }
+
+  /** The comma before the last entry of a list, where that is a text behind others; else -1. */
+  private commaBefore(node: JsonNode): number {
+    const [before, last] = node.items.slice(-2);
+    if (last?.kind !== 'string') return -1;
+    // Never further back than the entry before, or the reading would not end.
+    const between = this.text.slice(before!.end, last.start);
+    return /^\s*,\s*$/.test(between) ? before!.end + between.indexOf(',') : -1;
+  }
+
+  /** Whether an object begins here as its siblings do: with a key, on a line of its own. */
+  private nextOpensItem(): boolean {
+    return /^.\s*"[^"\n]*"\s*:/s.test(this.text.slice(this.at, this.at + 200));
+  }
+
+  /** An object of a list that is not closed where the next one begins. `comma` is the one between them, or -1. */
+  private unclosedItem(comma: number): void {
+    const end = comma === -1 ? this.lastEnd : comma;
+    if (comma === -1 && this.issues.at(-1)?.start === end) this.issues.pop();
+    this.report(issues.unclosedItem(end, comma === -1));
+    if (comma === -1) this.hasComma = true;
+    else this.at = comma;
+  }
+
+  /** A text with one word in straight quotation marks of its own; undefined where the text is another. */
+  private quotedInside(): JsonNode | undefined {
+    const start = this.at;
+    const found =
+      /^"([^"\\\n]*)"([^"\s,:}\]\\][^"\\\n:]*)"([^"\\\n:]*)"(?=[ \t]*[,}\]]*[ \t]*(?:\r?\n|$))/.exec(
+        this.text.slice(start, start + 2000),
+      );
+    if (!found) return undefined;
+    const [whole, before, inside, after] = found;
+    this.at += whole.length;
+    const first = start + 1 + before!.length;
+    this.report(issues.quotedInside(first, first + inside!.length + 1));
+    return { ...fresh('string', start), end: this.at, value: `${before}"${inside}"${after}` };
   }
 
   /** The end of what stands before this place, less the space between. */
@@ -377,6 +442,13 @@ class TolerantParser {
   private number(): JsonNode {
     const start = this.at;
     const line = this.text.slice(start, start + 60);
+    const wide = /^[-+.\d\uff10-\uff19\uff0e]*[\uff10-\uff19][-+.\d\uff10-\uff19\uff0e]*/.exec(line)?.[0];
+    const plain = Number(wide?.normalize('NFKC'));
+    if (wide !== undefined && Number.isFinite(plain)) {
+      this.at += wide.length;
+      this.report(issues.oddNumber(start, this.at, wide, plain));
+      return { ...fresh('number', start), end: this.at, value: plain };
+    }
     const signed =
       /^(-?\d+(?:,\d+)+)(?=\s*(?:[,}\r\n]|$))/.exec(line) ??
       /^(-?\d+(?:\.\d+)?)[ \t]*(?:[%\uff05\u00a5\uffe5\p{Script=Han}]+|[ \t][\p{L}]+|(?!e\d|x)[A-Za-z]{2,})(?=[ \t]*(?:[,}\r\n]|$))/u.exec(
@@ -393,9 +465,15 @@ class TolerantParser {
     }
     const written = /^[-+.\w]+/.exec(this.text.slice(start, start + 400))![0];
     this.at += written.length;
+    // 100" lacks its first quotation mark.
+    if (/^"\s*(?:[,}\]]|$)/.test(this.text.slice(this.at, this.at + 40)))
+      return this.unquoted(start, written);
     const node = { ...fresh('number', start), end: this.at };
     if (isNumber.test(written)) return { ...node, value: Number(written) };
-    const tidy = written.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1');
+    const tidy = written
+      .replace(/^\+/, '')
+      .replaceAll(/(?<=\d)_(?=\d{3})/g, '')
+      .replace(/^(-?)0+(?=\d)/, '$1');
     const meant = /^-?[\d.]+(e[+-]?\d+)?$/i.test(tidy)
       ? Number(tidy)
       : /^0x[\da-f]+$/i.test(written)
@@ -426,12 +504,18 @@ class TolerantParser {
     if (word === '') this.giveUp(issues.valueExpected(start, this.text[start]!));
     const lower = word.toLowerCase();
     // Not words.constructor and the like, which every object has.
-    const meant = Object.hasOwn(words, lower) ? words[lower] : undefined;
+    const meant = Object.hasOwn(words, lower) ? words[lower] : this.misspelledWord(lower);
     if (word === 'NaN' || word === 'Infinity') return this.noNumber(start, word);
     if (meant === undefined) return this.unquoted(start, word);
     if (meant !== word) this.report(issues.oddWord(start, this.at, word, meant));
     if (meant === 'null') return { ...fresh('null', start), end: this.at };
     return { ...fresh('boolean', start), end: this.at, value: meant === 'true' };
+  }
+
+  /** The word of JSON that stands alone, one typing mistake away. */
+  private misspelledWord(word: string): string | undefined {
+    const isAlone = /^[ \t]*(?:[,}\]\r\n]|$)/.test(this.text.slice(this.at, this.at + 40));
+    return isAlone && word.length > 3 ? confidentMatch(nearest(word, ['true', 'false', 'null'])) : undefined;
   }
 
   /** A text without quotation marks: goes as far as the line's own separator. */

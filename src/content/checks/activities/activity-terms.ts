@@ -2,9 +2,11 @@
 import { InputFault } from '#rules/input.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
+import { parseMoney } from '#values/money.ts';
 import { readTerms } from '../../activityTerms.ts';
 import { asStored } from '../../soundTerms.ts';
 import { contentRule } from '../rule.ts';
+import { wholeMoment } from '../texts/reversed-window.ts';
 
 /** The place that a fault names, such as terms.sectors[2].weight. */
 const placeOf = (field: string): Path =>
@@ -15,6 +17,11 @@ const inWords: readonly (readonly [RegExp, string])[] = [
   [/WEIGHTS_SUM/, 'the weights do not add up to total'],
   [/WEIGHT_NEGATIVE/, 'a weight is below zero'],
   [/NO_FALLBACK/, 'a prize may run out, so one sector has to be without a prize'],
+  [/COUNT_INVALID/, 'there is at least one packet'],
+  [/BAND_INVALID/, 'the least of a packet is a cent or more, and not above its most'],
+  [/TOTAL_TOO_SMALL/, 'so many packets of the least are more than the total'],
+  [/TOTAL_TOO_LARGE/, 'so many packets of the most are less than the total'],
+  [/NOT_CENTS/, 'amounts are whole cents'],
   [/RATES_GAIN/, 'buying points and selling them would bring a gain'],
 ];
 
@@ -32,6 +39,25 @@ const totalFix = (at: number, { sectors }: Weighted) =>
     ['items', at, 'terms', 'total'],
     sectors.reduce((sum, { weight }) => sum + weight, 0),
     false,
+  );
+
+/** The fix that swaps a least and a most that were filled in the wrong way round. */
+function swapFix(path: Path, object: unknown) {
+  const { min, max } = (object ?? {}) as Record<string, unknown>;
+  if (path.at(-1) !== 'min' || typeof min !== 'string' || typeof max !== 'string') return undefined;
+  if (parseMoney(min) <= parseMoney(max)) return undefined;
+  const changes = [
+    { kind: 'set', path, value: max },
+    { kind: 'set', path: [...path.slice(0, -1), 'max'], value: min },
+  ] as const;
+  return { description: 'Swap the two', safe: false, changes };
+}
+
+/** What stands at a path of a value. */
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce(
+    (inner: unknown, step) => (inner as Record<string | number, unknown> | undefined)?.[step],
+    value,
   );
 
 /** A begin or end of an activity that cuts a day in two. */
@@ -63,20 +89,26 @@ export const activityTerms = contentRule({
   *check({ file }) {
     for (const [at, { kind, terms, from, until }] of file.items.entries()) {
       if (!terms || Object.keys(terms).length === 0) continue;
-      yield* partOfDay(at, 'from', from, '00:00');
-      yield* partOfDay(at, 'until', until, '23:59');
+      // Days that stand the wrong way round are that mistake, and no other.
+      if (from === undefined || until === undefined || wholeMoment(from) < wholeMoment(until)) {
+        yield* partOfDay(at, 'from', from, '00:00');
+        yield* partOfDay(at, 'until', until, '23:59');
+      }
       try {
         readTerms(kind, asStored(kind, terms as Record<string, unknown>));
       } catch (error) {
         if (!(error instanceof InputFault)) throw error;
         const problem = error.message.slice(error.field.length + 2);
         const words = inWords.find(([code]) => code.test(problem))?.[1];
+        const path = ['items', at, ...placeOf(error.field)];
         yield {
-          path: ['items', at, ...placeOf(error.field)],
+          path,
           at: 'value',
           message: `${error.field}: ${words ?? problem}.`,
           consequence: 'Nothing of the file is applied: the activity could not be run.',
-          fix: /WEIGHTS_SUM/.test(problem) ? totalFix(at, terms as Weighted) : undefined,
+          fix: /WEIGHTS_SUM/.test(problem)
+            ? totalFix(at, terms as unknown as Weighted)
+            : swapFix(path, valueAt(file, path.slice(0, -1))),
         };
       }
     }

@@ -8,11 +8,23 @@ const method =
 export const allClosed = contentRule({
   name: 'all-closed',
   severity: 'warning',
-  page: 'Every lottery of the station is closed, or every pay method although accounts are filled in: nobody can bet, or nobody can deposit. Open the ones that were meant ("open": true, or no "open" at all). Methods without an account are closed until you have one, which is no mistake.',
-  kinds: ['pay-methods', 'lotteries'],
+  page: 'Every lottery of the station is closed, or every pay method although accounts are filled in: nobody can bet, or nobody can deposit. Or withdrawals are closed as a whole. Open the ones that were meant ("open": true, or no "open" at all). Methods without an account are closed until you have one, which is no mistake.',
+  kinds: ['pay-methods', 'lotteries', 'withdrawal-rules'],
   good: `{ "items": [{ ${method} }] }`,
   bad: `{ "items": [{ ${method}, "open": false }] }`,
-  *check({ kind, file: { items } }) {
+  *check({ kind, file }) {
+    if (kind === 'withdrawal-rules') {
+      if ((file as ContentFiles['withdrawal-rules']).open === false)
+        yield {
+          path: ['open'],
+          at: 'value',
+          message: 'Withdrawals are closed.',
+          consequence: 'Nobody can make a withdrawal.',
+          fix: { description: 'Open them', safe: false, changes: [{ kind: 'remove', path: ['open'] }] },
+        };
+      return;
+    }
+    const { items } = file as ContentFiles['pay-methods'] | ContentFiles['lotteries'];
     if (items.length === 0 || items.some(({ open }) => open !== false)) return;
     const isPayment = kind === 'pay-methods';
     const hasAccount = (items as ContentFiles['pay-methods']['items']).some(

@@ -1,19 +1,55 @@
-// Owns the rule that fixed amounts can be paid by their method.
+// Owns the rule that fixed amounts can be paid by their method, and quick amounts by some method.
+
+import type { RuleFinding } from '#station/checks/rule.ts';
 import { parseMoney } from '#values/money.ts';
+import type { ContentFiles } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';
 
 const method =
   '"key": "a", "kind": "online", "payType": "alipay", "name": "A", "least": "100", "most": "500"';
 
+/** Quick amounts that no open method takes; where none is open, nobody deposits yet. */
+function* quickAmounts(
+  { quickAmounts: amounts = [] }: ContentFiles['deposit-settings'],
+  methods: ContentFiles['pay-methods'] | undefined,
+): Generator<RuleFinding> {
+  const open = methods?.items.filter((one) => one.open !== false) ?? [];
+  if (open.length === 0) return;
+  for (const [at, amount] of amounts.entries()) {
+    const isTaken = open.some(({ least, most, fixedAmounts = [] }) =>
+      fixedAmounts.length > 0
+        ? fixedAmounts.some((one) => parseMoney(one) === parseMoney(amount))
+        : parseMoney(amount) >= parseMoney(least) && parseMoney(amount) <= parseMoney(most),
+    );
+    if (!isTaken)
+      yield {
+        path: ['quickAmounts', at],
+        at: 'value',
+        message: `No open pay method takes ${amount} yuan.`,
+        consequence: 'Players tap the amount and find no way to pay it.',
+        fix: {
+          description: 'Remove the amount',
+          safe: false,
+          changes: [{ kind: 'remove', path: ['quickAmounts', at] }],
+        },
+      };
+  }
+}
+
 export const amountOutsideLimits = contentRule({
   name: 'amount-outside-limits',
   severity: 'error',
-  page: 'A pay method offers a fixed amount that is below its least or above its most: players tap it and are refused. Change the amount or the limits.',
-  kinds: ['pay-methods'],
+  page: 'A pay method offers a fixed amount that is below its least or above its most: players tap it and are refused. Or no open method takes one of the quick amounts. Change the amount or the limits.',
+  kinds: ['pay-methods', 'deposit-settings'],
   good: `{ "items": [{ ${method}, "fixedAmounts": ["100", "500"] }] }`,
   bad: `{ "items": [{ ${method}, "fixedAmounts": ["100", "1000"] }] }`,
   quietAfter: ['reversed-limits'],
-  *check({ file }) {
+  *check({ kind, file: given, beside }) {
+    if (kind === 'deposit-settings') {
+      yield* quickAmounts(given as ContentFiles['deposit-settings'], beside['pay-methods']);
+      return;
+    }
+    const file = given as ContentFiles['pay-methods'];
     for (const [at, { least, most, fixedAmounts }] of file.items.entries())
       for (const [place, amount] of (fixedAmounts ?? []).entries())
         if (parseMoney(amount) < parseMoney(least) || parseMoney(amount) > parseMoney(most))

@@ -1,7 +1,9 @@
 // Owns the rule that the terms of what bets count leave out those against each other, and no others.
-import { parseMoney } from '#values/money.ts';
+import { writeFix } from '#station/read/schemaPlace.ts';
+import { formatMoney, parseMoney } from '#values/money.ts';
 import { contentRule } from '../rule.ts';
 
+const one = parseMoney('1');
 /** A single bet on one of two sides covers half. */
 const half = parseMoney('50');
 /** Dragon and tiger together leave out the tie, nine of ten digits one. */
@@ -22,7 +24,11 @@ export const coverLimit = contentRule({
         at: 'value',
         message: `coverLimit is ${limit}: a bet on one of two sides, which covers 50, counts nothing.`,
         consequence: 'Members who bet as usual cannot reach their turnover.',
-        fix: undefined,
+        // A fraction where percent are meant.
+        fix:
+          parseMoney(limit) <= one
+            ? writeFix(['coverLimit'], formatMoney(parseMoney(limit) * 100n), false)
+            : undefined,
       };
     if (limit !== undefined && parseMoney(limit) >= nearlyAll)
       yield {

@@ -10,6 +10,9 @@ const wide = /[{\uff5b]([a-z][A-Za-z0-9/:._-]*)[}\uff5d]/g;
 /** A name that is opened and not closed; what is not of a name closes it. */
 const open = /\{([a-z][A-Za-z0-9/:._-]*)(?![A-Za-z0-9/:._}-])/g;
 
+/** A name with blanks between it and its braces. */
+const spaced = /\{(?:\s+([a-z][A-Za-z0-9/:._-]*)\s*|([a-z][A-Za-z0-9/:._-]*)\s+)\}/g;
+
 const isClosed = (text: string): boolean => !/[{}\uff5b\uff5d]/.test(text.replaceAll(/\{[^{}]*\}/g, ''));
 
 /** With plain braces for certain, otherwise closed behind the name. */
@@ -23,7 +26,7 @@ function fixOf(path: Path, value: string) {
 export const brokenFigure = contentRule({
   name: 'broken-figure',
   severity: 'error',
-  page: 'A name in braces, such as {name} or {code}, is not closed, or its braces are those of a Chinese keyboard. It is replaced by nothing, so players read the braces. Write { and }, each once.',
+  page: 'A name in braces, such as {name} or {code}, is not closed, has blanks inside its braces, or its braces are those of a Chinese keyboard. It is replaced by nothing, so players read the braces. Write { and }, each once.',
   kinds: ['notices', 'help', 'activities', 'banners', 'deposit-settings', 'service', 'message-templates'],
   good: '{ "items": [{ "key": "a", "title": "A", "content": "<p>{name}</p>" }] }',
   bad: '{ "items": [{ "key": "a", "title": "A", "content": "<p>\uff5bname\uff5d</p>" }] }',
@@ -32,7 +35,18 @@ export const brokenFigure = contentRule({
     for (const { path, value } of placesOf(kind, file, ...textDefinitions, 'message')) {
       const rest = value.replaceAll(/\{[^{}]*\}/g, '');
       const sign = /[{}\uff5b\uff5d]/.exec(rest)?.[0];
-      if (sign === undefined) continue;
+      if (sign === undefined) {
+        const plain = value.replaceAll(spaced, (_, before, behind) => `{${before ?? behind}}`);
+        if (plain !== value)
+          yield {
+            path,
+            at: 'value',
+            message: 'A name in braces has blanks beside it.',
+            consequence: 'Nothing of the file is applied: players would read the braces.',
+            fix: writeFix(path, plain, true),
+          };
+        continue;
+      }
       yield {
         path,
         at: 'value',

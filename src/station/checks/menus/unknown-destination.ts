@@ -46,7 +46,8 @@ function faultAt(
   known: readonly string[],
   consequence: string,
 ): RuleFinding {
-  const inside = pathInAddress(to, known);
+  const action = `action:${to.normalize('NFKC').trim()}`;
+  const inside = pathInAddress(to, known) ?? (known.includes(action) ? action : undefined);
   const guesses = inside === undefined ? nearest(to.trim(), known) : [{ word: inside, typos: 0 }];
   const meant = confidentMatch(guesses);
   return {

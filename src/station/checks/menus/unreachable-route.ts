@@ -33,7 +33,8 @@ export const unreachableRoute: MeaningRule = {
   good: '{ "code": "demo", "name": "Demo", "menus": { "home": ["/moreActive", "action:service", "/aboutUs"] } }',
   bad: '{ "code": "demo", "name": "Demo", "menus": { "member": [{ "title": "Me", "items": ["/personalInfo", "/moneyChange", "/reportChange", "/balanceBao", "/donate"] }] } }',
   reads: ['routes.off', 'frontConfig.bonusPercent', 'menus.tabBar', 'menus.home', 'menus.member'],
-  quietAfter: ['unknown-destination', 'members-tab-bar'],
+  // A screen that is off and in a menu is the mistake where both are: it is put right first.
+  quietAfter: ['unknown-destination', 'members-tab-bar', 'dead-menu-entry'],
   appliesTo: (input) => lostRoutes(input).length > 0,
   /** One menu decision is one finding, whatever number of screens it costs. */
   *check(input) {

@@ -48,6 +48,34 @@ function lastWordOf(place: KeyPlace): string | undefined {
     : undefined;
 }
 
+/** Other words for parts of names, in the order in which they are tried. */
+const otherWords: readonly (readonly [RegExp, string])[] = [
+  [/max(?:imum)?/i, 'most'],
+  [/min(?:imum)?/i, 'least'],
+  [/^(?:enabled|active|visible|on)$/i, 'open'],
+  [/^(?:start|begin)(?:time|date|at|s)?$/i, 'from'],
+  [/^(?:end|to|expires?)(?:time|date|at|s)?$/i, 'until'],
+  [/^(?:img|image|pic|icon)(?:url)?$/i, 'picture'],
+  [/^(?:link|url|href)$/i, 'to'],
+  [/^(?:body|html)$/i, 'content'],
+  [/^(?:id|code)$/i, 'key'],
+];
+
+/** The one free setting that goes by another word for it, such as least for min, where it would take the value. */
+function otherWordOf(place: KeyPlace): string | undefined {
+  const free = freeKeys(place);
+  for (const [other, word] of otherWords) {
+    const renamed = place.member.key.replace(other, word).toLowerCase();
+    const meant =
+      renamed === place.member.key.toLowerCase()
+        ? undefined
+        : free.find((key) => key.toLowerCase() === renamed);
+    if (meant !== undefined && place.fits(place.member.value, propertiesOf(place.schema)[meant]!))
+      return meant;
+  }
+  return undefined;
+}
+
 export const unknownKey: RuleWith<(place: KeyPlace) => UnknownKeyFault> = {
   name: 'unknown-key',
   severity: 'error',
@@ -62,6 +90,7 @@ export const unknownKey: RuleWith<(place: KeyPlace) => UnknownKeyFault> = {
     const guesses = fitting.length > 0 ? fitting : nearest(member.key, freeKeys(place));
     const meant =
       confidentMatch(guesses) ??
+      otherWordOf(place) ??
       onlyMissingKey(place) ??
       (guesses.length === 0 ? lastWordOf(place) : undefined);
     const words = meant !== undefined && guesses.length === 0 ? [meant] : guesses.map((guess) => guess.word);

@@ -18,12 +18,39 @@ const otherNames: Readonly<Record<string, RegExp>> = {
   unionpay: /^(?:yinlian|\u94f6\u8054|\u4e91\u95ea\u4ed8)$/,
   bank: /^(?:\u94f6\u884c|\u94f6\u884c\u5361)$/,
   home: /^(?:index|\u9996\u9875)$/,
+  fast: /^(?:\u5feb\u6377|\u626b\u7801)$/,
+  online: /^(?:\u5728\u7ebf|\u7ebf\u4e0a)$/,
+  daily: /^(?:everyday|every day|\u6bcf\u5929|\u6bcf\u65e5)$/,
+  always: /^\u6bcf\u6b21$/,
+  first: /^(?:\u9996\u6b21|\u9996\u5b58|\u9996\u5145)$/,
+  once: /^(?:one|\u4e00\u6b21|\u5355\u6b21)$/,
+  popup: /^(?:modal|dialog|\u5f39\u7a97)$/,
+  marquee: /^(?:scroll|\u8dd1\u9a6c\u706f|\u6eda\u52a8)$/,
+  list: /^\u5217\u8868$/,
+  image: /^(?:\u56fe\u5f62(?:\u9a8c\u8bc1\u7801)?|\u56fe\u7247)$/,
+  ThemeRed: /^(?:\u7ea2|\u7ea2\u8272)$/,
+  ThemeBlack: /^(?:dark|\u9ed1|\u9ed1\u8272)$/,
+  cash: /^(?:money|\u73b0\u91d1)$/,
+  lottery: /^(?:lotteries|\u5f69\u7968)$/,
+  chess: /^(?:cards|\u68cb\u724c)$/,
+  egame: /^(?:slots?|\u7535\u5b50)$/,
+  fish: /^(?:fishing|\u6355\u9c7c)$/,
+  sport: /^(?:sports|\u4f53\u80b2)$/,
 };
+
+const endsIn = (word: string, last: string): boolean =>
+  word.endsWith(last.replace(/^./, (sign) => sign.toUpperCase()));
 
 /** The one choice that goes by such a name as well. */
 function namedOtherwise(name: string, known: readonly string[]): string | undefined {
   const plain = name.normalize('NFKC').trim().toLowerCase();
-  return known.find((word) => Object.hasOwn(otherNames, word) && otherNames[word]!.test(plain));
+  const exact = known.find((word) => word.toLowerCase() === plain);
+  if (exact !== undefined) return exact;
+  const named = known.find((word) => Object.hasOwn(otherNames, word) && otherNames[word]!.test(plain));
+  if (named !== undefined) return named;
+  // The last word of one choice alone, such as black for ThemeBlack.
+  const [only, ...others] = plain.length < 3 ? [] : known.filter((word) => endsIn(word, plain));
+  return others.length === 0 ? only : undefined;
 }
 
 export const unknownValue: SchemaRule = {

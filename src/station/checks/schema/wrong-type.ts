@@ -45,12 +45,22 @@ function expectedKind({ node, schema }: SchemaPlace): Expected | undefined {
   return { inWords: kindNames[kind], convertTo: type };
 }
 
+/** Whether a word is an entry that a list may have. */
+function isEntry(items: StationSchema | undefined, word: string): boolean {
+  if (!items) return false;
+  const schema = resolveRef(items);
+  if (schema.enum) return schema.enum.includes(word);
+  return schema.pattern !== undefined && matchesPattern(word, schema.pattern);
+}
+
 /** What a value of another kind was meant to be, where it can be known. */
 function meantValue(
   { node, schema }: SchemaPlace,
   type: StationSchema['type'],
-): { meant: string | number | boolean | string[] | undefined; isCertain: boolean } {
+): { meant: string | number | boolean | object | undefined; isCertain: boolean } {
   const value = plainValue(node);
+  if (schema.enum?.includes('on') && schema.enum.includes('off') && typeof value === 'boolean')
+    return { meant: value ? 'on' : 'off', isCertain: true };
   if (type === 'boolean') {
     // An object could bring a toString of its own along.
     const word = node.kind === 'object' || node.kind === 'array' ? '' : String(value).toLowerCase();
@@ -69,7 +79,20 @@ function meantValue(
     const amount = /^\D{0,2}(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s*[^\d,.]*$/.exec(plain)?.[1];
     if (amount !== undefined) return { meant: Number(amount.replaceAll(',', '')), isCertain: false };
   } else if (type === 'array' && typeof value === 'string') {
-    return { meant: [value], isCertain: true };
+    const parts = value.split(/[,\uff0c\u3001;|\s]+/).filter((part) => part !== '');
+    return parts.length > 1 && parts.every((part) => isEntry(schema.items, part))
+      ? { meant: parts, isCertain: false }
+      : { meant: [value], isCertain: true };
+  } else if (type === 'array' && typeof value === 'number') {
+    return {
+      meant: resolveRef(schema.items!).type === 'string' ? [String(value)] : [value],
+      isCertain: false,
+    };
+  } else if (type === 'object' && Array.isArray(value)) {
+    // A list where an object holds nothing but that list.
+    const [only, ...others] = Object.entries(schema.properties ?? {});
+    if (only && others.length === 0 && resolveRef(only[1]).type === 'array')
+      return { meant: { [only[0]]: value }, isCertain: false };
   } else if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
     // Amounts and rates are written as texts: a number without quotation marks is one.
     const isFigure = schema['x-definition'] !== undefined && typeof value === 'number';
@@ -110,7 +133,7 @@ export const wrongType: SchemaRule = {
       message: `${placeName(path, format.subject)} expects ${expected.inWords}, not ${written}.`,
       suggestions: meant === undefined ? [] : [JSON.stringify(meant)],
       fix: meant === undefined ? leaveOut(place) : writeFix(path, meant, isCertain),
-      repaired: isCertain && !Array.isArray(meant) ? meant : undefined,
+      repaired: isCertain && typeof meant !== 'object' ? meant : undefined,
     };
   },
 };

@@ -93,7 +93,7 @@ export const comment = (start: number, end: number, from: number): SyntaxIssue =
 const wrongSign = (at: number, by: string, message: string): SyntaxIssue =>
   issue(at, at + 1, message, { description: `Replace by ${by}`, edits: replacement(at, at + 1, by) });
 export const wrongBracket = (at: number, by: string): SyntaxIssue =>
-  wrongSign(at, by, `This is a full-width bracket; JSON needs ${by}.`);
+  wrongSign(at, by, `This is a full-width or another bracket; JSON needs ${by}.`);
 export const wrongComma = (at: number, sign: string): SyntaxIssue =>
   wrongSign(at, ',', `This is ${sign}; JSON separates by a plain comma.`);
 export const wrongColon = (at: number, sign: string): SyntaxIssue =>
@@ -130,6 +130,27 @@ export const unquotedKey = (start: number, end: number, word: number): SyntaxIss
   issue(start, end, 'A key needs quotation marks.', {
     description: 'Put it in quotation marks',
     edits: [...insertion(start, '"'), ...(word === end ? insertion(end, '"') : [])],
+  });
+/** `end` is where the object should be closed; `lacksComma` where the comma behind it is missing as well. */
+export const unclosedItem = (end: number, lacksComma: boolean): SyntaxIssue =>
+  issue(end, end + 1, 'This entry of the list is not closed where the next one begins: } is missing.', {
+    description: 'Close it',
+    safe: false,
+    edits: insertion(end, lacksComma ? '\n},' : '\n}'),
+  });
+/** A list that is still open where the next key stands; `at` is the comma before it. */
+export const unclosedList = (at: number): SyntaxIssue =>
+  issue(at, at + 1, 'The list before this comma is not closed: ] is missing.', {
+    description: 'Close it',
+    safe: false,
+    edits: insertion(at, ']'),
+  });
+/** `first` and `second` are the marks inside a text. */
+export const quotedInside = (first: number, second: number): SyntaxIssue =>
+  issue(first, second + 1, 'A quotation mark inside a text is written as \\".', {
+    description: 'Write both as \\"',
+    safe: false,
+    edits: [...insertion(first, '\\'), ...insertion(second, '\\')],
   });
 /** `close` is where the missing mark belongs. */
 export const unclosedText = (start: number, end: number, close: number, mark: string): SyntaxIssue =>

@@ -1,0 +1,33 @@
+// Owns the rule that what is offered begins within a time that somebody plans for.
+import { formatMoment } from '#values/beijingTime.ts';
+import { contentRule } from '../rule.ts';
+import { wholeMoment } from './reversed-window.ts';
+
+const notice = '"key": "a", "title": "A", "content": "<p>A</p>"';
+
+/** Nobody writes an offer so many years before it begins. */
+const years = 2;
+
+export const windowFar = contentRule({
+  name: 'window-far',
+  severity: 'warning',
+  page: 'A notice, an activity or a deposit offer begins more than two years from now, so nobody sees it before. Mostly two digits of the year were exchanged.',
+  kinds: ['notices', 'activities', 'deposit-offers'],
+  good: `{ "items": [{ ${notice}, "from": "2026-12-01" }] }`,
+  bad: `{ "items": [{ ${notice}, "from": "2062-12-01" }] }`,
+  around: { now: '2026-11-20T12:00:00+08:00' },
+  quietAfter: ['impossible-day', 'reversed-window'],
+  *check({ file, now }) {
+    if (!now) return;
+    const today = formatMoment(now);
+    const last = `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
+    for (const [at, { from }] of file.items.entries())
+      if (from !== undefined && wholeMoment(from) > last)
+        yield {
+          path: ['items', at, 'from'],
+          at: 'value',
+          message: `It begins at ${from}, more than ${years} years from now.`,
+          consequence: 'Nobody sees it before.',
+        };
+  },
+});

@@ -84,6 +84,13 @@ const syntaxes: readonly Mistake[] = [
     { at: '<<<<<<<' },
   ),
   whole('a file saved twice in one', 'interest', textOf('interest') + textOf('interest'), 'syntax+', 5),
+  mistake(
+    'an item without its opening brace',
+    'coupons',
+    '    {\n      "key": "small"',
+    '      "key": "small"',
+    'syntax',
+  ),
 ];
 
 const keys: readonly Mistake[] = [

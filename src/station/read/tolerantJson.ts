@@ -283,7 +283,8 @@ class TolerantParser {
   /** The comma before the last entry of a list, where that is a text behind others; else -1. */
   private commaBefore(node: JsonNode): number {
     const [before, last] = node.items.slice(-2);
-    if (last?.kind !== 'string') return -1;
+    // Behind an object it is the next one whose bracket is missing.
+    if (last?.kind !== 'string' || before?.kind === 'object') return -1;
     // Never further back than the entry before, or the reading would not end.
     const between = this.text.slice(before!.end, last.start);
     return /^\s*,\s*$/.test(between) ? before!.end + between.indexOf(',') : -1;

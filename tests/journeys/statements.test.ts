@@ -40,6 +40,12 @@ describe('/reportChange', () => {
     const rows = page.getByRole('main').getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(4);
     await expect.poll(() => page.getByText('共4笔').isVisible()).toBe(true);
+    // A deposit is no income and a withdrawal no expense, so neither has the colour of a gain or a loss.
+    await expect
+      .poll(() => page.getByRole('main').innerText())
+      .toMatch(/充值\s*¥500\.00[\s\S]*提款\s*¥100\.00[\s\S]*合计/);
+    const coloured = rows.filter({ hasText: '在线提款' }).locator('[data-trend]');
+    expect(await coloured.count()).toBe(0);
     await rows.first().click();
     const sheet = page.getByRole('dialog');
     for (const text of ['在线提款', '¥9398.68', '¥9298.68', 'withdrawal 1'])

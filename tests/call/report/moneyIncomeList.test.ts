@@ -83,6 +83,8 @@ test('money moved to and from platforms is neither income nor expense, and the s
     count: 4,
     income: '3.0000',
     outgo: '0.0000',
+    deposited: '0.0000',
+    withdrawn: '0.0000',
     transferIn: '670.5000',
     transferOut: '700.0000',
     net: '-26.5000',
@@ -93,6 +95,43 @@ test('money moved to and from platforms is neither income nor expense, and the s
     income: '0.0000',
     outgo: '0.0000',
     net: '-29.5000',
+  });
+});
+
+test('deposits and withdrawals are sums of their own: one has won nothing by paying in, and lost nothing by being paid', async ({
+  server,
+  clock,
+  player,
+}) => {
+  await clock.pass(86_400);
+  for (const [type, amount, ref] of [
+    [ledgerTypes.onlineDeposit, 500_0000n, 'deposit'],
+    [ledgerTypes.withdrawal, -300_0000n, 'withdrawal 1'],
+    [ledgerTypes.withdrawal, -100_0000n, 'withdrawal 2'],
+    [ledgerTypes.withdrawalReturned, 100_0000n, 'returned'],
+    [ledgerTypes.bet, -20_0000n, 'bet 3'],
+    [ledgerTypes.payout, 30_0000n, 'win 3'],
+  ] as const)
+    await server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
+  await player.logIn('member01');
+  const day = { startDate: '2026-11-23', endDate: '2026-11-23' };
+  const { answer } = await player.call(moneyIncomeList, day);
+  expect(answer.totals).toEqual({
+    count: 6,
+    income: '30.0000',
+    outgo: '20.0000',
+    deposited: '500.0000',
+    withdrawn: '300.0000',
+    transferIn: '0.0000',
+    transferOut: '0.0000',
+    net: '210.0000',
+  });
+  const withdrawals = await player.call(moneyIncomeList, { ...day, kind: 'withdraw' });
+  expect(withdrawals.answer.totals).toMatchObject({
+    count: 3,
+    income: '0.0000',
+    outgo: '0.0000',
+    net: '-300.0000',
   });
 });
 

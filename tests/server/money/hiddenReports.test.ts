@@ -44,8 +44,16 @@ test.each([
     const own = answer.list!.filter(({ remark }) => remark !== '演示资金');
     expect(own.map(({ kind }) => kind)).toEqual(kinds);
     expect(answer.totals!.count - (answer.list!.length - own.length)).toBe(count);
-    const income = answer.list!.reduce((sum, { amount }) => sum + Math.max(0, Number(amount)), 0);
-    expect(Number(answer.totals!.income)).toBeCloseTo(income, 4);
+    const sumOf = (takes: (kind: string) => boolean): number =>
+      answer.list!.reduce((sum, { kind, amount }) => sum + (takes(kind) ? Number(amount) : 0), 0);
+    const { income, outgo, deposited, withdrawn, net } = answer.totals!;
+    expect([Number(income) - Number(outgo), Number(deposited), Number(withdrawn), Number(net)]).toEqual([
+      sumOf((kind) => kind !== 'deposit' && kind !== 'withdraw'),
+      sumOf((kind) => kind === 'deposit'),
+      // What is nothing is 0, not -0.
+      0 - sumOf((kind) => kind === 'withdraw'),
+      sumOf(() => true),
+    ]);
     const { answer: bill } = await member.call(userbill, { startDate: day, endDate: day });
     expect(bill.list!.map(({ kind }) => kind).filter((kind) => kind !== 'adjust')).toEqual(
       (['deposit', 'withdraw', 'gift'] as const).filter((kind) =>

@@ -15,7 +15,7 @@ import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { count, sums } from '../bets/sums.ts';
-import { type BillKind, isPartial, kindsOf, ownKindName } from './kinds.ts';
+import { type BillKind, isPartial, kindsOf, ownKindName, signedOf } from './kinds.ts';
 
 const folded = css`
   margin-top: var(--space-3);
@@ -63,7 +63,7 @@ const platformGames = css`
 /** Before the first answer. */
 const firstDay = '2020-01-01';
 
-/** Below each other, the last under a line: so five of them add up at a glance. */
+/** Below each other, the last under a line: so seven of them add up at a glance. */
 const column = css`
   > dl {
     column-gap: 0;
@@ -75,20 +75,28 @@ const column = css`
 `;
 
 const own = ['income', 'outgo', 'net'] as const;
-/** In the order in which they add up. */
-const withTransfers = ['income', 'outgo', 'transferIn', 'transferOut', 'net'] as const;
+/** One's own money that only moved, in pairs that are shown where there is any. */
+const pairs = [
+  ['deposited', 'withdrawn'],
+  ['transferIn', 'transferOut'],
+] as const;
 
-/** What the lines add up to. What moves to and from platforms stays the player's own: it is neither income nor expense. */
+/** What the lines add up to. Deposits, withdrawals and what moves to and from platforms are the player's own: neither income nor expense. */
 function Sums({ totals }: { totals: MoneyIncomeListAnswer['totals'] }) {
   const t = useText();
-  const hasTransfers = /[1-9]/.test(totals.transferIn + totals.transferOut);
-  const amountOf = (name: (typeof withTransfers)[number]) => (
+  const moved = pairs.filter((pair) => pair.some((name) => /[1-9]/.test(totals[name]))).flat();
+  const amountOf = (name: (typeof own)[number] | (typeof moved)[number]) => (
     <Amount key={name} value={totals[name]} signed={name === 'net'} exact />
   );
-  if (hasTransfers)
+  if (moved.length > 0)
     return (
       <div className={column}>
-        <Facts rows={withTransfers.map((name) => [t(`center.change.${name}`), amountOf(name)])} />
+        <Facts
+          rows={(['income', 'outgo', ...moved, 'net'] as const).map((name) => [
+            t(`center.change.${name}`),
+            amountOf(name),
+          ])}
+        />
       </div>
     );
   return (
@@ -154,7 +162,10 @@ function ByKind(days: { startDate: string; endDate: string }) {
                   .filter(({ kind }) => shown.includes(kind))
                   .map(
                     ({ kind, amount }) =>
-                      [nameOf(kind), <Amount key={kind} value={amount} signed exact />] as const,
+                      [
+                        nameOf(kind),
+                        <Amount key={kind} value={amount} signed={signedOf(kind)} exact />,
+                      ] as const,
                   ),
                 ...balance('center.change.closing', closing),
                 [t('center.change.profit'), <Amount key="profit" value={profit} signed exact />],

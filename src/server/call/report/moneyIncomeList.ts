@@ -39,9 +39,11 @@ export default handle('report/moneyIncomeList', async (context) => {
       count: totals.count,
       income: wireMoney(totals.income),
       outgo: wireMoney(totals.outgo),
+      deposited: wireMoney(totals.deposited),
+      withdrawn: wireMoney(totals.withdrawn),
       transferIn: wireMoney(totals.transferIn),
       transferOut: wireMoney(totals.transferOut),
-      net: wireMoney(totals.income - totals.outgo + totals.transferIn - totals.transferOut),
+      net: wireMoney(totals.net),
     },
   };
 });

@@ -11,7 +11,7 @@ import type { ServerTextId, Text } from '../../serverText.ts';
 export type BillKind = LedgerLine['kind'];
 
 /** In the order of the bill. A type that no heading names is an adjustment, so that a bill always adds up. */
-const typesOfKinds: Readonly<Record<Exclude<BillKind, 'adjust'>, readonly number[]>> = {
+export const typesOfKinds: Readonly<Record<Exclude<BillKind, 'adjust'>, readonly number[]>> = {
   deposit: [
     ledgerTypes.onlineDeposit,
     ledgerTypes.fastDeposit,

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Book, ledgerAccount } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { type BillKind, kindOf, transferTypes } from './billKinds.ts';
+import { type BillKind, kindOf, transferTypes, typesOfKinds } from './billKinds.ts';
 
 /** Days of a range in Beijing as YYYY-MM-DD, both included; open where left out. */
 export interface DayRange {
@@ -33,8 +33,18 @@ export interface StatementLine {
 export interface Statement {
   lines: StatementLine[];
   hasMore: boolean;
-  /** Money moved to and from platforms is not part of income and outgo. */
-  totals: { count: number; income: bigint; outgo: bigint; transferIn: bigint; transferOut: bigint };
+  /** One's own money that only moves is no part of income and outgo: deposits, withdrawals, and what goes to and from platforms. */
+  totals: {
+    count: number;
+    income: bigint;
+    outgo: bigint;
+    deposited: bigint;
+    withdrawn: bigint;
+    transferIn: bigint;
+    transferOut: bigint;
+    /** How much all lines changed the wallet. */
+    net: bigint;
+  };
 }
 
 /** Sums of bigint are numeric in the database and arrive as text. */
@@ -42,8 +52,11 @@ interface Row {
   count: string;
   income: string;
   outgo: string;
+  deposited: string;
+  withdrawn: string;
   transfer_in: string;
   transfer_out: string;
+  net: string;
   number: bigint | null;
   type: number;
   at: Date;
@@ -57,7 +70,11 @@ interface Row {
 const within = ({ startDate, endDate }: DayRange) =>
   sql`d.day BETWEEN ${startDate ?? '-infinity'}::date AND ${endDate ?? 'infinity'}::date`;
 
-const isTransfer = sql`type = ANY (${[...transferTypes]}::int[])`;
+const isOf = (types: readonly number[]) => sql`type = ANY (${[...types]}::int[])`;
+const isTransfer = isOf(transferTypes);
+const isDeposit = isOf(typesOfKinds.deposit);
+const isWithdrawal = isOf(typesOfKinds.withdraw);
+const isOwn = sql`(${isTransfer} OR ${isDeposit} OR ${isWithdrawal})`;
 
 const walletOf = (db: Db, station: string, ownerId: number, book: Book): Promise<bigint> =>
   ledgerAccount(db, station, ownerId, 'wallet', book);
@@ -104,10 +121,13 @@ export function pageOf(
         ORDER BY e.number DESC LIMIT ${pageSize + 1}),
     totals AS (
       SELECT coalesce(sum(entries), 0)::text AS count,
-        coalesce(sum(income) FILTER (WHERE NOT ${isTransfer}), 0)::text AS income,
-        coalesce(sum(outgo) FILTER (WHERE NOT ${isTransfer}), 0)::text AS outgo,
+        coalesce(sum(income) FILTER (WHERE NOT ${isOwn}), 0)::text AS income,
+        coalesce(sum(outgo) FILTER (WHERE NOT ${isOwn}), 0)::text AS outgo,
+        coalesce(sum(income - outgo) FILTER (WHERE ${isDeposit}), 0)::text AS deposited,
+        coalesce(sum(outgo - income) FILTER (WHERE ${isWithdrawal}), 0)::text AS withdrawn,
         coalesce(sum(income) FILTER (WHERE ${isTransfer}), 0)::text AS transfer_in,
-        coalesce(sum(outgo) FILTER (WHERE ${isTransfer}), 0)::text AS transfer_out FROM filtered)
+        coalesce(sum(outgo) FILTER (WHERE ${isTransfer}), 0)::text AS transfer_out,
+        coalesce(sum(income - outgo), 0)::text AS net FROM filtered)
     SELECT totals.*, page.number, page.type, page.at, page.amount, page.balance_after, t.ref_type, t.ref_id, t.remark
       FROM totals LEFT JOIN page ON true LEFT JOIN ledger_transaction t ON t.id = page.transaction_id
       ORDER BY page.number DESC`;
@@ -126,17 +146,20 @@ export async function statement(
     ? undefined
     : await typesOf(db, wallet, (each) => !hidden.includes(each) && (kind ?? each) === each);
   const { rows } = await pageOf(wallet, types, filter).execute(db);
-  const { count, income, outgo, transfer_in, transfer_out } = rows[0]!;
+  const totals = rows[0]!;
   const lines = rows.filter((row): row is Row & { number: bigint } => row.number !== null);
   return {
     lines: lines.slice(0, filter.pageSize),
     hasMore: lines.length > filter.pageSize,
     totals: {
-      count: Number(count),
-      income: BigInt(income),
-      outgo: BigInt(outgo),
-      transferIn: BigInt(transfer_in),
-      transferOut: BigInt(transfer_out),
+      count: Number(totals.count),
+      income: BigInt(totals.income),
+      outgo: BigInt(totals.outgo),
+      deposited: BigInt(totals.deposited),
+      withdrawn: BigInt(totals.withdrawn),
+      transferIn: BigInt(totals.transfer_in),
+      transferOut: BigInt(totals.transfer_out),
+      net: BigInt(totals.net),
     },
   };
 }

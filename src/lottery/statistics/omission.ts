@@ -48,16 +48,14 @@ export function omissions(series: Series, draws: readonly Drawn[]): Omission[] {
   });
 }
 
-/** For each of the newest `rows` draws, oldest first: by value 0 where it came, otherwise how many draws it had been absent by then. */
-export function omissionRows(series: Series, draws: readonly Drawn[], rows: number): Uint32Array[] {
+/** For each draw, oldest first: by value 0 where it came, otherwise how many draws it had been absent by then. */
+export function omissionRows(series: Series, draws: readonly Drawn[]): Uint32Array[] {
   const away = new Uint32Array(series.values.length);
-  const shown: Uint32Array[] = [];
-  draws.forEach((drawn, index) => {
+  return draws.map((drawn) => {
     for (let at = 0; at < away.length; at += 1) away[at] = away[at]! + 1;
     for (const at of series.at(drawn)) away[at] = 0;
-    if (index >= draws.length - rows) shown.push(away.slice());
+    return away.slice();
   });
-  return shown;
 }
 
 export type Warmth = 'hot' | 'warm' | 'cold';

@@ -50,8 +50,17 @@ export function signIn(
   return { ok: true, day: today, streak, cycleDay, reward, bonus, total: reward + bonus } as const;
 }
 
-/** Days of a month (`2026-03`) that are signed, and those before today that were missed. */
-export function monthView(terms: SignInTerms, signed: ReadonlySet<string>, month: string, at: number) {
+/**
+ * Days of a month (`2026-03`) that are signed, and those before today that were missed. Before `registered`, the day a member
+ * joined, there was nothing to miss; without it the activity's own window counts alone.
+ */
+export function monthView(
+  terms: SignInTerms,
+  signed: ReadonlySet<string>,
+  month: string,
+  at: number,
+  registered = '',
+) {
   const today = dayOf(at);
   const days: string[] = [];
   for (let each = `${month}-01`; each.startsWith(month); each = addDays(each, 1)) days.push(each);
@@ -59,7 +68,9 @@ export function monthView(terms: SignInTerms, signed: ReadonlySet<string>, month
   const signedToday = signed.has(today);
   return {
     signed: days.filter((each) => signed.has(each)).map(dateOf),
-    missed: days.filter((each) => !signed.has(each) && each < today && isInside(terms, each)).map(dateOf),
+    missed: days
+      .filter((each) => !signed.has(each) && each < today && each >= registered && isInside(terms, each))
+      .map(dateOf),
     signedToday,
     streak: streakEnding(signed, signedToday ? today : addDays(today, -1)),
   };

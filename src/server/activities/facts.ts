@@ -68,6 +68,8 @@ export interface PacketFact {
 export interface Facts extends EntryFacts {
   readonly now: Date;
   readonly today: string;
+  /** The Beijing day of registration; of a guest it is today. */
+  readonly registered: string;
   readonly isEnabled: boolean;
   readonly hasProfile: boolean;
   readonly hasSignedToday: boolean;
@@ -83,6 +85,7 @@ const nothing: SpanFacts = { deposits: 0n, gifts: 0n, validBet: 0n, staked: 0n, 
 export const factsOfNobody = (now: Date): Facts => ({
   now,
   today: dayOf(now),
+  registered: dayOf(now),
   level: 0,
   role: 'member',
   isEnabled: true,
@@ -100,6 +103,7 @@ export const factsOfNobody = (now: Date): Facts => ({
 export const daySpan = (day: string): DaySpan => ({ first: day, last: day });
 
 interface Row extends EntryRow {
+  created_at: Date;
   is_enabled: boolean;
   has_profile: boolean;
   has_signed: boolean;
@@ -139,7 +143,7 @@ export async function readFacts(
   const from = unique.map(({ first }) => startOfDay(first).toISOString());
   const to = unique.map(({ last }) => startOfDay(addDays(last, 1)).toISOString());
   const { rows } = await sql<Row>`
-    SELECT a.level, a.role, a.state = 'enabled' AND coalesce(a.paused_until <= ${now}::timestamptz, true) AS is_enabled,
+    SELECT a.level, a.role, a.created_at, a.state = 'enabled' AND coalesce(a.paused_until <= ${now}::timestamptz, true) AS is_enabled,
       a.real_name <> '' AND a.withdrawal_hash IS NOT NULL AND a.question_id IS NOT NULL AS has_profile,
       EXISTS (SELECT FROM activity_award r JOIN activity v ON v.id = r.activity_id WHERE r.station = current_station() AND r.account_id = a.id
         AND v.kind = 'signIn' AND r.claim_key = ${today} AND r.day = ${today}::date) AS has_signed,
@@ -189,6 +193,7 @@ export async function readFacts(
     ...entryFactsOf(row),
     now,
     today,
+    registered: dayOf(row.created_at),
     isEnabled: row.is_enabled,
     hasProfile: row.has_profile,
     hasSignedToday: row.has_signed,

@@ -4,6 +4,7 @@ import { signInMonth, signInSign } from '#contract/activity.generated.ts';
 import { changeActivity } from '#support/activities.ts';
 import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
+import { dayOf } from '#values/days.ts';
 
 test('the month shows what is signed and missed, the row, and what the next day brings', async ({
   member,
@@ -24,6 +25,17 @@ test('the month shows what is signed and missed, the row, and what the next day 
   expect(after.event).toMatchObject({ claimable: false, blocked: 'ALREADY_SIGNED' });
   expect(after.signed).toEqual([Number(after.today!.slice(-2))]);
   expect(after.missed).not.toContain(Number(after.today!.slice(-2)));
+});
+
+test('who has just joined has missed no day before', async ({ server, member }) => {
+  const joined = new Date(server.now().getTime() - 2 * 86_400_000);
+  await server.inStation(alpha, (db) =>
+    db.updateTable('account').set({ created_at: joined }).where('name', '=', 'member01').execute(),
+  );
+  const { answer } = await member.call(signInMonth, { month: dayOf(joined).slice(0, 7) });
+  const first = Number(dayOf(joined).slice(-2));
+  expect(answer.missed!.filter((date) => date < first)).toEqual([]);
+  expect(answer.missed).toContain(first);
 });
 
 test('a month that is none is refused at its field', async ({ member }) => {

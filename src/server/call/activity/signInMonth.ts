@@ -10,7 +10,8 @@ export default handle('activity/signInMonth', async (context) => {
   const month = context.request.month ?? facts.today.slice(0, 7);
   const { unit, condition } = activity.terms;
   const shown = (amount: number) => (unit === 'cash' ? formatMoney(BigInt(amount)) : String(amount));
-  const view = monthView(ruleTerms(activity), signedDays(activity, facts), month, context.now.getTime());
+  const signed = signedDays(activity, facts);
+  const view = monthView(ruleTerms(activity), signed, month, context.now.getTime(), facts.registered);
   const next = nextReward(activity, facts);
   return {
     event,

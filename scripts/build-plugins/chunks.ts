@@ -94,8 +94,6 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['kit/picture/preloadedQrCode.', 'qr-place'],
   ['kit/picture/qrSize.', 'qr-place'],
   ['kit/picture/SaveQr.', 'qr-place'],
-  // An agent's report is saved as a QR code is.
-  ['browser/saveFile.', 'qr-place'],
   ['values/qrMatrix.', 'qr'],
   // Reports and pictures that can be kept; many pages load `shared` and keep nothing.
   ['browser/saveFile.', 'save-file'],

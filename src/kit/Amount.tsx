@@ -53,8 +53,8 @@ export interface AmountProps {
   /** Yuan as the wire has it, such as 8888.8800. */
   value: string;
   size?: 'normal' | 'large';
-  /** A gain or a loss: with its sign, and in its colour. Money that only moves has the sign alone: `quiet`. */
-  signed?: boolean | 'quiet';
+  /** A gain or a loss: with its sign, and in its colour. */
+  signed?: boolean;
   /** Every decimal it has, those beyond the cents small and quiet: what a bet costs, so that lines add up to their sum. */
   exact?: boolean;
 }
@@ -64,11 +64,10 @@ export function Amount({ value, size = 'normal', signed = false, exact = false }
   // Of 0.0047 what stands beyond the cents is all there is.
   const end = exact && !(integer + decimals).startsWith('000') ? 2 : 4;
   const isNothing = !/[1-9]/.test(integer + decimals);
-  const isGrowth = signed !== false && !isNothing && sign !== '-';
-  const trend = signed !== true || isNothing ? undefined : isGrowth ? 'up' : 'down';
+  const trend = !signed || isNothing ? undefined : sign === '-' ? 'down' : 'up';
   return (
     <span className={amount} data-size={size} data-trend={trend}>
-      {sign === '-' ? '−' : isGrowth ? '+' : ''}
+      {sign === '-' ? '−' : trend === 'up' ? '+' : ''}
       <small>¥</small>
       {integer}
       <small>.{decimals.slice(0, end)}</small>

@@ -43,9 +43,15 @@ describe('/reportChange', () => {
     // A deposit is no income and a withdrawal no expense, so neither has the colour of a gain or a loss.
     await expect
       .poll(() => page.getByRole('main').innerText())
-      .toMatch(/充值\s*¥500\.00[\s\S]*提款\s*¥100\.00[\s\S]*合计/);
-    const coloured = rows.filter({ hasText: '在线提款' }).locator('[data-trend]');
-    expect(await coloured.count()).toBe(0);
+      .toMatch(/存款\s*¥500\.00[\s\S]*提款\s*¥100\.00[\s\S]*合计/);
+    const isColoured = (name: string) =>
+      rows
+        .filter({ hasText: name })
+        .locator('[data-trend]')
+        .evaluate(
+          (amount) => getComputedStyle(amount).color !== getComputedStyle(amount.parentElement!).color,
+        );
+    expect([await isColoured('在线提款'), await isColoured('彩票派奖')]).toEqual([false, true]);
     await rows.first().click();
     const sheet = page.getByRole('dialog');
     for (const text of ['在线提款', '¥9398.68', '¥9298.68', 'withdrawal 1'])

@@ -29,7 +29,6 @@ test('a trend holds every draw of the span that was chosen, newest first, and dr
         .toReversed(),
     );
     expect(await numbers()).toContain(labels.at(-1)!.text);
-    await page.screenshot({ path: `/tmp/w/h7/trend-${count}.png` });
     if (count > list.length) continue;
     await picture.evaluate((frame) => frame.scrollTo(0, frame.scrollHeight));
     await expect.poll(numbers).toContain(labels[0]!.text);

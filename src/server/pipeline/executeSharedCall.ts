@@ -1,5 +1,7 @@
 // Owns the way of calls whose answer is the same for all who ask at once: nobody's session is looked up, and one transaction answers them all.
 
+import type { FastifyReply } from 'fastify';
+import type { Envelope } from '#contract/call.ts';
 import { share } from '../db/sharedWork.ts';
 import { inStation, StationTransaction } from '../db/stationTransaction.ts';
 import {
@@ -54,4 +56,31 @@ export async function executeSharedCall(
     }),
   );
   return { status: 200, envelope, cookies: visitorCookies(visitor), isShared: true };
+}
+
+/** The body of such an answer: written as text once, and compressed once for each way browsers take it. */
+interface SharedBody {
+  readonly text: string;
+  /** By encoding. */
+  readonly compressed: Map<string, Buffer>;
+}
+
+/** By the envelope, which those who share an answer have in common. */
+const bodies = new WeakMap<Envelope, SharedBody>();
+const bodyOfReply = new WeakMap<FastifyReply, SharedBody>();
+
+/** Sends an envelope that other requests send as well. */
+export function sendShared(reply: FastifyReply, envelope: Envelope): FastifyReply {
+  const body = bodies.get(envelope) ?? { text: JSON.stringify(envelope), compressed: new Map() };
+  bodies.set(envelope, body);
+  bodyOfReply.set(reply, body);
+  return reply.type('application/json; charset=utf-8').send(body.text);
+}
+
+/** The compressed body of a reply: made by `compress`, or the one that another reply with the same envelope has made. */
+export function compressedFor(reply: FastifyReply, encoding: string, compress: () => Buffer): Buffer {
+  const body = bodyOfReply.get(reply);
+  const made = body?.compressed.get(encoding) ?? compress();
+  body?.compressed.set(encoding, made);
+  return made;
 }

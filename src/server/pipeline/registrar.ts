@@ -15,11 +15,11 @@ import { localeOf, textIn } from '../serverText.ts';
 import type { StationsInService } from '../stations.ts';
 import type { CallDeps, LoadedCall, Validator } from './callSteps.ts';
 import { executeCall } from './executeCall.ts';
+import { sendShared } from './executeSharedCall.ts';
 import type { Handler } from './handle.ts';
 import type { BatchedHandler } from './handleBatched.ts';
 import { pathOf } from './requestPath.ts';
 import { isSameOriginRequest } from './sameOrigin.ts';
-import { sendShared } from './sharedBody.ts';
 import { stationOf } from './stationOf.ts';
 
 const here = path.resolve(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 // Owns compressing pages and answers on their way out; built files come compressed already (web/assets.ts).
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { compressedFor } from '../pipeline/sharedBody.ts';
+import { compressedFor } from '../pipeline/executeSharedCall.ts';
 
 const worthwhileBytes = 1024;
 /** Beyond this the pause would delay other requests: nothing of ours is that long. */

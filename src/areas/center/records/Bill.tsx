@@ -15,7 +15,8 @@ import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { count, sums } from '../bets/sums.ts';
-import { type BillKind, isPartial, kindsOf, ownKindName, signedOf } from './kinds.ts';
+import { type BillKind, isPartial, kindsOf, ownKindName } from './kinds.ts';
+import { LineAmount } from './LineAmount.tsx';
 
 const folded = css`
   margin-top: var(--space-3);
@@ -162,10 +163,7 @@ function ByKind(days: { startDate: string; endDate: string }) {
                   .filter(({ kind }) => shown.includes(kind))
                   .map(
                     ({ kind, amount }) =>
-                      [
-                        nameOf(kind),
-                        <Amount key={kind} value={amount} signed={signedOf(kind)} exact />,
-                      ] as const,
+                      [nameOf(kind), <LineAmount key={kind} kind={kind} value={amount} />] as const,
                   ),
                 ...balance('center.change.closing', closing),
                 [t('center.change.profit'), <Amount key="profit" value={profit} signed exact />],

@@ -22,7 +22,8 @@ import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { Bill } from './Bill.tsx';
-import { type BillKind, kindsOf, ownKindName, signedOf } from './kinds.ts';
+import { type BillKind, kindsOf, ownKindName } from './kinds.ts';
+import { LineAmount } from './LineAmount.tsx';
 
 const pageSize = 50;
 
@@ -70,10 +71,7 @@ export function ReportChange() {
             inSheet
             rows={[
               [t('center.change.type'), shown.typeName],
-              [
-                t('center.change.amount'),
-                <Amount key="amount" value={shown.amount} signed={signedOf(shown.kind)} exact />,
-              ],
+              [t('center.change.amount'), <LineAmount key="amount" kind={shown.kind} value={shown.amount} />],
               [t('center.change.before'), <Amount key="before" value={shown.balanceBefore} exact />],
               [t('center.change.after'), <Amount key="after" value={shown.balanceAfter} exact />],
               [t('center.change.time'), shown.time],
@@ -98,7 +96,7 @@ const Line = memo(function Line({ line, onShow }: LineProps) {
   return (
     <RecordRow
       title={line.typeName}
-      value={<Amount value={line.amount} signed={signedOf(line.kind)} exact />}
+      value={<LineAmount kind={line.kind} value={line.amount} />}
       note={line.time}
       aside={
         <>

@@ -34,7 +34,3 @@ export const ownKindName = (
   kind: BillKind,
   { station, locale }: { station: Pick<Station, 'menus' | 'activityNames'>; locale: Locale },
 ): string | undefined => (kind === 'interest' ? ownName(station, '/balanceBao', locale) : undefined);
-
-/** How an amount of a heading is shown: in the colour of a gain or a loss where it is one; what only moves has its sign alone. */
-export const signedOf = (kind: BillKind): true | 'quiet' =>
-  ['deposit', 'withdraw', 'transfer', 'donate', 'adjust'].includes(kind) ? 'quiet' : true;

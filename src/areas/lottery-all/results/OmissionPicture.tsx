@@ -111,7 +111,7 @@ export function OmissionPicture({ family, series, draws, numbers }: OmissionChar
   const [{ from, count }, setWindow] = useState<Window>({ from: 0, count: first });
   const look = (): void => {
     const { scrollTop, clientHeight } = box.current!;
-    // In steps, so that most of what is scrolled draws nothing anew.
+    // In steps, so that most of the scrolling draws nothing again.
     const step = Math.max(0, Math.floor(scrollTop / cellHeight / spare) * spare - spare);
     const needed = Math.ceil(clientHeight / cellHeight) + 3 * spare;
     setWindow((old) => (old.from === step && old.count === needed ? old : { from: step, count: needed }));

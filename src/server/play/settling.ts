@@ -356,6 +356,8 @@ async function settleMembers(
     );
   };
   const alike = new Map<string, Ending>();
+  /** Calculated, and not yet in a batch. */
+  const ready: Settled[] = [];
   let writing: Promise<void> = Promise.resolve();
   let reading = read();
   try {
@@ -365,14 +367,16 @@ async function settleMembers(
       if (isStopped()) return;
       reading = read();
       reading.catch(() => {});
-      const ended = await endingsOf(orders, due, alike, fail);
+      for (const order of await endingsOf(orders, due, alike, fail)) ready.push(order);
       if (alike.size > batchMost * 5) alike.clear();
-      // A member may have more than a batch. In even parts: a short rest costs as much as a batch.
-      const parts = Math.max(1, Math.round(ended.length / size));
-      for (let part = 0; part < parts; part++) {
+      // Full batches, whatever members have: what is left goes with the next members, and at the end in even parts. A short batch costs as much as a full one.
+      for (;;) {
+        if (ready.length === 0 || (ready.length < size && !isLast)) break;
         await writing;
-        const [from, to] = [part, part + 1].map((at) => Math.round((at * ended.length) / parts));
-        writing = write(ended.slice(from, to));
+        // A batch may be larger by now.
+        if (ready.length < size && !isLast) break;
+        const parts = isLast ? Math.max(1, Math.round(ready.length / size)) : 1;
+        writing = write(ready.splice(0, isLast ? Math.ceil(ready.length / parts) : size));
         writing.catch(() => {});
       }
       if (isLast) return;

@@ -38,7 +38,7 @@ const oldNames: readonly Banned[] = [
   { pattern: /\bmisfits?\b/i, instead: 'shapeMismatch' },
   { pattern: /\btakeLane\b/, instead: 'acquireSlot, worker, shard' },
   {
-    pattern: /\bunknownSlip\b|\bwayLook\b|\busePlace\b|\buseReturn\b/,
+    pattern: /\bnoSlip\b|\bwayLook\b|\busePlace\b|\buseReturn\b/,
     instead: 'pendingSlip, depositMethod',
   },
   { pattern: /\bconform(?:\.ts|\()/, instead: 'schemaCheck' },

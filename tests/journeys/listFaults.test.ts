@@ -7,7 +7,7 @@ import { settled, soon } from './steps.ts';
 
 listsThatFail([
   ['messages', '/message', /message\/list\.do/, '您的反馈已有回复'],
-  ['bets', '/lotteryRecord', /lotteryData\.do/, '该条件下暂无投注记录'],
+  ['bets', '/lotteryRecord', /slipData\.do/, '该条件下暂无投注记录'],
   ['rounds of games', '/orderReal', /Record\.do/, '所选条件下没有游戏记录'],
 ]);
 

@@ -31,7 +31,10 @@ test('who reads English sees the play, the picks, the draw and the payment in En
   await row.first().waitFor();
   await isEnglish();
   await row.first().click();
-  const sheet = page.locator('dialog[open]');
+  await page.locator('dialog[open]').getByText('Repeat slip').waitFor();
+  await isEnglish();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Sum Big/Small/Odd/Even' }).first().click();
+  const sheet = page.locator('dialog[open]').last();
   await sheet.getByText('Two-Sided · Sum Big/Small/Odd/Even').waitFor();
   await sheet.locator('summary').click();
   await isEnglish();
@@ -76,11 +79,18 @@ describe('one bet', () => {
     const main = page.getByRole('main');
     const totals = main.locator('dl').first();
     await expect.poll(() => totals.innerText()).toMatch(/¥20\.00[\s\S]*¥19\.80[\s\S]*−¥0\.20/);
+    // Both were placed together: one row, found by how the whole of it ended.
     await page.getByRole('tab', { name: '已中奖' }).click();
     await settled(page);
-    await expect.poll(() => totals.innerText()).toMatch(/¥10\.00[\s\S]*¥19\.80[\s\S]*\+¥9\.80/);
-    await main.getByRole('button', { name: /总和[大小].*已中奖/ }).click();
-    const sheet = page.getByRole('dialog');
+    await expect.poll(() => totals.innerText()).toMatch(/¥20\.00[\s\S]*¥19\.80[\s\S]*−¥0\.20/);
+    await main.getByRole('button', { name: /总和大 \/ 总和小.*已中奖.*2笔 中1笔.*净输赢 −¥0\.20/ }).click();
+    const whole = page.getByRole('dialog').first();
+    await whole.getByRole('button', { name: '再来整单' }).waitFor();
+    expect(await whole.getByRole('button', { name: /全撤/ }).count()).toBe(0);
+    await keepPicture(page, 'lotteryRecord-slip');
+    expect(await axeFinds(page)).toEqual([]);
+    await whole.getByRole('button', { name: /总和[大小].*已中奖/ }).click();
+    const sheet = page.getByRole('dialog').last();
     // What was won is the same figure here as in the list, and the profit stands apart.
     await expect
       .poll(() => sheet.innerText())
@@ -94,9 +104,8 @@ describe('one bet', () => {
     await keepPicture(page, 'lotteryRecord-bet');
     expect(await axeFinds(page)).toEqual([]);
     await sheet.getByRole('button', { name: '关闭' }).click();
-    await page.getByRole('tab', { name: '未中奖' }).click();
-    await main.getByRole('button', { name: /总和[大小].*未中奖/ }).click();
-    await expect.poll(() => sheet.getByText('本单1注均未中奖。').count()).toBe(1);
+    await whole.getByRole('button', { name: /总和[大小].*未中奖/ }).click();
+    await expect.poll(() => page.getByText('本单1注均未中奖。').count()).toBe(1);
   });
 
   test('follows its draw without a touch', async ({ open, draws, player }) => {

@@ -135,7 +135,7 @@ describe('chases', () => {
           `第${numbers[1]}期 · 每期2笔[\\s\\S]*已完成1/5期[\\s\\S]*追号总额 ¥20\\.00 · 已开奖 ¥4\\.00`,
         ),
       );
-    await page.getByText('共8笔，每个追号合为一行').waitFor();
+    await page.getByText('共10笔，一次投注的合为一单，共1单').waitFor();
     await rows.getByRole('button').click();
     const sheet = page.getByRole('dialog');
     await sheet.getByText(`第2期追号 · 第${numbers[1]}期`).waitFor();

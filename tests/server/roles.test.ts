@@ -27,7 +27,8 @@ const table: Record<Rank, Record<string, string>> = {
   },
   player: {
     account: 'userInfo',
-    lottery: 'batchRevokeOrder chaseData creditDoBet lotteryData offcialDoBet periodBets todayUnOpens',
+    lottery:
+      'batchRevokeOrder chaseData creditDoBet lotteryData offcialDoBet periodBets slipData todayUnOpens',
     report: 'moneyIncomeList userbill',
   },
   member: {

@@ -8,12 +8,14 @@ export interface AgainButtonsProps {
   /** What is bet again, for those who listen. */
   label?: string;
   size?: 'small';
+  /** It is a slip of several bets. */
+  isWhole?: boolean;
   /** After a loss: offered, and not pressed upon anybody. */
   isPlain?: boolean;
   onAgain: (factor: Factor) => Promise<void>;
 }
 
-export function AgainButtons({ label, size, isPlain, onAgain }: AgainButtonsProps) {
+export function AgainButtons({ label, size, isWhole, isPlain, onAgain }: AgainButtonsProps) {
   const t = useText();
   const [working, setWorking] = useState<Factor | null>(null);
   const again = async (factor: Factor): Promise<void> => {
@@ -31,7 +33,7 @@ export function AgainButtons({ label, size, isPlain, onAgain }: AgainButtonsProp
       aria-label={label === undefined ? undefined : `${t(`play.again.${factor}`)}：${label}`}
       onClick={() => void again(factor)}
     >
-      {t(`play.again.${factor}`)}
+      {t(isWhole && factor === 1 ? 'play.again.whole' : `play.again.${factor}`)}
     </Button>
   ));
 }

@@ -19,7 +19,7 @@ const credit = [
 test('cells of a credit slip are picked again, each at its own amount, once or doubled', async () => {
   keepCreditBoard('SFLHC', { amount: '3', picks: { cells: ['lhc_c_tma/01'] } });
   const slip = { mode: 'credit', lotCode: 'SFLHC', bets: JSON.stringify(credit) } as const;
-  expect(await betAgain(slip, 'lhc', 2)).toBe('/credit?lotCode=SFLHC');
+  expect(await betAgain(slip, 'lhc', 2)).toEqual({ address: '/credit?lotCode=SFLHC', lost: [] });
   expect(creditBoardOf('SFLHC')).toMatchObject({
     amount: '3',
     picks: {
@@ -67,7 +67,7 @@ test('an official bet becomes a line at its terms of then, with double the multi
     bonusGroup: '1940',
   });
   const slip = { mode: 'official', lotCode: 'FFC', bets } as const;
-  expect(await betAgain(slip, 'ssc', 2)).toBe('/official?lotCode=FFC');
+  expect(await betAgain(slip, 'ssc', 2)).toEqual({ address: '/official?lotCode=FFC', lost: [] });
   await betAgain(slip, 'ssc', 2);
   expect(basketOf('FFC')).toMatchObject({
     lines: [
@@ -85,4 +85,31 @@ test('what no play of today could make fills nothing', async () => {
   } as const;
   expect(await betAgain(slip, 'lhc', 1)).toBeNull();
   expect(await betAgain({ ...slip, bets: '' }, 'lhc', 1)).toBeNull();
+});
+
+test('of a whole slip what takes no bets now is named and left out, and the rest is on the board', async () => {
+  const bets = JSON.stringify([...credit, { playCode: 'lhc_c_gone', selection: {}, unitAmount: '1' }]);
+  const slip = { mode: 'credit', lotCode: 'SFLHC', bets } as const;
+  expect(await betAgain(slip, 'lhc', 1, new Set(['lhc_c_tma']))).toEqual({
+    address: '/credit?lotCode=SFLHC',
+    lost: ['lhc_c_gone'],
+  });
+  expect(await betAgain(slip, 'lhc', 1, new Set(['lhc_c_other']))).toBeNull();
+});
+
+test('a slip that holds a bet twice puts it into the basket twice, and again no further time', async () => {
+  keepBasket('TENFFC', { terms: { unit: '1', multiple: '1', rebate: 0 }, drafts: {}, lines: [] });
+  const ticket = {
+    playCode: 'ssc_o_wx_zxfs',
+    selection: { pos: [[1], [2], [3], [4], [5]] },
+    moneyMode: '1',
+    multiple: 1,
+    bonusGroup: '1960',
+    rebateRate: '0',
+  };
+  const slip = { mode: 'official', lotCode: 'TENFFC', bets: JSON.stringify([ticket, ticket]) } as const;
+  await betAgain(slip, 'ssc', 1);
+  expect((basketOf('TENFFC') as { lines: object[] }).lines).toHaveLength(2);
+  await betAgain(slip, 'ssc', 1);
+  expect((basketOf('TENFFC') as { lines: object[] }).lines).toHaveLength(2);
 });

@@ -42,11 +42,13 @@ function withAmount(read: ReadItem, factor: Factor): ReadSlip {
   return amount === undefined ? read : { ...read, amount: formatMoney(amount * BigInt(factor)) };
 }
 
-/** The kept basket with these bets as further lines; one that lies in it already is not added twice. */
+/** The kept basket with these bets as further lines; one that lay in it before is not added again. */
 export function basketAgain(kept: unknown, bets: readonly ReadItem[], factor: Factor): object {
   const before = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
   const lines: Item[] = Array.isArray(before.lines) ? [...before.lines] : [];
-  const sameAs = ({ id: _, ...line }: Item): string => JSON.stringify(line);
+  const textOf = ({ id: _, ...line }: Item): string => JSON.stringify(line);
+  // A slip may hold a bet twice: only what lay there before counts.
+  const there = new Set(lines.map(textOf));
   for (const { play, selection, item } of bets) {
     const line = {
       playCode: play.code,
@@ -57,7 +59,7 @@ export function basketAgain(kept: unknown, bets: readonly ReadItem[], factor: Fa
       bonusGroup: String(item.bonusGroup),
       isByChance: false,
     };
-    if (lines.some((other) => sameAs(other) === JSON.stringify(line))) continue;
+    if (there.has(JSON.stringify(line))) continue;
     const last = lines.reduce((most, { id }) => Math.max(most, Number(id)), 0);
     lines.push({ ...line, id: last + 1 });
   }
@@ -68,16 +70,35 @@ export function basketAgain(kept: unknown, bets: readonly ReadItem[], factor: Fa
   };
 }
 
-/** Fills the board of the lottery and returns its address; null where none of the bets can be made any more. */
+export interface FilledBoard {
+  address: string;
+  /** Names of the plays whose bets cannot be made any more. */
+  lost: string[];
+}
+
+/**
+ * Fills the board of the lottery; null where none of the bets can be made any more. `onSale` holds the codes of the plays that the lottery takes bets on now; without it every
+ * play of the family counts as one.
+ */
 export async function betAgain(
   { mode, lotCode, bets }: PastSlip,
   family: FamilyCode,
   factor: Factor,
-): Promise<string | null> {
+  onSale?: ReadonlySet<string>,
+): Promise<FilledBoard | null> {
   const rules = await loadFamily(family);
-  const read = itemsOf(bets).flatMap((item) => readItem(item, mode, rules));
+  const items = itemsOf(bets);
+  const read = items.flatMap((item) =>
+    onSale && !onSale.has(String(item.playCode)) ? [] : readItem(item, mode, rules),
+  );
   const [first, ...rest] = read;
   if (!first) return null;
+  const made = new Set(read.map(({ item }) => item));
+  const lost = new Set(
+    items
+      .filter((item) => !made.has(item))
+      .map(({ playCode }) => rules.plays.find(({ code }) => code === playCode)?.name ?? String(playCode)),
+  );
   if (mode === 'credit')
     keepCreditBoard(
       lotCode,
@@ -87,5 +108,5 @@ export async function betAgain(
       ]),
     );
   else keepBasket(lotCode, basketAgain(basketOf(lotCode), read, factor));
-  return `/${mode}?lotCode=${lotCode}`;
+  return { address: `/${mode}?lotCode=${lotCode}`, lost: [...lost] };
 }

@@ -200,6 +200,7 @@ export interface BetOrderTable {
   settle_round: Generated<number>;
   valid: bigint | null;
   coverage: number | null;
+  slip_id: bigint | null;
 }
 
 export interface BetRollbackTable {
@@ -318,6 +319,7 @@ export interface ChaseRestTable {
   created_at: Date;
   uplines: number[] | null;
   rates: number[] | null;
+  slip_id: bigint | null;
 }
 
 export interface CommissionTable {

@@ -38,6 +38,7 @@ export interface Slip {
 interface PlacedAnswer {
   orders: Slip['orders'];
   money: string;
+  slipId: string;
   chaseId?: string;
 }
 
@@ -250,7 +251,7 @@ interface Placed {
   balance: string;
 }
 
-/** An answer, or what its intent has kept of it, with the numbers of the orders and of the chase, and the balance, in the order of its fields. */
+/** An answer, or what its intent has kept of it, with the numbers of the orders, the slip and the chase, and the balance, in the order of its fields. */
 export function fillPlaced<Answer extends PlacedAnswer>(
   answer: Answer & { kept?: KeptOrders },
   result: object,
@@ -266,6 +267,7 @@ export function fillPlaced<Answer extends PlacedAnswer>(
     })),
     ...(answer.chaseId !== undefined && { chaseId: plan ?? '' }),
     money: wireMoney(BigInt(balance)),
+    slipId: ids[0]!,
   };
 }
 

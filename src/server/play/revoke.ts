@@ -6,6 +6,7 @@ import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { AfterCommit } from '../pipeline/handle.ts';
 import { Refusal } from '../refusal.ts';
+import { ordersOfSlip } from './slips/slips.ts';
 
 export interface RevokeResult {
   id: bigint;
@@ -21,7 +22,27 @@ export async function revoke(
 ): Promise<RevokeResult[]> {
   const { rows } = await sql<RevokeResult>`SELECT id, outcome FROM bet_revoke(${accountId},
     ${ids.map(String)}::bigint[], 'member', ${ledgerTypes.revoke}, ${now})`.execute(db);
-  return ids.map((id) => rows.find((row) => row.id === id)!);
+  const results = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => results.get(id)!);
+}
+
+/**
+ * Revokes a player's slip: of its orders all that were not returned before, and returns a result for each; of a chase what waits, which cancels it. Refuses the
+ * slip of another player.
+ */
+export async function revokeSlip(
+  db: Db,
+  accountId: number,
+  slip: bigint,
+  now: Date,
+): Promise<RevokeResult[]> {
+  const orders = await ordersOfSlip(db, accountId, slip);
+  if (orders.length === 0) throw new Refusal('server.revoke.unknown', { code: 'unknown' });
+  // An order of a chase from before slips were kept is a slip of its own.
+  const chase = orders.find(({ chase_id, slip_id }) => chase_id !== null && slip_id !== null)?.chase_id;
+  if (chase) return cancelChase(db, accountId, chase, now);
+  const held = orders.filter(({ status }) => status !== BetStatus.returned).map(({ id }) => id);
+  return held.length > 0 ? revoke(db, accountId, held, now) : [];
 }
 
 /** Orders in a transaction, for which a bet of the same member may wait. */

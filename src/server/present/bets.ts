@@ -60,6 +60,7 @@ export function presentBet(
     correctedFrom: order.corrected_from?.join(',') ?? '',
     readings: [],
     slip: '',
+    slipId: String(order.slip_id ?? order.id),
     chaseId: order.chase_id === null ? '' : String(order.chase_id),
     chaseNumber: order.chase_number ?? 0,
     returnReason: order.return_reason ?? '',

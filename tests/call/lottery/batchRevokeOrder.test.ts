@@ -1,6 +1,6 @@
 // Owns the test of lottery/batchRevokeOrder.
 import { expect } from 'vitest';
-import { batchRevokeOrder } from '#contract/lottery.generated.ts';
+import { batchRevokeOrder, lotteryData } from '#contract/lottery.generated.ts';
 import { betCredit, creditItem, sums, type Table, playTest as test, troublesOf } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
 
@@ -55,6 +55,38 @@ test('from sealing on it is refused', async ({ table }) => {
   const { answer } = await member.call(batchRevokeOrder, { orderIds: orderId });
   expect(answer.list).toEqual([{ orderId, isRevoked: false, reason: '已封盘，不能撤单' }]);
   table.nowMs = here;
+});
+
+test('a slip of two hundred bets is taken back in one call, once, however often it is sent', async ({
+  table,
+}) => {
+  const member = await table.player();
+  const qiHao = await table.period('FFC');
+  const item = await creditItem(member, 'FFC', sums, ['总和大'], '1');
+  const before = (await member.call(lotteryData, { pageSize: 1 })).answer.totals!.count;
+  const { answer: placed } = await betCredit(member, 'FFC', qiHao, Array(200).fill(item));
+  const revoke = () => member.call(batchRevokeOrder, { slipId: placed.slipId! }, { intentId: 'whole-slip' });
+  const [first, ...repeats] = await Promise.all([revoke(), revoke(), revoke()]);
+  expect(first!.answer.list).toHaveLength(200);
+  expect(first!.answer.list!.every(({ isRevoked }) => isRevoked)).toBe(true);
+  for (const repeat of repeats) expect(repeat.text).toBe(first!.text);
+  const again = await member.call(batchRevokeOrder, { slipId: placed.slipId! });
+  expect(again.answer).toMatchObject({ list: [], money: first!.answer.money });
+  expect((await member.call(lotteryData, { pageSize: 1 })).answer.totals!.count).toBe(before + 200);
+  expect(await troublesOf(table)).toEqual([]);
+});
+
+test('of a slip whose period has sealed each bet says why it stays', async ({ table }) => {
+  const { member, orderId } = await placeOne(table);
+  const here = table.nowMs;
+  table.nowMs = Math.floor(here / 60_000) * 60_000 + 55_000;
+  const { answer } = await member.call(batchRevokeOrder, { slipId: orderId });
+  expect(answer.list).toEqual([{ orderId, isRevoked: false, reason: '已封盘，不能撤单' }]);
+  table.nowMs = here;
+  expect((await member.call(batchRevokeOrder, { slipId: orderId, orderIds: orderId })).answer).toMatchObject({
+    success: false,
+    fieldErrors: { orderIds: expect.any(String) },
+  });
 });
 
 test('bad numbers are refused, and everything where the station has revoking off', async ({ table }) => {

@@ -52,13 +52,12 @@ const box = css`
 
 export interface BetRowProps {
   bet: BetOrder;
-  onShow: (bet: BetOrder) => void;
-  /** Whether it is chosen; undefined while nothing is being chosen. */
+  /** Whether it is chosen; undefined where it opens in full. */
   isChosen?: boolean | undefined;
-  onChoose: (bet: BetOrder) => void;
+  onPress: (bet: BetOrder) => void;
 }
 
-export const BetRow = memo(function BetRow({ bet, onShow, isChosen, onChoose }: BetRowProps) {
+export const BetRow = memo(function BetRow({ bet, isChosen, onPress }: BetRowProps) {
   return (
     <li>
       {isChosen === undefined ? (
@@ -67,7 +66,7 @@ export const BetRow = memo(function BetRow({ bet, onShow, isChosen, onChoose }: 
           className={`${row} ${won} ${pressable}`}
           data-won={bet.status === BetStatus.won || undefined}
           aria-haspopup="dialog"
-          onClick={() => onShow(bet)}
+          onClick={() => onPress(bet)}
         >
           <Lines bet={bet} />
         </button>
@@ -79,7 +78,7 @@ export const BetRow = memo(function BetRow({ bet, onShow, isChosen, onChoose }: 
           aria-checked={isChosen}
           className={`${row} ${chooser} ${pressable}`}
           disabled={!bet.canRevoke}
-          onClick={() => onChoose(bet)}
+          onClick={() => onPress(bet)}
         >
           <span className={box}>
             <Icon name="check" />

@@ -58,7 +58,7 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
   const { data, mutate } = useCall(chaseData, { chaseId }, { silent: true });
   const plan = data?.list[0] ?? listed;
   const bets = useBets({ chaseId, pageSize });
-  const { cancelChase, isWorking } = useRevoke();
+  const { revokeAll, isWorking } = useRevoke();
   const [shown, show] = useState<BetOrder | null>(null);
   useEffect(BetSheet.preload, []);
   const reload = (): void => {
@@ -71,7 +71,8 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
     const text = t('center.record.chase.ask', { money });
     if (!(await ask({ text, confirm: t('center.record.chase.cancel') }))) return;
     try {
-      const { revoked, sealed } = await cancelChase(chaseId);
+      const { revoked, reasons } = await revokeAll({ chaseId });
+      const sealed = reasons.length;
       const done = t('center.record.chase.cancelled', { revoked });
       const left = sealed > 0 ? t('center.record.chase.sealed', { sealed }) : '';
       toast(done + left, { kind: revoked > 0 ? 'done' : 'warn' });

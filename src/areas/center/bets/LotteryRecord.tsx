@@ -2,14 +2,17 @@
 import '../texts.ts';
 import '#play/texts.ts';
 import { css } from '@linaria/core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { HeaderRight } from '#kit/page/HeaderBar.tsx';
+import { pressable } from '#kit/page/tokens.ts';
 import { useQuery } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { FilterBar } from '../records/FilterBar.tsx';
 import { ranges } from '../records/recordStyles.ts';
-import { BetList } from './BetList.tsx';
 import { ChaseList } from './ChaseList.tsx';
+import { LateBets } from './lateSheets.ts';
+import { SlipList } from './slips/SlipList.tsx';
 
 const views = ['all', 'waiting', 'won', 'lost', 'chase'] as const;
 type View = (typeof views)[number];
@@ -23,6 +26,10 @@ export function LotteryRecord() {
   const panelId = useId();
   const [query, change] = useQuery();
   const [isChoosing, setChoosing] = useState(false);
+  const [canRevoke, setRevocable] = useState(false);
+  useEffect(() => {
+    if (canRevoke) LateBets.preload();
+  }, [canRevoke]);
   const view = views.find((each) => each === query.get('view')) ?? 'all';
   const filter = {
     range: ranges.find((each) => each === query.get('range')) ?? 'week',
@@ -34,6 +41,22 @@ export function LotteryRecord() {
   };
   return (
     <>
+      {view !== 'chase' && (isChoosing || canRevoke) && (
+        <HeaderRight>
+          <button
+            type="button"
+            className={pressable}
+            aria-pressed={isChoosing}
+            onClick={() => {
+              // Only what waits can be revoked.
+              if (!isChoosing) go({ view: 'waiting' });
+              setChoosing(!isChoosing);
+            }}
+          >
+            {t(isChoosing ? 'center.record.choose.end' : 'center.record.choose')}
+          </button>
+        </HeaderRight>
+      )}
       <Tabs<View>
         label={t('center.record.views')}
         panelId={panelId}
@@ -45,17 +68,10 @@ export function LotteryRecord() {
         <FilterBar filter={filter} onChange={(changed) => go(changed)} />
         {view === 'chase' ? (
           <ChaseList filter={filter} />
+        ) : isChoosing ? (
+          <LateBets choosing={{ filter, onDone: () => setChoosing(false) }} />
         ) : (
-          <BetList
-            filter={filter}
-            status={view}
-            isChoosing={isChoosing}
-            onChoosing={(next) => {
-              // Only what waits can be revoked.
-              if (next) go({ view: 'waiting' });
-              setChoosing(next);
-            }}
-          />
+          <SlipList filter={filter} status={view} onRevocable={setRevocable} />
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 // Owns the hook to a list of records that is loaded page by page from the last row on, and stays current while bets are settled.
 import { useEffect } from 'react';
 import { isVisible, onVisible } from '#browser/pageLifecycle.ts';
-import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
+import type { BetOrder, BetSlip, ChasePlan } from '#contract/entities.generated.ts';
 import {
   type ChaseDataAnswer,
   type ChaseDataRequest,
@@ -9,6 +9,9 @@ import {
   type LotteryDataAnswer,
   type LotteryDataRequest,
   lotteryData,
+  type SlipDataAnswer,
+  type SlipDataRequest,
+  slipData,
 } from '#contract/lottery.generated.ts';
 import { isUnsettled } from '#play/betStates.ts';
 import { type Pages, type PagesOf, useCallPages } from '#transport/useCallPages.ts';
@@ -19,20 +22,26 @@ const renewMs = 10_000;
 /** What follows the first page is loaded in as few answers as the call allows. */
 const most = 200;
 
-export interface ListedBet extends BetOrder {
-  /** Where one period stands for all of a chase. */
+export interface ListedSlip extends BetSlip {
+  /** Where it is a chase. */
   plan?: ChasePlan;
 }
 
-const orders: PagesOf<LotteryDataRequest, LotteryDataAnswer, ListedBet> = {
-  itemsOf: ({ list, plans }) =>
-    list.map((bet) => {
-      const plan = plans.find(({ chaseId }) => chaseId === bet.chaseId);
-      return plan ? { ...bet, plan } : bet;
-    }),
+const orders: PagesOf<LotteryDataRequest, LotteryDataAnswer, BetOrder> = {
+  itemsOf: ({ list }) => list,
   hasMore: ({ hasMore }) => hasMore,
   keyOf: ({ orderId }) => orderId,
   next: (first, _, { orderId }) => ({ ...first, before: orderId, pageSize: most }),
+};
+const slips: PagesOf<SlipDataRequest, SlipDataAnswer, ListedSlip> = {
+  itemsOf: ({ list, plans }) =>
+    list.map((slip) => {
+      const plan = slip.chaseId === '' ? undefined : plans.find(({ chaseId }) => chaseId === slip.chaseId);
+      return plan ? { ...slip, plan } : slip;
+    }),
+  hasMore: ({ hasMore }) => hasMore,
+  keyOf: ({ slipId }) => slipId,
+  next: (first, _, { slipId }) => ({ ...first, before: slipId, pageSize: most }),
 };
 const chases: PagesOf<ChaseDataRequest, ChaseDataAnswer, ChasePlan> = {
   itemsOf: ({ list }) => list,
@@ -53,10 +62,16 @@ export function useRenewal(renew: () => void, isWaiting: boolean): void {
   }, [renew, isWaiting]);
 }
 
-export function useBets(request: LotteryDataRequest): Pages<ListedBet, LotteryDataAnswer> {
+export function useBets(request: LotteryDataRequest): Pages<BetOrder, LotteryDataAnswer> {
   const bets = useCallPages(lotteryData, request, orders);
   useRenewal(bets.renew, bets.data?.some(({ status }) => isUnsettled(status)) ?? false);
   return bets;
+}
+
+export function useSlips(request: SlipDataRequest): Pages<ListedSlip, SlipDataAnswer> {
+  const pages = useCallPages(slipData, request, slips);
+  useRenewal(pages.renew, pages.data?.some(({ waiting }) => waiting > 0) ?? false);
+  return pages;
 }
 
 export function useChases(request: ChaseDataRequest): Pages<ChasePlan, ChaseDataAnswer> {

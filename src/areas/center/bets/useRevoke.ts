@@ -1,4 +1,4 @@
-// Owns the hook that revokes bets, or what is left of a chase, and reports for each bet whether it is revoked.
+// Owns the hook that revokes bets, a whole slip, or what is left of a chase, and reports for each bet whether it is revoked.
 import { useCallback, useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { type BatchRevokeOrderRequest, batchRevokeOrder } from '#contract/lottery.generated.ts';
@@ -70,16 +70,16 @@ export function useRevoke() {
     [ask, working, t],
   );
 
-  /** Returns how many orders were revoked, or throws why none was. */
-  const cancelChase = useCallback(
-    (chaseId: string): Promise<{ revoked: number; sealed: number }> =>
+  /** Of a slip, or of what is left of a chase: how many orders were revoked, and why each of the others was not. Throws why the call failed. */
+  const revokeAll = useCallback(
+    (of: { chaseId: string } | { slipId: string }): Promise<{ revoked: number; reasons: string[] }> =>
       working(async () => {
-        const reasons = [...(await ask({ chaseId })).values()];
-        const revoked = reasons.filter((reason) => reason === '').length;
-        return { revoked, sealed: reasons.length - revoked };
+        const results = [...(await ask(of)).values()];
+        const reasons = results.filter((reason) => reason !== '');
+        return { revoked: results.length - reasons.length, reasons };
       }),
     [ask, working],
   );
 
-  return { revoke, cancelChase, isWorking };
+  return { revoke, revokeAll, isWorking };
 }

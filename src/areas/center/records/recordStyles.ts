@@ -24,7 +24,7 @@ export const familyOfPlay = (playCode: string): Lottery['family'] =>
   playCode.slice(0, playCode.indexOf('_')) as Lottery['family'];
 
 /** What a bet's state is called: a stake that came back says why. */
-export function statusText({ status, returnReason }: BetOrder): TextId {
+export function statusText({ status, returnReason }: Pick<BetOrder, 'status' | 'returnReason'>): TextId {
   if (returnReason === 'chase') return 'center.record.status.stopped';
   return returnReason === 'void' ? 'center.record.status.void' : `play.status.${status}`;
 }

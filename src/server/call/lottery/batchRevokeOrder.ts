@@ -1,17 +1,17 @@
-// Owns revoking several of a player's own bets before their periods seal, or what is left of a chase.
+// Owns revoking several of a player's own bets before their periods seal, a whole slip, or what is left of a chase.
 import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { cancelChase, type RevokeResult, revoke } from '../../play/revoke.ts';
+import { cancelChase, type RevokeResult, revoke, revokeSlip } from '../../play/revoke.ts';
 import { openLotteries } from '../../play/terms.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('lottery/batchRevokeOrder', async ({ request, db, now, player, text, afterCommit }) => {
   const { settings } = await openLotteries(db);
   if (settings.orderRevoke === 'off') throw new Refusal('server.revoke.off', { code: 'switchedOff' });
-  const { orderIds, chaseId } = request;
-  if ((orderIds === undefined) === (chaseId === undefined))
+  const { orderIds, slipId, chaseId } = request;
+  if ([orderIds, slipId, chaseId].filter((named) => named !== undefined).length !== 1)
     throw new Refusal('server.invalid', {
       code: 'invalid',
       field: 'orderIds',
@@ -30,6 +30,8 @@ export default handle('lottery/batchRevokeOrder', async ({ request, db, now, pla
       msg: text('server.revoke.done', { count }),
     };
   };
+  if (slipId !== undefined)
+    return await answer(db, await revokeSlip(db, player.accountId, BigInt(slipId), now));
   if (chaseId === undefined) {
     const ids = [...new Set(orderIds!.split(','))].map(BigInt);
     return await answer(db, await revoke(db, player.accountId, ids, now));

@@ -12,6 +12,7 @@ export default handleBatched(
       orders,
       buyMoney,
       money: '',
+      slipId: '',
       msg: context.text('server.bet.placed'),
     })),
   { reads: readsTerms(LotVersion.credit), fill: fillPlaced },

@@ -11,6 +11,7 @@ import type { BetOrderTable } from '../../db/tables.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { spanOf } from '../../play/dayOfText.ts';
+import { isOfSlip, slipIdOf } from '../../play/slips/slips.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
 import { presentBet, readingsOf, slipOf } from '../../present/bets.ts';
 import { chasePlans, listedLines } from '../../present/chasePlans.ts';
@@ -44,7 +45,8 @@ const orderOf =
   };
 
 export default handle('lottery/lotteryData', async ({ request, db, now, player, locale }) => {
-  const { status = 'all', lotCode, qiHao, order, orderId, chaseId, chases, before, pageSize = 20 } = request;
+  const { status = 'all', lotCode, qiHao, order, orderId, slipId, chaseId, chases, before } = request;
+  const { pageSize = 20 } = request;
   const { from, until } = spanOf(request, now);
   const ofTime = (all: OwnBets): OwnBets => {
     let own = all;
@@ -59,6 +61,7 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
     else if (status !== 'all') orders = orders.where('o.status', 'in', statuses[status]);
     if (qiHao !== undefined) orders = orders.where('o.qi_hao', '=', qiHao);
     if (orderId !== undefined) orders = orders.where('o.id', '=', BigInt(orderId));
+    if (slipId !== undefined) orders = orders.where(slipIdOf, '=', BigInt(slipId));
     if (chaseId !== undefined) orders = orders.where('o.chase_id', '=', BigInt(chaseId));
     return orders;
   };
@@ -99,7 +102,9 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
       .execute();
   };
   // Each for itself, so that an index gives the newest of many bets.
-  const placed = await pageOf(selectFrom(db, sql`bet_order`).where('o.account_id', '=', player.accountId));
+  let placedBets = selectFrom(db, sql`bet_order`).where('o.account_id', '=', player.accountId);
+  if (slipId !== undefined) placedBets = placedBets.where(isOfSlip(player.accountId, sql`${slipId}::bigint`));
+  const placed = await pageOf(placedBets);
   const planned = await pageOf(selectFrom(db, sql`chase_planned(${player.accountId})`));
   const rows = [...placed, ...planned].sort(orderOf(running)).slice(0, pageSize + 1);
   // Sums of bigint are numeric in the database and arrive as text.
@@ -134,7 +139,7 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
     list: listed.map((row) => ({
       ...presentBet(row, nameOf(row.lot_code), isRevokable, now),
       ...(orderId !== undefined && { readings: readingsOf(row, settings) }),
-      ...((orderId ?? qiHao) !== undefined && { slip: slipOf(row) }),
+      ...((orderId ?? qiHao ?? slipId) !== undefined && { slip: slipOf(row) }),
     })),
     plans,
     hasMore: rows.length > pageSize,

@@ -12,6 +12,7 @@ export default handleBatched(
       orders,
       buyMoney,
       money: '',
+      slipId: '',
       chaseId: '',
       dropped,
       msg: context.text('server.bet.placed'),

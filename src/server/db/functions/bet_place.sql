@@ -11,7 +11,7 @@
 -- `orders` is the list of all their orders but those of a rest, in the order of the bets; `bet` is the position of its bet, counted from 1:
 --   bet, qiHao, sealsAt, playCode, selection, terms, haoMa, units, stake, chaseNumber?
 --
--- Returns one row for each bet: `result` is {ids, plan, balance}, where an id is a number or from-to, or `refused` is one of
+-- Returns one row for each bet: `result` is {ids, plan, balance}, where an id is a number or from-to and the first one is that of the slip, or `refused` is one of
 --   ST001  the session has ended, or its account or the terms have changed since they were read
 --   IN001  the intent was claimed before
 --   BE001  a period takes no bets at `moment` (detail: qiHao)
@@ -226,21 +226,27 @@ BEGIN
     plans[n] := plan;
   END LOOP;
 
-  -- 8. Store the orders that are opened at once, those of members of a team with the rates that their uplines will earn by. Category 2 is Mark Six, whose stakes are type 140.
+  -- 8. Store the orders that are opened at once, those of members of a team with the rates that their uplines will earn by.
+  --    The number of its first order is that of its slip. Category 2 is Mark Six, whose stakes are type 140.
   WITH chains AS MATERIALIZED (
     SELECT b.n AS bet, c.uplines, c.rates FROM unnest(members, books, kinds, refusals) WITH ORDINALITY AS b(member, book, kind, refusal, n)
       CROSS JOIN LATERAL team_chain(b.member, CASE b.kind WHEN 140 THEN 2 ELSE 1 END) c
       WHERE b.refusal IS NULL AND b.book = 'real'
         AND EXISTS (SELECT FROM team_member m WHERE m.station = station_code AND m.account_id = b.member)),
-  placed AS (
-    INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma,
-        units, stake, chase_id, chase_number, created_at, uplines, rates)
-      SELECT station_code, members[o.bet], books[o.bet], lots[o.bet], modes[o.bet], o.qi, o.seal, o.play, o.selection, o.terms, o.hao_ma,
-          o.units, o.stake, plans[o.bet], o.chase_number, moments[o.bet], c.uplines, c.rates
-        FROM unnest(bet_of, periods, seals, plays, selections, terms, texts, units, stakes, chase_numbers) WITH ORDINALITY
+  numbered AS MATERIALIZED (
+    SELECT nextval('public.bet_order_id_seq') AS id, o.*
+      FROM (SELECT * FROM unnest(bet_of, periods, seals, plays, selections, terms, texts, units, stakes, chase_numbers) WITH ORDINALITY
           AS o(bet, qi, seal, play, selection, terms, hao_ma, units, stake, chase_number, n)
-        LEFT JOIN chains c ON c.bet = o.bet
-        WHERE refusals[o.bet] IS NULL ORDER BY o.n RETURNING id)
+        WHERE refusals[o.bet] IS NULL ORDER BY o.n) o),
+  slips AS (SELECT x.bet, min(x.id) AS id FROM numbered x GROUP BY x.bet),
+  placed AS (
+    INSERT INTO bet_order (id, station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma,
+        units, stake, chase_id, chase_number, created_at, uplines, rates, slip_id)
+      OVERRIDING SYSTEM VALUE
+      SELECT o.id, station_code, members[o.bet], books[o.bet], lots[o.bet], modes[o.bet], o.qi, o.seal, o.play, o.selection, o.terms, o.hao_ma,
+          o.units, o.stake, plans[o.bet], o.chase_number, moments[o.bet], c.uplines, c.rates, nullif(s.id, o.id)
+        FROM numbered o JOIN slips s ON s.bet = o.bet LEFT JOIN chains c ON c.bet = o.bet
+        ORDER BY o.n RETURNING id)
   SELECT coalesce(array_agg(p.id ORDER BY p.id), '{}') INTO ids FROM placed p;
 
   -- 9. Keep the rests of chases, whose numbers follow, and note the result of each bet and its ledger transaction, which refers to the bet's first order.
@@ -250,7 +256,7 @@ BEGIN
     own_ids := ids[ids_before + 1 : ids_before + cardinality(array_positions(bet_of, n))]::text[];
     ids_before := ids_before + cardinality(own_ids);
     IF rests[n] IS NOT NULL THEN
-      own_ids := own_ids || chase_keep(plans[n], books[n], modes[n], CASE WHEN kinds[n] = 140 THEN 2 ELSE 1 END, rests[n]);
+      own_ids := own_ids || chase_keep(plans[n], books[n], modes[n], CASE WHEN kinds[n] = 140 THEN 2 ELSE 1 END, rests[n], own_ids[1]::bigint);
     END IF;
     results[n] := json_build_object('ids', own_ids, 'plan', plans[n]::text, 'balance', balances[n]::text);
     write_kinds := write_kinds || kinds[n];

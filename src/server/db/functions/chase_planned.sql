@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION chase_planned(member integer) RETURNS SETOF bet_order
         ELSE (l.terms::jsonb || jsonb_build_object('multiple', coalesce((l.terms ->> 'multiple')::bigint, 1) * p.times))::json END,
       l."haoMa", l.units, l.stake * p.times, CASE WHEN r.returned > 0 THEN 4 ELSE 1 END::smallint, 0::bigint, 0::bigint,
       CASE WHEN r.returned > 0 THEN l.stake * p.times ELSE 0 END, 0::bigint, r.return_reason, r.chase_id, p.number, r.created_at, r.returned_at,
-      r.uplines, r.rates, 0::smallint, NULL::bigint, NULL::integer
+      r.uplines, r.rates, 0::smallint, NULL::bigint, NULL::integer, nullif(coalesce(r.slip_id, p.id + l.place - 1), p.id + l.place - 1)
     FROM chase_rest r
     -- OFFSET 0 keeps this one, so that the lines are read once for a chase and not again for each of its periods.
     CROSS JOIN LATERAL (SELECT s.place AS list, b.* FROM json_array_elements(r.lines) WITH ORDINALITY AS s(list, place)

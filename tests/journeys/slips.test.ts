@@ -1,0 +1,59 @@
+// Owns the journey of a player to whom a slip is one thing: taken back in two taps, and made again whole.
+import { expect } from 'vitest';
+
+import { axeFinds } from '#support/axe.ts';
+import { keepPicture } from '#support/keepPicture.ts';
+import { bet, recordsWorld, toNextMinute } from './records.ts';
+import { follow } from './steps.ts';
+
+const test = recordsWorld(['FFC', 'CQSSC']);
+
+test.beforeEach(({ clock, draws }) => toNextMinute(clock, draws));
+
+const three = ['总和大', '总和小', '总和双'];
+
+test('a whole slip is taken back in two taps, and where it has sealed each tap says why it stays', async ({
+  open,
+  draws,
+  player,
+}) => {
+  await bet(player, 'FFC', three);
+  const { page } = await open('/lotteryRecord', { as: 'member01', width: 360, height: 740 });
+  const row = page.getByRole('main').getByRole('listitem').first();
+  await expect
+    .poll(() => row.innerText())
+    .toMatch(/总和大 \/ 总和小 \/ 总和双[\s\S]*未开奖[\s\S]*3笔[\s\S]*投注 ¥30\.00/);
+  expect((await row.boundingBox())!.height).toBeLessThan(90);
+  await keepPicture(page, 'lotteryRecord-slips');
+  expect(await axeFinds(page)).toEqual([]);
+  await row.getByRole('button', { name: /^全撤：/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定撤单' }).click();
+  await page.getByText('撤单成功，投注金额已退回').waitFor();
+  await expect.poll(() => row.innerText()).toMatch(/已撤单[\s\S]*退回 ¥30\.00/);
+
+  await player.logIn('member01');
+  await bet(player, 'FFC', three);
+  await follow(page, '/lotteryRecord?view=waiting');
+  await row.getByRole('button', { name: /^全撤：/ }).waitFor();
+  await draws.seal('FFC');
+  await row.getByRole('button', { name: /^全撤：/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定撤单' }).click();
+  await page.getByText('已封盘，不能撤单').waitFor();
+});
+
+test('a slip is doubled whole on its board, where it is seen before it is bet', async ({ open, player }) => {
+  await bet(player, 'FFC', three);
+  const { page } = await open('/lotteryRecord', { as: 'member01' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /总和大/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: '加倍' }).click();
+  await page.waitForURL('**/credit?lotCode=FFC*');
+  const slip = page.getByRole('dialog', { name: /注单/ }).first();
+  const amounts = () =>
+    slip.getByRole('textbox').evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
+  await expect.poll(amounts).toEqual(['20', '20', '20']);
+  await keepPicture(page, 'slip-doubled');
+});

@@ -58,7 +58,7 @@ const needy: readonly [CommandTable, Readonly<Record<string, readonly string[]>>
 ];
 /** Those that work without a station. */
 const others: readonly [CommandTable, readonly string[]][] = [
-  [stationProgram, ['plan', 'new', 'docs', 'probe']],
+  [stationProgram, ['plan', 'new', 'docs', 'probe', 'counterparty']],
   [contentProgram, ['docs']],
 ];
 const typed = needy.flatMap(([program, commands]) =>

@@ -190,10 +190,10 @@ test('a bare word that every object has as a property is a text like any other',
 
 test('fixing keeps order, indentation and line ends, and fixing again changes nothing', () => {
   const text =
-    '{\r\n\t"code": "demo",\r\n\t"nmae": "Demo",\r\n\t"skin": "ThemeBlack",\r\n\t"locale": "zh",\r\n\t"hosts": ["A.example"]\r\n}\r\n';
+    '{\r\n\t"code": "demo",\r\n\t"nmae": "Demo",\r\n\t"skin": "ThemeBlack",\r\n\t"locale": "en-US",\r\n\t"hosts": ["A.example"]\r\n}\r\n';
   const { text: fixed, applied } = applyFixes(text, 'demo.json');
   expect(fixed).toBe(
-    '{\r\n\t"code": "demo",\r\n\t"name": "Demo",\r\n\t"locale": "zh-CN",\r\n\t"hosts": ["a.example"],\r\n\t"theme": { "skin": "ThemeBlack" }\r\n}\r\n',
+    '{\r\n\t"code": "demo",\r\n\t"name": "Demo",\r\n\t"locale": "en",\r\n\t"hosts": ["a.example"],\r\n\t"theme": { "skin": "ThemeBlack" }\r\n}\r\n',
   );
   expect(applied).toHaveLength(4);
   expect(applyFixes(fixed, 'demo.json')).toMatchObject({ text: fixed, applied: [], left: [] });

@@ -118,8 +118,9 @@ const form: readonly Mistake[] = [
     '"routes": { "off": ["/appDown"] }',
   ),
   line('a route that does not exist', '"routes": { "off": ["/aboutThem"] }', 'unknown-destination'),
-  line('locale zh', '"locale": "zh"', 'unknown-value', '"locale": "zh-CN"'),
-  line('locale zh_CN', '"locale": "zh_CN"', 'unknown-value', '"locale": "zh-CN"'),
+  // Chinese is the default: once it is written rightly there is no need to write it.
+  { ...line('locale zh', '"locale": "zh"', 'unknown-value'), fixed: file() },
+  { ...line('locale zh_CN', '"locale": "zh_CN"', 'unknown-value'), fixed: file() },
   line('locale en-US', '"locale": "en-US"', 'unknown-value', '"locale": "en"'),
   line('locale fr', '"locale": "fr"', 'unknown-value'),
   line('another skin', '"theme": { "skin": "ThemeBlue" }', 'unknown-value'),
@@ -171,7 +172,12 @@ const form: readonly Mistake[] = [
     '"onOff": { "onlineServiceUrl": "https://help.example/chat" }',
   ),
   line('customer service by script', '"onOff": { "onlineServiceUrl": "javascript:alert(1)" }', 'bad-format'),
-  line('a text for true', '"onOff": { "trialOpen": "true" }', 'wrong-type', '"onOff": { "trialOpen": true }'),
+  line(
+    'a text for false',
+    '"onOff": { "trialOpen": "false" }',
+    'wrong-type',
+    '"onOff": { "trialOpen": false }',
+  ),
   line('a number in quotation marks', offer('"3"', 150), 'wrong-type', offer(3, 150)),
   line('a percent sign in quotation marks', offer('"3 %"', 150), 'wrong-type', offer(3, 150)),
   line('a unit in quotation marks', offer(3, '"150 yuan"'), 'wrong-type'),
@@ -254,8 +260,27 @@ const meaning: readonly Mistake[] = [
     'flag-without-entry',
   ),
   line(
+    'a default that is repeated',
+    '"onOff": { "trialOpen": true, "questionOnNewDevice": false }',
+    'equals-default',
+    '"onOff": { "questionOnNewDevice": false }',
+  ),
+  {
+    ...line('a section of defaults alone', '"onOff": { "trialOpen": true }', 'equals-default'),
+    fixed: file(),
+  },
+  { ...line('a language that is the default', '"locale": "zh-CN"', 'equals-default'), fixed: file() },
+  {
+    ...line(
+      'an empty reminder, as every station has it',
+      '"frontConfig": { "addToDesktopRemainText": { "zh-CN": "", "en": "" } }',
+      'equals-default',
+    ),
+    fixed: file(),
+  },
+  line(
     'customer service without an entry',
-    '"onOff": { "onlineServiceUrl": "/legacy/service.html" }, "menus": { "tabBar": ["/index", "/userCenter"], "home": ["/moreActive", "/lotteryAll", "/lotteryOpenDetail", "/appDown", "/aboutUs", "/forum"], "member": [{ "title": "A", "items": ["/recharge", "/moneyChange", "/reportChange", "/personalInfo", "/editPwd", "/lotteryRecord", "/balanceBao", "/recommend", "/agentCenter", "/donate"] }] }',
+    '"onOff": { "onlineServiceUrl": "/legacy/service.html#contact" }, "menus": { "tabBar": ["/index", "/userCenter"], "home": ["/moreActive", "/lotteryAll", "/lotteryOpenDetail", "/appDown", "/aboutUs", "/forum"], "member": [{ "title": "A", "items": ["/recharge", "/moneyChange", "/reportChange", "/personalInfo", "/editPwd", "/lotteryRecord", "/balanceBao", "/recommend", "/agentCenter", "/donate"] }] }',
     'flag-without-entry',
   ),
   line(
@@ -408,8 +433,8 @@ const slips: readonly (Omit<Mistake, 'fixed'> & { isFixed: boolean })[] = (
     ['a host with a path', '"hosts": ["demo.example/mobile"]', 'bad-format+'],
     ['a host with a space', '"hosts": ["demo .example"]', 'bad-format'],
     ['hosts in one text', '"hosts": "demo.example, www.demo.example"', 'wrong-type+'],
-    ['a comma left out', '"locale": "en"\n  "serviceWorker": true', 'syntax+'],
-    ['a full-width comma', '"locale": "en"\uff0c\n  "serviceWorker": true', 'syntax+'],
+    ['a comma left out', '"locale": "en"\n  "serviceWorker": false', 'syntax+'],
+    ['a full-width comma', '"locale": "en"\uff0c\n  "serviceWorker": false', 'syntax+'],
     ['a comment', '"locale": "en" // English first', 'syntax+'],
     ['single quotation marks', '"locale": \'en\'', 'syntax+'],
   ] as const
@@ -500,7 +525,6 @@ test('a copied file is one finding for each station whose hosts it took, and its
 });
 
 test.each([
-  ['a default that is pinned', '"locale": "zh-CN", "onOff": { "trialOpen": true }'],
   ['a path with an anchor', '"onOff": { "onlineServiceUrl": "/legacy/service.html#contact" }'],
   ['a path with percent signs', '"onOff": { "onlineServiceUrl": "/legacy/%E5%AE%A2%E6%9C%8D.html" }'],
   ['a telephone number', '"onOff": { "onlineServiceUrl": "tel:+86-400-123-4567" }'],
@@ -512,7 +536,6 @@ test.each([
   ['an offer of one percent', offer(1, 20)],
   ['an offer that doubles a small deposit', offer(100, 18)],
   ['a host of many labels', '"hosts": ["a.b.c.demo.example", "xn--jc5ao1m.example"]'],
-  ['an empty reminder', '"frontConfig": { "addToDesktopRemainText": { "zh-CN": "", "en": "" } }'],
 ])('%s is no mistake', (_, given) => {
   expect(read(file(given))).toEqual([]);
 });

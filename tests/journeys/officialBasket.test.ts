@@ -108,7 +108,9 @@ test('a guest fills the basket, is asked to log in at the bet, and finds the bas
   await basket(page).getByRole('button', { name: '确认投注' }).waitFor();
   await basket(page).getByRole('button', { name: '追号', exact: true }).click();
   // What one period costs: a guest has chosen none yet.
-  expect((await basket(page).innerText()).replaceAll(/\s/g, '')).toMatch(/共1注，合计¥2\.00去登录$/);
+  await expect
+    .poll(async () => (await basket(page).innerText()).replaceAll(/\s/g, ''))
+    .toMatch(/共1注，合计¥2\.00最高可中¥19\.60去登录$/);
   await basket(page).getByRole('button', { name: '去登录' }).click();
   await page.getByRole('dialog', { name: '温馨提示' }).getByRole('button', { name: '去登录' }).click();
   await page.waitForURL('**/login');

@@ -30,19 +30,14 @@ export async function revoke(
  * Revokes a player's slip: of its orders all that were not returned before, and returns a result for each; of a chase what waits, which cancels it. Refuses the
  * slip of another player.
  */
-export async function revokeSlip(
-  db: Db,
-  accountId: number,
-  slip: bigint,
-  now: Date,
-): Promise<RevokeResult[]> {
+export async function revokeSlip(db: Db, accountId: number, slip: bigint, now: Date): Promise<Cancelled> {
   const orders = await ordersOfSlip(db, accountId, slip);
   if (orders.length === 0) throw new Refusal('server.revoke.unknown', { code: 'unknown' });
   // An order of a chase from before slips were kept is a slip of its own.
   const chase = orders.find(({ chase_id, slip_id }) => chase_id !== null && slip_id !== null)?.chase_id;
   if (chase) return cancelChase(db, accountId, chase, now);
   const held = orders.filter(({ status }) => status !== BetStatus.returned).map(({ id }) => id);
-  return held.length > 0 ? revoke(db, accountId, held, now) : [];
+  return { results: held.length > 0 ? await revoke(db, accountId, held, now) : [], rest: null };
 }
 
 /** Orders in a transaction, for which a bet of the same member may wait. */

@@ -30,13 +30,15 @@ export default handle('lottery/batchRevokeOrder', async ({ request, db, now, pla
       msg: text('server.revoke.done', { count }),
     };
   };
-  if (slipId !== undefined)
-    return await answer(db, await revokeSlip(db, player.accountId, BigInt(slipId), now));
-  if (chaseId === undefined) {
-    const ids = [...new Set(orderIds!.split(','))].map(BigInt);
-    return await answer(db, await revoke(db, player.accountId, ids, now));
-  }
-  const { results, rest } = await cancelChase(db, player.accountId, BigInt(chaseId), now);
+  const { results, rest } =
+    slipId !== undefined
+      ? await revokeSlip(db, player.accountId, BigInt(slipId), now)
+      : chaseId !== undefined
+        ? await cancelChase(db, player.accountId, BigInt(chaseId), now)
+        : {
+            results: await revoke(db, player.accountId, [...new Set(orderIds!.split(','))].map(BigInt), now),
+            rest: null,
+          };
   if (rest)
     afterCommit(async (later) => {
       const all = await rest(later);

@@ -155,7 +155,10 @@ function Facts({ slip }: { slip: BetSlip }) {
       t('play.bets.returned'),
       <Amount key="returned" value={slip.returnMoney} exact />,
     ],
-    isPositive(slip.winMoney) && [t('play.bets.paid'), <Amount key="won" value={slip.winMoney} exact />],
+    isPositive(slip.winMoney) && [
+      t('center.record.slip.paid'),
+      <Amount key="won" value={slip.winMoney} exact />,
+    ],
     isPositive(slip.rebate) && [t('center.record.rebate'), <Amount key="rebate" value={slip.rebate} exact />],
     waiting < count &&
       returned < count && [

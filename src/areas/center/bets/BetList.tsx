@@ -1,28 +1,25 @@
-// Owns the list of bets one by one, several of which are chosen to be revoked: page by page as one scrolls, with its totals.
+// Owns the list of bets one by one, several of which are chosen to be revoked: page by page as one scrolls.
 import { useCallback, useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
+import type { LotteryDataAnswer } from '#contract/lottery.generated.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useText } from '#texts/useText.ts';
-import { type Filter, requestOf } from '../records/recordStyles.ts';
+import type { Pages } from '#transport/useCallPages.ts';
 import { BetRow } from './BetRow.tsx';
 import { RevokeBar } from './RevokeBar.tsx';
-import { Totals } from './Totals.tsx';
-import { useBets } from './useRecords.ts';
 
 /** Height of a row, about. */
 const rowPx = 92;
-const pageSize = 50;
 
 export interface BetListProps {
-  filter: Filter;
+  /** Those that wait: only they can be revoked. */
+  bets: Pages<BetOrder, LotteryDataAnswer>;
   /** The outcome was read. */
   onDone: () => void;
 }
 
-/** Only what waits can be revoked. */
-export function BetList({ filter, onDone }: BetListProps) {
+export function BetList({ bets, onDone }: BetListProps) {
   const t = useText();
-  const bets = useBets({ status: 'waiting', ...requestOf(filter), pageSize });
   const [chosen, setChosen] = useState<ReadonlyMap<string, BetOrder>>(new Map());
   const choose = useCallback((bet: BetOrder) => {
     setChosen((before) => {
@@ -33,7 +30,6 @@ export function BetList({ filter, onDone }: BetListProps) {
   }, []);
   return (
     <>
-      {(bets.answer || bets.isLoading) && <Totals totals={bets.answer?.totals} />}
       <RecordList
         pages={bets}
         label={t('center.record.view.waiting')}

@@ -9,10 +9,12 @@ import { useQuery } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { FilterBar } from '../records/FilterBar.tsx';
-import { ranges } from '../records/recordStyles.ts';
+import { type Filter, ranges, requestOf } from '../records/recordStyles.ts';
 import { ChaseList } from './ChaseList.tsx';
 import { LateBets } from './lateSheets.ts';
 import { SlipList } from './slips/SlipList.tsx';
+import { Totals } from './Totals.tsx';
+import { useBets } from './useRecords.ts';
 
 const views = ['all', 'waiting', 'won', 'lost', 'chase'] as const;
 type View = (typeof views)[number];
@@ -69,11 +71,22 @@ export function LotteryRecord() {
         {view === 'chase' ? (
           <ChaseList filter={filter} />
         ) : isChoosing ? (
-          <LateBets choosing={{ filter, onDone: () => setChoosing(false) }} />
+          <Choosing filter={filter} onDone={() => setChoosing(false)} />
         ) : (
           <SlipList filter={filter} status={view} onRevocable={setRevocable} />
         )}
       </div>
+    </>
+  );
+}
+
+/** What is read and summed here is shared with the list of slips; the rows to choose from are fetched late. */
+function Choosing({ filter, onDone }: { filter: Filter; onDone: () => void }) {
+  const bets = useBets({ status: 'waiting', ...requestOf(filter), pageSize: 50 });
+  return (
+    <>
+      {(bets.answer || bets.isLoading) && <Totals totals={bets.answer?.totals} />}
+      <LateBets choosing={{ bets, onDone }} />
     </>
   );
 }

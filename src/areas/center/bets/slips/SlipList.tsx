@@ -74,7 +74,17 @@ export function SlipList({ filter, status, onRevocable }: SlipListProps) {
         }
       </RecordList>
       {shownPlan && <ChaseSheet plan={shownPlan} onClose={() => showPlan(null)} onChanged={renew} />}
-      {shown && <LateBets shown={{ slip: shown, onClose: () => show(null), onChanged: renew }} />}
+      {shown && (
+        <LateBets
+          shown={{
+            slip: shown,
+            onClose: () => show(null),
+            onChanged: renew,
+            revoke: revokeSlip,
+            isWorking: working === shown.slipId,
+          }}
+        />
+      )}
     </>
   );
 }

@@ -25,7 +25,6 @@ import {
 } from '../../records/recordStyles.ts';
 import { BetRow } from '../BetRow.tsx';
 import { BetSheet } from '../lateSheets.ts';
-import { useRevokeSlip } from './useRevokeSlip.ts';
 
 /** It needs the rules of play, which a list of bets does without. */
 const AgainOfRecord = preloadable(
@@ -66,9 +65,12 @@ export interface SlipSheetProps {
   slip: BetSlip;
   onClose: () => void;
   onChanged: () => void;
+  /** Asks and takes the slip back; resolves when its end was said. */
+  revoke: (slip: BetSlip) => Promise<void>;
+  isWorking: boolean;
 }
 
-export function SlipSheet({ slip: listed, onClose, onChanged }: SlipSheetProps) {
+export function SlipSheet({ slip: listed, onClose, onChanged, revoke, isWorking }: SlipSheetProps) {
   const t = useText();
   const { slipId } = listed;
   const read = useCall(slipData, { slipId }, { silent: true });
@@ -81,7 +83,6 @@ export function SlipSheet({ slip: listed, onClose, onChanged }: SlipSheetProps) 
     void orders.mutate();
     onChanged();
   };
-  const { revokeSlip, working } = useRevokeSlip(reload);
   const [only] = orders.data?.list ?? [];
   // Of one bet there is no more to say than of the bet.
   if (slip.count === 1 && only) return <BetSheet bet={only} onClose={onClose} onRevoked={onChanged} />;
@@ -116,7 +117,7 @@ export function SlipSheet({ slip: listed, onClose, onChanged }: SlipSheetProps) 
           <AgainOfRecord bet={slip} family={family} />
         </div>
         {slip.canRevoke && (
-          <Button wide kind="danger" working={working !== null} onClick={() => void revokeSlip(slip)}>
+          <Button wide kind="danger" working={isWorking} onClick={() => void revoke(slip).then(reload)}>
             {t('center.record.slip.revoke.all', { count: slip.waiting })}
           </Button>
         )}

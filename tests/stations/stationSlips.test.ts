@@ -11,7 +11,7 @@ const base = `{
   "code": "koi7",
   "name": { "zh-CN": "锦鲤湾", "en": "Koi Bay" },
   "hosts": ["jinliwan.example", "m.jinliwan.example"],
-  "locale": "zh-CN",
+  "locale": "en",
   "ads": "picture",
   "theme": {
     "skin": "ThemeBlack",
@@ -32,7 +32,7 @@ const base = `{
   },
   "onOff": {
     "onlineServiceUrl": "https://help.jinliwan.example/chat",
-    "thirdAutoExchange": true,
+    "thirdAutoExchange": false,
     "loginCheck": "robot",
     "registerFields": ["account", "password", "rePassword", "phone", "smsCode", "promoCode?"]
   },
@@ -59,7 +59,7 @@ const whole = (what: string, text: string, rule: string, line = 1): Mistake => (
 
 const syntaxes: readonly Mistake[] = [
   mistake('a semicolon for a comma', '"code": "koi7",', '"code": "koi7";', 'syntax+'),
-  mistake('a full-width comma', '"locale": "zh-CN",', '"locale": "zh-CN"，', 'syntax+'),
+  mistake('a full-width comma', '"locale": "en",', '"locale": "en"，', 'syntax+'),
   mistake('a full-width colon', '"code": "koi7"', '"code"："koi7"', 'syntax+'),
   mistake('a full-width bracket', '"off": ["/appDown"', '"off": ［"/appDown"', 'syntax+'),
   mistake('a comma left out', '"skin": "ThemeBlack",', '"skin": "ThemeBlack"', 'syntax+'),
@@ -70,7 +70,7 @@ const syntaxes: readonly Mistake[] = [
   mistake('a quotation mark left out at the end', '"robot",', '"robot,', 'syntax+'),
   mistake('a key without quotation marks', '"locale":', 'locale:', 'syntax+'),
   mistake('a comment', '"ads": "picture",', '"ads": "picture", // folded before', 'syntax+'),
-  mistake('True for true', '"thirdAutoExchange": true', '"thirdAutoExchange": True', 'syntax+'),
+  mistake('True for true', '"lineDetection": true', '"lineDetection": True', 'syntax+'),
   mistake('an equals sign', '"bonusPercent": 3', '"bonusPercent" = 3', 'syntax+'),
   mistake('a full-width digit', '"bonusPercent": 3', '"bonusPercent": ３', 'syntax+'),
   mistake('a bracket of a list left out', '"action:lineDetection"],', '"action:lineDetection",', 'syntax+'),
@@ -146,7 +146,7 @@ const keys: readonly Mistake[] = [
 ];
 
 const values: readonly Mistake[] = [
-  mistake('a switch as text', '"thirdAutoExchange": true', '"thirdAutoExchange": "true"', 'wrong-type+'),
+  mistake('a switch as text', '"lineDetection": true', '"lineDetection": "true"', 'wrong-type+'),
   mistake('a switch as a number', '"lineDetection": true', '"lineDetection": 1', 'wrong-type+'),
   mistake('a switch as on', '"lineDetection": true', '"lineDetection": "on"', 'wrong-type+'),
   mistake('a number as text', '"bonusPercent": 3', '"bonusPercent": "3"', 'wrong-type+'),
@@ -175,8 +175,8 @@ const values: readonly Mistake[] = [
   mistake('an enum misspelled', '"loginCheck": "robot"', '"loginCheck": "robto"', 'unknown-value+'),
   mistake('an enum by another word', '"loginCheck": "robot"', '"loginCheck": "captcha"', 'unknown-value'),
   mistake('a skin without its word', '"skin": "ThemeBlack"', '"skin": "black"', 'unknown-value+'),
-  mistake('a locale in another case', '"locale": "zh-CN"', '"locale": "zh-cn"', 'unknown-value+'),
-  mistake('a locale in short', '"locale": "zh-CN"', '"locale": "zh"', 'unknown-value+'),
+  mistake('a locale in another case', '"locale": "en"', '"locale": "EN"', 'unknown-value+'),
+  mistake('a locale with a country', '"locale": "en"', '"locale": "en-GB"', 'unknown-value+'),
   mistake('a colour with a digit lost', '"#b4152c"', '"#b4152"', 'bad-format'),
   mistake('a colour with a letter that is no digit', '"#b4152c"', '"#b4152o"', 'bad-format+'),
   mistake('a colour in capitals', '"#7c0b22"', '"#7C0B22"', 'bad-format+'),
@@ -258,13 +258,9 @@ const meanings: readonly Mistake[] = [
     '"names": { "/sign"',
     'dead-menu-entry+',
   ),
-  mistake(
-    'speed tests in the menu and off',
-    '"lineDetection": true',
-    '"lineDetection": false',
-    'dead-menu-entry+',
-    { at: '"action:lineDetection"' },
-  ),
+  mistake('speed tests in the menu and off', '"lineDetection": true,\n    ', '', 'dead-menu-entry+', {
+    at: '"action:lineDetection"',
+  }),
   mistake(
     'the languages of a name exchanged',
     '"zh-CN": "锦鲤湾", "en": "Koi Bay"',
@@ -315,19 +311,25 @@ const meanings: readonly Mistake[] = [
     'swapped-values+',
     { at: '"bonusPercent": 150' },
   ),
-  mistake('an offer without its amount', '"bonusAmount": 150', '"bonusAmount": 0', 'bonus-numbers', {
-    at: '"bonusPercent"',
-  }),
+  mistake(
+    'an offer without its amount',
+    '"bonusPercent": 3,\n    "bonusAmount": 150',
+    '"bonusPercent": 3',
+    'bonus-numbers',
+    {
+      at: '"bonusPercent"',
+    },
+  ),
   mistake(
     'opt-in without the exchange',
-    '"thirdAutoExchange": true',
+    '"thirdAutoExchange": false',
     '"thirdAutoExchange": false,\n    "thirdAutoExchangeOptIn": true',
     'opt-in-without-exchange+',
     { at: '"thirdAutoExchangeOptIn"' },
   ),
   mistake(
     'everything shut',
-    '"thirdAutoExchange": true',
+    '"thirdAutoExchange": false',
     '"registerOpen": false,\n    "trialOpen": false,\n    "notLoggedToLoginPage": true',
     'no-way-in+',
     { at: '"notLoggedToLoginPage"' },
@@ -342,9 +344,9 @@ const meanings: readonly Mistake[] = [
 
 /** Kept back until the others were found. */
 const keptBack: readonly Mistake[] = [
-  mistake('a colon left out', '"locale": "zh-CN"', '"locale" "zh-CN"', 'syntax+'),
+  mistake('a colon left out', '"locale": "en"', '"locale" "en"', 'syntax+'),
   mistake('a list closed by a round bracket', '"/deficitPage"]', '"/deficitPage")', 'syntax+'),
-  mistake('a boolean misspelled', '"thirdAutoExchange": true', '"thirdAutoExchange": ture', 'syntax+'),
+  mistake('a boolean misspelled', '"lineDetection": true', '"lineDetection": ture', 'syntax+'),
   mistake('a switch of the wrong name', '"thirdAutoExchange"', '"thirdAutoTransfer"', 'unknown-key+'),
   mistake('a colour of hsl', '"#b4152c"', '"hsl(352, 79%, 39%)"', 'bad-format'),
   mistake('a host with a path', '"m.jinliwan.example"', '"m.jinliwan.example/mobile"', 'bad-format+'),

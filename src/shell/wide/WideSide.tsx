@@ -1,6 +1,5 @@
 // Owns what stands beside the phone's column on a wide screen: the lotteries with their countdowns, this very address as a code for the phone, and the roads of the lottery in the column or the latest draws.
 import '#play/texts.ts';
-import { css } from '@linaria/core';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
@@ -18,129 +17,10 @@ import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { WideLotteries } from './WideLotteries.tsx';
 import { WideRoads } from './WideRoads.tsx';
+import { beside, draws, head, left, panel, phone, right, scrolls } from './wideStyles.ts';
 
 /** As many as fit beside a short window. */
 const mostDraws = 6;
-
-const beside = css`
-  --gap: 24px;
-  position: fixed;
-  top: 24px;
-  bottom: 24px;
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  width: min(320px, 50vw - var(--column) / 2 - 2 * var(--gap));
-  font-size: 14px;
-  pointer-events: none;
-  @media (max-width: 1120px) {
-    --gap: 16px;
-  }
-`;
-const left = css`
-  right: calc(50% + var(--column) / 2 + var(--gap));
-`;
-const right = css`
-  left: calc(50% + var(--column) / 2 + var(--gap));
-`;
-const panel = css`
-  box-sizing: border-box;
-  padding: 16px;
-  border-radius: var(--radius-large);
-  background: var(--surface-raised);
-  box-shadow: inset 0 0 0 1px var(--line);
-  pointer-events: auto;
-  & h2 {
-    padding-bottom: 8px;
-    font-size: 16px;
-  }
-  @media (max-width: 1120px) {
-    padding: 16px 12px;
-  }
-`;
-const scrolls = css`
-  overflow: auto;
-  min-height: 0;
-  scrollbar-width: thin;
-`;
-const phone = css`
-  display: grid;
-  flex: none;
-  grid-template-columns: 96px minmax(0, 1fr);
-  gap: 12px;
-  align-items: center;
-  & svg {
-    width: 96px;
-  }
-  & p {
-    color: var(--text-quiet);
-    text-wrap: balance;
-  }
-  /* Beside the narrowest window the words stand below. */
-  @media (max-width: 1120px) {
-    grid-template-columns: minmax(0, 1fr);
-    text-align: center;
-  }
-`;
-const draws = css`
-  & li + li {
-    border-top: 1px solid var(--line);
-  }
-  /* Seven balls and the sign before the last stay in one row. */
-  && [data-family='lhc'] {
-    --ball: 28px;
-  }
-  @media (max-width: 1120px) {
-    /* Ten racers are one row, as every other draw is. */
-    && [data-family] {
-      --ball: 20px;
-    }
-    && [data-family='pk10'] {
-      gap: 2px;
-    }
-  }
-  /* Beside the narrowest window ten in one row would be too narrow to read. */
-  @media (max-width: 999px) {
-    && [data-family='pk10'],
-    && [data-family='kl8'] {
-      grid-template-columns: repeat(5, minmax(0, var(--ball)));
-    }
-  }
-  & li > * {
-    display: grid;
-    /* As high while the draw is made as with it: nothing below moves. */
-    grid-template-rows: auto minmax(2.25rem, auto);
-    align-items: start;
-    gap: 6px;
-    padding: 10px 0;
-  }
-  /* Their periods take a line more there. */
-  @media (max-width: 1120px) {
-    & li > * {
-      padding: 8px 0;
-    }
-  }
-`;
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px 8px;
-  & > b {
-    font-weight: 600;
-  }
-  & > small {
-    color: var(--text-quiet);
-    font-size: 12px;
-    font-variant-numeric: tabular-nums;
-  }
-  /* Beside a name of three characters there would be room: all periods stand alike. */
-  @media (max-width: 1120px) {
-    & > small {
-      flex-basis: 100%;
-    }
-  }
-`;
 
 interface LatestDraw {
   lottery: Lottery;

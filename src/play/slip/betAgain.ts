@@ -1,6 +1,9 @@
 // Owns betting the same again: the bets of a placed slip or of an order fill the board of their lottery, once or doubled; the player still confirms.
-import type { FamilyCode } from '#contract/entities.generated.ts';
+import type { BetOrder, BetSlip, FamilyCode } from '#contract/entities.generated.ts';
+import { getCreditOddsList, getOffcialOddsList, lotteryData } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { loadFamily } from '#lottery/loadFamily.ts';
+import { send } from '#transport/send.ts';
 import { formatMoney, readMoney } from '#values/money.ts';
 import { basketOf, keepBasket } from '../placing/keptBasket.ts';
 import { creditBoardOf, keepCreditBoard } from '../placing/keptPicks.ts';
@@ -14,6 +17,34 @@ export interface PastSlip {
   lotCode: string;
   /** A JSON text: a list of items, or one item. */
   bets: string;
+}
+
+/** What is bet again: an order, a slip of the records, or bets as their call takes them. */
+export type Past = BetOrder | BetSlip | PastSlip;
+
+/** As many as the call of bets takes in one slip. */
+const most = 200;
+
+/** The bets of an order or of a slip as their call takes them; '' where the backend does not say them. */
+export async function pastSlipOf(of: BetOrder | BetSlip): Promise<PastSlip> {
+  const { lotCode, lotVersion } = of;
+  const { list } = await send(
+    lotteryData,
+    'orderId' in of ? { orderId: of.orderId } : { slipId: of.slipId, pageSize: most },
+    { silent: true },
+  );
+  const mode = lotVersion === LotVersion.credit ? 'credit' : 'official';
+  const bets = list.flatMap(({ slip }) => slip || []).reverse();
+  return { mode, lotCode, bets: `[${bets.join(',')}]` };
+}
+
+/** Codes of the plays that a lottery takes bets on now. Fails as its call does, which says that a lottery is closed. */
+export async function onSaleNow({ mode, lotCode }: PastSlip): Promise<ReadonlySet<string>> {
+  const { oddsList } =
+    mode === 'credit'
+      ? await send(getCreditOddsList, { lotCode }, { silent: true })
+      : await send(getOffcialOddsList, { lotCode }, { silent: true });
+  return new Set(oddsList.flatMap(({ playCode, isOpen }) => (isOpen ? playCode : [])));
 }
 
 type Item = Readonly<Record<string, unknown>>;

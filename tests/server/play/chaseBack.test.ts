@@ -101,9 +101,7 @@ test('one that was interrupted goes on when it is asked again', async ({ table }
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('one that was left is given back by the draw job, also what has sealed meanwhile', async ({
-  table,
-}) => {
+test('one that was left is given back by the draw job, also what has sealed meanwhile', async ({ table }) => {
   const member = await table.player();
   const start = await balanceOf(member);
   const chaseId = await earlierChase(table, member);

@@ -333,6 +333,8 @@ test('a shared bet shows what became of it, and is followed for the period on sa
   await card.getByRole('button', { name: '跟单' }).click();
   await page.getByRole('dialog').filter({ hasText: '原注单是第202611190500期' }).waitFor();
   await page.getByRole('button', { name: '取消' }).click();
+  // The dialog takes its step of the history back.
+  await settled(page);
   await go(page, `/forum/article/${second}`);
   for (const text of ['已撤单', '作者已撤单']) await card.getByText(text, { exact: true }).waitFor();
   expect(await card.getByRole('button', { name: '跟单' }).count()).toBe(0);

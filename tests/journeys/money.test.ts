@@ -55,8 +55,14 @@ test('amounts below a cent are shown as they are, from the bar to the records, a
   await expect.poll(() => revoke.count()).toBe(5);
   await follow(page, '/lotteryRecord?lotCode=EFC');
   await page.getByText('定位胆').first().waitFor();
-  expect(plain(await page.getByRole('main').innerText())).toContain('投注¥0.002');
+  const slip = page.getByRole('main').getByRole('listitem').first();
+  expect(plain(await slip.innerText())).toContain('投注¥0.012');
   expect(plain(await page.getByRole('main').innerText())).toContain('投注金额¥0.01');
+  await slip.getByRole('button').first().click();
+  const sheet = page.getByRole('dialog');
+  const bets = sheet.getByRole('listitem');
+  await expect.poll(() => bets.count()).toBe(6);
+  for (const each of await bets.all()) expect(plain(await each.innerText())).toContain('¥0.002');
 });
 
 test('a balance too small is shown before the bet, with a link to a deposit and back to the picks', async ({

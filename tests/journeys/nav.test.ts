@@ -68,6 +68,8 @@ describe('around the page', () => {
     const { page, context, troubles, close } = await open('/lotteryRecord', member);
     await page.locator('main section li button').first().click();
     await expect.poll(() => dialogs(page).count()).toBe(1);
+    // What the sheet says has come before the line is lost.
+    await settled(page);
     // The strip comes with what follows the first screen; its place is there before it.
     await page.locator('#root > div[role="status"]:not([popover])').first().waitFor({ state: 'attached' });
     await context.setOffline(true);

@@ -43,6 +43,14 @@ export function solve(challenge: string, difficulty: number): string {
     if (zeroBitsOf(challenge, count.toString(36)) >= difficulty) return count.toString(36);
 }
 
+/** A text that certainly does not solve: nothing at all, but where that solves by chance. */
+export function misfit(challenge: string, difficulty: number): string {
+  for (let count = 0; ; count++) {
+    const text = '0'.repeat(count);
+    if (zeroBitsOf(challenge, text) < difficulty) return text;
+  }
+}
+
 /** A fresh token of the robot check. */
 export async function robotToken(client: Client): Promise<string> {
   const { answer } = await client.call(googleRobotConfig, {});

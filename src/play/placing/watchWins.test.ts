@@ -10,7 +10,16 @@ vi.mock('../drawResult.ts', () => ({
   askResult: async (_: string, qiHao: string) => {
     asked.push(qiHao);
     const won = qiHao.endsWith('2') ? '19.6' : null;
-    return { isSettling: false, ended: won ? 'won' : 'lost', staked: '10', won, lotName: '十分六合彩' };
+    const [net, hits] = won ? ['9.6', 1] : ['-10', 0];
+    return {
+      isSettling: false,
+      ended: won ? 'won' : 'lost',
+      staked: '10',
+      won,
+      net,
+      hits,
+      lotName: '十分六合彩',
+    };
   },
   announceWin: (_: unknown, { lotName, qiHao, won }: Record<string, string>) =>
     announced.push(`${lotName} ${qiHao} ${won}`),
@@ -45,11 +54,25 @@ test('of a chase each period is asked for once, when it has been drawn, and the 
   expect([asked, announced]).toEqual([['10001'], []]);
   // A loss is said nowhere but on its board, once that is opened.
   const kept = { account: 'member01', lotCode: 'SFLHC', staked: '10' };
-  expect(keptOutcome('member01', 'SFLHC')).toEqual({ ...kept, qiHao: '10001', ended: 'lost', won: null });
+  expect(keptOutcome('member01', 'SFLHC')).toEqual({
+    ...kept,
+    qiHao: '10001',
+    ended: 'lost',
+    won: null,
+    net: '-10',
+    hits: 0,
+  });
   await vi.advanceTimersByTimeAsync(minutes(10));
   expect([asked, announced]).toEqual([['10001', '10002'], ['十分六合彩 10002 19.6']]);
   // The next draw of a lottery takes the place of the one before; another account sees neither.
-  expect(keptOutcome('member01', 'SFLHC')).toEqual({ ...kept, qiHao: '10002', ended: 'won', won: '19.6' });
+  expect(keptOutcome('member01', 'SFLHC')).toEqual({
+    ...kept,
+    qiHao: '10002',
+    ended: 'won',
+    won: '19.6',
+    net: '9.6',
+    hits: 1,
+  });
   expect(keptOutcome('member01', 'FFC')).toBeUndefined();
   expect(keptOutcome('member02', 'SFLHC')).toBeUndefined();
   expect(onWon).toHaveBeenCalledTimes(1);

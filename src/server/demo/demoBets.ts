@@ -17,7 +17,7 @@ import { placeWithin } from '../play/place.ts';
 import { oddsMark, ownTerms, rulesAt, type Terms, termsOf } from '../play/terms.ts';
 import { Refusal } from '../refusal.ts';
 import { defaultSettings } from '../settings.ts';
-import { actInPast, type PastAct, winInPast } from './pastMoney.ts';
+import { actInPast, type PastAct, pastWins } from './pastMoney.ts';
 import { hasDrawn, replayInterest } from './seedInterest.ts';
 import { demoBettors, depositAt, replayTeams } from './seedTeam.ts';
 
@@ -52,24 +52,23 @@ interface Visit {
   agoMs: number;
   /** Yuan that accounts deposit before they bet. */
   deposits?: readonly { account: string; yuan: number }[];
-  /** Whether those who deposit take part in what a deposit brings. */
-  isWinning?: boolean;
+  /** Who takes part in what deposits and bets of the day bring. */
+  winners?: readonly string[];
   /** What else accounts do with their money. Its ends come minutes later, so nobody bets on such a visit. */
   acts?: readonly PastAct[];
   slips: readonly Slip[];
 }
 
 /** Two weeks of the team of agent01: each day some of its members bet, and deposit when it is their turn. */
-const teamVisits: readonly Visit[] = Array.from({ length: 14 }, (_, at) => {
+const teamVisits: readonly Visit[] = Array.from({ length: 14 }, (_, at): Visit[] => {
   const bettors = demoBettors.filter((_, place) => at === 0 || (place + at) % 4 === 0);
   const games = [
     ['FFC', 'ssc_c_zh'],
     ['FFK3', 'k3_c_dx'],
     ['FFC', 'ssc_c_b1'],
   ] as const;
-  return {
+  const playing = {
     agoMs: hours((14 - at) * 24 + 5),
-    isWinning: at >= 10,
     deposits: bettors
       .filter((_, place) => at === 0 || place % 4 === at % 4)
       .map((account, place) => ({ account, yuan: [300, 500, 800, 1000, 2000][(place + at) % 5]! })),
@@ -78,7 +77,9 @@ const teamVisits: readonly Visit[] = Array.from({ length: 14 }, (_, at) => {
       return slip(account, lotCode, [play], [50, 100, 200, 80, 20][(place * 2 + at) % 5]!);
     }),
   };
-});
+  const afterwards = { agoMs: playing.agoMs - hours(1), winners: bettors, slips: [] };
+  return at >= 10 ? [playing, afterwards] : [playing];
+}).flat();
 
 /** What was bet how long ago; the last bets still wait for their draw. */
 const ownVisits: readonly Visit[] = [
@@ -98,6 +99,7 @@ const ownVisits: readonly Visit[] = [
       { account: 'member01', does: 'exchange', platform: 'sandbox-egame', yuan: 200 },
       { account: 'member02', does: 'withdraw', yuan: 200 },
       { account: 'agent01', does: 'donate', yuan: 50 },
+      { account: 'member02', does: 'charge' },
     ],
   },
   {
@@ -160,8 +162,10 @@ const ownVisits: readonly Visit[] = [
 ];
 
 /** All of it, oldest first. */
-const namesOf = ({ slips, deposits = [], acts = [] }: Visit): string[] =>
-  [...slips, ...deposits, ...acts].map(({ account }) => account);
+const namesOf = ({ slips, deposits = [], winners = [], acts = [] }: Visit): string[] => [
+  ...[...slips, ...deposits, ...acts].map(({ account }) => account),
+  ...winners,
+];
 
 const visits: readonly Visit[] = [...ownVisits, ...teamVisits].toSorted((a, b) => b.agoMs - a.agoMs);
 
@@ -226,7 +230,7 @@ interface Visited {
 /** Everything of a visit at one station, each in a transaction of its own; what the station has switched off is skipped. */
 async function visitAt(
   { pool, station, playerOf, at }: Visited,
-  { deposits = [], isWinning, acts = [], slips }: Visit,
+  { deposits = [], winners = [], acts = [], slips }: Visit,
 ): Promise<void> {
   const as = async (name: string, work: (db: Db, player: Session) => Promise<unknown>): Promise<void> => {
     const player = playerOf(name);
@@ -237,9 +241,8 @@ async function visitAt(
   };
   for (const { account, yuan } of deposits)
     await as(account, (db, { accountId }) => depositAt(db, station.code, accountId, yuan, at));
-  if (isWinning)
-    for (const { account } of deposits)
-      await as(account, (db, player) => winInPast({ db, station, player, now: at }));
+  for (const account of winners)
+    for (const win of pastWins) await as(account, (db, player) => win({ db, station, player, now: at }));
   for (const act of acts)
     await as(act.account, (db, player) => actInPast({ db, station, player, now: at }, act));
   for (const wanted of slips)

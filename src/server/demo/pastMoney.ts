@@ -1,12 +1,15 @@
-// Owns what demonstration accounts did with their money in the past beside betting: withdrawals, transfers, donations and wins of activities, each by the ordinary code at its moment.
+// Owns what demonstration accounts did with their money in the past beside betting: withdrawals, transfers, donations, direct charges and wins of activities, each by the ordinary code at its moment.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { YUAN } from '#values/money.ts';
 import { withdrawalFee } from '#values/withdrawalFee.ts';
 import { accountOf } from '../account/accounts.ts';
+import { openTreasure } from '../activities/plays/openTreasure.ts';
 import { sign } from '../activities/plays/sign.ts';
 import { spin } from '../activities/plays/spin.ts';
+import { throwDice } from '../activities/plays/throwDice.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import { applyForCharge, decideCharge } from '../money/applications/directCharge.ts';
 import { decideDonation, donate } from '../money/applications/donation.ts';
 import { endTransfer, openTransfer } from '../money/transfers/order.ts';
 import { cardsWithTypes } from '../money/withdrawals/cards.ts';
@@ -15,11 +18,13 @@ import { gateOf, turnoverFeeOf } from '../money/withdrawals/gate.ts';
 import { endWithdrawal, holdWithdrawal } from '../money/withdrawals/order.ts';
 
 /** One thing an account did, in yuan. */
-export type PastAct = { account: string; yuan: number } & (
-  | { does: 'withdraw'; isRefused?: boolean }
+export type PastAct = { account: string } & (
+  | { does: 'withdraw'; yuan: number; isRefused?: boolean }
   /** There and back. */
-  | { does: 'exchange'; platform: string }
-  | { does: 'donate' }
+  | { does: 'exchange'; yuan: number; platform: string }
+  | { does: 'donate'; yuan: number }
+  /** Turned down: a gift would have to be bet before anybody who looks around may withdraw. */
+  | { does: 'charge' }
 );
 
 /** Whose past it is, and the moment; row security shows the station's rows alone. */
@@ -38,7 +43,11 @@ export async function actInPast(doer: Doer, act: PastAct): Promise<void> {
   const end = new Date(doer.now.getTime() + tookMs);
   if (act.does === 'withdraw') await withdraw(doer, act, end);
   else if (act.does === 'exchange') await exchange(doer, act, end);
-  else if (hasPath(doer.station, '/donate')) {
+  else if (act.does === 'charge') {
+    const { db, station, player, now } = doer;
+    const { id } = await applyForCharge(db, station, player.accountId, now);
+    await decideCharge(db, station.code, id, end, '本次不符合活动条件');
+  } else if (hasPath(doer.station, '/donate')) {
     const { db, station, player, now } = doer;
     const donor = { station: station.code, accountId: player.accountId };
     const { id } = await donate(db, donor, { money: act.yuan }, now);
@@ -79,8 +88,10 @@ async function exchange(
   }
 }
 
-/** Signs in and spins the wheel, which is what the deposit of a day brings. */
-export async function winInPast(doer: Doer): Promise<void> {
-  await sign(doer);
-  await spin(doer);
-}
+/** What deposits and bets of a day bring: a sign-in, a spin, a throw, the first chest. Each is refused by itself, such as where the station lacks it. */
+export const pastWins: readonly ((doer: Doer) => Promise<unknown>)[] = [
+  sign,
+  spin,
+  throwDice,
+  (doer) => openTreasure(doer, 0),
+];

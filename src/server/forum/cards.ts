@@ -30,7 +30,8 @@ const slipColumns = [
   'units',
 ] as const;
 
-const cardOfOrder = (order: SharedOrder): StoredCard => ({
+/** A bet of its owner as a card. */
+export const cardOfOrder = (order: SharedOrder): StoredCard => ({
   kind: 'slip',
   orderId: String(order.id),
   lotCode: order.lot_code,

@@ -1,14 +1,11 @@
 // Owns the forum's demonstration: sixty threads by thirty members over three weeks, with floors, answers, likes, pictures and shared bets.
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { haoMa } from '#lottery/bet/haoMa.ts';
-import { playOf } from '#lottery/families.ts';
-import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
-import { randomSelection } from '#lottery/selection/randomPick.ts';
-import { unitsOf } from '#lottery/selection/selection.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { StoredCard } from '../../db/columnTypes.ts';
 import { type Db, inStation } from '../../db/stationTransaction.ts';
-import { periodAt } from '../../play/calendar.ts';
+import { cardOfOrder } from '../../forum/cards.ts';
+import { demoBettors } from '../seedTeam.ts';
 import threads from './forumThreads.json' with { type: 'json' };
 
 interface Thread {
@@ -36,15 +33,8 @@ export const forumNames = [
   ...['星期八', '三餐四季', '静待花开', '蓝莓', '老实人', '清风徐来'],
 ];
 
-/** Bets that are shared: small and on simple plays. */
-const slips = [
-  ['FFC', 'ssc_c_zh'],
-  ['FFK3', 'k3_c_dx'],
-  ['FFC', 'ssc_c_lhh'],
-  ['SFSC', 'pk10_c_gylm'],
-  ['SFLHC', 'lhc_c_tmlm'],
-  ['FFC', 'ssc_o_wx_zxfs'],
-] as const;
+/** Nicknames of those of the team who share a bet. */
+const sharers = ['风一样的网', '月亮不睡', '江边钓鱼', '小满未满', '拾光', '一路向北'];
 
 /** Numbers that differ from station to station and are the same on every start. */
 function chanceOf(seed: string): (below: number) => number {
@@ -61,20 +51,31 @@ function chanceOf(seed: string): (below: number) => number {
   };
 }
 
-function slipCard(number: number, createdAt: Date, chance: (below: number) => number): StoredCard {
-  const [lotCode, playCode] = slips[number % slips.length]!;
-  const play = playOf(playCode)!;
-  const selection = randomSelection(play, chance, DEFAULT_SETTINGS);
-  return {
-    kind: 'slip',
-    lotCode,
-    qiHao: periodAt(lotCode, createdAt.getTime()).qiHao,
-    mode: playCode.includes('_c_') ? 'credit' : 'official',
-    playCode,
-    selection: { ...selection },
-    units: unitsOf(play, selection, DEFAULT_SETTINGS),
-    haoMa: haoMa(play, selection),
-  };
+/** The bet that a thread shares, by whoever placed it: one of the team's before that moment, each time another; none where nobody had bet. */
+async function sharedBet(
+  db: Db,
+  number: number,
+  createdAt: Date,
+): Promise<{ authorId: number; card: StoredCard } | undefined> {
+  const order = await db
+    .selectFrom('bet_order')
+    .innerJoin('account', 'account.id', 'bet_order.account_id')
+    .selectAll('bet_order')
+    .where('account.name_key', 'in', demoBettors)
+    .where('bet_order.status', '<>', BetStatus.returned)
+    .where('bet_order.created_at', '<', createdAt)
+    .orderBy('bet_order.id', 'desc')
+    .offset(number)
+    .limit(1)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  await db
+    .updateTable('account')
+    .set({ nick_name: sharers[number % sharers.length]! })
+    .where('id', '=', order.account_id)
+    .where('nick_name', 'is', null)
+    .execute();
+  return { authorId: order.account_id, card: cardOfOrder(order) };
 }
 
 /** A chart as somebody may have drawn one: bars or a line on a grid. */
@@ -186,7 +187,9 @@ async function seedStation(db: Db, station: string, now: Date, pictures: readonl
     const createdAt = new Date(now.getTime() - age - chance(60) * minuteMs);
     const group = groups[thread.group];
     if (!group) continue;
-    const authorId = thread.group === 5 ? agent.id : someone();
+    const writer = thread.group === 5 ? agent.id : someone();
+    const shared = thread.slip === undefined ? undefined : await sharedBet(db, thread.slip, createdAt);
+    const authorId = shared?.authorId ?? writer;
     const stored = Array.from({ length: thread.pictures ?? 0 }, () => {
       const { bytes, width, height } = pictures[chance(pictures.length)]!;
       return { key: randomBytes(16).toString('hex'), bytes, width, height };
@@ -200,7 +203,7 @@ async function seedStation(db: Db, station: string, now: Date, pictures: readonl
         title: thread.title,
         content: thread.content,
         pictures: JSON.stringify(stored.map(({ key, width, height }) => ({ key, width, height }))),
-        card: thread.slip === undefined ? null : JSON.stringify(slipCard(thread.slip, createdAt, chance)),
+        card: shared ? JSON.stringify(shared.card) : null,
         mentions: '[]',
         created_at: createdAt,
         status: 'visible',

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { betBar, board, choose, playWorld, row } from './play.ts';
-import { callFrom } from './steps.ts';
+import { callFrom, settled } from './steps.ts';
 
 const test = playWorld(['FFC', 'SFSC', 'WFC']);
 
@@ -49,6 +49,8 @@ test('one press on the largest board changes one pick, by the next frame', async
   const { page } = await open('/official?lotCode=SFSC', { as: 'member01' });
   await choose(page, '定位胆');
   await expect.poll(() => board(page).locator('button[aria-pressed]').count()).toBeGreaterThanOrEqual(100);
+  // Figures and marks have come to their cells.
+  await settled(page);
   const changed = await page.evaluate(async () => {
     const seen = new Set<Node>();
     const watch = new MutationObserver((list) => {

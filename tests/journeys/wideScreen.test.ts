@@ -2,9 +2,10 @@
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { beginDay, member, test } from './appearance.ts';
+import { cells, result, sendSlip } from './play.ts';
 import { boxOf, go } from './steps.ts';
 
-const beside = ['彩种', '在手机上继续', '最新开奖', '走势路珠'];
+const beside = ['彩种', '在手机上继续', '最新开奖', '走势路珠', '本期注单'];
 
 test.beforeAll(({ draws, server, station }) => beginDay(draws, server, station));
 
@@ -62,4 +63,23 @@ test('beside a board the lotteries count down and change it with one tap, and it
   await expect.poll(() => row('十分六合彩').getAttribute('aria-current')).toBe('page');
   await page.getByRole('main').getByText('十分六合彩').first().waitFor();
   await expect.poll(() => road.getAttribute('aria-label')).not.toBe(before);
+});
+
+test('beside a board stands what its player has bet on the running period, until it is taken back', async ({
+  open,
+  draws,
+}) => {
+  await draws.begin('FFC');
+  const { page } = await open('/credit?lotCode=FFC', { ...member, width: 1440, height: 900 });
+  const own = page.getByRole('complementary', { name: '本期注单' });
+  await page.getByRole('complementary', { name: '走势路珠' }).waitFor();
+  expect(await own.count()).toBe(0);
+  await cells(page).filter({ hasText: '总和大' }).click();
+  await sendSlip(page);
+  await result(page, '投注成功').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => own.innerText()).toMatch(/总和大[\s\S]*10[\s\S]*共1笔/);
+  await keepPicture(page, 'wide-bets');
+  await own.getByRole('link', { name: '全部记录' }).click();
+  await page.waitForURL('**/lotteryRecord?lotCode=FFC');
 });

@@ -44,7 +44,7 @@ export function solve(challenge: string, difficulty: number): string {
 }
 
 /** A text that certainly does not solve: nothing at all, but where that solves by chance. */
-export function misfit(challenge: string, difficulty: number): string {
+export function noSolution(challenge: string, difficulty: number): string {
   for (let count = 0; ; count++) {
     const text = '0'.repeat(count);
     if (zeroBitsOf(challenge, text) < difficulty) return text;

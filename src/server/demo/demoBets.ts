@@ -17,8 +17,8 @@ import { placeWithin } from '../play/place.ts';
 import { oddsMark, ownTerms, rulesAt, type Terms, termsOf } from '../play/terms.ts';
 import { Refusal } from '../refusal.ts';
 import { defaultSettings } from '../settings.ts';
-import { actInPast, type PastAct, pastWins } from './pastMoney.ts';
 import { hasDrawn, replayInterest } from './seedInterest.ts';
+import { actInPast, type PastAct, pastWins } from './seedPast.ts';
 import { demoBettors, depositAt, replayTeams } from './seedTeam.ts';
 
 /** A slip with one line a play; over so many periods where it is a chase. */

@@ -15,6 +15,7 @@ import type { LotteryGroups } from '#session/lotteryGroups.ts';
 import { useSessionActors } from '#session/sessionActors.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
+import { WideBets } from './WideBets.tsx';
 import { WideLotteries } from './WideLotteries.tsx';
 import { WideRoads } from './WideRoads.tsx';
 import { beside, draws, head, left, panel, phone, right, scrolls } from './wideStyles.ts';
@@ -114,12 +115,16 @@ function Draws({ groups, periods }: SideProps) {
   const current =
     screensOfOne.includes(pathname) &&
     [...groups.credit, ...groups.official].find(({ lotCode }) => lotCode === code);
+  const running = current ? periods.get(current.lotCode) : undefined;
   if (current)
     return (
-      <aside className={`${panel} ${scrolls}`} aria-label={t('extra.side.roads')}>
-        <h2>{t('extra.side.roads')}</h2>
-        <WideRoads key={current.lotCode} lottery={current} last={periods.get(current.lotCode)?.last?.qiHao} />
-      </aside>
+      <>
+        {running && <WideBets key={current.lotCode} lottery={current} qiHao={running.period.qiHao} />}
+        <aside className={`${panel} ${scrolls}`} aria-label={t('extra.side.roads')}>
+          <h2>{t('extra.side.roads')}</h2>
+          <WideRoads key={current.lotCode} lottery={current} last={running?.last?.qiHao} />
+        </aside>
+      </>
     );
   const latest = latestOf(groups, periods);
   return (

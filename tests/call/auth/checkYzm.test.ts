@@ -1,7 +1,7 @@
 // Owns the test of auth/checkYzm.
 import { expect } from 'vitest';
 import { checkYzm, getRecaptchaInfo } from '#contract/auth.generated.ts';
-import { knowCaptcha, misfit, solve } from '#support/proofs.ts';
+import { knowCaptcha, noSolution, solve } from '#support/proofs.ts';
 import { startServer } from '#support/startServer.ts';
 import { beta, testStations } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
@@ -34,7 +34,7 @@ test('an answer without its work is refused before it is looked at, and each dou
       difficulties.push(answer.difficulty);
       const [captchaId, difficulty] = [answer.captchaId!, answer.difficulty!];
       await knowCaptcha(strict, beta, captchaId, { difficulty });
-      const without = misfit(captchaId, difficulty);
+      const without = noSolution(captchaId, difficulty);
       const idle = await client.call(checkYzm, {
         captchaId,
         captchaCode: 'AC347',

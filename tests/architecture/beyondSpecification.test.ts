@@ -1,4 +1,5 @@
 // Owns the test that the areas and calls which the specification does not name are those that a decision lists.
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,6 +15,12 @@ const listedAfter = (beginning: string): string[] => {
   const paragraph = decision.split('\n').find((line) => line.startsWith(beginning))!;
   return [...paragraph.matchAll(/`([\w/]+)`/g)].map(([, name]) => name!).sort();
 };
+
+test('the specification is as our user wrote it: what is ours stands in the decision', () => {
+  expect(createHash('sha256').update(specification).digest('hex')).toBe(
+    '410d6aa5adde815650c592efbe49562fc985c4ad0c73d5335c0e2727f4930286',
+  );
+});
 
 test('the areas that the specification does not name are those of the decision', () => {
   const [, named = ''] = /page areas (.+), plus two unnamed areas/.exec(specification)!;

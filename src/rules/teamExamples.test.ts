@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { activityRules } from './activities/rules.ts';
 import { InputFault } from './input.ts';
+import { protectionRules } from './protection/rules.ts';
 import { runRule } from './rule.ts';
 import { teamRules } from './team/rules.ts';
 
@@ -15,14 +16,14 @@ interface Example {
 const examplesOf = (file: string): readonly Example[] =>
   JSON.parse(readFileSync(new URL(`../../tests/domain/${file}`, import.meta.url), 'utf8'));
 const EXAMPLES = [...examplesOf('team-examples.json'), ...examplesOf('protection-examples.json')];
-const RULES = new Map([...teamRules, ...activityRules].map((rule) => [rule.id, rule]));
+const RULES = new Map([...teamRules, ...activityRules, ...protectionRules].map((rule) => [rule.id, rule]));
 
-describe('the worked examples of team and activities', () => {
-  it('are all 575, of the 22 rules there are', () => {
-    expect(EXAMPLES).toHaveLength(575);
-    expect(new Set(EXAMPLES.map(({ id }) => id)).size).toBe(575);
+describe('the worked examples of team, activities and protection', () => {
+  it('are all 1001, of the 33 rules there are', () => {
+    expect(EXAMPLES).toHaveLength(1001);
+    expect(new Set(EXAMPLES.map(({ id }) => id)).size).toBe(1001);
     expect([...new Set(EXAMPLES.map(({ rule }) => rule))].toSorted()).toEqual([...RULES.keys()].toSorted());
-    expect(RULES.size).toBe(22);
+    expect(RULES.size).toBe(33);
   });
 
   it.each(EXAMPLES)('$id has the result the rules give', ({ rule, input, expect: expected }) => {

@@ -106,9 +106,9 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           isolate: false,
-          // Four on two processors: a journey waits for more than half of its time.
-          maxWorkers: 4,
-          maxConcurrency: 4,
+          // Three on two processors: a journey waits for half of its time. Four are a little quicker, and each waits longer.
+          maxWorkers: 3,
+          maxConcurrency: 3,
           // Who runs several projects at once has them after the others: as many workers they do not share.
           sequence: { groupOrder: 1 },
           // How long a screen may take on a busy machine is no fact about the screen.

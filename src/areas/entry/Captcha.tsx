@@ -88,7 +88,8 @@ function Listen({ proof }: { proof: HumanCheck }) {
       void audio.play().catch(() => undefined);
       audio.src = await proof.sound();
       await audio.play();
-      audio.onpause = () => setState('no');
+      // The end of the silence may be reported only now, while the digits are being said.
+      audio.onpause = () => audio.paused && setState('no');
       setState('playing');
     } catch (error) {
       setState('no');

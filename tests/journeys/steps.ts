@@ -52,6 +52,11 @@ export const step = (page: Page, address: string): Promise<void> =>
 /** Goes to another screen as a link of the site does: a step of its own with a key of its own, and nothing is loaded again. */
 export async function follow(page: Page, address: string): Promise<void> {
   await step(page, address);
+  await arrived(page);
+}
+
+/** Waits until the screen of the page's address is shown and has settled. */
+export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown === window.location.pathname,
   );

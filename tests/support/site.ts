@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { DrawJobOptions } from '#server/jobs/drawJob.ts';
 import { type Period, periodAt } from '#server/play/calendar.ts';
-import { follow, lookAgain, settled, staticPage, whoIs } from '../journeys/steps.ts';
+import { arrived, follow, lookAgain, settled, staticPage, whoIs } from '../journeys/steps.ts';
 import { type Fits, seedOfPeriod, seedThatDraws } from './chosenSeed.ts';
 import type { Clock } from './clock.ts';
 import { drawJobOf } from './drawJob.ts';
@@ -144,6 +144,8 @@ async function comeBack({ page }: Visitor, address: string, { as = '', ...look }
   const { width, height } = phone(look);
   const size = page.viewportSize();
   if (size?.width !== width || size.height !== height || (await whoIs(page)).account !== as) return false;
+  // A step that its last test has begun would otherwise be taken back, and the screen before it stay as that test left it.
+  await arrived(page);
   // As a phone that is taken up again: what happened meanwhile is asked for.
   await lookAgain(page);
   await follow(page, address);

@@ -1,5 +1,6 @@
 // Owns what stands beside the column of a wide screen: lotteries with countdowns, a code of the address that goes along, roads or the latest draws, and nothing that floats outside.
 import { expect } from 'vitest';
+import { getNewPeriod2 } from '#contract/lottery.generated.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import { beginDay, member, test } from './appearance.ts';
 import { cells, result, sendSlip } from './play.ts';
@@ -63,6 +64,19 @@ test('beside a board the lotteries count down and change it with one tap, and it
   await expect.poll(() => row('十分六合彩').getAttribute('aria-current')).toBe('page');
   await page.getByRole('main').getByText('十分六合彩').first().waitFor();
   await expect.poll(() => road.getAttribute('aria-label')).not.toBe(before);
+});
+
+test('cards and the list beside them ask for the running periods once', async ({ open }) => {
+  const { page } = await open('/userCenter', { ...member, width: 1440, height: 800 });
+  await page.getByRole('complementary', { name: '彩种' }).locator('time').first().waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(getNewPeriod2.path)) asked.push(request.url());
+  });
+  await go(page, '/index');
+  await page.getByRole('complementary', { name: '彩种' }).locator('time').first().waitFor();
+  await page.getByRole('main').locator('time').first().waitFor();
+  expect(asked).toHaveLength(1);
 });
 
 test('beside a board stands what its player has bet on the running period, until it is taken back', async ({

@@ -1,11 +1,11 @@
 // Owns the hook to the running periods of all lotteries: loaded again whenever one has opened, and the time at the server, second by second.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
+import { createSubject } from '#browser/subject.ts';
 import type { GetNewPeriod2Answer } from '#contract/lottery.generated.ts';
 import { getNewPeriod2 } from '#contract/lottery.generated.ts';
 import { learnTime, serverNow } from '#session/serverClock.ts';
-import { isAborted } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
 
@@ -17,47 +17,66 @@ const shortestMs = 3_000;
 const longestMs = 60_000;
 const failedMs = 5_000;
 
-/** By lottery code; empty until the first answer, and what was known stays when a later one fails. */
-export function usePeriods(): ReadonlyMap<string, Running> {
-  const [periods, setPeriods] = useState<ReadonlyMap<string, Running>>(new Map());
-  useEffect(() => {
-    const own = new AbortController();
-    let isKnown = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const again = (ms: number): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void ask(), ms);
-    };
-    const ask = async (): Promise<void> => {
-      const askedMs = performance.now();
-      try {
-        const { list, serverTime } = await send(
-          getNewPeriod2,
-          {},
-          { silent: true, background: isKnown, signal: own.signal },
-        );
-        isKnown = true;
-        learnTime(serverTime, askedMs, performance.now());
-        setPeriods(new Map(list.map((each) => [each.period.lotCode, each])));
-        const now = serverNow();
-        const opens = Math.min(...list.map(({ period }) => parseMoment(period.openTime)));
-        const isDrawing = list.some(({ last }) => last?.openStatus === 'waiting');
-        const untilMs = isDrawing ? shortestMs : opens + drawingMs - now;
-        again(Math.min(Math.max(untilMs, shortestMs), longestMs));
-      } catch (error) {
-        if (!own.signal.aborted && !isAborted(error)) again(failedMs);
-      }
-    };
-    void ask();
-    const stop = onMaybeStale(() => void ask());
-    return () => {
-      stop();
-      own.abort();
-      clearTimeout(timer);
-    };
-  }, []);
-  return periods;
+const changed = createSubject();
+let known: ReadonlyMap<string, Running> = new Map();
+let readers = 0;
+let stop = (): void => {};
+
+/** Asks until the function it returns is called, which also forgets what is known. */
+function keepAsking(): () => void {
+  const own = new AbortController();
+  let isKnown = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), ms);
+  };
+  const ask = async (): Promise<void> => {
+    const askedMs = performance.now();
+    try {
+      const { list, serverTime } = await send(
+        getNewPeriod2,
+        {},
+        { silent: true, background: isKnown, signal: own.signal },
+      );
+      if (own.signal.aborted) return;
+      isKnown = true;
+      learnTime(serverTime, askedMs, performance.now());
+      known = new Map(list.map((each) => [each.period.lotCode, each]));
+      changed.emit();
+      const now = serverNow();
+      const opens = Math.min(...list.map(({ period }) => parseMoment(period.openTime)));
+      const isDrawing = list.some(({ last }) => last?.openStatus === 'waiting');
+      const untilMs = isDrawing ? shortestMs : opens + drawingMs - now;
+      again(Math.min(Math.max(untilMs, shortestMs), longestMs));
+    } catch {
+      // A log-out drops it as well: whoever still looks goes on asking.
+      if (!own.signal.aborted) again(failedMs);
+    }
+  };
+  void ask();
+  const stopListening = onMaybeStale(() => void ask());
+  return () => {
+    stopListening();
+    own.abort();
+    clearTimeout(timer);
+    known = new Map();
+  };
 }
+
+function read(listener: () => void): () => void {
+  const unsubscribe = changed.subscribe(listener);
+  readers += 1;
+  if (readers === 1) stop = keepAsking();
+  return () => {
+    unsubscribe();
+    readers -= 1;
+    if (readers === 0) stop();
+  };
+}
+
+/** By lottery code; empty until the first answer, and what was known stays when a later one fails. Asked for once, however many parts of a page read it. */
+export const usePeriods = (): ReadonlyMap<string, Running> => useSyncExternalStore(read, () => known);
 
 /** Epoch milliseconds at the server, updated once a second. */
 export function useServerSeconds(): number {

@@ -63,48 +63,59 @@ const sizes = [
   [390, 844],
 ] as const;
 
-/** Log-in and registration, or pages of a member. */
-const visits = [
-  [],
-  ['/index', '/userCenter'],
-  ['/lotteryAll', '/lotteryOpenDetail?lotCode=FFC', '/lotLimit'],
-] as const;
+/** Log-in and registration, or pages of a member: each of another, since who logs in a second time ends the first. */
+const visits: readonly { as?: string; paths: readonly string[] }[] = [
+  { paths: [] },
+  { as: 'member01', paths: ['/index', '/userCenter'] },
+  { as: 'agent01', paths: ['/lotteryAll', '/lotteryOpenDetail?lotCode=FFC', '/lotLimit'] },
+];
 
-/** The tests in one language. */
+/** The test in one language. Its visits go on side by side: most of their time they wait for an ad to find its place. */
 export const looksUnderAds = (locale: 'zh-CN' | 'en'): void =>
-  test.for(visits.map((paths) => [locale, paths] as const))(
-    'in %s nothing that can be pressed lies under an ad, neither at first nor further down, on any phone: %j',
-    async ([locale, paths], { open, server, station }) => {
-      const { page } = await open(paths[0] ?? '/login', {
-        locale,
-        ...(paths.length > 0 && { as: 'member01' }),
-      });
-      let shown = 0;
-      /** The page as it stands, on each phone. */
-      const look = async (what: string): Promise<void> => {
-        for (const [width, height] of sizes) {
-          await resize(page, width, height);
-          await adsAtRest(page);
-          shown += await adsOf(page).count();
-          await expect
-            .poll(async () => [what, width, height, await covered(page)])
-            .toEqual([what, width, height, []]);
-        }
-      };
-      if (paths.length === 0) {
-        await look('login');
-        // Beside a password an ad opens only when it is tapped.
-        for (const ad of await adsOf(page).all()) expect((await boxOf(ad)).width).toBeLessThan(44);
-        await page.getByRole('tab').nth(1).click();
-        await look('register');
-      }
-      for (const path of paths) {
-        await page.goto(server.url(station) + path);
-        await look(path);
-        await page.mouse.wheel(0, 230);
-        await look(`${path}, scrolled`);
-      }
-      // Where the page leaves one no place it is not shown; somewhere there is one.
-      expect(shown).toBeGreaterThan(0);
-    },
-  );
+  test(`in ${locale} nothing that can be pressed lies under an ad, neither at first nor further down, on any phone`, async ({
+    open,
+    server,
+    station,
+  }) => {
+    const pages = await Promise.all(
+      visits.map(async ({ paths, ...who }) => ({
+        paths,
+        ...(await open(paths[0] ?? '/login', { locale, ...who })),
+      })),
+    );
+    const shown = await Promise.all(
+      pages.map(({ page, paths }) => visit(page, paths, (path) => server.url(station) + path)),
+    );
+    // Where the page leaves one no place it is not shown; somewhere on each visit there is one.
+    for (const count of shown) expect(count).toBeGreaterThan(0);
+  });
+
+/** Looks at the pages of one visit, on each phone; answers how many ads were shown. */
+async function visit(page: Page, paths: readonly string[], url: (path: string) => string): Promise<number> {
+  let shown = 0;
+  /** The page as it stands, on each phone. */
+  const look = async (what: string): Promise<void> => {
+    for (const [width, height] of sizes) {
+      await resize(page, width, height);
+      await adsAtRest(page);
+      shown += await adsOf(page).count();
+      await expect
+        .poll(async () => [what, width, height, await covered(page)])
+        .toEqual([what, width, height, []]);
+    }
+  };
+  if (paths.length === 0) {
+    await look('login');
+    // Beside a password an ad opens only when it is tapped.
+    for (const ad of await adsOf(page).all()) expect((await boxOf(ad)).width).toBeLessThan(44);
+    await page.getByRole('tab').nth(1).click();
+    await look('register');
+  }
+  for (const path of paths) {
+    await page.goto(url(path));
+    await look(path);
+    await page.mouse.wheel(0, 230);
+    await look(`${path}, scrolled`);
+  }
+  return shown;
+}

@@ -1,6 +1,7 @@
 // Owns the journeys of what a player holds on the running period, as the boards say it: what it costs and wins at most, which cells hold it, and what came of it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import {
   betBar,
@@ -64,8 +65,11 @@ test('a credit board says what is held and can be won, live and after placing, a
   await keepPicture(page, 'my-period-credit');
 
   // A load, another lottery and back, and another tab say the same, and nothing moves when it comes.
+  const known = Promise.withResolvers<void>();
+  await page.route(`**${getNewPeriod.path}*`, (route) => known.promise.then(() => route.continue()));
   await page.reload();
   const top = (await boxOf(board(page))).y;
+  known.resolve();
   await expect.poll(() => saidOf(page)).toBe('本期3单¥30.00最高可中¥61.60');
   expect((await boxOf(board(page))).y).toBe(top);
   expect(await marks(page)).toEqual(held);

@@ -134,7 +134,7 @@ test('only the chosen tab is in the order of the keyboard', () => {
 });
 
 test('an amount reads as one sum; gain and loss have their sign', () => {
-  expect(words(draw(<Amount value="8888.8899" />))).toBe('¥8888.88');
+  expect(words(draw(<Amount value="8888.8899" />))).toBe('¥8,888.88');
   expect(words(draw(<Amount value="12.5" signed />))).toBe('+¥12.50');
   expect(words(draw(<Amount value="-3.999" signed />))).toBe('−¥3.99');
   expect(words(draw(<Amount value="0.001" signed />))).toBe('+¥0.001');

@@ -1,8 +1,8 @@
-// Owns how an amount of the wire is cut for the screen: truncated to two decimals, never rounded; more where it would be shown as zero or has to be exact.
+// Owns how an amount of the wire is written for a reader: thousands grouped, truncated to two decimals, never rounded; more where it would be shown as zero or has to be exact. Fields and exports have it without groups.
 
 export interface AmountParts {
   sign: '' | '-';
-  /** Digits before the point, at least one. */
+  /** Digits before the point, at least one, thousands apart: 1,234,567. */
   integer: string;
   /** Two digits; up to four where they are needed. */
   decimals: string;
@@ -24,11 +24,21 @@ export function partsOf(value: string, exact = false): AmountParts {
   const decimals = exact || isBelowCent ? all : all.slice(0, 2);
   // Nothing is left of -0.00001, so nothing is owed.
   const sign = match[1] === '-' && /[1-9]/.test(integer + decimals) ? '-' : '';
-  return { sign, integer, decimals };
+  return { sign, integer: integer.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), decimals };
 }
 
-/** An amount as plain text, such as 8888.88. */
+/** An amount as a reader has it, such as 8,888.88. Throws where it is none. */
 export function amountText(value: string, exact = false): string {
   const { sign, integer, decimals } = partsOf(value, exact);
   return `${sign}${integer}.${decimals}`;
 }
+
+/** As amountText(), whole yuan without decimals: 8,000 of 8000.0000, 88.50 of 88.5. Limits and prizes are round more often than not. */
+export const shortAmount = (value: string): string => amountText(value).replace(/\.00$/, '');
+
+/** An amount as a program, a spreadsheet or a clipboard takes it, without groups: 8888.88. */
+export const plainAmount = (value: string, exact = false): string =>
+  amountText(value, exact).replaceAll(',', '');
+
+/** An amount as it is typed into a field: 500 of 500.0000, 1088.50 of 1088.5. */
+export const typedAmount = (value: string): string => plainAmount(value).replace(/\.00$/, '');

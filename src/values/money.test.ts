@@ -73,7 +73,11 @@ describe('money', () => {
   it('never shows or keeps more than there is', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 16n }), (amount) => {
-        const [shown, cents, yuan] = [parseMoney(formatYuan(amount)), truncate2(amount), wholeYuan(amount)];
+        const [shown, cents, yuan] = [
+          parseMoney(formatYuan(amount).replaceAll(',', '')),
+          truncate2(amount),
+          wholeYuan(amount),
+        ];
         return (
           shown === cents &&
           cents <= amount &&
@@ -152,6 +156,7 @@ describe('money', () => {
   it('never shows a negative amount as more than it is', () => {
     expect(formatYuan(parseMoney('-1.999'))).toBe('-1.99');
     expect(formatYuan(parseMoney('1.999'))).toBe('1.99');
+    expect(formatYuan(parseMoney('50000'))).toBe('50,000.00');
     expect(formatYuan(parseMoney('-0.005'))).toBe('0.00');
   });
 

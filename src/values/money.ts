@@ -62,5 +62,5 @@ export function wireMoney(amount: Money): string {
 /** The shortest exact decimal: `19.8`, `0.6533`, `-2`. Odds, rates and stakes are written so. */
 export const formatMoney = (amount: Money): string => wireMoney(amount).replace(/\.?0+$/, '');
 
-/** What a player sees of limits and fees: always two decimals, cut and never rounded. */
+/** What a player sees of limits and fees: thousands grouped, always two decimals, cut and never rounded. */
 export const formatYuan = (amount: Money): string => amountText(wireMoney(truncate2(amount)));

@@ -132,7 +132,7 @@ describe('/handfree', () => {
     await expect.poll(() => main.getByText('最高赠送150元').isVisible()).toBe(true);
     await main.getByRole('button', { name: '立即申请' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText(/可得彩金150\.00元，提款前需完成打码量27116\.64元/).waitFor();
+    await dialog.getByText(/可得彩金150\.00元，提款前需完成打码量27,116\.64元/).waitFor();
     await dialog.getByRole('button', { name: '立即申请' }).click();
     await expect.poll(() => main.getByText('您有一笔申请正在审核').isVisible()).toBe(true);
     await server.passTime(61);
@@ -140,7 +140,7 @@ describe('/handfree', () => {
     await page.reload();
     await settled(page);
     await expect.poll(() => main.getByText('成功', { exact: true }).isVisible()).toBe(true);
-    await expect.poll(() => main.getByText('还差打码量27116.64元').isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('还差打码量27,116.64元').isVisible()).toBe(true);
   });
 
   test('is not offered where a station has no percentage', async ({ visit }) => {

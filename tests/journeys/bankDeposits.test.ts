@@ -46,7 +46,7 @@ describe('by bank transfer', () => {
     await expect.poll(() => body(page)).toContain('单笔最低100元');
     await amountField(page).fill('200001');
     await pay.click();
-    await expect.poll(() => body(page)).toContain('单笔最高200000元');
+    await expect.poll(() => body(page)).toContain('单笔最高200,000元');
     expect(await axeFinds(page)).toEqual([]);
     await picture(page, 'bank-refused');
     await amountField(page).fill('200');

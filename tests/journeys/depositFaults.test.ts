@@ -23,7 +23,7 @@ describe('by the provider’s page', () => {
       await expect.poll(() => body(page)).toContain('单笔最低50元');
       await amountField(page).fill('5000.01');
       await button(page, '去支付').click();
-      await expect.poll(() => body(page)).toContain('单笔最高5000元');
+      await expect.poll(() => body(page)).toContain('单笔最高5,000元');
       await amountField(page).fill('88.5');
       await button(page, '去支付').click();
       await expect.poll(() => body(page)).toContain('支付通道繁忙');

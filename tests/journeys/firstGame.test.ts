@@ -31,7 +31,7 @@ describe('a guest', () => {
           await logInAs(page, 'member01');
           await lookAgain(page);
           await follow(page, '/index');
-          await expect.poll(() => page.locator('body').innerText()).toContain('¥1234566.97');
+          await expect.poll(() => page.locator('body').innerText()).toContain('¥1,234,566.97');
         }
         await settled(page);
         // Where a guest only finds the page to log in.

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
+import { amountText } from '#values/amount.ts';
 import { basket, betBar, board, moneyOf, plain, playWorld, result, slip, slipBar } from './play.ts';
 import { boxOf, follow, settled } from './steps.ts';
 
@@ -56,12 +57,14 @@ test('amounts below a cent are shown as they are, from the bar to the records, a
   await follow(page, '/lotteryRecord?lotCode=EFC');
   await page.getByText('定位胆').first().waitFor();
   const slip = page.getByRole('main').getByRole('listitem').first();
-  expect(plain(await slip.innerText())).toContain('投注¥0.012');
+  // A list is cut to the cent, what is less than one is not; the sheet has all of it.
+  expect(plain(await slip.innerText())).toContain('投注¥0.01·');
   expect(plain(await page.getByRole('main').innerText())).toContain('投注金额¥0.01');
   await slip.getByRole('button').first().click();
   const sheet = page.getByRole('dialog');
   const bets = sheet.getByRole('listitem');
   await expect.poll(() => bets.count()).toBe(6);
+  expect(plain(await sheet.innerText())).toContain('投注¥0.012');
   for (const each of await bets.all()) expect(plain(await each.innerText())).toContain('¥0.002');
 });
 
@@ -78,7 +81,7 @@ test('a balance too small is shown before the bet, with a link to a deposit and 
   await slipBar(page).getByRole('button', { name: '投注', exact: true }).click();
   const notice = slip(page).getByRole('status').filter({ hasText: '余额不足' });
   await notice.waitFor();
-  expect(plain(await notice.innerText())).toContain(`还差¥${missing.toFixed(2)}`);
+  expect(plain(await notice.innerText())).toContain(`还差¥${amountText(missing.toFixed(2))}`);
   await shot(page, 'short-credit');
   expect((await boxOf(notice.getByRole('link', { name: '去存款' }))).height).toBeGreaterThanOrEqual(44);
   await notice.getByRole('link', { name: '去存款' }).click();
@@ -99,7 +102,7 @@ test('a balance too small is shown before the bet, with a link to a deposit and 
   await page.getByRole('button', { name: '返回' }).click();
   await page.waitForURL('**/official?lotCode=EFC*');
   await page.getByRole('tab', { name: '定位胆', exact: true }).click();
-  await expect.poll(async () => plain(await betBar(page).innerText())).toContain('1注¥18000.00');
+  await expect.poll(async () => plain(await betBar(page).innerText())).toContain('1注¥18,000.00');
   await betBar(page).getByRole('button', { name: '投注', exact: true }).click();
   await basket(page).getByRole('link', { name: '去存款' }).waitFor();
   await shot(page, 'short-basket');

@@ -54,14 +54,14 @@ describe('/reportChange', () => {
     expect([await isColoured('在线提款'), await isColoured('彩票派奖')]).toEqual([false, true]);
     await rows.first().click();
     const sheet = page.getByRole('dialog');
-    for (const text of ['在线提款', '¥9398.68', '¥9298.68', 'withdrawal 1'])
+    for (const text of ['在线提款', '¥9,398.68', '¥9,298.68', 'withdrawal 1'])
       await expect.poll(() => sheet.getByText(text, { exact: true }).count()).toBe(1);
     await sheet.getByRole('button', { name: '关闭' }).click();
     await page.getByText('分类汇总').click();
     const bill = page.locator('details');
     await expect
       .poll(() => bill.innerText())
-      .toMatch(/期初余额\s*¥8888\.88[\s\S]*存款[\s\S]*500[\s\S]*提款[\s\S]*100[\s\S]*期末余额\s*¥9298\.68/);
+      .toMatch(/期初余额\s*¥8,888\.88[\s\S]*存款[\s\S]*500[\s\S]*提款[\s\S]*100[\s\S]*期末余额\s*¥9,298\.68/);
     await page.getByLabel('账变类型').selectOption('bet');
     await expect.poll(() => rows.count()).toBe(1);
     await expect.poll(() => page.getByText('共1笔').isVisible()).toBe(true);

@@ -121,7 +121,7 @@ describe('what lies outside', () => {
     );
     await go(page, '/wallet');
     await expect.poll(() => main(page)).toContain('总额（含平台余额）');
-    const shown = (text: string): number => Number(/¥\s*([\d.]+)/.exec(text.replaceAll(/\s/g, ''))![1]);
+    const shown = (text: string): number => Number(/¥([\d.]+)/.exec(text.replaceAll(/[\s,]/g, ''))![1]);
     expect(shown(await main(page)) - own).toBeGreaterThan(39.9);
     await picture(page, 'wallet');
     await page.getByRole('button', { name: '一键回收' }).click();

@@ -25,9 +25,9 @@ const shot = (page: Page, name: string) => keepPicture(page, `wins-${name}`);
 /** Beside the cost, in the bar of either board. */
 const shownBalance = async (page: Page): Promise<number> =>
   Number(
-    /余额¥([\d.]+)/.exec(
-      plain(await page.getByRole('region', { name: /^(?:注单|投注设置)$/ }).innerText()),
-    )?.[1],
+    /余额¥([\d.,]+)/
+      .exec(plain(await page.getByRole('region', { name: /^(?:注单|投注设置)$/ }).innerText()))?.[1]
+      ?.replaceAll(',', ''),
   );
 
 interface Seen {
@@ -48,7 +48,7 @@ async function watchDraw(page: Page): Promise<() => Promise<Seen[]>> {
       const readings = document.querySelector('[data-rolls]:not([role])');
       const bar =
         document.querySelector('section[aria-label="注单"]')?.textContent.replaceAll(/\s/g, '') ?? '';
-      const balance = Number(/余额¥([\d.]+)/.exec(bar)?.[1]);
+      const balance = Number(/余额¥([\d.,]+)/.exec(bar)?.[1]?.replaceAll(',', ''));
       seen.push({
         delays: numbers && [...numbers.children].map(delayOf),
         readingsMs: readings && delayOf(readings),

@@ -11,9 +11,9 @@ test('each limit is shown at the amount when it is left, and coins as they are t
   await fill(page, '99.99');
   await sees(page, '单笔不能少于100.00元');
   await fill(page, '60000');
-  await sees(page, '单笔不能超过50000.00元');
+  await sees(page, '单笔不能超过50,000.00元');
   await fill(page, '9000');
-  await sees(page, '超过可提金额8888.88元');
+  await sees(page, '超过可提金额8,888.88元');
   await press(page, '全部');
   await expect.poll(() => page.getByLabel('提款金额').inputValue()).toBe('8888.88');
   await page.getByRole('button', { name: /中国工商银行/ }).click();

@@ -57,7 +57,7 @@ test('the first withdrawal: password, card, its protection, and the money arrive
   await sees(page, '提款成功');
   await press(page, '再提一笔');
   await sees(page, '已到账');
-  await sees(page, '账户余额 ¥25800.50');
+  await sees(page, '账户余额 ¥25,800.50');
 });
 
 test('what the desk refuses is back in the balance, with the reason', async ({ open, server }) => {
@@ -80,7 +80,7 @@ test('what the desk refuses is back in the balance, with the reason', async ({ o
   await press(page, '复制订单号');
   await sees(page, '订单号已复制');
   await press(page, '再提一笔');
-  await sees(page, '账户余额 ¥8888.88');
+  await sees(page, '账户余额 ¥8,888.88');
   await sees(page, '已退回');
   await follow(page, '/transctionRecord?kind=withdraw');
   // The record says the same of it.

@@ -27,7 +27,7 @@ test('a withdrawal that nobody pays yet is taken back from its result, and one t
   await press(page, '确定取回');
   await sees(page, '提款已取消，金额已退回余额');
   await press(page, '再提一笔');
-  await sees(page, '账户余额 ¥8888.88');
+  await sees(page, '账户余额 ¥8,888.88');
   await sees(page, '已取消');
   expect(await page.getByRole('button', { name: '取回提款' }).count()).toBe(0);
 

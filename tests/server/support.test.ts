@@ -219,7 +219,7 @@ test('a deposit that is set aside is listed, and is credited with what a person 
   await expect(support(alpha, 'deposit', orderNo, 'credit', '1e3', '已核对')).rejects.toThrow('in yuan');
   await expect(support(alpha, 'deposit', orderNo, 'credit', '1499.5')).rejects.toThrow('Give a reason');
   expect(await support(alpha, 'deposit', orderNo, 'credit', '1499.5', '银行回单为准')).toEqual([
-    `The deposit ${orderNo} is credited with 1499.50 yuan; 500.00 were ordered.`,
+    `The deposit ${orderNo} is credited with 1,499.50 yuan; 500.00 were ordered.`,
   ]);
   expect(Number(await moneyOf(member)) - Number(before)).toBe(1499.5);
   // Neither again, nor by the desk that reports it once more.

@@ -4,7 +4,7 @@ import { css, cx } from '@linaria/core';
 import type { OwnControl } from '#kit/form/FormField.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { amountText } from '#values/amount.ts';
+import { shortAmount, typedAmount } from '#values/amount.ts';
 
 const box = css`
   display: grid;
@@ -67,9 +67,6 @@ export const chips = css`
   }
 `;
 
-/** 500.0000 as 500, 88.5000 as 88.50. */
-export const plainAmount = (value: string): string => amountText(value).replace(/\.00$/, '');
-
 export interface AmountChipsProps {
   amounts: readonly string[];
   value: string;
@@ -84,7 +81,7 @@ export function AmountChips({ amounts, value, onChoose, label, name }: AmountChi
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would carry a legend and its own look
     <div className={chips} role="group" aria-label={label}>
       {amounts.map((amount, at) => {
-        const text = plainAmount(amount);
+        const text = typedAmount(amount);
         return (
           <button
             key={amount}
@@ -94,7 +91,7 @@ export function AmountChips({ amounts, value, onChoose, label, name }: AmountChi
             {...(at === 0 && name && { name })}
             onClick={() => onChoose(text)}
           >
-            {text}
+            {shortAmount(amount)}
           </button>
         );
       })}

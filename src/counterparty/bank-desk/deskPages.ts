@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
-import { amountText } from '#values/amount.ts';
+import { amountText, plainAmount } from '#values/amount.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { registerPages, sendPage, sent } from '../pages.ts';
 import type { Desk } from '../serve.ts';
@@ -156,7 +156,7 @@ function facts(row: DeskRequest, { locale, words }: Shown): Html {
 
 function approveForm(row: DeskRequest, words: Words): Html {
   return html`<form method="post" action="/decide"><input type="hidden" name="id" value="${row.id}">
-    <label>${words('web.desk.amount')} <input name="amount" inputmode="decimal" value="${amountText(row.amount)}"></label>
+    <label>${words('web.desk.amount')} <input name="amount" inputmode="decimal" value="${plainAmount(row.amount)}"></label>
     <button name="decision" value="approved">${words(`web.desk.approve.${row.kind}`)}</button></form>`;
 }
 

@@ -25,7 +25,7 @@ const facts = css`
   }
 `;
 
-const figure = /^[+\u2212-]?[\d.]{1,14}%?$/;
+const figure = /^[+\u2212-]?[\d.,]{1,18}%?$/;
 
 export interface FactsProps {
   /** Name and value; a row whose value is empty is left out. */

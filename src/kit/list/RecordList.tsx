@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { onOnline } from '#browser/pageLifecycle.ts';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
-import { figureColumn } from '../figureColumn.ts';
 import { Await, type Read } from '../page/Await.tsx';
 import { failureText } from '../page/failureText.ts';
 import { Skeleton } from '../page/Skeleton.tsx';
@@ -18,7 +17,6 @@ const card = css`
   border-radius: var(--radius);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
-  ${figureColumn};
 `;
 const waiting = css`
   padding: var(--space-4);

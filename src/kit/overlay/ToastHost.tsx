@@ -78,7 +78,7 @@ const bubble = css`
 const whole = css`
   white-space: nowrap;
 `;
-const amounts = /([+−]¥[\d.]+)/;
+const amounts = /([+−]¥[\d.,]*\d)/;
 
 const wheel = css`
   flex: none;

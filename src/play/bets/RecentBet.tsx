@@ -105,12 +105,12 @@ export function RecentBet({ family, bet, revoke, again }: RecentBetProps) {
             : t('play.bets.group', { group: peilv })}
         </p>
         <p>
-          {t('play.bets.stake')} <Amount value={buyMoney} exact />
+          {t('play.bets.stake')} <Amount value={buyMoney} />
           {status === BetStatus.won || isBack ? (
             <>
               {' · '}
               {t(isBack ? 'play.bets.returned' : 'play.bets.won')}{' '}
-              <Amount value={winMoney} signed={status === BetStatus.won} exact />
+              <Amount value={winMoney} signed={status === BetStatus.won} />
             </>
           ) : null}
         </p>

@@ -79,7 +79,7 @@ export function WideBets({ lottery: { lotCode, family }, qiHao }: WideBetsProps)
             <span className={picks}>
               <small>{named(playName)}</small> {named(haoMa, family)}
             </span>
-            <Amount value={buyMoney} exact />
+            <Amount value={buyMoney} />
           </li>
         ))}
       </ul>
@@ -87,7 +87,7 @@ export function WideBets({ lottery: { lotCode, family }, qiHao }: WideBetsProps)
         <RouteLink to={`/lotteryRecord?lotCode=${lotCode}`}>{t('extra.side.bets.all')}</RouteLink>
         {!data!.hasMore && (
           <span>
-            {t('extra.side.bets.sum', { count: bets.length })} <Amount value={staked} exact />
+            {t('extra.side.bets.sum', { count: bets.length })} <Amount value={staked} />
           </span>
         )}
       </p>

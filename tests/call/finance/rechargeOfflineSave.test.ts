@@ -205,7 +205,7 @@ test('amount, payer, time and way are checked at their fields', async ({ client 
   expect(await refusal(client, { amount: '99.99' })).toEqual({ code: 'invalid', amount: '最低存款100元' });
   expect(await refusal(client, { amount: '200000.01' })).toEqual({
     code: 'invalid',
-    amount: '最高存款200000元',
+    amount: '最高存款200,000元',
   });
   expect(await refusal(client, { amount: '1e3' })).toEqual({ code: 'invalid', amount: '请输入正确的金额' });
   expect(await refusal(client, { payerName: '' })).toEqual({

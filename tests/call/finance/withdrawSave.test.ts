@@ -58,7 +58,7 @@ test('the first refusal in the order of the checks is the one that is reported',
     money: '单笔提款不能少于100.00元',
   });
   expect((await withdrawal.ask({ money: '50000.01' })).fieldErrors).toEqual({
-    money: '单笔提款不能超过50000.00元',
+    money: '单笔提款不能超过50,000.00元',
   });
   await setRule(server, alpha, { amount_rule: 'notTens' });
   expect(await withdrawal.codeOf()).toBe('amountRule');

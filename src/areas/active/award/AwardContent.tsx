@@ -1,4 +1,5 @@
 // Owns what the player sees of a result: what it is, where it stands, and what has to be bet before a withdrawal.
+
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { ActivityAward } from '#contract/entities.generated.ts';
@@ -7,8 +8,9 @@ import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
+import { shortAmount } from '#values/amount.ts';
 import { PrizePicture } from './PrizePicture.tsx';
-import { prizeText, shortAmount } from './prizeText.ts';
+import { prizeText } from './prizeText.ts';
 
 const box = css`
   display: grid;

@@ -1,10 +1,7 @@
 // Owns how a prize is put in words.
 import type { ActivityPrize } from '#contract/entities.generated.ts';
 import type { t as say } from '#texts/text.ts';
-import { amountText } from '#values/amount.ts';
-
-/** 8.00 as 8: figures of prizes are round more often than not. */
-export const shortAmount = (value: string): string => amountText(value).replace(/\.00$/, '');
+import { shortAmount } from '#values/amount.ts';
 
 export function prizeText({ kind, value }: ActivityPrize, t: typeof say): string {
   switch (kind) {

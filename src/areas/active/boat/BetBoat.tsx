@@ -1,4 +1,5 @@
 // Owns the page of the dragon boat: how far one's own boat is, the steps or places that bring a prize, and the ranking.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import {
@@ -13,8 +14,9 @@ import { Card } from '#kit/Card.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { shortAmount } from '#values/amount.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
-import { prizeText, shortAmount } from '../award/prizeText.ts';
+import { prizeText } from '../award/prizeText.ts';
 import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
 import { Glance } from '../frame/Glance.tsx';
 import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';

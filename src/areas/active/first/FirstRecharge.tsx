@@ -1,4 +1,5 @@
 // Owns the page of the first deposit gift: its steps, what a deposit would bring, and where the player stands.
+
 import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
 import { type FirstRechargeInfoAnswer, firstRechargeInfo } from '#contract/activity.generated.ts';
@@ -8,7 +9,7 @@ import { Facts } from '#kit/list/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { shortAmount } from '../award/prizeText.ts';
+import { shortAmount } from '#values/amount.ts';
 import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
 import { Glance } from '../frame/Glance.tsx';
 import { sectionTitle, table } from '../frame/sectionStyles.ts';
@@ -139,7 +140,7 @@ function Gift({ info, onChange }: { info: FirstRechargeInfoAnswer; onChange: () 
           <tbody>
             {exampleDeposits(info).map((amount) => (
               <tr key={amount}>
-                <td>¥{amount}</td>
+                <td>¥{shortAmount(String(amount))}</td>
                 <td>¥{shortAmount(giftFor(info, amount))}</td>
               </tr>
             ))}

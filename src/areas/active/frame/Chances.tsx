@@ -1,4 +1,5 @@
 // Owns how free chances are earned: the steps of the day, which of them are reached, and what is missing.
+
 import { css } from '@linaria/core';
 import type { WheelInfoAnswer } from '#contract/activity.generated.ts';
 import { Card } from '#kit/Card.tsx';
@@ -7,7 +8,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { shortAmount } from '../award/prizeText.ts';
+import { shortAmount } from '#values/amount.ts';
 import { quietNote, sectionTitle } from './sectionStyles.ts';
 
 export type ChanceStep = WheelInfoAnswer['steps'][number];

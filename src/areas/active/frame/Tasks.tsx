@@ -1,4 +1,5 @@
 // Owns what an activity takes and how far the player is, a bar for each condition.
+
 import { css } from '@linaria/core';
 import type { ActivityTask } from '#contract/entities.generated.ts';
 import { Card } from '#kit/Card.tsx';
@@ -8,7 +9,7 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
-import { shortAmount } from '../award/prizeText.ts';
+import { shortAmount } from '#values/amount.ts';
 import { sectionTitle } from './sectionStyles.ts';
 
 const list = css`

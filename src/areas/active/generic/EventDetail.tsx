@@ -1,4 +1,5 @@
 // Owns one activity to which members apply: what it brings, applying, and where the application stands.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,8 +10,9 @@ import { Facts } from '#kit/list/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
+import { shortAmount } from '#values/amount.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
-import { prizeText, shortAmount } from '../award/prizeText.ts';
+import { prizeText } from '../award/prizeText.ts';
 import { Winners } from '../award/Winners.tsx';
 import { ActivityFrame } from '../frame/ActivityFrame.tsx';
 import { Glance } from '../frame/Glance.tsx';

@@ -1,4 +1,5 @@
 // Owns the exchange of points: how many there are, what they are exchanged at, both directions, and what came and went.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import {
@@ -19,7 +20,7 @@ import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { useSend } from '#transport/useSend.ts';
-import { shortAmount } from '../award/prizeText.ts';
+import { shortAmount } from '#values/amount.ts';
 import { festive } from '../frame/festiveStyles.ts';
 import { quietNote, sectionTitle } from '../frame/sectionStyles.ts';
 import { Tasks } from '../frame/Tasks.tsx';

@@ -1,4 +1,5 @@
 // Owns the page of the red packet: the countdown by the server's clock, the grab, and what the packet held.
+
 import { css } from '@linaria/core';
 import { useCallback, useEffect, useState } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
@@ -15,8 +16,9 @@ import { Facts } from '#kit/list/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { shortAmount } from '#values/amount.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
-import { prizeText, shortAmount } from '../award/prizeText.ts';
+import { prizeText } from '../award/prizeText.ts';
 import { Winners } from '../award/Winners.tsx';
 import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
 import { skipLayer } from '../frame/festiveStyles.ts';

@@ -1,11 +1,12 @@
 // Owns the daily bonus: what yesterday's valid bets bring today, and the table of rates by level.
+
 import type { BonusGetInfoAnswer } from '#contract/activity.generated.ts';
 import { bonusReceive, bonusRecord } from '#contract/activity.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { Facts } from '#kit/list/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
-import { shortAmount } from '../award/prizeText.ts';
+import { shortAmount } from '#values/amount.ts';
 import { ActivityFrame } from '../frame/ActivityFrame.tsx';
 import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
 import { Tasks } from '../frame/Tasks.tsx';

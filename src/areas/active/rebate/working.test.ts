@@ -17,7 +17,7 @@ const info = {
 test('valid bets less payouts less gifts are the loss', () => {
   expect(payoutsOf(info)).toBe('3000.0000');
   const lines = deficitWorking(info, say).map(([, value]) => value);
-  expect(lines).toEqual(['37000.00', '− 3000.00', '− 49.50', '33950.50', '× 5%', '1697.52']);
+  expect(lines).toEqual(['37,000.00', '− 3,000.00', '− 49.50', '33,950.50', '× 5%', '1,697.52']);
 });
 
 test('parts of a cent are shown where the lines would not add up without them', () => {
@@ -34,13 +34,13 @@ test('a gain is called one, and no rate says that the first step was not reached
 
 test('a reward at its limit says so', () => {
   const lines = deficitWorking({ ...info, reward: '8888.0000' }, say);
-  expect(lines.at(-1)).toEqual(['active.deficit.capped', 'active.cap {"amount":"8888"}']);
+  expect(lines.at(-1)).toEqual(['active.deficit.capped', 'active.cap {"amount":"8,888"}']);
 });
 
 test('the bonus is the valid bets of yesterday at the rate reached', () => {
   const bonus = { validBet: '12000.0000', rate: '1.2', amount: '14.4000', level: 4 };
   expect(bonusWorking(bonus as Parameters<typeof bonusWorking>[0], say).map(([, value]) => value)).toEqual([
-    '12000.00',
+    '12,000.00',
     '4',
     '× 1.2‰',
     '14.40',

@@ -1,9 +1,8 @@
 // Owns how the figures of rebate and bonus come about, as lines a player can add up.
 import type { BonusGetInfoAnswer, DeficitGetInfoAnswer } from '#contract/activity.generated.ts';
 import type { t as say } from '#texts/text.ts';
-import { amountText } from '#values/amount.ts';
+import { amountText, shortAmount } from '#values/amount.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
-import { shortAmount } from '../award/prizeText.ts';
 
 type Line = readonly [name: string, value: string];
 

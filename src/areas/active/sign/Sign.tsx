@@ -1,4 +1,5 @@
 // Owns the page of the sign-in: today's reward, the streak, and the month as a calendar.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { type SignInMonthAnswer, signInMonth, signInSign } from '#contract/activity.generated.ts';
@@ -7,8 +8,9 @@ import { Card } from '#kit/Card.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { shortAmount } from '#values/amount.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
-import { prizeText, shortAmount } from '../award/prizeText.ts';
+import { prizeText } from '../award/prizeText.ts';
 import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
 import { Glance } from '../frame/Glance.tsx';
 import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';

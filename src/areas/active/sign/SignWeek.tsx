@@ -1,8 +1,9 @@
 // Owns the row of seven days around today in the cycle of rewards.
+
 import { css } from '@linaria/core';
 import type { SignInMonthAnswer } from '#contract/activity.generated.ts';
 import { useText } from '#texts/useText.ts';
-import { shortAmount } from '../award/prizeText.ts';
+import { shortAmount } from '#values/amount.ts';
 import { plate } from '../frame/festiveStyles.ts';
 import { cycleDayOfToday, daysAround } from './signDays.ts';
 

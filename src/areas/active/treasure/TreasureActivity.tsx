@@ -1,4 +1,5 @@
 // Owns the page of the treasure chests: progress, the chests along it, and opening one.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { type TreasureAllInfoAnswer, treasureAllInfo, treasureFetch } from '#contract/activity.generated.ts';
@@ -8,8 +9,8 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { shortAmount } from '#values/amount.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
-import { shortAmount } from '../award/prizeText.ts';
 import { Winners } from '../award/Winners.tsx';
 import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
 import { plate, skipLayer } from '../frame/festiveStyles.ts';

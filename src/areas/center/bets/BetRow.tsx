@@ -127,7 +127,7 @@ function Lines({ bet }: { bet: BetOrder }) {
       </span>
       <span className={`${ends} ${quiet}`}>
         <span>
-          {t('play.bets.stake')} <Amount value={buyMoney} exact />
+          {t('play.bets.stake')} <Amount value={buyMoney} />
           {chaseNumber > 0 && ` · ${t('center.record.chased')}`}
           {/* A win or a loss that is no longer the one its player saw. */}
           {correctedFrom !== '' && (
@@ -142,7 +142,7 @@ function Lines({ bet }: { bet: BetOrder }) {
         {(status === BetStatus.won || isBack) && (
           <span>
             {t(isBack ? 'play.bets.returned' : 'play.bets.won')}{' '}
-            <Amount value={winMoney} signed={status === BetStatus.won} exact />
+            <Amount value={winMoney} signed={status === BetStatus.won} />
           </span>
         )}
       </span>

@@ -63,15 +63,15 @@ export const ChaseRow = memo(function ChaseRow({ plan, qiHao, onShow }: ChaseRow
         <span className={`${ends} ${quiet}`}>
           <span>
             <span className={whole}>
-              {t('center.record.chase.total')} <Amount value={buyMoney} exact />
+              {t('center.record.chase.total')} <Amount value={buyMoney} />
             </span>
             {' · '}
             <span className={whole}>
-              {t('center.record.chase.spent')} <Amount value={spentMoney} exact />
+              {t('center.record.chase.spent')} <Amount value={spentMoney} />
             </span>
           </span>
           <span>
-            {t('play.bets.won')} <Amount value={winMoney} signed exact />
+            {t('play.bets.won')} <Amount value={winMoney} signed />
           </span>
         </span>
       </button>

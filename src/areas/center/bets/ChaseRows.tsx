@@ -111,9 +111,9 @@ function Bet({ bet, isFirst, hasPicks, onShow }: BetProps) {
         {!hasPicks && draw}
         <span className={`${ends} ${quiet}`}>
           <span>
-            {t('center.record.times', { times: multiple })} · <Amount value={buyMoney} exact />
+            {t('center.record.times', { times: multiple })} · <Amount value={buyMoney} />
           </span>
-          {status === BetStatus.won && <Amount value={winMoney} signed exact />}
+          {status === BetStatus.won && <Amount value={winMoney} signed />}
         </span>
       </button>
     </li>

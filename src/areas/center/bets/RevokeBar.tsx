@@ -106,7 +106,7 @@ function Outcomes({ results, onClose }: { results: readonly RevokeResult[]; onCl
                   <span>
                     {named(bet.playName)} · {named(bet.haoMa, familyOfPlay(bet.playCode))}
                   </span>
-                  <Amount value={bet.buyMoney} exact />
+                  <Amount value={bet.buyMoney} />
                 </p>
                 <p className={quiet}>
                   {bet.lotName} {t('play.period', { qiHao: bet.qiHao })}

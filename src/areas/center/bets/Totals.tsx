@@ -37,7 +37,7 @@ export function Totals({ totals }: TotalsProps) {
       {figures.map(([label, value, signed]) => (
         <div key={label}>
           <dt>{t(label)}</dt>
-          <dd>{value === undefined ? '—' : <Amount value={value} signed={signed} exact />}</dd>
+          <dd>{value === undefined ? '—' : <Amount value={value} signed={signed} />}</dd>
         </div>
       ))}
     </dl>

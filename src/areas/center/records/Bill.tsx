@@ -87,7 +87,7 @@ function Sums({ totals }: { totals: MoneyIncomeListAnswer['totals'] }) {
   const t = useText();
   const moved = pairs.filter((pair) => pair.some((name) => /[1-9]/.test(totals[name]))).flat();
   const amountOf = (name: (typeof own)[number] | (typeof moved)[number]) => (
-    <Amount key={name} value={totals[name]} signed={name === 'net'} exact />
+    <Amount key={name} value={totals[name]} signed={name === 'net'} />
   );
   if (moved.length > 0)
     return (
@@ -163,7 +163,7 @@ function ByKind(days: { startDate: string; endDate: string }) {
                   .filter(({ kind }) => shown.includes(kind))
                   .map(
                     ({ kind, amount }) =>
-                      [nameOf(kind), <LineAmount key={kind} kind={kind} value={amount} />] as const,
+                      [nameOf(kind), <LineAmount key={kind} kind={kind} value={amount} exact />] as const,
                   ),
                 ...balance('center.change.closing', closing),
                 [t('center.change.profit'), <Amount key="profit" value={profit} signed exact />],

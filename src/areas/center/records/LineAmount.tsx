@@ -16,12 +16,14 @@ export interface LineAmountProps {
   kind: BillKind;
   /** Yuan as the wire has it. */
   value: string;
+  /** Every decimal it has: of one line in full. */
+  exact?: boolean;
 }
 
-export function LineAmount({ kind, value }: LineAmountProps) {
+export function LineAmount({ kind, value, exact = false }: LineAmountProps) {
   return (
     <span className={movedKinds.includes(kind) ? moved : undefined}>
-      <Amount value={value} signed exact />
+      <Amount value={value} signed exact={exact} />
     </span>
   );
 }

@@ -35,7 +35,6 @@ export const card = css`
   border-radius: var(--radius);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
-  ${figureColumn};
 `;
 
 /** A row that can be pressed, as high as a thumb needs. */

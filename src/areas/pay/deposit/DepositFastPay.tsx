@@ -1,4 +1,5 @@
 // Owns the page of a deposit by a code to scan: an amount first, then the code and exactly what to pay.
+import { shortAmount } from '#values/amount.ts';
 import '../texts.ts';
 import type { DepositMethod } from '#contract/entities.generated.ts';
 import {
@@ -14,7 +15,6 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { plainAmount } from '../AmountInput.tsx';
 import { OrderView } from '../order/preloadedOrderView.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import { limitsOf } from './depositMethod.tsx';
@@ -56,7 +56,7 @@ function ScanForm({ method, url }: { method: DepositMethod; url: DepositUrl }) {
   const { send } = useSend(rechargeOfflineSave);
   const amount = url.amountFor(method);
   const extras = useExtras('fast', amount);
-  const rate = method.rate && t('pay.fast.rate', { rate: plainAmount(method.rate) });
+  const rate = method.rate && t('pay.fast.rate', { rate: shortAmount(method.rate) });
   const amountField = useAmountField(method, rate ? { hint: `${limitsOf(method, t)} · ${rate}` } : {});
   return (
     <CallForm<RechargeOfflineSaveRequest>

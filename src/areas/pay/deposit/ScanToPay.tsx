@@ -12,8 +12,7 @@ import { QrCode } from '#kit/picture/preloadedQrCode.tsx';
 import { SaveQr } from '#kit/picture/SaveQr.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { amountText } from '#values/amount.ts';
-import { plainAmount } from '../AmountInput.tsx';
+import { amountText, shortAmount } from '#values/amount.ts';
 import { CopyRow, copyRows } from '../order/CopyRow.tsx';
 
 /** Where an app takes a code that its own phone shows: it is given the code, or opens to read it from the album. */
@@ -128,7 +127,7 @@ export function ScanToPay({ order, onShown }: ScanToPayProps) {
         {isForeign && (
           <p>
             {t('pay.fast.credited', { amount: amountText(order.amount) })}
-            {method?.rate && ` · ${t('pay.fast.rate', { rate: plainAmount(method.rate) })}`}
+            {method?.rate && ` · ${t('pay.fast.rate', { rate: shortAmount(method.rate) })}`}
           </p>
         )}
         {/* Coins sent over another network are lost. */}
@@ -166,7 +165,7 @@ export function ScanToPay({ order, onShown }: ScanToPayProps) {
               )}
               <TimeLeft seconds={order.leftSeconds} />
               <dl className={copyRows}>
-                <CopyRow label={t('pay.fast.amount')} value={text} />
+                <CopyRow label={t('pay.fast.amount')} value={text.replaceAll(',', '')} />
                 {account.receiver && <CopyRow label={t('pay.bank.receiver')} value={account.receiver} />}
                 <CopyRow
                   label={t(isForeign ? 'pay.fast.address' : 'pay.fast.account')}

@@ -1,9 +1,10 @@
 // Owns how a method to pay in is marked, and the words for its limits.
+
 import { css } from '@linaria/core';
 import type { DepositMethod } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import type { useText } from '#texts/useText.ts';
-import { plainAmount } from '../AmountInput.tsx';
+import { shortAmount } from '#values/amount.ts';
 
 const mark = css`
   display: grid;
@@ -44,8 +45,8 @@ export function MethodMark({ method }: { method: DepositMethod }) {
 
 export const limitsOf = (method: DepositMethod, t: ReturnType<typeof useText>): string =>
   method.fixedMoney.length > 0
-    ? t('pay.way.fixed', { amounts: method.fixedMoney.map(plainAmount).join(' / ') })
-    : t('pay.way.limits', { least: plainAmount(method.minMoney), most: plainAmount(method.maxMoney) });
+    ? t('pay.way.fixed', { amounts: method.fixedMoney.map(shortAmount).join(' / ') })
+    : t('pay.way.limits', { least: shortAmount(method.minMoney), most: shortAmount(method.maxMoney) });
 
 /** Whether a method takes this amount, in yuan. */
 export const takes = (method: DepositMethod, amount: number): boolean =>
@@ -64,8 +65,8 @@ export function faultOf(
   if (Number.isNaN(yuan) || takes(method, yuan)) return undefined;
   if (method.fixedMoney.length > 0) return t('pay.way.fixedHint');
   return yuan < Number(method.minMoney)
-    ? t('pay.amount.least', { amount: plainAmount(method.minMoney) })
-    : t('pay.amount.most', { amount: plainAmount(method.maxMoney) });
+    ? t('pay.amount.least', { amount: shortAmount(method.minMoney) })
+    : t('pay.amount.most', { amount: shortAmount(method.maxMoney) });
 }
 
 /** The screen of a kind of method. */

@@ -1,29 +1,30 @@
 // Owns what may be chosen on top of a deposit, as lines of its form, and what they add: an offer that goes with the method, and a coupon.
+
 import { useState } from 'react';
 import type { DepositCoupon, DepositMethod, DepositStrategy } from '#contract/entities.generated.ts';
 import { getDepositStrategyList, rechargeCouponsRecordUnusedList } from '#contract/finance.generated.ts';
 import type { FieldUi } from '#kit/form/FormField.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { shortAmount } from '#values/amount.ts';
 import { couponFits, depositGift } from '#values/depositGift.ts';
 import { readTyped } from '#values/money.ts';
-import { plainAmount } from '../AmountInput.tsx';
 
 /** Hundredths as a factor: 100 is 1, 250 is 2.5. */
 const factor = (hundredths: number): string => String(hundredths / 100);
 
 export function termsOfOffer(offer: DepositStrategy, t: ReturnType<typeof useText>): string {
   return [
-    t('pay.offer.least', { amount: plainAmount(offer.minMoney) }),
-    ...(Number(offer.maxGift) > 0 ? [t('pay.offer.most', { amount: plainAmount(offer.maxGift) })] : []),
+    t('pay.offer.least', { amount: shortAmount(offer.minMoney) }),
+    ...(Number(offer.maxGift) > 0 ? [t('pay.offer.most', { amount: shortAmount(offer.maxGift) })] : []),
     t('pay.offer.factor', { factor: factor(offer.giftFactor) }),
   ].join(' · ');
 }
 
 export const termsOfCoupon = (coupon: DepositCoupon, t: ReturnType<typeof useText>): string =>
   t(Number(coupon.maxMoney) > 0 ? 'pay.coupon.between' : 'pay.offer.least', {
-    amount: plainAmount(coupon.minMoney),
-    most: plainAmount(coupon.maxMoney),
+    amount: shortAmount(coupon.minMoney),
+    most: shortAmount(coupon.maxMoney),
   });
 
 interface Choice {
@@ -84,7 +85,7 @@ export function useExtras(kind: DepositMethod['kind'], initialAmount: string): E
           check: (id, data) => {
             const taken = offerOf(id);
             return taken && units(data.amount ?? '') < units(taken.minMoney)
-              ? t('pay.offer.tooLittle', { amount: plainAmount(taken.minMoney) })
+              ? t('pay.offer.tooLittle', { amount: shortAmount(taken.minMoney) })
               : undefined;
           },
         },
@@ -95,7 +96,7 @@ export function useExtras(kind: DepositMethod['kind'], initialAmount: string): E
           placeholder: t('pay.coupon.none'),
           choices: coupons.map((each) => ({
             value: each.id,
-            label: `${each.name} (+${plainAmount(each.money)})`,
+            label: `${each.name} (+${shortAmount(each.money)})`,
           })),
           check: (id, data) => {
             const taken = couponOf(id);

@@ -15,7 +15,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
-import { amountText, partsOf } from '#values/amount.ts';
+import { amountText, shortAmount } from '#values/amount.ts';
 import { hasNothing } from '#wallet/hasNothing.ts';
 import { noteTransfer } from '#wallet/lastTransfer.ts';
 import { line as amountLine, chips } from '../AmountInput.tsx';
@@ -98,7 +98,7 @@ export function TransferSheet({ transfer, money, onClose, onMoved, onPlay }: Tra
   const [kept, setTyped] = useDraft(`transfer ${direction} ${platform.platform}`);
   const [fault, setFault] = useState<string>();
   const [order, setOrder] = useState<TransferOrder | null>(null);
-  const most = available === null ? null : Number(partsOf(available).integer);
+  const most = available === null ? null : Math.trunc(Number(available));
   const [isTouched, setTouched] = useState(false);
   // Before a game one press is to be enough: a small amount stands there already.
   const typed = kept === '' && !isTouched && onPlay && most ? String(Math.min(steps[0], most)) : kept;
@@ -171,7 +171,9 @@ export function TransferSheet({ transfer, money, onClose, onMoved, onPlay }: Tra
         <Field
           label={t('pay.exchange.amount')}
           remark={
-            most === null ? t('pay.exchange.silent') : t('pay.exchange.available', { amount: String(most) })
+            most === null
+              ? t('pay.exchange.silent')
+              : t('pay.exchange.available', { amount: shortAmount(String(most)) })
           }
           error={fault}
           control={({ className: _, ...tie }) => (
@@ -193,14 +195,14 @@ export function TransferSheet({ transfer, money, onClose, onMoved, onPlay }: Tra
         <div className={cx(chips, quick)} role="group" aria-label={t('pay.quick')}>
           {[...steps, most ?? 0].map((step, at) => (
             <button
-              key={at < steps.length ? step : 'all'}
+              key={at < steps.length ? shortAmount(String(step)) : 'all'}
               type="button"
               className={pressable}
               disabled={step === 0 || (most !== null && step > most)}
               aria-pressed={step > 0 && typed === String(step)}
               onClick={() => type(String(step))}
             >
-              {at < steps.length ? step : t('pay.exchange.all')}
+              {at < steps.length ? shortAmount(String(step)) : t('pay.exchange.all')}
             </button>
           ))}
         </div>

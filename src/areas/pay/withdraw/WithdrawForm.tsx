@@ -14,8 +14,8 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
-import { formatYuan, wireMoney } from '#values/money.ts';
-import { plainAmount } from '../AmountInput.tsx';
+import { shortAmount, typedAmount } from '#values/amount.ts';
+import { wireMoney } from '#values/money.ts';
 import { CardLine } from '../card/CardLine.tsx';
 import { CardPicker } from '../card/CardPicker.tsx';
 import { PinSheet } from './PinSheet.tsx';
@@ -163,8 +163,8 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
         className={amountField}
         label={t('pay.withdraw.amount')}
         remark={t('pay.withdraw.limits', {
-          least: plainAmount(channel.minMoney),
-          most: plainAmount(wireMoney(mostOf(info, channel))),
+          least: shortAmount(channel.minMoney),
+          most: shortAmount(wireMoney(mostOf(info, channel))),
         })}
         inputMode="decimal"
         autoComplete="off"
@@ -182,7 +182,7 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
             onClick={() => {
               const whole = wholeOf(info, channel);
               setFault('');
-              setTyped(whole > 0n ? formatYuan(whole).replace(/\.00$/, '') : '');
+              setTyped(whole > 0n ? typedAmount(wireMoney(whole)) : '');
             }}
           >
             {t('pay.withdraw.all')}

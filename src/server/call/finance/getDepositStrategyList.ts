@@ -2,8 +2,9 @@
 
 import type { DepositStrategy } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
+import { plainAmount } from '#values/amount.ts';
 import { formatMoment } from '#values/beijingTime.ts';
-import { formatYuan, wireMoney } from '#values/money.ts';
+import { wireMoney } from '#values/money.ts';
 import { isForLevel, levelOf } from '../../money/deposits/methods.ts';
 import { offerReasons } from '../../money/deposits/offers.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -30,7 +31,7 @@ export default handle('finance/getDepositStrategyList', async ({ db, player, now
           name: localText(offer.name, locale),
           kinds: offer.kinds,
           giftType: offer.gift_type,
-          value: formatYuan(offer.gift_type === 'percent' ? offer.value * 100n : offer.value),
+          value: plainAmount(wireMoney(offer.gift_type === 'percent' ? offer.value * 100n : offer.value)),
           minMoney: wireMoney(offer.min_amount),
           maxGift: wireMoney(offer.max_gift),
           times: offer.times,

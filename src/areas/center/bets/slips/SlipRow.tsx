@@ -104,24 +104,24 @@ export const SlipRow = memo(function SlipRow({ slip, onShow, onRevoke, isWorking
         </span>
         <span className={`${ends} ${quiet} ${small}`}>
           <span>
-            {t('play.bets.stake')} <Amount value={buyMoney} exact />
+            {t('play.bets.stake')} <Amount value={buyMoney} />
             {isPositive(winMoney) && (
               <>
                 {' · '}
                 {t(status === BetStatus.pushed ? 'play.bets.returned' : 'play.bets.won')}{' '}
-                <Amount value={winMoney} exact />
+                <Amount value={winMoney} />
               </>
             )}
             {isPositive(returnMoney) && (
               <>
                 {' · '}
-                {t('play.bets.returned')} <Amount value={returnMoney} exact />
+                {t('play.bets.returned')} <Amount value={returnMoney} />
               </>
             )}
           </span>
           {isOver && returned < count && (
             <span>
-              {t('center.record.net')} <Amount value={yingKui} signed exact />
+              {t('center.record.net')} <Amount value={yingKui} signed />
             </span>
           )}
         </span>

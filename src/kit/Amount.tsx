@@ -40,7 +40,7 @@ const tail = css`
 `;
 
 /** Digits beyond the cents. Where there are none it still leaves the room of figureColumn.ts. */
-export function Tail({ digits }: { digits: string }) {
+function Tail({ digits }: { digits: string }) {
   const { length } = digits;
   return (
     <small className={tail} data-tail={length} style={{ '--tail': length } as CSSProperties}>

@@ -12,6 +12,7 @@ import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { type Draws, siteWorld } from '#support/site.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { idOf, password, setRates } from '#support/team.ts';
+import { amountText } from '#values/amount.ts';
 import { YUAN } from '#values/money.ts';
 import { go, logInAs, settled, staticPage } from './steps.ts';
 
@@ -173,11 +174,11 @@ test('what the team bets is earned, reported and exported alike', async ({ asAge
   const page = await asAgent('/agentCenter');
   // 1000 × (8 % − 6 %).
   await expect.poll(() => page.getByRole('row', { name: /我的返点/ }).innerText()).toMatch(/¥20\.00/);
-  await expect.poll(() => page.getByRole('row', { name: /团队投注/ }).innerText()).toMatch(/¥1000\.00/);
+  await expect.poll(() => page.getByRole('row', { name: /团队投注/ }).innerText()).toMatch(/¥1,000\.00/);
   await page.getByRole('link', { name: '团队报表' }).click();
   await below(page, '/reportTeam');
   await settled(page);
-  await expect.poll(() => page.getByRole('img', { name: /投注最高，为1000\.00元/ }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('img', { name: /投注最高，为1,000\.00元/ }).isVisible()).toBe(true);
   await page.getByRole('tab', { name: '按成员' }).click();
   const cells = async (): Promise<string[][]> =>
     page
@@ -200,7 +201,9 @@ test('what the team bets is earned, reported and exported alike', async ({ asAge
   const lines = file.slice(1).trimEnd().split('\r\n');
   // Today goes on: the file says up to when.
   expect(lines.pop()).toMatch(/^截至 2026-11-20 \d\d:\d\d:\d\d$/);
-  expect(lines.map((line) => line.split(','))).toEqual(await cells());
+  // The file has every decimal and no groups, the screen cents.
+  const shown = (cell: string): string => (/^-?\d+\.\d{2,4}$/.test(cell) ? amountText(cell) : cell);
+  expect(lines.map((line) => line.split(',').map(shown))).toEqual(await cells());
   expect(lines.find((line) => line.startsWith('linked1'))).toContain('1000.00');
 
   // Where the commission came from, by day and lottery, then line by line.
@@ -209,7 +212,7 @@ test('what the team bets is earned, reported and exported alike', async ({ asAge
   await group.click();
   const sheet = page.getByRole('dialog');
   await expect.poll(() => sheet.getByText('+¥20.00').isVisible()).toBe(true);
-  await expect.poll(() => sheet.getByText('有效投注 1000.00 · 1单').isVisible()).toBe(true);
+  await expect.poll(() => sheet.getByText('有效投注 1,000.00 · 1单').isVisible()).toBe(true);
   await sheet.getByRole('button', { name: '关闭' }).click();
 });
 

@@ -4,7 +4,6 @@ import { css } from '@linaria/core';
 import { type GetAgentTeamAnswer, getAgentTeam } from '#contract/agent.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
-import { figureColumn } from '#kit/figureColumn.ts';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { menuIcon } from '#kit/menuIcons.ts';
 import { Await } from '#kit/page/Await.tsx';
@@ -16,11 +15,10 @@ import { ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { addDays } from '#values/days.ts';
-import { cardHead, waiting } from './figureStyles.ts';
+import { cardHead, hint, ofMembers, waiting } from './figureStyles.ts';
 import { TeamCounts } from './TeamCounts.tsx';
 
 const days = css`
-  ${figureColumn};
   table {
     width: 100%;
     border-spacing: 0;
@@ -143,7 +141,7 @@ function Days({ today, yesterday, isLost }: DaysProps) {
   ] as const;
   const meanwhile = isLost ? '—' : <Skeleton width="4rem" />;
   return (
-    <Card className={days}>
+    <Card className={`${days} ${ofMembers}`}>
       <table>
         <thead>
           <tr>
@@ -157,13 +155,14 @@ function Days({ today, yesterday, isLost }: DaysProps) {
             <tr key={label}>
               <th scope="row">{t(label)}</th>
               <td>
-                <Amount value={figure(today)} signed={isSigned} exact />
+                <Amount value={figure(today)} signed={isSigned} />
               </td>
-              <td>{yesterday ? <Amount value={figure(yesterday)} signed={isSigned} exact /> : meanwhile}</td>
+              <td>{yesterday ? <Amount value={figure(yesterday)} signed={isSigned} /> : meanwhile}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <p className={hint}>{t('agent.profitHint')}</p>
     </Card>
   );
 }

@@ -4,22 +4,27 @@ import { Facts } from '#kit/list/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { columnsOf, type Figures, isSigned, labelOf } from './columns.ts';
+import { ofMembers } from './figureStyles.ts';
 
 export interface FigureListProps {
   figures: Figures;
   /** They are those of a whole team. */
   isTeam?: boolean;
+  /** Every decimal they have: of one member in full. */
+  exact?: boolean;
 }
 
-export function FigureList({ figures, isTeam = false }: FigureListProps) {
+export function FigureList({ figures, isTeam = false, exact = false }: FigureListProps) {
   const t = useText();
   const { station } = useSite();
   return (
-    <Facts
-      rows={columnsOf(station, figures).map((name) => [
-        t(labelOf(name, isTeam)),
-        <Amount key={name} value={figures[name]!} signed={isSigned(name)} exact />,
-      ])}
-    />
+    <div className={ofMembers}>
+      <Facts
+        rows={columnsOf(station, figures).map((name) => [
+          t(labelOf(name, isTeam)),
+          <Amount key={name} value={figures[name]!} signed={isSigned(name)} exact={exact} />,
+        ])}
+      />
+    </div>
   );
 }

@@ -46,6 +46,12 @@ export const cardHead = css`
     color: var(--link);
   }
 `;
+/** Holds what members won or lost: it has its sign, and not the colour of the reader's own gain or loss. */
+export const ofMembers = css`
+  && [data-trend] {
+    color: inherit;
+  }
+`;
 export const hint = css`
   color: var(--text-quiet);
   font-size: var(--font-small);

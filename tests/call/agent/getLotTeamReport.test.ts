@@ -21,6 +21,9 @@ test('each lottery has its sums, the largest first, and they are the team’s', 
   expect(answer.totals!.betAmount).toBe(overview.totals!.betAmount);
   expect(answer.totals!.winAmount).toBe(overview.totals!.winAmount);
   expect(answer.totals!.orders).toBe(8);
+  // Commission belongs to no lottery: the figures beside the list are those of every other report.
+  expect(answer.team).toEqual(overview.totals);
+  expect(answer.team!.profit).not.toBe(answer.totals!.profit);
 });
 
 test('a foreign account is not found', async ({ team }) => {

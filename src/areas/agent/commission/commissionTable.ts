@@ -1,7 +1,7 @@
 // Owns what an agent was paid as tables: the sums by day and lottery as the screen draws them, and every line as the export writes it.
 import type { AgentCommissionAnswer } from '#contract/agent.generated.ts';
 import type { t as text } from '#texts/text.ts';
-import { amountText } from '#values/amount.ts';
+import { plainAmount } from '#values/amount.ts';
 import { type ReportTable, summed } from '../report/reportTable.ts';
 
 type Text = typeof text;
@@ -11,8 +11,8 @@ type Line = AgentCommissionAnswer['list'][number];
 export const keyOfGroup = ({ day, lotCode }: { day: string; lotCode: string }): string => `${day} ${lotCode}`;
 
 const sumsOf = ({ amount, basis, bets }: AgentCommissionAnswer['totals']): Record<string, string> => ({
-  amount: amountText(amount, true),
-  basis: amountText(basis, true),
+  amount: plainAmount(amount, true),
+  basis: plainAmount(basis, true),
   bets: String(bets),
 });
 

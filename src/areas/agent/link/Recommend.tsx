@@ -70,7 +70,7 @@ function Friends() {
           <RecordRow
             key={pages.keyOf({ ...friend, cursor: '' })}
             title={friend.account}
-            value={<Amount value={friend.earned} signed exact />}
+            value={<Amount value={friend.earned} signed />}
             note={friend.createTime}
             aside={t('agent.friend.earnedNote')}
           />
@@ -102,13 +102,13 @@ function Offer({ answer, onMade }: { answer: RecommendAnswer; onMade: () => void
           <div>
             <dt>{t('agent.friend.sum')}</dt>
             <dd>
-              <Amount value={earned} exact />
+              <Amount value={earned} />
             </dd>
           </div>
           <div>
             <dt>{t('agent.friend.yesterday')}</dt>
             <dd>
-              <Amount value={earnedYesterday} exact />
+              <Amount value={earnedYesterday} />
             </dd>
           </div>
           <div>

@@ -9,7 +9,7 @@ import { FigureTable } from './FigureTable.tsx';
 import { ReportNote } from './ReportNote.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import type { ReportPartProps } from './reportPart.ts';
-import { lotteryTable } from './reportTable.ts';
+import { hasLotteryFigures, lotteryTable } from './reportTable.ts';
 
 export function ByLottery({ request, fileName }: ReportPartProps) {
   const t = useText();
@@ -19,7 +19,7 @@ export function ByLottery({ request, fileName }: ReportPartProps) {
     <Await
       read={read}
       skeleton={<ReportSkeleton />}
-      empty={({ list }) => list.length === 0}
+      empty={(answer) => !hasLotteryFigures(answer)}
       emptyText={t('agent.report.noBets')}
     >
       {(answer) => {
@@ -27,7 +27,6 @@ export function ByLottery({ request, fileName }: ReportPartProps) {
         return (
           <>
             <FigureTable label={t('agent.report.view.lottery')} table={table} />
-            {/* Why its profit is another than that of the days. */}
             <ReportNote>{t('agent.report.lotteryHint')}</ReportNote>
             <ExportButton fileName={fileName} tableOf={() => table} endDate={request.endDate} />
           </>

@@ -45,15 +45,15 @@ test('it begins with the newest day in words, and says the best day, gains and l
   const markup = draw(week);
   expect(markup).toMatch(/<figcaption[^>]*><b>2026-11-22<\/b>/);
   expect(markup).toContain('2026-11-20至2026-11-22');
-  expect(markup).toContain('2026-11-21投注最高，为1000.00元；1天盈利，1天亏损');
+  expect(markup).toContain('2026-11-21投注最高，为1,000.00元；成员1天赢，1天输');
 });
 
-test('amounts are said with every decimal, as the table below says them', () => {
+test('amounts are said to the cent, as the table below says them', () => {
   const markup = draw([day('2026-11-20', '10.0000', '1.0000'), day('2026-11-21', '400.0125', '-152.6782')]);
   const said = /<figcaption.*<\/figcaption>/.exec(markup)![0].replaceAll(/<[^>]*>/g, '');
-  expect(said).toContain('¥400.0125');
-  expect(said).toContain('−¥152.6782');
-  expect(markup).toContain('2026-11-21投注最高，为400.0125元');
+  expect(said).toContain('投注¥400.01成员盈亏');
+  expect(said).toContain('−¥152.67');
+  expect(markup).toContain('2026-11-21投注最高，为400.01元');
 });
 
 test('a day of a few cents beside one of millions can still be seen', () => {

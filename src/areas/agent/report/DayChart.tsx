@@ -5,6 +5,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
+import { ofMembers } from '../figureStyles.ts';
 import { heightIn, type Scale, scaleOf } from './chartScale.ts';
 
 const figure = css`
@@ -116,7 +117,7 @@ export function DayChart({ days }: DayChartProps) {
     first: days[0]!.date,
     last: days.at(-1)!.date,
     mostDay: days[mostAt]!.date,
-    most: amountText(days[mostAt]!.betAmount, true),
+    most: amountText(days[mostAt]!.betAmount),
     gains: profits.filter((profit) => profit > 0).length,
     losses: profits.filter((profit) => profit < 0).length,
   });
@@ -133,15 +134,15 @@ export function DayChart({ days }: DayChartProps) {
   ];
   return (
     <figure className={figure}>
-      <figcaption className={reading} aria-live="polite">
+      <figcaption className={`${reading} ${ofMembers}`} aria-live="polite">
         <b>{shown.date}</b>
         <span>
           <span>{t('agent.column.betAmount')}</span>
-          <Amount value={shown.betAmount} exact />
+          <Amount value={shown.betAmount} />
         </span>
         <span>
           <span>{t('agent.column.profit')}</span>
-          <Amount value={shown.profit} signed exact />
+          <Amount value={shown.profit} signed />
         </span>
       </figcaption>
       <svg

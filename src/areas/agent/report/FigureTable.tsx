@@ -1,8 +1,8 @@
 // Owns a table of team figures: the first column stays while the others scroll sideways, the sums stand at the top.
 import { css } from '@linaria/core';
-import type { CSSProperties, ReactNode } from 'react';
-import { Tail } from '#kit/Amount.tsx';
+import type { ReactNode } from 'react';
 import { useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
 import type { ReportRow, ReportTable } from './reportTable.ts';
 
 /**
@@ -97,12 +97,6 @@ const table = css`
     background: var(--surface-sunken);
     font-weight: 600;
   }
-  td[data-trend='up'] {
-    color: var(--win);
-  }
-  td[data-trend='down'] {
-    color: var(--lose);
-  }
   th button {
     display: flex;
     align-items: center;
@@ -134,20 +128,8 @@ const table = css`
   }
 `;
 
-/** An amount to its cents, and what it has beyond them. */
-const amount = /^(-?\d+\.\d\d)(\d*)$/;
-
-/** How many decimals beyond the cents each column has at most: its points stand below each other. */
-function tailRooms({ columns, totals, rows }: ReportTable): ReadonlyMap<string, CSSProperties> {
-  const all = [totals, ...rows.map(({ figures }) => figures)];
-  const tailOf = (text = ''): number => (amount.exec(text)?.[2] ?? '').length;
-  return new Map(
-    columns.map(({ name }) => [
-      name,
-      { '--tail-room': Math.max(...all.map((figures) => tailOf(figures[name]))) } as CSSProperties,
-    ]),
-  );
-}
+/** Cells of a table that are amounts, as the export has them; others are counts and words. */
+const amount = /^-?\d+\.\d{2,4}$/;
 
 export interface FigureTableProps {
   label: string;
@@ -159,17 +141,15 @@ export interface FigureTableProps {
 export function FigureTable({ label, table: content, drawTitle }: FigureTableProps) {
   const t = useText();
   const { heading, columns, totals, rows } = content;
-  const rooms = tailRooms(content);
   const cells = (figures: ReportRow['figures']): ReactNode =>
     columns.map(({ name, isSigned }) => {
-      const text = figures[name] ?? '';
-      const [, cents = text, beyond] = amount.exec(text) ?? [];
-      const trend = !isSigned || !/[1-9]/.test(text) ? undefined : text.startsWith('-') ? 'down' : 'up';
+      const cell = figures[name] ?? '';
+      const text = amount.test(cell) ? amountText(cell) : cell;
+      const isGain = isSigned && /[1-9]/.test(text) && !text.startsWith('-');
       return (
-        <td key={name} data-trend={trend} style={rooms.get(name)}>
-          {trend === 'up' ? '+' : ''}
-          {cents.replace('-', '−')}
-          {beyond !== undefined && <Tail digits={beyond} />}
+        <td key={name}>
+          {isGain ? '+' : ''}
+          {text.replace('-', '−')}
         </td>
       );
     });

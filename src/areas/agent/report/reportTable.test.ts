@@ -141,20 +141,19 @@ test('a list of members says who they are and adds up their own figures', () => 
   expect(commission(table)).toBe('agent.column.proxyRebateAmount');
 });
 
+const fast = {
+  lotCode: 'FFC',
+  lotName: 'Fast',
+  orders: 3,
+  betAmount: '9.0000',
+  winAmount: '1.0000',
+  rebateAmount: '0.5000',
+  profit: '-7.5000',
+};
+
 test('a lottery has its own columns only, and its count of bets', () => {
-  const own = {
-    orders: 3,
-    betAmount: '9.0000',
-    winAmount: '1.0000',
-    rebateAmount: '0.0000',
-    profit: '-8.0000',
-  };
-  const { columns, rows } = lotteryTable(t, station(), {
-    startDate: '2026-11-20',
-    endDate: '2026-11-20',
-    list: [{ lotCode: 'FFC', lotName: 'Fast', ...own }],
-    totals: own,
-  });
+  const team = figures('9.0000', '-7.5000', { winAmount: '1.0000', rebateAmount: '0.5000' });
+  const { columns, rows } = lotteryTable(t, station(), { list: [fast], team });
   expect(columns.map(({ name }) => name)).toEqual([
     'betAmount',
     'profit',
@@ -162,5 +161,26 @@ test('a lottery has its own columns only, and its count of bets', () => {
     'rebateAmount',
     'orders',
   ]);
-  expect(rows[0]!.figures.orders).toBe('3');
+  expect(rows.map(({ title, figures: { orders } }) => [title, orders])).toEqual([['Fast', '3']]);
+});
+
+test('what belongs to no lottery has a row, so that every report says one profit', () => {
+  const team = figures('9.0000', '-2.2000', {
+    winAmount: '1.0000',
+    rebateAmount: '0.8000',
+    proxyRebateAmount: '2.0000',
+    activityAmount: '3.0000',
+  });
+  const table = lotteryTable(t, station(), { list: [fast], team });
+  expect(table.totals).toMatchObject({
+    profit: dayTable(t, station(), { ...days, totals: team }).totals.profit,
+  });
+  expect(table.rows.at(-1)).toMatchObject({
+    title: 'agent.report.noLottery',
+    figures: { betAmount: '0.00', rebateAmount: '0.30', proxyRebateAmount: '2.00', profit: '5.30' },
+  });
+  for (const { name } of table.columns) {
+    const sum = table.rows.reduce((total, row) => total + parseMoney(row.figures[name] ?? '0'), 0n);
+    expect([name, sum]).toEqual([name, parseMoney(table.totals[name]!)]);
+  }
 });

@@ -7,7 +7,7 @@ import type {
 import type { ReportTeamListAnswer } from '#contract/report.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { t as text } from '#texts/text.ts';
-import { amountText } from '#values/amount.ts';
+import { plainAmount } from '#values/amount.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
 import { columnsOf, type Figures, isSigned, labelOf } from '../columns.ts';
 import { csvOf } from './csv.ts';
@@ -37,11 +37,16 @@ export interface ReportTable {
 type Station = Pick<StationFacts, 'frontConfig'>;
 type Text = typeof text;
 
-/** Every decimal an amount has, so that rows add up to their sum. */
+/** Every decimal an amount has, so that rows of the export add up to their sum; the screen cuts them. */
 const figuresOf = (columns: readonly ReportColumn[], figures: Figures): Record<string, string> =>
   Object.fromEntries(
-    columns.map(({ name }) => [name, amountText(figures[name as keyof Figures] ?? '0', true)]),
+    columns.map(({ name }) => [name, plainAmount(figures[name as keyof Figures] ?? '0', true)]),
   );
+
+/** Columns that no lottery has a part in: they are not in its table. */
+const unrelated: ReadonlySet<string> = new Set(['depositAmount', 'withdrawAmount', 'unsettled']);
+/** Columns that a team has and a lottery has not. */
+const ofTeam: ReadonlySet<string> = new Set(['proxyRebateAmount', 'activityAmount']);
 
 const columnsFor = (t: Text, station: Station, totals: Figures, isTeam = true): ReportColumn[] =>
   columnsOf(station, totals).map((name) => ({
@@ -63,30 +68,62 @@ export function dayTable(t: Text, station: Station, { list, totals }: FinanceRep
   };
 }
 
+/** What a team has beyond its lotteries: rebates by the day, commission and gifts. Each column less what the rows have of it. */
+function restOf(
+  columns: readonly ReportColumn[],
+  { list, team }: Pick<GetLotTeamReportAnswer, 'list' | 'team'>,
+): Record<string, string> {
+  return Object.fromEntries(
+    columns.map(({ name }) => {
+      const ofRows = list.map((row) => parseMoney(row[name as 'betAmount'] ?? '0'));
+      const rest = ofRows.reduce((left, each) => left - each, parseMoney(team[name as keyof Figures] ?? '0'));
+      return [name, wireMoney(rest)];
+    }),
+  );
+}
+
+/** By lottery, at the end a row of what belongs to none: so its sums are those of the other reports. */
 export function lotteryTable(
   t: Text,
   station: Station,
-  { list, totals }: GetLotTeamReportAnswer,
+  { list, team }: Pick<GetLotTeamReportAnswer, 'list' | 'team'>,
 ): ReportTable {
-  const columns = [
-    ...columnsFor(t, station, totals),
-    { name: 'orders', label: t('agent.column.orders'), isSigned: false },
-  ];
-  const row = (figures: GetLotTeamReportAnswer['totals']): ReportRow['figures'] => ({
-    ...figuresOf(columns, figures),
-    orders: String(figures.orders),
-  });
+  const isSome = (name: string): boolean => /[1-9]/.test(team[name as keyof Figures] ?? '');
+  const named = columnsFor(t, station, team).filter(
+    ({ name }) => !unrelated.has(name) && (!ofTeam.has(name) || isSome(name)),
+  );
+  const columns = [...named, { name: 'orders', label: t('agent.column.orders'), isSigned: false }];
+  const rest = restOf(named, { list, team });
+  const ofLottery = new Set(named.map(({ name }) => name).filter((name) => !ofTeam.has(name)));
   return {
     heading: t('agent.report.lottery'),
     columns,
-    totals: row(totals),
-    rows: list.map(({ lotCode, lotName, ...figures }) => ({
-      key: lotCode,
-      title: lotName,
-      figures: row(figures),
-    })),
+    totals: {
+      ...figuresOf(named, team),
+      orders: String(list.reduce((sum, { orders }) => sum + orders, 0)),
+    },
+    rows: [
+      ...list.map(({ lotCode, lotName, orders, ...figures }) => ({
+        key: lotCode,
+        title: lotName,
+        figures: {
+          ...figuresOf(
+            named.filter(({ name }) => ofLottery.has(name)),
+            figures,
+          ),
+          orders: String(orders),
+        },
+      })),
+      ...(Object.values(rest).some((amount) => /[1-9]/.test(amount))
+        ? [{ key: '', title: t('agent.report.noLottery'), figures: figuresOf(named, rest) }]
+        : []),
+    ],
   };
 }
+
+/** Whether there is anything to show. */
+export const hasLotteryFigures = ({ list, team }: Pick<GetLotTeamReportAnswer, 'list' | 'team'>): boolean =>
+  list.length > 0 || /[1-9]/.test(team.proxyRebateAmount + team.activityAmount + team.rebateAmount);
 
 /** The account itself, then the team of each member directly below. */
 export function memberTable(
@@ -141,7 +178,7 @@ export function listTable(t: Text, station: Station, list: UserListDataAnswer['l
         type: t(`agent.type.${member.type}`),
         upline: member.upline,
         level: String(member.level),
-        balance: amountText(member.balance, true),
+        balance: plainAmount(member.balance, true),
         created: member.createTime,
         login: member.lastLoginTime || t('agent.member.never'),
         ...figuresOf(columns, figures),

@@ -54,7 +54,7 @@ export function BetList({ account, days }: BetListProps) {
     <RecordRow
       key={bet.orderId}
       title={`${bet.lotName} · ${named(bet.playName)}`}
-      value={<Amount value={bet.buyMoney} exact />}
+      value={<Amount value={bet.buyMoney} />}
       note={
         <>
           {t('agent.bet.period', { qiHao: bet.qiHao })} · <RowTime time={bet.createTime} />
@@ -113,7 +113,7 @@ function Sums<Name extends 'buyMoney' | (typeof names)[number]>({
           <div key={name}>
             <dt>{t(`agent.bet.${name}`)}</dt>
             <dd>
-              <Amount value={figures[name]} exact />
+              <Amount value={figures[name]} />
             </dd>
           </div>
         ))}
@@ -130,19 +130,19 @@ function Outcome({ bet: { status, buyMoney, validMoney, winMoney, commission } }
       {status === BetStatus.won && (
         <>
           {' '}
-          <Amount value={winMoney} exact />
+          <Amount value={winMoney} />
         </>
       )}
       {/[1-9]/.test(validMoney) && validMoney !== buyMoney && (
         <>
           {' · '}
-          {t('agent.bet.validMoney')} <Amount value={validMoney} exact />
+          {t('agent.bet.validMoney')} <Amount value={validMoney} />
         </>
       )}
       {/[1-9]/.test(commission) && (
         <>
           {' · '}
-          {t('agent.bet.earned')} <Amount value={commission} exact />
+          {t('agent.bet.earned')} <Amount value={commission} />
         </>
       )}
     </span>

@@ -9,6 +9,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import type { Figures } from '../columns.ts';
+import { ofMembers } from '../figureStyles.ts';
 import { teamSearch } from '../useTeamPath.ts';
 
 const row = css`
@@ -19,8 +20,6 @@ const row = css`
     border-top: 1px solid var(--line);
   }
   font-variant-numeric: tabular-nums;
-  /* Lines of words, not a column of figures: they end at one edge. */
-  --tail-room: 0;
   > a {
     padding: var(--space-3) var(--space-4);
   }
@@ -109,7 +108,7 @@ export function MemberRow({ member, figures, path }: MemberRowProps) {
   for (const name of ['q', 'scope', 'type', 'presence']) further.delete(name);
   const search = teamSearch([...path, account], further);
   return (
-    <li className={row}>
+    <li className={`${row} ${ofMembers}`}>
       <RouteLink to={`/viewUser${search}`} className={pressable}>
         <p>
           <span>
@@ -124,10 +123,10 @@ export function MemberRow({ member, figures, path }: MemberRowProps) {
         </p>
         <p>
           <span>
-            {t('agent.column.betAmount')} <Amount value={figures.betAmount ?? '0'} exact />
+            {t('agent.column.betAmount')} <Amount value={figures.betAmount ?? '0'} />
           </span>
           <span>
-            {t('agent.column.profit')} <Amount value={figures.profit ?? '0'} signed exact />
+            {t('agent.column.profit')} <Amount value={figures.profit ?? '0'} signed />
           </span>
         </p>
         <p>

@@ -102,7 +102,7 @@ function Person({ member, own, totals, path }: GetAgentTeamAnswer & { path: read
         <div className={cardHead}>
           <h2>{t('agent.member.figures')}</h2>
         </div>
-        <FigureList figures={own} />
+        <FigureList figures={own} exact />
       </Card>
       {member.teamSize > 1 && (
         <Card>
@@ -110,7 +110,7 @@ function Person({ member, own, totals, path }: GetAgentTeamAnswer & { path: read
             <h2>{t('agent.member.team')}</h2>
             <span>{t('agent.member.teamSize', { count: member.teamSize })}</span>
           </div>
-          <FigureList figures={totals} isTeam />
+          <FigureList figures={totals} isTeam exact />
         </Card>
       )}
       {(member.children > 0 || member.distance === 1) && (

@@ -1,6 +1,6 @@
-// Owns a team's bets by lottery.
+// Owns a team's bets by lottery, beside all its figures of the same moment.
 import { wireMoney } from '#values/money.ts';
-import { figuresByLottery } from '../../money/team/figures.ts';
+import { figuresByLottery, presentFigures } from '../../money/team/figures.ts';
 import { accountInTeam } from '../../money/team/members.ts';
 import { platformNames } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -22,10 +22,10 @@ const present = ({ orders, bet, win, slider }: Sums) => ({
   profit: wireMoney(win + slider - bet),
 });
 
-export default handle('agent/getLotTeamReport', async ({ request, db, player, locale, now }) => {
+export default handle('agent/getLotTeamReport', async ({ request, db, station, player, locale, now }) => {
   const range = rangeOf(request, now);
   const { id } = await accountInTeam(db, player.accountId, request.account);
-  const list = await figuresByLottery(db, id, range);
+  const { list, team } = await figuresByLottery(db, id, range);
   const lotteryName = await lotteryNames(db, locale);
   const platforms = await platformNames(db, locale);
   const totals = list.reduce<Sums>(
@@ -44,6 +44,7 @@ export default handle('agent/getLotTeamReport', async ({ request, db, player, lo
       ...present(each),
     })),
     totals: present(totals),
+    team: presentFigures(station, team),
     ...range,
   };
 });

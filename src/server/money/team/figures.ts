@@ -179,25 +179,50 @@ export interface LotteryFigures {
   slider: bigint;
 }
 
-/** A team's bets of a range by lottery, the largest first. */
+/** Of one moment, so that what belongs to no lottery is what is left of the team's figures. */
+export interface FiguresByLottery {
+  /** Bets of a range by lottery, the largest first. */
+  list: LotteryFigures[];
+  /** All figures of the team in that range. */
+  team: Figures;
+}
+
 export async function figuresByLottery(
   db: Db,
   rootId: number,
   { startDate, endDate }: DayRange,
-): Promise<LotteryFigures[]> {
-  const { rows } = await sql<{ lot_code: string; orders: string; bet: string; win: string; slider: string }>`
-    SELECT x.lot_code, sum(x.orders)::text AS orders, sum(x.bet)::text AS bet, sum(x.win)::text AS win, sum(x.slider)::text AS slider FROM (
-        SELECT lot_code, orders, bet, win, slider FROM team_lot_day d
+): Promise<FiguresByLottery> {
+  const nothing = sql`0 AS unsettled, 0 AS rebate, 0 AS agent_rebate, 0 AS activity`;
+  const { rows } = await sql<FigureRow & { lot_code: string | null; orders: string; slider: string }>`
+    WITH tail AS (SELECT lot_code, orders, slider, ${names} FROM team_entry e WHERE e.day BETWEEN ${startDate} AND ${endDate}
+        AND EXISTS (SELECT FROM team_path p WHERE p.ancestor_id = ${rootId} AND p.account_id = e.account_id))
+    SELECT x.lot_code, sum(x.orders)::text AS orders, sum(x.slider)::text AS slider, ${columns} FROM (
+        SELECT lot_code, orders, slider, 0 AS deposit, 0 AS withdraw, bet, win, ${nothing} FROM team_lot_day d
           WHERE d.account_id = ${rootId} AND d.day BETWEEN ${startDate} AND ${endDate}
         UNION ALL
-        SELECT lot_code, orders, bet, win, slider FROM team_entry e WHERE e.orders <> 0 AND e.day BETWEEN ${startDate} AND ${endDate}
-          AND EXISTS (SELECT FROM team_path p WHERE p.ancestor_id = ${rootId} AND p.account_id = e.account_id)) x
-      GROUP BY x.lot_code HAVING sum(x.orders) <> 0 ORDER BY sum(x.bet) DESC, x.lot_code`.execute(db);
-  return rows.map((row) => ({
-    lotCode: row.lot_code,
-    orders: Number(row.orders),
-    bet: BigInt(row.bet),
-    win: BigInt(row.win),
-    slider: BigInt(row.slider),
-  }));
+        SELECT lot_code, orders, slider, ${names} FROM tail WHERE orders <> 0) x
+      GROUP BY x.lot_code HAVING sum(x.orders) <> 0
+    UNION ALL
+    SELECT NULL, '0', '0', ${columns} FROM (
+        SELECT ${names} FROM team_day d WHERE d.account_id = ${rootId} AND d.day BETWEEN ${startDate} AND ${endDate}
+        UNION ALL SELECT ${names} FROM tail) x`.execute(db);
+  const list = rows.flatMap((row) =>
+    row.lot_code === null
+      ? []
+      : [
+          {
+            lotCode: row.lot_code,
+            orders: Number(row.orders),
+            bet: BigInt(row.bet ?? 0),
+            win: BigInt(row.win ?? 0),
+            slider: BigInt(row.slider),
+          },
+        ],
+  );
+  return {
+    list: list.toSorted((one, other) =>
+      one.bet === other.bet ? (one.lotCode < other.lotCode ? -1 : 1) : one.bet > other.bet ? -1 : 1,
+    ),
+    team: read(rows.find(({ lot_code }) => lot_code === null)!),
+  };
 }

@@ -32,8 +32,8 @@ test('the records of slots: totals are the sum of the rows, filters narrow both,
   await visit(page, '/orderEgame');
   // 131 rounds of ten yuan; one won eight.
   const totals = page.locator('dl').first();
-  await expect.poll(() => totals.innerText()).toContain('1310.00');
-  expect(await totals.innerText()).toMatch(/−\s*¥\s*1292\.00/);
+  await expect.poll(() => totals.innerText()).toContain('1,310.00');
+  expect(await totals.innerText()).toMatch(/−\s*¥\s*1,292\.00/);
   await page.getByText(`共${spins + 1}局`).waitFor();
   await page.getByLabel('状态').selectOption('won');
   await expect.poll(() => totals.innerText()).toMatch(/\+\s*¥\s*8\.00/);
@@ -59,15 +59,16 @@ test('all pages of a long list arrive, none twice', async ({ page }) => {
     .toContain(`共${spins}局，没有更多了`);
 });
 
-const shownBy: readonly (readonly [tab: string, path: string, shown: RegExp])[] = [
+/** A class of games has a tab, and a kind of its own within a class is chosen as its platforms are. */
+const shownBy: readonly (readonly [tab: string, path: string, shown: RegExp, kind?: string])[] = [
   ['真人', '/orderReal', /第3靴[\s\S]*♥[\s\S]*9点/],
   ['电子', '/orderEgame', /百搭[\s\S]*第5线/],
-  ['PT电子', '/orderPt', /元宝[\s\S]*获得8次免费旋转/],
-  ['QT电子', '/orderQt', /百搭[\s\S]*第5线/],
+  ['电子', '/orderPt', /元宝[\s\S]*获得8次免费旋转/, 'PT电子'],
+  ['电子', '/orderQt', /百搭[\s\S]*第5线/, 'QT电子'],
   ['棋牌', '/orderChess', /8.5点[\s\S]*白板[\s\S]*抢庄2倍 · 下注3倍/],
   ['捕鱼', '/orderFish', /金龟[\s\S]*6炮，捕获 1/],
   ['体育', '/orderSport', /江城 - 北港[\s\S]*2:1[\s\S]*未结束/],
-  ['三方体育', '/orderTSport', /2-1[\s\S]*输[\s\S]*投注后的进球（0-1）[\s\S]*投注时 2-0 · 半场 1-0/],
+  ['体育', '/orderTSport', /2-1[\s\S]*输[\s\S]*投注后的进球（0-1）[\s\S]*投注时 2-0 · 半场 1-0/, '三方体育'],
   ['电竞', '/orderEsport', /第2局一塔[\s\S]*赢[\s\S]*由惊雷战队取得/],
 ];
 
@@ -75,10 +76,14 @@ test('each of the nine kinds says what happened: cards, reels, tiles, fish, matc
   page,
 }) => {
   await visit(page, '/orderReal');
-  for (const [tab, path, shown] of shownBy) {
+  await expect
+    .poll(() => page.getByRole('tab').allInnerTexts())
+    .toEqual(['真人', '电子', '棋牌', '捕鱼', '体育', '电竞']);
+  for (const [tab, path, shown, kind = tab] of shownBy) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
+    if (kind !== tab) await page.getByLabel('平台').selectOption(kind);
     await page.waitForURL((address) => address.pathname === path);
-    await page.locator(`section[aria-label="${tab}"] li > button`).first().click();
+    await page.locator(`section[aria-label="${kind}"] li > button`).first().click();
     await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(shown);
     await page.keyboard.press('Escape');
     await settled(page);

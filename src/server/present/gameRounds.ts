@@ -16,6 +16,7 @@ import {
   roundPlace,
 } from '../money/games/roundPage.ts';
 import { profitOf, type RoundSums, roundTotals } from '../money/games/roundTotals.ts';
+import { whyUncounted } from '../money/games/uncounted.ts';
 import type { CallContext } from '../pipeline/handle.ts';
 import { spanOf } from '../play/dayOfText.ts';
 import { Refusal } from '../refusal.ts';
@@ -24,7 +25,7 @@ import { Refusal } from '../refusal.ts';
 export const recordsOf =
   (kind: GameKind) =>
   async (context: CallContext<BetRecordRequest, BetRecordAnswer>): Promise<BetRecordAnswer> => {
-    const { request, db, locale } = context;
+    const { request, db, locale, text } = context;
     const { cursor, pageSize = 20 } = request;
     const filter = filterOf(context, kind);
     // Queries that are sent together cost one way to the database; most pages are a first one without a filter.
@@ -41,6 +42,7 @@ export const recordsOf =
     return {
       list: shown.map((row) => ({
         ...presentRound(row, locale),
+        validNote: whyUncounted(row, text),
         platformName: listed.find(({ platform }) => platform === row.platform)?.platformName ?? row.platform,
         gameName: row.game_name === null ? row.game : localText(row.game_name, locale),
       })),
@@ -119,7 +121,10 @@ const sumOf = (rows: readonly RoundRow[]): RoundSums =>
     nothing,
   );
 
-export function presentRound(row: RoundRow, locale: Locale): Omit<GameRound, 'platformName' | 'gameName'> {
+export function presentRound(
+  row: RoundRow,
+  locale: Locale,
+): Omit<GameRound, 'platformName' | 'gameName' | 'validNote'> {
   const isSettled = row.settled_at !== null;
   return {
     id: String(row.id),

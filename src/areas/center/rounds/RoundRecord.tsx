@@ -22,12 +22,12 @@ import { count, sums } from '../bets/sums.ts';
 import { useRenewal } from '../bets/useRecords.ts';
 import { RoundRow } from './RoundRow.tsx';
 import { RoundSheet } from './RoundSheet.tsx';
-import { type RoundAnswer, type RoundKind, type RoundRequest, roundKinds } from './roundKinds.ts';
+import { classOf, type RoundAnswer, type RoundKind, type RoundRequest, roundKinds } from './roundKinds.ts';
 
 const states = ['all', 'unsettled', 'won', 'lost', 'void'] as const;
 const pageSize = 50;
 /** Height of a row, about. */
-const rowPx = 92;
+const rowPx = 68;
 
 const pages: PagesOf<RoundRequest, RoundAnswer, GameRound> = {
   itemsOf: ({ list }) => list,
@@ -45,25 +45,28 @@ export function RoundRecord() {
   const panelId = useId();
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   const shown = roundKinds.find((each) => each.path.toLowerCase() === path) ?? roundKinds[0]!;
+  const offered = roundKinds.filter((each) => has(each.path));
+  const tabs = [...new Map(offered.toReversed().map((each) => [classOf(each), each])).values()].toReversed();
   return (
     <>
       <Tabs
         label={t('center.round.kinds')}
         panelId={panelId}
-        value={shown.path}
-        onChange={(to) => void navigate(to, { replace: true })}
-        items={roundKinds
-          .filter((each) => has(each.path))
-          .map((each) => ({ key: each.path, label: t(`center.round.kind.${each.kind}`) }))}
+        value={classOf(shown)}
+        onChange={(kind) =>
+          void navigate(tabs.find((each) => classOf(each) === kind)!.path, { replace: true })
+        }
+        items={tabs.map((each) => ({ key: classOf(each), label: t(`center.round.kind.${classOf(each)}`) }))}
       />
       <div id={panelId} role="tabpanel" aria-label={t(`center.round.kind.${shown.kind}`)}>
-        <Rounds of={shown} />
+        <Rounds of={shown} beside={offered.filter((each) => classOf(each) === classOf(shown))} />
       </div>
     </>
   );
 }
 
-function Rounds({ of }: { of: RoundKind }) {
+/** `beside` are the kinds of its class that the station offers, itself included: they are chosen as platforms are. */
+function Rounds({ of, beside }: { of: RoundKind; beside: readonly RoundKind[] }) {
   const t = useText();
   const { has } = useSite();
   const navigate = useNavigate();
@@ -97,13 +100,20 @@ function Rounds({ of }: { of: RoundKind }) {
             label: t(`center.round.state.${value === 'void' ? 'noProfit' : value}`),
           }))}
         />
-        {(platforms.length > 1 || platform !== '') && (
+        {(beside.length > 1 || platforms.length > 1 || platform !== '') && (
           <RecordChoice
             label={t('center.round.platform')}
-            value={platform}
-            onChange={(code) => change({ platform: code === '' ? undefined : code })}
+            value={platform || of.path}
+            onChange={(value) => {
+              const kind = beside.find((each) => each.path === value);
+              if (kind && kind !== of) void navigate(kind.path, { replace: true });
+              else change({ platform: kind ? undefined : value });
+            }}
             items={[
-              { value: '', label: t('center.round.platform.all') },
+              ...beside.map((each) => ({
+                value: each.path as string,
+                label: t(beside.length > 1 ? `center.round.kind.${each.kind}` : 'center.round.platform.all'),
+              })),
               ...platforms.map((each) => ({ value: each.platform, label: each.platformName })),
             ]}
           />
@@ -153,7 +163,7 @@ function Totals({ of, totals }: { of: RoundKind; totals: RoundAnswer['totals'] |
           <div key={label}>
             <dt>{t(label)}</dt>
             <dd>
-              <Amount value={value} signed={signed} exact />
+              <Amount value={value} signed={signed} />
             </dd>
           </div>
         ))}

@@ -6,7 +6,6 @@ import { Amount } from '#kit/Amount.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { amountText } from '#values/amount.ts';
 import { body, ends, facts, state } from '../records/recordStyles.ts';
 import { RoundParts } from './RoundParts.tsx';
 import { markOf, wordOf } from './RoundRow.tsx';
@@ -66,11 +65,7 @@ export function RoundSheet({ of, round: listed, onClose }: RoundSheetProps) {
             {isOpen ? <Amount value={round.stake} exact /> : <Amount value={round.profit} signed exact />}
           </span>
         </p>
-        {round.reportedBet !== '' && (
-          <p className={note}>
-            {t('center.round.factor', { reported: amountText(round.reportedBet, true) })}
-          </p>
-        )}
+        {round.validNote !== '' && <p className={note}>{round.validNote}</p>}
         {round.resettled && <p className={note}>{t(`center.round.resettled.${of.unit}`)}</p>}
         <RoundParts detail={round.detail} gameName={round.gameName} />
         <dl className={facts}>

@@ -21,6 +21,8 @@ export type RoundAnswer = BetRecordAnswer;
 
 export interface RoundKind {
   kind: GameKind;
+  /** The kind whose class of games it belongs to, where that is another: it is a platform of that class. */
+  of?: GameKind;
   path: ScreenPath;
   call: Call<RoundRequest, RoundAnswer>;
   /** What it counts: a bet on a match is no round. */
@@ -71,7 +73,7 @@ const legs = ({ detail: { legs: all = [], parlay = '' } }: GameRound, say: Say):
   return all.length === 0 ? '' : say.parlay(all.length, linesOf(parlay));
 };
 
-/** In the order of the tabs. */
+/** In the order of the tabs; those of one class follow each other, the class first. */
 export const roundKinds: readonly RoundKind[] = [
   { kind: 'live', path: '/orderReal', call: betRecord, unit: 'rounds', summary: hands, playAt: '/index' },
   {
@@ -82,8 +84,24 @@ export const roundKinds: readonly RoundKind[] = [
     summary: lines,
     playAt: '/egame',
   },
-  { kind: 'pt', path: '/orderPt', call: betPtEgameRecord, unit: 'rounds', summary: lines, playAt: '/egame' },
-  { kind: 'qt', path: '/orderQt', call: betQtEgameRecord, unit: 'rounds', summary: lines, playAt: '/egame' },
+  {
+    kind: 'pt',
+    of: 'egame',
+    path: '/orderPt',
+    call: betPtEgameRecord,
+    unit: 'rounds',
+    summary: lines,
+    playAt: '/egame',
+  },
+  {
+    kind: 'qt',
+    of: 'egame',
+    path: '/orderQt',
+    call: betQtEgameRecord,
+    unit: 'rounds',
+    summary: lines,
+    playAt: '/egame',
+  },
   {
     kind: 'chess',
     path: '/orderChess',
@@ -97,6 +115,7 @@ export const roundKinds: readonly RoundKind[] = [
   { kind: 'sport', path: '/orderSport', call: betSportRecord, unit: 'bets', summary: legs, playAt: '/index' },
   {
     kind: 'tsport',
+    of: 'sport',
     path: '/orderTSport',
     call: sportOrderList,
     unit: 'bets',
@@ -112,3 +131,6 @@ export const roundKinds: readonly RoundKind[] = [
     playAt: '/index',
   },
 ];
+
+/** The class of games a kind belongs to, which is a tab. */
+export const classOf = ({ kind, of = kind }: RoundKind): GameKind => of;

@@ -1,5 +1,6 @@
 // Owns the pages of a platform as they arrive: the frame of a game with its words and first state, and the expired entry.
 
+import { minOddsDefault } from '#rules/games/odds.ts';
 import { PAYLINES, SLOT_MACHINES, type SlotMachine } from '#rules/games/slotMachines.ts';
 import { type Html, html, jsonForPage, raw } from '#texts/html.ts';
 import { formatMoney } from '#values/money.ts';
@@ -93,6 +94,8 @@ function factsOf(game: CatalogueGame): object {
     };
   }
   if (rule.engine === 'niuniu' || rule.engine === 'erbagang') return chessFacts(rule);
+  if (scripts[rule.engine] === 'sport')
+    return { minOdds: Number(minOddsDefault.numerator) / Number(minOddsDefault.denominator) };
   if (scripts[rule.engine] !== 'live') return {};
   return {
     pays: Object.fromEntries(tableGameOf(game).pays),

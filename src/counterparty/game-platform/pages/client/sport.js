@@ -1,5 +1,5 @@
 // Owns the page of matches: the list of fixtures with odds, the bet slip with single bets and parlays, and the tickets.
-import { announce, bet, byId, engine, fill, follow, h, onStanding, say, yuan } from './page.js';
+import { announce, bet, byId, engine, facts, fill, follow, h, onStanding, say, yuan } from './page.js';
 import { linesOf, most, systems } from './parlay.js';
 
 const play = byId('play');
@@ -195,6 +195,14 @@ function refreshSlip() {
   if (!choicesOf(slip.length).includes(system)) system = usualOf(slip.length);
 }
 
+/** Whether a line of the slip counts nothing towards turnover, since its odds are too low. */
+function isUncounted() {
+  const odds = slip.map(({ offer }) => Number(offer.odds)).sort((one, other) => one - other);
+  // The shortest line of a system has two legs, unless it is one line of all.
+  const legs = system === singles || odds.length === 1 ? 1 : linesOf(system) === 1 ? odds.length : 2;
+  return odds.length > 0 && odds.slice(0, legs).reduce((product, each) => product * each, 1) < facts.minOdds;
+}
+
 function mostOf() {
   const odds = slip.map(({ offer }) => Number(offer.odds));
   return most(system === singles ? '' : system, odds, Number(unit));
@@ -319,6 +327,7 @@ function drawSlip() {
       h('span', {}, say('sport.count', { count: lines, stake: total })),
       h('b', {}, say('sport.most', { most: yuan(mostOf()) })),
     ),
+    isUncounted() && h('p', { class: 'legend' }, say('sport.uncounted', { odds: facts.minOdds })),
     h(
       'button',
       {

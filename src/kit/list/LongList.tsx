@@ -40,7 +40,7 @@ export interface LongListProps<Item> {
   /** Height of a row in CSS pixels, about: the room of rows that were never seen. */
   rowPx: number;
   label: string;
-  /** The end comes near: more may be asked for. Called once for each length of the list. */
+  /** The end comes near: more may be asked for. Called once for each list. */
   onEnd?: () => void;
   /** An <li>. */
   children: (item: Item) => ReactNode;
@@ -61,10 +61,9 @@ export function LongList<Item>({ items, rowPx, label, onEnd, children }: LongLis
   useEffect(() => {
     latestOnEnd.current = onEnd;
   });
-  const { length } = items;
-  // A new length makes a new observer: one that is still in sight then reports again.
+  // A new list makes a new observer: an end that is still in sight then reports again, also where a page left the list no longer.
   useEffect(() => {
-    if (!foot.current || length === 0) return;
+    if (!foot.current || items.length === 0) return;
     const watch = new IntersectionObserver(
       (seen) => {
         // A busy page receives several changes at once, oldest first: the last is the current state.
@@ -74,7 +73,7 @@ export function LongList<Item>({ items, rowPx, label, onEnd, children }: LongLis
     );
     watch.observe(foot.current);
     return () => watch.disconnect();
-  }, [length]);
+  }, [items]);
   return (
     <section aria-label={label}>
       {stretches.map((rows, at) => (

@@ -2,7 +2,8 @@
 
 import { dayOf } from '#values/days.ts';
 import '../texts.ts';
-import { memo, useState } from 'react';
+import { css } from '@linaria/core';
+import { memo, useMemo, useState } from 'react';
 import type { LedgerLine } from '#contract/entities.generated.ts';
 import {
   type MoneyIncomeListAnswer,
@@ -24,6 +25,17 @@ import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { Bill } from './Bill.tsx';
 import { type BillKind, kindsOf, ownKindName } from './kinds.ts';
 import { LineAmount } from './LineAmount.tsx';
+import { isVisit, type Visit, withVisits } from './visits.ts';
+
+const about = css`
+  padding: 0 var(--space-4) var(--space-2);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
+const where = css`
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
 
 const pageSize = 50;
 
@@ -42,12 +54,13 @@ export function ReportChange() {
   const [range, setRange] = useRange('week', today);
   const kinds: readonly (BillKind | 'all')[] = ['all', ...kindsOf(station)];
   const [kind, setKind] = useChoice('kind', kinds);
-  const [shown, setShown] = useState<LedgerLine | null>(null);
+  const [shown, setShown] = useState<LedgerLine | Visit | null>(null);
   const lines = useCallPages(
     moneyIncomeList,
     { ...daysOf(range), ...(kind !== 'all' && { kind }), pageSize },
     pages,
   );
+  const rows = useMemo(() => lines.data && withVisits(lines.data), [lines.data]);
   return (
     <>
       <RecordFilter today={today} range={range} onRange={setRange}>
@@ -62,33 +75,66 @@ export function ReportChange() {
         />
       </RecordFilter>
       <Bill range={range} today={today} totals={lines.answer?.totals} isLoading={lines.isLoading} />
-      <RecordList pages={lines} label={t('center.change.list')} emptyText={t('center.change.none')}>
-        {(line) => <Line key={line.id} line={line} onShow={setShown} />}
+      <RecordList
+        pages={{ ...lines, data: rows }}
+        label={t('center.change.list')}
+        emptyText={t('center.change.none')}
+      >
+        {(row) =>
+          isVisit(row) ? (
+            <VisitRow key={row.id} visit={row} onShow={setShown} />
+          ) : (
+            <Line key={row.id} line={row} onShow={setShown} />
+          )
+        }
       </RecordList>
-      <Sheet open={shown !== null} onClose={() => setShown(null)} title={t('center.change.detail')}>
-        {shown && (
-          <Facts
-            inSheet
-            rows={[
-              [t('center.change.type'), shown.typeName],
-              [t('center.change.amount'), <LineAmount key="amount" kind={shown.kind} value={shown.amount} />],
-              [t('center.change.before'), <Amount key="before" value={shown.balanceBefore} exact />],
-              [t('center.change.after'), <Amount key="after" value={shown.balanceAfter} exact />],
-              [t('center.change.time'), shown.time],
-              [t('center.change.orderNo'), shown.orderNo],
-              [t('center.change.number'), shown.id],
-              [t('center.change.remark'), shown.remark],
-            ]}
-          />
-        )}
-      </Sheet>
+      {shown && isVisit(shown) ? (
+        <Sheet open onClose={() => setShown(null)} title={t('center.change.visit')}>
+          <p className={about}>{t('center.change.visitHint')}</p>
+          <ul aria-label={t('center.change.visit')}>
+            {shown.lines.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+        </Sheet>
+      ) : (
+        <Detail line={shown} onClose={() => setShown(null)} />
+      )}
     </>
+  );
+}
+
+/** One line in full. */
+function Detail({ line: shown, onClose }: { line: LedgerLine | null; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Sheet open={shown !== null} onClose={onClose} title={t('center.change.detail')}>
+      {shown && (
+        <Facts
+          inSheet
+          rows={[
+            [t('center.change.type'), shown.typeName],
+            [
+              t('center.change.amount'),
+              <LineAmount key="amount" kind={shown.kind} value={shown.amount} exact />,
+            ],
+            [t('center.change.before'), <Amount key="before" value={shown.balanceBefore} exact />],
+            [t('center.change.after'), <Amount key="after" value={shown.balanceAfter} exact />],
+            [t('center.change.time'), shown.time],
+            [t('center.change.orderNo'), shown.orderNo],
+            [t('center.change.number'), shown.id],
+            [t('center.change.remark'), shown.remark],
+          ]}
+        />
+      )}
+    </Sheet>
   );
 }
 
 interface LineProps {
   line: LedgerLine;
-  onShow: (line: LedgerLine) => void;
+  /** Not given where it opens nothing. */
+  onShow?: (line: LedgerLine) => void;
 }
 
 const Line = memo(function Line({ line, onShow }: LineProps) {
@@ -100,10 +146,37 @@ const Line = memo(function Line({ line, onShow }: LineProps) {
       note={line.time}
       aside={
         <>
-          {t('center.change.balance')} <Amount value={line.balanceAfter} exact />
+          {t('center.change.balance')} <Amount value={line.balanceAfter} />
         </>
       }
-      onShow={() => onShow(line)}
+      {...(onShow && { onShow: () => onShow(line) })}
+    />
+  );
+});
+
+interface VisitRowProps {
+  visit: Visit;
+  onShow: (visit: Visit) => void;
+}
+
+const VisitRow = memo(function VisitRow({ visit, onShow }: VisitRowProps) {
+  const t = useText();
+  const [newest] = visit.lines;
+  return (
+    <RecordRow
+      title={
+        <>
+          {t('center.change.visit')} <small className={where}>{visit.platforms.join(' · ')}</small>
+        </>
+      }
+      value={<Amount value="0" />}
+      note={newest!.time}
+      aside={
+        <>
+          {t('center.change.balance')} <Amount value={newest!.balanceAfter} />
+        </>
+      }
+      onShow={() => onShow(visit)}
     />
   );
 });

@@ -1,4 +1,4 @@
-// Owns the road maps of a two-valued form: the bead plate and the big road.
+// Owns the road maps of a two-valued form: the bead plate, the big road, and the three roads derived from it.
 import type { Drawn, TwoValued } from './series.ts';
 
 /** How many rows a road has before it turns. */
@@ -66,6 +66,41 @@ export function bigRoad(sides: readonly RoadSide[], rows = ROAD_ROWS): RoadCell[
     waiting = 0;
   }
   return cells;
+}
+
+/** How far to the left each derived road compares the columns of the big road. */
+export const DERIVED_ROADS = { bigEye: 1, small: 2, cockroach: 3 } as const;
+export type DerivedRoad = keyof typeof DERIVED_ROADS;
+
+/** How long each streak of a side is: the columns of the big road before they turn. Ties do not count. */
+function streaksOf(sides: readonly RoadSide[]): number[] {
+  const lengths: number[] = [];
+  let before: RoadSide = 2;
+  for (const side of sides) {
+    if (side === 2) continue;
+    if (side === before) lengths[lengths.length - 1]! += 1;
+    else lengths.push(1);
+    before = side;
+  }
+  return lengths;
+}
+
+/**
+ * The marks of a derived road in their order: 0, red, where the big road repeats itself, 1, blue, where it does not. The first mark of a
+ * column compares the two columns before it and as far to the left: alike in length is red. Each further one asks whether the column
+ * `distance` to the left ends just above it: then it is blue. Lay them out by `bigRoad()`.
+ */
+export function derivedSides(sides: readonly RoadSide[], distance: number): RoadSide[] {
+  const lengths = streaksOf(sides);
+  const marks: RoadSide[] = [];
+  for (const [column, length] of lengths.entries())
+    for (let row = 0; row < length; row += 1) {
+      const compared = column - distance;
+      if (row === 0) {
+        if (compared >= 1) marks.push(lengths[column - 1] === lengths[compared - 1] ? 0 : 1);
+      } else if (compared >= 0) marks.push(lengths[compared] === row ? 1 : 0);
+    }
+  return marks;
 }
 
 /** The counts of the sides, and the longest streak of each; a tie neither breaks nor lengthens a streak. */

@@ -12,6 +12,7 @@ import { type Engine, type EngineParts, onceField, readBet } from './engine.ts';
 import {
   type HandResult,
   recordedOdds,
+  roadsOf,
   type TableGame,
   tableGameOf,
   tableLimits,
@@ -205,7 +206,14 @@ export function liveEngine({ db, rounds, random, platform }: EngineParts): Engin
       const game = gameOf(platform, code)!;
       const rules = tableGameOf(game);
       const table = advance(game, at);
-      const own = rounds.ofUnit(holder, unitOf(code, table.shoe, table.hand));
+      const unit = unitOf(code, table.shoe, table.hand);
+      const own = rounds.ofUnit(holder, unit);
+      const last = rounds.latest(holder, code, 2).find((round) => round.unit !== unit);
+      const shown = all(
+        'SELECT mark, result FROM live_hand WHERE game = ? AND shoe = ? ORDER BY hand',
+        code,
+        table.shoe,
+      );
       return {
         engine: game.rule.engine,
         hand: `${table.shoe}-${table.hand}`,
@@ -216,14 +224,14 @@ export function liveEngine({ db, rounds, random, platform }: EngineParts): Engin
         result: table.result,
         mark: table.result && rules.mark(table.result),
         wins: table.result ? wonBets(rules, table.result) : [],
-        road: all(
-          'SELECT mark, result FROM live_hand WHERE game = ? AND shoe = ? ORDER BY hand',
-          code,
-          table.shoe,
-        ).map(({ mark, result }) => ({
-          mark: String(mark),
-          result: JSON.parse(String(result)) as HandResult,
-        })),
+        beads: shown.map(({ mark }) => String(mark)),
+        roads: roadsOf(
+          rules,
+          shown.map(({ result }) => JSON.parse(String(result)) as HandResult),
+        ),
+        last: last
+          ? restored(last.play).map(({ bet, amount: size }) => ({ bet, stake: wireMoney(size) }))
+          : [],
         own: own && {
           bets: restored(own.play).map(({ bet, amount: size }, place) => ({
             bet,
@@ -250,8 +258,11 @@ export interface LiveState {
   mark: string | null;
   /** Bets that the result wins, whether anybody made them or not. */
   wins: string[];
-  /** Hands of this shoe, the first one first. */
-  road: { mark: string; result: HandResult }[];
+  /** The marks of the hands of this shoe, the first one first. */
+  beads: string[];
+  roads: ReturnType<typeof roadsOf>;
+  /** What the holder bet on the last hand before this one. */
+  last: { bet: string; stake: string }[];
   own: {
     bets: { bet: string; stake: string; prize: string | null }[];
     stake: string;

@@ -14,6 +14,7 @@ import {
   settleDragonTiger,
 } from '#rules/games/dragonTiger.ts';
 import { dealDragonTiger, spinWheel, throwDice } from '#rules/games/draws/tableDraws.ts';
+import { type RoadSide, type TableRoads, tableRoads } from '#rules/games/draws/tableRoads.ts';
 import { colorOf, ROULETTE_BETS, roulettePays, settleRoulette } from '#rules/games/roulette.ts';
 import { SICBO_BETS, settleSicbo } from '#rules/games/sicbo.ts';
 import type { SettledBet, SettledBets, TableBet } from '#rules/games/tableBets.ts';
@@ -39,6 +40,10 @@ export interface TableGame {
   settle(result: HandResult, bets: readonly TableBet[]): SettledBets;
   /** What one mark of the road says: which side won, or which number came. */
   mark(result: HandResult): string;
+  /** The bets that are the red and the blue side of its roads; a hand that wins neither is a tie there. */
+  sides: readonly [red: string, blue: string];
+  /** Bets that a hand may win on top, counted beside the sides. */
+  counted: readonly string[];
   nameOfBet(code: string): Label;
   hands(result: HandResult): NonNullable<RoundDetail['hands']>;
   proof(result: HandResult, bets: readonly TableBet[]): { rule: string; input: object };
@@ -64,6 +69,8 @@ const baccarat = (variant: 'commission' | 'noCommission'): TableGame => {
     },
     settle: (result, bets) => settleBaccarat(dealBaccarat(handOf(result)), variant, bets),
     mark: (result) => dealBaccarat(handOf(result)).outcome,
+    sides: ['banker', 'player'],
+    counted: ['bankerPair', 'playerPair'],
     nameOfBet: (code) => labelOf(`web.game.bet.baccarat.${code}`),
     hands(result) {
       const { playerTotal, bankerTotal } = dealBaccarat(handOf(result));
@@ -91,6 +98,8 @@ const dragonTiger: TableGame = {
   },
   settle: ({ dragon, tiger }, bets) => settleDragonTiger(cardsOf(dragon!)[0]!, cardsOf(tiger!)[0]!, bets),
   mark: ({ dragon, tiger }) => dragonTigerOutcome(cardsOf(dragon!)[0]!, cardsOf(tiger!)[0]!),
+  sides: ['dragon', 'tiger'],
+  counted: [],
   nameOfBet: (code) => labelOf(`web.game.bet.dragonTiger.${code}`),
   hands(result) {
     const outcome = this.mark(result);
@@ -112,6 +121,8 @@ const roulette = (laPartage: boolean): TableGame => ({
   draw: (_shoe, random) => ({ wheel: [String(spinWheel(random))] }),
   settle: ({ wheel }, bets) => settleRoulette(Number(wheel![0]), laPartage, bets),
   mark: ({ wheel }) => wheel![0]!,
+  sides: ['red', 'black'],
+  counted: [],
   nameOfBet(code) {
     const [shape, numbers = ''] = code.split(':');
     return labelOf(`web.game.bet.roulette.${shape!}`, { numbers });
@@ -154,6 +165,8 @@ const sicbo: TableGame = {
     if (numbers.every((face) => face === numbers[0])) return 'triple';
     return numbers.reduce((sum, face) => sum + face, 0) > 10 ? 'big' : 'small';
   },
+  sides: ['big', 'small'],
+  counted: [],
   nameOfBet(code) {
     const [shape, numbers = ''] = code.split(':');
     return labelOf(`web.game.bet.sicbo.${shape!}`, { numbers });
@@ -174,8 +187,28 @@ const byVariant = { commission: baccarat('commission'), noCommission: baccarat('
 const wholeZero = roulette(false);
 const halfZero = roulette(true);
 
-export const wonBets = ({ pays, settle }: TableGame, result: HandResult): string[] =>
-  [...pays.keys()].filter((bet) => settle(result, [{ bet, amount: YUAN }]).net > 0n);
+const wins = ({ settle }: TableGame, result: HandResult, bet: string): boolean =>
+  settle(result, [{ bet, amount: YUAN }]).net > 0n;
+
+export const wonBets = (game: TableGame, result: HandResult): string[] =>
+  [...game.pays.keys()].filter((bet) => wins(game, result, bet));
+
+/** The roads of a shoe's hands, the first one first, and how often each counted bet won. */
+export function roadsOf(
+  game: TableGame,
+  results: readonly HandResult[],
+): TableRoads & { counted: Record<string, number> } {
+  const sides = results.map((result): RoadSide => {
+    const at = game.sides.findIndex((bet) => wins(game, result, bet));
+    return at < 0 ? 2 : (at as RoadSide);
+  });
+  return {
+    ...tableRoads(sides),
+    counted: Object.fromEntries(
+      game.counted.map((bet) => [bet, results.filter((result) => wins(game, result, bet)).length]),
+    ),
+  };
+}
 
 export function tableGameOf({ code, rule }: CatalogueGame): TableGame {
   switch (rule.engine) {

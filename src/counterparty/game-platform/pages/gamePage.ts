@@ -24,6 +24,9 @@ export const scripts = {
   esport: 'sport',
 } as const satisfies Record<CatalogueGame['rule']['engine'], string>;
 
+/** Kinds of rooms with a sheet of their own. */
+const sheets: ReadonlySet<string> = new Set(['live']);
+
 export const frame = (locale: Seat['locale'], title: string, kind: string, body: Html): string =>
   html`<!doctype html>
 <html lang="${locale}">
@@ -36,6 +39,7 @@ export const frame = (locale: Seat['locale'], title: string, kind: string, body:
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/game.css">
+${sheets.has(kind) && html`<link rel="stylesheet" href="/${kind}.css">`}
 <link rel="stylesheet" href="/short.css">
 </head>
 <body data-kind="${kind}">

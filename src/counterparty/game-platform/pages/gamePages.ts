@@ -29,7 +29,9 @@ const here = import.meta.dirname;
 /** Files that a page loads; they are small and part of the program. */
 const files = new Map(
   [
-    ...['game.css', 'short.css', 'lobby.css'].map((name) => [name, 'text/css; charset=utf-8'] as const),
+    ...['game.css', 'live.css', 'short.css', 'lobby.css'].map(
+      (name) => [name, 'text/css; charset=utf-8'] as const,
+    ),
     ...readdirSync(path.join(here, 'client')).map(
       (name) => [`client/${name}`, 'text/javascript; charset=utf-8'] as const,
     ),

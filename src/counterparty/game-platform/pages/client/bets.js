@@ -1,6 +1,9 @@
 // Owns the bets of the live tables: how they lie, what each is called, and its colour.
-import { colourOf } from './hands.js';
 import { dieFace, engine, facts, h, say } from './page.js';
+
+const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+/** Of a number of the wheel. */
+export const colourOf = (number) => (number === 0 ? 'green' : reds.has(number) ? 'red' : 'black');
 
 /** Rows of bet codes: how the table is laid out. */
 export const layouts = {
@@ -57,7 +60,7 @@ export const toneOf = (code) => {
   if (number) return { red: 'red', green: 'green', black: '' }[colourOf(Number(number))];
   if (/^banker|^dragon|^red$|^big$/.test(code)) return 'red';
   if (/^player|^tiger|^small$/.test(code)) return 'blue';
-  return code === 'tie' ? 'green' : '';
+  return /^(?:tie|anyTriple|green)$/.test(code) ? 'green' : '';
 };
 export const nameOf = (code) => {
   const [shape, numbers] = code.split(':');

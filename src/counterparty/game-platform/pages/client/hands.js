@@ -1,9 +1,8 @@
 // Owns what lies on a live table: cards, dice or the number of the wheel, and the steps in which each shows what came.
+import { colourOf } from './bets.js';
 import { cardFace, dieFace, engine, fill, h, say } from './page.js';
 import { lay, lays, says, showSteps, sideOf, stopShowing } from './showing.js';
-
-const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
-export const colourOf = (number) => (number === 0 ? 'green' : reds.has(number) ? 'red' : 'black');
+import { spinMs, wheelOf } from './wheel.js';
 
 export const hands = h('div', { class: 'hands' });
 
@@ -59,14 +58,21 @@ const tables = {
     ],
   },
   roulette: {
-    sides: () => [sideOf(say('wheel'), [h('i', { class: 'pocket', 'data-tone': 'black' }, '?')])],
-    steps([side], { wheel: [number] }) {
+    sides() {
+      const hub = h('i', { class: 'pocket', 'data-tone': 'hub' });
+      const wheel = wheelOf(hub);
+      return [{ ...sideOf(say('wheel'), [wheel.box]), wheel, hub }];
+    },
+    steps([{ wheel, hub, words }], { wheel: [number] }) {
       const tone = colourOf(Number(number));
       return [
-        lays(0, () => lay(side, 0, h('i', { class: 'pocket', 'data-turning': true }))),
-        lays(1700, () => lay(side, 0, h('i', { class: 'pocket', 'data-tone': tone }, number))),
+        lays(0, () => wheel.spin(number)),
+        lays(spinMs, () => {
+          hub.dataset.tone = tone;
+          hub.textContent = number;
+        }),
         says(420, () => {
-          side.words.textContent = say(`bet.roulette.${tone}`);
+          words.textContent = say(`bet.roulette.${tone}`);
         }),
       ];
     },

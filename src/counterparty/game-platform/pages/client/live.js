@@ -18,6 +18,7 @@ import {
   showVerdict,
   yuan,
 } from './page.js';
+import { drawRoads, roads } from './roads.js';
 import { showRules } from './rules.js';
 import { isCalm, isShowing } from './showing.js';
 
@@ -52,8 +53,11 @@ const confirmBets = async () => {
 const phase = h('div', { class: 'phase' });
 const verdict = h('p', { class: 'verdict', role: 'status' });
 const spots = h('div', { class: 'lay' });
-/** The state once more, in the foot, and what fell: while one picks far down, the table's own is out of sight. */
+/** The one clock of the page, in the foot, where it stays in sight; and what fell, while one picks far down. */
 const turn = h('span', { class: 'turn', 'aria-hidden': 'true' });
+/** A hand is open for so many seconds: the whole ring of the clock. */
+const openSeconds = 20;
+const lateSeconds = 5;
 
 const confirm = h('button', { type: 'button', class: 'act', onclick: confirmBets });
 const clear = h(
@@ -68,8 +72,17 @@ const clear = h(
   },
   say('clear'),
 );
-const road = h('div', { class: 'grid' });
-const roadTitle = h('h2', {});
+/** While nothing lies there, lays what was bet on the last hand; else twice as much as lies. */
+const again = h('button', {
+  type: 'button',
+  class: 'act plain',
+  onclick: () => {
+    const before = standing.state.last.map(({ bet: code, stake }) => [code, Number(stake)]);
+    const after = [...lying].map(([code, amount]) => [code, Math.min(2 * amount, Number(facts.most))]);
+    lying = new Map(lying.size > 0 ? after : before);
+    draw();
+  },
+});
 fill(
   play,
   h('section', { class: 'felt' }, h('div', { class: 'deal' }, phase, hands, verdict), spots),
@@ -83,9 +96,9 @@ fill(
       },
       chip,
     ),
-    h('div', { class: 'bar' }, turn, clear, confirm),
+    h('div', { class: 'bar' }, turn, clear, again, confirm),
   ),
-  h('section', { class: 'road' }, roadTitle, road),
+  roads,
 );
 
 function drawPhase() {
@@ -94,19 +107,17 @@ function drawPhase() {
   const left = Math.max(0, Math.ceil(((isOpen ? sealsInMs : nextInMs) - passed) / 1000));
   const [shoe, number] = name.split('-');
   const canBet = isOpen && left > 0;
-  const words = canBet
-    ? say('live.open')
-    : isOpen || isShowing()
-      ? say('live.closed')
-      : say('live.next', { seconds: left });
+  const isNext = !isOpen && !isShowing();
   for (const place of [phase, turn]) place.dataset.open = String(canBet);
+  turn.dataset.late = String(canBet && left <= lateSeconds);
   const fallen = standing.state.mark !== null && !isShowing() && markOf(standing.state.mark);
   const isOut = hands.getBoundingClientRect().bottom < 0;
   fill(
     turn,
-    canBet && h('b', {}, String(left)),
+    (canBet || isNext) &&
+      h('b', { class: 'clock', style: { '--part': left / openSeconds } }, h('i', {}, String(left))),
     fallen && isOut && h('i', { class: 'mark', 'data-tone': fallen.tone }, fallen.sign),
-    h('span', {}, words),
+    h('span', {}, say(canBet ? 'live.open' : isNext ? 'live.next' : 'live.closed')),
   );
   fill(
     phase,
@@ -117,13 +128,7 @@ function drawPhase() {
         ? say('live.shoe', { shoe, hand: number })
         : say('live.hand', { hand: name }),
     ),
-    h('b', {}, words),
-    // Between two hands the seconds stand in the words already.
-    h(
-      'span',
-      { class: 'clock', style: { '--part': left / 20, visibility: canBet ? 'visible' : 'hidden' } },
-      h('i', {}, String(left)),
-    ),
+    h('b', {}, say(canBet ? 'live.open' : isNext ? 'live.over' : 'live.closed')),
   );
 }
 
@@ -156,7 +161,7 @@ function drawSpots() {
   const laid = isOpen ? lying : new Map();
   const wins = isShowing() ? [] : standing.state.wins;
   // A press that is under way keeps its button.
-  const key = JSON.stringify([isOpen, [...placed], [...lying], wins]);
+  const key = JSON.stringify([isOpen, [...placed], [...lying], wins, standing.state.last]);
   if (key === drawnSpots) return;
   drawnSpots = key;
   /** One chip a place, with all that lies there. */
@@ -191,7 +196,7 @@ function drawSpots() {
               'aria-label': nameOf(code),
             },
             linesOf(code),
-            h('small', { 'data-covered': Boolean(chipOn(code)) }, oddsOf(code)),
+            h('small', {}, oddsOf(code)),
             chipOn(code),
           ),
         ),
@@ -202,30 +207,15 @@ function drawSpots() {
   fill(confirm, sum > 0 ? `${say('confirm')} ¥${sum}` : say('confirm'));
   confirm.disabled = sum === 0;
   clear.disabled = lying.size === 0;
-}
-
-function drawRoad() {
-  const { road: marks, cardsLeft } = standing.state;
-  fill(
-    roadTitle,
-    cardsLeft > 0 ? `${say('live.road')} · ${say('live.cardsLeft', { count: cardsLeft })}` : say('live.road'),
-  );
-  const wasAtEnd = road.scrollLeft + road.clientWidth >= road.scrollWidth - 30;
-  fill(
-    road,
-    marks.map(({ mark }) => {
-      const { tone, sign } = markOf(mark);
-      return h('i', { class: 'mark', 'data-tone': tone }, sign);
-    }),
-  );
-  if (wasAtEnd) road.scrollLeft = road.scrollWidth;
+  fill(again, say(lying.size > 0 ? 'live.double' : 'live.again'));
+  again.disabled = !isOpen || (lying.size === 0 && standing.state.last.length === 0);
 }
 
 function draw() {
   drawPhase();
   drawVerdict();
   drawSpots();
-  if (!isShowing()) drawRoad();
+  if (!isShowing()) drawRoads(standing.state);
 }
 
 holdMoney(isShowing);

@@ -2,29 +2,8 @@
 import type { Locale } from '#texts/text.ts';
 import { language, languageNamed, say } from '../language.ts';
 import { parseCommandLine, WrongUsage } from '../station/commandLine.ts';
-import { helpText, hintOf, isCommand } from './help.ts';
-
-/** Flags that commands take beside --by and --lang, which all of them take. */
-const flagsOf: Readonly<Record<string, readonly string[]>> = {
-  account: ['full'],
-  activities: ['at'],
-  correct: ['plan'],
-  freeze: ['until'],
-  disable: ['until'],
-  money: ['intent', 'turnover'],
-  turnover: ['intent'],
-};
-
-/** The most words after the command; three where it is not here. */
-const wordsMost: Readonly<Record<string, number>> = {
-  agent: 100,
-  correct: 4,
-  set: 4,
-  card: 4,
-  money: 4,
-  turnover: 4,
-  deposit: 4,
-};
+import { allFlags, formsOfCommand, helpText, hintOf } from './help.ts';
+import { type Flags, flagsOf, wordsMost } from './row.ts';
 
 /** The language that a command line asks for by --lang; undefined where it names none. Throws WrongUsage for one there is not. */
 export function languageAsked(args: readonly string[]): Locale | undefined {
@@ -33,19 +12,20 @@ export function languageAsked(args: readonly string[]): Locale | undefined {
   return at < 0 ? undefined : languageNamed(given ?? '');
 }
 
+/** Flags that every command takes. */
+const ofAll = {
+  by: { type: 'string' },
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 function parsed(args: readonly string[]) {
+  const own = Object.fromEntries(
+    allFlags.map(({ name, hasValue }) => [name, { type: hasValue ? 'string' : 'boolean' } as const]),
+  );
   try {
-    return parseCommandLine([...args], {
-      plan: { type: 'string' },
-      at: { type: 'string' },
-      by: { type: 'string' },
-      until: { type: 'string' },
-      intent: { type: 'string' },
-      turnover: { type: 'string' },
-      full: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-      lang: { type: 'string' },
-    });
+    return parseCommandLine([...args], { ...own, ...ofAll });
   } catch (error) {
     // Node says it in English.
     if (!(error instanceof WrongUsage) || language() === 'en') throw error;
@@ -53,18 +33,35 @@ function parsed(args: readonly string[]) {
   }
 }
 
+export interface CommandLine {
+  station: string;
+  command: string;
+  words: string[];
+  /** Who acts, where the line says so. */
+  by: string | undefined;
+  flags: Flags;
+  isHelp: boolean;
+  /** The result is wanted as data. */
+  isJson: boolean;
+}
+
 /** The words and flags of a command line, as far as they are right without a database. Throws WrongUsage with what of the help is wanted. */
-export function readCommand(args: readonly string[]) {
+export function readCommand(args: readonly string[]): CommandLine {
   const { positionals, values } = parsed(args);
   const [station = '', command = '', ...words] = positionals;
-  const { by, help, lang: _, ...flags } = values;
-  const read = { station, command, words, by, flags, isHelp: help === true };
+  const { by, help, json, lang: _, ...given } = values;
+  const flags: Flags = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, value === true ? '' : String(value)]),
+  );
+  const read = { station, command, words, by, flags, isHelp: help === true, isJson: json === true };
   if (read.isHelp) return read;
   if (station === '') throw new WrongUsage(helpText());
   if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === '')
     throw new WrongUsage(say('support.nameCommand'));
-  const isStrange = Object.keys(flags).some((flag) => !(flagsOf[command] ?? []).includes(flag));
-  if (isStrange || words.length > (wordsMost[command] ?? 3) || !isCommand(command))
+  const forms = formsOfCommand(command);
+  const known = forms.flatMap(flagsOf).map(({ name }) => name);
+  const isStrange = Object.keys(flags).some((flag) => !known.includes(flag));
+  if (forms.length === 0 || isStrange || words.length > Math.max(...forms.map(wordsMost)))
     throw new WrongUsage(hintOf(command));
   return read;
 }

@@ -1,40 +1,24 @@
-// Owns the command that corrects a draw of a feed, or cancels its period: what it would move first, and with the plan's fingerprint the correction itself.
+// How the correction of a draw is said: the plan, and how far the draw job is with it.
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { type CorrectionPlan, lastCorrection } from '#server/play/corrections.ts';
+import { Refusal } from '#server/refusal.ts';
 import {
-  type CorrectionPlan,
-  CorrectionRefused,
-  lastCorrection,
-  planCorrection,
-  requestCorrection,
-} from '#server/play/corrections.ts';
+  type CorrectionInput,
+  type CorrectionOutcome,
+  correctDraw as correctNow,
+} from '#server/support/corrections.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
 import { whoRuns } from '../content/database.ts';
-import { language, say } from '../language.ts';
+import { say } from '../language.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 import { codesOfStations } from '../station/files.ts';
+import { sentenceOf } from './sentence.ts';
 
-const reasonMost = 200;
 const watchedMs = 120_000;
 const unattendedMs = 10_000;
 const pollMs = 500;
-
-export interface CorrectionArgs {
-  lotCode: string | undefined;
-  qiHao: string | undefined;
-  /** Numbers, separated by commas, or void. */
-  numbers: string | undefined;
-  reason: string | undefined;
-  /** The fingerprint of the plan that was shown; undefined to show it. */
-  plan: string | undefined;
-}
-
-function drawOf(numbers: string | undefined): number[] | null {
-  if (numbers === 'void') return null;
-  if (!/^[0-9]{1,2}(,[0-9]{1,2})*$/.test(numbers ?? '')) throw new WrongUsage(say('support.correct.numbers'));
-  return numbers!.split(',').map(Number);
-}
 
 function linesOf({ lotCode, qiHao, oldDraw, newDraw, stations }: CorrectionPlan): string[] {
   const named = { lottery: lotCode, draw: qiHao, from: String(oldDraw) };
@@ -86,57 +70,65 @@ async function watch(pool: pg.Pool, lotCode: string, qiHao: string): Promise<str
   }
 }
 
-/** Runs `correct`. `stations` are those with a file where left out. Rejects with WrongUsage. */
+/** What became of a correction. Throws WrongUsage where the plan is no longer the one that was shown. */
+export async function correctionLines(
+  pool: pg.Pool,
+  outcome: CorrectionOutcome,
+  isWatching = true,
+): Promise<string[]> {
+  switch (outcome.state) {
+    case 'planned':
+      return [
+        ...linesOf(outcome.plan),
+        say('support.correct.unchanged'),
+        `  --plan ${outcome.plan.fingerprint}`,
+      ];
+    case 'otherPlan': {
+      const { plan } = outcome;
+      throw new WrongUsage(
+        [...linesOf(plan), say('support.correct.notSeen', { plan: plan.fingerprint })].join('\n'),
+      );
+    }
+    case 'requested': {
+      const { lotCode, qiHao } = outcome.plan;
+      return [...linesOf(outcome.plan), ...(isWatching ? await watch(pool, lotCode, qiHao) : [])];
+    }
+    case 'underWay':
+      return isWatching
+        ? await watch(pool, outcome.lottery, outcome.draw)
+        : [say('support.correct.underWay')];
+    case 'same': {
+      const { lottery, draw, numbers, last } = outcome;
+      return [
+        numbers === null
+          ? say('support.correct.sameVoid', { lottery, draw })
+          : say('support.correct.same', { lottery, draw, numbers: String(numbers) }),
+        ...(last
+          ? [
+              say('support.correct.before', {
+                from: String(last.from),
+                at: formatMoment(last.at),
+                reason: last.reason,
+              }),
+            ]
+          : []),
+      ];
+    }
+  }
+}
+
+/** Runs `correct` and says what became of it. `stations` are those with a file where left out. Rejects with WrongUsage. */
 export async function correctDraw(
   pool: pg.Pool,
-  { lotCode, qiHao, numbers, reason, plan: confirmed }: CorrectionArgs,
+  input: CorrectionInput,
   now: Date,
-  {
-    stations = codesOfStations(),
-    isWatching = true,
-    by = whoRuns(),
-    onRequested = async (): Promise<unknown> => undefined,
-  } = {},
+  { stations = codesOfStations(), isWatching = true, by = whoRuns() } = {},
 ): Promise<string[]> {
-  if (!lotCode || !/^[A-Z0-9]{2,12}$/.test(lotCode) || !qiHao || !/^[0-9]{5,14}$/.test(qiHao))
-    throw new WrongUsage(say('support.correct.name'));
-  const draw = drawOf(numbers);
-  const why = reason?.trim() ?? '';
-  if (why === '') throw new WrongUsage(say('support.correct.reason'));
-  if ([...why].length > reasonMost) throw new WrongUsage(say('support.reasonLong', { most: reasonMost }));
-  let plan: CorrectionPlan | null;
+  const { lotCode = '', qiHao = '', numbers = '', reason = '' } = input;
+  const asking = { by, words: ['correct', lotCode, qiHao, numbers, reason] };
   try {
-    plan = await planCorrection(pool, stations, { lotCode, qiHao, draw });
+    return await correctionLines(pool, await correctNow({ pool, stations, now }, asking, input), isWatching);
   } catch (error) {
-    if (error instanceof CorrectionRefused) throw new WrongUsage(error.textIn(language()));
-    throw error;
+    throw error instanceof Refusal ? new WrongUsage(sentenceOf(error)) : error;
   }
-  if (!plan) {
-    const last = await lastCorrection(pool, lotCode, qiHao);
-    if (last && !last.finished_at)
-      return isWatching ? watch(pool, lotCode, qiHao) : [say('support.correct.underWay')];
-    return [
-      draw === null
-        ? say('support.correct.sameVoid', { lottery: lotCode, draw: qiHao })
-        : say('support.correct.same', { lottery: lotCode, draw: qiHao, numbers: String(draw) }),
-      ...(last
-        ? [
-            say('support.correct.before', {
-              from: String(last.old_draw),
-              at: formatMoment(last.finished_at!),
-              reason: last.reason,
-            }),
-          ]
-        : []),
-    ];
-  }
-  if (confirmed === undefined)
-    return [...linesOf(plan), say('support.correct.unchanged'), `  --plan ${plan.fingerprint}`];
-  if (confirmed !== plan.fingerprint)
-    throw new WrongUsage(
-      [...linesOf(plan), say('support.correct.notSeen', { plan: plan.fingerprint })].join('\n'),
-    );
-  await requestCorrection(pool, plan, { reason: why, requestedBy: by, now });
-  await onRequested();
-  return [...linesOf(plan), ...(isWatching ? await watch(pool, lotCode, qiHao) : [])];
 }

@@ -5,6 +5,8 @@ import type { Settings } from './settings.ts';
 export interface RefusalOptions {
   /** Fill the placeholders of the text. */
   values?: Record<string, string | number>;
+  /** Fill placeholders that are texts themselves, in the language of the sentence. */
+  texts?: Record<string, TextId>;
   /** The request field it is about; the text is also shown at that field. */
   field?: string;
   /** More fields at once, each with its text. */
@@ -33,3 +35,12 @@ export class Refusal extends Error {
     this.options = options;
   }
 }
+
+/** What fills the placeholders of a refusal; `say` looks a text up in the language of its sentence. */
+export const valuesOf = (
+  { values, texts }: RefusalOptions,
+  say: (id: TextId) => string,
+): Record<string, string | number> => ({
+  ...values,
+  ...Object.fromEntries(Object.entries(texts ?? {}).map(([name, id]) => [name, say(id)])),
+});

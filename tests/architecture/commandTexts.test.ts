@@ -1,15 +1,16 @@
-// Owns that support says nothing that stands in its code: every sentence is a text, in both languages.
-import { readdirSync, readFileSync } from 'node:fs';
+// Owns that support says nothing that stands in its code, where every sentence is a text in both languages, and that its command line does no work of its own.
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const commandLine = globSync(['scripts/support.ts', 'scripts/support/**/*.ts'], { cwd: root });
 const files = [
-  'scripts/support.ts',
-  ...readdirSync(path.join(root, 'scripts/support')).map((name) => `scripts/support/${name}`),
+  ...commandLine,
+  ...globSync('src/server/support/**/*.ts', { cwd: root }),
   'src/server/activities/standing.ts',
-  'src/server/activities/support.ts',
 ];
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 /** What stands between quotes and has three words in a row; comments, SQL and the names of tables in it are for no operator. */
 function sentencesIn(code: string): string[] {
@@ -21,9 +22,30 @@ function sentencesIn(code: string): string[] {
 }
 
 test('support speaks by texts alone', () => {
-  const found = files.flatMap((file) =>
-    sentencesIn(readFileSync(path.join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
-  );
-  expect(files.length).toBeGreaterThan(15);
+  const found = files.flatMap((file) => sentencesIn(textOf(file)).map((text) => `${file}: ${text}`));
+  expect(files.length).toBeGreaterThan(30);
   expect(found).toEqual([]);
+});
+
+/** A query, by Kysely or as text. */
+const query =
+  /\bsql(?:<[^`]*>)?`|from 'kysely'|\.(?:selectFrom|updateTable|insertInto|deleteFrom|query|executeQuery)\(/;
+
+test('the command line of support asks the server for its work, and the database for nothing', () => {
+  expect(commandLine.length).toBeGreaterThan(15);
+  expect(commandLine.filter((file) => query.test(textOf(file)))).toEqual([]);
+  for (const planted of [
+    "await db.selectFrom('account').execute()",
+    'await sql`SELECT 1`.execute(db)',
+    "await pool.query('SELECT 1')",
+  ])
+    expect(planted).toMatch(query);
+});
+
+test('what support can do is on its command line, each of it once or more', () => {
+  const table = textOf('src/server/support/commands.ts');
+  const names = [...table.matchAll(/^ {2}(\w+): (?:looks|changes)\(/gm)].map(([, name]) => name!);
+  const asked = commandLine.map(textOf).join('\n');
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !asked.includes(`'${name}'`))).toEqual([]);
 });

@@ -78,6 +78,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['activities'],
   ['content'],
   ['present'],
+  ['support'],
   ['call', 'callback', 'operation'],
   ['jobs'],
   ['demo'],

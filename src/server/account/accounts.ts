@@ -17,6 +17,10 @@ export const keyOfName = (name: string): string => name.toLowerCase();
 export const findAccount = (db: Db, name: string): Promise<Account | undefined> =>
   db.selectFrom('account').selectAll().where('name_key', '=', keyOfName(name)).executeTakeFirst();
 
+/** Whether anybody has an account at the station. */
+export const hasAccounts = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
+
 export const accountOf = (db: Db, id: number): Promise<Account> =>
   db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 

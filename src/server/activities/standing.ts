@@ -1,84 +1,78 @@
-// Owns where a member stands in each activity that runs: what it takes, how much there is of it, and why nothing can be taken; for support.
-import { localText } from '#station/station.ts';
-import type { Locale } from '#texts/text.ts';
-import { formatMoney } from '#values/money.ts';
+// Where a member stands in each activity that runs: what it takes, how much there is of it, and why nothing can be taken.
+import type { LocalText } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { type Text, textIn } from '../serverText.ts';
+import type { ServerTextId } from '../serverText.ts';
 import { type Activity, activitiesNow } from './activity.ts';
 import type { Facts } from './facts.ts';
-import { firstRechargeStanding } from './firstRecharge.ts';
+import { type FirstRechargeStanding, firstRechargeStanding } from './firstRecharge.ts';
 import type { Task } from './kind.ts';
 import { factsFor, figuresOf, judge } from './registry.ts';
 import { reasonText } from './take.ts';
 
-function taskText(say: Text, { kind, period, need, have }: Task): string {
-  const shown = kind === 'deposit' || kind === 'bet' ? formatMoney : String;
-  return say('support.standing.task', {
-    task: say(`support.task.${kind}`),
-    span: say(`support.span.${period}`),
-    have: shown(have),
-    need: shown(need),
-  });
+/** Why nothing can be taken: the code, and the text that says it. */
+export interface Reason {
+  code: string;
+  text: ServerTextId;
+  values: Readonly<Record<string, string>>;
 }
 
-const figureText = ([name, value]: [string, bigint | string]): string =>
-  `${name} ${typeof value === 'bigint' ? formatMoney(value) : value}`;
+/** What it takes, as an amount in 0.0001 yuan of deposits and bets, and as a number of everything else. */
+export type StandingTask = Pick<Task, 'kind' | 'period'> & { need: bigint | number; have: bigint | number };
 
-/** The gift is decided with the deposit: the member's deposits say what became of it. */
-async function giftText(
-  say: Text,
+export interface Standing {
+  kind: Activity['kind'];
+  title: LocalText;
+  /** Null where something can be taken. */
+  refusal: Reason | null;
+  tasks: readonly StandingTask[];
+  /** An amount in 0.0001 yuan, or a text. */
+  figures: Readonly<Record<string, bigint | string>>;
+  /** The gift of a first deposit, which is decided with the deposit: the member's deposits say what became of it. */
+  gift: FirstRechargeStanding | null;
+}
+
+function standingTask({ kind, period, need, have }: Task): StandingTask {
+  const isMoney = kind === 'deposit' || kind === 'bet';
+  return isMoney ? { kind, period, need, have } : { kind, period, need: Number(need), have: Number(have) };
+}
+
+async function giftOf(
   db: Db,
-  activity: Activity<'firstRecharge'>,
+  { terms }: Activity<'firstRecharge'>,
   accountId: number,
-  now: Date,
-) {
+  at: Date,
+): Promise<FirstRechargeStanding | null> {
   const offer = await db
     .selectFrom('deposit_strategy')
     .selectAll()
-    .where('id', '=', activity.terms.strategyId)
+    .where('id', '=', terms.strategyId)
     .executeTakeFirst();
-  if (!offer) return [];
-  const { state, gift, reason } = await firstRechargeStanding(db, accountId, offer, now);
-  const values = { state: say(`support.giftState.${state}`), amount: formatMoney(gift) };
-  return [
-    reason === null
-      ? say('support.standing.gift', values)
-      : say('support.standing.giftReason', { ...values, reason: say(reason) }),
-  ];
+  return offer ? await firstRechargeStanding(db, accountId, offer, at) : null;
 }
 
 /**
- * A line for each activity that runs at a moment. Deposits, bets and awards are those of that day; the member's level and points, and the terms,
- * are those of today.
+ * The activities that run at a moment. Deposits, bets and awards are those of that day; the member's level and points, and the terms, are those
+ * of today.
  */
-export async function standingLines(db: Db, accountId: number, at: Date, locale: Locale): Promise<string[]> {
-  const say = textIn(locale);
+export async function standingsOf(db: Db, accountId: number, at: Date): Promise<Standing[]> {
   const activities = (await activitiesNow(db, at)).filter(({ row }) => row.starts_at <= at);
   const read = await factsFor(db, accountId, activities, at);
   const facts: Facts = { ...read, awards: read.awards.filter(({ day }) => day <= read.today) };
-  const lines: string[] = [];
+  const standings: Standing[] = [];
   for (const activity of activities) {
     const { tasks, refusal } = judge(activity, facts);
-    const said = refusal
-      ? say('support.standing.nothingToTake', {
-          code: refusal.reason,
-          reason: say(reasonText(refusal).id, reasonText(refusal).values),
-        })
-      : say('support.standing.canBeTaken');
-    const more =
-      activity.kind === 'firstRecharge'
-        ? await giftText(say, db, activity as Activity<'firstRecharge'>, accountId, at)
-        : [];
-    const parts = [
-      ...tasks.map((task) => taskText(say, task)),
-      ...Object.entries(figuresOf(activity, facts)).map(figureText),
-      ...more,
-    ];
-    const named = say('support.standing.activity', {
-      kind: say(`support.activity.${activity.kind}`),
-      title: localText(activity.row.title, locale),
+    const reason = refusal && reasonText(refusal);
+    standings.push({
+      kind: activity.kind,
+      title: activity.row.title,
+      refusal: reason ? { code: refusal!.reason, text: reason.id, values: reason.values } : null,
+      tasks: tasks.map(standingTask),
+      figures: figuresOf(activity, facts),
+      gift:
+        activity.kind === 'firstRecharge'
+          ? await giftOf(db, activity as Activity<'firstRecharge'>, accountId, at)
+          : null,
     });
-    lines.push([named, said, ...parts].join(' · '));
   }
-  return lines;
+  return standings;
 }

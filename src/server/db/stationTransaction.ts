@@ -10,6 +10,13 @@ import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
+/** What work in a station needs: its transaction, its code, and the moment at which it is done. */
+export interface StationWork {
+  db: Db;
+  station: string;
+  now: Date;
+}
+
 /** The station of rows that belong to all of them, such as a draw that was corrected; no station has this code. */
 export const everyStation = 'all';
 

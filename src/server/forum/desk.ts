@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { dayMs } from '#values/beijingOffset.ts';
-import { inStation } from '../db/stationTransaction.ts';
+import { type Db, inStation } from '../db/stationTransaction.ts';
 import { type DeskPost, decidedPosts, postsAt, waitingPosts } from './deskPosts.ts';
 import {
   type Decision,
@@ -47,6 +47,22 @@ const operator = (by: string): Moderator => ({ accountId: null, name: by });
 /** When somebody muted now may write again. */
 export const mutedUntil = (now: Date): Date => new Date(now.getTime() + muteDays * dayMs);
 
+/** Pins an article or unpins it; the same for what is worth reading. False where there is none. */
+export async function toggleMark(db: Db, id: bigint, mark: 'top' | 'essence'): Promise<boolean> {
+  const row = await db
+    .selectFrom('forum_article')
+    .select(['is_top', 'is_essence'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return false;
+  return await markArticle(
+    db,
+    id,
+    mark === 'top' ? { is_top: !row.is_top } : { is_essence: !row.is_essence },
+  );
+}
+
 /** `by`: the way on which the operator decides, for the record. */
 export const createForumDesk = (pool: pg.Pool, now: () => Date, by: string): ForumDesk => ({
   view: (station, locale) =>
@@ -80,23 +96,7 @@ export const createForumDesk = (pool: pg.Pool, now: () => Date, by: string): For
     }),
   decide: (station, kind, id, decision) =>
     inStation(pool, station, (db) => decidePost(db, station, kind, id, decision, operator(by), now())),
-  toggleMark: (station, id, mark) =>
-    inStation(pool, station, async (db) => {
-      const row = await db
-        .selectFrom('forum_article')
-        .select(['is_top', 'is_essence'])
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
-      return (
-        row !== undefined &&
-        (await markArticle(
-          db,
-          id,
-          mark === 'top' ? { is_top: !row.is_top } : { is_essence: !row.is_essence },
-        ))
-      );
-    }),
+  toggleMark: (station, id, mark) => inStation(pool, station, (db) => toggleMark(db, id, mark)),
   mute: (station, kind, id, isMuted) =>
     inStation(pool, station, (db) =>
       muteAuthor(db, station, kind, id, isMuted ? mutedUntil(now()) : null, operator(by), now()),

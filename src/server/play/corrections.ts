@@ -6,31 +6,12 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
-import type { Values } from '#texts/catalogue.ts';
-import type { Locale } from '#texts/text.ts';
 import { rolledBackStates } from '../betStates.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { type ServerTextId, textIn } from '../serverText.ts';
+import { Refusal } from '../refusal.ts';
 import { endingOf, isMarkSix } from './settling.ts';
-
-/** Why a draw is not corrected, as a sentence for the operator. */
-export class CorrectionRefused extends Error {
-  override name = 'CorrectionRefused';
-  private readonly text: ServerTextId;
-  private readonly values: Values;
-
-  constructor(text: ServerTextId, values: Values) {
-    super(textIn('en')(text, values));
-    this.text = text;
-    this.values = values;
-  }
-
-  textIn(locale: Locale): string {
-    return textIn(locale)(this.text, this.values);
-  }
-}
 
 /** What a correction would move in one station; amounts of real money in 0.0001 yuan. */
 export interface StationPlan {
@@ -135,7 +116,7 @@ interface StoredPeriod {
 }
 
 /**
- * What correcting a draw would move. `draw` holds the right numbers in drawing order, or null to cancel the period. Throws CorrectionRefused where
+ * What correcting a draw would move. `draw` holds the right numbers in drawing order, or null to cancel the period. Throws a Refusal where
  * the draw cannot be corrected, and null is returned where the stored draw is this one already.
  */
 export async function planCorrection(
@@ -150,36 +131,34 @@ export async function planCorrection(
   const period = rows[0];
   const lottery = lotteryOf(lotCode);
   const named = { lottery: lotCode, draw: qiHao };
-  if (!period || !lottery) throw new CorrectionRefused('support.refused.noDraw', named);
+  if (!period || !lottery) throw new Refusal('support.refused.noDraw', { values: named });
   if (period.source !== 'feed')
-    throw new CorrectionRefused(
-      period.source === 'platform' ? 'support.refused.ownSeed' : 'support.refused.inPlace',
-      named,
-    );
-  if (period.state === 'open') throw new CorrectionRefused('support.refused.notDrawn', named);
+    throw new Refusal(period.source === 'platform' ? 'support.refused.ownSeed' : 'support.refused.inPlace', {
+      values: named,
+    });
+  if (period.state === 'open') throw new Refusal('support.refused.notDrawn', { values: named });
   let newDraw: number[] | null;
   try {
     newDraw = draw && [...checkDraw(familyOf(lottery.family), draw)];
   } catch (error) {
-    throw new CorrectionRefused('support.refused.noNumbers', {
-      lottery: lotCode,
-      why: (error as Error).message,
+    throw new Refusal('support.refused.noNumbers', {
+      values: { lottery: lotCode, why: (error as Error).message },
     });
   }
   const isSame = String(period.draw ?? '') === String(newDraw ?? '');
   if (period.state === 'rolledBack') {
     if (isSame) return null;
-    throw new CorrectionRefused('support.refused.busy', named);
+    throw new Refusal('support.refused.busy', { values: named });
   }
   if (isSame) return null;
-  if (period.draw === null) throw new CorrectionRefused('support.refused.isVoid', named);
+  if (period.draw === null) throw new Refusal('support.refused.isVoid', { values: named });
   const { rows: asked } = await pool.query<{ new_draw: number[] | null }>(
     'SELECT new_draw FROM draw_correction WHERE lot_code = $1 AND qi_hao = $2 AND finished_at IS NULL',
     [lotCode, qiHao],
   );
   if (asked[0]) {
     if (String(asked[0].new_draw ?? '') === String(newDraw ?? '')) return null;
-    throw new CorrectionRefused('support.refused.other', named);
+    throw new Refusal('support.refused.other', { values: named });
   }
   const plans: StationPlan[] = [];
   for (const station of stations) {

@@ -1,0 +1,61 @@
+// The commands about levels and coupons.
+import { Refusal } from '#server/refusal.ts';
+import { type Coupon, type Level, listCoupons } from '#server/support/members.ts';
+import { localText } from '#station/station.ts';
+import { language, say } from '../../language.ts';
+import { WrongUsage } from '../../station/commandLine.ts';
+import { ask, orNone, type Row } from '../row.ts';
+import { sentenceOf } from '../sentence.ts';
+
+const levelLine = ({ level, name, members }: Level): string =>
+  say('support.level', {
+    level,
+    name: name ? localText(name, language()) : say('support.levelUnnamed'),
+    count: members,
+  });
+
+const couponLines = (coupons: readonly Coupon[]): string[] =>
+  coupons.map(({ key, name, days }) =>
+    [key, localText(name, language()), say('support.couponDays', { days })].join(' · '),
+  );
+
+export const memberRows: readonly Row[] = [
+  {
+    forms: [['levels', 'support.help.levels']],
+    asks: () => ask('levels', {}, (levels) => levels.map(levelLine)),
+  },
+  {
+    forms: [['level <account> <number>', 'support.help.level']],
+    asks: ([account, number]) =>
+      ask('giveLevel', { account, level: number }, ({ name, level, levelName }) => [
+        say('support.levelGiven', {
+          name,
+          level: levelName ? `${level} (${localText(levelName, language())})` : level,
+        }),
+      ]),
+  },
+  {
+    forms: [['coupons', 'support.help.coupons']],
+    asks: () => ask('coupons', {}, (coupons) => orNone(couponLines(coupons), say('support.noCoupons'))),
+  },
+  {
+    forms: [['coupon <key> <to>', 'support.help.coupon']],
+    asks([coupon, to]) {
+      const asked = ask('giveCoupons', { coupon, to }, (given) => [
+        say('support.couponGiven', {
+          count: given.members,
+          coupon: localText(given.coupon.name, language()),
+        }),
+      ]);
+      return {
+        ...asked,
+        // Whoever wrote a wrong key reads the right ones.
+        run: (work, asking) =>
+          asked.run(work, asking).catch(async (error: unknown) => {
+            if (!(error instanceof Refusal) || error.text !== 'support.noCoupon') throw error;
+            throw new WrongUsage([sentenceOf(error), ...couponLines(await listCoupons(work))].join('\n'));
+          }),
+      };
+    },
+  },
+];

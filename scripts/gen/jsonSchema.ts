@@ -36,8 +36,8 @@ export interface Schema {
   /** What a text holds, as JSON. */
   contentSchema?: Schema;
   'x-effect'?: string;
-  /** `checks`: nothing but checks reads this setting of a station. */
-  'x-for'?: 'checks';
+  /** Who alone reads this setting of a station: `checks`, or `server`; no browser loads it. */
+  'x-for'?: 'checks' | 'server';
   'x-owed'?: string;
   examples?: unknown[];
   /** Title and description in Chinese, beside those in English. */

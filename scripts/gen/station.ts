@@ -65,7 +65,7 @@ export interface StationSchema {
   allOf?: readonly { readonly if: StationSchema; readonly then: StationSchema }[];
   minProperties?: number;
   'x-effect'?: string;
-  'x-for'?: 'checks';
+  'x-for'?: 'checks' | 'server';
   'x-owed'?: string;
   title?: string;
   examples?: readonly unknown[];
@@ -129,17 +129,16 @@ export async function generateStation(root: string): Promise<Map<string, string>
   for (const [name, def] of Object.entries(defs))
     out += `\n${def.description ? `/** ${def.description} */\n` : ''}export type ${pascal(name)} = ${typeOf(def, resolve, name)};\n`;
   out += `\n/** A station file as an operator writes it: only the differences from the defaults. */\nexport type StationFile = ${typeOf(station, resolve, 'station')};\n`;
-  const partOf = (isForChecks: boolean) =>
-    Object.fromEntries(
-      Object.entries(properties).filter(([, value]) => (value['x-for'] === 'checks') === isForChecks),
-    );
-  const [facts, limits] = [partOf(false), partOf(true)];
-  const ofChecks = Object.keys(limits)
-    .map((key) => `'${key}'`)
-    .join(' | ');
-  out += `\n/** A station with every default filled in, but for what only checks read. */\nexport type StationFacts = ${typeOf(filledIn({ ...station, properties: facts }), resolve, 'station')} & Pick<StationFile, ${ofChecks}>;\n`;
+  const partOf = (reader: Schema['x-for']) =>
+    Object.fromEntries(Object.entries(properties).filter(([, value]) => value['x-for'] === reader));
+  const [facts, ofChecks, ofServer] = [partOf(undefined), partOf('checks'), partOf('server')];
+  const union = (settings: Record<string, Schema>) =>
+    Object.keys(settings)
+      .map((key) => `'${key}'`)
+      .join(' | ');
+  out += `\n/** A station with every default filled in, but for what no screen reads: that is as the file gives it. */\nexport type StationFacts = ${typeOf(filledIn({ ...station, properties: facts }), resolve, 'station')} & Pick<StationFile, ${union({ ...ofChecks, ...ofServer })}>;\n`;
   out += `\n/** Every default, as schemas/station.json states it. */\nexport const stationDefaults: Omit<StationFacts, 'code' | 'name'> = ${JSON.stringify(defaultsIn(facts, defs), null, 2)};\n`;
-  out += `\n/** The defaults of what only checks read: no browser loads them. */\nexport const checkDefaults: Required<Pick<StationFile, ${ofChecks}>> = ${JSON.stringify(defaultsIn(limits, defs), null, 2)};\n`;
+  out += `\n/** The defaults of what only checks read: no browser loads them. */\nexport const checkDefaults: Required<Pick<StationFile, ${union(ofChecks)}>> = ${JSON.stringify(defaultsIn(ofChecks, defs), null, 2)};\n`;
   files.set('src/contract/station.generated.ts', out);
   files.set('src/contract/station.schema.generated.ts', embeddedSchema(schema));
   files.set('src/contract/station.validate.generated.ts', compiledValidator(schema));

@@ -19,6 +19,7 @@ export function resolveStation(given: StationFile): Station {
   // A section that the file leaves out is the default itself: ten thousand files share it.
   return {
     ...(given.costLimits && { costLimits: given.costLimits }),
+    ...(given.protection && { protection: given.protection }),
     schemaVersion: defaults.schemaVersion,
     code: given.code,
     name: given.name,

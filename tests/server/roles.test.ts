@@ -47,6 +47,7 @@ const table: Record<Rank, Record<string, string>> = {
     game: `betChessRecord betEgameRecord betEsportRecord betFishRecord betPtEgameRecord betQtEgameRecord betRecord
       betSportRecord myGames setFavourite sportOrderList`,
     message: 'allReceiveDelete allReceiveRead list readMessage receiveDelete send sendDelete sendList',
+    protection: 'answerLimits cancelLimit confirmLimit limits setLimit',
     report: 'chargeRecordList moneyChangeData',
     session: 'autoExchange',
     transfer: 'getBalance getThirdInfo4Change openGame setAutoExchange thirdRealTransMoney',

@@ -47,7 +47,7 @@ const table: Record<Rank, Record<string, string>> = {
     game: `betChessRecord betEgameRecord betEsportRecord betFishRecord betPtEgameRecord betQtEgameRecord betRecord
       betSportRecord myGames setFavourite sportOrderList`,
     message: 'allReceiveDelete allReceiveRead list readMessage receiveDelete send sendDelete sendList',
-    protection: 'answerLimits cancelLimit confirmLimit limits setLimit',
+    protection: 'answerLimits askReturn breakState cancelLimit confirmLimit consentMarketing limits setLimit takeBreak',
     report: 'chargeRecordList moneyChangeData',
     session: 'autoExchange',
     transfer: 'getBalance getThirdInfo4Change openGame setAutoExchange thirdRealTransMoney',

@@ -54,6 +54,7 @@ import { executeCall } from './pipeline/executeCall.ts';
 import { loadCalls, registerCalls, reject } from './pipeline/registrar.ts';
 import { stationCookie, stationOf } from './pipeline/stationOf.ts';
 import { fastifyTrustProxy, ignoreForeignForwardedHosts, type TrustProxy } from './pipeline/trustedProxy.ts';
+import { stationLimitsJson } from './protection/stationLimits.ts';
 import { Refusal } from './refusal.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import type { StationsInService } from './stations.ts';
@@ -353,6 +354,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     createDrawJob({
       pool,
       stations: codes,
+      limitsOf(code) {
+        const station = stations.byCode(code);
+        return station ? stationLimitsJson(station) : null;
+      },
       now,
       historyDays: settings.historyDays,
       ...options.draws,

@@ -1,12 +1,11 @@
 // Owns refusals: errors that become an answer with success false.
 import type { TextId } from '#texts/ids.generated.ts';
+import type { SayValues } from './serverText.ts';
 import type { Settings } from './settings.ts';
 
 export interface RefusalOptions {
   /** Fill the placeholders of the text. */
-  values?: Record<string, string | number>;
-  /** Fill placeholders that are texts themselves, in the language of the sentence. */
-  texts?: Record<string, TextId>;
+  values?: SayValues;
   /** The request field it is about; the text is also shown at that field. */
   field?: string;
   /** More fields at once, each with its text. */
@@ -35,12 +34,3 @@ export class Refusal extends Error {
     this.options = options;
   }
 }
-
-/** What fills the placeholders of a refusal; `say` looks a text up in the language of its sentence. */
-export const valuesOf = (
-  { values, texts }: RefusalOptions,
-  say: (id: TextId) => string,
-): Record<string, string | number> => ({
-  ...values,
-  ...Object.fromEntries(Object.entries(texts ?? {}).map(([name, id]) => [name, say(id)])),
-});

@@ -1,5 +1,5 @@
 // Owns the texts of the server and of support at its command line: which language a request asks for, and the texts in that language.
-import { type Values, written } from '#texts/catalogue.ts';
+import { written } from '#texts/catalogue.ts';
 import english from '#texts/en/server.generated.ts';
 import supportEnglish from '#texts/en/support.generated.ts';
 import { playInEnglish } from '#texts/englishPlays.ts';
@@ -9,22 +9,35 @@ import chinese from '#texts/zh-CN/server.generated.ts';
 import supportChinese from '#texts/zh-CN/support.generated.ts';
 
 export type ServerTextId = Extract<TextId, `server.${string}` | `support.${string}`>;
-export type Text = (id: ServerTextId, values?: Values) => string;
+
+/** A text as the value of another one. */
+export interface Said {
+  readonly id: ServerTextId;
+  readonly values?: SayValues;
+}
+export type SayValues = Readonly<Record<string, string | number | Said>>;
+export type Text = (id: ServerTextId, values?: SayValues) => string;
 
 const catalogues = {
   'zh-CN': { ...chinese, ...supportChinese },
   en: { ...english, ...supportEnglish },
 };
 
-/** Looks texts up in one language; a value called `play` is the name of a play and is translated as well. */
-export const textIn =
-  (locale: Locale): Text =>
-  (id, values) => {
-    const play = values?.play;
-    const translated =
-      locale === 'en' && typeof play === 'string' ? { ...values, play: playInEnglish(play) } : values;
-    return written(catalogues[locale], locale, id, translated);
+/** Looks texts up in one language; a value called `play` is the name of a play and is translated, and one that is a text is looked up as well. */
+export const textIn = (locale: Locale): Text => {
+  const valueIn = (name: string, value: SayValues[string]): string | number => {
+    if (typeof value === 'object') return text(value.id, value.values);
+    return locale === 'en' && name === 'play' && typeof value === 'string' ? playInEnglish(value) : value;
   };
+  const text: Text = (id, values = {}) =>
+    written(
+      catalogues[locale],
+      locale,
+      id,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueIn(name, value)])),
+    );
+  return text;
+};
 
 /** The supported language that an Accept-Language header prefers; the fallback where it names none of them. */
 export function localeOf(header: string | undefined, fallback: Locale): Locale {

@@ -74,6 +74,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['account'],
   ['pipeline'],
   ['messages'],
+  ['protection'],
   ['money', 'play', 'forum'],
   ['activities'],
   ['content'],

@@ -2,10 +2,12 @@
 import { sql } from 'kysely';
 import { exchangePoints } from '#rules/activities/pointsExchange.ts';
 import type { Refused } from '#rules/refused.ts';
+import type { Station } from '#station/station.ts';
 import { dayOf } from '#values/days.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { requireTurnover } from '../money/turnover.ts';
+import { holdToLimits } from '../protection/holdLimits.ts';
 import type { Activity } from './activity.ts';
 
 export async function pointsOf(db: Db, accountId: number): Promise<bigint> {
@@ -59,7 +61,7 @@ export interface Exchanged {
 /** Exchanges an amount of what is given, under the member's lock: both ledgers move together, or neither. */
 export async function exchange(
   db: Db,
-  station: string,
+  station: Station,
   activity: Activity<'points'>,
   accountId: number,
   { direction, amount }: { direction: Direction; amount: bigint },
@@ -73,10 +75,20 @@ export async function exchange(
   const result = exchangePoints(activity.terms, purse, direction, amount);
   if (!result.ok) return result;
   const isBuying = direction === 'toPoints';
+  // Points are spent on chances: what they cost is a stake.
+  if (isBuying) await holdToLimits({ db, station, accountId, now }, 'bet', -result.cash, 'amount');
   const [cash, points] = isBuying ? [-result.cash, result.points] : [result.cash, -result.points];
   const { id } = await db
     .insertInto('points_exchange')
-    .values({ station, account_id: accountId, direction, cash, points, day: dayOf(now), at: now })
+    .values({
+      station: station.code,
+      account_id: accountId,
+      direction,
+      cash,
+      points,
+      day: dayOf(now),
+      at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const reference = { refType: 'points', refId: String(id), at: now };
@@ -86,8 +98,8 @@ export async function exchange(
     refId: String(id),
     at: now,
   });
-  const wallet = await ledgerAccount(db, station, accountId, 'wallet', 'real');
-  const bonus = await ledgerAccount(db, station, 0, 'bonus', 'real');
+  const wallet = await ledgerAccount(db, station.code, accountId, 'wallet', 'real');
+  const bonus = await ledgerAccount(db, station.code, 0, 'bonus', 'real');
   await post(db, {
     ...reference,
     type: isBuying ? ledgerTypes.cashToPoints : ledgerTypes.pointsToCash,
@@ -100,7 +112,7 @@ export async function exchange(
   const factor = activity.row.bet_factor;
   await requireTurnover(db, {
     ...reference,
-    station,
+    station: station.code,
     accountId,
     source: 'prize',
     base: cash,

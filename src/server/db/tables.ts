@@ -201,6 +201,7 @@ export interface BetOrderTable {
   valid: bigint | null;
   coverage: number | null;
   slip_id: bigint | null;
+  opened_at: Date | null;
 }
 
 export interface BetRollbackTable {
@@ -320,6 +321,7 @@ export interface ChaseRestTable {
   uplines: number[] | null;
   rates: number[] | null;
   slip_id: bigint | null;
+  halted_at: Date | null;
 }
 
 export interface CommissionTable {
@@ -1129,6 +1131,41 @@ export interface PlayTermsVersionTable {
   version: bigint;
 }
 
+export interface PlayerLimitTable {
+  station: string;
+  account_id: number;
+  kind: 'deposit' | 'stake' | 'loss' | 'time';
+  frame: 'day' | '24h' | 'week' | '7d' | 'month' | '30d';
+  value: bigint | null;
+  rise: bigint | null;
+  rise_ready_at: Date | null;
+  rise_expires_at: Date | null;
+  changed_at: Date;
+}
+
+export interface PlayerLimitAnswerTable {
+  station: string;
+  account_id: number;
+  answer: 'accept' | 'decline' | null;
+  answered_at: Date | null;
+  reviewed_at: Date | null;
+}
+
+export interface PlayerLimitChangeTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  at: Date;
+  event: 'set' | 'confirm' | 'cancel' | 'accept' | 'decline' | 'reviewed';
+  kind: string | null;
+  frame: string | null;
+  asked: bigint | null;
+  before: bigint | null;
+  after: bigint | null;
+  result: string;
+  ready_at: Date | null;
+}
+
 export interface PointsAccountTable {
   station: string;
   account_id: number;
@@ -1671,6 +1708,9 @@ export interface Tables {
   play_odds: PlayOddsTable;
   play_setting: PlaySettingTable;
   play_terms_version: PlayTermsVersionTable;
+  player_limit: PlayerLimitTable;
+  player_limit_answer: PlayerLimitAnswerTable;
+  player_limit_change: PlayerLimitChangeTable;
   points_account: PointsAccountTable;
   points_entry: PointsEntryTable;
   points_exchange: PointsExchangeTable;

@@ -24,6 +24,8 @@ export interface DrawJobOptions {
   pool: pg.Pool;
   /** Codes of the stations whose bets are settled. */
   stations: () => readonly string[];
+  /** What a station sets above the limits of its players, as JSON; null for nothing. Nothing where it is left out. */
+  limitsOf?: (station: string) => string | null;
   now: () => Date;
   /** External draws, such as those of the state; without a feed they are drawn here, marked as a demonstration. */
   feed?: DrawFeed;
@@ -90,7 +92,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   async function openAll(at: Date): Promise<string[]> {
     const opened: string[] = [];
     for (const station of stations())
-      await openChases(pool, station, at, rounds.isStopped)
+      await openChases(pool, station, options.limitsOf?.(station) ?? null, at, rounds.isStopped)
         .then((isDone) => isDone && opened.push(station))
         .catch((error) => onFailure(`open chases ${station}`, error));
     return opened;

@@ -12,7 +12,7 @@ import { findSession, type Lost, refusalOfLost, type Session } from '../account/
 import type { CookieToSet, Visitor } from '../account/visitor.ts';
 import type { Db, StationTransaction } from '../db/stationTransaction.ts';
 import { limitReached } from '../measured.ts';
-import { Refusal, valuesOf } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { type ServerTextId, type Text, textIn } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
 import { fieldErrorsOf, type ValidationError } from './fieldErrors.ts';
@@ -186,8 +186,7 @@ export function refused(
   const { options } = refusal;
   if (options.limit) limitReached.report(settings, { call: loaded.id, limit: options.limit });
   const ready = refusal as { fieldErrors?: Record<string, string>; sentence?: string };
-  const values = valuesOf(options, (id) => text(id as ServerTextId));
-  const say = (id: string) => text(id as ServerTextId, values);
+  const say = (id: string) => text(id as ServerTextId, options.values);
   const msg = ready.sentence ?? say(refusal.text);
   const fieldErrors: Record<string, string> = { ...ready.fieldErrors };
   if (options.field) fieldErrors[options.field] = msg;

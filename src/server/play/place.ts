@@ -11,6 +11,8 @@ import { betsPlaced } from '../measured.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
 import type { BatchedContext } from '../pipeline/handleBatched.ts';
 import type { Claim } from '../pipeline/intent.ts';
+import { type Held, refusalOfLimit } from '../protection/holdLimits.ts';
+import { stationLimitList } from '../protection/stationLimits.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { takeOrderQuota } from './orderQuota.ts';
@@ -47,7 +49,7 @@ type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player' | 's
 /**
  * Places a slip of one period, or an official slip as a chase over several, claims the call's intent with the answer and commits. Refuses
  * with switchedOff, lotteryClosed, accountFrozen, sealed, playClosed, invalid (field path such as bets[0].selection.pos[2]), oddsChanged,
- * overLimit, busy or balanceTooSmall, and then nothing has changed.
+ * overLimit, busy, LIMIT_STAKE, LIMIT_LOSS, LIMIT_TIME or balanceTooSmall, and then nothing has changed.
  */
 export async function place<Answer extends PlacedAnswer>(
   context: Placer & Pick<BatchedContext<object, Answer>, 'intentId' | 'claimWith' | 'submit'>,
@@ -170,6 +172,8 @@ interface Bet {
   /** What of a chase begins later, and how many such periods the member may have. */
   rest?: ChaseRest;
   periodsMost?: number;
+  /** What the station sets above the limits of its members; none where it sets nothing, and for play money. */
+  stationLimits?: object[];
   /** The session of the call, hex, and the version of its account that was read; none outside of a call. */
   tokenHash?: string;
   accountVersion?: string;
@@ -182,13 +186,14 @@ interface Placing {
 }
 
 function placingOf(
-  { now, player, settings }: Placer,
+  { now, player, settings, station }: Placer,
   lotCode: string,
   terms: Terms,
   slip: ReadSlip,
 ): Placing {
   const { orders, opened, rest, chase } = slip;
   const { accountId, role, proof } = player;
+  const stationLimits = role === 'trial' ? undefined : stationLimitList(station);
   const plays = [...new Set(orders.map(({ playCode }) => playCode))];
   return {
     orders: orders.slice(0, opened),
@@ -207,6 +212,7 @@ function placingOf(
       ...(rest && { rest }),
       // Those of trial accounts are bounded by their orders.
       ...(rest && role !== 'trial' && { periodsMost: settings.openChasePeriods }),
+      ...(stationLimits && { stationLimits }),
       ...(proof && { tokenHash: proof.tokenHash.toString('hex'), accountVersion: proof.mark }),
     },
   };
@@ -301,6 +307,8 @@ function refusalOf(error: unknown, terms: Terms, settings: Settings): unknown {
     }
     case 'BE005':
       return new Refusal('server.crowded', { code: 'busy' });
+    case 'LI001':
+      return refusalOfLimit(JSON.parse(detail) as Held);
     case 'LE001':
       return new Refusal('server.balanceTooSmall', { code: 'balanceTooSmall' });
     default:

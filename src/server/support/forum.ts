@@ -58,7 +58,7 @@ function kindOf(kind: Written): PostKind {
 }
 
 const noPost = (kind: PostKind, id: bigint): Refusal =>
-  new Refusal('support.noPost', { values: { id: String(id) }, texts: { kind: `support.post.${kind}` } });
+  new Refusal('support.noPost', { values: { id: String(id), kind: { id: `support.post.${kind}` } } });
 
 const operator = ({ name }: Supporter): Moderator => ({ accountId: null, name });
 

@@ -50,7 +50,7 @@ export async function giveLevel(
       'support.noLevel',
       named.length > 0
         ? { values: { level: given, levels: named.map((one) => one.level).join(', ') } }
-        : { values: { level: given }, texts: { levels: 'support.levelRange' } },
+        : { values: { level: given, levels: { id: 'support.levelRange' } } },
     );
   const account = await memberNamed(db, name);
   await note.about(account.id);

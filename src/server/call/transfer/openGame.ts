@@ -9,6 +9,7 @@ import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { holderOf } from '../../money/transfers/order.ts';
 import { knownPlatform, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { holdToLimits } from '../../protection/holdLimits.ts';
 import { Refusal } from '../../refusal.ts';
 
 const launchMs = 2_000;
@@ -26,6 +27,7 @@ export default handle('transfer/openGame', async (context) => {
     .executeTakeFirst();
   if (!game) throw new Refusal('server.transfer.noGame', { field: 'gameCode', code: 'noGame' });
   await requirePlaying(db, player.accountId, now);
+  await holdToLimits({ db, station, accountId: player.accountId, now }, 'transfer', 0n);
   await recordOpened(db, {
     station: station.code,
     accountId: player.accountId,

@@ -10,6 +10,7 @@ import { openTransfer, type TransferRow } from '../../money/transfers/order.ts';
 import { knownPlatform, platformNames, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentTransfer } from '../../present/money/transfers.ts';
+import { holdToLimits } from '../../protection/holdLimits.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** The wallet's name on the wire. */
@@ -44,6 +45,9 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
     const claimant = { station: station.code, account_id: player.accountId, platform: platform.code };
     await requireNoHold(db, claimant, BigInt(request.money) * YUAN, now);
   }
+  const { accountId } = player;
+  if (direction === 'in')
+    await holdToLimits({ db, station, accountId, now }, 'transfer', BigInt(request.money) * YUAN, 'money');
   const lock = await acquireMemberLock(db, station.code, player.accountId, now);
   if (lock === null) throw new Refusal('server.transfer.busy', { code: 'transferBusy' });
   const row = await openTransfer(db, {

@@ -6,6 +6,7 @@
 --   tokenHash?, accountVersion?                  the session (hex) and the version of its account that the call read
 --   playMost, memberMost                         the most a member may stake in one period: on each play, and on all plays of the mode
 --   isChase?, isStopping?                        whether it is a chase, and whether that stops at its first win
+--   stationLimits?                               limits of the station beside those of the member, as limit_check() takes them
 --   rest?, periodsMost?                          what of it begins later, {periods, lines} as in chase_rest, and how many such periods a member may have
 --   owner?, call?, intent?, bodyHash?, answer?   the intent to claim: the idempotency key of the call
 -- `orders` is the list of all their orders but those of a rest, in the order of the bets; `bet` is the position of its bet, counted from 1:
@@ -19,6 +20,7 @@
 --   BE003  over the member's limit of a period
 --   BE004  a chase with more periods to open than the member may have
 --   BE005  as many large bets as may be placed at once are being placed
+--   LI001  over a limit of the member or the station (detail: what limit_check() says of it, as JSON)
 --   LE001  the balance is too small
 CREATE OR REPLACE FUNCTION bet_place(bets json, orders json)
   RETURNS TABLE (refused text, detail text, result json)
@@ -37,6 +39,7 @@ DECLARE
   are_chases boolean[];
   are_stopping boolean[];
   rests json[];
+  station_limits jsonb[];
   -- Periods of all rests.
   rest_periods bigint;
   periods_mosts integer[];
@@ -92,6 +95,7 @@ DECLARE
   ids_before integer := 0;
   plan bigint;
   member_count integer;
+  held record;
 BEGIN
   IF station_code IS NULL THEN RAISE EXCEPTION 'no station is set' USING ERRCODE = 'LE004'; END IF;
 
@@ -99,7 +103,7 @@ BEGIN
   SELECT array_agg(x.member ORDER BY n), array_agg(x.book ORDER BY n), array_agg(x.lot ORDER BY n), array_agg(x.mode ORDER BY n),
       array_agg(x.kind ORDER BY n), array_agg(x.moment ORDER BY n), array_agg(x.play_most ORDER BY n), array_agg(x.member_most ORDER BY n),
       array_agg(x.is_chase ORDER BY n), array_agg(x.is_stopping ORDER BY n),
-      array_agg(x.rest ORDER BY n), array_agg(x.periods_most ORDER BY n), array_agg(x.owner ORDER BY n), array_agg(x.call ORDER BY n),
+      array_agg(x.rest ORDER BY n), array_agg(x.station_limits ORDER BY n), array_agg(x.periods_most ORDER BY n), array_agg(x.owner ORDER BY n), array_agg(x.call ORDER BY n),
       array_agg(x.intent ORDER BY n), array_agg(x.hash ORDER BY n), array_agg(x.answer ORDER BY n),
       array_agg((SELECT a.id FROM ledger_account a
         WHERE a.station = station_code AND a.owner_id = x.member AND a.kind = 'wallet' AND a.book = x.book AND a.part = '') ORDER BY n),
@@ -110,12 +114,12 @@ BEGIN
           SELECT FROM session s JOIN account a ON a.id = s.account_id
             WHERE s.token_hash = decode(x.token_hash, 'hex') AND s.ended_at IS NULL AND a.xmin::text = x.account_version) ORDER BY n),
       count(DISTINCT x.member), coalesce(sum(json_array_length(x.rest -> 'periods')), 0)
-    INTO members, books, lots, modes, kinds, moments, play_mosts, member_mosts, are_chases, are_stopping, rests, periods_mosts, owners, calls,
+    INTO members, books, lots, modes, kinds, moments, play_mosts, member_mosts, are_chases, are_stopping, rests, station_limits, periods_mosts, owners, calls,
       intents, hashes, answers, wallets, houses, are_stale, member_count, rest_periods
     FROM ROWS FROM (json_to_recordset(bets) AS (member integer, book text, lot text, mode smallint, kind integer, moment timestamptz,
-        "termsVersion" bigint, "playMost" json, "memberMost" bigint, "isChase" boolean, "isStopping" boolean, rest json, "periodsMost" integer,
+        "termsVersion" bigint, "playMost" json, "memberMost" bigint, "isChase" boolean, "isStopping" boolean, rest json, "stationLimits" jsonb, "periodsMost" integer,
         "tokenHash" text, "accountVersion" text, owner text, call text, intent text, "bodyHash" text, answer text)) WITH ORDINALITY
-      AS x(member, book, lot, mode, kind, moment, terms_version, play_most, member_most, is_chase, is_stopping, rest, periods_most, token_hash,
+      AS x(member, book, lot, mode, kind, moment, terms_version, play_most, member_most, is_chase, is_stopping, rest, station_limits, periods_most, token_hash,
         account_version, owner, call, intent, hash, answer, n);
   IF member_count < cardinality(members) THEN
     RAISE EXCEPTION 'a member''s bets go one after the other' USING ERRCODE = 'LE004';
@@ -158,10 +162,10 @@ BEGIN
   END LOOP;
 
   -- 4. Lock the periods (shared: a draw locks its period exclusively), then the members, so that limits count every order there is.
-  --    Ledger accounts are locked last, in step 6, since other members wait for the house account.
+  --    Ledger accounts are locked last, in step 7, since other members wait for the house account.
   PERFORM pg_advisory_xact_lock_shared(lottery_period_key(x.lot, x.qi))
     FROM (SELECT DISTINCT lots[y.bet] AS lot, y.qi FROM unnest(want_bets, want_periods) AS y(bet, qi) ORDER BY 1, 2) x;
-  PERFORM pg_advisory_xact_lock(hashtextextended(station_code || ' member ' || x.member, 7204))
+  PERFORM pg_advisory_xact_lock(limit_lock(x.member))
     FROM (SELECT y.member FROM unnest(members) AS y(member) ORDER BY 1) x;
 
   -- 5. Refuse bets that are out of date or repeated, on a closed period, or over a limit.
@@ -207,7 +211,22 @@ BEGIN
       FROM unnest(members, lots, modes, moments, play_mosts, member_mosts, are_chases, rests, periods_mosts, are_stale, owners, calls, intents) WITH ORDINALITY
         AS b(member, lot, mode, moment, play_most, member_most, is_chase, rest, periods_most, is_stale, owner, call, intent, n)) x;
 
-  -- 6. Lock the ledger accounts in the order of their ids, as ledger_post() does, and refuse what a balance as it is now cannot pay.
+  -- 6. Hold what is placed now against the limits of members and station; the question costs every bet, and the answer only who has some.
+  --    A period of a chase that begins later counts when it does.
+  IF array_remove(station_limits, NULL) <> '{}' OR EXISTS (SELECT FROM player_limit p
+      WHERE p.station = station_code AND p.account_id = ANY (members) AND p.kind <> 'deposit' AND p.value IS NOT NULL) THEN
+    FOR n IN 1..cardinality(members) LOOP
+      CONTINUE WHEN refusals[n] IS NOT NULL OR books[n] <> 'real';
+      SELECT l.* INTO held FROM limit_check(members[n], 'bet',
+        (SELECT coalesce(sum(o.stake), 0)::bigint FROM unnest(bet_of, stakes) AS o(bet, stake) WHERE o.bet = n), moments[n], station_limits[n]) l;
+      IF held.refused IS NOT NULL THEN
+        refusals[n] := 'LI001';
+        details[n] := row_to_json(held)::text;
+      END IF;
+    END LOOP;
+  END IF;
+
+  -- 7. Lock the ledger accounts in the order of their ids, as ledger_post() does, and refuse what a balance as it is now cannot pay.
   SELECT array_agg(l.balance ORDER BY w.n) INTO balances
     FROM (SELECT a.id, a.balance FROM ledger_account a WHERE a.id = ANY (wallets || houses) ORDER BY a.id FOR UPDATE) l
     JOIN unnest(wallets) WITH ORDINALITY AS w(id, n) ON w.id = l.id;
@@ -216,7 +235,7 @@ BEGIN
     IF refusals[n] IS NULL AND balances[n] < 0 THEN refusals[n] := 'LE001'; END IF;
   END LOOP;
 
-  -- 7. Store the chases. (An array starts at the first index assigned to, so all elements are made beforehand.)
+  -- 8. Store the chases. (An array starts at the first index assigned to, so all elements are made beforehand.)
   plans := array_fill(NULL::bigint, ARRAY[cardinality(members)]);
   FOR n IN 1..cardinality(members) LOOP
     CONTINUE WHEN refusals[n] IS NOT NULL OR are_chases[n] IS NOT TRUE;
@@ -226,7 +245,7 @@ BEGIN
     plans[n] := plan;
   END LOOP;
 
-  -- 8. Store the orders that are opened at once, those of members of a team with the rates that their uplines will earn by.
+  -- 9. Store the orders that are opened at once, those of members of a team with the rates that their uplines will earn by.
   --    The number of its first order is that of its slip. Category 2 is Mark Six, whose stakes are type 140.
   WITH chains AS MATERIALIZED (
     SELECT b.n AS bet, c.uplines, c.rates FROM unnest(members, books, kinds, refusals) WITH ORDINALITY AS b(member, book, kind, refusal, n)
@@ -249,7 +268,7 @@ BEGIN
         ORDER BY o.n RETURNING id)
   SELECT coalesce(array_agg(p.id ORDER BY p.id), '{}') INTO ids FROM placed p;
 
-  -- 9. Keep the rests of chases, whose numbers follow, and note the result of each bet and its ledger transaction, which refers to the bet's first order.
+  -- 10. Keep the rests of chases, whose numbers follow, and note the result of each bet and its ledger transaction, which refers to the bet's first order.
   results := array_fill(NULL::json, ARRAY[cardinality(members)]);
   FOR n IN 1..cardinality(members) LOOP
     CONTINUE WHEN refusals[n] IS NOT NULL;
@@ -267,7 +286,7 @@ BEGIN
     write_moments := write_moments || moments[n];
   END LOOP;
 
-  -- 10. Move the stakes, and claim the intents with their results.
+  -- 11. Move the stakes, and claim the intents with their results.
   IF write_references IS NOT NULL THEN
     PERFORM ledger_write(write_kinds, 'slip', write_references, write_houses, write_wallets, write_amounts, write_moments);
     INSERT INTO intent (station, owner, call, id, body_hash, at, answer, result)

@@ -1,6 +1,7 @@
 // Owns the step that opens chases: the orders of a chase for a period are placed when the period begins, and those of one that has ended go back before any draw.
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { ledgerTypes } from '../../db/ledger.ts';
 import { inStation } from '../../db/stationTransaction.ts';
 import { giveBack } from '../../play/revoke.ts';
 
@@ -9,22 +10,42 @@ const chasesAtOnce = 20;
 
 /**
  * Opens every period that has begun by `at` of the chases of a station, the oldest first; also those that began while nobody was there. Gives back
- * what ended chases have left to give back. What a process leaves undone the next one does: a chase keeps how far it is in the transaction that stores its orders. False where it was stopped before the end.
+ * what ended chases have left to give back, and stops those of which a limit has kept a period from being placed. What a process leaves undone the next one does: a chase keeps how far it is in the transaction that stores its orders. `stationLimits` are those of the station as JSON, null for none. False where it was stopped before the end.
  */
 export async function openChases(
   pool: pg.Pool,
   station: string,
+  stationLimits: string | null,
   at: Date,
   isStopped: () => boolean,
 ): Promise<boolean> {
   while (!isStopped()) {
     // Giving back is first, as in chase_stop(): it locks accounts, and opening locks chases.
     const { rows } = await inStation(pool, station, (db) =>
-      sql<{ isLeft: boolean; count: number }>`
-        SELECT ${giveBack()} AS "isLeft", chase_open(${at}, ${chasesAtOnce}) AS count`.execute(db),
+      sql<{ isLeft: boolean; isHalted: boolean; count: number }>`
+        SELECT ${giveBack()} AS "isLeft", EXISTS (SELECT FROM chase_rest WHERE opens_at IS NOT NULL AND halted_at IS NOT NULL) AS "isHalted",
+          chase_open(${at}, ${chasesAtOnce}, NULL, ${stationLimits}::jsonb) AS count`.execute(db),
     );
-    const { isLeft, count } = rows[0]!;
-    if (!isLeft && count === 0) return true;
+    const { isLeft, isHalted, count } = rows[0]!;
+    if (isHalted) await stopHalted(pool, station, at);
+    if (!isLeft && !isHalted && count === 0) return true;
   }
   return false;
+}
+
+/** Stops the chases that a limit has halted, each in a transaction of its own: what they hold goes back. */
+async function stopHalted(pool: pg.Pool, station: string, at: Date): Promise<void> {
+  const halted = await inStation(pool, station, (db) =>
+    db
+      .selectFrom('chase_rest')
+      .select('chase_id')
+      .where('opens_at', 'is not', null)
+      .where('halted_at', 'is not', null)
+      .orderBy('chase_id')
+      .execute(),
+  );
+  for (const { chase_id: chase } of halted)
+    await inStation(pool, station, (db) =>
+      sql`SELECT chase_stop(${chase}::bigint, 'stopped', 'chase', ${ledgerTypes.revoke}, ${at})`.execute(db),
+    );
 }

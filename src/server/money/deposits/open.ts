@@ -6,6 +6,8 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { CENT, formatYuan, readMoney, worthAtLeast } from '#values/money.ts';
 import { refusePaused } from '../../account/accounts.ts';
 import type { CallContext } from '../../pipeline/handle.ts';
+import { holdToLimits } from '../../protection/holdLimits.ts';
+import { requireAnswer } from '../../protection/limitQuestion.ts';
 import { Refusal } from '../../refusal.ts';
 import { methodOf, type PayMethod, settingOf } from './methods.ts';
 import { couponGoesWith, couponsOf, goesWith, offerReasons, termsOf } from './offers.ts';
@@ -59,6 +61,9 @@ export async function openDeposit(
   if (counterparties && !(method.kind === 'online' ? counterparties.payProvider : counterparties.bankDesk))
     throw new Refusal('server.deposit.wayClosed', { code: 'wayClosed', field: 'methodId' });
   const asked = amountOf(wish.amount, method);
+  await requireAnswer(db, station, accountId, now);
+  // With the most that may be added to it, so that the same amount is let through or refused whatever is drawn.
+  await holdToLimits({ db, station, accountId, now }, 'deposit', asked + method.tail_most, 'amount');
   if (method.kind === 'bank' && !wish.payerName)
     throw new Refusal('server.deposit.payerMissing', { code: 'invalid', field: 'payerName' });
   const paidAt = wish.payTime ? payTimeOf(wish.payTime, now) : null;

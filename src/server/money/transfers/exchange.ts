@@ -8,6 +8,7 @@ import { refusePaused } from '../../account/accounts.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { AfterCommit } from '../../pipeline/handle.ts';
+import { roomOnPlatforms } from '../../protection/holdLimits.ts';
 import { Refusal } from '../../refusal.ts';
 import { readNewest } from '../games/readPlatform.ts';
 import { type Claimant, creditable, hasHold, mostOf } from './claim.ts';
@@ -193,7 +194,7 @@ export async function lastPlatform(db: Db, accountId: number): Promise<string | 
   return row?.last_platform ?? null;
 }
 
-/** Transfers the whole yuan of the wallet to a platform, after recalling the money of the last one. Only while the member's lock is held. Null where there was nothing to transfer. */
+/** Transfers the whole yuan of the wallet to a platform, as far as the member's limits leave room, after recalling the money of the last one. Only while the member's lock is held. Null where there was nothing to transfer. */
 export async function carryToPlatform(exchange: Exchange, platform: string): Promise<TransferRow | null> {
   const { later, station, accountId } = exchange;
   const last = await later.inStation((db) => lastPlatform(db, accountId));
@@ -204,7 +205,8 @@ export async function carryToPlatform(exchange: Exchange, platform: string): Pro
       .set({ last_platform: platform })
       .where('account_id', '=', accountId)
       .execute();
-    const amount = wholeYuan((await balancesOf(db, accountId, 'real')).wallet);
+    const { wallet } = await balancesOf(db, accountId, 'real');
+    const amount = wholeYuan(await roomOnPlatforms({ db, station, accountId, now: later.now() }, wallet));
     if (amount === 0n) return null;
     return openTransfer(db, {
       station: station.code,

@@ -1,0 +1,36 @@
+-- How limits of a member stand at a moment. `limits` is a list of {by, kind, frame, value}; amounts in 0.0001 yuan, of the kind time in whole seconds, null for
+-- no limit. What another server's clock has put a little after the moment counts as well: no two who ask at once may both find the same amount left.
+CREATE OR REPLACE FUNCTION limit_standings(member integer, moment timestamptz, limits jsonb)
+  RETURNS TABLE (owner text, kind text, frame text, value bigint, used bigint, remaining bigint, resets_at timestamptz)
+  LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  station_code text := current_station();
+  bets_since timestamptz;
+BEGIN
+  SELECT min(f.since) INTO bets_since FROM jsonb_to_recordset(limits) AS x(kind text, frame text) CROSS JOIN LATERAL limit_frame(x.frame, moment) f
+    WHERE x.kind IN ('stake', 'loss');
+  RETURN QUERY
+    WITH asked AS MATERIALIZED (
+      SELECT x.by, x.kind, x.frame, x.value, f.since, f.ends, f.length
+        FROM jsonb_to_recordset(limits) AS x(by text, kind text, frame text, value bigint) CROSS JOIN LATERAL limit_frame(x.frame, moment) f),
+    -- Read once for all limits.
+    bets AS MATERIALIZED (
+      SELECT b.at, b.staked, b.lost FROM limit_figures(member, bets_since) b WHERE bets_since IS NOT NULL),
+    counted AS (
+      SELECT a.*, s.used, s.oldest FROM asked a JOIN LATERAL (
+          SELECT sum(CASE a.kind WHEN 'stake' THEN b.staked ELSE b.lost END) AS used,
+              min(b.at) FILTER (WHERE CASE a.kind WHEN 'stake' THEN b.staked ELSE b.lost END <> 0) AS oldest
+            FROM bets b WHERE b.at >= a.since) s ON a.kind IN ('stake', 'loss')
+      UNION ALL
+      SELECT a.*, s.used, s.oldest FROM asked a JOIN LATERAL (
+          SELECT sum(d.amount) AS used, min(d.at) FILTER (WHERE d.amount <> 0) AS oldest
+            FROM (SELECT o.created_at AS at, CASE o.status WHEN 1 THEN o.amount ELSE o.paid END AS amount FROM deposit_order o
+              WHERE o.station = station_code AND o.account_id = member AND o.created_at >= a.since AND o.status IN (1, 2)) d) s ON a.kind = 'deposit'
+      UNION ALL
+      SELECT a.*, s.used::numeric, s.oldest FROM asked a JOIN LATERAL limit_time(member,
+        -- What is as old as a rolling frame is long: no whole second of it may be missing.
+        a.since - CASE WHEN a.length IS NULL THEN interval '0' ELSE interval '1 microsecond' END, moment) s ON a.kind = 'time')
+    SELECT c.by, c.kind, c.frame, c.value, u.used, CASE WHEN c.value IS NOT NULL THEN greatest(c.value - u.used, 0) END, coalesce(c.ends, c.oldest + c.length)
+      FROM counted c CROSS JOIN LATERAL (SELECT greatest(coalesce(c.used, 0), 0)::bigint AS used) u;
+END $$;
+GRANT EXECUTE ON FUNCTION limit_standings TO house_app;

@@ -39,6 +39,7 @@ import { createDeliveryJob } from './jobs/deliveryJob.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createGamesJob } from './jobs/gamesJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
+import { createPlayJob } from './jobs/playJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
 import { createTeamJob } from './jobs/teamJob.ts';
 import type { LogDestination } from './logDestination.ts';
@@ -122,6 +123,8 @@ export interface Server {
   runGamesJob(): Promise<void>;
   /** Passes on messages that are due. */
   runDeliveryJob(): Promise<void>;
+  /** Stores when this process saw members at play. */
+  runPlayJob(): Promise<void>;
   /** Says at /readyz that players should go elsewhere, and serves on until close(). */
   drain(): void;
   /** Lets running calls finish, then closes the database connections. */
@@ -419,6 +422,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     report: reportLine,
     onFailure: failed('contentLog', 'looking for changes of content failed'),
   });
+  const play = createPlayJob({
+    pool,
+    settings,
+    onFailure: failed('play', 'storing who was at play failed'),
+  });
   const teams = createTeamJob({
     pool,
     stations: () => stations.all(),
@@ -435,6 +443,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     runGamesJob: async () => void (await games.tick()),
     runDeliveryJob: async () => void (await delivery.tick()),
+    runPlayJob: async () => void (await play.tick()),
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       // Thirty days of history are filled in while players are served already.
@@ -442,6 +451,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       else startMoney();
       // Every process has a log of its own, whoever minds the money.
       void contentLog.start();
+      // And has seen members that no other process saw.
+      play.startLater();
       if (counterparties) counterparties.serverUrl ||= address;
       return address;
     },
@@ -465,6 +476,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await teams.stop();
       await delivery.stop();
       await contentLog.stop();
+      await play.stop();
       await sweep.stop();
       await seeding;
       await pool.end();

@@ -14,6 +14,9 @@ const inBeijing = (at: Moment) => dayjs.utc(Number(at) + beijingOffsetMs);
 /** YYYY-MM-DD HH:mm:ss, cut to the second. `parseMoment` (beijingOffset.ts) reads it. */
 export const formatMoment = (at: Moment): string => inBeijing(at).format('YYYY-MM-DD HH:mm:ss');
 
+/** The same, empty for null, as an answer has a moment that it may lack. */
+export const momentOrEmpty = (at: Moment | null): string => (at === null ? '' : formatMoment(at));
+
 /** Whether a text is a day of the calendar: 2026-02-30 is not. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && dayjs.utc(text).format('YYYY-MM-DD') === text;

@@ -120,6 +120,8 @@ export interface RunningServer {
   runGamesJob(): Promise<void>;
   /** Passes on messages to phones that are due. */
   runDeliveryJob(): Promise<void>;
+  /** Stores when members were seen at play. */
+  runPlayJob(): Promise<void>;
   /** By the name of the process; empty without them. */
   counterparties: Readonly<Record<string, CounterpartyServer>>;
   now(): Date;
@@ -246,6 +248,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     passTime: (seconds) => clock.pass(seconds),
     runGamesJob: () => server.runGamesJob(),
     runDeliveryJob: () => server.runDeliveryJob(),
+    runPlayJob: () => server.runPlayJob(),
     async runMoneyJob() {
       for (const other of Object.values(beside)) await other.work();
       await server.runMoneyJob();

@@ -99,6 +99,10 @@ export function figuresAt(due: number, begin: number, bets: readonly RealityBet[
   return { time: Math.floor((due - begin) / SECOND_MS), staked, won, net: won - staked };
 }
 
+/** Whether a player may be shown the check so often. */
+export const isInterval = ({ min, max }: Pick<RealityTerms, 'min' | 'max'>, minutes: number): boolean =>
+  min <= minutes && minutes <= max;
+
 /** What happened up to `at`, the present. */
 export interface RealityFacts {
   readonly spans: readonly PlaySpan[];
@@ -116,7 +120,7 @@ export function realityDue(
 ) {
   const { min, max, gapMinutes } = terms;
   const minutes = interval ?? terms.default;
-  if (minutes < min || minutes > max) return refused('INTERVAL_RANGE', { min, max });
+  if (!isInterval(terms, minutes)) return refused('INTERVAL_RANGE', { min, max });
   const intervalMs = minutes * MINUTE_MS;
   const sessions = sessionsUpTo(at, spans, gapMinutes * MINUTE_MS);
   const goesOn = spans.some(({ from, to }) => from < at && (to === null || to > at));

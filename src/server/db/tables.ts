@@ -939,6 +939,37 @@ export interface MailboxTable {
   deleted_through: Generated<bigint>;
 }
 
+export interface MarkerDayTable {
+  station: string;
+  day: string;
+  members: number;
+  at: Date;
+}
+
+export interface MarkerHitTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  day: string;
+  marker_group: string;
+  marker: string;
+  value: bigint;
+  threshold: bigint;
+  evidence: string[];
+  at: Date;
+}
+
+export interface MarkerInteractionTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  at: Date;
+  done_by: string;
+  outcome: 'watched' | 'informed' | 'spoken' | 'limited' | 'paused' | 'excluded' | 'unfounded';
+  note: string;
+  through_hit: bigint;
+}
+
 export interface MemberDayTable {
   station: string;
   account_id: number;
@@ -1126,6 +1157,13 @@ export interface PlaySettingTable {
   most_rebate: bigint | null;
 }
 
+export interface PlaySpanTable {
+  station: string;
+  account_id: number;
+  from_at: Date;
+  to_at: Date;
+}
+
 export interface PlayTermsVersionTable {
   station: string;
   version: bigint;
@@ -1230,6 +1268,13 @@ export interface QuestionTicketTable {
   is_used: Generated<boolean>;
 }
 
+export interface RealityMemberTable {
+  station: string;
+  account_id: number;
+  minutes: number | null;
+  confirmed_at: Date | null;
+}
+
 export interface RebateBetTable {
   station: string;
   day: string;
@@ -1322,6 +1367,15 @@ export interface RobotChallengeTable {
 export interface SeededTable {
   station: string;
   at: Date;
+}
+
+export interface SelfTestTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  at: Date;
+  answers: number[];
+  score: number;
 }
 
 export interface ServicePageTable {
@@ -1691,6 +1745,9 @@ export interface Tables {
   lottery: LotteryTable;
   lottery_period: LotteryPeriodTable;
   mailbox: MailboxTable;
+  marker_day: MarkerDayTable;
+  marker_hit: MarkerHitTable;
+  marker_interaction: MarkerInteractionTable;
   member_day: MemberDayTable;
   member_level: MemberLevelTable;
   message: MessageTable;
@@ -1707,6 +1764,7 @@ export interface Tables {
   play_limit: PlayLimitTable;
   play_odds: PlayOddsTable;
   play_setting: PlaySettingTable;
+  play_span: PlaySpanTable;
   play_terms_version: PlayTermsVersionTable;
   player_limit: PlayerLimitTable;
   player_limit_answer: PlayerLimitAnswerTable;
@@ -1717,6 +1775,7 @@ export interface Tables {
   promotion_link: PromotionLinkTable;
   promotion_link_change: PromotionLinkChangeTable;
   question_ticket: QuestionTicketTable;
+  reality_member: RealityMemberTable;
   rebate_bet: RebateBetTable;
   rebate_day: RebateDayTable;
   rebate_run: RebateRunTable;
@@ -1728,6 +1787,7 @@ export interface Tables {
   red_packet_part: RedPacketPartTable;
   robot_challenge: RobotChallengeTable;
   seeded: SeededTable;
+  self_test: SelfTestTable;
   service_page: ServicePageTable;
   session: SessionTable;
   sms_code: SmsCodeTable;

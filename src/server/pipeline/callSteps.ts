@@ -9,6 +9,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
 import type { Hashing } from '../account/hashing.ts';
 import { findSession, type Lost, refusalOfLost, type Session } from '../account/session.ts';
+import { noteSighting } from '../account/sightings.ts';
 import type { CookieToSet, Visitor } from '../account/visitor.ts';
 import type { Db, StationTransaction } from '../db/stationTransaction.ts';
 import { limitReached } from '../measured.ts';
@@ -101,6 +102,9 @@ export async function authorize(
     if (session) throw new Refusal('server.wrongRole', { code: 'wrongRole' });
     throw await refusalOfLost(db, isPeek ? null : lost, visitor.token, now);
   }
+  // Play money is nobody's harm.
+  if (session && session.role !== 'trial' && !isPeek)
+    noteSighting(settings, station.code, session.accountId, now);
   if (validationErrors) throw invalidRequest(validationErrors, loaded.id, textIn(locale));
   return { request, session, lost, read };
 }

@@ -96,7 +96,7 @@ interface Bounds {
 }
 
 /** First and next first day of the Beijing day, week or month of a moment. */
-function daysOf(frame: LimitFrame, at: number): readonly [string, string] {
+export function daysOf(frame: LimitFrame, at: number): readonly [string, string] {
   const today = dayOf(at);
   if (frame === 'day') return [today, addDays(today, 1)];
   if (frame === 'week') return [mondayOf(at), addDays(mondayOf(at), 7)];

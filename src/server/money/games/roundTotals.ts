@@ -24,8 +24,11 @@ export interface RoundSums {
 }
 
 /** Profit of what is settled. */
-export const profitOf = ({ prize, stake, unsettled }: Omit<RoundSums, 'count'>): bigint =>
-  prize - (stake - unsettled);
+export const profitOf = ({
+  prize,
+  stake,
+  unsettled,
+}: Pick<RoundSums, 'prize' | 'stake' | 'unsettled'>): bigint => prize - (stake - unsettled);
 
 /** One element for each kind that has rounds in the filter, in the order of their codes. */
 export async function roundTotals(db: Db, filter: RoundDays): Promise<(RoundSums & { kind: GameKind })[]> {

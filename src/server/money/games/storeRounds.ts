@@ -5,6 +5,7 @@ import type { RoundDetail } from '#counterparty/game-platform/wire.ts';
 import { countedOf } from '#lottery/covering/shares.ts';
 import { categoryOf } from '#rules/team/categories.ts';
 import { readFactors } from '#rules/team/coverage.ts';
+import { storeSightings } from '../../account/sightings.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { recordPlayed } from './memberGames.ts';
 import { roundsSettled, type SettledRound } from './roundsSettled.ts';
@@ -123,7 +124,15 @@ export async function storeRounds(
         at,
       );
   }
-  if (added > 0) await recordPlayed(db, station, lastPlayed(platform, rounds));
+  if (added > 0) {
+    await recordPlayed(db, station, lastPlayed(platform, rounds));
+    // Whoever bets at a platform plays, whether a page of ours is in view or not.
+    const played = rounds.filter((round) => round.betAt <= at && !conflicts.includes(round));
+    await storeSightings(
+      db,
+      played.map(({ accountId, betAt }) => ({ accountId, from: betAt, to: betAt })),
+    );
+  }
   return { added, conflicts };
 }
 

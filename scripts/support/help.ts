@@ -11,6 +11,7 @@ import { memberRows } from './commands/members.ts';
 import { messageRows } from './commands/messages.ts';
 import { moneyRows } from './commands/money.ts';
 import { problemRows } from './commands/problems.ts';
+import { protectionRows } from './commands/protection.ts';
 import { roundRows } from './commands/rounds.ts';
 import { rebateRows, teamRows } from './commands/team.ts';
 import { commandsOf, type Desk, type Form, flagsOf, formsOf, type Row } from './row.ts';
@@ -20,6 +21,7 @@ const stationRows: readonly Row[] = [
   ...messageRows,
   ...accountRows,
   ...moneyRows,
+  ...protectionRows,
   ...problemRows,
   ...roundRows,
   ...teamRows,

@@ -38,6 +38,7 @@ import { createContentLog } from './jobs/contentLogJob.ts';
 import { createDeliveryJob } from './jobs/deliveryJob.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createGamesJob } from './jobs/gamesJob.ts';
+import { createMarkerJob } from './jobs/markerJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createPlayJob } from './jobs/playJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
@@ -125,6 +126,8 @@ export interface Server {
   runDeliveryJob(): Promise<void>;
   /** Stores when this process saw members at play. */
   runPlayJob(): Promise<void>;
+  /** Computes the markers of harm of days that have ended. */
+  runMarkerJob(): Promise<void>;
   /** Says at /readyz that players should go elsewhere, and serves on until close(). */
   drain(): void;
   /** Lets running calls finish, then closes the database connections. */
@@ -350,6 +353,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     void money.start();
     if (counterparties) games.start();
     void teams.start();
+    markers.startLater();
     if (counterparties?.sms || counterparties?.mail) void delivery.start();
   };
   const draws =
@@ -427,6 +431,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     settings,
     onFailure: failed('play', 'storing who was at play failed'),
   });
+  const markers = createMarkerJob({
+    pool,
+    stations: () => stations.all(),
+    now,
+    onFailure: failed('markers', 'computing markers of harm failed'),
+  });
   const teams = createTeamJob({
     pool,
     stations: () => stations.all(),
@@ -444,6 +454,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     runGamesJob: async () => void (await games.tick()),
     runDeliveryJob: async () => void (await delivery.tick()),
     runPlayJob: async () => void (await play.tick()),
+    runMarkerJob: async () => void (await markers.tick()),
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       // Thirty days of history are filled in while players are served already.
@@ -477,6 +488,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await delivery.stop();
       await contentLog.stop();
       await play.stop();
+      await markers.stop();
       await sweep.stop();
       await seeding;
       await pool.end();

@@ -122,6 +122,8 @@ export interface RunningServer {
   runDeliveryJob(): Promise<void>;
   /** Stores when members were seen at play. */
   runPlayJob(): Promise<void>;
+  /** Computes the markers of harm of days that have ended. */
+  runMarkerJob(): Promise<void>;
   /** By the name of the process; empty without them. */
   counterparties: Readonly<Record<string, CounterpartyServer>>;
   now(): Date;
@@ -249,6 +251,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     runGamesJob: () => server.runGamesJob(),
     runDeliveryJob: () => server.runDeliveryJob(),
     runPlayJob: () => server.runPlayJob(),
+    runMarkerJob: () => server.runMarkerJob(),
     async runMoneyJob() {
       for (const other of Object.values(beside)) await other.work();
       await server.runMoneyJob();

@@ -12,9 +12,9 @@ import { checkSpan, joinSpans, MINUTE_MS, type Span } from './spans.ts';
 
 const WINDOW_DAYS = 30;
 /** A deposit that follows a loss within this time chases it. */
-const CHASE_MS = 15 * MINUTE_MS;
+export const CHASE_MS = 15 * MINUTE_MS;
 /** A pause that long, or longer, ends a session. */
-const SESSION_GAP_MS = 15 * MINUTE_MS;
+export const SESSION_GAP_MS = 15 * MINUTE_MS;
 /** Hours in Beijing. */
 const NIGHT_BEGIN = 1;
 const NIGHT_END = 5;
@@ -31,9 +31,16 @@ export type MarkerEntry =
     }
   | { readonly type: 'loss'; readonly at: number; readonly amount: Money }
   | ({ readonly type: 'play' } & Span)
-  | { readonly type: 'withdrawalCancelled' | 'contact' | 'limitRise'; readonly at: number };
+  | { readonly type: 'withdrawalCancelled'; readonly at: number }
+  | { readonly type: 'contact'; readonly at: number }
+  | { readonly type: 'limitRise'; readonly at: number };
 
 type Deposit = Extract<MarkerEntry, { type: 'deposit' }>;
+type Loss = Extract<MarkerEntry, { type: 'loss' }>;
+type Moment = 'withdrawalCancelled' | 'contact' | 'limitRise';
+
+/** The days that markers of a day look at. */
+export const windowOf = (last: string): DayWindow => ({ start: addDays(last, 1 - WINDOW_DAYS), end: last });
 
 /** When a day's deposits stand out against those of the days before. */
 export interface SpendTerms {
@@ -70,91 +77,122 @@ function twiceMedian(sums: readonly Money[]): Money {
 }
 
 /** The deposits of the window's last day, and what they are measured against. */
-export function spendOf(deposits: readonly Deposit[], last: string, terms: SpendTerms | null) {
+function spendOf<Each extends Deposit>(deposits: readonly Each[], last: string, terms: SpendTerms | null) {
+  const credited = deposits.filter(({ state }) => state === 'credited');
   const sums = new Map<string, Money>();
-  for (const { at, amount, state } of deposits)
-    if (state === 'credited') sums.set(dayOf(at), (sums.get(dayOf(at)) ?? 0n) + amount);
+  for (const { at, amount } of credited) sums.set(dayOf(at), (sums.get(dayOf(at)) ?? 0n) + amount);
   const value = sums.get(last) ?? 0n;
+  const rows = credited.filter(({ at }) => dayOf(at) === last);
   sums.delete(last);
-  if (terms === null || sums.size === 0 || sums.size < terms.minDays) return { value, threshold: null };
+  if (terms === null || sums.size === 0 || sums.size < terms.minDays) return { value, threshold: null, rows };
   // Half of a cut amount, cut again, is the half cut once.
   const measured = percentOf(twiceMedian([...sums.values()]), terms.percent) / 2n;
-  return { value, threshold: measured > terms.floor ? measured : terms.floor };
+  return { value, threshold: measured > terms.floor ? measured : terms.floor, rows };
 }
 
-/** Deposits soon after a loss that is large enough, or at the same moment. */
-export function chasingOf(
-  deposits: readonly Deposit[],
-  losses: readonly { readonly at: number; readonly amount: Money }[],
+/** Deposits soon after a loss that is large enough, or at the same moment; and the losses that each of them follows. */
+function chasingOf<Chasing extends Deposit, Lost extends Loss>(
+  deposits: readonly Chasing[],
+  losses: readonly Lost[],
   lossMin: Money,
-): number {
+): { deposits: Chasing[]; losses: Lost[] } {
   const large = losses.filter(({ amount }) => amount >= lossMin);
-  return deposits.filter(({ at }) => large.some((loss) => loss.at <= at && at - loss.at <= CHASE_MS)).length;
+  const follows = (deposit: Chasing, loss: Lost): boolean =>
+    loss.at <= deposit.at && deposit.at - loss.at <= CHASE_MS;
+  const chasing = deposits.filter((deposit) => large.some((loss) => follows(deposit, loss)));
+  return {
+    deposits: chasing,
+    losses: large.filter((loss) => chasing.some((deposit) => follows(deposit, loss))),
+  };
 }
+
+/** How much of spans lies at night on a day. */
+const atNight = (spans: readonly Span[], each: string): number => {
+  const [begin, end] = [atHour(each, NIGHT_BEGIN).getTime(), atHour(each, NIGHT_END).getTime()];
+  return spans.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, end) - Math.max(from, begin)), 0);
+};
 
 /** Days with that much play at night; what several devices play at once counts once. */
-export function nightsOf(plays: readonly Span[], days: readonly string[], nightMinutes: number): number {
+function nightsOf(plays: readonly Span[], days: readonly string[], nightMinutes: number): string[] {
   const played = joinSpans(plays, 0);
-  return days.filter((each) => {
-    const [begin, end] = [atHour(each, NIGHT_BEGIN).getTime(), atHour(each, NIGHT_END).getTime()];
-    const ms = played.reduce(
-      (sum, { from, to }) => sum + Math.max(0, Math.min(to, end) - Math.max(from, begin)),
-      0,
-    );
-    return ms >= nightMinutes * MINUTE_MS;
-  }).length;
+  return days.filter((each) => atNight(played, each) >= nightMinutes * MINUTE_MS);
 }
 
 /** Sessions that begin in the window and last that long, pauses included. */
-export const longSessionsOf = (plays: readonly Span[], window: DayWindow, sessionMinutes: number): number =>
+const longSessionsOf = (plays: readonly Span[], window: DayWindow, sessionMinutes: number): Span[] =>
   joinSpans(plays, SESSION_GAP_MS).filter(
     ({ from, to }) => isInside(window, dayOf(from)) && to - from >= sessionMinutes * MINUTE_MS,
-  ).length;
+  );
 
-interface Measured {
+/** A marker's value, and the entries it rests on. */
+export interface Measured<Entry extends MarkerEntry = MarkerEntry> {
   readonly group: string;
   readonly marker: string;
   readonly value: Money | number;
   readonly threshold: Money | number | null;
+  readonly hit: boolean;
+  readonly rows: readonly Entry[];
 }
 
-/** All markers of the 30 days that end with a day, and how many groups of them stand out. */
-export function markersOn(last: string, terms: MarkerTerms, entries: readonly MarkerEntry[]) {
-  const window = { start: addDays(last, 1 - WINDOW_DAYS), end: last };
+/** All markers of the 30 days that end with a day, and how many groups of them stand out. Entries may carry more than a marker reads. */
+export function markersOn<Entry extends MarkerEntry>(
+  last: string,
+  terms: MarkerTerms,
+  entries: readonly Entry[],
+): { from: string; markers: Measured<Entry>[]; groups: number } {
+  type Of<Type extends MarkerEntry['type']> = Extract<Entry, { readonly type: Type }>;
+  const isOf =
+    <Type extends MarkerEntry['type']>(type: Type) =>
+    (entry: Entry): entry is Of<Type> =>
+      entry.type === type;
+  const window = windowOf(last);
   const days = Array.from({ length: WINDOW_DAYS }, (_, index) => addDays(window.start, index));
-  const plays = entries.filter((entry) => entry.type === 'play');
-  const losses = entries.filter((entry) => entry.type === 'loss');
-  const deposits = entries
-    .filter((entry) => entry.type === 'deposit')
-    .filter(({ at }) => isInside(window, dayOf(at)));
-  const countOf = (type: 'withdrawalCancelled' | 'contact' | 'limitRise') =>
-    entries.filter((entry) => entry.type === type && isInside(window, dayOf(entry.at))).length;
+  const plays = entries.filter(isOf('play'));
+  const deposits = entries.filter(isOf('deposit')).filter(({ at }) => isInside(window, dayOf(at)));
+  const ofType = (type: Moment) =>
+    entries.filter(isOf(type)).filter((entry) => isInside(window, dayOf(entry.at)));
+  const chasing = chasingOf(deposits, entries.filter(isOf('loss')), terms.lossMin);
+  const nights = nightsOf(plays, days, terms.nightMinutes);
+  const longSessions = longSessionsOf(plays, window, terms.sessionMinutes);
+  const failed = deposits.filter(({ state }) => state === 'failed');
   const counted = (
     group: string,
     marker: Exclude<keyof MarkerTerms, 'spend' | 'lossMin' | 'nightMinutes' | 'sessionMinutes'>,
     value: number,
-  ): Measured => ({ group, marker, value, threshold: terms[marker] });
+    rows: readonly Entry[],
+  ) => ({ group, marker, value, threshold: terms[marker], rows });
+  const each = (group: string, marker: Parameters<typeof counted>[1], rows: readonly Entry[]) =>
+    counted(group, marker, rows.length, rows);
 
-  const measured: Measured[] = [
+  const measured: Omit<Measured<Entry>, 'hit'>[] = [
     { group: 'spend', marker: 'spendRise', ...spendOf(deposits, last, terms.spend) },
-    counted('patterns', 'chasing', chasingOf(deposits, losses, terms.lossMin)),
-    counted('time', 'nights', nightsOf(plays, days, terms.nightMinutes)),
-    counted('time', 'longSessions', longSessionsOf(plays, window, terms.sessionMinutes)),
-    counted('behaviour', 'cancelledWithdrawals', countOf('withdrawalCancelled')),
-    counted('contacts', 'contacts', countOf('contact')),
-    counted('tools', 'limitRises', countOf('limitRise')),
-    counted('account', 'failedDeposits', deposits.filter(({ state }) => state === 'failed').length),
+    counted('patterns', 'chasing', chasing.deposits.length, [...chasing.deposits, ...chasing.losses]),
+    counted(
+      'time',
+      'nights',
+      nights.length,
+      plays.filter((play) => nights.some((night) => atNight([play], night) > 0)),
+    ),
+    counted(
+      'time',
+      'longSessions',
+      longSessions.length,
+      plays.filter((play) => longSessions.some(({ from, to }) => from <= play.from && play.to <= to)),
+    ),
+    each('behaviour', 'cancelledWithdrawals', ofType('withdrawalCancelled')),
+    each('contacts', 'contacts', ofType('contact')),
+    each('tools', 'limitRises', ofType('limitRise')),
+    each('account', 'failedDeposits', failed),
   ];
-  const markers = measured.map((each) => ({
-    ...each,
-    hit: each.threshold !== null && each.value >= each.threshold,
+  const markers = measured.map((one) => ({
+    ...one,
+    hit: one.threshold !== null && one.value >= one.threshold,
   }));
   const groups = new Set(markers.filter(({ hit }) => hit).map(({ group }) => group)).size;
   return { from: window.start, markers, groups };
 }
 
-const moment = (type: 'withdrawalCancelled' | 'contact' | 'limitRise') =>
-  record({ type: oneOf([type]), at: instant });
+const moment = <Type extends Moment>(type: Type) => record({ type: oneOf([type]), at: instant });
 
 /** What an entry has beside its type. */
 const ENTRIES = {
@@ -203,5 +241,8 @@ export const markersDailyRule = unitRule(
     }),
     entries: list(entryOf),
   }),
-  ({ day: last, config, entries }) => markersOn(last, config, entries),
+  ({ day: last, config, entries }) => {
+    const { markers, ...found } = markersOn(last, config, entries);
+    return { ...found, markers: markers.map(({ rows: _, ...measured }) => measured) };
+  },
 );

@@ -25,6 +25,7 @@ import { decideApplication, listApplications } from './money/applications.ts';
 import { moveMoney, undoCredit } from './money/byHand.ts';
 import { creditDeposit, decideTransfer, dismissDeposit, listProblems, rollBack } from './money/setAside.ts';
 import { addTurnover, listTurnover, setTurnover } from './money/turnover.ts';
+import { listMarkers, noteMarker } from './protection.ts';
 import { listActions } from './record.ts';
 import { explainRound, listRounds } from './rounds.ts';
 import { changeAgent, listAgents, openAgent } from './team/agents.ts';
@@ -53,6 +54,8 @@ export const supportCommands = {
   turnover: looks(listTurnover),
   setTurnover: changes(setTurnover),
   addTurnover: changes(addTurnover),
+  markers: looks(listMarkers),
+  noteMarker: changes(noteMarker),
   applications: looks(listApplications),
   decideApplication: changes(decideApplication),
   problems: looks(listProblems),

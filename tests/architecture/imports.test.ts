@@ -34,7 +34,7 @@ const table: Record<string, readonly string[]> = {
   session: ['browser', 'contract', 'texts', 'values', 'station', 'transport', 'lottery'],
   wallet: ['browser', 'contract', 'texts', 'values', 'station', 'transport', 'lottery'],
   play: floors,
-  areas: [...floors, 'play'],
+  areas: [...floors, 'rules', 'play'],
   shell: [...floors, 'play'],
   counterparty: ['texts', 'values', 'rules'],
   server: ['contract', 'texts', 'values', 'station', 'lottery', 'rules', 'content', 'counterparty'],

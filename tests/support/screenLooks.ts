@@ -43,6 +43,7 @@ const groups = {
   pay: 'money',
   agent: 'team',
   help: 'team',
+  safety: 'team',
 } as const satisfies Record<ScreenRow['area'], string>;
 
 /** Those who see more at a screen than a member does. */

@@ -14,11 +14,11 @@ import { article, more } from './articleStyles.ts';
 import { Contact } from './Contact.tsx';
 import { Gone } from './Gone.tsx';
 
-type Wanted = { articleId: number } | { topic: 'about' | 'turnover' };
+type Wanted = { articleId: number } | { topic: 'about' | 'turnover' | 'support' };
 
 function wantedBy(params: URLSearchParams): Wanted | null {
   const topic = params.get('topic');
-  if (topic === 'about' || topic === 'turnover') return { topic };
+  if (topic === 'about' || topic === 'turnover' || topic === 'support') return { topic };
   const articleId = Number(params.get('id'));
   return Number.isInteger(articleId) && articleId > 0 && articleId < 2 ** 31 ? { articleId } : null;
 }

@@ -26,7 +26,7 @@ const foot = css`
   font-size: var(--font-caption);
   text-align: center;
 `;
-const about = css`
+const link = css`
   display: inline-flex;
   align-items: center;
   min-height: var(--target);
@@ -46,12 +46,15 @@ export function Home() {
       <GameHall />
       <Offers />
       <footer className={foot}>
+        <p>{t('index.foot.adult')}</p>
         <p>
-          {t('index.foot.adult')} · {t('index.foot.calm')}
+          <RouteLink to="/safety" className={link}>
+            {t('index.foot.calm')}
+          </RouteLink>
+          <RouteLink to="/aboutUs" className={link} orNothing>
+            {t('index.foot.about')}
+          </RouteLink>
         </p>
-        <RouteLink to="/aboutUs" className={about} orNothing>
-          {t('index.foot.about')}
-        </RouteLink>
       </footer>
     </>
   );

@@ -57,7 +57,7 @@ describe.each(stations.map((station) => [station.code, station] as const))('%s',
     expect(help!.items.length).toBeLessThanOrEqual(5);
     const articles = help!.items.flatMap((one) => one.articles);
     expect(articles.length).toBeGreaterThanOrEqual(12);
-    for (const topic of ['about', 'turnover'])
+    for (const topic of ['about', 'turnover', 'support'])
       expect(articles.filter((one) => one.topic === topic)).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ const category = (articles: string): string =>
 export const oneTopic = contentRule({
   name: 'one-topic',
   severity: 'error',
-  page: 'Another screen finds an article by its topic (about, turnover), and a later apply by its key, whatever category it is in. Two articles of the help have the same one.',
+  page: 'Another screen finds an article by its topic (about, turnover, support), and a later apply by its key, whatever category it is in. Two articles of the help have the same one.',
   kinds: ['help'],
   good: category(`{ "key": "a", "topic": "about", ${article} }, { "key": "b", ${article} }`),
   bad: category(`{ "key": "a", "topic": "about", ${article} }, { "key": "b", "topic": "about", ${article} }`),

@@ -56,6 +56,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['texts/zh-CN/play.', 'draws'],
   ['contract/lottery.', 'draws'],
   ['contract/states/betStatus.', 'draws'],
+  // Pages that protect players, and what does so beside the screens.
+  ['contract/protection.', 'protection-calls'],
   // Pages of savings and of activities read it, and nobody else.
   ['contract/activity.', 'activity-calls'],
   // Pages to log in and to register, and the security question.
@@ -97,6 +99,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['values/qrMatrix.', 'qr'],
   // Reports and pictures that can be kept; many pages load `shared` and keep nothing.
   ['browser/saveFile.', 'save-file'],
+  ['values/csv.', 'save-file'],
   // Only lists with a choice of days work with them.
   ['values/days.', 'lists'],
   // The countdown of a board, and of a list of lotteries.

@@ -90,10 +90,10 @@ export function Login() {
     isDone.current = true;
     void continueAfterLogin();
   }, [isMember, continueAfterLogin]);
-  const finish = async (words: string): Promise<void> => {
+  const finish = async (words: string, first?: string): Promise<void> => {
     isDone.current = true;
     toast(words, { kind: 'done' });
-    await continueAfterLogin();
+    await continueAfterLogin(first);
   };
 
   const tryOut = async (evidence: Evidence): Promise<void> => {
@@ -151,7 +151,7 @@ export function Login() {
           })}
         >
           {mode === LoginMode.register ? (
-            <RegisterForm onDone={() => finish(t('entry.register.done'))} />
+            <RegisterForm onDone={(first) => finish(t('entry.register.done'), first)} />
           ) : (
             <LoginForm
               proof={proof}

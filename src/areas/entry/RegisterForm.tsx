@@ -17,6 +17,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import { send as sendCall } from '#transport/send.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { captchaFace } from './Captcha.tsx';
@@ -67,7 +68,20 @@ const bones = css`
   padding-top: var(--space-5);
 `;
 
-export function RegisterForm({ onDone }: { onDone: () => Promise<void> }) {
+/** Where the station asks for a limit at registration, that comes first; what cannot be asked is asked before a deposit. */
+async function firstPath(): Promise<string | undefined> {
+  try {
+    const { limits } = await import('#contract/protection.generated.ts');
+    const { ask, isAnswered } = await sendCall(limits, {}, { silent: true });
+    return ask === 'registration' && !isAnswered ? '/playLimits' : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type OnDone = (first?: string) => Promise<void>;
+
+export function RegisterForm({ onDone }: { onDone: OnDone }) {
   return (
     <Await
       read={useCall(srList, {})}
@@ -95,7 +109,7 @@ interface FieldsProps {
   order: Name[];
   required: Name[];
   rules: Rules;
-  onDone: () => Promise<void>;
+  onDone: OnDone;
 }
 
 function Fields(props: FieldsProps) {
@@ -151,7 +165,7 @@ function Fields(props: FieldsProps) {
       throw error;
     }
     toast(t('entry.register.done'), { kind: 'done' });
-    await props.onDone();
+    await props.onDone(await firstPath());
   };
 
   return (

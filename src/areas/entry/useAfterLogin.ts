@@ -8,15 +8,15 @@ export function wantedPath(state: unknown): string | null {
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) && !/^\/login\b/i.test(from) ? from : null;
 }
 
-/** Goes to where the player was going, or home; the log-in page does not stay behind in the history. */
-export function useAfterLogin(): () => Promise<void> {
+/** Goes to what comes `first`, to where the player was going, or home; the log-in page does not stay behind in the history. */
+export function useAfterLogin(): (first?: string) => Promise<void> {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { has, refresh } = useSite();
-  return async () => {
+  return async (first) => {
     // First who is here, then there: a screen for members asks at once whether it is one.
     await refresh();
-    const wanted = wantedPath(state);
+    const wanted = first ?? wantedPath(state);
     await navigate(wanted && has(wanted) ? wanted : '/index', { replace: true });
   };
 }

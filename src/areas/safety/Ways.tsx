@@ -35,11 +35,12 @@ const tile = css`
   }
 `;
 
-const ways = [['/selfCheck', 'check', 'list']] as const satisfies readonly (readonly [
-  ScreenPath,
-  string,
-  IconName,
-])[];
+const ways = [
+  ['/playLimits', 'limits', 'sliders'],
+  ['/takeBreak', 'break', 'calendar'],
+  ['/ownPicture', 'picture', 'chart'],
+  ['/selfCheck', 'check', 'list'],
+] as const satisfies readonly (readonly [ScreenPath, string, IconName])[];
 
 export function Ways() {
   const t = useText();

@@ -8,9 +8,9 @@ import type { ReportTeamListAnswer } from '#contract/report.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { t as text } from '#texts/text.ts';
 import { plainAmount } from '#values/amount.ts';
+import { csvOf } from '#values/csv.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
 import { columnsOf, type Figures, isSigned, labelOf } from '../columns.ts';
-import { csvOf } from './csv.ts';
 
 export interface ReportColumn {
   name: string;

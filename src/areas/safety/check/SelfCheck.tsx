@@ -1,4 +1,4 @@
-// Owns the self-test of problem gambling: nine questions about the last twelve months, and what their sum means. Nothing of it leaves the device.
+// Owns the self-test of problem gambling: nine questions about the last twelve months, and what their sum means. Nothing of it leaves the device unless the player sends it.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { type FormEvent, useRef, useState } from 'react';
@@ -57,7 +57,8 @@ export function SelfCheck() {
     setDone(false);
     window.scrollTo(0, 0);
   };
-  if (isDone && result.ok) return <CheckResult score={result.score} band={result.band} onAgain={again} />;
+  if (isDone && result.ok)
+    return <CheckResult score={result.score} band={result.band} answers={answers} onAgain={again} />;
   return (
     <form ref={form} onSubmit={finish} noValidate>
       <Card className={lead}>

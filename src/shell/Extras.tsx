@@ -25,6 +25,7 @@ import { PopupNotices } from './notice/PopupNotices.tsx';
 import { LineCheck } from './overlay/LineCheck.tsx';
 import { Overlay } from './overlay/Overlay.tsx';
 import { overlayIn } from './overlay/overlayState.ts';
+import { isBoard, isCaptioned } from './protection/captioned.ts';
 
 const PendingSlipNotice = later(() =>
   import('./error/PendingSlipNotice.tsx').then((module) => module.PendingSlipNotice),
@@ -42,6 +43,7 @@ const BoardSettingsSheet = later(() =>
 const QuestionSheet = later(() =>
   import('./question/QuestionSheet.tsx').then((module) => module.QuestionSheet),
 );
+const Protection = later(() => import('./protection/Protection.tsx').then((module) => module.Protection));
 const SkinSheet = later(() => import('./look/SkinSheet.tsx').then((module) => module.SkinSheet));
 
 /** Screens whose content grows old while a player looks at it, and that hold no form. */
@@ -106,14 +108,11 @@ function useUsed(): boolean {
   return isUsed;
 }
 
-/** Pages of play show the slip themselves. */
-const isPlay = (path: string): boolean => /^\/(?:credit|official)\/?$/i.test(path);
-
-/** Whether a slip of this account waits for its result, on a screen that does not show it. */
+/** Whether a slip of this account waits for its result, on a screen that does not show it: boards show the slip themselves. */
 function usePendingSlip(account: string, path: string): [boolean, () => void] {
   const [isTold, setTold] = useState(false);
   useEffect(() => {
-    if (isPlay(path) || account === '') setTold(false);
+    if (isBoard(path) || account === '') setTold(false);
     else if (pendingSlipOf(account)) setTold(true);
   }, [account, path]);
   return [isTold, () => setTold(false)];
@@ -121,7 +120,7 @@ function usePendingSlip(account: string, path: string): [boolean, () => void] {
 
 /** Announces wins of bets made in this tab; a board on screen does that itself. */
 function useWins(account: string, path: string, search: string, refresh: () => Promise<void>): void {
-  const lotCode = isPlay(path) ? new URLSearchParams(search).get('lotCode') : null;
+  const lotCode = isBoard(path) ? new URLSearchParams(search).get('lotCode') : null;
   const moved = useRef(refresh);
   useEffect(() => {
     moved.current = refresh;
@@ -184,6 +183,7 @@ export function Extras() {
       <ElsewhereNotice />
       <Offline />
       {pulled.has(row?.path) && <PullToRefresh />}
+      {(isUsed || isCaptioned(pathname)) && <Protection path={pathname} isUsed={isUsed} />}
       {isWide && <WideSide />}
       {isUsed && import.meta.env.PROD && <UpdateBar />}
       {step && <QuestionSheet step={step} />}

@@ -27,7 +27,7 @@ export interface Table {
 
 export async function openTable(
   options: Partial<DrawJobOptions> = {},
-  serverOptions: Pick<TestServerOptions, 'databaseBy' | 'isSeeding'> = {},
+  serverOptions: Pick<TestServerOptions, 'databaseBy' | 'isSeeding' | 'stations' | 'beside'> = {},
   clock: Clock = testClock(),
 ): Promise<Table> {
   const failures: string[] = [];

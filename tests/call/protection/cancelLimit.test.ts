@@ -11,7 +11,7 @@ test('the wish for a higher limit is taken back, and the limit stays', async ({ 
   await limitTo(member, 'time', 'day', '7200');
   expect(await cancel()).toMatchObject({
     success: true,
-    msg: '申请已撤回，仍按原限额',
+    msg: '申请已取消，仍按原限额',
     limit: { value: '3600', pendingState: 'none' },
   });
   expect(await cancel()).toMatchObject({ code: 'NOTHING_PENDING' });

@@ -1,6 +1,6 @@
 // Owns taking back the wish for a higher limit.
 import { handle } from '../../pipeline/handle.ts';
-import { presentLimits } from '../../present/limits.ts';
+import { presentLimits } from '../../present/protection/limits.ts';
 import { changeStoredLimit } from '../../protection/changeLimits.ts';
 
 export default handle('protection/cancelLimit', async ({ request, db, station, player, now, text }) => {

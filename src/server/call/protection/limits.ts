@@ -1,7 +1,7 @@
 // Owns the limits of a member: each with what is left of it, and what may be set.
 import { protectionOf } from '#station/protection/protection.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { limitAmount, presentLimits } from '../../present/limits.ts';
+import { limitAmount, presentLimits } from '../../present/protection/limits.ts';
 import { boundsOf } from '../../protection/changeLimits.ts';
 import { limitQuestionOf } from '../../protection/limitQuestion.ts';
 

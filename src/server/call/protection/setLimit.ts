@@ -1,7 +1,7 @@
 // Owns setting one limit.
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentLimits } from '../../present/limits.ts';
+import { presentLimits } from '../../present/protection/limits.ts';
 import { changeStoredLimit, typedLimit } from '../../protection/changeLimits.ts';
 
 export default handle('protection/setLimit', async (context) => {

@@ -2,9 +2,6 @@
 CREATE OR REPLACE FUNCTION limit_time(member integer, since timestamptz, until timestamptz, OUT used bigint, OUT oldest timestamptz)
   LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  used := 0;
-  -- Spans of play come with a migration of their own.
-  IF to_regclass('public.play_span') IS NULL THEN RETURN; END IF;
   used := play_seconds(member, since, until);
   IF used > 0 THEN
     SELECT min(greatest(p.from_at, since)) INTO oldest FROM play_span p

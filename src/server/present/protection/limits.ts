@@ -6,9 +6,9 @@ import { protectionOf } from '#station/protection/protection.ts';
 import type { Station } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { type LimitName, standingsOf, storedLimits } from '../protection/limitsOf.ts';
-import { stationLimitsOf } from '../protection/stationLimits.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { type LimitName, standingsOf, storedLimits } from '../../protection/limitsOf.ts';
+import { stationLimitsOf } from '../../protection/stationLimits.ts';
 
 /** Yuan, or whole seconds; empty for none. */
 export const limitAmount = (kind: LimitKind, amount: bigint | null | undefined): string =>

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { ownPicture } from '#contract/protection.generated.ts';
 import { userbill } from '#contract/report.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
+import { randomFrom } from '#scripts/crash-test/random.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
@@ -10,15 +11,6 @@ import { parseMoney, wireMoney } from '#values/money.ts';
 import { reported, store } from '../../server/games/storedRounds.ts';
 import { move } from '../../server/money/wallets.ts';
 import { accountId } from '../../server/platformMoney.ts';
-
-/** A stream of numbers below `below`, the same in every run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state % below;
-  };
-}
 
 const incoming = [
   ledgerTypes.onlineDeposit,
@@ -43,7 +35,7 @@ const outgoing = [
 test.for([1, 2, 3])(
   'history %i: each frame is the bill of its days, to 0.0001 yuan',
   async (seed, { server, clock, member }) => {
-    const next = numbers(seed);
+    const next = randomFrom(seed, 0).below;
     const id = await accountId(server, 'member01');
     const begin = Date.parse('2026-10-25T00:00:00+08:00') + seed * 86_400_000;
     for (let at = 0; at < 60; at++) {

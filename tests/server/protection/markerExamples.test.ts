@@ -47,10 +47,7 @@ const depositStates = { pending: 1, credited: 2, failed: 3, refused: 4, lapsed: 
 
 const examples: Example[] = JSON.parse(
   readFileSync(new URL('../../domain/protection-examples.json', import.meta.url), 'utf8'),
-).filter(
-  ({ rule, input }: Example) =>
-    rule === 'markers.daily' && !input.entries.some(({ type }) => type === 'limitRise'),
-);
+).filter(({ rule }: Example) => rule === 'markers.daily');
 
 const test = world({ prepare: (server) => addPlatforms(server) });
 
@@ -67,7 +64,9 @@ async function put(server: RunningServer, account: number, entries: readonly Ent
   try {
     await client.query('BEGIN');
     await client.query('SET LOCAL session_replication_role = replica');
-    await client.query('TRUNCATE play_span, deposit_order, withdrawal, game_round, advice CASCADE');
+    await client.query(
+      'TRUNCATE play_span, deposit_order, withdrawal, game_round, advice, player_limit_change CASCADE',
+    );
     const own = { station: alpha, account_id: account };
     const played = joinSpans(
       entries
@@ -108,6 +107,15 @@ async function put(server: RunningServer, account: number, entries: readonly Ent
           ask_at: entry.at,
           take_back_at: entry.at,
           finished_at: entry.at,
+        });
+      if (entry.type === 'limitRise')
+        await insert('player_limit_change', {
+          ...own,
+          at: entry.at,
+          event: 'set',
+          kind: 'deposit',
+          frame: 'day',
+          result: 'pending',
         });
       if (entry.type === 'contact')
         await insert('advice', { ...own, type: 'complaint', content: 'x', created_at: entry.at });

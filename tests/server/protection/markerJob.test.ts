@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { sendScore } from '#contract/protection.generated.ts';
 import { runSupport } from '#scripts/support.ts';
 import { storeSightings } from '#server/account/sightings.ts';
+import { limitTo } from '#support/limits.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -10,7 +11,15 @@ import { reported, store } from '../games/storedRounds.ts';
 import { accountId } from '../platformMoney.ts';
 
 const [first, ...others] = testStations;
-const thresholds = { nights: 2, nightMinutes: 30, contacts: 1, chasing: 1, lossMin: 10, longSessions: 0 };
+const thresholds = {
+  nights: 2,
+  nightMinutes: 30,
+  contacts: 1,
+  chasing: 1,
+  lossMin: 10,
+  longSessions: 0,
+  limitRises: 1,
+};
 const test = world({
   stations: [{ ...first!, protection: { markers: thresholds } }, ...others],
   at: '2026-11-20T12:00:00+08:00',
@@ -107,13 +116,14 @@ test('nights that were missed are made up for, each by what was known of its day
   expect(rows).toEqual([{ days: 7, last: '2026-11-25' }]);
 });
 
-test('a self-test that a member sends is a contact, and a deposit after a loss names both', async ({
+test('a self-test that is sent is a contact, a deposit after a loss names both, and only a higher limit is a rise', async ({
   server,
   clock,
 }) => {
   const member = server.client(alpha);
   await member.logIn('agent01');
   await member.call(sendScore, { answers: '1,1,1,1,1,1,1,1,1' });
+  for (const value of ['300', '200', '500']) await limitTo(member, 'deposit', 'week', value);
   const id = await accountId(server, 'agent01');
   await store(server, 'sandbox-live', [reported(id, server.now(), { stake: 200_000n, valid: 0n })]);
   await server.pool.query(
@@ -125,6 +135,7 @@ test('a self-test that a member sends is a contact, and a deposit after a loss n
   await server.runMarkerJob();
   const round = (await server.pool.query('SELECT id FROM game_round')).rows[0].id;
   const selfTest = (await server.pool.query('SELECT id FROM self_test')).rows[0].id;
+  const rise = (await server.pool.query('SELECT max(id) AS id FROM player_limit_change')).rows[0].id;
   expect((await hits(server)).filter(({ name }) => name === 'agent01')).toEqual([
     {
       name: 'agent01',
@@ -141,6 +152,14 @@ test('a self-test that a member sends is a contact, and a deposit after a loss n
       value: 1,
       threshold: 1,
       evidence: [`selfTest:${selfTest}`],
+    },
+    {
+      name: 'agent01',
+      day: '2026-11-26',
+      marker: 'limitRises',
+      value: 1,
+      threshold: 1,
+      evidence: [`limit:${rise}`],
     },
   ]);
   // More signs come first.

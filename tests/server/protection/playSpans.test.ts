@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { accInfo } from '#contract/session.generated.ts';
 import { joinSpans, type Span } from '#rules/protection/spans.ts';
+import { randomFrom } from '#scripts/crash-test/random.ts';
 import { sightingGapMs, storeSightings } from '#server/account/sightings.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
@@ -106,20 +107,11 @@ test('what could not be stored is stored the next time', async ({ server, clock,
   expect((await spansOf(server, 'member01')).filter((span) => span >= '08:')).toEqual(['08:00:00-08:01:00']);
 });
 
-/** A stream of numbers below `below`, the same in every run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state % below;
-  };
-}
-
 test('any order, any overlap, any repetition and processes at once come to the same spans', async ({
   server,
 }) => {
   const id = await accountId(server, 'agent01');
-  const next = numbers(7);
+  const next = randomFrom(7, 0).below;
   const begin = Date.parse('2026-11-18T00:00:00Z');
   const seen: Span[] = Array.from({ length: 300 }, () => {
     const from = begin + next(40_000) * 1000;

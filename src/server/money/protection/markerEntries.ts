@@ -152,7 +152,26 @@ async function contacts(db: Db, accounts: readonly number[], { from, to }: Range
   ];
 }
 
-const sources = [deposits, losses, plays, cancelledWithdrawals, contacts];
+/** Higher limits that members asked for, whether they were confirmed or not; a wish said again is a wish. */
+async function limitRises(db: Db, accounts: readonly number[], { from, to }: Range): Promise<Found> {
+  const rows = await db
+    .selectFrom('player_limit_change')
+    .select(['account_id', 'id', 'at'])
+    .where('account_id', 'in', accounts)
+    .where('event', '=', 'set')
+    .where('result', 'in', ['pending', 'replaced'])
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .execute();
+  return rows.map(({ account_id, id, at }) => ({
+    account: account_id,
+    row: `limit:${id}`,
+    type: 'limitRise',
+    at: at.getTime(),
+  }));
+}
+
+const sources = [deposits, losses, plays, cancelledWithdrawals, contacts, limitRises];
 
 /** What these members did in a window, by account; the entries of each in time order of their kind. */
 export async function entriesOf(
@@ -181,6 +200,7 @@ export async function membersWithin(
       OR EXISTS (SELECT FROM deposit_order d WHERE d.station = a.station AND d.account_id = a.id AND d.created_at >= ${from} AND d.created_at < ${to})
       OR EXISTS (SELECT FROM withdrawal w WHERE w.station = a.station AND w.account_id = a.id AND w.take_back_at >= ${from} AND w.take_back_at < ${to})
       OR EXISTS (SELECT FROM advice v WHERE v.account_id = a.id AND v.created_at >= ${from} AND v.created_at < ${to})
+      OR EXISTS (SELECT FROM player_limit_change c WHERE c.station = a.station AND c.account_id = a.id AND c.at >= ${from} AND c.at < ${to})
       OR EXISTS (SELECT FROM self_test s WHERE s.station = a.station AND s.account_id = a.id AND s.at >= ${from} AND s.at < ${to}))
     ORDER BY a.id LIMIT ${most}`.execute(db);
   return rows.map(({ id }) => id);

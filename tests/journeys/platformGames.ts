@@ -54,7 +54,7 @@ export const platformGamesWorld = (codes: readonly PlatformCode[]) =>
         const page = await context.newPage();
         await page.setViewportSize(viewport);
         await page.goto(`${party.url}/enter?token=${token}`);
-        await page.locator('.act, .match').first().waitFor();
+        await page.locator('.act, .match, .swimmer').first().waitFor();
         return page;
       };
     });

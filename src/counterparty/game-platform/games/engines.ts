@@ -4,11 +4,19 @@ import { chessEngine } from './chessEngine.ts';
 import type { Engine, EngineParts } from './engine.ts';
 import { fishEngine, fishTables } from './fishEngine.ts';
 import { liveEngine, liveTables } from './liveTables.ts';
+import { niuniuTables } from './niuniuEngine.ts';
 import { slotEngine, slotTables } from './slotEngine.ts';
 import { esportEngine, esportTables } from './sport/esportEngine.ts';
 import { footballEngine, footballTables } from './sport/footballEngine.ts';
 
-export const engineTables = [liveTables, slotTables, fishTables, footballTables, esportTables].join('');
+export const engineTables = [
+  liveTables,
+  slotTables,
+  fishTables,
+  niuniuTables,
+  footballTables,
+  esportTables,
+].join('');
 
 export function engineOf(parts: EngineParts): Engine {
   switch (kindOf(parts.platform)) {

@@ -10,7 +10,7 @@ import { chessFacts } from '../games/chessEngine.ts';
 import { tableGameOf, tableLimits } from '../games/tableGames.ts';
 import type { Seat } from '../store.ts';
 
-/** Which script draws a game; its room has the colours of that name. */
+/** The room of a game: its colours, and the script that draws it, where it has none of its own. */
 export const scripts = {
   baccarat: 'live',
   dragonTiger: 'live',
@@ -24,6 +24,8 @@ export const scripts = {
   esport: 'sport',
 } as const satisfies Record<CatalogueGame['rule']['engine'], string>;
 
+/** Games with a script of their own beside the one of their room. */
+const ownScripts: ReadonlySet<string> = new Set(['niuniu']);
 /** Kinds of rooms with a sheet of their own. */
 const sheets: ReadonlySet<string> = new Set(['live']);
 
@@ -135,6 +137,6 @@ ${purse(seat, html`<b id="balance"></b>`)}
 <section class="rounds" aria-label="${words('web.game.latest')}"><h2>${words('web.game.latest')}</h2><ul id="rounds"></ul></section>
 <details class="fair"><summary>${words('web.game.rules')}</summary><div id="rules"></div><p>${words('web.game.fair')}</p></details>
 <script type="application/json" id="config">${raw(jsonForPage(config))}</script>
-<script type="module" src="/client/${script}.js"></script>`,
+<script type="module" src="/client/${ownScripts.has(game.rule.engine) ? game.rule.engine : script}.js"></script>`,
   );
 }

@@ -1,8 +1,7 @@
-// Owns the pages of niuniu and erbagang: what to bid and bet, the hands that were dealt, and what each came to.
+// Owns the page of erbagang: which doors to bet on, the hands that were dealt, and what each came to.
 import {
   bet,
   byId,
-  cardFace,
   chipRow,
   engine,
   facts,
@@ -15,15 +14,11 @@ import {
   say,
   showMoney,
   showVerdict,
-  yuan,
 } from './page.js';
 import { showRules } from './rules.js';
 import { lay, lays, says, showSteps, sideOf } from './showing.js';
 
 const play = byId('play');
-const isNiuniu = engine === 'niuniu';
-let bid = 0;
-let times = 1;
 let chip = '10';
 let lying = new Map();
 /** What lay on the doors in the round that is on the table, and which doors won it: both stay until the next chip is laid. */
@@ -80,7 +75,6 @@ const tileFace = (tile, at = 0) =>
 const doors = ['shun', 'chu', 'tian'];
 const table = h('div', {
   class: 'hands',
-  'data-small': isNiuniu,
   style: { 'grid-template-columns': '1fr 1fr' },
 });
 const hint = h('p', { class: 'verdict', role: 'status' });
@@ -89,30 +83,22 @@ const tray = h('div', { class: 'tray' });
 const note = h('p', { class: 'legend' });
 fill(play, h('section', { class: 'felt' }, table, hint), controls, tray, note);
 
-const face = isNiuniu ? cardFace : tileFace;
-const backs = isNiuniu ? ['', '', '', '', ''] : ['', ''];
-const names = isNiuniu
-  ? [say('seat.own'), ...[2, 3, 4].map((seat) => say('seat.other', { seat }))]
-  : ['banker', ...doors].map((door) => say(`door.${door}`));
+const backs = ['', ''];
+const names = ['banker', ...doors].map((door) => say(`door.${door}`));
 
 /** Lays a covered hand for everybody, and returns the hands. */
 function cover() {
-  const sides = names.map((name) => {
-    const side = sideOf(name, backs.map(face));
-    const note = isNiuniu && h('small', {});
-    if (note) side.box.append(note);
-    return { ...side, note };
-  });
+  const sides = names.map((name) => sideOf(name, backs.map(tileFace)));
   fill(
     table,
     sides.map(({ box }) => box),
   );
   delete hint.dataset.state;
-  fill(hint, say(isNiuniu ? 'chess.hintNiuniu' : 'chess.hintErbagang'));
+  fill(hint, say('chess.hintErbagang'));
   return sides;
 }
 
-/** The steps in which a round is shown: who is banker and what was bid, a card each in turn, what each hand comes to, who won. */
+/** The steps in which a round is shown: whose each hand is, a tile each in turn, what each hand comes to, who won. */
 function stepsOf(round, sides) {
   const { hands } = round.detail;
   const each = (step) => () => {
@@ -122,13 +108,10 @@ function stepsOf(round, sides) {
     // First all hands lie covered.
     lays(
       240,
-      each(({ title, note }, hand) => {
-        fill(title, hand.name[lang]);
-        if (note) fill(note, hand.note[lang]);
-      }),
+      each(({ title }, hand) => fill(title, hand.name[lang])),
     ),
     ...backs.flatMap((_back, at) =>
-      hands.map(({ cards }, side) => lays(isNiuniu ? 70 : 150, () => lay(sides[side], at, face(cards[at])))),
+      hands.map(({ cards }, side) => lays(150, () => lay(sides[side], at, tileFace(cards[at])))),
     ),
     says(
       360,
@@ -144,9 +127,7 @@ function stepsOf(round, sides) {
 }
 
 async function deal() {
-  const body = isNiuniu
-    ? { bid, bet: times }
-    : { bets: [...lying].map(([door, amount]) => ({ door, amount: String(amount) })) };
+  const body = { bets: [...lying].map(([door, amount]) => ({ door, amount: String(amount) })) };
   isDealing = true;
   const sides = cover();
   draw();
@@ -176,76 +157,15 @@ const layOn = (door) => {
   draw();
 };
 
-const group = (title, values, now, choose) => [
-  h('p', { class: 'legend' }, title),
-  h(
-    'div',
-    { class: 'choice', role: 'group', 'aria-label': title },
-    values.map(([value, name]) =>
-      h(
-        'button',
-        {
-          type: 'button',
-          'aria-pressed': String(value === now),
-          onclick: () => {
-            choose(value);
-            draw();
-          },
-        },
-        name,
-      ),
-    ),
-  ),
-];
-
-const chips = isNiuniu
-  ? null
-  : chipRow(
-      ['1', '5', '10', '50', '100', '500'],
-      (value) => {
-        chip = value;
-      },
-      chip,
-    );
+const chips = chipRow(
+  ['1', '5', '10', '50', '100', '500'],
+  (value) => {
+    chip = value;
+  },
+  chip,
+);
 function draw() {
   const { state } = standing;
-  if (isNiuniu) {
-    fill(
-      controls,
-      group(
-        say('chess.bid'),
-        [
-          [0, say('chess.noBid')],
-          ...[1, 2, 3, 4].map((value) => [value, say('chess.times', { times: value })]),
-        ],
-        bid,
-        (value) => {
-          bid = value;
-        },
-      ),
-      group(
-        say('chess.bet'),
-        [1, 2, 3, 4].map((value) => [value, say('chess.times', { times: value })]),
-        times,
-        (value) => {
-          times = value;
-        },
-      ),
-    );
-    fill(
-      tray,
-      h(
-        'button',
-        { type: 'button', class: 'act wide', disabled: isDealing, onclick: deal },
-        say('chess.deal'),
-      ),
-    );
-    fill(
-      note,
-      `${say('chess.base', { base: state.base })} · ${say('chess.cover', { cover: yuan(state.cover), coverOfBid: yuan(state.coverOfBid) })}`,
-    );
-    return;
-  }
   const sum = [...lying.values()].reduce((all, amount) => all + amount, 0);
   fill(
     controls,
@@ -320,13 +240,8 @@ function rankRows() {
 }
 const isFlat = facts.held === '1';
 showRules(
-  isNiuniu ? ['bull', 'ranks', 'banker', 'cost'] : ['cards', 'ranks', isFlat ? 'flat' : 'multiple'],
-  {
-    ...facts,
-    pays: facts.pays?.[0],
-    cover: yuan(standing.state.cover ?? ''),
-    coverOfBid: yuan(standing.state.coverOfBid ?? ''),
-  },
+  ['cards', 'ranks', isFlat ? 'flat' : 'multiple'],
+  { ...facts, pays: facts.pays[0] },
   isFlat ? [] : rankRows(),
 );
 follow(6000);

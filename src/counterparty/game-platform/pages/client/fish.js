@@ -1,17 +1,33 @@
 // Owns the page of a fishing room: fish that swim by, shots that are sent in small groups, and what each caught.
-import { bet, byId, fill, follow, game, h, onStanding, say, showNotice, units, yuan } from './page.js';
+import { gunner } from './gunner.js';
+import {
+  amountOf,
+  bet,
+  byId,
+  fill,
+  follow,
+  game,
+  h,
+  onStanding,
+  say,
+  showNotice,
+  units,
+  yuan,
+} from './page.js';
 import { bedHeight, cannonAt, seaBed } from './seaBed.js';
 import { animal } from './seaLife.js';
 
 const play = byId('play');
 let cannon = '0.5';
 let standing;
-let fired = 0;
+/** Of this visit: shots, what they cost and what they caught, in 0.0001 yuan. */
+const sums = { shots: 0, cost: 0n, won: 0n };
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const sea = h('div', { class: 'sea' });
 const gun = cannonAt(sea, isCalm);
 sea.append(seaBed(game, sea), gun.element);
 const count = h('span');
+const modes = h('div', { class: 'choice modes', role: 'group', 'aria-label': say('fishing.modes') });
 const choice = h('div', { class: 'choice', role: 'group', 'aria-label': say('fishing.cannon') });
 // The count has its place from the start: with the first shot nothing below it moves.
 fill(
@@ -19,6 +35,7 @@ fill(
   sea,
   h('p', { class: 'legend ends' }, say('fishing.cannon'), count),
   choice,
+  modes,
   h('p', { class: 'legend' }, say('fishing.hint')),
 );
 
@@ -69,9 +86,9 @@ function release(row, from) {
       'aria-label': say(`fish.${code}`),
       onpointerdown: (event) => {
         event.preventDefault();
-        shoot(swimmer);
+        gunnerAt.tapped(swimmer);
       },
-      onclick: (event) => event.detail === 0 && shoot(swimmer),
+      onclick: (event) => event.detail === 0 && gunnerAt.tapped(swimmer),
     },
     svg,
     h('small', {}, `${say(`fish.${code}`)} ×${pays}`),
@@ -118,15 +135,30 @@ const remove = (swimmer) => {
 
 let waiting = [];
 let isSending = false;
+/** Fires once; says whether the balance covered it. */
 function shoot(swimmer) {
-  if (!swimmers.has(swimmer) || waiting.length >= 20) return;
-  if (units(standing.balance) < units(cannon) * BigInt(waiting.length + 1))
-    return showNotice(say('refused.short'), 'bad');
+  if (!swimmers.has(swimmer) || waiting.length >= 20) return true;
+  if (units(standing.balance) < units(cannon) * BigInt(waiting.length + 1)) {
+    showNotice(say('refused.short'), 'bad');
+    return false;
+  }
   waiting.push(swimmer);
   fire(swimmer);
   if (!isSending) setTimeout(send, 250);
   isSending = true;
+  return true;
 }
+const gunnerAt = gunner({
+  shoot,
+  isThere: (swimmer) => swimmers.has(swimmer) && !isOut(swimmer),
+  /** Wholly in the water, those before the cannon first. */
+  fishInSight: () =>
+    [...swimmers]
+      .filter(({ x, width }) => x >= 0 && x + width <= sea.clientWidth)
+      .sort((one, other) => fromMiddle(one) - fromMiddle(other)),
+});
+const fromMiddle = ({ x, width }) => Math.abs(x + width / 2 - sea.clientWidth / 2);
+fill(modes, gunnerAt.controls);
 /** The cannon turns to a fish, and its bullet bursts where the fish is then. */
 function fire(swimmer) {
   const { x, y, width, height } = swimmer;
@@ -163,8 +195,17 @@ async function send() {
   waiting = [];
   const answer = await bet({ cannon, shots: sent.map(({ code }) => code) });
   if (answer.ok) {
-    fired += sent.length;
-    fill(count, say('fishing.fired', { count: fired }));
+    sums.shots += sent.length;
+    sums.cost += units(cannon) * BigInt(sent.length);
+    sums.won += answer.shots.reduce((sum, { win }) => sum + (win === '' ? 0n : units(win)), 0n);
+    fill(
+      count,
+      say('fishing.fired', {
+        count: sums.shots,
+        cost: yuan(amountOf(sums.cost)),
+        won: yuan(amountOf(sums.won)),
+      }),
+    );
     answer.shots.forEach(({ fish, win }, at) => {
       if (win === '') return;
       burst(sent[at], `+${yuan(win)}`);
@@ -172,7 +213,7 @@ async function send() {
       if (units(win) >= units(cannon) * 20n)
         showNotice(say('fishing.caught', { fish: say(`fish.${fish}`), win: yuan(win) }), 'good');
     });
-  }
+  } else gunnerAt.stop();
   isSending = waiting.length > 0;
   if (isSending) setTimeout(send, 50);
   else draw();
@@ -216,4 +257,4 @@ fill(
     ),
   ),
 );
-follow(6000);
+follow(2000);

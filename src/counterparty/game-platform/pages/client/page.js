@@ -66,13 +66,16 @@ export function showNotice(text, tone = '', forMs = 3200) {
 }
 notice.hidden = true;
 
+/** 12000n as "1.2000": an amount as the wire has it. */
+export const amountOf = (size) => `${size / 10000n}.${String(size % 10000n).padStart(4, '0')}`;
+
 /** What a round came to for the player, in yuan as they are shown. */
 export function profitOf({ stake, prize }) {
   const profit = units(prize) - units(stake);
   const size = profit < 0n ? -profit : profit;
   return {
     sign: profit > 0n ? '+' : profit < 0n ? '−' : '',
-    size: yuan(`${size / 10000n}.${String(size % 10000n).padStart(4, '0')}`),
+    size: yuan(amountOf(size)),
   };
 }
 
@@ -175,7 +178,8 @@ function drawRounds(rounds) {
               ),
               h('small', {}, pieces(betTexts(round))),
             ),
-            h('b', {}, state === 'unsettled' ? say('state.unsettled') : `${sign}${size}`),
+            // A shot is paid at once: while its round goes on, what it has come to is known.
+            h('b', {}, state === 'unsettled' && !detail.shots ? say('state.unsettled') : `${sign}${size}`),
           );
         }),
   );

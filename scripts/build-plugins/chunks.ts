@@ -42,7 +42,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // Boards, the list of all lotteries and the sheet both open to change to another.
   ['session/myLotteries.', 'play-lottery'],
   ['play/texts.', 'draws'],
-  ['play/betStates.', 'draws'],
+  ['contract/states/betStates.', 'draws'],
   // How the bets of a chase are grouped and ordered: on a board and in the records.
   ['play/bets/chase', 'draws'],
   // Also in the sheet of a bet, which does without the boards.

@@ -1,13 +1,13 @@
 // Owns what a draw did to the bets of its player: whether they are settled, how they ended, what they won, and the words that announce what was paid.
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { lotteryData } from '#contract/lottery.generated.ts';
+import { isUnsettled } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import type { useText } from '#texts/useText.ts';
 import { send } from '#transport/send.ts';
 import { amountText } from '#values/amount.ts';
 import { formatMoney, parseMoney } from '#values/money.ts';
-import { isUnsettled } from './betStates.ts';
 
 const announcedMs = 5_000;
 

@@ -64,7 +64,6 @@ const serverFloors: readonly (readonly string[])[] = [
     'serverText.ts',
     'stations.ts',
     'claimOrder.ts',
-    'betStates.ts',
     'contentFolders.ts',
     'logDestination.ts',
     'measured.ts',

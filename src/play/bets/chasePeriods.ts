@@ -1,6 +1,6 @@
 // Owns in which order the bets of a chase are read: the period that is drawn next first, then those to come; those that are over after them.
 import type { BetOrder } from '#contract/entities.generated.ts';
-import { isUnsettled } from '#play/betStates.ts';
+import { isUnsettled } from '#contract/states/betStates.ts';
 
 type Chased = Pick<BetOrder, 'status' | 'qiHao'>;
 

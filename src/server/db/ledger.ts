@@ -58,6 +58,22 @@ export const ledgerTypes = {
   trialMoney: 2000,
 } as const;
 
+/** The kinds of business of bets, by the category that their rates and factors are kept for. functions/bet_category.sql has the way back. */
+export const betTypes = {
+  lottery: {
+    stake: ledgerTypes.bet,
+    payout: ledgerTypes.payout,
+    returned: ledgerTypes.revoke,
+    payoutReversed: ledgerTypes.payoutReversed,
+  },
+  lhc: {
+    stake: ledgerTypes.betOfMarkSix,
+    payout: ledgerTypes.payoutOfMarkSix,
+    returned: ledgerTypes.revokeOfMarkSix,
+    payoutReversed: ledgerTypes.payoutOfMarkSixReversed,
+  },
+} as const;
+
 /** Real money for members and agents, play money for trial accounts: they are never mixed. */
 export type Book = LedgerAccountTable['book'];
 /** Places of a player's money, and of the station's own: table ledger_account in migrations/0001_baseline.sql lists them,

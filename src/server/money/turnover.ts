@@ -1,8 +1,8 @@
 // Owns turnover (docs/flows.md section 4): how much must be bet for deposits and gifts before a withdrawal, and how much of it is done.
 import { sql } from 'kysely';
+import { unsettledStates } from '#contract/states/betStates.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { fillOldestFirst, isSpent, missingOf } from '#rules/team/turnover.ts';
-import { unsettledStates } from '../betStates.ts';
 import type { Db } from '../db/stationTransaction.ts';
 
 export interface Requirement {

@@ -2,16 +2,16 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { rolledBackStates } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
-import { rolledBackStates } from '../betStates.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../refusal.ts';
-import { endingOf, isMarkSix } from './settling.ts';
+import { betTypesOf, endingOf } from './settling.ts';
 
 /** What a correction would move in one station; amounts of real money in 0.0001 yuan. */
 export interface StationPlan {
@@ -261,12 +261,11 @@ export async function rollBackBets(
   now: Date,
 ): Promise<number> {
   if (bets.length === 0) return 0;
-  const { payoutReversed, payoutOfMarkSixReversed, rebateReversed } = ledgerTypes;
-  const kind = isMarkSix(bets[0]!.play_code) ? payoutOfMarkSixReversed : payoutReversed;
+  const { payoutReversed } = betTypesOf(bets[0]!.play_code);
   const { rows } = await sql<{
     count: number;
   }>`SELECT bet_roll_back(${bets.map(({ id }) => String(id))}::bigint[],
-    ${kind}, ${rebateReversed}, ${now}) AS count`.execute(db);
+    ${payoutReversed}, ${ledgerTypes.rebateReversed}, ${now}) AS count`.execute(db);
   return rows[0]!.count;
 }
 

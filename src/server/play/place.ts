@@ -2,10 +2,11 @@
 
 import { type CompiledQuery, sql } from 'kysely';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
+import { categoryOfFamily } from '#lottery/covering/shares.ts';
 import { formatMoney, wireMoney } from '#values/money.ts';
 import { refusePaused } from '../account/accounts.ts';
 import { type BatchOutcome, BatchQueue, resultOf } from '../db/batchQueue.ts';
-import { bookOf, ledgerTypes } from '../db/ledger.ts';
+import { betTypes, bookOf } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { betsPlaced } from '../measured.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
@@ -202,7 +203,7 @@ function placingOf(
       book: bookOf(role),
       lot: lotCode,
       mode: terms.version,
-      kind: terms.family.code === 'lhc' ? ledgerTypes.betOfMarkSix : ledgerTypes.bet,
+      kind: betTypes[categoryOfFamily(terms.family.code)].stake,
       moment: now,
       termsVersion: String(terms.termsVersion),
       playMost: Object.fromEntries(plays.map((code) => [code, String(terms.limitsOf(code).playPeriodMost)])),

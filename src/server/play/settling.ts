@@ -2,12 +2,13 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { rolledBackStates, unsettledStates } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
+import { categoryOfFamily } from '#lottery/covering/shares.ts';
 import { playOf } from '#lottery/families.ts';
-import { rolledBackStates, unsettledStates } from '../betStates.ts';
-import { ledgerTypes } from '../db/ledger.ts';
+import { betTypes, ledgerTypes } from '../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import {
@@ -138,8 +139,8 @@ export function endingOf(
   };
 }
 
-/** Its payments have ledger types of their own. */
-export const isMarkSix = (playCode: string): boolean => playCode.startsWith('lhc_');
+/** The kinds of business that the bets of a play move money by. */
+export const betTypesOf = (playCode: string) => betTypes[categoryOfFamily(playOf(playCode)?.family)];
 
 /** Calculates a batch without blocking the event loop; identical bets are calculated once. */
 async function endingsOf(
@@ -187,10 +188,8 @@ async function end(
   batch: readonly Settled[],
   counting: DrawCounting,
 ): Promise<void> {
-  const { payout, payoutOfMarkSix, revoke, revokeOfMarkSix, rebate } = ledgerTypes;
-  const [ofDrawn, ofVoid] = isMarkSix(batch[0]!.play_code)
-    ? [payoutOfMarkSix, revokeOfMarkSix]
-    : [payout, revoke];
+  const { payout: ofDrawn, returned: ofVoid } = betTypesOf(batch[0]!.play_code);
+  const { rebate, revoke } = ledgerTypes;
   const isVoid = due.draw === null;
   const column = (pick: (order: Settled) => Numeric) => numericArray(batch.map(pick));
   const won = new Set(

@@ -2,6 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import type { BetOrder } from '#contract/entities.generated.ts';
+import { isUnsettled } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { explain } from '#lottery/bet/explain.ts';
@@ -12,7 +13,6 @@ import type { Play } from '#lottery/play.ts';
 import type { Settings } from '#lottery/rule/settings.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney, readMoney, wireMoney, YUAN } from '#values/money.ts';
-import { isUnsettled } from '../betStates.ts';
 import type { BetOrderTable } from '../db/tables.ts';
 import { rulesAt } from '../play/terms.ts';
 import { readingsOfDraw } from './draws.ts';

@@ -2,11 +2,11 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import type { ChasePlan } from '#contract/entities.generated.ts';
+import { unsettledStates } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { playOf } from '#lottery/families.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
-import { unsettledStates } from '../betStates.ts';
 import type { Db } from '../db/stationTransaction.ts';
 
 interface Sums {

@@ -13,7 +13,7 @@ import {
   type SlipDataRequest,
   slipData,
 } from '#contract/lottery.generated.ts';
-import { isUnsettled } from '#play/betStates.ts';
+import { isUnsettled } from '#contract/states/betStates.ts';
 import { type Pages, type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 
 /** A draw and its settlement are shown after this at the latest, while something is pending. */

@@ -2,9 +2,9 @@
 
 import { css } from '@linaria/core';
 import type { BetOrder } from '#contract/entities.generated.ts';
+import { isRolledBack } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
-import { isRolledBack } from '#play/betStates.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
 import { familyOfPlay } from './recordStyles.ts';

@@ -1,10 +1,10 @@
 // Owns what the parts of the record page have in common: the filter, the family of a bet, the card, the list of facts, what becomes of a status.
 import { css } from '@linaria/core';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
+import { isUnsettled } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { twoLines } from '#kit/clamp.ts';
 import { figureColumn } from '#kit/figureColumn.ts';
-import { isUnsettled } from '#play/betStates.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 
 export const ranges = ['today', 'yesterday', 'week', 'month'] as const;

@@ -1,10 +1,10 @@
 // Owns a player's own bets: a page of them, and the totals of the filter.
 
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { unsettledStates } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { wireMoney } from '#values/money.ts';
-import { unsettledStates } from '../../betStates.ts';
 import { betsOf } from '../../db/betsOf.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { BetOrderTable } from '../../db/tables.ts';

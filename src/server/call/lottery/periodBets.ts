@@ -1,11 +1,11 @@
 // Owns what a player has bet on a period that is not drawn yet: each bet as it will be settled.
 import { sql } from 'kysely';
+import { unsettledStates } from '#contract/states/betStates.ts';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { familyOf } from '#lottery/families.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { formatMoney, wireMoney } from '#values/money.ts';
-import { unsettledStates } from '../../betStates.ts';
 import { betsOf } from '../../db/betsOf.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';

@@ -1,11 +1,11 @@
 // Owns the kinds of content that lotteries are played by: which a station runs, their odds and limits, and the settings of all of them.
 import { sql } from 'kysely';
+import { unsettledStates } from '#contract/states/betStates.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
 import { localText } from '#station/station.ts';
-import { unsettledStates } from '../../betStates.ts';
 import { bigHundredths, optional, same, yuan } from '../codecs.ts';
 import { type ContentKind, columnsOf, type Field, type Item, itemOf, itemsOf, rowOf } from '../kind.ts';
 import { countOf } from '../refusals.ts';

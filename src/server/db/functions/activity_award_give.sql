@@ -11,9 +11,9 @@ BEGIN
       created_at, decided_at)
     SELECT v.station, v.id, member, key, beijing_day(moment), prize_kind, prize_amount, prize_goods,
         CASE WHEN prize_kind = 'cash' THEN prize_amount * v.bet_factor / 100 ELSE 0 END, kind_ledger, s.status, drawn, moment,
-        CASE WHEN s.status = 2 THEN moment END
+        CASE WHEN s.status = 2 /* given */ THEN moment END
       FROM activity v CROSS JOIN LATERAL (SELECT CASE WHEN prize_kind = 'goods' OR (prize_kind = 'cash' AND prize_amount > v.auto_pay_limit)
-        THEN 1 ELSE 2 END::smallint AS status) s
+        THEN 1 /* waiting */ ELSE 2 /* given */ END::smallint AS status) s
       WHERE v.station = current_station() AND v.id = activity
     ON CONFLICT (station, activity_id, account_id, claim_key) DO NOTHING
     RETURNING id, status INTO award, state;

@@ -8,7 +8,7 @@ DECLARE
   wallet bigint;
 BEGIN
   SELECT a.station, a.account_id, a.prize, a.amount, a.required, a.ledger_type INTO STRICT w
-    FROM activity_award a WHERE a.id = award AND a.status = 2;
+    FROM activity_award a WHERE a.id = award AND a.status = 2 /* given */;
   IF w.prize = 'points' THEN
     PERFORM points_post(w.account_id, w.amount, 'prize', award::text, moment);
   ELSIF w.prize = 'cash' THEN

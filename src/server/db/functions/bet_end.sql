@@ -27,8 +27,8 @@ BEGIN
     SELECT * FROM unnest(orders, statuses, winning, pushed, payouts, rebates, valids, coverages) AS x(id, status, winning, pushed, payout, rebate, valid, coverage)),
   done AS (
     UPDATE bet_order o SET status = r.status, winning_units = r.winning, pushed_units = r.pushed, payout = r.payout,
-        rebate = r.rebate, valid = r.valid, coverage = r.coverage, return_reason = CASE WHEN r.status = 4 THEN reason END, ended_at = coalesce(o.ended_at, moment)
-      FROM results r WHERE o.station = station_code AND o.id = r.id AND o.status IN (1, 5, 6)
+        rebate = r.rebate, valid = r.valid, coverage = r.coverage, return_reason = CASE WHEN r.status = 4 /* returned */ THEN reason END, ended_at = coalesce(o.ended_at, moment)
+      FROM results r WHERE o.station = station_code AND o.id = r.id AND o.status IN (1 /* waiting */, 5 /* rolledBack */, 6 /* rolledBackOwing */)
       RETURNING o.id, o.account_id, o.book, o.status, o.stake, o.units, o.pushed_units, o.payout, o.rebate, o.chase_id,
         o.lot_code, o.qi_hao, o.created_at, o.ended_at, o.settle_round, o.uplines, o.rates,
         coalesce(o.valid, o.stake - o.stake * o.pushed_units / o.units) AS counts),
@@ -43,7 +43,7 @@ BEGIN
   counted AS (
     INSERT INTO turnover AS t (station, account_id, valid)
       SELECT station_code, d.account_id, sum(d.counts)::bigint FROM done d
-        WHERE d.status IN (2, 3) AND d.book = 'real' AND d.settle_round = 0 GROUP BY d.account_id ORDER BY d.account_id
+        WHERE d.status IN (2 /* won */, 3 /* lost */) AND d.book = 'real' AND d.settle_round = 0 GROUP BY d.account_id ORDER BY d.account_id
       ON CONFLICT (station, account_id) DO UPDATE SET valid = t.valid + EXCLUDED.valid),
   -- Members of teams alone from here on. What the stakes that count earn those above; the agents' wallets are not locked here.
   teams AS (
@@ -54,13 +54,13 @@ BEGIN
     INSERT INTO commission (station, account_id, is_direct, lot_code, qi_hao, bets, basis, amount, at)
       SELECT station_code, s.upline, s.distance = 1, d.lot_code, d.qi_hao, count(*), sum(d.counts), sum(s.share), moment
         FROM teams d CROSS JOIN LATERAL commission_shares(d.counts, d.uplines, d.rates) s
-        WHERE d.status IN (2, 3) AND s.share > 0 GROUP BY s.upline, s.distance = 1, d.lot_code, d.qi_hao),
+        WHERE d.status IN (2 /* won */, 3 /* lost */) AND s.share > 0 GROUP BY s.upline, s.distance = 1, d.lot_code, d.qi_hao),
   figures AS (
     INSERT INTO team_entry (station, account_id, day, lot_code, orders, bet, win, slider, unsettled)
       SELECT station_code, d.account_id, f.day, d.lot_code, sum(f.orders), sum(f.bet), sum(f.win), sum(f.slider), sum(f.unsettled)
         FROM teams d CROSS JOIN LATERAL (
           SELECT beijing_day(d.created_at), 0, 0::bigint, 0::bigint, 0::bigint, -d.stake WHERE d.settle_round = 0
-          UNION ALL SELECT beijing_day(d.ended_at), 1, d.stake - d.returned, d.payout - d.returned, d.rebate, 0 WHERE d.status IN (2, 3)
+          UNION ALL SELECT beijing_day(d.ended_at), 1, d.stake - d.returned, d.payout - d.returned, d.rebate, 0 WHERE d.status IN (2 /* won */, 3 /* lost */)
         ) AS f(day, orders, bet, win, slider, unsettled)
         GROUP BY d.account_id, f.day, d.lot_code)
   SELECT (SELECT coalesce(array_agg(d.id ORDER BY d.id), '{}') FROM done d),
@@ -80,7 +80,7 @@ BEGIN
   -- 4. Finish the chases that have neither a waiting order left nor a period to open.
   IF chases IS NOT NULL THEN
     UPDATE chase_plan c SET status = 'finished' WHERE c.station = station_code AND c.status = 'running' AND c.id = ANY (chases)
-      AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.chase_id = c.id AND o.status = 1)
+      AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.chase_id = c.id AND o.status = 1 /* waiting */)
       AND NOT EXISTS (SELECT FROM chase_rest r WHERE r.station = station_code AND r.chase_id = c.id AND r.held > 0);
   END IF;
   RETURN ended;

@@ -175,7 +175,7 @@ BEGIN
       INTO planned_firsts, planned_members, planned_modes, planned_periods, planned_plays, planned_stakes
       FROM (SELECT min(o.id) AS first, o.account_id, o.version, o.qi_hao, o.play_code, sum(o.stake)::bigint AS stake
         FROM unnest(members, lots) AS b(member, lot) CROSS JOIN LATERAL chase_planned(b.member) o
-        WHERE o.lot_code = b.lot AND o.status = 1 AND o.qi_hao = ANY (want_periods) GROUP BY o.chase_id, 2, 3, 4, 5) x;
+        WHERE o.lot_code = b.lot AND o.status = 1 /* waiting */ AND o.qi_hao = ANY (want_periods) GROUP BY o.chase_id, 2, 3, 4, 5) x;
   END IF;
   SELECT array_agg(x.total ORDER BY x.n), array_agg(coalesce(x.closed, x.over) ORDER BY x.n),
       array_agg(CASE WHEN x.is_stale THEN 'ST001' WHEN x.is_repeated THEN 'IN001' WHEN x.closed IS NOT NULL THEN 'BE001'
@@ -196,7 +196,7 @@ BEGIN
           WHERE y.stake + (SELECT coalesce(sum(p.stake), 0) FROM unnest(planned_firsts, planned_members, planned_periods, planned_plays, planned_stakes) AS p(first, member, qi, play, stake)
             WHERE p.member = b.member AND p.qi = y.qi AND p.play = y.play AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.id = p.first))
             + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = station_code AND o.account_id = b.member
-            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.play_code = y.play AND o.status <> 4) > coalesce((b.play_most ->> y.play)::bigint, 0)
+            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.play_code = y.play AND o.status <> 4 /* returned */) > coalesce((b.play_most ->> y.play)::bigint, 0)
           LIMIT 1) AS over,
         -- The same for all plays of a period.
         EXISTS (SELECT FROM (SELECT o.qi, sum(o.stake) AS stake FROM unnest(want_bets, want_periods, want_stakes) AS o(bet, qi, stake)
@@ -204,7 +204,7 @@ BEGIN
           WHERE y.stake + (SELECT coalesce(sum(p.stake), 0) FROM unnest(planned_firsts, planned_members, planned_periods, planned_modes, planned_stakes) AS p(first, member, qi, mode, stake)
             WHERE p.member = b.member AND p.qi = y.qi AND p.mode = b.mode AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.id = p.first))
             + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = station_code AND o.account_id = b.member
-            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.version = b.mode AND o.status <> 4) > coalesce(b.member_most, 0)) AS is_over,
+            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.version = b.mode AND o.status <> 4 /* returned */) > coalesce(b.member_most, 0)) AS is_over,
         CASE WHEN b.periods_most IS NOT NULL THEN
           json_array_length(b.rest -> 'periods') + (SELECT coalesce(sum(json_array_length(r.periods) - r.opened), 0) FROM chase_rest r
             WHERE r.station = station_code AND r.account_id = b.member AND r.held > 0) > b.periods_most END AS has_too_many
@@ -246,10 +246,10 @@ BEGIN
   END LOOP;
 
   -- 9. Store the orders that are opened at once, those of members of a team with the rates that their uplines will earn by.
-  --    The number of its first order is that of its slip. Category 2 is Mark Six, whose stakes are type 140.
+  --    The number of its first order is that of its slip.
   WITH chains AS MATERIALIZED (
     SELECT b.n AS bet, c.uplines, c.rates FROM unnest(members, books, kinds, refusals) WITH ORDINALITY AS b(member, book, kind, refusal, n)
-      CROSS JOIN LATERAL team_chain(b.member, CASE b.kind WHEN 140 THEN 2 ELSE 1 END) c
+      CROSS JOIN LATERAL team_chain(b.member, bet_category(b.kind)) c
       WHERE b.refusal IS NULL AND b.book = 'real'
         AND EXISTS (SELECT FROM team_member m WHERE m.station = station_code AND m.account_id = b.member)),
   numbered AS MATERIALIZED (
@@ -275,7 +275,7 @@ BEGIN
     own_ids := ids[ids_before + 1 : ids_before + cardinality(array_positions(bet_of, n))]::text[];
     ids_before := ids_before + cardinality(own_ids);
     IF rests[n] IS NOT NULL THEN
-      own_ids := own_ids || chase_keep(plans[n], books[n], modes[n], CASE WHEN kinds[n] = 140 THEN 2 ELSE 1 END, rests[n], own_ids[1]::bigint);
+      own_ids := own_ids || chase_keep(plans[n], books[n], modes[n], bet_category(kinds[n]), rests[n], own_ids[1]::bigint);
     END IF;
     results[n] := json_build_object('ids', own_ids, 'plan', plans[n]::text, 'balance', balances[n]::text);
     write_kinds := write_kinds || kinds[n];

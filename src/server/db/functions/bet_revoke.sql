@@ -24,7 +24,7 @@ BEGIN
     SELECT x.wanted, CASE
         WHEN o.id IS NULL AND EXISTS (SELECT FROM chase_planned(member) r WHERE r.id = x.wanted) THEN 'ended'
         WHEN o.id IS NULL THEN 'unknown'
-        WHEN o.status <> 1 THEN 'ended'
+        WHEN o.status <> 1 /* waiting */ THEN 'ended'
         WHEN p.state <> 'open' OR moment >= o.seals_at THEN 'sealed'
         ELSE 'revoked' END
       FROM unnest(orders) AS x(wanted)
@@ -35,7 +35,7 @@ BEGIN
   SELECT coalesce(array_agg(o.id), '{}') INTO revocable FROM bet_order o
     LEFT JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
     WHERE o.station = station_code AND o.id = ANY (orders) AND (member = 0 OR o.account_id = member)
-      AND o.status = 1 AND coalesce(p.state, 'open') = 'open' AND moment < o.seals_at;
+      AND o.status = 1 /* waiting */ AND coalesce(p.state, 'open') = 'open' AND moment < o.seals_at;
   PERFORM bet_end(array_agg(o.id), array_agg(4::smallint), array_agg(0::bigint), array_agg(0::bigint), array_agg(o.stake),
       array_agg(0::bigint), kind, kind, reason, moment)
     FROM bet_order o WHERE o.id = ANY (revocable) HAVING count(*) > 0;

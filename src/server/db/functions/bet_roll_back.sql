@@ -16,7 +16,7 @@ BEGIN
   PERFORM bet_lock_accounts(orders);
   SELECT array_agg(x.id ORDER BY x.id) INTO due FROM (
     SELECT o.id FROM bet_order o JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao AND p.state = 'rolledBack'
-      WHERE o.station = station_code AND o.id = ANY (orders) AND o.status IN (2, 3, 10) AND o.settle_round < p.corrections
+      WHERE o.station = station_code AND o.id = ANY (orders) AND o.status IN (2 /* won */, 3 /* lost */, 10 /* pushed */) AND o.settle_round < p.corrections
       ORDER BY o.id FOR UPDATE OF o) x;
   IF due IS NULL THEN RETURN 0; END IF;
 
@@ -26,7 +26,7 @@ BEGIN
     SELECT station_code, o.id, c.number, c.id, o.account_id, o.status, o.winning_units, o.pushed_units, o.payout, o.rebate,
         CASE WHEN v.is_cleared THEN greatest(v.valid, (SELECT coalesce(max(r.turnover_kept), 0) FROM bet_rollback r WHERE r.station = station_code AND r.order_id = o.id))
           ELSE 0 END,
-        CASE WHEN NOT v.is_cleared AND EXISTS (SELECT FROM withdrawal w WHERE w.station = station_code AND w.account_id = o.account_id AND w.status = 1
+        CASE WHEN NOT v.is_cleared AND EXISTS (SELECT FROM withdrawal w WHERE w.station = station_code AND w.account_id = o.account_id AND w.status = 1 /* pending */
           AND w.created_at >= o.ended_at) THEN v.valid ELSE 0 END, moment
       FROM bet_order o JOIN draw_correction c ON c.lot_code = o.lot_code AND c.qi_hao = o.qi_hao AND c.finished_at IS NULL
       LEFT JOIN turnover t ON t.station = station_code AND t.account_id = o.account_id
@@ -45,7 +45,7 @@ BEGIN
   INSERT INTO team_entry (station, account_id, day, lot_code, orders, bet, win, slider)
     SELECT station_code, o.account_id, beijing_day(o.ended_at), o.lot_code, -count(*), -sum(o.stake - o.stake * o.pushed_units / o.units),
         -sum(o.payout - o.stake * o.pushed_units / o.units), -sum(o.rebate)
-      FROM bet_order o WHERE o.station = station_code AND o.id = ANY (due) AND o.uplines IS NOT NULL AND o.status IN (2, 3)
+      FROM bet_order o WHERE o.station = station_code AND o.id = ANY (due) AND o.uplines IS NOT NULL AND o.status IN (2 /* won */, 3 /* lost */)
       GROUP BY o.account_id, beijing_day(o.ended_at), o.lot_code;
 
   -- 4. Take back the money, order by order: each finds in the wallet what the one before has left.

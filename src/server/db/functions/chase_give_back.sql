@@ -11,7 +11,7 @@ BEGIN
   SELECT * INTO ending FROM chase_back b WHERE b.station = station_code AND (chase IS NULL OR b.chase_id = chase) ORDER BY b.chase_id LIMIT 1;
   IF NOT FOUND THEN RETURN false; END IF;
   due := ARRAY(SELECT o.id FROM bet_order o LEFT JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
-    WHERE o.station = station_code AND o.chase_id = ending.chase_id AND o.status = 1 AND ending.ended_at < o.seals_at AND coalesce(p.state, 'open') = 'open'
+    WHERE o.station = station_code AND o.chase_id = ending.chase_id AND o.status = 1 /* waiting */ AND ending.ended_at < o.seals_at AND coalesce(p.state, 'open') = 'open'
     ORDER BY o.seals_at, o.id LIMIT most);
   -- Two who give back the same part wait for each other at the wallet: the second one finds that its orders have ended.
   IF cardinality(due) > 0 THEN PERFORM bet_revoke(0, due, ending.reason, kind, ending.ended_at); END IF;

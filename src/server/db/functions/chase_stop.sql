@@ -12,7 +12,7 @@ BEGIN
   SELECT * INTO rest FROM chase_rest r WHERE r.station = station_code AND r.chase_id = plan AND r.held > 0;
   IF FOUND THEN
     PERFORM pg_advisory_xact_lock_shared(x.key) FROM (
-      SELECT lottery_period_key(o.lot_code, o.qi_hao) AS key FROM bet_order o WHERE o.station = station_code AND o.chase_id = plan AND o.status = 1
+      SELECT lottery_period_key(o.lot_code, o.qi_hao) AS key FROM bet_order o WHERE o.station = station_code AND o.chase_id = plan AND o.status = 1 /* waiting */
       UNION SELECT lottery_period_key(rest.lot_code, p."qiHao") FROM json_to_recordset(rest.periods) AS p("qiHao" text, "startsAt" timestamptz)
         WHERE p."startsAt" <= moment ORDER BY 1) x;
     PERFORM bet_lock_wallets(ARRAY[rest.account_id], ARRAY[rest.book]);
@@ -28,7 +28,7 @@ BEGIN
   UPDATE chase_plan c SET status = state WHERE c.station = station_code AND c.id = plan AND c.status = 'running';
   INSERT INTO chase_back (station, chase_id, ended_at, reason) VALUES (station_code, plan, moment, reason) ON CONFLICT DO NOTHING;
   PERFORM chase_give_back(kind, 500, plan);
-  SELECT coalesce(array_agg(o.id), '{}') INTO returned FROM bet_order o WHERE o.station = station_code AND o.chase_id = plan AND o.status = 4;
+  SELECT coalesce(array_agg(o.id), '{}') INTO returned FROM bet_order o WHERE o.station = station_code AND o.chase_id = plan AND o.status = 4 /* returned */;
   RETURN returned || planned;
 END $$;
 REVOKE ALL ON FUNCTION chase_stop FROM PUBLIC;

@@ -6,7 +6,7 @@ BEGIN
   PERFORM FROM chase_rest r WHERE r.station = station_code AND r.account_id = member AND r.held > 0 ORDER BY r.chase_id FOR UPDATE;
   WITH stored AS (
     INSERT INTO bet_order OVERRIDING SYSTEM VALUE
-      SELECT o.* FROM chase_planned(member) o WHERE o.id = ANY (orders) AND o.status = 1 RETURNING id, chase_id, stake),
+      SELECT o.* FROM chase_planned(member) o WHERE o.id = ANY (orders) AND o.status = 1 /* waiting */ RETURNING id, chase_id, stake),
   sums AS (SELECT s.chase_id, array_agg(s.id) AS ids, sum(s.stake)::bigint AS stake FROM stored s GROUP BY s.chase_id)
   UPDATE chase_rest r SET apart = r.apart || x.ids, held = r.held - x.stake, opens_at = CASE WHEN r.held > x.stake THEN r.opens_at END
     FROM sums x WHERE r.station = station_code AND r.chase_id = x.chase_id;

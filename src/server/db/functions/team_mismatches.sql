@@ -9,17 +9,17 @@ CREATE OR REPLACE FUNCTION team_mismatches() RETURNS TABLE (what text, account_i
       FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id AND a.is_in_team
     UNION ALL
     SELECT w.account_id, beijing_day(w.finished_at), 0, w.amount, 0, 0, 0, 0, 0, 0
-      FROM withdrawal w JOIN team_member m ON m.account_id = w.account_id WHERE w.status = 2
+      FROM withdrawal w JOIN team_member m ON m.account_id = w.account_id WHERE w.status = 2 /* paid */
     UNION ALL
     SELECT o.account_id, beijing_day(o.ended_at), 0, 0, o.stake - o.stake * o.pushed_units / o.units, o.payout - o.stake * o.pushed_units / o.units, 0, 0, 0, 0
-      FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status IN (2, 3)
+      FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status IN (2 /* won */, 3 /* lost */)
     UNION ALL
     SELECT r.account_id, t.day, 0, 0, CASE WHEN r.state IN ('won', 'lost') THEN r.valid ELSE 0 END,
         CASE WHEN r.state IN ('won', 'lost') THEN r.prize - r.stake + r.valid ELSE 0 END, 0, 0, 0, 0
       FROM team_round t JOIN game_round r ON r.id = t.round_id
     UNION ALL
     SELECT o.account_id, beijing_day(o.created_at), 0, 0, 0, 0, o.stake, 0, 0, 0
-      FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status = 1
+      FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status = 1 /* waiting */
     UNION ALL
     SELECT r.account_id, beijing_day(r.created_at), 0, 0, 0, 0, r.held, 0, 0, 0
       FROM chase_rest r JOIN team_member m ON m.account_id = r.account_id WHERE r.held > 0),

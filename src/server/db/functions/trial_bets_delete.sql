@@ -11,7 +11,7 @@ BEGIN
   WITH gone AS (
     DELETE FROM bet_order d WHERE d.station = station_code AND d.id IN (
       SELECT o.id FROM account a JOIN bet_order o ON o.station = station_code AND o.account_id = a.id
-        WHERE a.station = station_code AND a.role = 'trial' AND a.ends_at < ended_before AND o.book = 'play' AND o.status <> 1
+        WHERE a.station = station_code AND a.role = 'trial' AND a.ends_at < ended_before AND o.book = 'play' AND o.status <> 1 /* waiting */
         LIMIT most)
       RETURNING d.chase_id)
   SELECT count(*), array_agg(DISTINCT g.chase_id) FILTER (WHERE g.chase_id IS NOT NULL) INTO deleted, chases FROM gone g;

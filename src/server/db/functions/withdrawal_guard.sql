@@ -1,7 +1,7 @@
 -- A withdrawal ends once, and what was agreed never changes.
 CREATE OR REPLACE FUNCTION withdrawal_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF OLD.status <> 1 THEN
+  IF OLD.status <> 1 /* pending */ THEN
     RAISE EXCEPTION 'withdrawal % has ended', OLD.order_no USING ERRCODE = 'WD001';
   END IF;
   IF (NEW.order_no, NEW.station, NEW.account_id, NEW.card_id, NEW.type, NEW.amount, NEW.fee, NEW.coin, NEW.created_at)

@@ -1,5 +1,5 @@
 -- A withdrawal ends once; charge_day keeps the sums of a member's withdrawals.
 CREATE TRIGGER ends_once BEFORE UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION withdrawal_guard();
 CREATE TRIGGER update_charge_day AFTER INSERT OR UPDATE OF status ON withdrawal FOR EACH ROW EXECUTE FUNCTION charge_day_update();
-CREATE TRIGGER counts_for_teams AFTER UPDATE OF status ON withdrawal FOR EACH ROW WHEN (NEW.status = 2 AND OLD.status <> 2)
+CREATE TRIGGER counts_for_teams AFTER UPDATE OF status ON withdrawal FOR EACH ROW WHEN (NEW.status = 2 /* paid */ AND OLD.status <> 2 /* paid */)
   EXECUTE FUNCTION team_count_withdrawal();

@@ -1,8 +1,8 @@
 // Owns the lottery bets of one account of a team and its rounds of platforms: by the day they ended, as figures of teams count, with what each earned the agent who looks.
 import { type RawBuilder, sql } from 'kysely';
+import { unsettledStates } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { endOfDay, startOfDay } from '#values/beijingTime.ts';
-import { unsettledStates } from '../../betStates.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { DayRange } from './figures.ts';
 

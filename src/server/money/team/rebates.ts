@@ -1,5 +1,7 @@
 // Owns the daily rebate of members (返水) and what friends' bets earn those who recommended the station: both from the valid bets of a day that has ended.
 import { sql } from 'kysely';
+import { categoryOfFamily } from '#lottery/covering/shares.ts';
+import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import { dailyRebate, type RebatePlan } from '#rules/team/rebate.ts';
 import { atHour, endOfDay, startOfDay } from '#values/beijingTime.ts';
@@ -12,6 +14,10 @@ import { noRates, percentText, teamSettingOf } from './rates.ts';
 
 /** The hour in Beijing at which the bets of the day before are added up: most of what was settled before midnight is stored by then. */
 export const rebateHour = 3;
+
+const markSixLotteries = LOTTERIES.flatMap(({ code, family }) =>
+  categoryOfFamily(family) === 'lhc' ? code : [],
+);
 
 /** A factor in hundredths as the rule takes it. */
 const factorOf = (hundredths: number): Rate => BigInt(hundredths) * 10n ** 10n;
@@ -91,7 +97,7 @@ export async function addUpDay(db: Db, station: string, day: string, now: Date):
         RETURNING account_id, kind, valid)
     INSERT INTO rebate_bet (station, day, account_id, category, valid)
       SELECT ${station}, ${day}::date, x.account_id, x.category, sum(x.valid) FROM (
-          SELECT o.account_id, CASE WHEN o.play_code LIKE 'lhc\\_%' THEN 'lhc' ELSE 'lottery' END AS category, commission_basis(o) AS valid
+          SELECT o.account_id, CASE WHEN o.lot_code = ANY (${markSixLotteries}) THEN 'lhc' ELSE 'lottery' END AS category, commission_basis(o) AS valid
             FROM bet_order o WHERE o.ended_at >= ${startOfDay(day)} AND o.ended_at < ${endOfDay(day)} AND commission_basis(o) > 0
           UNION ALL
           SELECT r.account_id, CASE WHEN r.kind IN ('pt', 'qt') THEN 'egame' WHEN r.kind = 'tsport' THEN 'sport' ELSE r.kind END, r.valid

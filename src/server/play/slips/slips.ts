@@ -1,8 +1,8 @@
 // Owns reading slips: which orders belong to one, and what all of them come to.
 
 import { type RawBuilder, sql } from 'kysely';
+import { unsettledStates } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
-import { unsettledStates } from '../../betStates.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 
 /** Number of the slip of an order `o`. */

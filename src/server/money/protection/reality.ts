@@ -1,5 +1,6 @@
 // Owns the reality check of a member: the play that goes on, what it came to, and which check is due, the same for every device.
 import type { GameKind } from '#contract/entities.generated.ts';
+import { isUnsettled } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { MINUTE_MS, SECOND_MS, type Span } from '#rules/protection/spans.ts';
 import { protectionOf } from '#station/protection/protection.ts';
 import { dayMs } from '#values/beijingOffset.ts';
-import { isUnsettled } from '../../betStates.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { Settings } from '../../settings.ts';
 import { playSpansOf } from './playSpans.ts';

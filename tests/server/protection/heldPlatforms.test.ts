@@ -55,7 +55,7 @@ const played = (server: RunningServer, stake: bigint, prize: bigint) =>
         day: '2026-11-20',
         platform,
         state: prize > stake ? 'won' : 'lost',
-        rounds: 1,
+        rounds: 1n,
         stake,
         valid: stake,
         prize,

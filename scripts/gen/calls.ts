@@ -15,6 +15,7 @@ export interface CallFile {
   role: 'guest' | 'player' | 'member' | 'agent';
   repeat: 'safe' | 'intent';
   silent: boolean;
+  break?: 'open';
   query?: string[];
   bodyBytes?: number;
   request: Schema;
@@ -32,6 +33,10 @@ async function json<T>(file: string): Promise<T> {
     throw new Error(`${file}: ${(error as Error).message}`);
   }
 }
+
+/** Whether a member in a break may make a call: what protects the member is open without saying so. */
+export const isOpenInBreak = (id: string, call: Pick<CallFile, 'break'>): boolean =>
+  call.break === 'open' || id.startsWith('protection/');
 
 /** All call files by id, such as auth/login, in order. */
 export async function readCalls(root: string): Promise<Map<string, CallFile>> {
@@ -207,10 +212,10 @@ export async function generateCalls(root: string): Promise<Map<string, string>> 
     out += `  '${id}': { request: ${group}.${pascal(name)}Request; answer: ${group}.${pascal(name)}Answer };\n`;
   }
   out +=
-    "}\n\nexport type CallId = keyof Calls;\n\n/** What the server has to know of a call to serve it. */\nexport interface CallRow {\n  path: string;\n  verb: 'GET' | 'POST';\n  role: Rank;\n  repeat: 'safe' | 'intent';\n  bodyBytes?: number;\n}\n";
+    "}\n\nexport type CallId = keyof Calls;\n\n/** What the server has to know of a call to serve it. */\nexport interface CallRow {\n  path: string;\n  verb: 'GET' | 'POST';\n  role: Rank;\n  repeat: 'safe' | 'intent';\n  bodyBytes?: number;\n  /** A member in a break may make it. */\n  isOpenInBreak?: true;\n}\n";
   out += '\nexport const calls: Record<CallId, CallRow> = {\n';
   for (const [id, call] of calls)
-    out += `  '${id}': { path: '${call.path}', verb: '${call.verb}', role: '${call.role}', repeat: '${call.repeat}'${call.bodyBytes ? `, bodyBytes: ${call.bodyBytes}` : ''} },\n`;
+    out += `  '${id}': { path: '${call.path}', verb: '${call.verb}', role: '${call.role}', repeat: '${call.repeat}'${call.bodyBytes ? `, bodyBytes: ${call.bodyBytes}` : ''}${isOpenInBreak(id, call) ? ', isOpenInBreak: true' : ''} },\n`;
   files.set('src/contract/calls.generated.ts', `${out}};\n`);
 
   for (const kind of ['request', 'response'] as const) {

@@ -174,6 +174,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     hashing: createHashing(settings),
     now,
     counterparties,
+    stationCodes: codes,
     onFailure: failed('afterCommit', 'work after a call failed'),
     onCall: metrics.countCall,
   };

@@ -74,9 +74,10 @@ const refusedByHandler: Readonly<Record<string, readonly Role[]>> = {
   'forum/waiting': ['member', 'agent'],
 };
 
-/** Its example is the account that all calls are made with, whose session another log-in would end. */
+/** Its example is the account that all calls are made with, whose session another log-in, or a break, would end. */
 const otherRequests: Readonly<Record<string, object>> = {
   'auth/login': { account: 'member02', password: 'demo8888' },
+  'protection/takeBreak': { kind: 'timeout', hours: 0, scope: 'station' },
 };
 
 const whom: Record<Rank, string> = {

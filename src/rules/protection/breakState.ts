@@ -13,7 +13,9 @@ import {
   BREAK_STATES,
   type BreakProfile,
   type BreakState,
+  closedUntil,
   isLater,
+  returnableFrom,
   type Step,
   stateOf,
   type Track,
@@ -75,10 +77,10 @@ export class Breaks {
     this.station = station;
   }
 
-  /** Events come in the order of time. */
-  apply(event: BreakEvent): Step['answer'] {
+  /** Events come in the order of time. `profile` is the one of that time, where it is another than today's. */
+  apply(event: BreakEvent, profile = this.profile): Step['answer'] {
     if (event.type === 'consent') return this.consent(event.at);
-    const { answer, track } = stepOf(this.track(event.station), event, this.profile);
+    const { answer, track } = stepOf(this.track(event.station), event, profile);
     this.tracks.set(event.station, track);
     if (answer.ok && (event.type === 'timeout' || event.type === 'exclude')) {
       this.covered.add(event.station);
@@ -97,6 +99,41 @@ export class Breaks {
       until: untilOf(track, at),
       may: permissionsOf(state, !this.lacksConsent),
     };
+  }
+
+  /** The state of one track by itself; without a station that of the operator. */
+  stateOfTrack(station: string | undefined, at: number): BreakState {
+    return stateOf(this.track(station), at);
+  }
+
+  /** Whether what holds at the station comes from the operator's track. */
+  isOperatorWide(at: number): boolean {
+    const track = this.strongest(at);
+    return track !== null && track === this.track(undefined) && stateOf(track, at) !== 'open';
+  }
+
+  /** From when a wish to return is heard, in epoch milliseconds; null for never, and where none is needed or it was made. */
+  returnableFrom(at: number): number | null {
+    return returnableFrom(this.strongest(at), at, this.profile);
+  }
+
+  /** Whether a return now waits the longer time, because an exclusion without end was asked for. */
+  wasForever(at: number): boolean {
+    const track = this.strongest(at);
+    return track !== null && stateOf(track, at) !== 'open' && track.foreverSince !== null;
+  }
+
+  /** Until when the station, and the operator's track alone, stay closed without another wish: Infinity where they wait for one, null where open. */
+  closed(at: number): { here: number | null; byOperator: number | null } {
+    const byOperator = closedUntil(this.track(undefined), at);
+    const own = closedUntil(this.track(this.station), at);
+    const ends = [byOperator, own].filter((end) => end !== null);
+    return { here: ends.length > 0 ? Math.max(...ends) : null, byOperator };
+  }
+
+  /** After an exclusion that covered the station offers wait for a consent. */
+  get needsConsent(): boolean {
+    return this.lacksConsent;
   }
 
   isCovered(station: string): boolean {

@@ -66,6 +66,14 @@ export function untilOf(track: Track, at: number): number | null {
   return state === 'returning' ? track.opensAt : track.end;
 }
 
+/** The first instant at which the track is open without another wish: Infinity where it waits for one, null where it is open. */
+export function closedUntil(track: Track, at: number): number | null {
+  const state = stateOf(track, at);
+  if (track === null || state === 'open') return null;
+  if (state === 'returning') return track.opensAt;
+  return state === 'timeout' ? track.end : Number.POSITIVE_INFINITY;
+}
+
 export const writeUntil = (until: number | null): string | null =>
   until === null ? null : writeInstant(until);
 
@@ -123,6 +131,13 @@ export function askReturn(track: Track, at: number, profile: BreakProfile): Step
     answer: { ok: true, result: 'returning', opensAt: writeInstant(opensAt) },
     track: { ...track, opensAt },
   };
+}
+
+/** The first instant at which a wish to return is heard; null for never, and where none is needed or it was made. */
+export function returnableFrom(track: Track, at: number, profile: BreakProfile): number | null {
+  const state = stateOf(track, at);
+  if (track === null || (state !== 'excluded' && state !== 'ended')) return null;
+  return track.end ?? askableFrom(track, profile);
 }
 
 const askableFrom = ({ foreverSince }: Break, { indefiniteMonths }: BreakProfile) =>

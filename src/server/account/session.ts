@@ -18,17 +18,19 @@ export interface Session {
   isFrozen: boolean;
   /** Until then neither plays nor deposits, as the member asked; null for no pause. */
   pausedUntil: Date | null;
+  /** In a break: may read records, withdraw and have help, and no more; a field of each call says so. */
+  isInBreak: boolean;
   /** The highest bonus group an account in an agent's team plays at, such as 1960; null plays at the lottery's own. */
   groupBonus: number | null;
   /** How the database checks that the session is still open and the account's row unchanged since it was read; absent where nobody logged in. */
   proof?: { tokenHash: Buffer; mark: string };
 }
 
-/** Whether neither a block nor a pause keeps a player from playing. */
+/** Whether neither a block, a break nor a pause keeps a player from playing. */
 export const mayPlay = (
-  { isFrozen, pausedUntil }: Pick<Session, 'isFrozen' | 'pausedUntil'>,
+  { isFrozen, isInBreak, pausedUntil }: Pick<Session, 'isFrozen' | 'isInBreak' | 'pausedUntil'>,
   now: Date,
-): boolean => !isFrozen && (pausedUntil === null || pausedUntil <= now);
+): boolean => !isFrozen && !isInBreak && (pausedUntil === null || pausedUntil <= now);
 
 /** `elsewhere`: another log-in ended it, and its owner has yet to be informed. */
 export type Lost = 'elsewhere' | 'over';
@@ -47,6 +49,7 @@ const sessionByToken = preparedQuery(
     db
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
+      .leftJoin('break_member', 'break_member.account_id', 'account.id')
       .select([
         'session.id',
         'session.account_id',
@@ -62,6 +65,7 @@ const sessionByToken = preparedQuery(
         'account.nick_name',
         'account.ends_at',
         'account.group_bonus',
+        'break_member.closed_until',
         // PostgreSQL writes a new version of the row for every change.
         sql<string>`account.xmin::text`.as('mark'),
       ])
@@ -111,6 +115,8 @@ export async function findSession(
     nickName: row.nick_name,
     isFrozen: row.state === 'frozen',
     pausedUntil: row.paused_until,
+    // `infinity` is read as the number; a date is compared by its milliseconds.
+    isInBreak: row.closed_until !== null && Number(row.closed_until) > now.getTime(),
     groupBonus: row.group_bonus,
     proof: { tokenHash, mark: row.mark },
   };
@@ -220,7 +226,7 @@ export async function endSession(
 export async function endSessionsOf(
   db: Db,
   accountId: number,
-  reason: 'password' | 'support',
+  reason: 'password' | 'support' | 'break',
   now: Date,
   exceptId?: bigint,
 ): Promise<void> {

@@ -143,7 +143,8 @@ export async function readFacts(
   const from = unique.map(({ first }) => startOfDay(first).toISOString());
   const to = unique.map(({ last }) => startOfDay(addDays(last, 1)).toISOString());
   const { rows } = await sql<Row>`
-    SELECT a.level, a.role, a.created_at, a.state = 'enabled' AND coalesce(a.paused_until <= ${now}::timestamptz, true) AS is_enabled,
+    SELECT a.level, a.role, a.created_at, a.state = 'enabled' AND coalesce(a.paused_until <= ${now}::timestamptz, true)
+        AND NOT break_holds(a.id, ${now}::timestamptz) AS is_enabled,
       a.real_name <> '' AND a.withdrawal_hash IS NOT NULL AND a.question_id IS NOT NULL AS has_profile,
       EXISTS (SELECT FROM activity_award r JOIN activity v ON v.id = r.activity_id WHERE r.station = current_station() AND r.account_id = a.id
         AND v.kind = 'signIn' AND r.claim_key = ${today} AND r.day = ${today}::date) AS has_signed,

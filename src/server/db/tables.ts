@@ -221,6 +221,44 @@ export interface BetRollbackTable {
   at: Date;
 }
 
+export interface BreakAttemptTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  what: 'registration' | 'trial' | 'card' | 'contact' | 'name';
+  sign: 'phone' | 'email' | 'card' | 'device' | 'name';
+  tried_station: string;
+  tried_account: string;
+  address: string;
+  at: Date;
+}
+
+export interface BreakMemberTable {
+  station: string;
+  account_id: number;
+  closed_from: Date;
+  closed_until: Date;
+  operator_closed_until: Date;
+  needs_consent: boolean;
+}
+
+export interface BreakWishTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  kind: 'timeout' | 'exclude' | 'return' | 'consent';
+  scope: 'station' | 'operator';
+  hours: number | null;
+  term: '6m' | '1y' | '2y' | '5y' | 'forever' | null;
+  cool_hours: number | null;
+  cool_hours_indefinite: number | null;
+  indefinite_months: number | null;
+  asked_station: string;
+  asked_account: number;
+  sign: Generated<'' | 'phone' | 'email' | 'card' | 'device' | 'name'>;
+  at: Date;
+}
+
 export interface CaptchaTable {
   id: string;
   station: string;
@@ -1398,7 +1436,7 @@ export interface SessionTable {
   started_at: Date;
   seen_at: Date;
   ended_at: Date | null;
-  end_reason: 'logout' | 'elsewhere' | 'again' | 'password' | 'support' | null;
+  end_reason: 'logout' | 'elsewhere' | 'again' | 'password' | 'support' | 'break' | null;
   is_notified: Generated<boolean>;
   notified_at: Date | null;
   answered_at: Date | null;
@@ -1686,6 +1724,9 @@ export interface Tables {
   banner: BannerTable;
   bet_order: BetOrderTable;
   bet_rollback: BetRollbackTable;
+  break_attempt: BreakAttemptTable;
+  break_member: BreakMemberTable;
+  break_wish: BreakWishTable;
   captcha: CaptchaTable;
   card: CardTable;
   card_type: CardTypeTable;

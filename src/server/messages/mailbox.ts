@@ -55,9 +55,14 @@ async function marksOf(db: Db, accountId: number): Promise<Marks> {
 }
 
 /** Messages to many that a member may see; `m` is the message. */
-const isShared = (station: string, { level, joinedAt, deletedThrough }: Marks): RawBuilder<unknown> =>
+const isShared = (
+  station: string,
+  { level, joinedAt, deletedThrough }: Marks,
+  accountId: number,
+): RawBuilder<unknown> =>
   sql`m.station = ${station} AND m.audience IN ('level', 'all') AND (m.level IS NULL OR m.level = ${level})
-    AND m.created_at >= ${joinedAt} AND m.id > ${deletedThrough}`;
+    AND m.created_at >= ${joinedAt} AND m.id > ${deletedThrough}
+    AND NOT break_hides(${accountId}, m.created_at)`;
 
 /** Numbers on a page of the inbox, newest first: two indexes, each read from where the page before ended. */
 export async function inboxIds(
@@ -75,7 +80,7 @@ export async function inboxIds(
       UNION ALL
       (SELECT m.id, s.read_at IS NOT NULL FROM message m
         LEFT JOIN message_state s ON s.account_id = ${accountId} AND s.message_id = m.id
-        WHERE ${isShared(station, marks)} AND s.deleted_at IS NULL AND ${older}
+        WHERE ${isShared(station, marks, accountId)} AND s.deleted_at IS NULL AND ${older}
         ORDER BY m.id DESC LIMIT ${size})
     ) either ORDER BY id DESC LIMIT ${size}`;
 }
@@ -128,7 +133,7 @@ async function received(
       FROM message m LEFT JOIN account party ON party.id = m.sender_id
         LEFT JOIN message_state s ON s.account_id = ${accountId} AND s.message_id = m.id
       WHERE m.id = ${id}
-        AND (m.receiver_id = ${accountId} OR ${isShared(station, { ...marks, deletedThrough: 0n })})`.execute(
+        AND (m.receiver_id = ${accountId} OR ${isShared(station, { ...marks, deletedThrough: 0n }, accountId)})`.execute(
     db,
   );
   return rows[0];

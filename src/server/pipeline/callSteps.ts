@@ -40,6 +40,8 @@ export interface CallDeps {
   hashing: Hashing;
   now: () => Date;
   counterparties?: Counterparties | undefined;
+  /** Codes of every station of the operator. */
+  stationCodes?: () => readonly string[];
   /** Receives what went wrong after a call was committed already. */
   onFailure?: (what: string, error: unknown) => void;
   /** Receives how each call of a player ended, and after how long: `refused` is an answer with success: false, `failed` a fault of this server. */
@@ -102,12 +104,20 @@ export async function authorize(
     if (session) throw new Refusal('server.wrongRole', { code: 'wrongRole' });
     throw await refusalOfLost(db, isPeek ? null : lost, visitor.token, now);
   }
+  if (session?.isInBreak && !loaded.row.isOpenInBreak) throw refusalInBreak();
   // Play money is nobody's harm.
   if (session && session.role !== 'trial' && !isPeek)
     noteSighting(settings, station.code, session.accountId, now);
   if (validationErrors) throw invalidRequest(validationErrors, loaded.id, textIn(locale));
   return { request, session, lost, read };
 }
+
+/** What a break closes, said to the player. */
+export const refusalInBreak = (): Refusal => new Refusal('server.break.closed', { code: 'inBreak' });
+
+/** What the database refuses for a rule that players read, as a refusal; every other error as it is. */
+export const refusalOfDatabase = (error: unknown): unknown =>
+  (error as { code?: string } | null)?.code === 'BK001' ? refusalInBreak() : error;
 
 /** Forms send every field: an empty one was not filled in. In a query string even an empty field has a meaning. */
 function withoutEmpties(fields: Record<string, unknown>, query: readonly string[] = []): object {
@@ -157,6 +167,9 @@ export function baseContext(
     settings,
     hashing,
     counterparties,
+    get stationCodes() {
+      return [...new Set([...(deps.stationCodes?.() ?? []), station.code])].sort();
+    },
   };
 }
 

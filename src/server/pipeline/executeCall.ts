@@ -15,6 +15,7 @@ import {
   intentOfCall,
   type LoadedCall,
   pauseBeforeRetry,
+  refusalOfDatabase,
   refused,
   visitorCookies,
 } from './callSteps.ts';
@@ -128,7 +129,8 @@ async function attemptCall(
       const answer = await loaded.handler.run(context, (before?.done ?? authorized.read) as Promise<unknown>);
       const envelope = envelopeOf(loaded, answer, settings);
       result = { status: 200, envelope, cookies: effects.cookies };
-    } catch (error) {
+    } catch (thrown) {
+      const error = refusalOfDatabase(thrown);
       if (!(error instanceof Refusal)) throw error;
       effects.afterCommit = undefined;
       if (!intent && !error.options.keep) throw error;
@@ -204,7 +206,8 @@ async function runAfterCommit(
   try {
     const done = await work({ inStation: inOwn, now: deps.now }).then(
       (answer) => ({ status: 200, envelope: envelopeOf(loaded, answer, deps.settings) }),
-      (error) => {
+      (thrown) => {
+        const error = refusalOfDatabase(thrown);
         if (error instanceof Refusal) return refused(error, loaded, deps.settings, textIn(locale));
         throw error;
       },

@@ -306,6 +306,8 @@ function refusalOf(error: unknown, terms: Terms, settings: Settings): unknown {
       const most = String(settings.openChasePeriods);
       return new Refusal('server.bet.openChasePeriods', { code: 'overLimit', values: { most } });
     }
+    case 'BK001':
+      return new Refusal('server.break.closed', { code: 'inBreak' });
     case 'BE005':
       return new Refusal('server.crowded', { code: 'busy' });
     case 'LI001':

@@ -34,6 +34,7 @@ const standard: ProtectionSettings = {
     coolHoursIndefinite: 168,
     indefiniteMonths: 12,
     allStations: 'ask',
+    openBets: 'stand',
   },
   registry: { rule: 'none', deadlineSeconds: 5, maxAgeHours: 0 },
   reality: { minutes: 0, choices: [15, 30, 60, 120], gapMinutes: 15 },
@@ -77,7 +78,8 @@ const DEMANDS: Readonly<Record<ProfileName, Given>> = {
   on: {
     age: 19,
     limits: { ask: 'registration' },
-    breaks: { terms: ['6m', '1y', '5y'], allStations: 'always' },
+    // Open wagers are cancelled and refunded within 24 hours.
+    breaks: { terms: ['6m', '1y', '5y'], allStations: 'always', openBets: 'giveBack' },
     // Out of reach: no new accounts, and log-in only where the last answer said "not excluded".
     registry: { rule: 'lastKnown' },
     reality: { minutes: 60 },

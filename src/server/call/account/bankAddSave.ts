@@ -7,6 +7,7 @@ import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { forgetFlags } from '../../activities/flags.ts';
 import type { CardTypeField } from '../../db/columnTypes.ts';
 import { mailSecurityNotice } from '../../messages/securityMail.ts';
+import { refuseHeldPerson } from '../../money/breaks/person.ts';
 import { cardKey, cardsOf, freeOwnNumber } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedCard } from '../../present/mask.ts';
@@ -70,6 +71,8 @@ export default handle(
       await db.updateTable('account').set({ real_name: name }).where('id', '=', account.id).execute();
     const rule = await db.selectFrom('withdrawal_rule').select('card_cooling_seconds').executeTakeFirst();
     const cardNo = given.cardNo!;
+    const signs = { card: cardKey(cardNo), ...(isNamed && { realName: given.realName }) };
+    await refuseHeldPerson(context, { what: 'card', account: account.name, ...signs }, account.id);
     await freeOwnNumber(db, account.id, cardKey(cardNo));
     const card = await db
       .insertInto('card')

@@ -3,6 +3,7 @@ import { accountOf, confirmPassword } from '../../account/accounts.ts';
 import { changeContact, contactIn, refuseChange } from '../../account/codes/contactChange.ts';
 import { requireAnswer } from '../../account/securityQuestion.ts';
 import { mailSecurityNotice, writeSecurityLetter } from '../../messages/securityMail.ts';
+import { refuseHeldPerson } from '../../money/breaks/person.ts';
 import { startCooling } from '../../money/withdrawals/cooling.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedEmail, maskedPhone } from '../../present/mask.ts';
@@ -21,6 +22,8 @@ export default handle(
     await requireAnswer(context, account);
     await refuseChange(context, account, contact);
     await confirmPassword(context, account, request.password, 'password');
+    const signs = { [contact.kind]: contact.address };
+    await refuseHeldPerson(context, { what: 'contact', account: account.name, ...signs }, account.id);
     await changeContact(context, account, contact, request.verifyCode);
     await startCooling(db, account.id, now);
     const { notice, done, masked } = said[contact.kind];

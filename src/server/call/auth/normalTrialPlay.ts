@@ -7,6 +7,7 @@ import { credit, openAccount } from '../../account/accounts.ts';
 import { humanCheckForTrial, requireHumanCheck } from '../../account/humanCheck.ts';
 import { attemptsOf, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
+import { refuseHeldPerson } from '../../money/breaks/person.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -29,6 +30,8 @@ export default handle('auth/normalTrialPlay', async (context) => {
     await requireHumanCheck(context, humanCheckForTrial(station));
   }
   await recordAttempt(db, station.code, [key], now);
+
+  await refuseHeldPerson(context, { what: 'trial', account: '' });
 
   const endsAt = new Date(now.getTime() + settings.trialSeconds * 1000);
   const trial = { role: 'trial' as const, password_hash: null, created_at: now, ends_at: endsAt };

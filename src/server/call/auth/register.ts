@@ -6,6 +6,7 @@ import { consumeCode } from '../../account/codes/sms.ts';
 import { humanCheckForRegister, requireHumanCheck } from '../../account/humanCheck.ts';
 import { consumeQuota, lockKey } from '../../account/rateLimit.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
+import { refuseHeldPerson } from '../../money/breaks/person.ts';
 import { giveCouponsOfRegistration } from '../../money/deposits/coupons.ts';
 import { invitationOf, recordArrival } from '../../money/team/links.ts';
 import { fieldName } from '../../pipeline/fieldErrors.ts';
@@ -32,6 +33,13 @@ export default handle(
     const invitation = request.promoCode === undefined ? null : await invitationOf(db, request.promoCode);
     await lockKey(db, station.code, `account ${keyOfName(request.account)}`);
     if (await findAccount(db, request.account)) throw taken;
+    await refuseHeldPerson(context, {
+      what: 'registration',
+      account: request.account,
+      phone: request.phone,
+      email: request.email,
+      realName: request.realName,
+    });
     if (request.phone !== undefined) await refuseTakenPhone(db, station.code, request.phone);
     if (request.smsCode !== undefined)
       await consumeCode(db, request.phone ?? '', request.smsCode, visitor, now, settings);

@@ -1,6 +1,6 @@
 -- Posts one transaction: amounts[i] goes to accounts[i], all in one book, summing to zero. Apart from stakes and payouts of bets
 -- (ledger_write()) this is the only way to move money. Returns the transaction's id, or null when this reference was posted before.
--- Raises LE001 where a player's balance is too small, or less is owed than is repaid, LE004 where the arguments are wrong.
+-- Raises BK001 where a member in a break would move money to a platform, trade points or donate, LE001 where a player's balance is too small, or less is owed than is repaid, LE004 where the arguments are wrong.
 CREATE OR REPLACE FUNCTION ledger_post(kind integer, reference_type text, reference_id text, note text, moment timestamptz,
   accounts bigint[], amounts bigint[]) RETURNS bigint
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
@@ -33,6 +33,11 @@ BEGIN
       WHERE a.station = station_code ORDER BY a.id FOR UPDATE OF a) l;
   IF found_count = 0 OR found_count <> account_count OR book_count <> 1 THEN
     RAISE EXCEPTION 'the legs are not accounts of one book of this station' USING ERRCODE = 'LE004';
+  END IF;
+  -- Once the wallet is locked a break that was being taken is committed.
+  IF kind IN (16, 19, 20, 301) AND EXISTS (SELECT FROM ledger_account a WHERE a.station = station_code AND a.id = ANY (accounts)
+    AND a.owner_id <> 0 AND a.kind = 'wallet' AND break_holds(a.owner_id, moment)) THEN
+    RAISE EXCEPTION 'the member is in a break' USING ERRCODE = 'BK001';
   END IF;
   IF overdrawn IS NOT NULL THEN
     RAISE EXCEPTION 'the balance of ledger account % is too small', overdrawn USING ERRCODE = 'LE001';

@@ -22,6 +22,7 @@ BEGIN
       JOIN account ON account.id = reader
       WHERE (newest.level IS NULL OR newest.level = account.level)
         AND newest.created_at >= account.created_at
+        AND NOT break_hides(reader, newest.created_at)
         AND NOT EXISTS (SELECT FROM message_state WHERE account_id = reader AND message_id = newest.id);
   END IF;
   RETURN least(own + shared, most);

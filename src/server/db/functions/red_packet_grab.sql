@@ -9,6 +9,7 @@ DECLARE
   part record;
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended(current_station() || ' activity ' || member, 0));
+  IF break_holds(member, moment) THEN RAISE EXCEPTION 'account % is in a break', member USING ERRCODE = 'BK001'; END IF;
   SELECT count(*) FILTER (WHERE w.claim_key LIKE packet || '#%'), count(*) FILTER (WHERE w.day = beijing_day(moment)) INTO own, today
     FROM activity_award w WHERE w.station = current_station() AND w.activity_id = activity AND w.account_id = member
       AND (w.day = beijing_day(moment) OR w.claim_key LIKE packet || '#%');

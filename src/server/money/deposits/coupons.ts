@@ -15,7 +15,7 @@ export const openCouponKinds = (db: Db): Promise<CouponKind[]> =>
 export type Receivers = Extract<Audience, { audience: 'one' | 'level' | 'all' }>;
 
 /**
- * Gives members a coupon of a kind, and returns how many got it. Members of other levels get none, nor do those who hold an unused one of the kind
+ * Gives members a coupon of a kind, and returns how many got it. Members of other levels get none, nor do those in a break or without a consent to offers after one, nor those who hold an unused one of the kind
  * that is still good: giving to the same people twice changes nothing.
  */
 export async function giveCoupon(db: Db, kind: CouponKind, to: Receivers, now: Date): Promise<number> {
@@ -35,6 +35,7 @@ export async function giveCoupon(db: Db, kind: CouponKind, to: Receivers, now: D
     SELECT a.station, a.id, k.code, k.name, k.amount, k.min_deposit, k.max_deposit, k.bet_factor, ${now}, ${endsAt}
     FROM account a JOIN coupon_kind k ON k.station = a.station AND k.code = ${kind.code}
     WHERE a.station = ${kind.station} AND a.role <> 'trial' AND a.state = 'enabled' AND ${chosen}
+      AND NOT break_bars_offers(a.id, ${now})
       AND (cardinality(k.levels) = 0 OR a.level = ANY (k.levels))
       AND NOT EXISTS (SELECT FROM coupon c WHERE c.station = a.station AND c.account_id = a.id AND c.kind = k.code
         AND c.used_by IS NULL AND c.ends_at > ${now})

@@ -8,6 +8,7 @@ import type { DepositKind } from '../../db/columnTypes.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
+import { barsOffers } from '../breaks/holds.ts';
 import { lockDevices, readEntryFacts, takenReason } from '../participation.ts';
 import { requireTurnover, resetSpentTurnover } from '../turnover.ts';
 import { activitiesOfOffers, couponGoesWith, giftOf, historyOf, offerText, spentReason } from './offers.ts';
@@ -150,12 +151,14 @@ async function credited(db: Db, station: string, order: Deposit, amount: bigint,
   await pay(paymentTypes[order.kind], 'deposit', amount);
   if (book === 'real') await resetSpentTurnover(db, accountId, amount, now);
   await mustBet('deposit', amount, order.deposit_factor);
-  const { gift, reason } = await giftAllowed(db, order, amount);
+  // A break is no time for offers: what was paid is credited, and nothing beside it.
+  const isBarred = await barsOffers(db, accountId, now);
+  const { gift, reason } = isBarred ? { gift: 0n, reason: '' } : await giftAllowed(db, order, amount);
   if (gift > 0n) {
     await pay(ledgerTypes.depositGift, 'bonus', gift);
     await mustBet('gift', gift, order.offer!.giftFactor);
   }
-  const coupon = await couponLeft(db, order, amount);
+  const coupon = isBarred ? undefined : await couponLeft(db, order, amount);
   if (coupon) {
     await db
       .updateTable('coupon')

@@ -13,6 +13,7 @@ import { balancesOf, bookOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { WithdrawalRuleTable } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';
+import { isExcluded } from '../breaks/holds.ts';
 import { type Turnover, turnoverOf } from '../turnover.ts';
 import type { Card, CardType } from './cards.ts';
 import { feeTermsOf } from './fee.ts';
@@ -61,7 +62,9 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
     .where('created_at', '>=', startOfDay(dayOf(now)))
     .where('status', 'in', [WithdrawalStatus.pending, WithdrawalStatus.paid])
     .executeTakeFirstOrThrow();
-  const turnover = await turnoverOf(db, account.id);
+  const counted = await turnoverOf(db, account.id);
+  // Who is excluded cannot bet, and the money is not kept for that.
+  const turnover = (await isExcluded(db, account.id, now)) ? { ...counted, missing: 0n } : counted;
   const { debt } = await balancesOf(db, account.id, 'real');
   const feeWaiting = await db
     .selectFrom('withdrawal')

@@ -1,0 +1,4 @@
+-- Whether a message to many, written at `moment`, is not for a member: it may be an offer, and the member was in a break or had not agreed to offers since.
+CREATE OR REPLACE FUNCTION break_hides(member integer, moment timestamptz) RETURNS boolean LANGUAGE sql STABLE
+  AS $$ SELECT EXISTS (SELECT FROM break_member b WHERE b.station = current_station() AND b.account_id = member
+    AND moment >= b.closed_from AND (b.needs_consent OR moment < b.closed_until)) $$;

@@ -20,10 +20,14 @@ const homes = [
   { file: 'session.generated.ts', type: 'GetPageHeadAnswer', section: 'pageHead' },
 ] as const;
 
+/** What no browser loads is read as a file gives it: the section alone, under its own name. */
+const ofFile = { file: 'station.generated.ts', type: 'StationFile', section: '' } as const;
+const homesOf = ([section]: readonly string[]) => (section === 'protection' ? [ofFile] : homes);
+
 /** Files that handle every setting alike, whatever it means. */
 const isReader = (file: string): boolean =>
   file.startsWith('src/') &&
-  !/\.(test|generated)\.tsx?$|^src\/station\/(checks\/|station\.ts|derive\/visibleFacts\.ts)/.test(file) &&
+  !/\.(test|generated)\.tsx?$|^src\/station\/(checks\/|protection\/|station\.ts|derive\/visibleFacts\.ts)/.test(file) &&
   file !== 'src/server/call/session/getOnOffBaseBtn.ts';
 
 function nodeAt(node: Node, position: number): Node {
@@ -65,7 +69,7 @@ function computedName(project: Project, node: Node): string | undefined {
 }
 
 function referencesTo(project: Project, steps: readonly string[], isSection: boolean): Reference[] {
-  return homes.flatMap(({ file, type, section }) => {
+  return homesOf(steps).flatMap(({ file, type, section }) => {
     const inner = section === '' ? steps : steps[0] === section ? steps.slice(1) : [];
     const whole = path.join(contract, file);
     const text = readFileSync(whole, 'utf8');

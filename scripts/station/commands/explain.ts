@@ -3,6 +3,9 @@ import { type StationSchema, stationSchema } from '#contract/station.schema.gene
 import { rules } from '#station/checks/rules.generated.ts';
 import { ruleNamed } from '#station/checks/rules.ts';
 import { plain } from '#station/derive/visibleFacts.ts';
+import { type ProfileName, profileSettings } from '#station/protection/profiles.ts';
+import { protectionOf } from '#station/protection/protection.ts';
+import { settingAt } from '#station/protection/settingsOf.ts';
 import { pathText } from '#station/read/diagnostic.ts';
 import { lineFinder } from '#station/read/lineOfPlace.ts';
 import { nearest } from '#station/read/nearest.ts';
@@ -87,8 +90,9 @@ export function settings(): Setting[] {
   return found;
 }
 
+/** What a setting is on a station; of protection, what its profile and its file make together. */
 function valueAt(station: Station, at: readonly string[]): unknown {
-  let value: unknown = station;
+  let value: unknown = at[0] === 'protection' ? { protection: protectionOf(station) } : station;
   for (const step of at)
     value =
       typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
@@ -109,10 +113,24 @@ function explainWords(reading: Required<Reading>, asked: string, all: readonly S
   );
 }
 
-const sourceOf = (reading: Reading, at: readonly string[]): string => {
+/** The profile whose value a setting of protection has where the file gives none; undefined for any other setting. */
+const profileOf = (station: Station, at: readonly string[]): ProfileName | undefined =>
+  at[0] === 'protection' && at.length > 1 && at[1] !== 'profile' ? protectionOf(station).profile : undefined;
+
+const sourceOf = (reading: Required<Reading>, at: readonly string[]): string => {
   const line = lineFinder(reading.text)(at);
-  return line === undefined ? 'the default of schemas/station.json' : `${reading.fileName}:${line}`;
+  if (line !== undefined) return `${reading.fileName}:${line}`;
+  const profile = profileOf(reading.station, at);
+  return profile === undefined ? 'the default of schemas/station.json' : `the profile ${profile}`;
 };
+
+/** What a setting is where a file says nothing. */
+function defaultOf(station: Station, { path: at, schema }: Setting): string {
+  const profile = profileOf(station, at);
+  if (profile !== undefined)
+    return `${plain(settingAt(profileSettings[profile], at.slice(1)))}, by the profile ${profile}`;
+  return schema.default === undefined ? 'none' : plain(schema.default);
+}
 
 async function explainSetting(reading: Required<Reading>, asked: string): Promise<void> {
   const all = settings();
@@ -146,7 +164,7 @@ async function explainSetting(reading: Required<Reading>, asked: string): Promis
     columns([
       [dim('value'), value === undefined ? 'not given' : plain(value)],
       [dim('set by'), sourceOf(reading, setting.path)],
-      [dim('default'), schema.default === undefined ? 'none' : plain(schema.default)],
+      [dim('default'), defaultOf(reading.station, setting)],
       [dim('says'), schema.description ?? ''],
       [dim('effect'), schema['x-effect'] ?? 'that of the settings in it'],
       ...(schema['x-owed'] ? [[dim('owed'), `its screen is not built yet (${schema['x-owed']})`]] : []),

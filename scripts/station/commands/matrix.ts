@@ -2,6 +2,9 @@
 import { screens } from '#contract/screens.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { plain } from '#station/derive/visibleFacts.ts';
+import { profileSettings } from '#station/protection/profiles.ts';
+import { protectionOf } from '#station/protection/protection.ts';
+import { protectionSettings, settingAt } from '#station/protection/settingsOf.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { readAll } from '../files.ts';
 import { columns, dim, markdownTable, yellow } from '../formats/terminal.ts';
@@ -52,6 +55,12 @@ export function run(args: string[]): number {
         name: `${section}.${key}`,
         values: stations.map((station) => plain((station[section] as Record<string, unknown>)[key])),
       });
+  all.push({ name: 'protection.profile', values: stations.map((station) => protectionOf(station).profile) });
+  for (const { path } of protectionSettings(profileSettings.standard))
+    all.push({
+      name: `protection.${path.join('.')}`,
+      values: stations.map((station) => plain(settingAt(protectionOf(station), path))),
+    });
   all.push({ name: 'theme.skin', values: stations.map((station) => station.theme.skin) });
   all.push({ name: 'locale', values: stations.map((station) => station.locale) });
   for (const row of screens)

@@ -169,11 +169,16 @@ export async function changeStoredLimit(changer: Changer, name: LimitName, chang
       : { type: change.event, at: now.getTime() };
   const { standing, result } = changeLimit(terms, before, event);
   // The rule says when, in words; the moment itself is that of the standing.
-  if (!result.ok) return refuse({ reason: result.reason, readyAt: before.pending?.readyAt });
+  if (!result.ok) {
+    // A rise that lapsed at this step is gone.
+    if (standing !== before && known) await store(changer, name, standing);
+    return refuse({ reason: result.reason, readyAt: before.pending?.readyAt });
+  }
   // Two limits may each have been asked away while the other stood.
   if (change.event === 'confirm' && standing.limit === null && required)
     return refuse({ reason: 'LIMIT_REQUIRED' });
-  await store(changer, name, standing);
+  // Who has no limit and asks for none has set nothing.
+  if (known || standing.limit !== null) await store(changer, name, standing);
   const replaced = result.result === 'pending' && result.replaced;
   await record(changer, name, {
     event: change.event,

@@ -41,6 +41,9 @@ test('every kind and frame is listed with what is used, and nothing bounds anyth
     confirmHours: 168,
   });
   expect(answer.list).toHaveLength(24);
+  // To ask for none where there is none sets nothing.
+  await limitTo(member, 'deposit', 'day', '');
+  expect((await member.call(limits, {})).answer.isAnswered).toBe(false);
   expect(answer.bounds!.map(({ kind }) => kind)).toEqual(['deposit', 'stake', 'loss', 'time']);
   expect(answer.list!.every(({ value, left, stationValue }) => value + left + stationValue === '')).toBe(
     true,

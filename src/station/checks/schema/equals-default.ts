@@ -1,5 +1,7 @@
 // Owns the rule that a file holds its differences from the defaults alone.
-import { stationDefaults } from '#contract/station.generated.ts';
+import { type StationFile, stationDefaults } from '#contract/station.generated.ts';
+import { profileSettings } from '../../protection/profiles.ts';
+import { protectionSettings, settingAt } from '../../protection/settingsOf.ts';
 import { placeName } from '../../read/schemaPlace.ts';
 import type { MeaningRule, RuleFinding } from '../rule.ts';
 
@@ -25,12 +27,16 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** A setting at its default; `removed` is what goes with it. */
-function found(path: readonly string[], removed: readonly string[] = path): RuleFinding {
+/** A setting at its default, or at what `says` names; `removed` is what goes with it. */
+function found(
+  path: readonly string[],
+  removed: readonly string[] = path,
+  says = 'what the default is',
+): RuleFinding {
   return {
     path: [...path],
     at: 'key',
-    message: `${placeName([...path])} is what the default is.`,
+    message: `${placeName([...path])} is ${says}.`,
     consequence: 'The line changes nothing, and keeps today’s value should the default change.',
     fix: {
       description: `Remove ${removed.at(-1)}`,
@@ -40,13 +46,38 @@ function found(path: readonly string[], removed: readonly string[] = path): Rule
   };
 }
 
+/** What goes with the last setting of an object that holds nothing else: the object, and what holds that. */
+function emptied(file: StationFile, path: readonly string[]): readonly string[] {
+  const holder = path
+    .slice(0, -1)
+    .reduce<object>((value, step) => (value as Record<string, object>)[step]!, file);
+  return path.length > 1 && Object.keys(holder).length === 1 ? emptied(file, path.slice(0, -1)) : path;
+}
+
+/** Settings of protection that say what the station's profile says already. */
+function* atProfile(file: StationFile): Generator<RuleFinding> {
+  const { protection } = file;
+  if (!protection) return;
+  const { profile = 'standard' } = protection;
+  if (protection.profile === 'standard') {
+    const path = ['protection', 'profile'];
+    yield found(path, emptied(file, path));
+  }
+  for (const { path: below, value } of protectionSettings(protection)) {
+    const path = ['protection', ...below];
+    if (isSame(value, settingAt(profileSettings[profile], below)))
+      yield found(path, emptied(file, path), `what the profile ${profile} has`);
+  }
+}
+
 export const equalsDefault: MeaningRule = {
   name: 'equals-default',
   severity: 'warning',
-  page: 'A file holds what a station has of its own, and everything else follows the defaults of schemas/station.json. A setting that repeats its default hides what is special about the station, and stays behind should the default change. Remove it; `station explain` shows the value all the same.',
+  page: 'A file holds what a station has of its own, and everything else follows the defaults of schemas/station.json. A setting that repeats its default hides what is special about the station, and stays behind should the default change. The same holds for a setting of protection that repeats the profile of the station. Remove it; `station explain` shows the value all the same.',
   good: '{ "code": "demo", "name": "Demo", "onOff": { "trialOpen": false } }',
   bad: '{ "code": "demo", "name": "Demo", "onOff": { "trialOpen": true } }',
   *check({ file }) {
+    yield* atProfile(file);
     const defaults = stationDefaults as unknown as Readonly<Record<string, unknown>>;
     for (const [key, value] of Object.entries(file)) {
       if (notJudged.has(key) || !Object.hasOwn(defaults, key)) continue;

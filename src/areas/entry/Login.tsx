@@ -174,7 +174,7 @@ export function Login() {
             {t(mode === LoginMode.register ? 'entry.service' : 'entry.forgot')}
           </button>
         )}
-        {mode === LoginMode.login && <p>{t('entry.login.terms')}</p>}
+        {mode === LoginMode.login && <p>{t('entry.login.terms', { age: site.onOff.leastAge })}</p>}
         {!registerOpen && <p>{t('entry.register.closed')}</p>}
       </div>
       {isProving && <TrialSheet onClose={() => setProving(false)} onProven={tryOut} />}

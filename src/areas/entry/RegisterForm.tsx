@@ -15,9 +15,9 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { send as sendCall } from '#transport/send.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { captchaFace } from './Captcha.tsx';
@@ -68,16 +68,9 @@ const bones = css`
   padding-top: var(--space-5);
 `;
 
-/** Where the station asks for a limit at registration, that comes first; what cannot be asked is asked before a deposit. */
-async function firstPath(): Promise<string | undefined> {
-  try {
-    const { limits } = await import('#contract/protection.generated.ts');
-    const { ask, isAnswered } = await sendCall(limits, {}, { silent: true });
-    return ask === 'registration' && !isAnswered ? '/playLimits' : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** What comes first; a part that is lost holds nobody up. */
+const firstPath = (): Promise<string | undefined> =>
+  import('./limitFirst.ts').then(({ limitFirst }) => limitFirst()).catch(() => undefined);
 
 type OnDone = (first?: string) => Promise<void>;
 
@@ -114,6 +107,7 @@ interface FieldsProps {
 
 function Fields(props: FieldsProps) {
   const t = useText();
+  const { onOff } = useSite();
   const { send } = useSend(register);
   // The list names the picture wherever the station asks for one.
   const proof = useHumanCheck('register', props.order.includes('captchaCode') ? 'image' : 'none');
@@ -202,7 +196,7 @@ function Fields(props: FieldsProps) {
       onChange={setTyped}
     >
       <div className={terms}>
-        {t('entry.register.terms')}
+        {t('entry.register.terms', { age: onOff.leastAge })}
         <RulesOfSite rules={props.rules} />
       </div>
     </CallForm>

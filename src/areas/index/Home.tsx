@@ -3,6 +3,7 @@ import './texts.ts';
 import { css } from '@linaria/core';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { Banners } from './Banners.tsx';
 import { GameHall } from './GameHall.tsx';
@@ -36,6 +37,7 @@ const link = css`
 
 export function Home() {
   const t = useText();
+  const { onOff } = useSite();
   return (
     <>
       <HomeTop />
@@ -46,7 +48,7 @@ export function Home() {
       <GameHall />
       <Offers />
       <footer className={foot}>
-        <p>{t('index.foot.adult')}</p>
+        <p>{t('index.foot.adult', { age: onOff.leastAge })}</p>
         <p>
           <RouteLink to="/safety" className={link}>
             {t('index.foot.calm')}

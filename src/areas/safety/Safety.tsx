@@ -4,6 +4,7 @@ import { css } from '@linaria/core';
 import { Card } from '#kit/Card.tsx';
 import { Disclosure } from '#kit/Disclosure.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { Support } from './Support.tsx';
 import { Ways } from './Ways.tsx';
@@ -79,11 +80,9 @@ const age = css`
 
 const explained = ['limits', 'wait', 'breaks', 'exclusion', 'reality'] as const;
 const advised = ['spare', 'before', 'never', 'mood', 'look'] as const;
-/** Of age in most places; a station with another law says so. */
-const leastAge = 18;
-
 export function Safety() {
   const t = useText();
+  const { leastAge } = useSite().onOff;
   return (
     <>
       <Card className={lead}>

@@ -18,8 +18,8 @@ const link = css`
     min-width: 7rem;
     height: var(--header-height);
     min-height: 0;
-    padding-bottom: 0.25rem;
-    font-size: max(0.625rem, 10px);
+    padding-bottom: 0.1875rem;
+    font-size: max(0.6875rem, 11px);
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
     white-space: nowrap;

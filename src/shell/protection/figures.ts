@@ -6,7 +6,8 @@ import { playTimeOf } from '#values/playTime.ts';
 /** Seconds in words: 1 h 30 min. */
 export function timeText(seconds: number): string {
   const { hours, minutes } = playTimeOf(seconds);
-  return hours === 0 ? t('reality.minutes', { minutes }) : t('reality.hours', { hours, minutes });
+  if (hours === 0) return t('reality.minutes', { minutes });
+  return minutes === 0 ? t('reality.hours', { hours }) : t('reality.both', { hours, minutes });
 }
 
 /** An amount of the wire with its yuan sign. */

@@ -78,7 +78,7 @@ export function AboutUs() {
             {t(title)}
           </h3>
           {lines.map((line) => (
-            <p key={line}>{t(line)}</p>
+            <p key={line}>{t(line, { age: onOff.leastAge })}</p>
           ))}
         </Card>
       ))}

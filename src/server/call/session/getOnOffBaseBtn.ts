@@ -1,4 +1,5 @@
 // Answers which station this is and what its operator has switched on.
+import { protectionOf } from '#station/protection/protection.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('session/getOnOffBaseBtn', async ({ station }) => ({
@@ -11,4 +12,5 @@ export default handle('session/getOnOffBaseBtn', async ({ station }) => ({
   trialOpen: station.onOff.trialOpen,
   loginCheck: station.onOff.loginCheck,
   registerCheck: station.onOff.registerCheck,
+  leastAge: protectionOf(station).age,
 }));

@@ -12,3 +12,7 @@ export const isRolledBack = (status: number): boolean =>
 
 export const isUnsettled = (status: number): boolean =>
   unsettledStates.some((unsettled) => unsettled === status);
+
+/** What somebody may be glad of: a bet that won, and brought more than it cost. Less is said, and not shown as a win. */
+export const isGain = ({ status, yingKui }: { status: BetStatus; yingKui: string }): boolean =>
+  status === BetStatus.won && /^[^-]*[1-9]/.test(yingKui);

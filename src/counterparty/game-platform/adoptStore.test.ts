@@ -54,7 +54,11 @@ test('wallets, books and verdicts of the platform are copied once, those of othe
 
 test('a store from before games showed where money is moved in lets players in as before', () => {
   const db = new DatabaseSync(':memory:');
-  db.exec(platformTables.replace(/,\s*money_url TEXT NOT NULL DEFAULT ''/, ''));
+  const old = platformTables
+    .replace(/,\s*money_url .* autoplay INTEGER NOT NULL DEFAULT 1/, '')
+    .replace(/\s*at INTEGER NOT NULL DEFAULT 0,/, '');
+  expect(old).not.toMatch(/money_url|autoplay|at INTEGER NOT NULL DEFAULT/);
+  db.exec(old);
   const { books } = openWorld(db, 'sandbox-chess', () => 0);
   const seat = { operator: 'alpha', platform: 'sandbox-chess', member: '7', game: 'niuniu' };
   const token = books.letIn(
@@ -62,5 +66,10 @@ test('a store from before games showed where money is moved in lets players in a
     1,
   );
   const { secret } = books.takeSeat(token, 2)!;
-  expect(books.seatOf(secret, 3)).toMatchObject({ ...seat, moneyUrl: 'https://site.example/in' });
+  expect(books.seatOf(secret, 3)).toMatchObject({
+    ...seat,
+    moneyUrl: 'https://site.example/in',
+    cycleSeconds: 0,
+    autoplay: true,
+  });
 });

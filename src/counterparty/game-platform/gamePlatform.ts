@@ -73,6 +73,8 @@ type Asked = Held & {
   game: string;
   returnUrl: string;
   moneyUrl?: string;
+  cycleSeconds?: number;
+  autoplay?: boolean;
   locale: 'zh-CN' | 'en';
   cursor: string;
   limit: number;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { wireMoney } from '#values/money.ts';
-import { type StoredRow, storeOf } from './sqlite.ts';
+import { addColumns, type StoredRow, storeOf } from './sqlite.ts';
 import type { Books, Holder } from './store.ts';
 import type { GameRound, PlatformKind, RecordsAnswer, RoundDetail } from './wire.ts';
 
@@ -20,8 +20,10 @@ CREATE INDEX IF NOT EXISTS game_round_open ON game_round (platform, unit) WHERE 
 CREATE INDEX IF NOT EXISTS game_round_of_member ON game_round (operator, platform, member, game, id);
 CREATE TABLE IF NOT EXISTS bet (
   operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL, once TEXT NOT NULL, round INTEGER NOT NULL,
+  at INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (operator, platform, member, once)
 ) STRICT;
+CREATE INDEX IF NOT EXISTS bet_of_round ON bet (round);
 CREATE TABLE IF NOT EXISTS record (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   operator TEXT NOT NULL, platform TEXT NOT NULL, round INTEGER NOT NULL, version INTEGER NOT NULL, body TEXT NOT NULL,
@@ -40,7 +42,7 @@ export class BetRefused extends Error {
     this.code = code;
   }
 }
-export type BetRefusal = 'invalid' | 'short' | 'sealed' | 'oddsChanged';
+export type BetRefusal = 'invalid' | 'short' | 'sealed' | 'oddsChanged' | 'tooSoon';
 
 export interface Round extends Holder {
   id: number;
@@ -109,6 +111,7 @@ const holderValues = ({ operator, platform, member }: Holder): [string, string, 
 /** Everything about rounds that the platform does with its store. */
 export function openRounds(db: DatabaseSync, books: Books, { kindOf, idPrefix }: RoundsOptions) {
   const { one, all, run, transaction } = storeOf(db);
+  addColumns(db, 'bet', { at: 'INTEGER NOT NULL DEFAULT 0' });
 
   const byId = (id: number): Round => roundOf(one('SELECT * FROM game_round WHERE id = ?', id)!);
   const wireId = (round: Holder, id: number): string => `${idPrefix(round)}${id}`;
@@ -220,10 +223,11 @@ export function openRounds(db: DatabaseSync, books: Books, { kindOf, idPrefix }:
           id,
         );
         run(
-          'INSERT INTO bet (operator, platform, member, once, round) VALUES (?, ?, ?, ?, ?)',
+          'INSERT INTO bet (operator, platform, member, once, round, at) VALUES (?, ?, ?, ?, ?, ?)',
           ...holderValues(holder),
           once,
           id,
+          at,
         );
         const round = byId(id);
         movement(round, 'stake', -stake, at);
@@ -257,6 +261,22 @@ export function openRounds(db: DatabaseSync, books: Books, { kindOf, idPrefix }:
         unit,
       );
       return row ? roundOf(row) : null;
+    },
+
+    /** Whether a bet was taken under this id: a repeat of it changes nothing. */
+    isTaken: (holder: Holder, once: unknown): boolean =>
+      typeof once === 'string' &&
+      one(`SELECT 1 FROM bet WHERE ${holderColumns} AND once = ?`, ...holderValues(holder), once) !==
+        undefined,
+
+    /** When a holder bet at a game last: a round may go on for several bets. Null where nobody did. */
+    lastBetAt(holder: Holder, game: string): number | null {
+      const row = one(
+        `SELECT max(at) AS at FROM bet WHERE round = (SELECT max(id) FROM game_round WHERE ${holderColumns} AND game = ?)`,
+        ...holderValues(holder),
+        game,
+      );
+      return row?.at == null ? null : Number(row.at);
     },
 
     /** The newest rounds of a holder at a game. */

@@ -41,3 +41,14 @@ export function storeOf(db: DatabaseSync): Store {
     },
   };
 }
+
+/** Gives a table of a store that an earlier version made the columns it lacks: names, each with its type and default. */
+export function addColumns(db: DatabaseSync, table: string, columns: Readonly<Record<string, string>>): void {
+  const known = new Set(
+    storeOf(db)
+      .all(`PRAGMA table_info(${table})`)
+      .map(({ name }) => name),
+  );
+  for (const [name, type] of Object.entries(columns))
+    if (!known.has(name)) db.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${type}`);
+}

@@ -1,7 +1,7 @@
 // Owns the platform's own books: wallets of members, every movement of them, transfer orders with their first verdict, and entry tokens.
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { storeOf } from './sqlite.ts';
+import { addColumns, storeOf } from './sqlite.ts';
 
 /** Whose wallet: a member of an operator (a station of the server), at one of the platforms this program runs. */
 export interface Holder {
@@ -30,7 +30,15 @@ export interface Seat extends Holder {
   /** Where the operator moves money in; '' where it moves by itself. */
   moneyUrl: string;
   locale: 'zh-CN' | 'en';
+  /** Seconds from one round to the next at least, where a game ends with its bet. */
+  cycleSeconds: number;
+  /** Whether a round may follow another by itself. */
+  autoplay: boolean;
 }
+
+/** What an operator says of a seat; a law that it does not name demands nothing. */
+export type Entry = Omit<Seat, 'cycleSeconds' | 'autoplay'> &
+  Partial<Pick<Seat, 'cycleSeconds' | 'autoplay'>>;
 
 export const schema = `
 CREATE TABLE IF NOT EXISTS wallet (
@@ -55,9 +63,16 @@ CREATE TABLE IF NOT EXISTS way_in (
   hash TEXT PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('token', 'seat')),
   operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
   game TEXT NOT NULL, return_url TEXT NOT NULL, locale TEXT NOT NULL, ends_at INTEGER NOT NULL,
-  money_url TEXT NOT NULL DEFAULT ''
+  money_url TEXT NOT NULL DEFAULT '', cycle_seconds INTEGER NOT NULL DEFAULT 0, autoplay INTEGER NOT NULL DEFAULT 1
 ) STRICT;
 `;
+
+/** Of entries. */
+const laterColumns = {
+  money_url: "TEXT NOT NULL DEFAULT ''",
+  cycle_seconds: 'INTEGER NOT NULL DEFAULT 0',
+  autoplay: 'INTEGER NOT NULL DEFAULT 1',
+};
 
 const tokenMs = 60_000;
 const seatMs = 12 * 3_600_000;
@@ -71,9 +86,7 @@ export type Movement = 'in' | 'out' | 'stake' | 'win' | 'correction';
 /** Everything the platform does with its store; amounts are 0.0001 yuan, times epoch milliseconds. */
 export function openBooks(db: DatabaseSync) {
   const { one, all, run, transaction } = storeOf(db);
-  // Stores of an earlier version have entries without it.
-  if (!all('PRAGMA table_info(way_in)').some(({ name }) => name === 'money_url'))
-    db.exec("ALTER TABLE way_in ADD COLUMN money_url TEXT NOT NULL DEFAULT ''");
+  addColumns(db, 'way_in', laterColumns);
 
   const balanceOf = ({ operator, platform, member }: Holder): bigint =>
     (one(
@@ -157,12 +170,13 @@ export function openBooks(db: DatabaseSync) {
     },
 
     /** A token that opens a seat once, within a minute. */
-    letIn(seat: Seat, at: number): string {
+    letIn(entry: Entry, at: number): string {
       const token = randomBytes(24).toString('base64url');
-      const { operator, platform, member, game, returnUrl, moneyUrl, locale } = seat;
+      const { operator, platform, member, game, returnUrl, moneyUrl, locale } = entry;
+      const { cycleSeconds = 0, autoplay = true } = entry;
       run('DELETE FROM way_in WHERE ends_at < ?', at - wayBackMs);
       run(
-        "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, ends_at) VALUES (?, 'token', ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, ends_at, cycle_seconds, autoplay) VALUES (?, 'token', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         hashOf(token),
         operator,
         platform,
@@ -172,6 +186,8 @@ export function openBooks(db: DatabaseSync) {
         moneyUrl,
         locale,
         at + tokenMs,
+        cycleSeconds,
+        autoplay ? 1 : 0,
       );
       return token;
     },
@@ -188,7 +204,7 @@ export function openBooks(db: DatabaseSync) {
         if (!row) return null;
         const secret = randomBytes(24).toString('base64url');
         run(
-          "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, ends_at) VALUES (?, 'seat', ?, ?, ?, ?, ?, ?, ?, ?)",
+          "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, ends_at, cycle_seconds, autoplay) VALUES (?, 'seat', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
           hashOf(secret),
           row.operator!,
           row.platform!,
@@ -198,6 +214,8 @@ export function openBooks(db: DatabaseSync) {
           row.money_url!,
           row.locale!,
           at + seatMs,
+          row.cycle_seconds!,
+          row.autoplay!,
         );
         return { secret, game: String(row.game), returnUrl: String(row.return_url) };
       });
@@ -228,6 +246,8 @@ export function openBooks(db: DatabaseSync) {
         returnUrl: return_url!,
         moneyUrl: money_url!,
         locale: locale as Seat['locale'],
+        cycleSeconds: Number(row.cycle_seconds),
+        autoplay: Number(row.autoplay) === 1,
       };
     },
 

@@ -19,7 +19,12 @@ export const questions = {
   '/order': object({ operator: text, orderNo: text }),
   '/launch': object(
     { ...member, game: text, returnUrl: address, locale: { enum: ['zh-CN', 'en'] } },
-    { moneyUrl: address },
+    {
+      moneyUrl: address,
+      // What the operator's law demands of a game that ends with its bet; nothing where they are left out.
+      cycleSeconds: { type: 'integer', minimum: 0, maximum: 60 },
+      autoplay: { type: 'boolean' },
+    },
   ),
   '/records': object({
     operator: text,

@@ -12,6 +12,7 @@ import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
+import { isGain } from '#contract/states/betStates.ts';
 import { AgainButtons } from '../slip/AgainButtons.tsx';
 import type { Play } from '../usePlay.ts';
 
@@ -93,7 +94,7 @@ export function RecentBet({ family, bet, revoke, again }: RecentBetProps) {
     }
   };
   return (
-    <li className={row} data-won={status === BetStatus.won || undefined}>
+    <li className={row} data-won={isGain(bet) || undefined}>
       <div>
         <h3 className={picks}>
           {playName} · <span>{haoMa}</span>
@@ -110,12 +111,12 @@ export function RecentBet({ family, bet, revoke, again }: RecentBetProps) {
             <>
               {' · '}
               {t(isBack ? 'play.bets.returned' : 'play.bets.won')}{' '}
-              <Amount value={winMoney} signed={status === BetStatus.won} />
+              <Amount value={winMoney} signed={isGain(bet)} />
             </>
           ) : null}
         </p>
       </div>
-      <b className={state} data-status={status}>
+      <b className={state} data-status={status === BetStatus.won && !isGain(bet) ? undefined : status}>
         {t(`play.status.${status}`)}
       </b>
       <div className={actions}>

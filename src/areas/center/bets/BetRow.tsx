@@ -8,6 +8,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { RowTime } from '#kit/list/RowTime.tsx';
 import { pressable } from '#kit/page/tokens.ts';
+import { isGain } from '#contract/states/betStates.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from '../records/recordStyles.ts';
 
@@ -64,7 +65,7 @@ export const BetRow = memo(function BetRow({ bet, isChosen, onPress }: BetRowPro
         <button
           type="button"
           className={`${row} ${won} ${pressable}`}
-          data-won={bet.status === BetStatus.won || undefined}
+          data-won={isGain(bet) || undefined}
           aria-haspopup="dialog"
           onClick={() => onPress(bet)}
         >
@@ -114,7 +115,7 @@ function Lines({ bet }: { bet: BetOrder }) {
         <span className={picks}>
           {named(playName)} · {named(haoMa, familyOfPlay(bet.playCode))}
         </span>
-        <b className={state} data-state={stateOf(status)}>
+        <b className={state} data-state={stateOf(bet)}>
           {t(statusText(bet))}
         </b>
       </span>
@@ -142,7 +143,7 @@ function Lines({ bet }: { bet: BetOrder }) {
         {(status === BetStatus.won || isBack) && (
           <span>
             {t(isBack ? 'play.bets.returned' : 'play.bets.won')}{' '}
-            <Amount value={winMoney} signed={status === BetStatus.won} />
+            <Amount value={winMoney} signed={isGain(bet)} />
           </span>
         )}
       </span>

@@ -112,7 +112,7 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
     <Sheet open onClose={onClose} title={`${bet.lotName}\u00a0· ${t('play.period', { qiHao: bet.qiHao })}`}>
       <div className={body}>
         <p className={`${ends} ${head}`}>
-          <b className={state} data-state={stateOf(bet.status)}>
+          <b className={state} data-state={stateOf(bet)}>
             {t(statusText(bet))}
           </b>
           <span>

@@ -104,7 +104,7 @@ function Bet({ bet, isFirst, hasPicks, onShow }: BetProps) {
           ) : (
             <span>{period}</span>
           )}
-          <b className={state} data-state={stateOf(status)}>
+          <b className={state} data-state={stateOf(bet)}>
             {t(statusText(bet))}
           </b>
         </span>

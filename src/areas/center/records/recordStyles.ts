@@ -1,7 +1,7 @@
 // Owns what the parts of the record page have in common: the filter, the family of a bet, the card, the list of facts, what becomes of a status.
 import { css } from '@linaria/core';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
-import { isUnsettled } from '#contract/states/betStates.ts';
+import { isGain, isUnsettled } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { twoLines } from '#kit/clamp.ts';
 import { figureColumn } from '#kit/figureColumn.ts';
@@ -88,8 +88,8 @@ export const state = css`
     color: var(--warn);
   }
 `;
-export const stateOf = (status: BetOrder['status']): 'won' | 'open' | undefined =>
-  status === BetStatus.won ? 'won' : isUnsettled(status) ? 'open' : undefined;
+export const stateOf = (bet: Pick<BetOrder, 'status' | 'yingKui'>): 'won' | 'open' | undefined =>
+  isGain(bet) ? 'won' : isUnsettled(bet.status) ? 'open' : undefined;
 
 export const body = css`
   display: grid;

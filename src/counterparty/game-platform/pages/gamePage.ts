@@ -8,6 +8,7 @@ import { gameTexts, gameWordsIn } from '../../words.ts';
 import { type CatalogueGame, gameOf, gamesOf, type PlatformCode } from '../catalogue.ts';
 import { chessFacts } from '../games/chessEngine.ts';
 import { tableGameOf, tableLimits } from '../games/tableGames.ts';
+import { endsWithBet } from '../platformWorld.ts';
 import type { Seat } from '../store.ts';
 
 /** The room of a game: its colours, and the script that draws it, where it has none of its own. */
@@ -121,6 +122,8 @@ export function gamePage(platform: PlatformCode, seat: Seat, standing: object): 
     engine: game.rule.engine,
     facts: factsOf(game),
     words: gameTexts(seat.locale),
+    cycleMs: endsWithBet(game) ? seat.cycleSeconds * 1000 : 0,
+    autoplay: seat.autoplay,
     ...standing,
   };
   return frame(

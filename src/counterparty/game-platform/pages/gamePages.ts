@@ -145,7 +145,7 @@ export function registerGamePages(app: FastifyInstance, { platform, world, now }
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
     try {
       const sent = isObject ? (body as Record<string, unknown>) : {};
-      const round = world().bet(seat, seat.game, sent, now());
+      const round = world().bet(seat, seat.game, sent, now(), seat.cycleSeconds);
       const { shots, cannon } = sent as { shots?: unknown[]; cannon?: string };
       return {
         ok: true,

@@ -33,7 +33,7 @@ export default handle('finance/withdrawCancel', async (context) => {
       frozen: wireMoney(frozen),
     };
   };
-  const asked = await wantBack(db, account, orderNo, now);
+  const asked = await wantBack(db, station, account, orderNo, now);
   context.afterCommit(async ({ inStation, now: later }) => {
     if (counterparties) await submitWithdrawal({ station, inStation, counterparties, now: later() }, orderNo);
     return inStation(async (own) => {

@@ -14,6 +14,7 @@ import {
   refusalOfTurn,
 } from '../../money/withdrawals/gate.ts';
 import { holdWithdrawal } from '../../money/withdrawals/order.ts';
+import { mayTakeBack } from '../../money/withdrawals/takeBack.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedCard } from '../../present/mask.ts';
 import { presentWithdrawal } from '../../present/money/withdrawals.ts';
@@ -63,7 +64,7 @@ export default handle(
       msg: text('server.withdraw.asked'),
       order: presentWithdrawal(order, card, type, {
         locale,
-        mayTakeBack: gate.rule?.may_take_back ?? false,
+        mayTakeBack: mayTakeBack(station, gate.rule),
       }),
       arrivalMinutes: type.arrival_minutes,
       money: wireMoney(wallet),

@@ -14,6 +14,7 @@ import {
   refusalOfTurn,
   turnoverFeeOf,
 } from '../../money/withdrawals/gate.ts';
+import { mayTakeBack } from '../../money/withdrawals/takeBack.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentCounting } from '../../present/money/counting.ts';
 import { turnoverSource } from '../../present/money/turnoverSource.ts';
@@ -24,7 +25,7 @@ type BlockedCode = Calls['finance/withdrawShowInfo']['answer']['blockedCode'];
 
 const latest = 5;
 
-export default handle('finance/withdrawShowInfo', async ({ db, player, now, locale, text }) => {
+export default handle('finance/withdrawShowInfo', async ({ db, player, station, now, locale, text }) => {
   const account = await db
     .selectFrom('account')
     .selectAll()
@@ -63,7 +64,6 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
     refusalOfTurn(gate);
 
   const { turnover, rule } = gate;
-  const mayTakeBack = rule?.may_take_back ?? false;
   const cooling = account.withdrawals_from;
   return {
     money: wireMoney(wallet),
@@ -100,7 +100,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
       .filter((order) => order.status === WithdrawalStatus.pending || ended.includes(order))
       .map((order) => {
         const type = types.find(({ code }) => code === order.type)!;
-        return presentWithdrawal(order, order, type, { locale, mayTakeBack });
+        return presentWithdrawal(order, order, type, { locale, mayTakeBack: mayTakeBack(station, rule) });
       }),
   };
 });

@@ -1,7 +1,9 @@
 // Owns entering a game: with automatic exchange the wallet is transferred first, then the platform issues an entry link that works once.
+import type { StationFacts } from '#contract/station.generated.ts';
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { hasPath } from '#station/derive/routes.ts';
+import { protectionOf } from '#station/protection/protection.ts';
 import { wireMoney } from '#values/money.ts';
 import { recordOpened } from '../../money/games/memberGames.ts';
 import { carryToPlatform, type Exchange, isAutoFor, requirePlaying } from '../../money/transfers/exchange.ts';
@@ -14,6 +16,12 @@ import { Refusal } from '../../refusal.ts';
 
 const launchMs = 2_000;
 const moneyPath = '/moneyChange';
+
+/** What the law that the station follows demands of games. A platform of before does not know these words: nothing is sent where it demands nothing. */
+function demandsOf(station: StationFacts): { cycleSeconds?: number; autoplay?: boolean } {
+  const { cycleSeconds, autoplay } = protectionOf(station).design;
+  return { ...(cycleSeconds > 0 && { cycleSeconds }), ...(!autoplay && { autoplay }) };
+}
 
 export default handle('transfer/openGame', async (context) => {
   const { request, db, player, station, visitor, locale, now, counterparties, afterCommit } = context;
@@ -57,6 +65,7 @@ export default handle('transfer/openGame', async (context) => {
             moneyUrl: `${visitor.origin}${moneyPath}?${new URLSearchParams({ platform: platform.code, game: game.code, from: request.from ?? '/index' })}`,
           }),
         locale,
+        ...demandsOf(station),
       },
       { isAnswer: isLaunch, timeoutMs: launchMs, nowMs: later.now().getTime() },
     ).catch((error: unknown) => {

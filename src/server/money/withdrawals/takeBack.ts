@@ -1,5 +1,7 @@
 // Owns asking for a withdrawal back: what allows it, and that the desk is asked from then on until it answers.
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { protectionOf } from '#station/protection/protection.ts';
 import type { Account } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
@@ -21,6 +23,12 @@ export async function withdrawalOf(db: Db, accountId: number, orderNo: string): 
   return order;
 }
 
+/** Whether members of a station may take back withdrawals: the operator's rule says so, and no law that the station follows forbids it. */
+export const mayTakeBack = (
+  station: StationFacts,
+  rule: { may_take_back: boolean } | null | undefined,
+): boolean => protectionOf(station).design.cancelWithdrawal && (rule?.may_take_back ?? false);
+
 /** Says that somebody is paying it out already. */
 export const beingPaid = (): Refusal => refuse('beingPaid', 'beingPaid');
 
@@ -30,6 +38,7 @@ export const beingPaid = (): Refusal => refuse('beingPaid', 'beingPaid');
  */
 export async function wantBack(
   db: Db,
+  station: StationFacts,
   account: Pick<Account, 'id'>,
   orderNo: string,
   now: Date,
@@ -37,7 +46,7 @@ export async function wantBack(
   const order = await withdrawalOf(db, account.id, orderNo);
   if (order.status !== WithdrawalStatus.pending) throw refuse('over', 'orderOver');
   const rule = await db.selectFrom('withdrawal_rule').select('may_take_back').executeTakeFirst();
-  if (!rule?.may_take_back) throw refuse('noTakingBack', 'notAllowed');
+  if (!mayTakeBack(station, rule)) throw refuse('noTakingBack', 'notAllowed');
   if (order.taken_at !== null) throw beingPaid();
   return db
     .updateTable('withdrawal')

@@ -7,6 +7,7 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { RowTime } from '#kit/list/RowTime.tsx';
 import { pressable } from '#kit/page/tokens.ts';
+import { isGain } from '#contract/states/betStates.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { ends, quiet, row, state, stateOf, statusText } from '../../records/recordStyles.ts';
 import { slipText } from './slipText.ts';
@@ -69,7 +70,7 @@ export const SlipRow = memo(function SlipRow({ slip, onShow, onRevoke, isWorking
   const text = slipText(slip, named);
   const isOver = slip.waiting === 0;
   return (
-    <li className={item} data-won={status === BetStatus.won || undefined}>
+    <li className={item} data-won={isGain(slip) || undefined}>
       <button
         type="button"
         className={`${row} ${low} ${pressable}`}
@@ -80,7 +81,7 @@ export const SlipRow = memo(function SlipRow({ slip, onShow, onRevoke, isWorking
           <span className={picks} data-many={count > 1 || undefined}>
             {text}
           </span>
-          <b className={state} data-state={stateOf(status)}>
+          <b className={state} data-state={stateOf(slip)}>
             {t(statusText(slip))}
           </b>
         </span>

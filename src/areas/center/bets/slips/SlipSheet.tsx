@@ -91,7 +91,7 @@ export function SlipSheet({ slip: listed, onClose, onChanged, revoke, isWorking 
     <Sheet open onClose={onClose} title={`${slip.lotName}\u00a0· ${t('play.period', { qiHao: slip.qiHao })}`}>
       <div className={body}>
         <p className={`${ends} ${head}`}>
-          <b className={state} data-state={stateOf(slip.status)}>
+          <b className={state} data-state={stateOf(slip)}>
             {t(statusText(slip))}
           </b>
           <span>

@@ -11,6 +11,7 @@ import {
   holdMoney,
   lang,
   onStanding,
+  rested,
   say,
   showMoney,
   showVerdict,
@@ -25,6 +26,8 @@ let lying = new Map();
 let placed = new Map();
 let wins = [];
 let isDealing = false;
+/** The round is over, and the next may not begin yet. */
+let isResting = false;
 let standing;
 
 /** A tile of erbagang: dots, or blank. */
@@ -140,6 +143,7 @@ async function deal() {
     wins = doors.filter((_door, at) => round.detail.hands[at + 1].won);
     showVerdict(hint, { ...round, bets: round.detail.bets });
     dealt();
+    rest();
   });
 }
 
@@ -147,6 +151,15 @@ function dealt() {
   isDealing = false;
   draw();
   showMoney();
+}
+
+function rest() {
+  isResting = true;
+  draw();
+  void rested().then(() => {
+    isResting = false;
+    draw();
+  });
 }
 
 const layOn = (door) => {
@@ -211,7 +224,7 @@ function draw() {
       ),
       h(
         'button',
-        { type: 'button', class: 'act', disabled: sum === 0 || isDealing, onclick: deal },
+        { type: 'button', class: 'act', disabled: sum === 0 || isDealing || isResting, onclick: deal },
         sum > 0 ? `${say('chess.deal')} ¥${sum * Number(facts.held)}` : say('chess.deal'),
       ),
     ),

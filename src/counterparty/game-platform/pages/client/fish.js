@@ -2,6 +2,7 @@
 import { gunner } from './gunner.js';
 import {
   amountOf,
+  autoplay,
   bet,
   byId,
   fill,
@@ -9,6 +10,7 @@ import {
   game,
   h,
   onStanding,
+  rested,
   say,
   showNotice,
   units,
@@ -158,7 +160,8 @@ const gunnerAt = gunner({
       .sort((one, other) => fromMiddle(one) - fromMiddle(other)),
 });
 const fromMiddle = ({ x, width }) => Math.abs(x + width / 2 - sea.clientWidth / 2);
-fill(modes, gunnerAt.controls);
+// To fire by itself is to play by itself.
+fill(modes, autoplay ? gunnerAt.controls : []);
 /** The cannon turns to a fish, and its bullet bursts where the fish is then. */
 function fire(swimmer) {
   const { x, y, width, height } = swimmer;
@@ -197,7 +200,8 @@ async function send() {
   if (answer.ok) {
     sums.shots += sent.length;
     sums.cost += units(cannon) * BigInt(sent.length);
-    sums.won += answer.shots.reduce((sum, { win }) => sum + (win === '' ? 0n : units(win)), 0n);
+    const won = answer.shots.reduce((sum, { win }) => sum + (win === '' ? 0n : units(win)), 0n);
+    sums.won += won;
     fill(
       count,
       say('fishing.fired', {
@@ -206,14 +210,17 @@ async function send() {
         won: yuan(amountOf(sums.won)),
       }),
     );
+    // What a volley caught is no win where it cost as much.
+    const isWin = won > units(cannon) * BigInt(sent.length);
     answer.shots.forEach(({ fish, win }, at) => {
       if (win === '') return;
-      burst(sent[at], `+${yuan(win)}`);
+      burst(sent[at], `${isWin ? '+' : ''}${yuan(win)}`);
       remove(sent[at]);
-      if (units(win) >= units(cannon) * 20n)
+      if (isWin && units(win) >= units(cannon) * 20n)
         showNotice(say('fishing.caught', { fish: say(`fish.${fish}`), win: yuan(win) }), 'good');
     });
   } else gunnerAt.stop();
+  await rested();
   isSending = waiting.length > 0;
   if (isSending) setTimeout(send, 50);
   else draw();

@@ -11,6 +11,7 @@ import {
   holdMoney,
   lang,
   onStanding,
+  rested,
   say,
   showMoney,
   showVerdict,
@@ -24,6 +25,8 @@ const backs = ['', '', '', '', ''];
 let standing;
 let at = Date.now();
 let isSending = false;
+/** The hand is over, and the next may not begin yet. */
+let isResting = false;
 /** The sides of the hand that lies there, and what they show: '' before the first hand. */
 let sides = [];
 let shown = '';
@@ -112,6 +115,11 @@ function showEnd(round, isSeen) {
       }),
     ),
   ];
+  isResting = true;
+  void rested().then(() => {
+    isResting = false;
+    draw();
+  });
   showSteps(steps, () => {
     showVerdict(hint, { ...round, bets: round.detail.bets });
     draw();
@@ -158,7 +166,7 @@ function draw() {
     hand?.step === 'bet' ? times([1, 2, 3, 4], timesOf, 'bet') : times([0, 1, 2, 3, 4], timesOf, 'bid'),
   );
   fill(dealButton, say('chess.deal'));
-  dealButton.disabled = isSending || isShowing() || hand !== null;
+  dealButton.disabled = isSending || isResting || isShowing() || hand !== null;
   fill(
     note,
     `${say('chess.base', { base })} · ${

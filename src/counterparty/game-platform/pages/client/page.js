@@ -2,7 +2,7 @@
 import { linesOf, most } from './parlay.js';
 
 const config = JSON.parse(document.getElementById('config').textContent);
-export const { game, engine, facts } = config;
+export const { game, engine, facts, autoplay } = config;
 export const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
 
 /** A text by its id; `values` replace what stands in braces: `{name}`, or `{name|form for one|form for others}`. */
@@ -248,6 +248,10 @@ export function follow(everyMs) {
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
+let restsUntil = 0;
+/** Resolves when the next round may begin: some laws let so much time pass from one round to the next. */
+export const rested = () => pause(Math.max(0, restsUntil - Date.now()));
+
 /**
  * Places a bet exactly once: its id stays the same through every repeat, and it is repeated until the platform has answered.
  * Returns the answer; a refusal is shown.
@@ -278,6 +282,7 @@ export async function bet(body, { quiet = false } = {}) {
         showNotice(say(`refused.${answer.code}`), 'bad', 4500);
         take(answer);
       } else if (!quiet) take(answer);
+      if (answer.ok) restsUntil = Date.now() + config.cycleMs;
       return answer;
     }
     showNotice(say('confirming'), 'bad', 0);

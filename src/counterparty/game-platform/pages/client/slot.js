@@ -1,6 +1,7 @@
 // Owns the page of a slot machine: reels that turn and stop where the platform says, winning lines, and free spins that follow one another.
 import {
   announce,
+  autoplay,
   bet,
   byId,
   facts,
@@ -10,9 +11,11 @@ import {
   h,
   lang,
   onStanding,
+  rested,
   say,
   showNotice,
   take,
+  units,
   yuan,
 } from './page.js';
 
@@ -163,7 +166,7 @@ async function spin() {
   if (isTurning) return;
   isTurning = true;
   draw();
-  const wasFree = standing.state.free !== null;
+  const featured = standing.state.free;
   for (const reel of reels) {
     reel.removeAttribute('data-stopped');
     for (const each of reel.children) {
@@ -188,12 +191,22 @@ async function spin() {
   }
   show(answer);
   take(answer);
+  if (featured && !answer.state.free) announceFeature(featured, answer.round);
+  await rested();
   isTurning = false;
   draw();
-  if (answer.state.free) {
+  if (answer.state.free && autoplay) {
     await pause(1100);
     if (!document.hidden) void spin();
-  } else if (wasFree) showNotice(say('won', { win: yuan(answer.round.prize) }), 'good');
+  }
+}
+
+/** What all free spins together came to; no more than the stake that won them is no win. */
+function announceFeature({ stake: paid, won }, { prize }) {
+  const all = units(won) + units(prize);
+  const win = yuan(`${all / 10000n}.${String(all % 10000n).padStart(4, '0')}`);
+  if (all > units(paid)) showNotice(say('won', { win }), 'good');
+  else if (all > 0n) showNotice(say('returned', { win }));
 }
 
 /** The payline that a win names; undefined for scatters. */
@@ -211,7 +224,9 @@ function show({ round, state }) {
       for (const [reel, column] of round.detail.reels.entries())
         for (const [row, shown] of column.entries()) if (shown === 'S') hits.add(`${reel}-${row}`);
   }
-  if (hits.size > 0)
+  // A spin that gives back no more than it cost is shown as what it is.
+  const isWin = units(round.prize) > units(round.stake);
+  if (isWin && hits.size > 0)
     for (const [at, reel] of reels.entries())
       for (const [row, each] of [...reel.children].entries()) {
         each.toggleAttribute('data-hit', hits.has(`${at}-${row}`));
@@ -220,7 +235,11 @@ function show({ round, state }) {
   if (round.state === 'won' && !state.free) announce(round);
   fill(
     verdict,
-    Number(round.prize) > 0 ? h('b', {}, say('won', { win: yuan(round.prize) })) : say('lostRound'),
+    isWin
+      ? h('b', {}, say('won', { win: yuan(round.prize) }))
+      : units(round.prize) > 0n
+        ? say('returned', { win: yuan(round.prize) })
+        : say('lostRound'),
     lines.length > 0
       ? lines
           .slice(0, 3)

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { isGenerated, isTest, root, sourcesOf } from './sources.ts';
 
 const client = path.join(root, 'src/counterparty/game-platform/pages/client');
-const pages = readdirSync(client)
+const pages = readdirSync(client, { recursive: true })
+  .map((name) => String(name))
   .filter((name) => name.endsWith('.js'))
   .map((name) => ({ file: name, text: readFileSync(path.join(client, name), 'utf8') }));
 const sources = (await sourcesOf(['src'], ['.ts', '.tsx'])).filter(
@@ -65,8 +66,8 @@ describe('a game', () => {
         .map((place) => `${file}: ${place.split('\n').at(-1)!.trim()}`),
     );
     expect(own).toEqual([]);
-    expect(pages.find(({ file }) => file === 'slot.js')!.text).toContain('answer.state.free && autoplay');
-    expect(pages.find(({ file }) => file === 'fish.js')!.text).toContain('autoplay ? gunnerAt.controls');
+    expect(pages.find(({ file }) => file === 'slot/slot.js')!.text).toContain('answer.state.free && autoplay');
+    expect(pages.find(({ file }) => file === 'fish/fish.js')!.text).toContain('autoplay ? gunnerAt.controls');
   });
 
   it('has no way to hurry a round', () => {
@@ -75,7 +76,7 @@ describe('a game', () => {
   });
 
   it('that ends with its bet waits before the next one may begin', () => {
-    for (const name of ['slot.js', 'fish.js', 'chess.js', 'niuniu.js'])
+    for (const name of ['slot/slot.js', 'fish/fish.js', 'chess/chess.js', 'chess/niuniu.js'])
       expect(pages.find(({ file }) => file === name)!.text, name).toContain('rested()');
   });
 });

@@ -1,8 +1,8 @@
-// Owns the journeys of bets at a game: chips that are not confirmed at the seal or laid again, and a slip of two matches.
+// Owns the journeys of bets at a game: chips that are not confirmed at the seal or laid again.
 import { expect } from 'vitest';
 import { platformGamesWorld } from './platformGames.ts';
 
-const test = platformGamesWorld(['sandbox-live', 'sandbox-sport']);
+const test = platformGamesWorld(['sandbox-live']);
 
 /** A table that nobody looked at for so long opens a hand with the next look. */
 const idleSeconds = 100;
@@ -60,41 +60,4 @@ test('chips that are not confirmed at the seal are said not to be staked, and li
   await page.getByText('余额不足，请减少投注').waitFor();
   expect(await dragon.locator('em').innerText()).toBe('8500');
   expect(await page.locator('.tray .act:last-child').innerText()).toBe('确认投注 ¥8500');
-});
-
-test('two picks are bet as a parlay or each for itself; what is open is one press away, and says what it is', async ({
-  enter,
-}) => {
-  const page = await enter('sandbox-sport', 'football', { width: 375, height: 812 });
-  const slip = page.locator('.slip');
-  const picked = slip.locator('.pick');
-  /** Of two matches that have not begun: nothing happens to their odds meanwhile. */
-  const pick = async (): Promise<void> => {
-    const waiting = page.locator('.match').filter({ hasText: '后开赛' });
-    for (const at of [1, 2]) await waiting.nth(at).locator('.price').first().click();
-    expect(await picked.count()).toBe(2);
-  };
-  const last = page.locator('#rounds li small');
-  await pick();
-  await slip.getByRole('button', { name: '投注 ¥10' }).click();
-  await expect
-    .poll(() => last.first().innerText())
-    .toMatch(/^\d\d:\d\d · 2串1 · 投注 ¥10\.00 · 最高可返 ¥\d/);
-  await expect.poll(() => slip.isVisible()).toBe(false);
-
-  await pick();
-  await slip.getByRole('button', { name: '单关' }).click();
-  await slip.getByRole('button', { name: /^注单/ }).click();
-  expect(await picked.count()).toBe(0);
-  await slip.getByText('共2注 ¥20').waitFor();
-  expect(await slip.innerText()).toContain(`余额 ${await page.locator('#balance').innerText()}`);
-  await slip.getByRole('button', { name: '投注 ¥20' }).click();
-  await expect.poll(() => last.count()).toBe(3);
-  expect(await last.first().innerText()).toMatch(/^\d\d:\d\d · 投注 ¥10\.00 · 最高可返 ¥\d/);
-  await page.getByText('已投注 ¥20.00').waitFor();
-  await page.getByRole('button', { name: '未结算3笔' }).click();
-  await page.waitForFunction(() => {
-    const { top, bottom } = document.querySelector('#rounds')!.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
 });

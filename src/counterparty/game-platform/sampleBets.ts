@@ -13,7 +13,7 @@ interface Offered {
 interface StandingGame {
   engine: string;
   isOpen?: boolean;
-  matches?: { id: number; isOpen: boolean; status: string; offers: Offered[] }[];
+  matches?: { id: number; isOpen: boolean; status: string; day: string; offers: Offered[] }[];
 }
 
 const oneOf = <T>(random: Random, values: readonly T[]): T => values[random(values.length)]!;
@@ -60,7 +60,10 @@ export function sampleBet(
       };
     case 'football':
     case 'esport': {
-      const open = matches.filter((match) => match.isOpen && match.offers.length > 0);
+      // A program's visit is over before the matches of another day begin.
+      const open = matches.filter(
+        (match) => match.isOpen && match.day !== 'early' && match.offers.length > 0,
+      );
       if (open.length === 0) return null;
       const isParlay = open.length >= 3 && random(4) === 0;
       const first = random(open.length);

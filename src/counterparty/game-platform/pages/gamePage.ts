@@ -7,6 +7,7 @@ import { formatMoney } from '#values/money.ts';
 import { gameTexts, gameWordsIn } from '../../words.ts';
 import { type CatalogueGame, gameOf, gamesOf, type PlatformCode } from '../catalogue.ts';
 import { chessFacts } from '../games/chessEngine.ts';
+import { ticketLimits } from '../games/sport/tickets.ts';
 import { tableGameOf, tableLimits } from '../games/tableGames.ts';
 import { endsWithBet } from '../platformWorld.ts';
 import type { Seat } from '../store.ts';
@@ -28,7 +29,7 @@ export const scripts = {
 /** Games with a script of their own beside the one of their room. */
 const ownScripts: ReadonlySet<string> = new Set(['niuniu']);
 /** Kinds of rooms with a sheet of their own. */
-const sheets: ReadonlySet<string> = new Set(['live']);
+const sheets: ReadonlySet<string> = new Set(['live', 'sport']);
 
 export const frame = (locale: Seat['locale'], title: string, kind: string, body: Html): string =>
   html`<!doctype html>
@@ -101,8 +102,12 @@ function factsOf(game: CatalogueGame): object {
     };
   }
   if (rule.engine === 'niuniu' || rule.engine === 'erbagang') return chessFacts(rule);
-  if (scripts[rule.engine] === 'sport')
-    return { minOdds: Number(minOddsDefault.numerator) / Number(minOddsDefault.denominator) };
+  if (rule.engine === 'football' || rule.engine === 'esport')
+    return {
+      least: formatMoney(ticketLimits.least),
+      most: formatMoney(ticketLimits.most),
+      minOdds: Number(minOddsDefault.numerator) / Number(minOddsDefault.denominator),
+    };
   if (scripts[rule.engine] !== 'live') return {};
   return {
     pays: Object.fromEntries(tableGameOf(game).pays),
@@ -140,6 +145,6 @@ ${purse(seat, html`<b id="balance"></b>`)}
 <section class="rounds" aria-label="${words('web.game.latest')}"><h2>${words('web.game.latest')}</h2><ul id="rounds"></ul></section>
 <details class="fair"><summary>${words('web.game.rules')}</summary><div id="rules"></div><p>${words('web.game.fair')}</p></details>
 <script type="application/json" id="config">${raw(jsonForPage(config))}</script>
-<script type="module" src="/client/${ownScripts.has(game.rule.engine) ? game.rule.engine : script}.js"></script>`,
+<script type="module" src="/client/${script}/${ownScripts.has(game.rule.engine) ? game.rule.engine : script}.js"></script>`,
   );
 }

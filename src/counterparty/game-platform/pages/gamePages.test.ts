@@ -10,9 +10,9 @@ import { allFish } from '../games/fishEngine.ts';
 
 const key = 'k'.repeat(64);
 const client = path.join(import.meta.dirname, 'client');
-const scripts = readdirSync(client).map(
-  (name) => [name, readFileSync(path.join(client, name), 'utf8')] as const,
-);
+const scripts = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => [path.basename(name), readFileSync(path.join(client, name), 'utf8')] as const);
 
 describe('the scripts of the pages', () => {
   it.each(scripts)('of %s use only texts that there are', (_name, code) => {

@@ -29,12 +29,12 @@ const here = import.meta.dirname;
 /** Files that a page loads; they are small and part of the program. */
 const files = new Map(
   [
-    ...['game.css', 'live.css', 'short.css', 'lobby.css'].map(
+    ...['game.css', 'live.css', 'sport.css', 'short.css', 'lobby.css'].map(
       (name) => [name, 'text/css; charset=utf-8'] as const,
     ),
-    ...readdirSync(path.join(here, 'client')).map(
-      (name) => [`client/${name}`, 'text/javascript; charset=utf-8'] as const,
-    ),
+    ...readdirSync(path.join(here, 'client'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [`client/${name.replaceAll('\\', '/')}`, 'text/javascript; charset=utf-8'] as const),
   ].map(([name, type]) => [`/${name}`, { type, content: readFileSync(path.join(here, name)) }]),
 );
 

@@ -6,7 +6,7 @@ import { type CatalogueGame, gamesOf } from '../../catalogue.ts';
 import { BetRefused } from '../../rounds.ts';
 import { type StoredRow, storeOf } from '../../sqlite.ts';
 import { type Engine, type EngineParts, type Random, readBet } from '../engine.ts';
-import { drawMeetings, type Rhythm } from './leagues.ts';
+import { drawEarlyMeetings, drawMeetings, matchDay, type Rhythm } from './leagues.ts';
 import { type Chances, chancesOf, priceOf } from './prices.ts';
 import { ticketStore, ticketTables } from './ticketStore.ts';
 import { type DecidedLeg, type Leg, lineFor, ticketBody } from './tickets.ts';
@@ -189,11 +189,21 @@ export function esportEngine(parts: EngineParts): Engine {
   });
 
   function schedule(game: CatalogueGame, at: number): void {
-    const last = one('SELECT max(starts_at) AS at FROM esport_match WHERE game = ?', game.code)?.at;
     const listedSince = (afterMs: number) =>
-      all('SELECT * FROM esport_match WHERE game = ? AND starts_at > ?', game.code, afterMs).map(matchOf);
+      all('SELECT * FROM esport_match WHERE game = ? AND starts_at > ?', game.code, afterMs)
+        .map(matchOf)
+        .map(({ home, away, startAt }) => ({ league: game.code, home, away, startAt }));
+    const soonMs = at + rhythm.aheadMs;
+    const last = one(
+      'SELECT max(starts_at) AS at FROM esport_match WHERE game = ? AND starts_at <= ?',
+      game.code,
+      soonMs,
+    )?.at;
     const list = { lastAt: Number(last ?? 0), listedSince };
-    for (const { home, away, startAt } of drawMeetings([game.code], rhythm, list, at, random)) {
+    for (const { home, away, startAt } of [
+      ...drawMeetings([game.code], rhythm, list, at, random),
+      ...drawEarlyMeetings([game.code], listedSince(soonMs), at, random),
+    ]) {
       const match: Omit<Match, 'id'> = {
         home,
         away,
@@ -329,6 +339,7 @@ export function esportEngine(parts: EngineParts): Engine {
           startAt: match.startAt,
           startsInMs: Math.max(0, nextMapAt(match) - at),
           status: match.status,
+          day: matchDay(match, at),
           minute: match.maps.length + 1,
           isHalfTime: match.status === 'running' && isOpen(match, at),
           score: match.status === 'scheduled' ? null : scoreOf(match.maps),

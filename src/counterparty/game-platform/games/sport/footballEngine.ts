@@ -19,7 +19,7 @@ import {
   pickOf,
   play,
 } from './football.ts';
-import { drawMeetings, type Rhythm } from './leagues.ts';
+import { drawEarlyMeetings, drawMeetings, matchDay, type Rhythm } from './leagues.ts';
 import { ticketStore, ticketTables } from './ticketStore.ts';
 import { type DecidedLeg, type Leg, lineFor, ticketBody } from './tickets.ts';
 
@@ -75,13 +75,22 @@ export function footballEngine(parts: EngineParts): Engine {
 
   function schedule(game: CatalogueGame, at: number): void {
     if (game.rule.engine !== 'football') return;
-    const last = one('SELECT max(kick_off) AS at FROM fixture WHERE game = ?', game.code)?.at;
+    const { leagues } = game.rule;
     const listedSince = (afterMs: number) =>
       all('SELECT * FROM fixture WHERE game = ? AND kick_off > ?', game.code, afterMs)
         .map(fixtureOf)
-        .map(({ home, away, kickOff }) => ({ home, away, startAt: kickOff }));
+        .map(({ league, home, away, kickOff }) => ({ league, home, away, startAt: kickOff }));
+    const soonMs = at + rhythm.aheadMs;
+    const last = one(
+      'SELECT max(kick_off) AS at FROM fixture WHERE game = ? AND kick_off <= ?',
+      game.code,
+      soonMs,
+    )?.at;
     const list = { lastAt: Number(last ?? 0), listedSince };
-    for (const { startAt, ...meeting } of drawMeetings(game.rule.leagues, rhythm, list, at, random)) {
+    for (const { startAt, ...meeting } of [
+      ...drawMeetings(leagues, rhythm, list, at, random),
+      ...drawEarlyMeetings(leagues, listedSince(soonMs), at, random),
+    ]) {
       const fixture: Omit<Fixture, 'id'> = {
         ...meeting,
         kickOff: startAt,
@@ -213,6 +222,7 @@ export function footballEngine(parts: EngineParts): Engine {
           startsInMs: Math.max(0, fixture.kickOff - at),
           startAt: fixture.kickOff,
           status: fixture.status,
+          day: matchDay({ ...fixture, startAt: fixture.kickOff }, at),
           minute: Math.min(fixture.minute, full),
           isHalfTime: isHalfTime(fixture),
           score: fixture.status === 'scheduled' ? null : fixture.score,

@@ -1,11 +1,13 @@
 // Owns who plays: the leagues of football, the games of esport, the teams of each, who meets whom and when; names are in the catalogues of texts.
+import { atHour } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/days.ts';
 import type { Random } from '../engine.ts';
 
 const teams: Readonly<Record<string, string>> = {
   river: 'jiangcheng yongjiang lijiang jialing xiangjiang songhua ganjiang minjiang',
   coast: 'haiyun donggang beihai yushan penglai zhoushan zhanjiang yazhou',
   north: 'tianshan changbai helan xingan taihang yinshan xingkai hulun',
-  cup: 'kunlun wuyi emei huangshan lushan qilian nansha weizhou pingtan changdao dongshan shengsi',
+  cup: 'kunlun wuyi emei huangshan lushan qilian nansha weizhou pingtan changdao dongshan shengsi taishan dunhuang guilin wuzhen',
   isles: 'ashford brackley corwen dunmore elmwood fairhaven glenmoor harwick inverloch kingsmere',
   plains: 'altaruna belmonte carvajal dorado esmeralda fontana guadaleta herrera lucena montoro',
   moba: 'azure crimson jadewind nightfox thunder starfall frostblade goldscale inkfeather daybreak cloudsea greenvine',
@@ -36,6 +38,19 @@ export interface Rhythm {
   matchMs: number;
   /** How long it stays on the list when it is over. */
   listedMs: number;
+}
+
+/** Days after today of which matches are on the list already, and the hour in Beijing at which they begin. */
+const earlyDays = [1, 2];
+const earlyHour = 20;
+
+/** What a match is on the list as: played, before its start today, or on a later day in Beijing. */
+export type MatchDay = 'inPlay' | 'today' | 'early' | 'over';
+
+export function matchDay({ status, startAt }: { status: string; startAt: number }, at: number): MatchDay {
+  if (status === 'running') return 'inPlay';
+  if (status !== 'scheduled') return 'over';
+  return dayOf(startAt) > dayOf(at) ? 'early' : 'today';
 }
 
 /** Who meets next: two teams of a league that play in none of the `recent` matches. Null where every league has to rest. */
@@ -75,11 +90,29 @@ export function* drawMeetings(
   const restMs = matchMs + listedMs;
   const listed = [...listedSince(startAt - restMs)];
   for (; startAt <= at + aheadMs; startAt += everyMs) {
-    const recent = listed.filter((match) => match.startAt > startAt - restMs);
+    // A match of a later day that is on the list already is ahead of this one.
+    const recent = listed.filter((match) => Math.abs(match.startAt - startAt) < restMs);
     const pair = drawMeeting(leagues, recent, random);
     if (!pair) continue;
     const meeting = { ...pair, startAt };
     listed.push(meeting);
     yield meeting;
+  }
+}
+
+/** The meetings of later days that are not on the list yet: one of each league a day. */
+export function* drawEarlyMeetings(
+  leagues: readonly string[],
+  listed: readonly Meeting[],
+  at: number,
+  random: Random,
+): Generator<Meeting> {
+  for (const days of earlyDays) {
+    const startAt = atHour(addDays(dayOf(at), days), earlyHour).getTime();
+    for (const league of leagues) {
+      if (listed.some((match) => match.league === league && match.startAt === startAt)) continue;
+      const pair = drawMeeting([league], [], random);
+      if (pair) yield { ...pair, startAt };
+    }
   }
 }

@@ -48,10 +48,13 @@ const wantedLeg = record({
   odds: text(/^\d{1,3}\.\d{2}$/, 'odds with two decimals'),
 });
 
+/** What a player stakes on one line of a ticket. */
+export const ticketLimits = { least: YUAN, most: 20_000n * YUAN } as const;
+
 const bodyFields = record({
   once: onceField,
   system: text(/^(?:[2-6]x\d{1,2})?$/, 'a parlay system, or nothing'),
-  unitStake: amount(YUAN, 20_000n * YUAN),
+  unitStake: amount(ticketLimits.least, ticketLimits.most),
   legs: list(wantedLeg, 1, 6),
 });
 

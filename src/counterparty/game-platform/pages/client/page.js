@@ -1,5 +1,5 @@
 // Owns what every game page does: reading its first state, drawing elements, bets that arrive exactly once, the balance and the last bets.
-import { linesOf, most } from './parlay.js';
+import { linesOf, most } from './sport/parlay.js';
 
 const config = JSON.parse(document.getElementById('config').textContent);
 export const { game, engine, facts, autoplay } = config;

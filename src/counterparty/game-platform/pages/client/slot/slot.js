@@ -17,7 +17,7 @@ import {
   take,
   units,
   yuan,
-} from './page.js';
+} from '../page.js';
 
 const play = byId('play');
 /** Each game has its own colours; its symbols are the same nine drawings. */

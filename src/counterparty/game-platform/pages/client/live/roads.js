@@ -1,6 +1,7 @@
 // Owns the roads of a live table: beads, the big road, the three derived from it, how often each side came, and what either would write next.
+
+import { engine, fill, h, say } from '../page.js';
 import { markOf, nameOf, toneOf } from './bets.js';
-import { engine, fill, h, say } from './page.js';
 
 const sides = {
   baccarat: ['banker', 'player', 'tie'],

@@ -16,9 +16,9 @@ import {
   showMoney,
   showVerdict,
   yuan,
-} from './page.js';
-import { showRules } from './rules.js';
-import { isCalm, isShowing, lay, lays, says, showSteps, sideOf, stopShowing } from './showing.js';
+} from '../page.js';
+import { showRules } from '../rules.js';
+import { isCalm, isShowing, lay, lays, says, showSteps, sideOf, stopShowing } from '../showing.js';
 
 const seats = [0, 1, 2, 3];
 const backs = ['', '', '', '', ''];

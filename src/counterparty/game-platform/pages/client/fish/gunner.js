@@ -1,5 +1,5 @@
 // Owns the hand at the cannon that goes on by itself: a fish that is locked on, fire without a tap, and when both end.
-import { h, say } from './page.js';
+import { h, say } from '../page.js';
 
 const everyMs = 300;
 

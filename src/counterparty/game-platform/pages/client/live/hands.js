@@ -1,7 +1,8 @@
 // Owns what lies on a live table: cards, dice or the number of the wheel, and the steps in which each shows what came.
+
+import { cardFace, dieFace, engine, fill, h, say } from '../page.js';
+import { lay, lays, says, showSteps, sideOf, stopShowing } from '../showing.js';
 import { colourOf } from './bets.js';
-import { cardFace, dieFace, engine, fill, h, say } from './page.js';
-import { lay, lays, says, showSteps, sideOf, stopShowing } from './showing.js';
 import { spinMs, wheelOf } from './wheel.js';
 
 export const hands = h('div', { class: 'hands' });

@@ -1,6 +1,5 @@
 // Owns the page of a live table: its clock, the places to bet on, what was bet and won, and the road.
-import { carpetStyle, layouts, linesOf, markOf, nameOf, oddsOf, payRows, payValues, toneOf } from './bets.js';
-import { hands, showHand } from './hands.js';
+
 import {
   bet,
   byId,
@@ -17,10 +16,12 @@ import {
   showNotice,
   showVerdict,
   yuan,
-} from './page.js';
+} from '../page.js';
+import { showRules } from '../rules.js';
+import { isCalm, isShowing } from '../showing.js';
+import { carpetStyle, layouts, linesOf, markOf, nameOf, oddsOf, payRows, payValues, toneOf } from './bets.js';
+import { hands, showHand } from './hands.js';
 import { drawRoads, roads } from './roads.js';
-import { showRules } from './rules.js';
-import { isCalm, isShowing } from './showing.js';
 
 const play = byId('play');
 

@@ -1,6 +1,7 @@
 // Owns the wheel of roulette: its 37 pockets in the European order, and a spin that ends with the ball in the pocket that was drawn.
+
+import { h } from '../page.js';
 import { colourOf } from './bets.js';
-import { h } from './page.js';
 
 const order = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22,

@@ -1,5 +1,5 @@
 // Owns the page of a fishing room: fish that swim by, shots that are sent in small groups, and what each caught.
-import { gunner } from './gunner.js';
+
 import {
   amountOf,
   autoplay,
@@ -15,7 +15,8 @@ import {
   showNotice,
   units,
   yuan,
-} from './page.js';
+} from '../page.js';
+import { gunner } from './gunner.js';
 import { bedHeight, cannonAt, seaBed } from './seaBed.js';
 import { animal } from './seaLife.js';
 

@@ -15,9 +15,9 @@ import {
   say,
   showMoney,
   showVerdict,
-} from './page.js';
-import { showRules } from './rules.js';
-import { lay, lays, says, showSteps, sideOf } from './showing.js';
+} from '../page.js';
+import { showRules } from '../rules.js';
+import { lay, lays, says, showSteps, sideOf } from '../showing.js';
 
 const play = byId('play');
 let chip = '10';

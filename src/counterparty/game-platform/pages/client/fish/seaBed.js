@@ -1,5 +1,5 @@
 // Owns what a fishing room stands on: its water and reef, each room by its code, and the cannon at the middle of the bed.
-import { h } from './page.js';
+import { h } from '../page.js';
 
 /** Height of the bed in pixels: no row of fish reaches into it. */
 export const bedHeight = 60;

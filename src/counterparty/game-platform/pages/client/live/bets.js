@@ -1,5 +1,5 @@
 // Owns the bets of the live tables: how they lie, what each is called, and its colour.
-import { dieFace, engine, facts, h, say } from './page.js';
+import { dieFace, engine, facts, h, say } from '../page.js';
 
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 /** Of a number of the wheel. */

@@ -6,6 +6,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { bounded } from './bounded.ts';
 import { type Resolve, type Schema, shapeOf, typeOf } from './jsonSchema.ts';
+import { limitsOf } from './limits.ts';
 
 /** A call file as it is written. */
 export interface CallFile {
@@ -197,6 +198,7 @@ export async function generateCalls(root: string): Promise<Map<string, string>> 
       body += `\nexport type ${pascal(name)}Answer = ${typeOf(call.response, resolve, `${where}#/response`)};\n`;
       body += `\n/** ${call.verb} ${call.path} (${call.role}). ${call.description} */\n`;
       body += `export const ${name}: Call<${pascal(name)}Request, ${pascal(name)}Answer> = {\n  ${fields.join(',\n  ')},\n};\n`;
+      if (call.repeat === 'intent') body += limitsOf(name, call.request);
     }
     files.set(
       `src/contract/${group}.generated.ts`,

@@ -1,7 +1,7 @@
 // Owns writing advice: what it is and the text, kept until it has been sent.
 import './texts.ts';
 import type { FormEvent } from 'react';
-import { type SaveAdviceRequest, saveAdvice } from '#contract/advice.generated.ts';
+import { type SaveAdviceRequest, saveAdvice, saveAdviceLimits } from '#contract/advice.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { useDraft } from '#kit/input/useDraft.ts';
@@ -17,7 +17,6 @@ import { useWrongLength } from './form/useWrongLength.ts';
 
 type AdviceType = SaveAdviceRequest['type'];
 const types: readonly AdviceType[] = ['suggestion', 'complaint', 'other'];
-const limits = { least: 5, most: 200 };
 
 export function AdviceAdd() {
   const t = useText();
@@ -31,7 +30,7 @@ export function AdviceAdd() {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending) return;
-    if (errors.show({ content: wrongLength(content, limits) })) return;
+    if (errors.show({ content: wrongLength(content, saveAdviceLimits.content) })) return;
     try {
       await send({ type, content });
       setType('');
@@ -57,7 +56,7 @@ export function AdviceAdd() {
           name="content"
           label={t('message.content')}
           placeholder={t('message.advice.placeholder')}
-          most={limits.most}
+          most={saveAdviceLimits.content.most}
           value={content}
           error={errors.errorOf('content')}
           onChange={(value) => {

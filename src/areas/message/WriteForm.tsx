@@ -1,6 +1,6 @@
 // Owns writing a message: to support, to the agent above, or as an agent to a member directly below.
 import type { FormEvent } from 'react';
-import { type SendRequest, send as sendLetter } from '#contract/message.generated.ts';
+import { type SendRequest, send as sendLetter, sendLimits } from '#contract/message.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Field } from '#kit/input/Field.tsx';
@@ -16,9 +16,6 @@ import { useWrongLength } from './form/useWrongLength.ts';
 import type { LetterDraft } from './useLetterDraft.ts';
 
 type Receiver = SendRequest['receiver'];
-
-const title = { least: 2, most: 30 };
-const content = { least: 5, most: 500 };
 
 export interface WriteFormProps {
   draft: LetterDraft;
@@ -49,8 +46,8 @@ export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
     const isDown = draft.receiver === 'downline';
     const isWrong = errors.show({
       account: isDown && draft.account.trim() === '' ? t('message.accountMissing') : '',
-      title: wrongLength(draft.title, title),
-      content: wrongLength(draft.content, content),
+      title: wrongLength(draft.title, sendLimits.title),
+      content: wrongLength(draft.content, sendLimits.content),
     });
     if (isWrong) return;
     try {
@@ -85,7 +82,7 @@ export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
             placeholder={t('message.account.placeholder')}
             autoCapitalize="none"
             autoComplete="off"
-            maxLength={20}
+            maxLength={sendLimits.account.most}
             value={draft.account}
             error={errors.errorOf('account')}
             onChange={({ target }) => set('account', target.value)}
@@ -104,7 +101,7 @@ export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
           name="content"
           label={t('message.content')}
           placeholder={t('message.content.placeholder')}
-          most={content.most}
+          most={sendLimits.content.most}
           value={draft.content}
           error={errors.errorOf('content')}
           onChange={(value) => set('content', value)}

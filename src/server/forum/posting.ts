@@ -1,8 +1,9 @@
 // Owns writing in the forum: who may, how often, what a post holds, where a comment belongs, and who gets a message about it.
+import { newChildLimits, newMainLimits } from '#contract/forum.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { consumeQuota } from '../account/rateLimit.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { hasLink } from '../messages/link.ts';
+import { cleanText } from '../messages/playerMessage.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { displayName, mentionsIn } from './authors.ts';
@@ -69,12 +70,14 @@ async function admit(db: Db, poster: Poster, now: Date, settings: Settings) {
   return account;
 }
 
-/** The text without blanks around it; refuses one that is then too short, holds a link, or a forbidden word. */
-async function cleanPost(db: Db, text: string, field: 'title' | 'content', least: number): Promise<string> {
-  const clean = text.trim();
-  if ([...clean].length < least)
-    throw new Refusal('server.tooShort', { code: 'invalid', field, values: { limit: least } });
-  if (hasLink(clean)) throw new Refusal('server.message.link', { code: 'invalid', field });
+/** The same text as of any other message, without a forbidden word. */
+async function cleanPost(
+  db: Db,
+  text: string,
+  field: 'title' | 'content',
+  limit: { least: number },
+): Promise<string> {
+  const clean = cleanText(text, field, limit);
   await refuseForbiddenWords(db, clean, field);
   return clean;
 }
@@ -97,8 +100,8 @@ export async function postArticle(
   const mayPost =
     group.post_permission === 'member' || (group.post_permission === 'agent' && author.role === 'agent');
   if (!mayPost) throw new Refusal('server.forum.groupClosed', { code: 'groupClosed', field: 'groupId' });
-  const title = await cleanPost(db, article.title, 'title', 4);
-  const content = await cleanPost(db, article.content, 'content', 5);
+  const title = await cleanPost(db, article.title, 'title', newMainLimits.title);
+  const content = await cleanPost(db, article.content, 'content', newMainLimits.content);
   // A word is not hidden by its first half being in the title.
   await refuseForbiddenWords(db, `${title}${content}`, 'content');
   const pictures = await takePictures(db, poster.accountId, article.pictures);
@@ -146,7 +149,7 @@ export async function postComment(
   if (!article) throw gone();
   const answered = comment.replyToId === undefined ? null : await answeredBy(db, comment);
   if (answered === undefined) throw gone();
-  const content = await cleanPost(db, comment.content, 'content', 1);
+  const content = await cleanPost(db, comment.content, 'content', newChildLimits.content);
   const pictures = await takePictures(db, poster.accountId, comment.pictures);
   const mentions = await mentionsIn(db, content);
   const status: Status = article.is_moderated ? 'pending' : 'visible';

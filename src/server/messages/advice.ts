@@ -1,5 +1,6 @@
 // Owns advice of members: giving it, a page of one's own, and the station's answer, of which the member hears by a message.
 import type { Selectable } from 'kysely';
+import { saveAdviceLimits } from '#contract/advice.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { AdviceTable } from '../db/tables.ts';
 import type { Settings } from '../settings.ts';
@@ -17,7 +18,7 @@ export async function giveAdvice(
   now: Date,
   settings: Settings,
 ): Promise<bigint> {
-  const content = cleanText(advice.content, 'content', 5);
+  const content = cleanText(advice.content, 'content', saveAdviceLimits.content);
   await consumeDay(db, writer, 'advice', now, settings.adviceADay);
   const { id } = await db
     .insertInto('advice')

@@ -1,5 +1,5 @@
 // Owns what a player may write: to whom, how long, how often, and that it holds no link; text is kept as it was typed, without the blanks around it.
-
+import { sendLimits } from '#contract/message.generated.ts';
 import { findAccount } from '../account/accounts.ts';
 import { consumeQuota, lockKey } from '../account/rateLimit.ts';
 import type { Db } from '../db/stationTransaction.ts';
@@ -27,7 +27,7 @@ const daySeconds = 86_400;
 const lengthOf = (text: string): number => [...text].length;
 
 /** The text without blanks around it; refuses one that is then too short, or that holds a link. */
-export function cleanText(text: string, field: 'title' | 'content', least: number): string {
+export function cleanText(text: string, field: 'title' | 'content', { least }: { least: number }): string {
   const clean = text.trim();
   if (lengthOf(clean) < least)
     throw new Refusal('server.tooShort', { code: 'invalid', field, values: { limit: least } });
@@ -70,8 +70,8 @@ export async function writeMessage(
   now: Date,
   settings: Settings,
 ): Promise<bigint> {
-  const title = cleanText(message.title, 'title', 2);
-  const content = cleanText(message.content, 'content', 5);
+  const title = cleanText(message.title, 'title', sendLimits.title);
+  const content = cleanText(message.content, 'content', sendLimits.content);
   const to = await audienceOf(db, writer, message);
   // Two sends at once would not see each other's text.
   await lockKey(db, writer.station, `message ${writer.accountId}`);

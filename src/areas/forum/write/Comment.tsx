@@ -4,7 +4,12 @@ import { css } from '@linaria/core';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ForumComment } from '#contract/entities.generated.ts';
-import { type GetArticleDetailAnswer, getArticleDetail, newChild } from '#contract/forum.generated.ts';
+import {
+  type GetArticleDetailAnswer,
+  getArticleDetail,
+  newChild,
+  newChildLimits,
+} from '#contract/forum.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -16,12 +21,12 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { GonePost } from '../GonePost.tsx';
 import { Composer } from './Composer.tsx';
-import { limits, useWrongLength } from './limits.ts';
 import { NickNameSheet } from './NickNameSheet.tsx';
 import { PictureField, type PicturesState } from './PictureField.tsx';
 import { Unposted } from './Unposted.tsx';
 import { useForumDraft } from './useForumDraft.ts';
 import { usePosting, useSendDraft } from './usePosting.ts';
+import { useWrongLength } from './useWrongLength.ts';
 
 const form = css`
   display: grid;
@@ -88,7 +93,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending || picturesState === 'sending') return;
-    const isWrong = posting.show({ content: wrongLength(draft.content, limits.comment) });
+    const isWrong = posting.show({ content: wrongLength(draft.content, newChildLimits.content) });
     // The field says that a picture did not arrive.
     if (isWrong || picturesState === 'failed') return;
     await posting.post(async () => {
@@ -133,7 +138,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
         )}
         <Composer
           value={draft.content}
-          most={limits.comment.most}
+          most={newChildLimits.content.most}
           placeholder={t('forum.comment.placeholder')}
           error={posting.errorOf('content')}
           articleId={articleId}

@@ -3,7 +3,7 @@ import '../texts.ts';
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { groups as groupsCall, newMain } from '#contract/forum.generated.ts';
+import { groups as groupsCall, newMain, newMainLimits } from '#contract/forum.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -20,13 +20,13 @@ import { useCall } from '#transport/useCall.ts';
 import { mayPost } from '../mayPost.ts';
 import { ShareCard } from '../ShareCard.tsx';
 import { Composer } from './Composer.tsx';
-import { limits, useWrongLength } from './limits.ts';
 import { NickNameSheet } from './NickNameSheet.tsx';
 import { PictureField, type PicturesState } from './PictureField.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import { Unposted } from './Unposted.tsx';
 import { useForumDraft } from './useForumDraft.ts';
 import { usePosting, useSendDraft } from './usePosting.ts';
+import { useWrongLength } from './useWrongLength.ts';
 
 const form = css`
   display: grid;
@@ -94,8 +94,8 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
     event.preventDefault();
     if (sending || picturesState === 'sending') return;
     const isWrong = posting.show({
-      title: wrongLength(draft.title, limits.title),
-      content: wrongLength(draft.content, limits.article),
+      title: wrongLength(draft.title, newMainLimits.title),
+      content: wrongLength(draft.content, newMainLimits.content),
     });
     // The field says that a picture did not arrive.
     if (isWrong || picturesState === 'failed') return;
@@ -157,7 +157,7 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
         />
         <Composer
           value={draft.content}
-          most={limits.article.most}
+          most={newMainLimits.content.most}
           placeholder={t('forum.content.placeholder')}
           error={posting.errorOf('content')}
           onChange={(content) => {

@@ -1,11 +1,5 @@
-// Owns how long a post may be, as the contract has it, and the sentence for one that is not.
+// Owns the sentence for a post whose length is not within the limits of its call.
 import { useText } from '#texts/useText.ts';
-
-export const limits = {
-  title: { least: 4, most: 40 },
-  article: { least: 5, most: 5000 },
-  comment: { least: 1, most: 1000 },
-} as const;
 
 /** '' for a text within its limits. */
 export function useWrongLength(): (text: string, limit: { least: number; most: number }) => string {

@@ -2,7 +2,6 @@
 import { css } from '@linaria/core';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
 import { isGain, isUnsettled } from '#contract/states/betStates.ts';
-import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { twoLines } from '#kit/clamp.ts';
 import { figureColumn } from '#kit/figureColumn.ts';
 import type { TextId } from '#texts/ids.generated.ts';

@@ -48,6 +48,11 @@ export const messageTemplates: Readonly<Record<MessageTemplate, TemplateFacts>> 
     needed: ['activity', 'prize', 'reason'],
     parts: ['title', 'content'],
   },
+  'chase-stopped': {
+    names: ['lottery', 'amount', 'time'],
+    needed: ['lottery', 'amount'],
+    parts: ['title', 'content'],
+  },
 };
 
 /** A name in braces. */

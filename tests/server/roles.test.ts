@@ -47,7 +47,8 @@ const table: Record<Rank, Record<string, string>> = {
     game: `betChessRecord betEgameRecord betEsportRecord betFishRecord betPtEgameRecord betQtEgameRecord betRecord
       betSportRecord myGames setFavourite sportOrderList`,
     message: 'allReceiveDelete allReceiveRead list readMessage receiveDelete send sendDelete sendList',
-    protection: 'ackReality answerLimits askReturn breakState cancelLimit confirmLimit consentMarketing limits ownPicture reality sendScore setLimit setReality takeBreak',
+    protection:
+      'ackReality answerLimits askReturn breakState cancelLimit confirmLimit consentMarketing limits ownPicture reality sendScore setLimit setReality takeBreak',
     report: 'chargeRecordList moneyChangeData',
     session: 'autoExchange',
     transfer: 'getBalance getThirdInfo4Change openGame setAutoExchange thirdRealTransMoney',

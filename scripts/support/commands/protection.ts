@@ -1,6 +1,10 @@
-// The commands about members whose play shows signs of harm.
+// The commands about limits of members, and about those whose play shows signs of harm.
+import type { LimitFrame, LimitKind } from '#rules/protection/limits/limitUsed.ts';
 import type { MarkerHit } from '#server/money/protection/markerDesk.ts';
-import type { MarkersSeen } from '#server/support/protection.ts';
+import { amountIn } from '#server/protection/holdLimits.ts';
+import type { Said } from '#server/serverText.ts';
+import type { HeldLimit, MemberLimits } from '#server/support/protection/limits.ts';
+import type { MarkersSeen } from '#server/support/protection/markers.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
 import { say, sayValue } from '../../language.ts';
@@ -50,7 +54,66 @@ function markerLines(seen: MarkersSeen): string[] {
   );
 }
 
+const none: Said = { id: 'support.limits.noLimit' };
+
+const limitAmount = (kind: LimitKind, amount: bigint | null): Said =>
+  amount === null ? none : amountIn(kind, amount);
+
+const limitName = (kind: LimitKind, frame: LimitFrame) =>
+  ({
+    kind: { id: `server.limit.kind.${kind}` },
+    frame: { id: `server.limit.frame.${frame}` },
+  }) as const;
+
+function riseOf({ kind, pending }: HeldLimit): Said | '' {
+  if (!pending) return '';
+  return {
+    id: 'support.limits.rise',
+    values: {
+      value: limitAmount(kind, pending.value),
+      ready: formatMoment(new Date(pending.readyAt)),
+      expires: formatMoment(new Date(pending.expiresAt)),
+    },
+  };
+}
+
+function limitLines({ limits, trail }: MemberLimits): string[] {
+  if (trail.length === 0) return [say('support.limits.none')];
+  return [
+    ...orNone(
+      limits.map((one) =>
+        say('support.limits.line', {
+          ...limitName(one.kind, one.frame),
+          value: limitAmount(one.kind, one.limit),
+          used: amountIn(one.kind, one.used),
+          left: limitAmount(one.kind, one.remaining),
+          rise: riseOf(one),
+        }),
+      ),
+      say('support.limits.noneNow'),
+    ),
+    say('support.limits.trail'),
+    ...trail.map(({ at: moment, event, kind, frame, asked, before, after, result }) =>
+      kind === null
+        ? say('support.limits.answer', { at: formatMoment(moment), event })
+        : say('support.limits.step', {
+            at: formatMoment(moment),
+            event,
+            ...limitName(kind as LimitKind, frame as LimitFrame),
+            asked: limitAmount(kind as LimitKind, asked),
+            before: limitAmount(kind as LimitKind, before),
+            after: limitAmount(kind as LimitKind, after),
+            result,
+          }),
+    ),
+  ];
+}
+
 export const protectionRows: readonly Row[] = [
+  {
+    forms: [['limits <account>', 'support.help.limits']],
+    asks: ([account]) => ask('limits', { account }, limitLines),
+  },
   {
     forms: [['markers [<account>]', 'support.help.markers']],
     asks: ([account]) => ask('markers', { account }, markerLines),

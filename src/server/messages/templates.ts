@@ -45,6 +45,7 @@ export const productWords = {
   },
   'prize-given': { title: 'server.message.prizeGiven', content: 'server.message.prizeGivenText' },
   'prize-refused': { title: 'server.message.prizeRefused', content: 'server.message.prizeRefusedText' },
+  'chase-stopped': { title: 'server.message.chaseStopped', content: 'server.message.chaseStoppedText' },
 } as const satisfies Record<MessageTemplate, Words>;
 
 const filled = (text: LocalText, values: Values): LocalText =>

@@ -25,7 +25,8 @@ import { decideApplication, listApplications } from './money/applications.ts';
 import { moveMoney, undoCredit } from './money/byHand.ts';
 import { creditDeposit, decideTransfer, dismissDeposit, listProblems, rollBack } from './money/setAside.ts';
 import { addTurnover, listTurnover, setTurnover } from './money/turnover.ts';
-import { listMarkers, noteMarker } from './protection.ts';
+import { showLimits } from './protection/limits.ts';
+import { listMarkers, noteMarker } from './protection/markers.ts';
 import { listActions } from './record.ts';
 import { explainRound, listRounds } from './rounds.ts';
 import { changeAgent, listAgents, openAgent } from './team/agents.ts';
@@ -54,6 +55,7 @@ export const supportCommands = {
   turnover: looks(listTurnover),
   setTurnover: changes(setTurnover),
   addTurnover: changes(addTurnover),
+  limits: looks(showLimits),
   markers: looks(listMarkers),
   noteMarker: changes(noteMarker),
   applications: looks(listApplications),

@@ -6,6 +6,7 @@ import { storeSightings } from '#server/account/sightings.ts';
 import { stationLimitsJson } from '#server/protection/stationLimits.ts';
 import { resolveStation } from '#station/station.ts';
 import { limitOf, limitTo } from '#support/limits.ts';
+import { lettersTo } from '#support/messages.ts';
 import {
   betCredit,
   betOffcial,
@@ -88,6 +89,9 @@ test('a chase counts period by period, and stops where a limit leaves no room', 
   expect(await planOf(client, chaseId!)).toMatchObject({ status: 'stopped' });
   expect(Number((await limitOf(client, 'stake', 'day')).used)).toBe(used + 4);
   expect(Number(await moneyOf(client))).toBeGreaterThanOrEqual(before + 8);
+  const [letter] = await lettersTo(table.server, 'member01');
+  expect(letter!.title).toBe('您的追号已停止');
+  expect(letter!.content).toContain('为后续期数保留的8.00元已退回账户余额');
   const { orders, openedLater } = await table.server.inStation(alpha, async (db) => {
     const rows = await db
       .selectFrom('bet_order')

@@ -1,9 +1,14 @@
 // Owns the step that opens chases: the orders of a chase for a period are placed when the period begins, and those of one that has ended go back before any draw.
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { formatMoment } from '#values/beijingTime.ts';
+import { formatYuan } from '#values/money.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
 import { inStation } from '../../db/stationTransaction.ts';
+import { sendMessage } from '../../messages/sendMessage.ts';
+import { wordsOf } from '../../messages/templates.ts';
 import { giveBack } from '../../play/revoke.ts';
+import { lotteryNames } from '../../play/terms.ts';
 
 /** Chases in a transaction; each opens one period, of a basket at the most. */
 const chasesAtOnce = 20;
@@ -33,19 +38,37 @@ export async function openChases(
   return false;
 }
 
-/** Stops the chases that a limit has halted, each in a transaction of its own: what they hold goes back. */
+/** Stops the chases that a limit has halted, each in a transaction of its own: what they hold goes back, and their members read why. */
 async function stopHalted(pool: pg.Pool, station: string, at: Date): Promise<void> {
   const halted = await inStation(pool, station, (db) =>
     db
       .selectFrom('chase_rest')
-      .select('chase_id')
+      .select(['chase_id', 'account_id', 'lot_code', 'held'])
       .where('opens_at', 'is not', null)
       .where('halted_at', 'is not', null)
       .orderBy('chase_id')
       .execute(),
   );
-  for (const { chase_id: chase } of halted)
-    await inStation(pool, station, (db) =>
-      sql`SELECT chase_stop(${chase}::bigint, 'stopped', 'chase', ${ledgerTypes.revoke}, ${at})`.execute(db),
-    );
+  for (const { chase_id: chase, account_id: receiverId, lot_code: lotCode, held } of halted)
+    await inStation(pool, station, async (db) => {
+      const { rows } = await sql<{ isStopped: boolean }>`
+        SELECT chase_stop(c.id, 'stopped', 'chase', ${ledgerTypes.revoke}, ${at}) IS NOT NULL AS "isStopped"
+          FROM chase_plan c WHERE c.id = ${chase}::bigint AND c.status = 'running'`.execute(db);
+      // Its owner, or a win, may have ended it meanwhile.
+      if (rows.length === 0) return;
+      const [inChinese, inEnglish] = [await lotteryNames(db, 'zh-CN'), await lotteryNames(db, 'en')];
+      const values = {
+        lottery: { 'zh-CN': inChinese(lotCode), en: inEnglish(lotCode) },
+        amount: formatYuan(held),
+        time: formatMoment(at),
+      };
+      const words = await wordsOf(db, 'chase-stopped', values);
+      await sendMessage(db, {
+        station,
+        kind: 'notice',
+        to: { audience: 'one', receiverId },
+        ...words,
+        now: at,
+      });
+    });
 }

@@ -6,19 +6,18 @@ import {
   markersOfMember,
   noteInteraction,
   waitingMarkers,
-} from '../money/protection/markerDesk.ts';
-import { Refusal } from '../refusal.ts';
-import type { Supporter, SupportWork } from './command.ts';
-import type { Written } from './input.ts';
-import { begin, memberNamed } from './member.ts';
+} from '../../money/protection/markerDesk.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Supporter, SupportWork } from '../command.ts';
+import type { Written } from '../input.ts';
+import { begin, memberNamed } from '../member.ts';
 
 const membersMost = 50;
 const linesMost = 100;
 
 export type MarkersSeen =
   /** Of each member who waits, the newest hit of each marker. */
-  | { waiting: MarkerHit[][] }
-  | ({ name: string } & Awaited<ReturnType<typeof markersOfMember>>);
+  { waiting: MarkerHit[][] } | ({ name: string } & Awaited<ReturnType<typeof markersOfMember>>);
 
 /** The queue, or everything about one member. */
 export async function listMarkers(
@@ -38,7 +37,8 @@ export async function noteMarker(
   { account: name, outcome, reason: why }: { account: Written; outcome: Written; reason: Written },
 ): Promise<{ name: string; outcome: MarkerOutcome }> {
   const done = markerOutcomes.find((one) => one === outcome);
-  if (!done) throw new Refusal('support.marker.outcomes', { values: { outcomes: markerOutcomes.join(', ') } });
+  if (!done)
+    throw new Refusal('support.marker.outcomes', { values: { outcomes: markerOutcomes.join(', ') } });
   const { account, reason } = await begin(work, who, name, why);
   const { db, station, now } = work;
   const interaction = { station, accountId: account.id, at: now, by: who.name, outcome: done, note: reason };

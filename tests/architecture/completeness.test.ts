@@ -85,3 +85,17 @@ describe('texts', () => {
     expect(unused).toEqual([]);
   });
 });
+
+describe('jobs', () => {
+  it('are all on the list that a server begins and stops', async () => {
+    const jobs = (await sourcesOf(['src/server/jobs'], ['.ts']))
+      .map(({ file }) => file)
+      .filter((file) => /^src\/server\/jobs\/\w+Job\.ts$/.test(file));
+    const list = 'src/server/jobs/jobList.ts';
+    const listed = importsOf(await readFile(path.join(root, list), 'utf8')).map(({ from }) =>
+      fileOf(list, from),
+    );
+    expect(jobs.length).toBeGreaterThan(6);
+    expect(jobs.filter((file) => !listed.includes(file))).toEqual([]);
+  });
+});

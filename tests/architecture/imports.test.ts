@@ -83,6 +83,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['jobs'],
   ['demo'],
   ['web'],
+  ['http'],
   ['app.ts'],
 ];
 

@@ -1,0 +1,110 @@
+// The HTTP server of all calls and pages: its limits, what it logs of a request, and what it answers where something failed.
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { requestIdHeader } from '#contract/boot.ts';
+import { type AddressLimitOptions, boundedServer, limitRequests } from '../pipeline/addressLimits.ts';
+import { reject } from '../pipeline/registrar.ts';
+import { fastifyTrustProxy, ignoreForeignForwardedHosts, type TrustProxy } from '../pipeline/trustedProxy.ts';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import type { StationsInService } from '../stations.ts';
+import { registerCompression } from '../web/compression.ts';
+import { createLineLimit } from '../web/lineLimit.ts';
+import type { Log } from './log.ts';
+
+export interface HttpOptions {
+  settings: Settings;
+  stations: StationsInService;
+  trustProxy: TrustProxy | undefined;
+  log: Log;
+}
+
+export interface HttpServer {
+  app: FastifyInstance;
+  /** Ends what runs beside the server. */
+  stop(): void;
+}
+
+/** A server without routes. */
+export async function createHttpServer({
+  settings,
+  stations,
+  trustProxy,
+  log,
+}: HttpOptions): Promise<HttpServer> {
+  const limitLines = createLineLimit({
+    windowMs: 60_000,
+    perKey: 1,
+    overall: 10,
+    onDropped: (dropped) => log.warn({ dropped }, 'limits for addresses were reached more often'),
+  });
+  const addressLimits: AddressLimitOptions = {
+    settings,
+    isBehindProxy: trustProxy !== undefined,
+    onReached(limit) {
+      if (limitLines.take(limit))
+        log.warn(
+          { limit, value: settings[limit] },
+          'an address has reached a limit; SERVER_SETTINGS changes it',
+        );
+    },
+  };
+
+  const app: FastifyInstance = fastify({
+    serverFactory: boundedServer(addressLimits),
+    loggerInstance: log as FastifyBaseLogger,
+    genReqId: newRequestId,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: fastifyTrustProxy(trustProxy),
+    // A full basket chased over every period there may be, as a form.
+    bodyLimit: 128 * 1024,
+    requestTimeout: settings.requestSeconds * 1000,
+    // Of every address that is listened on; Node looks for late requests so often.
+    http: {
+      requestTimeout: settings.requestSeconds * 1000,
+      headersTimeout: settings.requestSeconds * 1000,
+      connectionsCheckingInterval: Math.min(5, settings.requestSeconds) * 1000,
+    },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  ignoreForeignForwardedHosts(app, stations);
+  limitRequests(app, stations, addressLimits);
+  registerCompression(app);
+  await app.register(fastifyCookie);
+  await app.register(fastifyFormbody);
+  // A text has no fields: as a body of a call it would be spread into one for each of its characters.
+  app.removeContentTypeParser('text/plain');
+
+  // Without the query string, which may carry private values.
+  app.addHook('onResponse', async (request, reply) => {
+    const level = reply.statusCode >= 500 ? 'error' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        path: request.url.split('?')[0]!.slice(0, 200),
+        host: request.host.slice(0, 100),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Refusal && error.options.status === 503)
+      return reject(request, reply, stations, 503, 'crowded');
+    const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+    if (isTheirs) return reject(request, reply, stations, error.statusCode === 415 ? 415 : 400, 'badRequest');
+    // Without the detail of a database error, which quotes the values of the query.
+    request.log.error({ name: error.name, text: error.message, stack: error.stack }, 'failed');
+    reply.header(requestIdHeader, request.id);
+    return reject(request, reply, stations, 500, 'failed');
+  });
+  return { app, stop: () => limitLines.end() };
+}
+
+/** What the log calls a request, and a player whose call failed can give to customer service: eight signs, read out without a mistake. */
+const newRequestId = (): string => randomUUID().slice(0, 8).toUpperCase();

@@ -27,7 +27,9 @@ const homesOf = ([section]: readonly string[]) => (section === 'protection' ? [o
 /** Files that handle every setting alike, whatever it means. */
 const isReader = (file: string): boolean =>
   file.startsWith('src/') &&
-  !/\.(test|generated)\.tsx?$|^src\/station\/(checks\/|protection\/|station\.ts|derive\/visibleFacts\.ts)/.test(file) &&
+  !/\.(test|generated)\.tsx?$|^src\/station\/(checks\/|protection\/|station\.ts|derive\/visibleFacts\.ts)/.test(
+    file,
+  ) &&
   file !== 'src/server/call/session/getOnOffBaseBtn.ts';
 
 function nodeAt(node: Node, position: number): Node {

@@ -66,7 +66,9 @@ describe('a game', () => {
         .map((place) => `${file}: ${place.split('\n').at(-1)!.trim()}`),
     );
     expect(own).toEqual([]);
-    expect(pages.find(({ file }) => file === 'slot/slot.js')!.text).toContain('answer.state.free && autoplay');
+    expect(pages.find(({ file }) => file === 'slot/slot.js')!.text).toContain(
+      'answer.state.free && autoplay',
+    );
     expect(pages.find(({ file }) => file === 'fish/fish.js')!.text).toContain('autoplay ? gunnerAt.controls');
   });
 

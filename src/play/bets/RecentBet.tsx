@@ -3,6 +3,7 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
+import { isGain } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
@@ -12,7 +13,6 @@ import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
-import { isGain } from '#contract/states/betStates.ts';
 import { AgainButtons } from '../slip/AgainButtons.tsx';
 import type { Play } from '../usePlay.ts';
 

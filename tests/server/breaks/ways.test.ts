@@ -72,7 +72,9 @@ const ways: Record<string, Way> = {
     const kind = await db.selectFrom('coupon_kind').selectAll().orderBy('position').executeTakeFirstOrThrow();
     await sql`UPDATE coupon_kind SET levels = '{}'`.execute(db);
     // One of the kind that is good would be enough.
-    await sql`UPDATE coupon SET starts_at = '2026-01-01', ends_at = '2026-01-02' WHERE account_id = ${id}`.execute(db);
+    await sql`UPDATE coupon SET starts_at = '2026-01-01', ends_at = '2026-01-02' WHERE account_id = ${id}`.execute(
+      db,
+    );
     if ((await giveCoupon(db, kind, { audience: 'one', receiverId: id }, now)) === 0) throw { code: 'BK001' };
   },
 };

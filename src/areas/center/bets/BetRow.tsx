@@ -3,12 +3,12 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
+import { isGain } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { RowTime } from '#kit/list/RowTime.tsx';
 import { pressable } from '#kit/page/tokens.ts';
-import { isGain } from '#contract/states/betStates.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from '../records/recordStyles.ts';
 

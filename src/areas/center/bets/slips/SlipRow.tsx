@@ -3,11 +3,11 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { BetSlip } from '#contract/entities.generated.ts';
+import { isGain } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { RowTime } from '#kit/list/RowTime.tsx';
 import { pressable } from '#kit/page/tokens.ts';
-import { isGain } from '#contract/states/betStates.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { ends, quiet, row, state, stateOf, statusText } from '../../records/recordStyles.ts';
 import { slipText } from './slipText.ts';

@@ -93,10 +93,6 @@ export interface Server {
   runPlayJob(): Promise<void>;
   /** Computes the markers of harm of days that have ended. */
   runMarkerJob(): Promise<void>;
-  /** Stores when this process saw members at play. */
-  runPlayJob(): Promise<void>;
-  /** Computes the markers of harm of days that have ended. */
-  runMarkerJob(): Promise<void>;
   /** Says at /readyz that players should go elsewhere, and serves on until close(). */
   drain(): void;
   /** Lets running calls finish, then closes the database connections. */

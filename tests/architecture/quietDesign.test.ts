@@ -72,9 +72,19 @@ describe('a game', () => {
     expect(pages.find(({ file }) => file === 'fish/fish.js')!.text).toContain('autoplay ? gunnerAt.controls');
   });
 
-  it('has no way to hurry a round', () => {
+  it('has no way to hurry a round but the one that operator and law allow', () => {
     const hurrying = /turbo|quickSpin|slamStop|stopReels|autoSpin|autoBet|fastPlay/i;
-    expect(pages.filter(({ text }) => hurrying.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(
+      pages
+        .filter(({ text }) => hurrying.test(text))
+        .map(({ file }) => file)
+        .sort(),
+    ).toEqual(['slot/autoSpin.js', 'slot/slot.js']);
+    const slot = pages.find(({ file }) => file === 'slot/slot.js')!.text;
+    expect(slot.match(/autoSpin\(/g)).toHaveLength(1);
+    expect(slot).toContain('facts.autoSpin ? autoSpin(');
+    const entry = sources.find(({ file }) => file === 'src/server/call/transfer/openGame.ts')!;
+    expect(entry.text).toContain('station.onOff.autoSpin && autoplay && turbo');
   });
 
   it('that ends with its bet waits before the next one may begin', () => {

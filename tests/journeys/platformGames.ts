@@ -10,6 +10,7 @@ type Enter = (
   platform: PlatformCode,
   game: string,
   viewport: { width: number; height: number },
+  allowed?: { autoSpin: boolean },
 ) => Promise<Page>;
 
 /** The `test` of a file that plays at these platforms. */
@@ -38,7 +39,7 @@ export const platformGamesWorld = (codes: readonly PlatformCode[]) =>
       const context = await browser.newContext({ isMobile: true, hasTouch: true });
       await keepPageTime(context, clock);
       onCleanup(() => context.close());
-      return async (platform, game, viewport) => {
+      return async (platform, game, viewport, allowed) => {
         const { world, party } = platforms.get(platform)!;
         const holder = { operator: 'alpha', platform, member: '5' };
         const nowMs = clock.now().getTime();
@@ -48,7 +49,14 @@ export const platformGamesWorld = (codes: readonly PlatformCode[]) =>
           nowMs,
         );
         const token = world.books.letIn(
-          { ...holder, game, returnUrl: 'https://station.example/', moneyUrl: '', locale: 'zh-CN' },
+          {
+            ...holder,
+            game,
+            returnUrl: 'https://station.example/',
+            moneyUrl: '',
+            locale: 'zh-CN',
+            ...allowed,
+          },
           nowMs,
         );
         const page = await context.newPage();

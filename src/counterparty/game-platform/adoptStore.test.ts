@@ -52,12 +52,12 @@ test('wallets, books and verdicts of the platform are copied once, those of othe
   db.close();
 });
 
-test('a store from before games showed where money is moved in lets players in as before', () => {
+test('a store from before entries said where money is moved in, and whether slots spin by themselves, lets players in as before', () => {
   const db = new DatabaseSync(':memory:');
   const old = platformTables
-    .replace(/,\s*money_url .* autoplay INTEGER NOT NULL DEFAULT 1/, '')
+    .replace(/,\s*money_url .* auto_spin INTEGER NOT NULL DEFAULT 0/, '')
     .replace(/\s*at INTEGER NOT NULL DEFAULT 0,/, '');
-  expect(old).not.toMatch(/money_url|autoplay|at INTEGER NOT NULL DEFAULT/);
+  expect(old).not.toMatch(/money_url|autoplay|auto_spin|at INTEGER NOT NULL DEFAULT/);
   db.exec(old);
   const { books } = openWorld(db, 'sandbox-chess', () => 0);
   const seat = { operator: 'alpha', platform: 'sandbox-chess', member: '7', game: 'niuniu' };
@@ -71,5 +71,6 @@ test('a store from before games showed where money is moved in lets players in a
     moneyUrl: 'https://site.example/in',
     cycleSeconds: 0,
     autoplay: true,
+    autoSpin: false,
   });
 });

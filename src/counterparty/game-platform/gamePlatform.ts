@@ -75,6 +75,7 @@ type Asked = Held & {
   moneyUrl?: string;
   cycleSeconds?: number;
   autoplay?: boolean;
+  autoSpin?: boolean;
   locale: 'zh-CN' | 'en';
   cursor: string;
   limit: number;

@@ -397,7 +397,7 @@ describe('free spins', () => {
   it('are rounds of their own below the one that won them, cost nothing and count for nothing', () => {
     const played = opened('sandbox-egame', { seed: 11 });
     fund(played, 100_000);
-    playOn(played, 900, [gamesOf('sandbox-egame').find(({ code }) => code === 'gate')!]);
+    playOn(played, 900, [gamesOf('sandbox-egame').find(({ code }) => code === 'dragon')!]);
     const rounds = recordsOf(played);
     const free = rounds.filter(({ parent }) => parent !== '');
     expect(free.length).toBeGreaterThan(9);

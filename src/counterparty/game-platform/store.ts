@@ -29,6 +29,8 @@ export interface Seat extends Holder {
   returnUrl: string;
   /** Where the operator moves money in; '' where it moves by itself. */
   moneyUrl: string;
+  /** Whether the operator lets slots spin by themselves. */
+  autoSpin: boolean;
   locale: 'zh-CN' | 'en';
   /** Seconds from one round to the next at least, where a game ends with its bet. */
   cycleSeconds: number;
@@ -37,8 +39,8 @@ export interface Seat extends Holder {
 }
 
 /** What an operator says of a seat; a law that it does not name demands nothing. */
-export type Entry = Omit<Seat, 'cycleSeconds' | 'autoplay'> &
-  Partial<Pick<Seat, 'cycleSeconds' | 'autoplay'>>;
+export type Entry = Omit<Seat, 'cycleSeconds' | 'autoplay' | 'autoSpin'> &
+  Partial<Pick<Seat, 'cycleSeconds' | 'autoplay' | 'autoSpin'>>;
 
 export const schema = `
 CREATE TABLE IF NOT EXISTS wallet (
@@ -63,7 +65,8 @@ CREATE TABLE IF NOT EXISTS way_in (
   hash TEXT PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('token', 'seat')),
   operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
   game TEXT NOT NULL, return_url TEXT NOT NULL, locale TEXT NOT NULL, ends_at INTEGER NOT NULL,
-  money_url TEXT NOT NULL DEFAULT '', cycle_seconds INTEGER NOT NULL DEFAULT 0, autoplay INTEGER NOT NULL DEFAULT 1
+  money_url TEXT NOT NULL DEFAULT '', cycle_seconds INTEGER NOT NULL DEFAULT 0, autoplay INTEGER NOT NULL DEFAULT 1,
+  auto_spin INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 `;
 
@@ -72,6 +75,7 @@ const laterColumns = {
   money_url: "TEXT NOT NULL DEFAULT ''",
   cycle_seconds: 'INTEGER NOT NULL DEFAULT 0',
   autoplay: 'INTEGER NOT NULL DEFAULT 1',
+  auto_spin: 'INTEGER NOT NULL DEFAULT 0',
 };
 
 const tokenMs = 60_000;
@@ -173,10 +177,10 @@ export function openBooks(db: DatabaseSync) {
     letIn(entry: Entry, at: number): string {
       const token = randomBytes(24).toString('base64url');
       const { operator, platform, member, game, returnUrl, moneyUrl, locale } = entry;
-      const { cycleSeconds = 0, autoplay = true } = entry;
+      const { cycleSeconds = 0, autoplay = true, autoSpin = false } = entry;
       run('DELETE FROM way_in WHERE ends_at < ?', at - wayBackMs);
       run(
-        "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, ends_at, cycle_seconds, autoplay) VALUES (?, 'token', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, auto_spin, ends_at, cycle_seconds, autoplay) VALUES (?, 'token', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         hashOf(token),
         operator,
         platform,
@@ -185,6 +189,7 @@ export function openBooks(db: DatabaseSync) {
         returnUrl,
         moneyUrl,
         locale,
+        autoSpin ? 1 : 0,
         at + tokenMs,
         cycleSeconds,
         autoplay ? 1 : 0,
@@ -204,7 +209,7 @@ export function openBooks(db: DatabaseSync) {
         if (!row) return null;
         const secret = randomBytes(24).toString('base64url');
         run(
-          "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, ends_at, cycle_seconds, autoplay) VALUES (?, 'seat', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, auto_spin, ends_at, cycle_seconds, autoplay) VALUES (?, 'seat', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
           hashOf(secret),
           row.operator!,
           row.platform!,
@@ -213,6 +218,7 @@ export function openBooks(db: DatabaseSync) {
           row.return_url!,
           row.money_url!,
           row.locale!,
+          row.auto_spin!,
           at + seatMs,
           row.cycle_seconds!,
           row.autoplay!,
@@ -245,6 +251,7 @@ export function openBooks(db: DatabaseSync) {
         game: game!,
         returnUrl: return_url!,
         moneyUrl: money_url!,
+        autoSpin: row.auto_spin === 1n,
         locale: locale as Seat['locale'],
         cycleSeconds: Number(row.cycle_seconds),
         autoplay: Number(row.autoplay) === 1,

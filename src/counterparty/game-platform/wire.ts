@@ -24,6 +24,7 @@ export const questions = {
       // What the operator's law demands of a game that ends with its bet; nothing where they are left out.
       cycleSeconds: { type: 'integer', minimum: 0, maximum: 60 },
       autoplay: { type: 'boolean' },
+      autoSpin: { type: 'boolean' },
     },
   ),
   '/records': object({

@@ -99,7 +99,7 @@ test('opening a game of another platform takes the money of the last one along',
   server,
   member,
 }) => {
-  await open(member, 'sandbox-egame', 'tea');
+  await open(member, 'sandbox-egame', 'fruit');
   const answer = await open(member, 'sandbox-chess', 'niuniu');
   expect(answer.success).toBe(true);
   expect(await heldAt(server, 'sandbox-egame')).toBeLessThan(10_000n);

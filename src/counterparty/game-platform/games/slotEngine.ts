@@ -11,6 +11,7 @@ import { storeOf } from '../sqlite.ts';
 import type { Holder } from '../store.ts';
 import type { RoundDetail } from '../wire.ts';
 import { type Engine, type EngineParts, onceField, readBet } from './engine.ts';
+import { nameOfSymbol, pictureSymbols } from './slotThemes.ts';
 
 export const slotTables = `
 CREATE TABLE IF NOT EXISTS slot_feature (
@@ -139,19 +140,12 @@ export function slotEngine({ db, rounds, random }: EngineParts): Engine {
   };
 }
 
-/** What the pages draw for a letter of the strips; K, Q and J are drawn as letters. */
-const symbolNames: Readonly<Record<string, Label>> = Object.fromEntries(
-  [...'ABCDEWS'].map((symbol) => [symbol, labelOf(`web.game.symbol.${symbol}`)]),
-);
-const scatterName = symbolNames.S!;
-const nameOfSymbol = (symbol: string): Label => symbolNames[symbol] ?? { 'zh-CN': symbol, en: symbol };
-
-/** Names of the symbols that show. */
-const namesOf = (window: readonly string[]): Record<string, Label> =>
+/** Names of the pictures that show. */
+const namesOf = (code: SlotCode, window: readonly string[]): Record<string, Label> =>
   Object.fromEntries(
-    [...new Set(window.join(''))]
-      .filter((symbol) => Object.hasOwn(symbolNames, symbol))
-      .map((symbol) => [symbol, symbolNames[symbol]!]),
+    pictureSymbols
+      .filter((symbol) => window.some((column) => column.includes(symbol)))
+      .map((symbol) => [symbol, nameOfSymbol(code, symbol)]),
   );
 
 function detailOf(
@@ -165,18 +159,21 @@ function detailOf(
   const machine: SlotMachine = SLOT_MACHINES[code];
   const factor = isFree ? (machine.free?.factor ?? 1) : 1;
   const lines = shown.wins.map(({ line, symbol, count, pay }) => ({
-    name: labelOf('web.game.line', { line, symbol: nameOfSymbol(symbol) }),
+    name: labelOf('web.game.line', { line, symbol: nameOfSymbol(code, symbol) }),
     count,
     prize: wireMoney(truncated(stake, rational(BigInt(pay * factor), BigInt(machine.lines)))),
   }));
   const scatter = {
-    name: shown.freeSpins > 0 ? labelOf('web.game.scatterFree', { count: shown.freeSpins }) : scatterName,
+    name:
+      shown.freeSpins > 0
+        ? labelOf('web.game.scatterFree', { count: shown.freeSpins })
+        : nameOfSymbol(code, 'S'),
     count: shown.scatters,
     prize: wireMoney(stake * BigInt(shown.scatterPay * factor)),
   };
   return {
     reels: shown.window.map((column) => [...column]),
-    symbols: namesOf(shown.window),
+    symbols: namesOf(code, shown.window),
     lines: [...lines, ...(shown.scatterPay > 0 || shown.freeSpins > 0 ? [scatter] : [])],
     proof: {
       rule: `slot.${code}.spin`,

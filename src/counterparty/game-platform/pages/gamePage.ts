@@ -7,6 +7,7 @@ import { formatMoney } from '#values/money.ts';
 import { gameTexts, gameWordsIn } from '../../words.ts';
 import { type CatalogueGame, gameOf, gamesOf, type PlatformCode } from '../catalogue.ts';
 import { chessFacts } from '../games/chessEngine.ts';
+import { SLOT_THEMES } from '../games/slotThemes.ts';
 import { ticketLimits } from '../games/sport/tickets.ts';
 import { tableGameOf, tableLimits } from '../games/tableGames.ts';
 import { endsWithBet } from '../platformWorld.ts';
@@ -29,7 +30,7 @@ export const scripts = {
 /** Games with a script of their own beside the one of their room. */
 const ownScripts: ReadonlySet<string> = new Set(['niuniu']);
 /** Kinds of rooms with a sheet of their own. */
-const sheets: ReadonlySet<string> = new Set(['live', 'sport']);
+const sheets: ReadonlySet<string> = new Set(['live', 'sport', 'slot']);
 
 export const frame = (locale: Seat['locale'], title: string, kind: string, body: Html): string =>
   html`<!doctype html>
@@ -99,6 +100,7 @@ function factsOf(game: CatalogueGame): object {
       free: machine.free ?? null,
       wildFactor: machine.wildFactor ?? null,
       expandingReel: machine.expandingReel ?? null,
+      theme: SLOT_THEMES[rule.machine],
     };
   }
   if (rule.engine === 'niuniu' || rule.engine === 'erbagang') return chessFacts(rule);
@@ -125,7 +127,7 @@ export function gamePage(platform: PlatformCode, seat: Seat, standing: object): 
   const config = {
     game: game.code,
     engine: game.rule.engine,
-    facts: factsOf(game),
+    facts: { ...factsOf(game), ...(game.rule.engine === 'slot' && { autoSpin: seat.autoSpin }) },
     words: gameTexts(seat.locale),
     cycleMs: endsWithBet(game) ? seat.cycleSeconds * 1000 : 0,
     autoplay: seat.autoplay,

@@ -8,6 +8,7 @@ import { localeOf } from '../../words.ts';
 import { gameOf, type PlatformCode } from '../catalogue.ts';
 import { coverFolder } from '../covers/coverAddress.ts';
 import { drawCover } from '../covers/drawCover.ts';
+import { drawSymbol, symbolFolder } from '../covers/drawSymbol.ts';
 import { lastShots } from '../games/fishEngine.ts';
 import type { PlatformWorld } from '../platformWorld.ts';
 import { BetRefused, type Round } from '../rounds.ts';
@@ -29,7 +30,7 @@ const here = import.meta.dirname;
 /** Files that a page loads; they are small and part of the program. */
 const files = new Map(
   [
-    ...['game.css', 'live.css', 'sport.css', 'short.css', 'lobby.css'].map(
+    ...['game.css', 'live.css', 'sport.css', 'slot.css', 'short.css', 'lobby.css'].map(
       (name) => [name, 'text/css; charset=utf-8'] as const,
     ),
     ...readdirSync(path.join(here, 'client'), { recursive: true, encoding: 'utf8' })
@@ -56,11 +57,15 @@ export function registerGamePages(app: FastifyInstance, { platform, world, now }
       reply.header('Cache-Control', 'no-cache').type(type).send(content),
     );
 
-  app.get(`${coverFolder}:file`, async (request, reply) => {
-    const drawn = drawCover((request.params as { file: string }).file);
-    if (drawn === null) return reply.code(404).send();
-    return reply.header('Cache-Control', 'public, max-age=604800').type('image/svg+xml').send(drawn);
-  });
+  for (const [folder, draw] of [
+    [coverFolder, drawCover],
+    [symbolFolder, drawSymbol],
+  ] as const)
+    app.get(`${folder}:file`, async (request, reply) => {
+      const drawn = draw((request.params as { file: string }).file);
+      if (drawn === null) return reply.code(404).send();
+      return reply.header('Cache-Control', 'public, max-age=604800').type('image/svg+xml').send(drawn);
+    });
 
   /** Outlives the seat: where the player came from, so that an entry that has expired leads back there. */
   const wayBack = `home-${platform}`;

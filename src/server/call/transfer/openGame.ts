@@ -17,10 +17,15 @@ import { Refusal } from '../../refusal.ts';
 const launchMs = 2_000;
 const moneyPath = '/moneyChange';
 
-/** What the law that the station follows demands of games. A platform of before does not know these words: nothing is sent where it demands nothing. */
-function demandsOf(station: StationFacts): { cycleSeconds?: number; autoplay?: boolean } {
-  const { cycleSeconds, autoplay } = protectionOf(station).design;
-  return { ...(cycleSeconds > 0 && { cycleSeconds }), ...(!autoplay && { autoplay }) };
+/** What the law that the station follows demands of games, and what the station lets them do. A platform of before does not know these words: nothing is sent where there is nothing to say. */
+function demandsOf(station: StationFacts): { cycleSeconds?: number; autoplay?: false; autoSpin?: true } {
+  const { cycleSeconds, autoplay, turbo } = protectionOf(station).design;
+  return {
+    ...(cycleSeconds > 0 && { cycleSeconds }),
+    ...(!autoplay && { autoplay }),
+    // Who spins by themselves may hurry as well.
+    ...(station.onOff.autoSpin && autoplay && turbo && { autoSpin: true }),
+  };
 }
 
 export default handle('transfer/openGame', async (context) => {

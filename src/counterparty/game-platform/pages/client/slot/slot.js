@@ -1,4 +1,4 @@
-// Owns the page of a slot machine: reels that turn and stop where the platform says, winning lines, and free spins that follow one another.
+// Owns the page of a slot machine: its own symbols and ground, reels that turn and stop where the platform says, winning lines, and free spins that follow one another.
 import {
   announce,
   autoplay,
@@ -7,7 +7,6 @@ import {
   facts,
   fill,
   follow,
-  game,
   h,
   lang,
   onStanding,
@@ -18,92 +17,19 @@ import {
   units,
   yuan,
 } from '../page.js';
+import { autoSpin } from './autoSpin.js';
+import { winLines } from './winLines.js';
 
 const play = byId('play');
-/** Each game has its own colours; its symbols are the same nine drawings. */
-const hue = [...game].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 360, 7);
-document.body.style.setProperty('--felt', `hsl(${hue} 38% 20%)`);
-document.body.style.setProperty('--ground', `hsl(${hue} 34% 7%)`);
-document.body.style.setProperty('--raised', `hsl(${hue} 34% 28%)`);
-document.body.style.setProperty('--line', `hsl(${hue} 26% 36%)`);
-document.body.style.setProperty('--quiet', `hsl(${hue} 20% 78%)`);
+const { theme } = facts;
+for (const [at, name] of ['--inner', '--outer', '--frame', '--cell-top', '--cell-foot'].entries())
+  document.body.style.setProperty(name, theme.ground[at]);
+document.body.style.setProperty('--line', `color-mix(in srgb, ${theme.ground[2]} 45%, transparent)`);
 
-const drawings = {
-  // A golden ingot, coins, a lantern, a peach, a cloud: from the dearest down.
-  A: () => [
-    h('path', { d: 'M10 26q20 12 40 0q-1 18-20 18T10 26z', fill: '#e3a712' }),
-    h('ellipse', { cx: 30, cy: 25, rx: 12, ry: 8, fill: '#ffd75e' }),
-    h('path', { d: 'M10 26q20 12 40 0', fill: 'none', stroke: '#8a5d00', 'stroke-width': 1.6 }),
-  ],
-  B: () => [
-    h('circle', { cx: 30, cy: 30, r: 17, fill: '#f2b632' }),
-    h('circle', { cx: 30, cy: 30, r: 13, fill: 'none', stroke: '#9b6800', 'stroke-width': 2 }),
-    h('rect', {
-      x: 25,
-      y: 25,
-      width: 10,
-      height: 10,
-      fill: '#fff3d6',
-      stroke: '#9b6800',
-      'stroke-width': 1.5,
-    }),
-  ],
-  C: () => [
-    h('ellipse', { cx: 30, cy: 29, rx: 16, ry: 13, fill: '#c9202c' }),
-    h('path', {
-      d: 'M22 29a8 13 0 0 1 16 0a8 13 0 0 1-16 0',
-      fill: 'none',
-      stroke: '#ffd97a',
-      'stroke-width': 1.5,
-    }),
-    h('rect', { x: 23, y: 13, width: 14, height: 4, rx: 1, fill: '#e0a526' }),
-    h('path', { d: 'M30 42v9M26 42v6M34 42v6', stroke: '#e0a526', 'stroke-width': 2 }),
-  ],
-  D: () => [
-    h('path', { d: 'M30 47C13 42 12 24 30 15c18 9 17 27 0 32z', fill: '#f2788b' }),
-    h('path', { d: 'M30 17q-6 14 0 29', fill: 'none', stroke: '#c94a62', 'stroke-width': 1.6 }),
-    h('path', { d: 'M30 17q12-8 18 2q-11 4-18-2z', fill: '#3f9a54' }),
-  ],
-  E: () => [
-    h('path', { d: 'M14 38q-6-9 5-11q2-12 13-7q11-3 12 8q8 3 2 10z', fill: '#6fb6d8' }),
-    h('path', { d: 'M20 33q4-6 9 0m4-2q4-5 8 1', fill: 'none', stroke: '#fff', 'stroke-width': 2 }),
-  ],
-  K: () => letter('K', '#7a2a8c'),
-  Q: () => letter('Q', '#1f6f8f'),
-  J: () => letter('J', '#3b7a35'),
-  W: () => [
-    h('rect', { x: 9, y: 9, width: 42, height: 42, rx: 9, fill: '#b3141d' }),
-    h('rect', {
-      x: 13,
-      y: 13,
-      width: 34,
-      height: 34,
-      rx: 6,
-      fill: 'none',
-      stroke: '#ffe1a0',
-      'stroke-width': 1.6,
-    }),
-    h(
-      'text',
-      {
-        x: 30,
-        y: 31,
-        'text-anchor': 'middle',
-        'dominant-baseline': 'central',
-        'font-size': lang === 'en' ? 11 : 15,
-        'font-weight': 800,
-        fill: '#ffe9b8',
-      },
-      say('symbol.W'),
-    ),
-  ],
-  S: () => [
-    h('polygon', {
-      points: '30,7 36,23 53,24 40,35 44,52 30,42 16,52 20,35 7,24 24,23',
-      fill: '#ffb51f',
-      stroke: '#9b5f00',
-      'stroke-width': 1.6,
-    }),
+const letter = (sign) =>
+  h(
+    'svg',
+    { viewBox: '0 0 60 60' },
     h(
       'text',
       {
@@ -111,37 +37,32 @@ const drawings = {
         y: 32,
         'text-anchor': 'middle',
         'dominant-baseline': 'central',
-        'font-size': lang === 'en' ? 9 : 12,
-        'font-weight': 800,
-        fill: '#5b2c00',
+        'font-size': 40,
+        'font-weight': 900,
+        'font-family': 'Georgia, serif',
+        fill: theme.letters[sign],
       },
-      say('symbol.S'),
+      sign,
     ),
-  ],
-};
-const letter = (sign, colour) => [
-  h(
-    'text',
-    {
-      x: 30,
-      y: 32,
-      'text-anchor': 'middle',
-      'dominant-baseline': 'central',
-      'font-size': 34,
-      'font-weight': 900,
-      'font-family': 'Georgia, serif',
-      fill: colour,
-    },
-    sign,
-  ),
-];
+  );
+const pictureOf = (symbol) =>
+  Object.hasOwn(theme.letters, symbol)
+    ? letter(symbol)
+    : h('img', { src: `/art/symbol/${theme.motifs[symbol]}.svg`, alt: '', width: 60, height: 60 });
+const isNamed = (symbol) => symbol === 'W' || symbol === 'S';
 /** K, Q and J are their own names. */
-const nameOf = (symbol) => ('KQJ'.includes(symbol) ? symbol : say(`symbol.${symbol}`));
+const nameOf = (symbol) =>
+  isNamed(symbol)
+    ? say(`symbol.${symbol}`)
+    : theme.motifs[symbol]
+      ? say(`motif.${theme.motifs[symbol]}`)
+      : symbol;
 const cell = (symbol) =>
   h(
     'div',
-    { class: 'cell', role: 'img', 'aria-label': nameOf(symbol) },
-    h('svg', { viewBox: '0 0 60 60' }, drawings[symbol]()),
+    { class: 'cell', role: 'img', 'aria-label': nameOf(symbol), 'data-named': isNamed(symbol) && symbol },
+    pictureOf(symbol),
+    isNamed(symbol) && h('b', {}, say(`symbol.${symbol}`)),
   );
 
 let stake = '2';
@@ -157,7 +78,30 @@ const stakes = h('div', {
   'aria-label': say('stake'),
 });
 
-fill(play, h('div', { class: 'reels' }, reels), verdict, stakes, button, h('p', { class: 'legend' }));
+const lines = winLines();
+/** Null where the operator wants a press for each spin. */
+const auto = facts.autoSpin ? autoSpin({ spin: () => spin(), changed: () => draw() }) : null;
+const hurried = (ms) => auto?.hurried(ms) ?? ms;
+/** What sets this machine apart. */
+const feature = [
+  facts.expandingReel !== null && say('slot.feature.expand', { reel: facts.expandingReel + 1 }),
+  facts.wildFactor && say('slot.feature.wild', { factor: facts.wildFactor }),
+  facts.free &&
+    say('slot.feature.free', {
+      factor: facts.free.factor,
+      most: facts.free.cap ?? Math.max(...Object.values(facts.free.spins)),
+    }),
+];
+fill(
+  play,
+  h('p', { class: 'feature' }, feature.filter(Boolean).join(' · ')),
+  h('div', { class: 'reels' }, reels, lines.element),
+  verdict,
+  stakes,
+  auto?.element ?? [],
+  button,
+  h('p', { class: 'legend' }),
+);
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -167,6 +111,7 @@ async function spin() {
   isTurning = true;
   draw();
   const featured = standing.state.free;
+  lines.clear();
   for (const reel of reels) {
     reel.removeAttribute('data-stopped');
     for (const each of reel.children) {
@@ -175,16 +120,17 @@ async function spin() {
     }
     if (!isCalm) reel.setAttribute('data-turning', '');
   }
-  const [answer] = await Promise.all([bet({ stake }, { quiet: true }), pause(isCalm ? 0 : 420)]);
+  const [answer] = await Promise.all([bet({ stake }, { quiet: true }), pause(isCalm ? 0 : hurried(420))]);
   if (!answer.ok) {
     for (const reel of reels) reel.removeAttribute('data-turning');
     isTurning = false;
+    auto?.stop();
     draw();
     return;
   }
   const { detail } = answer.round;
   for (const [at, reel] of reels.entries()) {
-    if (!isCalm) await pause(170);
+    if (!isCalm) await pause(hurried(170));
     fill(reel, detail.reels[at].map(cell));
     reel.removeAttribute('data-turning');
     reel.setAttribute('data-stopped', '');
@@ -198,7 +144,9 @@ async function spin() {
   if (answer.state.free && autoplay) {
     await pause(1100);
     if (!document.hidden) void spin();
+    return;
   }
+  if (auto?.isRunning()) auto.after(answer.round, stake);
 }
 
 /** What all free spins together came to; no more than the stake that won them is no win. */
@@ -213,9 +161,9 @@ function announceFeature({ stake: paid, won }, { prize }) {
 const lineOf = (name) => /^Line (\d+)/.exec(name.en)?.[1];
 
 function show({ round, state }) {
-  const lines = round.detail.lines ?? [];
+  const wins = round.detail.lines ?? [];
   const hits = new Set();
-  for (const { name, count } of lines) {
+  for (const { name, count } of wins) {
     const number = lineOf(name);
     if (number)
       for (let reel = 0; reel < count; reel += 1)
@@ -232,6 +180,12 @@ function show({ round, state }) {
         each.toggleAttribute('data-hit', hits.has(`${at}-${row}`));
         each.toggleAttribute('data-dim', !hits.has(`${at}-${row}`));
       }
+  lines.show(
+    (isWin ? wins : []).flatMap(({ name, count }) => {
+      const number = lineOf(name);
+      return number ? [{ number: Number(number), rows: facts.lines[Number(number) - 1], count }] : [];
+    }),
+  );
   if (round.state === 'won' && !state.free) announce(round);
   fill(
     verdict,
@@ -240,8 +194,8 @@ function show({ round, state }) {
       : units(round.prize) > 0n
         ? say('returned', { win: yuan(round.prize) })
         : say('lostRound'),
-    lines.length > 0
-      ? lines
+    wins.length > 0
+      ? wins
           .slice(0, 3)
           .map(({ name, count }) => `${lineOf(name) ? name[lang] : say('symbol.S')}×${count}`)
           .join('　')
@@ -253,7 +207,7 @@ function show({ round, state }) {
 function draw() {
   const { free } = standing.state;
   fill(button, free ? say('slot.freeSpin') : `${say('slot.spin')} ¥${stake}`);
-  button.disabled = isTurning;
+  button.disabled = isTurning || auto?.isRunning() === true;
   fill(
     stakes,
     standing.state.stakes.slice(0, 8).map((value) =>
@@ -262,7 +216,7 @@ function draw() {
         {
           type: 'button',
           'aria-pressed': String(value === stake),
-          disabled: isTurning || Boolean(free),
+          disabled: isTurning || Boolean(free) || auto?.isRunning() === true,
           onclick: () => {
             stake = value;
             draw();
@@ -290,7 +244,7 @@ const small = (symbol) =>
   h(
     'span',
     { style: { width: '92px', display: 'flex', 'align-items': 'center', gap: '6px' } },
-    h('svg', { viewBox: '0 0 60 60', width: 36, height: 36 }, drawings[symbol]()),
+    h('span', { class: 'sample' }, pictureOf(symbol)),
     nameOf(symbol),
   );
 const { free } = facts;

@@ -23,7 +23,7 @@ function isUncounted(odds, system) {
   return sorted.slice(0, legs).reduce((product, each) => product * each, 1) < facts.minOdds;
 }
 
-/** `balance` tells what there is to stake, `changed` is called when what is picked has changed. */
+/** `balance` is what there is to stake, `changed` is called when what is picked has changed. */
 export function betSlip({ balance, changed }) {
   /** In the order of choosing. */
   let picks = [];

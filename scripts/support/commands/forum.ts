@@ -1,7 +1,7 @@
 // The commands about the forum.
 import { nameCard } from '#server/present/forum.ts';
 import type { ServerTextId } from '#server/serverText.ts';
-import type { NamedPost, ShownPost } from '#server/support/forum.ts';
+import type { DecidedPost, ShownPost } from '#server/support/forum.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { language, say } from '../../language.ts';
 import { ask, orNone, type Row } from '../row.ts';
@@ -45,7 +45,7 @@ const postLines =
 
 const ofPost =
   (text: ServerTextId) =>
-  ({ kind, id }: NamedPost): string[] => [say(text, { kind: say(`support.post.${kind}`), id })];
+  ({ kind, id }: DecidedPost): string[] => [say(text, { kind: say(`support.post.${kind}`), id })];
 
 const markedLines = ({ id }: { id: string }): string[] => [say('support.marked', { id })];
 

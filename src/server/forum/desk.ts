@@ -95,10 +95,12 @@ export const createForumDesk = (pool: pg.Pool, now: () => Date, by: string): For
       return row?.bytes;
     }),
   decide: (station, kind, id, decision) =>
-    inStation(pool, station, (db) => decidePost(db, station, kind, id, decision, operator(by), now())),
+    inStation(pool, station, (db) =>
+      decidePost({ db, station, now: now() }, { kind, id }, decision, operator(by)),
+    ),
   toggleMark: (station, id, mark) => inStation(pool, station, (db) => toggleMark(db, id, mark)),
   mute: (station, kind, id, isMuted) =>
     inStation(pool, station, (db) =>
-      muteAuthor(db, station, kind, id, isMuted ? mutedUntil(now()) : null, operator(by), now()),
+      muteAuthor({ db, station, now: now() }, { kind, id }, isMuted ? mutedUntil(now()) : null, operator(by)),
     ),
 });

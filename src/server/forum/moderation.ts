@@ -1,11 +1,18 @@
 // Owns what happens to posts after they were written: deleting one's own, reports of members, what a moderator decides, and the record of it.
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { ForumDecisionTable, ForumReportTable } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
 import { reportHidden, withdrawWords } from './news.ts';
 import { announceArticle, announceComment, type Poster } from './posting.ts';
 
 export type PostKind = 'article' | 'comment';
+
+/** A post by its number among those of its kind. */
+export interface NamedPost {
+  kind: PostKind;
+  id: bigint;
+}
+
 export type Decision = 'show' | 'hide';
 
 const tableOf = { article: 'forum_article', comment: 'forum_comment' } as const;
@@ -26,12 +33,10 @@ export async function deleteOwn(db: Db, poster: Poster, kind: PostKind, id: bigi
 
 /** Reports a visible post once. */
 export async function reportPost(
-  db: Db,
+  { db, now }: Pick<StationWork, 'db' | 'now'>,
   poster: Poster,
-  kind: PostKind,
-  id: bigint,
+  { kind, id }: NamedPost,
   reason: ForumReportTable['reason'],
-  now: Date,
 ): Promise<void> {
   const post = await db
     .selectFrom(tableOf[kind])
@@ -62,12 +67,10 @@ export interface Moderator {
 
 /** Writes down what was decided, by whom. */
 async function record(
-  db: Db,
-  station: string,
-  post: { kind: PostKind; id: bigint; authorId: number },
+  { db, station, now }: StationWork,
+  post: NamedPost & { authorId: number },
   decision: ForumDecisionTable['decision'],
   by: Moderator,
-  now: Date,
 ): Promise<void> {
   await db
     .insertInto('forum_decision')
@@ -84,7 +87,7 @@ async function record(
 }
 
 /** A post that is not deleted, locked, with the title of its article. */
-async function lockPost(db: Db, kind: PostKind, id: bigint) {
+async function lockPost(db: Db, { kind, id }: NamedPost) {
   if (kind === 'article')
     return db
       .selectFrom('forum_article')
@@ -105,15 +108,13 @@ async function lockPost(db: Db, kind: PostKind, id: bigint) {
 
 /** Shows or hides a post and closes its reports; false where there is none. What was deleted stays deleted. */
 export async function decidePost(
-  db: Db,
-  station: string,
-  kind: PostKind,
-  id: bigint,
+  work: StationWork,
+  { kind, id }: NamedPost,
   decision: Decision,
   by: Moderator,
-  now: Date,
 ): Promise<boolean> {
-  const post = await lockPost(db, kind, id);
+  const { db, station, now } = work;
+  const post = await lockPost(db, { kind, id });
   if (!post) return false;
   const status = decision === 'show' ? 'visible' : 'hidden';
   await db.updateTable(tableOf[kind]).set({ status }).where('id', '=', id).execute();
@@ -123,7 +124,7 @@ export async function decidePost(
     .where(kind === 'article' ? 'article_id' : 'comment_id', '=', id)
     .where('closed_at', 'is', null)
     .execute();
-  await record(db, station, { kind, id, authorId: post.author_id }, decision, by, now);
+  await record(work, { kind, id, authorId: post.author_id }, decision, by);
   // Nobody was informed of a post while it waited.
   if (post.status === 'pending' && status === 'visible')
     await (kind === 'article' ? announceArticle : announceComment)(db, station, id, now);
@@ -163,14 +164,12 @@ export async function authorOf(db: Db, kind: PostKind, id: bigint): Promise<numb
 
 /** Lets the author of a post only read until then, or write again; false where there is no such post. */
 export async function muteAuthor(
-  db: Db,
-  station: string,
-  kind: PostKind,
-  id: bigint,
+  work: StationWork,
+  { kind, id }: NamedPost,
   until: Date | null,
   by: Moderator,
-  now: Date,
 ): Promise<boolean> {
+  const { db, station } = work;
   const authorId = await authorOf(db, kind, id);
   if (authorId === undefined) return false;
   await db
@@ -178,7 +177,7 @@ export async function muteAuthor(
     .values({ station, account_id: authorId, muted_until: until })
     .onConflict((clash) => clash.column('account_id').doUpdateSet({ muted_until: until }))
     .execute();
-  await record(db, station, { kind, id, authorId }, until ? 'mute' : 'unmute', by, now);
+  await record(work, { kind, id, authorId }, until ? 'mute' : 'unmute', by);
   return true;
 }
 

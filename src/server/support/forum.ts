@@ -47,7 +47,7 @@ interface PostInput {
   id: Written;
 }
 
-export interface NamedPost {
+export interface DecidedPost {
   kind: PostKind;
   id: string;
 }
@@ -65,10 +65,10 @@ const operator = ({ name }: Supporter): Moderator => ({ accountId: null, name })
 /** Shows a post or hides it; its reports are closed. */
 export const decideOnPost =
   (decision: 'show' | 'hide') =>
-  async ({ db, station, now }: SupportWork, who: Supporter, input: PostInput): Promise<NamedPost> => {
+  async (work: SupportWork, who: Supporter, input: PostInput): Promise<DecidedPost> => {
     const kind = kindOf(input.kind);
     const id = numberOf(input.id);
-    if (!(await decidePost(db, station, kind, id, decision, operator(who), now))) throw noPost(kind, id);
+    if (!(await decidePost(work, { kind, id }, decision, operator(who)))) throw noPost(kind, id);
     return { kind, id: String(id) };
   };
 
@@ -84,16 +84,16 @@ export const markPost =
 
 /** Lets the author of a post only read for some days, or write again. */
 export async function mutePost(
-  { db, station, now }: SupportWork,
+  work: SupportWork,
   who: Supporter,
   input: PostInput & { off?: Written },
-): Promise<NamedPost & { isMuted: boolean }> {
+): Promise<DecidedPost & { isMuted: boolean }> {
   const kind = kindOf(input.kind);
   if (input.off !== undefined && input.off !== 'off') throw new Refusal('support.muteForm');
   const isMuted = input.off === undefined;
   const id = numberOf(input.id);
-  const until = isMuted ? mutedUntil(now) : null;
-  if (!(await muteAuthor(db, station, kind, id, until, operator(who), now))) throw noPost(kind, id);
+  const until = isMuted ? mutedUntil(work.now) : null;
+  if (!(await muteAuthor(work, { kind, id }, until, operator(who)))) throw noPost(kind, id);
   return { kind, id: String(id), isMuted };
 }
 

@@ -5,6 +5,14 @@ import type { Settings } from '../../settings.ts';
 import type { Visitor } from '../visitor.ts';
 import { countCode, forgiveCode, isCode, newCode, queueCode, type Recipient } from './outgoingCodes.ts';
 
+/** What a code is sent and checked with; the context of a call has it all. */
+interface CodeWork {
+  db: Db;
+  visitor: Visitor;
+  now: Date;
+  settings: Settings;
+}
+
 const toPhone = (phone: string): Recipient => ({ channel: 'sms', address: phone });
 
 /**
@@ -12,12 +20,8 @@ const toPhone = (phone: string): Recipient => ({ channel: 'sms', address: phone 
  * Refuses what countCode() refuses, at the phone.
  */
 export async function sendCode(
-  db: Db,
-  station: string,
+  { db, station, visitor, now, settings }: CodeWork & { station: string },
   phone: string,
-  visitor: Visitor,
-  now: Date,
-  settings: Settings,
   bodyOf: (code: string, minutes: number) => Promise<string>,
 ): Promise<{ messageId: string; waitSeconds: number }> {
   const recipient = toPhone(phone);
@@ -52,12 +56,9 @@ export async function sendCode(
 
 /** Uses a code up. Refuses a wrong one and counts the attempt; after a few attempts the code is invalid. */
 export async function consumeCode(
-  db: Db,
+  { db, visitor, now, settings }: CodeWork,
   phone: string,
   code: string,
-  visitor: Visitor,
-  now: Date,
-  settings: Settings,
 ): Promise<void> {
   const row = await db
     .updateTable('sms_code')

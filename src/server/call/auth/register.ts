@@ -41,8 +41,7 @@ export default handle(
       realName: request.realName,
     });
     if (request.phone !== undefined) await refuseTakenPhone(db, station.code, request.phone);
-    if (request.smsCode !== undefined)
-      await consumeCode(db, request.phone ?? '', request.smsCode, visitor, now, settings);
+    if (request.smsCode !== undefined) await consumeCode(context, request.phone ?? '', request.smsCode);
 
     const id = await openAccount(db, station.code, {
       name: request.account,

@@ -17,12 +17,8 @@ export default handle('auth/smsSend', async (context) => {
   await requireHumanCheck(context, humanCheckForRegister(station));
   const name = localText(station.name, locale);
   const { messageId, waitSeconds } = await sendCode(
-    db,
-    station.code,
+    { db, station: station.code, visitor, now, settings },
     request.phone,
-    visitor,
-    now,
-    settings,
     async (code, minutes) =>
       localText((await wordsOf(db, 'sms-code', { station: name, code, minutes })).content, locale),
   );

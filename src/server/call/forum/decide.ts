@@ -13,18 +13,12 @@ export default handle('forum/decide', async ({ request, db, station, player, now
   if (author === undefined) throw new Refusal('server.forum.gone', { code: 'notFound' });
   if (author === player.accountId) throw new Refusal('server.forum.decideOwn', { code: 'invalid' });
   const by = { accountId: player.accountId, name: player.account };
+  const work = { db, station: station.code, now };
+  const post = { kind: targetType, id };
   const isDone =
     decision === 'show' || decision === 'hide'
-      ? await decidePost(db, station.code, targetType, id, decision, by, now)
-      : await muteAuthor(
-          db,
-          station.code,
-          targetType,
-          id,
-          decision === 'mute' ? mutedUntil(now) : null,
-          by,
-          now,
-        );
+      ? await decidePost(work, post, decision, by)
+      : await muteAuthor(work, post, decision === 'mute' ? mutedUntil(now) : null, by);
   if (!isDone) throw new Refusal('server.forum.gone', { code: 'notFound' });
   return { msg: text(`server.forum.decided.${decision}`) };
 });

@@ -4,6 +4,7 @@ import { handle } from '../../pipeline/handle.ts';
 
 export default handle('forum/report', async ({ request, db, station, player, now, text }) => {
   const poster = { station: station.code, accountId: player.accountId };
-  await reportPost(db, poster, request.targetType, BigInt(request.targetId), request.reason, now);
+  const post = { kind: request.targetType, id: BigInt(request.targetId) };
+  await reportPost({ db, now }, poster, post, request.reason);
   return { msg: text('server.forum.reported') };
 });

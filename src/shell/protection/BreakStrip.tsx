@@ -51,7 +51,7 @@ export function BreakStrip({ path }: { path: string }) {
         {end === ''
           ? t(`reality.break.${state}`)
           : t(state === 'returning' ? 'reality.break.opens' : 'reality.break.until', {
-              time: end.slice(0, 16),
+              time: end,
             })}
         <Icon name="chevron" />
       </RouteLink>

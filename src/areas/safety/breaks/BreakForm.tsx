@@ -54,9 +54,7 @@ export function BreakForm({ standing }: { standing: BreakStateAnswer }) {
         scope: coversAll ? 'operator' : scope,
       });
       const lines = [
-        until === ''
-          ? t('safety.break.done.forever')
-          : t('safety.break.done.until', { time: until.slice(0, 16) }),
+        until === '' ? t('safety.break.done.forever') : t('safety.break.done.until', { time: until }),
         /[1-9]/.test(refunded) && t('safety.break.done.refunded', { amount: amountText(refunded) }),
         unsettled > 0 && t('safety.break.done.unsettled', { count: unsettled }),
         t('safety.break.done.loggedOut'),

@@ -36,12 +36,12 @@ export function Standing({ standing, onDone }: StandingProps) {
   if (state === 'open') return null;
   const end =
     state === 'returning'
-      ? t('safety.standing.opens', { time: opensAt.slice(0, 16) })
+      ? t('safety.standing.opens', { time: opensAt })
       : state === 'ended'
         ? t('safety.standing.ended')
         : until === ''
           ? t('safety.standing.forever')
-          : t('safety.standing.until', { time: until.slice(0, 16) });
+          : t('safety.standing.until', { time: until });
   return (
     <>
       <Card className={body} role="status">
@@ -53,7 +53,7 @@ export function Standing({ standing, onDone }: StandingProps) {
           <Return coolHours={standing.coolHours} onDone={onDone} />
         ) : (
           state === 'excluded' &&
-          askableAt !== '' && <p>{t('safety.standing.askable', { time: askableAt.slice(0, 16) })}</p>
+          askableAt !== '' && <p>{t('safety.standing.askable', { time: askableAt })}</p>
         )}
       </Card>
       <ListGroup title={t('safety.standing.open')}>

@@ -4,6 +4,7 @@ import type { PlayerLimit } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import { shortMoment } from '#values/beijingOffset.ts';
 import { bindingValue, usedShare } from './limitValue.ts';
 import { PendingRise } from './PendingRise.tsx';
 import { useLimitText } from './useLimitText.ts';
@@ -99,7 +100,7 @@ export function LimitRow({ limit, onChange, onDone }: LimitRowProps) {
             <span>
               {t('safety.limits.used', { used: text(kind, used || '0'), left: text(kind, left || '0') })}
             </span>
-            {resetsAt !== '' && <span>{t('safety.limits.resets', { time: resetsAt.slice(5, 16) })}</span>}
+            {resetsAt !== '' && <span>{t('safety.limits.resets', { time: shortMoment(resetsAt) })}</span>}
           </p>
         </>
       )}

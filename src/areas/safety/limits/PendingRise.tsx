@@ -8,6 +8,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
+import { shortMoment } from '#values/beijingOffset.ts';
 import { useLimitText } from './useLimitText.ts';
 
 const block = css`
@@ -65,8 +66,8 @@ export function PendingRise({ limit, onDone }: PendingRiseProps) {
         {wanted}
         {' · '}
         {pendingState === 'waiting'
-          ? t('safety.limits.pending.ready', { time: pendingReadyAt.slice(5, 16) })
-          : t('safety.limits.pending.expires', { time: pendingExpiresAt.slice(5, 16) })}
+          ? t('safety.limits.pending.ready', { time: shortMoment(pendingReadyAt) })
+          : t('safety.limits.pending.expires', { time: shortMoment(pendingExpiresAt) })}
       </p>
       <div>
         <Button

@@ -18,7 +18,9 @@ test('a member signs in, spins the wheel and opens chests; a claim on a bad line
 }) => {
   await addBets(server, station);
   const { page, troubles } = await open('/userCenter', { as: 'member01', port: proxy.port, hasMotion: true });
-  await expect.poll(() => page.getByRole('link', { name: '每日签到' }).innerText()).toMatch(/可领取/);
+  // The tile of all offers says that one of them can be taken.
+  const offers = page.getByRole('main').locator('a[href="/moreActive"]');
+  await expect.poll(() => offers.innerText()).toMatch(/可领取/);
 
   // From the offer to its screen; the answer to the first claim is lost on the way.
   await goTo(page, '/moreActive');

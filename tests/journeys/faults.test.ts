@@ -19,6 +19,7 @@ describe('another failure', () => {
     await page.reload();
     await settled(page);
     proxy.inject(appDown, { kind: 'status', status: 502 });
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('link', { name: 'Get the app' }).click();
     await soon(page, () => toastOf(page).innerText()).toBe(
       'The service is unavailable right now. Please try again shortly (error number 502)',

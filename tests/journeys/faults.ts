@@ -44,4 +44,7 @@ export async function listenToToasts(page: Page): Promise<() => Promise<string[]
 }
 
 /** Opens the page of the app, which makes the faulty call. */
-export const openAppDown = (page: Page) => page.getByRole('link', { name: '下载客户端' }).click();
+export async function openAppDown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '设置', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: '下载客户端' }).click();
+}

@@ -78,7 +78,7 @@ test('each of the nine kinds says what happened: cards, reels, tiles, fish, matc
   await visit(page, '/orderReal');
   await expect
     .poll(() => page.getByRole('tab').allInnerTexts())
-    .toEqual(['真人', '电子', '棋牌', '捕鱼', '体育', '电竞']);
+    .toEqual(['彩票', '真人', '电子', '棋牌', '捕鱼', '体育', '电竞', '存提', '账变']);
   for (const [tab, path, shown, kind = tab] of shownBy) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     if (kind !== tab) await page.getByLabel('平台').selectOption(kind);

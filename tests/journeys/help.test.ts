@@ -137,7 +137,8 @@ test('what cannot be loaded says so and is loaded on another try; an empty list 
 }) => {
   const { page, troubles } = await open('/userCenter', { isNew: true });
   await page.route('**/m/v2/userHelp.do', (route) => route.abort());
-  await main(page).getByRole('link', { name: '帮助中心' }).click();
+  await main(page).getByRole('button', { name: '帮助与客服' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: '帮助中心' }).click();
   const again = main(page).getByRole('button', { name: '重新加载' });
   await again.waitFor({ timeout: 15_000 });
   await page.unroute('**/m/v2/userHelp.do');

@@ -20,7 +20,7 @@ describe('a message of the backend', () => {
     await page.reload();
     await settled(page);
     await server.client('w147').logIn('member01');
-    await page.getByRole('link', { name: '个人资料' }).click();
+    await page.getByRole('link', { name: '资料与安全' }).click();
     // What was fetched ahead is shown first: the page hears of it with its next question.
     await soon(page, () => pathOf(page)).toBe('/index');
     const dialog = page.getByRole('dialog', { name: '温馨提示' });

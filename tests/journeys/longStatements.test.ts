@@ -57,7 +57,8 @@ describe('/reportChange', () => {
     visit,
   }) => {
     const page = await visit('/userCenter', { as: 'agent01', isNew: true });
-    await page.getByRole('link', { name: '账变记录' }).click();
+    await page.getByRole('link', { name: '记录', exact: true }).click();
+    await page.getByRole('tab', { name: '账变', exact: true }).click();
     await page.waitForURL('**/reportChange');
     await settled(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

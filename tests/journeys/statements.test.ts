@@ -135,7 +135,8 @@ describe('/transctionRecord', () => {
     await page.close();
     const shown = async (code: string): Promise<number> => {
       const page = await visit('/transctionRecord', { at: code });
-      const tabs = await page.getByRole('tab').count();
+      const kinds = page.getByRole('tablist', { name: '存款和提款' });
+      const tabs = await kinds.getByRole('tab').count();
       const isThere = await page.getByText('本站不提供存款和提款记录').isVisible();
       await page.close();
       return isThere ? -1 : tabs;

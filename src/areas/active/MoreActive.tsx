@@ -4,7 +4,9 @@ import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { activeData, activeTypeData } from '#contract/session.generated.ts';
 import { Await } from '#kit/page/Await.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -24,6 +26,14 @@ const list = css`
   padding: var(--edge);
 `;
 const everyKind = 0;
+
+const records = css`
+  display: grid;
+  place-items: center;
+  min-height: var(--target);
+  margin: 0 var(--edge) var(--edge);
+  color: var(--link);
+`;
 
 export function MoreActive() {
   const t = useText();
@@ -74,6 +84,9 @@ export function MoreActive() {
           )}
         </Await>
       </div>
+      <RouteLink to="/activityDetail?tab=records" className={`${records} ${pressable}`} orNothing>
+        {t('active.generic.records')}
+      </RouteLink>
     </>
   );
 }

@@ -84,7 +84,6 @@ const ways = css`
 const screens = [
   ['/userList', 'user', 'shell.screen.userList'],
   ['/reportTeam', 'chart', 'shell.screen.reportTeam'],
-  ['/viewTeam', 'eye', 'shell.screen.viewTeam'],
   ['/regManage', 'plus', 'shell.screen.regManage'],
   ['/promotionUrl', 'scan', 'shell.screen.promotionUrl'],
   ['/regManage1', 'share', 'shell.screen.regManage1'],
@@ -167,19 +166,14 @@ function Days({ today, yesterday, isLost }: DaysProps) {
   );
 }
 
-const teamCounts = ['accounts', 'direct', 'newToday', 'loggedInToday', 'online'] as const;
-
 function Team({ overview }: { overview: GetAgentTeamAnswer['overview'] }) {
   const t = useText();
   return (
     <Card>
       <div className={cardHead}>
         <h2>{t('agent.center.team')}</h2>
-        <RouteLink to="/viewTeam" className={pressable} orNothing>
-          {t('agent.center.more')}
-        </RouteLink>
       </div>
-      <TeamCounts counts={teamCounts} overview={overview} />
+      <TeamCounts overview={overview} />
     </Card>
   );
 }

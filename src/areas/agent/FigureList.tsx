@@ -1,4 +1,4 @@
-// Owns the figures of a member or a team in a card: all columns that the station shows.
+// Owns the figures of a member or a team in full: all columns that the station shows, with every decimal.
 import { Amount } from '#kit/Amount.tsx';
 import { Facts } from '#kit/list/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
@@ -10,11 +10,9 @@ export interface FigureListProps {
   figures: Figures;
   /** They are those of a whole team. */
   isTeam?: boolean;
-  /** Every decimal they have: of one member in full. */
-  exact?: boolean;
 }
 
-export function FigureList({ figures, isTeam = false, exact = false }: FigureListProps) {
+export function FigureList({ figures, isTeam = false }: FigureListProps) {
   const t = useText();
   const { station } = useSite();
   return (
@@ -22,7 +20,7 @@ export function FigureList({ figures, isTeam = false, exact = false }: FigureLis
       <Facts
         rows={columnsOf(station, figures).map((name) => [
           t(labelOf(name, isTeam)),
-          <Amount key={name} value={figures[name]!} signed={isSigned(name)} exact={exact} />,
+          <Amount key={name} value={figures[name]!} signed={isSigned(name)} exact />,
         ])}
       />
     </div>

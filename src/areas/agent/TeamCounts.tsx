@@ -1,25 +1,32 @@
-// Owns how many belong to a team now and what they hold, as a grid of figures.
+// Owns how many belong to the agent's team now and what they hold, as a grid of figures, with the way to who they are.
 import type { GetAgentTeamAnswer } from '#contract/agent.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useText } from '#texts/useText.ts';
 import { figureGrid } from './figureStyles.ts';
 
 type Overview = GetAgentTeamAnswer['overview'];
 
-export interface TeamCountsProps {
-  /** The counts to show, in this order; the team's balance comes last. */
-  counts: readonly Exclude<keyof Overview, 'teamBalance'>[];
-  overview: Overview;
-}
+/** In their order, each with the list of those it counts where there is one. */
+const counts = [
+  ['accounts', '/userList?scope=all'],
+  ['direct', '/userList'],
+  ['agents', '/userList?type=agent&scope=all'],
+  ['members', '/userList?type=member&scope=all'],
+  ['newToday', null],
+  ['loggedInToday', null],
+  ['online', '/userList?presence=online&scope=all'],
+  ['neverLoggedIn', null],
+] as const satisfies readonly (readonly [Exclude<keyof Overview, 'teamBalance'>, string | null])[];
 
-export function TeamCounts({ counts, overview }: TeamCountsProps) {
+export function TeamCounts({ overview }: { overview: Overview }) {
   const t = useText();
   return (
     <dl className={figureGrid}>
-      {counts.map((name) => (
+      {counts.map(([name, list]) => (
         <div key={name}>
           <dt>{t(`agent.overview.${name}`)}</dt>
-          <dd>{overview[name]}</dd>
+          <dd>{list === null ? overview[name] : <RouteLink to={list}>{overview[name]}</RouteLink>}</dd>
         </div>
       ))}
       <div>

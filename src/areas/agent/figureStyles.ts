@@ -22,6 +22,14 @@ export const figureGrid = css`
     font-size: var(--font-main);
     font-weight: 600;
   }
+  /* As large to the finger as any other way, without more room. */
+  dd > a {
+    display: inline-block;
+    min-width: var(--target);
+    margin: -0.5rem 0;
+    padding: 0.5rem 0;
+    color: var(--link);
+  }
 `;
 export const cardHead = css`
   display: flex;

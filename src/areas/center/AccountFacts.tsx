@@ -1,4 +1,4 @@
-// Owns what the card of the member centre says of an account below its balance: level, the log-in before this one, when a trial ends.
+// Owns what the card of the member centre says of an account below its balance: level, when a trial ends.
 
 import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
@@ -50,7 +50,7 @@ export function AccountFacts() {
   if (!data)
     return (
       <div className={later}>
-        <Skeleton lines={visitor.role === 'trial' ? 3 : 4} />
+        <Skeleton lines={visitor.role === 'trial' ? 3 : 1} />
       </div>
     );
   if (visitor.role === 'trial')
@@ -73,24 +73,14 @@ export function AccountFacts() {
         )}
       </>
     );
+  if (!data.levelName) return null;
   return (
-    <>
-      <dl className={facts}>
-        {data.levelName && (
-          <>
-            <dt>{t('center.level')}</dt>
-            <dd>
-              <b>{data.levelName}</b>
-              {data.levelBenefits && <small>{data.levelBenefits}</small>}
-            </dd>
-          </>
-        )}
-        <dt>{t('center.lastLogin')}</dt>
-        <dd>{data.lastLoginTime}</dd>
-        <dt>{t('center.lastAddress')}</dt>
-        <dd>{data.lastLoginAddress}</dd>
-      </dl>
-      <p className={aside}>{t('center.notYou')}</p>
-    </>
+    <dl className={facts}>
+      <dt>{t('center.level')}</dt>
+      <dd>
+        <b>{data.levelName}</b>
+        {data.levelBenefits && <small>{data.levelBenefits}</small>}
+      </dd>
+    </dl>
   );
 }

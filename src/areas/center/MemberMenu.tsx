@@ -1,14 +1,17 @@
-// Owns the groups of the member centre's menu, as the station has them for this visitor: a grid of signs, each thing once.
+// Owns the groups of the member centre's menu, as the station has them for this visitor: a grid of tiles, each matter once.
 import { css } from '@linaria/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { AccInfoAnswer } from '#contract/session.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
+import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { menuIcon } from '#kit/menuIcons.ts';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { kindsOfScreen } from '#station/derive/activities.ts';
+import { type MemberTile, memberTiles } from '#station/derive/memberTiles.ts';
 import { type MenuEntry, memberMenu } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
@@ -77,27 +80,40 @@ const mark = css`
 export function MemberMenu() {
   const t = useText();
   const { station, role, locale, visitor } = useSite();
+  const [opened, setOpened] = useState<MemberTile | null>(null);
   // A player has them above, beside the balance.
   const above: readonly string[] = visitor.login && role !== 'trial' ? quickScreens : [];
-  const groups = memberMenu(station, role)
-    .map(({ title, entries }) => ({ title, entries: entries.filter(({ to }) => !above.includes(to)) }))
-    .filter(({ entries }) => entries.length > 0);
-  const halves = pairedHalves(groups.map(({ entries }) => entries.length));
+  const groups = memberTiles(
+    memberMenu(station, role)
+      .map(({ title, entries }) => ({ title, entries: entries.filter(({ to }) => !above.includes(to)) }))
+      .filter(({ entries }) => entries.length > 0),
+  );
+  const halves = pairedHalves(groups.map(({ tiles }) => tiles.length));
   return (
     <nav aria-label={t('center.menu')} className={menu}>
-      {groups.map(({ title, entries }, at) => (
+      {groups.map(({ title, tiles }, at) => (
         <Group
-          key={entries.map(({ to }) => to).join()}
+          key={tiles.map(({ entry: { to } }) => to).join()}
           title={localText(title, locale)}
-          entries={entries}
+          // What it holds stands in order of its own: a heading over all of it would say nothing.
+          isOnly={groups.length === 1}
+          tiles={tiles}
           isHalf={halves.has(at)}
+          onOpen={setOpened}
         />
       ))}
+      <Sheet
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened ? t(opened.entry.titleId) : ''}
+      >
+        {opened && <EntryRows entries={opened.entries} />}
+      </Sheet>
     </nav>
   );
 }
 
-/** Which groups stand side by side: two in a row of at most two entries each. A trial player has several of one. */
+/** Which groups stand side by side: two in a row of at most two tiles each. A trial player has several of one. */
 function pairedHalves(sizes: readonly number[]): ReadonlySet<number> {
   const halves = new Set<number>();
   for (let at = 0; at + 1 < sizes.length; at += 1) {
@@ -109,19 +125,25 @@ function pairedHalves(sizes: readonly number[]): ReadonlySet<number> {
 
 interface GroupProps {
   title: string;
-  entries: readonly MenuEntry[];
+  isOnly: boolean;
+  tiles: readonly MemberTile[];
   isHalf: boolean;
+  onOpen: (tile: MemberTile) => void;
 }
 
-function Group({ title, entries, isHalf }: GroupProps) {
+function Group({ title, isOnly, tiles, isHalf, onOpen }: GroupProps) {
   const id = useId();
   return (
-    <section className={group} aria-labelledby={id} data-half={isHalf ? '' : undefined}>
-      <h2 id={id}>{title}</h2>
+    <section
+      className={group}
+      {...(isOnly ? { 'aria-label': title } : { 'aria-labelledby': id })}
+      data-half={isHalf ? '' : undefined}
+    >
+      {!isOnly && <h2 id={id}>{title}</h2>}
       <ul>
-        {entries.map((one) => (
-          <li key={one.to}>
-            <Entry entry={one} />
+        {tiles.map((tile) => (
+          <li key={tile.entry.to}>
+            <Tile tile={tile} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -129,23 +151,40 @@ function Group({ title, entries, isHalf }: GroupProps) {
   );
 }
 
-function Entry({ entry: { to, name, titleId, icon } }: { entry: MenuEntry }) {
+/** What an action stands at now; null for a screen. */
+function useStateOf(): (to: string) => string | null {
   const t = useText();
-  const { locale, skinChoice, visitor, act } = useSite();
+  const { locale, skinChoice } = useSite();
+  return (to) =>
+    to === 'action:theme'
+      ? t(`center.skin.${skinChoice}`)
+      : to === 'action:locale'
+        ? t(`center.language.${locale}`)
+        : null;
+}
+
+function Tile({ tile, onOpen }: { tile: MemberTile; onOpen: (tile: MemberTile) => void }) {
+  const t = useText();
+  const { locale, visitor, act } = useSite();
+  const stateOf = useStateOf();
+  const { to, name, titleId, icon } = tile.entry;
+  // A tile of several has the sign of its matter.
+  const sign = tile.entries.length > 1 ? { name: icon as IconName } : menuIcon(to, icon as IconName);
   const content = (
     <>
-      <Icon {...menuIcon(to, icon as IconName)} size="1.625rem" />
+      <Icon {...sign} size="1.625rem" />
       <span>{name ? localText(name, locale) : t(titleId)}</span>
     </>
   );
   const className = `${entry} ${pressable}`;
+  if (tile.isSheet)
+    return (
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => onOpen(tile)}>
+        {content}
+      </button>
+    );
   if (to.startsWith('action:')) {
-    const value =
-      to === 'action:theme'
-        ? t(`center.skin.${skinChoice}`)
-        : to === 'action:locale'
-          ? t(`center.language.${locale}`)
-          : null;
+    const value = stateOf(to);
     return (
       <button type="button" className={className} onClick={() => act(to.slice('action:'.length))}>
         {content}
@@ -161,12 +200,39 @@ function Entry({ entry: { to, name, titleId, icon } }: { entry: MenuEntry }) {
           <Badge count={visitor.unread} />
         </span>
       )}
-      {canClaim(to, visitor.claimable) && (
-        <small>
+      {tile.entries.some((each) => canClaim(each.to, visitor.claimable)) && (
+        <span className={mark}>
           <Badge>{t('center.claimable')}</Badge>
-        </small>
+        </span>
       )}
     </RouteLink>
+  );
+}
+
+/** What a tile without a screen of its own stands for. */
+function EntryRows({ entries }: { entries: readonly MenuEntry[] }) {
+  const t = useText();
+  const { locale, act } = useSite();
+  const stateOf = useStateOf();
+  return (
+    <ListGroup>
+      {entries.map(({ to, name, titleId, icon }) => {
+        const row = {
+          sign: menuIcon(to, icon as IconName),
+          label: name ? localText(name, locale) : t(titleId),
+        };
+        if (!to.startsWith('action:')) return <ListRow key={to} {...row} to={to} />;
+        const value = stateOf(to);
+        return (
+          <ListRow
+            key={to}
+            {...row}
+            {...(value !== null && { value })}
+            onClick={() => act(to.slice('action:'.length))}
+          />
+        );
+      })}
+    </ListGroup>
   );
 }
 

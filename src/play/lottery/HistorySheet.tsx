@@ -12,11 +12,14 @@ import { allLink } from './sheetStyles.ts';
 
 const row = css`
   display: grid;
-  gap: var(--space-1);
-  padding: var(--space-3) var(--space-4);
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0.125rem var(--space-3);
+  padding: var(--space-2) var(--space-4);
   border-top: 1px solid var(--line);
   > p {
     display: flex;
+    grid-column: 1 / -1;
     flex-wrap: wrap;
     gap: 0 var(--space-3);
     color: var(--text-quiet);
@@ -24,8 +27,10 @@ const row = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  /* Period and time stand beside the numbers, so that more draws are in sight. */
   > p:first-child {
-    justify-content: space-between;
+    flex-direction: column;
+    grid-column: 1;
   }
 `;
 /** What was drawn, and beside it what follows from it; where the line is too short, below. */
@@ -33,8 +38,9 @@ const drawn = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
+  justify-content: flex-end;
   gap: var(--space-1) var(--space-3);
+  text-align: right;
 `;
 
 /** What that line leaves over, but for what the picture of the numbers says. */

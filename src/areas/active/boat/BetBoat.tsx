@@ -168,7 +168,7 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
                 <tr>
                   <th scope="col">{t('active.boat.rank')}</th>
                   <th scope="col">{t('active.boat.member')}</th>
-                  <th scope="col">{t('active.boat.distance')}</th>
+                  <th scope="col">{t('active.boat.covered')}</th>
                   {mode === 'rank' && <th scope="col">{t('active.odds.prize')}</th>}
                 </tr>
               </thead>

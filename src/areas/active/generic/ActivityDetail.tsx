@@ -1,9 +1,10 @@
-// Owns the page of activities in general: the list of all that can be played, one of them in full, and the exchange of points.
+// Owns the page of activities in general: one of them in full, the exchange of points, what was given; the list is that of all offers, where the station has it.
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { activityDetail, activityList, pointsInfo } from '#contract/activity.generated.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { useChoice } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
@@ -35,12 +36,14 @@ const tabs = ['list', 'points', 'records'] as const;
 
 function Everything() {
   const t = useText();
+  const { has } = useSite();
   const [tab, setTab] = useChoice('tab', tabs);
   const panelId = useId();
   const points = useCall(pointsInfo, {}, { silent: true });
   // A station without points has no tab for them.
   const shown = tabs.filter((key) => key !== 'points' || points.error?.code !== 'activityMissing');
   const chosen = shown.includes(tab) ? tab : 'list';
+  if (chosen === 'list' && has('/moreActive')) return <Navigate to="/moreActive" replace />;
   return (
     <>
       <Tabs

@@ -102,7 +102,7 @@ function Person({ member, own, totals, path }: GetAgentTeamAnswer & { path: read
         <div className={cardHead}>
           <h2>{t('agent.member.figures')}</h2>
         </div>
-        <FigureList figures={own} exact />
+        <FigureList figures={own} />
       </Card>
       {member.teamSize > 1 && (
         <Card>
@@ -110,7 +110,7 @@ function Person({ member, own, totals, path }: GetAgentTeamAnswer & { path: read
             <h2>{t('agent.member.team')}</h2>
             <span>{t('agent.member.teamSize', { count: member.teamSize })}</span>
           </div>
-          <FigureList figures={totals} isTeam exact />
+          <FigureList figures={totals} isTeam />
         </Card>
       )}
       {(member.children > 0 || member.distance === 1) && (

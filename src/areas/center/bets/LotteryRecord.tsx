@@ -9,6 +9,7 @@ import { useQuery } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { FilterBar } from '../records/FilterBar.tsx';
+import { RecordTabs } from '../records/RecordTabs.tsx';
 import { type Filter, ranges, requestOf } from '../records/recordStyles.ts';
 import { ChaseList } from './ChaseList.tsx';
 import { LateBets } from './lateSheets.ts';
@@ -59,6 +60,7 @@ export function LotteryRecord() {
           </button>
         </HeaderRight>
       )}
+      <RecordTabs />
       <Tabs<View>
         label={t('center.record.views')}
         panelId={panelId}

@@ -132,8 +132,11 @@ function Facts({ info, onSet, onQuestion }: FactsProps) {
               onClick={() => void onQuestion()}
             />
           )}
+          <ListRow label={t('center.lastLogin')} value={info.lastLoginTime} />
+          <ListRow label={t('center.lastAddress')} value={info.lastLoginAddress} />
         </ListGroup>
       )}
+      {isMember && <p className={hint}>{t('center.notYou')}</p>}
     </>
   );
 }

@@ -25,6 +25,7 @@ import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { Bill } from './Bill.tsx';
 import { type BillKind, kindsOf, ownKindName } from './kinds.ts';
 import { LineAmount } from './LineAmount.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
 import { isVisit, type Visit, withVisits } from './visits.ts';
 
 const about = css`
@@ -63,6 +64,7 @@ export function ReportChange() {
   const rows = useMemo(() => lines.data && withVisits(lines.data), [lines.data]);
   return (
     <>
+      <RecordTabs />
       <RecordFilter today={today} range={range} onRange={setRange}>
         <RecordChoice<BillKind | 'all'>
           label={t('center.change.kind')}

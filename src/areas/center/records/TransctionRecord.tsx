@@ -24,6 +24,7 @@ import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { type Charge, ChargeSheet, ChargeState } from './ChargeSheet.tsx';
 import { ChargeTotals } from './ChargeTotals.tsx';
 import { kindsOf } from './kinds.ts';
+import { RecordTabs } from './RecordTabs.tsx';
 
 type Kind = Charge['kind'];
 const statuses = ['all', 'processing', 'success', 'failed'] as const;
@@ -45,6 +46,7 @@ export function TransctionRecord() {
   if (kind === undefined) return <NoData text={t('center.charge.hidden')} />;
   return (
     <>
+      <RecordTabs />
       {kinds.length > 1 && (
         <Tabs<Kind>
           label={t('center.charge.kinds')}

@@ -39,9 +39,9 @@ export const card = css`
 /** A row that can be pressed, as high as a thumb needs. */
 export const row = css`
   display: grid;
-  gap: 0.25rem;
+  gap: 0.125rem;
   width: 100%;
-  padding: var(--space-3) var(--space-4);
+  padding: var(--space-2) var(--space-4);
   text-align: left;
   li + li > &,
   ul + ul > li:first-child > & {

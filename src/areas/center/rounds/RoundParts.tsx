@@ -7,7 +7,7 @@ import { useText } from '#texts/useText.ts';
 import { ends, quiet } from '../records/recordStyles.ts';
 import { PlayingCards } from './PlayingCards.tsx';
 import { RoundLegs } from './RoundLegs.tsx';
-import { linesOf } from './roundKinds.ts';
+import { linesOf } from './roundMarks.ts';
 import { row, rows } from './roundStyles.ts';
 
 const part = css`

@@ -1,7 +1,7 @@
 // Owns the page of rounds at game platforms: one page for every kind, with its filter in the address, its totals and its rounds.
 import '../texts.ts';
-import { useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { GameRound } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
@@ -10,19 +10,22 @@ import { daysOf } from '#kit/list/dayRange.ts';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useChoice, useQuery } from '#kit/page/useChoice.ts';
-import { Tabs } from '#kit/Tabs.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { dayOf } from '#values/days.ts';
 import { count, sums } from '../bets/sums.ts';
 import { useRenewal } from '../bets/useRecords.ts';
+import { RecordTabs, useRecordClass } from '../records/RecordTabs.tsx';
 import { RoundRow } from './RoundRow.tsx';
-import { RoundSheet } from './RoundSheet.tsx';
-import { classOf, type RoundAnswer, type RoundKind, type RoundRequest, roundKinds } from './roundKinds.ts';
+import { type RoundAnswer, type RoundKind, type RoundRequest, roundKinds } from './roundKinds.ts';
+
+/** Fetched once there are rows, before anybody opens one. */
+const RoundSheet = preloadable(async () => (await import('./RoundSheet.tsx')).RoundSheet, null);
 
 const states = ['all', 'unsettled', 'won', 'lost', 'void'] as const;
 const pageSize = 50;
@@ -39,27 +42,15 @@ const pages: PagesOf<RoundRequest, RoundAnswer, GameRound> = {
 
 export function RoundRecord() {
   const t = useText();
-  const { has } = useSite();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const panelId = useId();
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
-  const shown = roundKinds.find((each) => each.path.toLowerCase() === path) ?? roundKinds[0]!;
-  const offered = roundKinds.filter((each) => has(each.path));
-  const tabs = [...new Map(offered.toReversed().map((each) => [classOf(each), each])).values()].toReversed();
+  const { path, beside } = useRecordClass();
+  const kinds = roundKinds.filter((each) => beside.includes(each.path));
+  const shown = kinds.find((each) => each.path === path) ?? roundKinds[0]!;
   return (
     <>
-      <Tabs
-        label={t('center.round.kinds')}
-        panelId={panelId}
-        value={classOf(shown)}
-        onChange={(kind) =>
-          void navigate(tabs.find((each) => classOf(each) === kind)!.path, { replace: true })
-        }
-        items={tabs.map((each) => ({ key: classOf(each), label: t(`center.round.kind.${classOf(each)}`) }))}
-      />
+      <RecordTabs panelId={panelId} />
       <div id={panelId} role="tabpanel" aria-label={t(`center.round.kind.${shown.kind}`)}>
-        <Rounds of={shown} beside={offered.filter((each) => classOf(each) === classOf(shown))} />
+        <Rounds of={shown} beside={kinds} />
       </div>
     </>
   );
@@ -87,6 +78,10 @@ function Rounds({ of, beside }: { of: RoundKind; beside: readonly RoundKind[] })
     pages,
   );
   useRenewal(rounds.renew, rounds.data?.some((each) => each.state === 'unsettled') ?? false);
+  const hasRows = (rounds.data?.length ?? 0) > 0;
+  useEffect(() => {
+    if (hasRows) RoundSheet.preload();
+  }, [hasRows]);
   const platforms = rounds.answer?.platforms ?? [];
   return (
     <>

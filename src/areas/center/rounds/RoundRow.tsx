@@ -8,18 +8,13 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { ends, quiet, row, state } from '../records/recordStyles.ts';
 import type { RoundKind } from './roundKinds.ts';
+import { markOf, wordOf } from './roundMarks.ts';
 
 const game = css`
   font-weight: 600;
   small {
     color: var(--text-quiet);
     font-weight: 400;
-  }
-`;
-const low = css`
-  && {
-    gap: 0.125rem;
-    padding-block: var(--space-2);
   }
 `;
 /** One match of a parlay in one line; the sheet says all of it. */
@@ -39,17 +34,6 @@ const won = css`
     box-shadow: inset 3px 0 0 var(--win);
   }
 `;
-
-/** How a state is marked: what is open warns, what was won stands out. */
-export const markOf = ({ state: now }: GameRound): 'won' | 'open' | undefined =>
-  now === 'won' ? 'won' : now === 'unsettled' ? 'open' : undefined;
-
-/** A round without profit is even where something was won and something lost; where nothing was, its stake came back. */
-export const wordOf = ({ state: now, detail }: GameRound): GameRound['state'] | 'even' => {
-  const { bets = [], lines = [], shots = [] } = detail;
-  const isPlayed = bets.some(({ stake, prize }) => stake !== prize) || lines.length > 0 || shots.length > 0;
-  return now === 'void' && isPlayed ? 'even' : now;
-};
 
 export interface RoundRowProps {
   of: RoundKind;
@@ -72,7 +56,7 @@ export const RoundRow = memo(function RoundRow({ of, round, onShow }: RoundRowPr
     <li>
       <button
         type="button"
-        className={`${row} ${low} ${won} ${pressable}`}
+        className={`${row} ${won} ${pressable}`}
         data-won={round.state === 'won' || undefined}
         aria-haspopup="dialog"
         onClick={() => onShow(round)}

@@ -8,8 +8,8 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { body, ends, facts, state } from '../records/recordStyles.ts';
 import { RoundParts } from './RoundParts.tsx';
-import { markOf, wordOf } from './RoundRow.tsx';
 import type { RoundKind } from './roundKinds.ts';
+import { markOf, wordOf } from './roundMarks.ts';
 
 const head = css`
   align-items: center;

@@ -15,14 +15,13 @@ import {
   sportOrderList,
 } from '#contract/game.generated.ts';
 import type { ScreenPath } from '#contract/screens.generated.ts';
+import { linesOf } from './roundMarks.ts';
 
 export type RoundRequest = BetRecordRequest;
 export type RoundAnswer = BetRecordAnswer;
 
 export interface RoundKind {
   kind: GameKind;
-  /** The kind whose class of games it belongs to, where that is another: it is a platform of that class. */
-  of?: GameKind;
   path: ScreenPath;
   call: Call<RoundRequest, RoundAnswer>;
   /** What it counts: a bet on a match is no round. */
@@ -64,16 +63,13 @@ const shots = ({ detail }: GameRound, say: Say): string => {
   );
 };
 
-/** How many bets a parlay is made of: 4 of 3x4. */
-export const linesOf = (parlay: string): string => parlay.slice(parlay.indexOf('x') + 1);
-
 const legs = ({ detail: { legs: all = [], parlay = '' } }: GameRound, say: Say): string => {
   const [only] = all;
   if (only && all.length === 1) return `${only.match} · ${only.pick} @${only.odds}`;
   return all.length === 0 ? '' : say.parlay(all.length, linesOf(parlay));
 };
 
-/** In the order of the tabs; those of one class follow each other, the class first. */
+/** In the order of the tabs. */
 export const roundKinds: readonly RoundKind[] = [
   { kind: 'live', path: '/orderReal', call: betRecord, unit: 'rounds', summary: hands, playAt: '/index' },
   {
@@ -86,7 +82,7 @@ export const roundKinds: readonly RoundKind[] = [
   },
   {
     kind: 'pt',
-    of: 'egame',
+
     path: '/orderPt',
     call: betPtEgameRecord,
     unit: 'rounds',
@@ -95,7 +91,7 @@ export const roundKinds: readonly RoundKind[] = [
   },
   {
     kind: 'qt',
-    of: 'egame',
+
     path: '/orderQt',
     call: betQtEgameRecord,
     unit: 'rounds',
@@ -115,7 +111,6 @@ export const roundKinds: readonly RoundKind[] = [
   { kind: 'sport', path: '/orderSport', call: betSportRecord, unit: 'bets', summary: legs, playAt: '/index' },
   {
     kind: 'tsport',
-    of: 'sport',
     path: '/orderTSport',
     call: sportOrderList,
     unit: 'bets',
@@ -131,6 +126,3 @@ export const roundKinds: readonly RoundKind[] = [
     playAt: '/index',
   },
 ];
-
-/** The class of games a kind belongs to, which is a tab. */
-export const classOf = ({ kind, of = kind }: RoundKind): GameKind => of;

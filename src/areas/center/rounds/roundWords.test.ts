@@ -1,8 +1,8 @@
 // Owns the tests of how a round is said in the list: what one without profit is called, and the doors that were bet on.
 import { expect, test } from 'vitest';
 import type { GameRound } from '#contract/entities.generated.ts';
-import { wordOf } from './RoundRow.tsx';
 import { roundKinds } from './roundKinds.ts';
+import { wordOf } from './roundMarks.ts';
 
 const bet = (stake: string, prize: string) => ({ name: 'red', stake, prize, odds: '1' });
 const round = (state: GameRound['state'], detail: GameRound['detail']) =>

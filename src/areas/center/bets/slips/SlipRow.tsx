@@ -26,9 +26,7 @@ const item = css`
 const low = css`
   && {
     flex: 1;
-    gap: 0.125rem;
     min-width: 0;
-    padding-block: var(--space-2);
     border: 0;
   }
 `;

@@ -41,7 +41,12 @@ describe('balance treasure', () => {
     for (const text of ['昨日收益', '万份收益（元）', '1.0958', '七日年化', '4.00%'])
       await expect.poll(() => main.getByText(text, { exact: true }).isVisible()).toBe(true);
     const chart = main.getByRole('img', { name: /共30天的每日收益：最低0\.8767元，最高0\.9741元/ });
-    await expect.poll(() => chart.locator('rect:not([data-touch])').count()).toBe(30);
+    await expect.poll(() => chart.locator('circle').count()).toBe(30);
+    // What lies between 0.88 and 0.97 fills the chart: from zero on it would be one height.
+    const heights = await chart
+      .locator('circle')
+      .evaluateAll((days) => days.map((day) => Number(day.getAttribute('cy'))));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(40);
     await page.getByRole('link', { name: '收益明细' }).click();
     await page.waitForURL('**/balanceBill');
     await settled(page);

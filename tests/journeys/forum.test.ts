@@ -185,6 +185,27 @@ test('an answer arrives as a message that leads to the article, where it is answ
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
+test('who has commented is shown the comment, not the top of the post', async ({ open, server, clock }) => {
+  const lines = Array.from({ length: 60 }, (_, at) => `第${at + 1}行`);
+  const [id] = await articles(server, [{ title: '一篇长帖', content: lines.join('\n') }]);
+  const { page } = await open(`/forum/article/${id}`, member);
+  await page.getByRole('button', { name: '说说您的看法…' }).click();
+  await page.waitForURL(`**/forum/comment/${id}`);
+  await page.getByLabel('正文').fill('看到最后了');
+  await clock.pass(31);
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await page.waitForURL(`**/forum/article/${id}`);
+  const own = page.getByText('看到最后了');
+  await expect
+    .poll(() =>
+      own.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    )
+    .toBe(true);
+});
+
 test('a shared official bet fills its play, and own picks are given up for it only after a question', async ({
   open,
   server,

@@ -8,13 +8,13 @@ const host = css`
   position: fixed;
   inset: 0;
   display: grid;
-  /* Below the header, where hardly anything is pressed: in the middle it would lie over the field or button that comes next. */
+  /* Over the header, which it never speaks of: below it lie titles, authors and tabs, in the middle the field or button that comes next. */
   place-items: start center;
   width: 100%;
   max-width: none;
   height: 100%;
   max-height: none;
-  padding: calc(var(--safe-top) + var(--header-height) + var(--space-2)) var(--space-6) var(--space-6);
+  padding: calc(var(--safe-top) + var(--space-1)) var(--space-6) var(--space-6);
   border: 0;
   background: none;
   pointer-events: none;
@@ -22,10 +22,6 @@ const host = css`
   body:has(#board):not(:has(dialog[open])) & {
     align-items: end;
     padding-bottom: calc(9rem + var(--safe-bottom));
-  }
-  /* Above a sheet or a dialog, not over what it says. */
-  body:has(dialog[open]) & {
-    padding-top: calc(var(--space-2) + var(--safe-top));
   }
 `;
 

@@ -1,4 +1,4 @@
-// Owns the button that saves a code to scan as a picture; what draws it is there by then, with the code itself.
+// Owns the button that saves a code to scan as a picture, alone or on a poster; what draws the code is there by then, with the code itself.
 import { useState } from 'react';
 import { saveFile } from '#browser/saveFile.ts';
 import { useText } from '#texts/useText.ts';
@@ -12,19 +12,21 @@ export interface SaveQrProps {
   doneText: string;
   /** Without its ending. */
   fileName: string;
+  /** Draws it in place of the bare code; null where the browser draws none. Rejects where what draws it cannot be loaded. */
+  draw?: () => Promise<Blob | null>;
 }
 
 /** Saves the code as a picture: whoever sees it on the phone they pay with cannot scan it. */
-export function SaveQr({ content, label, doneText, fileName }: SaveQrProps) {
+export function SaveQr({ content, label, doneText, fileName, draw }: SaveQrProps) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
     try {
-      const drawing = await import('./qrPng.ts').catch(() => null);
-      if (!drawing) return void toast(t('kit.part.lost'), { kind: 'warn' });
-      const png = await drawing.pngOf(content);
-      if (!png) return;
+      const drawn = draw ?? (async () => (await import('./qrPng.ts')).pngOf(content));
+      const png = await drawn().catch(() => undefined);
+      if (png === undefined) return void toast(t('kit.part.lost'), { kind: 'warn' });
+      if (png === null) return;
       saveFile(`${fileName}.png`, png, 'image/png');
       toast(doneText, { kind: 'done' });
     } finally {

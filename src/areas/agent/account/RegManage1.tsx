@@ -3,31 +3,50 @@ import '../texts.ts';
 import { useNavigate } from 'react-router-dom';
 import {
   type AgentRegPromotionSaveRequest,
+  agentRegPromotionList,
   agentRegPromotionSave,
   type RegManageAnswer,
 } from '#contract/agent.generated.ts';
+import type { PromotionLink } from '#contract/entities.generated.ts';
 import * as form from '#contract/forms/agent.agentRegPromotionSave.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { CallForm } from '#kit/form/Form.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { hint } from '../figureStyles.ts';
+import { hint, waiting } from '../figureStyles.ts';
 import { RateFields } from '../rate/RateFields.tsx';
+import { startOf } from '../rate/startOf.ts';
 import { useRateForm } from '../rate/useRateForm.ts';
 import { Quotas } from './Quotas.tsx';
 import { Terms } from './Terms.tsx';
 import { useQuotaHint } from './useQuotaHint.ts';
 
 export function RegManage1() {
-  return <Terms>{(terms) => <NewLink terms={terms} />}</Terms>;
+  const { data, error } = useCall(agentRegPromotionList, {}, { silent: true });
+  return (
+    <Terms>
+      {(terms) =>
+        data || error ? (
+          <NewLink terms={terms} last={data?.list[0]} />
+        ) : (
+          <div className={waiting}>
+            <Skeleton height="20rem" />
+          </div>
+        )
+      }
+    </Terms>
+  );
 }
 
-function NewLink({ terms }: { terms: RegManageAnswer }) {
+/** It begins with the rates of the link made last, where there is one. */
+function NewLink({ terms, last }: { terms: RegManageAnswer; last: PromotionLink | undefined }) {
   const t = useText();
   const navigate = useNavigate();
   const { send } = useSend(agentRegPromotionSave);
-  const rates = useRateForm(terms);
+  const rates = useRateForm(terms, last && { start: startOf(terms, last) });
   const hintOf = useQuotaHint(terms.quotas, rates);
   const submit = async (typed: AgentRegPromotionSaveRequest): Promise<void> => {
     if (!rates.check()) return;
@@ -65,6 +84,7 @@ function NewLink({ terms }: { terms: RegManageAnswer }) {
           onSubmit={submit}
         >
           <RateFields form={rates} hintOf={hintOf} />
+          {last && <p className={hint}>{t('agent.link.asLast', { name: last.name || last.code })}</p>}
           <p className={hint}>{t('agent.link.fixed')}</p>
         </CallForm>
       </Card>

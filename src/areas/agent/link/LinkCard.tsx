@@ -53,6 +53,16 @@ const ways = css`
     color: var(--text-quiet);
   }
 `;
+/** Taken whole by a long press, where a browser does not copy at a tap. */
+const address = css`
+  margin-top: var(--space-2);
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-small);
+  background: var(--surface-sunken);
+  font-size: var(--font-small);
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
 const facts = css`
   padding-top: var(--space-2);
 `;
@@ -100,6 +110,7 @@ export function LinkCard({ link, onShow, onChange, onChanged }: LinkCardProps) {
         <b>{t('agent.link.registrations', { count: registrations })}</b>
       </div>
       <RateList rates={rates} />
+      <p className={address}>{registerAddress(code)}</p>
       <ul className={`${hint} ${wrapped} ${facts}`}>
         <li>{t('agent.link.group', { groupBonus })}</li>
         <li>{t('agent.link.codeOf', { code })}</li>
@@ -110,7 +121,7 @@ export function LinkCard({ link, onShow, onChange, onChanged }: LinkCardProps) {
           {t('agent.link.code')}
         </Button>
         <Button kind="quiet" onClick={() => void copy(registerAddress(code))}>
-          {t('agent.link.copy')}
+          {t('agent.link.copyAddress')}
         </Button>
         <Button kind="quiet" onClick={onChange}>
           {t('agent.link.change')}

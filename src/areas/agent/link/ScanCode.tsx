@@ -31,6 +31,7 @@ const block = css`
   }
   > div:nth-of-type(1) {
     display: flex;
+    flex-wrap: wrap;
     justify-content: center;
   }
   > div:nth-of-type(1) > button[data-kind] {
@@ -61,6 +62,21 @@ export function ScanCode({ code }: { code: string }) {
           label={t('agent.link.saveQr')}
           doneText={t('agent.link.savedQr')}
           fileName={code}
+        />
+        <SaveQr
+          content={address}
+          label={t('agent.link.savePoster')}
+          doneText={t('agent.link.savedPoster')}
+          fileName={`${code}-poster`}
+          draw={async () =>
+            (await import('./poster.ts')).posterOf({
+              name,
+              invite: t('agent.link.posterInvite'),
+              scan: t('agent.link.posterScan'),
+              code: t('agent.link.codeOf', { code }),
+              address,
+            })
+          }
         />
         {'share' in navigator && (
           <Button kind="plain" size="small" onClick={() => void share()}>

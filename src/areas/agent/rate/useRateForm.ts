@@ -30,16 +30,24 @@ export interface RateForm {
   request: (isChange?: boolean) => { [Name in GameCategory]?: string } & { groupBonus?: number };
 }
 
+/** Figures by their names, as they are typed. */
+export type RateStart = { [Name in RateName]?: string };
+
 interface RateFormOptions {
+  /** What a new account or link begins with; the least where not given. */
+  start?: RateStart;
   /** Whether a figure below the band is left to the server, which says how many of the team are above it. */
   isLeastOfTeam?: boolean;
 }
 
-/** Figures begin as the account has them: at the least for a new one. */
-export function useRateForm(terms: RateTerms, { isLeastOfTeam = false }: RateFormOptions = {}): RateForm {
+/** Figures begin as the account has them: at the least for a new one, unless it starts with others. */
+export function useRateForm(
+  terms: RateTerms,
+  { start = {}, isLeastOfTeam = false }: RateFormOptions = {},
+): RateForm {
   const t = useText();
   const { step, groupBonus } = terms;
-  const [typed, setTyped] = useState<{ [Name in RateName]?: string }>({});
+  const [typed, setTyped] = useState<RateStart>(start);
   const wholeGroup = {
     rate: String(groupBonus.rate),
     least: String(groupBonus.least),

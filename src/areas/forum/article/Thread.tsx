@@ -15,6 +15,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { AuthorLine } from '../AuthorLine.tsx';
+import { forgetPosted, postedAt } from '../postedFloor.ts';
 import { ShareCard } from '../ShareCard.tsx';
 import { useAsMember } from '../useAsMember.ts';
 import { ArticleFoot } from './ArticleFoot.tsx';
@@ -85,15 +86,29 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
   const comments = useRef<HTMLHeadingElement>(null);
   const [query] = useSearchParams();
   const wanted = query.get('floor');
+  const { article } = answer;
+  const shownFloor = (floor: string | number): HTMLElement | null => {
+    const place = document.getElementById(floorId(floor));
+    place?.scrollIntoView({ block: 'center' });
+    return place;
+  };
+  // After the screen has found its own place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a floor is asked for by the address
   useEffect(() => {
     if (wanted === null) return;
-    // After the screen has found its own place.
-    const frame = requestAnimationFrame(() =>
-      document.getElementById(floorId(wanted))?.scrollIntoView({ block: 'center' }),
-    );
+    const frame = requestAnimationFrame(() => shownFloor(wanted));
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
-  const { article } = answer;
+  // What was posted is there with the answer that has it, which may be a later one than the first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may have it
+  useEffect(() => {
+    const floor = postedAt(article.id);
+    if (floor === undefined) return;
+    const frame = requestAnimationFrame(() => {
+      if (shownFloor(floor)) forgetPosted();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [answer]);
   const author = useFollowing('author', String(article.author.accountId), answer.authorFollowed);
   const reply = (comment?: ForumComment): void =>
     asMember(() => {

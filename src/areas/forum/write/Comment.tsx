@@ -20,6 +20,7 @@ import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { GonePost } from '../GonePost.tsx';
+import { notePosted } from '../postedFloor.ts';
 import { Composer } from './Composer.tsx';
 import { NickNameSheet } from './NickNameSheet.tsx';
 import { PictureField, type PicturesState } from './PictureField.tsx';
@@ -75,6 +76,11 @@ export function Comment() {
   return <Await read={read}>{(answer) => <CommentForm answer={answer} />}</Await>;
 }
 
+/** The floor that holds a comment, or one of its answers; 0 for none. */
+const floorOf = ({ comments }: GetArticleDetailAnswer, id: string): number =>
+  comments.find(({ comment, answers }) => [comment, ...answers].some((each) => each.id === id))?.comment
+    .floor ?? 0;
+
 function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   const t = useText();
   const navigate = useNavigate();
@@ -97,7 +103,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
     // The field says that a picture did not arrive.
     if (isWrong || picturesState === 'failed') return;
     await posting.post(async () => {
-      const { page, status } = await send({
+      const { page, floor, status } = await send({
         articleId,
         content: draft.content,
         ...(/^[0-9]{1,18}$/.test(replyToId) && { replyToId, quote: draft.quote }),
@@ -105,6 +111,9 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
       });
       forget();
       toast(t(status === ForumStatus.pending ? 'forum.postedPending' : 'forum.posted'), { kind: 'done' });
+      // An answer stands below the floor it answers.
+      const at = floor || floorOf(answer, replyToId);
+      if (status !== ForumStatus.pending && at) notePosted(articleId, at);
       // The article lies behind this page: back to it where it shows the comment, otherwise to the page that does.
       if (page === 1) back();
       else void navigate(`/forum/article/${articleId}?page=${page}`, { replace: true });

@@ -1,4 +1,4 @@
-// Owns the bar chart of interest by day, with the same in words for screen readers.
+// Owns the chart of interest by day, a line whose scale begins below the lowest day, with the same in words for screen readers.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useText } from '#texts/useText.ts';
@@ -15,16 +15,17 @@ const picture = css`
   line {
     stroke: var(--line);
   }
-  rect {
+  polyline {
+    fill: none;
+    stroke: var(--brand-text);
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+  }
+  circle {
     fill: var(--brand-text);
-    opacity: 0.45;
   }
-  rect[data-chosen] {
-    opacity: 1;
-  }
-  rect[data-touch] {
+  rect {
     fill: transparent;
-    opacity: 1;
   }
 `;
 const chosenDay = css`
@@ -55,19 +56,23 @@ export function IncomeChart({ days }: IncomeChartProps) {
   const t = useText();
   const [chosen, setChosen] = useState(days.length - 1);
   const incomes = days.map(({ income }) => Number(income));
-  const most = Math.max(...incomes);
-  // A scale that ends on a round figure, so that its middle can be read.
-  const step = 10 ** Math.floor(Math.log10(most || 1));
-  const scale = Math.ceil((most || 1) / step / 2) * 2 * step || 1;
+  const [least, most] = [Math.min(...incomes), Math.max(...incomes)];
+  // Interest of days hardly differs: from zero on, all days would be one height. Both ends are round figures, so that the middle can be read.
+  const step = 10 ** Math.floor(Math.log10(most - least || most || 1));
+  const from = Math.floor(least / step / 2) * 2 * step;
+  const until = Math.max(Math.ceil(most / step / 2) * 2 * step, from + 2 * step);
+  const digits = Math.max(0, Math.min(4, 1 - Math.floor(Math.log10(until - from))));
   const slot = (width - left) / days.length;
-  const yOf = (value: number): number => top + (height - top - bottom) * (1 - value / scale);
+  const xOf = (at: number): number => left + (at + 0.5) * slot;
+  const yOf = (value: number): number =>
+    top + (height - top - bottom) * (1 - (value - from) / (until - from));
   const shown = days[Math.min(chosen, days.length - 1)]!;
   const sum = incomes.reduce((total, income) => total + income, 0);
   const words = t('pay.treasure.chartText', {
     count: days.length,
     first: days[0]!.date,
     last: days.at(-1)!.date,
-    least: Math.min(...incomes).toFixed(4),
+    least: least.toFixed(4),
     most: most.toFixed(4),
     sum: sum.toFixed(4),
   });
@@ -78,25 +83,19 @@ export function IncomeChart({ days }: IncomeChartProps) {
         <b>+{shown.income}</b>
       </p>
       <svg className={picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words}>
-        {[0, scale / 2, scale].map((value) => (
+        {[from, (from + until) / 2, until].map((value) => (
           <g key={value}>
             <line x1={left} x2={width} y1={yOf(value)} y2={yOf(value)} />
             <text x={left - 6} y={yOf(value) + 4} textAnchor="end">
-              {value === 0 ? 0 : value.toFixed(scale < 2 ? 2 : 1)}
+              {value === 0 ? 0 : value.toFixed(digits)}
             </text>
           </g>
         ))}
+        <polyline points={incomes.map((income, at) => `${xOf(at)},${yOf(income)}`).join(' ')} />
         {days.map(({ date }, at) => (
           <g key={date} onPointerDown={() => setChosen(at)} onPointerEnter={() => setChosen(at)}>
-            <rect
-              x={left + at * slot + slot * 0.15}
-              y={yOf(incomes[at]!)}
-              width={slot * 0.7}
-              height={height - bottom - yOf(incomes[at]!)}
-              rx={1.5}
-              data-chosen={at === chosen || undefined}
-            />
-            <rect data-touch x={left + at * slot} y={0} width={slot} height={height} />
+            <circle cx={xOf(at)} cy={yOf(incomes[at]!)} r={at === chosen ? 4 : 1.75} />
+            <rect x={left + at * slot} y={0} width={slot} height={height} />
           </g>
         ))}
         <text x={left} y={height - 5}>

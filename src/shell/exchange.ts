@@ -12,21 +12,22 @@ import { amountText } from '#values/amount.ts';
 import { autoExchangeMachine } from '#wallet/autoExchange.machine.ts';
 import { lastTransferMs, noteTransfer } from '#wallet/lastTransfer.ts';
 import { forgetOpenedGame, gameEntries, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
+import { withLateTexts } from './later.ts';
 
 /** Exchanges the money of the last game back. Rejects where some of it is not back yet, so that the next return tries again. */
 async function exchange(signal: AbortSignal): Promise<void> {
   const { orders, skipped } = await send(autoExchange, {}, { silent: true, signal });
   const done = orders.filter(({ status }) => status === 'success');
-  if (done.length > 0)
-    toast(
-      t('shell.exchange.back', {
-        // Transfers carry whole yuan, which a number adds exactly: this early no chunk with money arithmetic is there.
-        amount: amountText(String(done.reduce((sum, { money }) => sum + Number(money), 0))),
-      }),
-      {
-        kind: 'done',
-      },
+  if (done.length > 0) {
+    const text = t('shell.exchange.back', {
+      // Transfers carry whole yuan, which a number adds exactly: this early no chunk with money arithmetic is there.
+      amount: amountText(String(done.reduce((sum, { money }) => sum + Number(money), 0))),
+    });
+    withLateTexts(() => import('./exchangeBack.ts')).then(
+      ({ sayBack }) => sayBack(text),
+      () => toast(text, { kind: 'done' }),
     );
+  }
   if (skipped.length > 0 || orders.some(({ status }) => status === 'processing'))
     throw new Error('Not all of it is back yet.');
 }

@@ -13,6 +13,8 @@ import { gameEntries, keepOpenedGame, openingMs } from '#wallet/openedGame.ts';
 
 let isOpening = false;
 
+const hasAmount = (amount: string): boolean => /[1-9]/.test(amount);
+
 /** Whether the platform says that the player has nothing to play with there. */
 async function hasNothingAt(platform: string): Promise<boolean> {
   const held = await send(getBalance, { platform }, { silent: true }).catch(() => null);
@@ -42,7 +44,7 @@ export async function openPlatformGame(
   gameEntries.emit('entering');
   const close = toast(t('extra.game.opening'), { kind: 'loading', ms: openingMs });
   try {
-    const { url, auto, processing } = await send(
+    const { url, auto, processing, carried } = await send(
       openGame,
       { platform, gameCode, from: from ?? pathname },
       { intentId: newIntentId() },
@@ -59,7 +61,8 @@ export async function openPlatformGame(
     // In this tab: a new one would be taken for a popup, and coming back can then be detected.
     if (url === '') return void toast(t('shell.error.other'), { kind: 'warn' });
     isLeaving = true;
-    window.location.assign(url);
+    // The game says on its page what was moved in; a platform that does not know the word is not disturbed by it.
+    window.location.assign(auto && hasAmount(carried) ? `${url}#in=${carried}` : url);
   } catch (error) {
     close();
     // The shell's error policy shows the failure; money that was transferred is shown by /moneyChange and exchanged back.

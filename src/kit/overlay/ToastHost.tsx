@@ -76,6 +76,16 @@ const whole = css`
 `;
 const amounts = /([+−]¥[\d.,]*\d)/;
 
+const act = css`
+  flex: none;
+  min-height: var(--target);
+  margin: -0.6875rem calc(-1 * var(--space-2)) -0.6875rem 0;
+  padding: 0 var(--space-2);
+  color: #ffd07a;
+  font-weight: 600;
+  pointer-events: auto;
+`;
+
 const wheel = css`
   flex: none;
   width: 1rem;
@@ -120,6 +130,11 @@ export function ToastHost() {
               ),
             )}
           </span>
+          {toast.action && (
+            <button type="button" className={act} onClick={toast.action.run}>
+              {toast.action.label}
+            </button>
+          )}
         </div>
       )}
     </div>

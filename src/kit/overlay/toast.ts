@@ -3,10 +3,17 @@ import { createSubject } from '#browser/subject.ts';
 
 export type ToastKind = 'plain' | 'warn' | 'done' | 'win' | 'loading' | 'retrying';
 
+/** What can be done about what a message says, in one tap. */
+export interface ToastAction {
+  label: string;
+  run(): void;
+}
+
 export interface Toast {
   id: number;
   text: string;
   kind: ToastKind;
+  action?: ToastAction | undefined;
 }
 
 const defaultMs = 2000;
@@ -24,8 +31,11 @@ function show(next: Toast | null): void {
  * Shows a message for `ms` milliseconds (2000), in place of any other; returns the function that closes it sooner. That
  * something is tried again ('retrying') never takes the place of what was said: it goes unsaid.
  */
-export function toast(text: string, options: { kind?: ToastKind; ms?: number } = {}): () => void {
-  const { kind = 'plain', ms = defaultMs } = options;
+export function toast(
+  text: string,
+  options: { kind?: ToastKind; ms?: number; action?: ToastAction } = {},
+): () => void {
+  const { kind = 'plain', ms = defaultMs, action } = options;
   if (kind === 'retrying' && shown && shown.kind !== 'retrying' && shown.kind !== 'loading')
     return () => undefined;
   clearTimeout(timer);
@@ -36,7 +46,7 @@ export function toast(text: string, options: { kind?: ToastKind; ms?: number } =
     clearTimeout(timer);
     show(null);
   };
-  show({ id, text, kind });
+  show({ id, text, kind, action });
   timer = setTimeout(close, ms);
   return close;
 }

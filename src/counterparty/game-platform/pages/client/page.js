@@ -358,3 +358,10 @@ export function chipRow(values, chosen, first = values[0]) {
 }
 
 queueMicrotask(() => take(config));
+
+/** What automatic exchange moved in on the way here, as the site's address says; shown once. */
+const carried = /^#in=(\d{1,9}(?:\.\d{1,4})?)$/.exec(location.hash)?.[1];
+if (carried) {
+  history.replaceState(history.state, '', location.pathname + location.search);
+  queueMicrotask(() => showNotice(say('carried', { amount: yuan(carried) }), '', 6000));
+}

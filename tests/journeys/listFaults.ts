@@ -26,13 +26,17 @@ export const sentence = '服务暂时不可用，请稍后重试（错误编号 
 /** It stands in place of the list, with its button. */
 export const block = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: sentence });
 
-/** The tests of lists: name, address, call, and what is shown once the list is there. */
+/** The tests of lists: name, address, call, what is shown once the list is there, and the page that leads there where the member centre does not. */
 export function listsThatFail(
-  lists: readonly (readonly [name: string, path: string, call: RegExp, shown: string])[],
+  lists: readonly (readonly [name: string, path: string, call: RegExp, shown: string, via?: string])[],
 ): void {
   test.for(lists)(
     '%s that cannot be loaded say so once, with nothing that looks as if it were loading, and come by the button',
-    async ([, path, call, shown], { page, proxy }) => {
+    async ([, path, call, shown, via], { page, proxy }) => {
+      if (via) {
+        await page.locator(`nav a[href="${via}"]`).click();
+        await page.waitForURL(`**${via}`);
+      }
       proxy.inject(call, { kind: 'status', status: 502 });
       await page.locator(`main a[href^="${path}"], nav a[href^="${path}"]`).first().click();
       await page.waitForURL(`**${path}*`);

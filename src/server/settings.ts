@@ -27,6 +27,8 @@ export interface Settings {
   addressFailuresAnHour: number;
   /** Tries to confirm something with a password or an answer while logged in, or at the second step, within an hour. */
   confirmTriesAnHour: number;
+  /** Wrong codes and answers with which a forgotten password may be recovered, for one account within a day. */
+  recoverTriesADay: number;
   withdrawalTries: number;
   withdrawalLockSeconds: number;
   captchaSeconds: number;
@@ -109,6 +111,7 @@ export const defaultSettings: Settings = {
   loginTriesAnHour: 20,
   addressFailuresAnHour: 100,
   confirmTriesAnHour: 5,
+  recoverTriesADay: 5,
   withdrawalTries: 5,
   withdrawalLockSeconds: 2 * 3600,
   captchaSeconds: 300,

@@ -1110,6 +1110,20 @@ export interface OutgoingMessageTable {
   subject: Generated<string>;
 }
 
+export interface PasswordRecoveryTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  kind: 'phone' | 'email';
+  address: string;
+  salt: Buffer;
+  code_hash: Buffer;
+  sent_at: Date;
+  expires_at: Date;
+  tries: Generated<number>;
+  is_over: Generated<boolean>;
+}
+
 export interface PayMethodTable {
   id: GeneratedAlways<number>;
   station: string;
@@ -1798,6 +1812,7 @@ export interface Tables {
   notice_read: NoticeReadTable;
   operator_problem: OperatorProblemTable;
   outgoing_message: OutgoingMessageTable;
+  password_recovery: PasswordRecoveryTable;
   pay_method: PayMethodTable;
   platform: PlatformTable;
   platform_claim: PlatformClaimTable;

@@ -59,6 +59,7 @@ export async function sweep(
       await db.deleteFrom('robot_challenge').where('expires_at', '<', now).execute();
       await db.deleteFrom('question_ticket').where('expires_at', '<', now).execute();
       await db.deleteFrom('sms_code').where('sent_at', '<', before(daySeconds)).execute();
+      await db.deleteFrom('password_recovery').where('sent_at', '<', before(daySeconds)).execute();
       await db.deleteFrom('outgoing_message').where('created_at', '<', before(daySeconds)).execute();
       await db.deleteFrom('intent').where('at', '<', before(settings.intentSeconds)).execute();
       await db

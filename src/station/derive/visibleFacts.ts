@@ -40,6 +40,7 @@ const accounts = new Set([
   'registerCheck',
   'questionOnNewDevice',
   'questionOnChange',
+  'recoverByQuestion',
   'registerFields',
 ]);
 

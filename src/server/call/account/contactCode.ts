@@ -1,17 +1,16 @@
 // Owns sending a code to a new phone or mail address of a member.
-import { localText } from '#station/station.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { contactIn, refuseChange, sendContactCode } from '../../account/codes/contactChange.ts';
 import { requireAnswer } from '../../account/securityQuestion.ts';
+import { codeWords } from '../../messages/codeWords.ts';
 import { deliver } from '../../messages/delivery.ts';
-import { wordsOf } from '../../messages/templates.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 const refused = { phone: 'server.smsRefused', email: 'server.contactChange.mailRefused' } as const;
 
 export default handle('account/contactCode', async (context) => {
-  const { request, station, db, player, locale, text, counterparties } = context;
+  const { request, station, db, player, text, counterparties } = context;
   const contact = contactIn(request, context);
   const account = await accountOf(db, player.accountId);
   // Before a code is sent: the answer is good for as long as the code.
@@ -21,13 +20,7 @@ export default handle('account/contactCode', async (context) => {
     context,
     account,
     contact,
-    async (code, minutes) => {
-      const values = { station: localText(station.name, locale), code, minutes };
-      if (contact.kind === 'phone')
-        return { body: localText((await wordsOf(db, 'sms-code', values)).content, locale) };
-      const { title, content } = await wordsOf(db, 'mail-code', values);
-      return { subject: localText(title, locale), body: localText(content, locale) };
-    },
+    codeWords(context, contact),
   );
   context.afterCommit(async ({ inStation, now: moment }) => {
     const round = { station: station.code, inStation, counterparties: counterparties!, now: moment() };

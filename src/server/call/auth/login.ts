@@ -1,9 +1,8 @@
 // Owns the log-in by account and password.
 import { formatMoment } from '#values/beijingTime.ts';
 import { type Account, findAccount, keyOfName } from '../../account/accounts.ts';
-import { askedKey, failureKeys } from '../../account/failures.ts';
+import { askedKey, failureKeys, nearnessOf, tryKeyOf } from '../../account/failures.ts';
 import { humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
-import { networkOf } from '../../account/network.ts';
 import { attemptsOf, clearAttempts, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { makeTicket } from '../../account/securityQuestion.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -27,18 +26,9 @@ export default handle(
     const nameKey = keyOfName(request.account);
     await lockKey(db, station.code, `login ${nameKey}`);
     const account = await findAccount(db, request.account);
-    const devices = await db
-      .selectFrom('device')
-      .select(['visitor_hash', 'address'])
-      .where('account_id', '=', account?.id ?? 0)
-      .execute();
-    const isKnownDevice = devices.some((device) => device.visitor_hash.equals(visitor.hash));
-    const isKnownAddress = devices.some((device) => networkOf(device.address) === visitor.network);
-
-    // Devices and addresses of the owner have a limit of their own, so that nobody can lock the owner out by guessing.
-    let tryKey = `login try ${nameKey}`;
-    if (isKnownDevice) tryKey += ` on ${visitor.hash.toString('hex')}`;
-    else if (isKnownAddress) tryKey += ` from ${visitor.network}`;
+    const nearness = await nearnessOf(db, account?.id, visitor);
+    const isKnownDevice = nearness === 'device';
+    const tryKey = tryKeyOf('login', nameKey, nearness, visitor);
     const failures = failureKeys(nameKey, visitor);
     const throttled = (limit: 'loginTriesAnHour' | 'addressFailuresAnHour') =>
       new Refusal('server.loginThrottled', { code: 'throttled', limit });

@@ -47,6 +47,51 @@ describe('the picture code', () => {
     expect(await button.boundingBox()).toEqual(before);
   });
 
+  test('has its line at once on the next visit of a tab that was asked for it after failures', async ({
+    open,
+  }) => {
+    const { page } = await open('/login', { isNew: true });
+    const submit = page.locator('form').getByRole('button', { name: '登录', exact: true });
+    await page.getByRole('textbox', { name: '账号' }).fill('nobody01');
+    for (const _ of [1, 2, 3]) {
+      await page.getByLabel('密码', { exact: true }).fill('wrong2026');
+      await submit.click();
+      await settled(page);
+      await expect.poll(() => submit.getAttribute('aria-busy')).not.toBe('true');
+    }
+    await page.locator('form img').waitFor();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/getRecaptchaInfo.do*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(new URL('/login', page.url()).href);
+    await submit.waitFor();
+    const before = await submit.boundingBox();
+    held.resolve();
+    await page.locator('form img').waitFor();
+    await settled(page);
+    expect(await submit.boundingBox()).toEqual(before);
+  });
+
+  test('stands in a form whose list of fields pushes no button from where it is', async ({ open }) => {
+    const { page } = await open(staticPage, { width: 390, height: 844 });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/srList.do*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(new URL('/login?mode=1', page.url()).href);
+    const service = page.getByRole('button', { name: '联系客服' });
+    await service.waitFor();
+    expect((await service.boundingBox())!.y).toBeGreaterThan(844);
+    held.resolve();
+    await page.getByRole('button', { name: '立即注册' }).waitFor();
+    await settled(page);
+    const submit = await page.getByRole('button', { name: '立即注册' }).boundingBox();
+    expect(submit!.y + submit!.height).toBeLessThanOrEqual(844);
+  });
+
   test('is heard and answered by keys alone', async ({ open, server }) => {
     const { page } = await open('/login?mode=1');
     await page.getByRole('textbox', { name: '账号' }).fill('hearer01');

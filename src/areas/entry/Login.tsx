@@ -6,6 +6,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { normalTrialPlay } from '#contract/auth.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Logo } from '#kit/picture/Logo.tsx';
@@ -22,14 +24,15 @@ import { TrialSheet } from './TrialSheet.tsx';
 import { useAfterLogin } from './useAfterLogin.ts';
 import { type Evidence, useHumanCheck } from './useHumanCheck.ts';
 
+/* One line: the button of the longest form stands above the fold of a phone. */
 const head = css`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-2);
-  padding: var(--space-6) var(--space-4) var(--space-4);
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-4) var(--space-3);
   h2 {
-    font-size: 1.25rem;
-    text-align: center;
+    font-size: 1.125rem;
   }
 `;
 const panel = css`
@@ -70,6 +73,12 @@ const warning = css`
   font-size: var(--font-small);
 `;
 
+/** Asked for by few. */
+const RecoverStep = preloadable(
+  async () => (await import('./RecoverStep.tsx')).RecoverStep,
+  <Skeleton lines={6} height="2.5rem" />,
+);
+
 export function Login() {
   const t = useText();
   const site = useSite();
@@ -79,6 +88,7 @@ export function Login() {
   const trial = useSend(normalTrialPlay);
   const [isProving, setProving] = useState(false);
   const [ticket, setTicket] = useState<string | null>(null);
+  const [isRecovering, setRecovering] = useState(false);
   const panelId = useId();
   const { registerOpen, trialOpen, onlineServiceUrl } = site.onOff;
   const isMember = site.role === 'member' || site.role === 'agent';
@@ -118,6 +128,21 @@ export function Login() {
               setTicket(null);
               proof.renew();
             }}
+          />
+        </div>
+      </>
+    );
+  if (isRecovering)
+    return (
+      <>
+        <Head />
+        <div className={panel}>
+          <RecoverStep
+            onDone={() => {
+              setRecovering(false);
+              proof.renew();
+            }}
+            onBack={() => setRecovering(false)}
           />
         </div>
       </>
@@ -169,10 +194,16 @@ export function Login() {
             {site.trialName}
           </Button>
         )}
-        {onlineServiceUrl !== '' && (
-          <button type="button" className={pressable} onClick={() => site.act('service')}>
-            {t(mode === LoginMode.register ? 'entry.service' : 'entry.forgot')}
+        {mode === LoginMode.login ? (
+          <button type="button" className={pressable} onClick={() => setRecovering(true)}>
+            {t('entry.forgot')}
           </button>
+        ) : (
+          onlineServiceUrl !== '' && (
+            <button type="button" className={pressable} onClick={() => site.act('service')}>
+              {t('entry.service')}
+            </button>
+          )
         )}
         {mode === LoginMode.login && <p>{t('entry.login.terms', { age: site.onOff.leastAge })}</p>}
         {!registerOpen && <p>{t('entry.register.closed')}</p>}
@@ -187,7 +218,7 @@ function Head() {
   const { station, locale } = useSite();
   return (
     <div className={head}>
-      <Logo size="3.5rem" />
+      <Logo size="2.25rem" />
       <h2>{t('entry.welcome', { name: localText(station.name, locale) })}</h2>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   type RegisterRequest,
   register,
   type SrListAnswer,
+  smsSend,
   srList,
 } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.register.generated.ts';
@@ -21,8 +22,8 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { captchaFace } from './Captcha.tsx';
+import { ProvenCodeButton } from './ProvenCodeButton.tsx';
 import { registerFields } from './registerFields.ts';
-import { SmsButton } from './SmsButton.tsx';
 import { useHumanCheck } from './useHumanCheck.ts';
 
 type Name = keyof RegisterRequest;
@@ -62,9 +63,12 @@ const ruleList = css`
     color: var(--text-quiet);
   }
 `;
+/* How many lines come is not known yet: what stands below them stays below the fold, where they cannot push it from under a thumb. */
 const bones = css`
   display: grid;
+  align-content: start;
   gap: var(--space-6);
+  min-height: 100dvh;
   padding-top: var(--space-5);
 `;
 
@@ -109,6 +113,7 @@ function Fields(props: FieldsProps) {
   const t = useText();
   const { onOff } = useSite();
   const { send } = useSend(register);
+  const sms = useSend(smsSend);
   // The list names the picture wherever the station asks for one.
   const proof = useHumanCheck('register', props.order.includes('captchaCode') ? 'image' : 'none');
   const linkCode = useSearchParams()[0].get(linkParameter) ?? '';
@@ -143,8 +148,8 @@ function Fields(props: FieldsProps) {
   // A picture may be required that the list does not name; one that is named may not be needed.
   const needsCaptcha = proof.hasPicture && !isSent;
   const order: Name[] = props.order.filter((name) => name !== 'captchaCode');
-  const sms = order.indexOf('smsCode');
-  if (needsCaptcha) order.splice(sms < 0 ? order.length : sms, 0, 'captchaCode');
+  const codeAt = order.indexOf('smsCode');
+  if (needsCaptcha) order.splice(codeAt < 0 ? order.length : codeAt, 0, 'captchaCode');
   // Whoever comes by a link sees its code, even where the station asks nobody for one.
   if (linkCode !== '' && !order.includes('promoCode')) order.push('promoCode');
   const required: Name[] = props.required.filter((name) => name !== 'captchaCode');
@@ -180,10 +185,15 @@ function Fields(props: FieldsProps) {
           maxLength: 6,
           wrong: t('entry.smsCode.error'),
           after: (
-            <SmsButton
-              phone={typed.phone}
+            <ProvenCodeButton
+              faults={() =>
+                /^1[3-9][0-9]{9}$/.test(typed.phone ?? '') ? {} : { phone: t('entry.phone.error') }
+              }
               captchaCode={typed.captchaCode}
               proof={proof}
+              sentText={t('entry.smsCode.sent')}
+              sending={sms.sending}
+              send={(evidence) => sms.send({ phone: typed.phone ?? '', ...evidence })}
               onSent={() => setSent(true)}
               onRefused={refuse}
             />

@@ -1,5 +1,6 @@
 // Owns what a visitor proves before log-in, registration, an SMS or trial play: a picture's characters or what is heard in their place, or the robot check's proof of work.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { sessionStore } from '#browser/storage.ts';
 import {
   captchaSound,
   checkYzm,
@@ -55,10 +56,14 @@ const unknown: GetRecaptchaInfoAnswer = { type: 'none', captchaId: '', image: ''
 /** What is made once for a picture, and again where that failed. */
 type Once = { captchaId: string; made: Promise<string> } | null;
 
-/** `expected` is what the station asks of everybody for this purpose. */
+/** Where this tab keeps that a picture was asked for last, which it will be again: its line is there from the beginning. */
+const placeOf = (purpose: Purpose): string => `picture-asked-${purpose}`;
+
+/** `expected` is what the station asks of everybody for this purpose; after failures a picture may be asked for all the same. */
 export function useHumanCheck(purpose: Purpose, expected: CheckType): HumanCheck {
   const t = useText();
   const [facts, setFacts] = useState<GetRecaptchaInfoAnswer | null>(null);
+  const [wasAsked] = useState(() => sessionStore.read(placeOf(purpose)) !== null);
   const [hasFailed, setFailed] = useState(false);
   const [match, setVerdict] = useState<HumanCheck['match']>('unknown');
   const [isSolving, setSolving] = useState(false);
@@ -76,7 +81,12 @@ export function useHumanCheck(purpose: Purpose, expected: CheckType): HumanCheck
     setVerdict('unknown');
     // Shown where the picture stands, so there is no separate message.
     const options = { signal: mine.signal, silent: true };
-    send(getRecaptchaInfo, { [purpose]: '' }, options).then(setFacts, (error: unknown) => {
+    const keep = (answer: GetRecaptchaInfoAnswer): void => {
+      setFacts(answer);
+      if (answer.type === 'image') sessionStore.write(placeOf(purpose), '');
+      else sessionStore.remove(placeOf(purpose));
+    };
+    send(getRecaptchaInfo, { [purpose]: '' }, options).then(keep, (error: unknown) => {
       if (!isAborted(error)) setFailed(true);
     });
     return mine;
@@ -163,7 +173,7 @@ export function useHumanCheck(purpose: Purpose, expected: CheckType): HumanCheck
 
   return {
     type: facts ? type : null,
-    hasPicture: (facts ? type : expected) === 'image',
+    hasPicture: facts ? type === 'image' : wasAsked || expected === 'image',
     captchaId,
     image,
     hasFailed,

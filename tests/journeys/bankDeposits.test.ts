@@ -2,7 +2,18 @@
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { byHand } from '#support/deposits.ts';
-import { amountField, atTheDesk, body, button, comeAs, money, picture, submit, test } from './deposits.ts';
+import {
+  amountField,
+  atTheDesk,
+  body,
+  button,
+  comeAs,
+  money,
+  picture,
+  submit,
+  test,
+  withoutOffer,
+} from './deposits.ts';
 import { go, resize } from './steps.ts';
 
 test.beforeAll(({ server }) => byHand(server));
@@ -50,7 +61,7 @@ describe('by bank transfer', () => {
     expect(await axeFinds(page)).toEqual([]);
     await picture(page, 'bank-refused');
     await amountField(page).fill('200');
-    await page.getByLabel('参加优惠').selectOption({ label: '银行转账加赠1% (满500元 · 1倍打码量)' });
+    await page.getByRole('radio', { name: /^银行转账加赠1%/ }).check();
     await pay.click();
     await expect.poll(() => body(page)).toContain('满500元才能参加');
     await amountField(page).fill('600');
@@ -65,6 +76,7 @@ describe('by bank transfer', () => {
     await page.getByRole('link', { name: /工商银行转账/ }).click();
     await amountField(page).fill('700');
     await page.getByRole('textbox', { name: '付款人姓名' }).fill('张伟');
+    await withoutOffer(page);
     await pay.click();
     await expect.poll(() => page.getByText('您有未完成的同类订单').count()).toBe(1);
 

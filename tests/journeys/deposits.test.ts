@@ -4,7 +4,17 @@ import { turnoverOf } from '#server/money/turnover.ts';
 import { axeFinds } from '#support/axe.ts';
 import { byHand } from '#support/deposits.ts';
 import { idOf } from '#support/team.ts';
-import { amountField, asStaticHost, body, button, comeAs, money, picture, test } from './deposits.ts';
+import {
+  amountField,
+  asStaticHost,
+  body,
+  button,
+  comeAs,
+  money,
+  picture,
+  test,
+  withoutOffer,
+} from './deposits.ts';
 import { go, logInAs, lookAgain, settled, thumb } from './steps.ts';
 
 test.beforeAll(({ server }) => byHand(server));
@@ -51,9 +61,23 @@ describe('by the provider’s page, and back', () => {
     // A first deposit without its offer cannot be repeated: that is said while there is a choice.
     const onlyNow = page.getByText('只限首次存款，本次不选，以后不能再参加');
     await onlyNow.waitFor();
-    await page
-      .getByLabel('参加优惠')
-      .selectOption({ label: '首存送20% (满100元 · 最高送888元 · 5倍打码量)' });
+    // Neither taken nor turned down, it is asked for, not passed over.
+    const refused: string[] = [];
+    page.on('request', (request) => void refused.push(new URL(request.url()).pathname));
+    await button(page, '去支付').click();
+    await page.getByText('请选择参加优惠').waitFor();
+    expect(refused).not.toContain('/onlinePayPay.do');
+    // Turned down, it is asked for no more; taken all the same, it says what it gives and what it asks for.
+    const offer = page.getByRole('radio', { name: /^首存送20%/ });
+    await page.getByRole('radio', { name: '不参加优惠' }).check();
+    await expect.poll(() => page.getByText('请选择参加优惠').count()).toBe(0);
+    expect(await offer.isChecked()).toBe(false);
+    await offer.check();
+    const card = page.locator('label').filter({ has: offer });
+    expect((await card.innerText()).replaceAll(/[\s,]/g, '')).toContain(
+      '送¥100.00存款与赠送共需打码量¥1000.00',
+    );
+    await picture(page, 'offers');
     await page.getByLabel('使用优惠券').selectOption({ label: '满100送8 (+8)' });
     await expect.poll(() => body(page)).toMatch(/预计到账\s*¥608\.00/);
     await page.evaluate(() => {
@@ -119,10 +143,41 @@ describe('by the provider’s page, and back', () => {
     await page.getByRole('button', { name: '返回' }).click();
     await page.waitForURL('**/recharge?amount=500', { waitUntil: 'commit' });
     await expect.poll(() => body(page)).toContain('仅限首次存款');
+    // The same again is one tap away.
+    await page.getByRole('link', { name: '上次：支付宝快捷 ¥500' }).waitFor();
   });
 });
 
 describe('by the provider’s page', () => {
+  test('offers, coupons and what is under way arrive with the form: none pushes its button', async ({
+    page,
+  }) => {
+    await comeAs(page, 'agent01');
+    const held = Promise.withResolvers<void>();
+    for (const call of ['getDepositStrategyList', 'rechargeCouponsRecordUnusedList', 'pendingOrderList'])
+      await page.route(`**/m/v2/${call}.do`, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+    const address = new URL('/depositBankPay?amount=500', page.url()).href;
+    await asStaticHost(page, address);
+    const banks = page.waitForResponse('**/getBankList.do');
+    await page.goto(address);
+    const submit = button(page, '我已转账，提交');
+    // The list of banks is there: the form waits for what goes with it.
+    await banks;
+    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBeGreaterThan(0);
+    expect(await submit.count()).toBe(0);
+    held.resolve();
+    await submit.waitFor();
+    const before = await submit.boundingBox();
+    await settled(page);
+    expect(await submit.boundingBox()).toEqual(before);
+    // Two banks' offers for one amount: which gives more is said. The amount was chosen on the way and is not offered once more.
+    expect(await page.getByRole('group', { name: '快捷金额' }).count()).toBe(0);
+    expect(await page.getByText('本次送得最多').count()).toBe(1);
+  });
+
   test('the report may arrive late, twice or never: the deposit is credited once, and the page says so', async ({
     page,
     server,
@@ -136,6 +191,7 @@ describe('by the provider’s page', () => {
     ] as const) {
       const before = await money(page);
       await go(page, '/depositOnlinePay?amount=300');
+      await withoutOffer(page);
       await button(page, '去支付').click();
       await page.waitForURL(/\/checkout\//);
       await page.getByRole('radio', { name: manner }).check();

@@ -4,7 +4,18 @@ import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { byHand } from '#support/deposits.ts';
 import { qrMatrix } from '#values/qrMatrix.ts';
-import { amountField, atTheDesk, body, button, comeAs, money, picture, submit, test } from './deposits.ts';
+import {
+  amountField,
+  atTheDesk,
+  body,
+  button,
+  comeAs,
+  money,
+  picture,
+  submit,
+  test,
+  withoutOffer,
+} from './deposits.ts';
 import { boxOf, go, lookAgain } from './steps.ts';
 
 test.beforeAll(({ server }) => byHand(server));
@@ -74,6 +85,7 @@ describe('by a code to scan', () => {
         }),
       { times: 1 },
     );
+    await withoutOffer(page);
     await button(page, '获取付款码').click();
     await page.waitForURL(/order=D/);
     await page.getByText('请按以下金额付款').waitFor();
@@ -132,6 +144,7 @@ describe('by a code to scan', () => {
     // Each method has a form of its own: what is typed before the change would go with the one before.
     await page.getByRole('button', { name: 'USDT-TRC20', exact: true, pressed: true }).waitFor();
     await amountField(page).fill('712');
+    await withoutOffer(page);
     await button(page, '获取付款码').click();
     await expect.poll(() => body(page)).toContain('100.00 USDT');
     await clock.pass(1_801);

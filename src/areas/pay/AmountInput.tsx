@@ -133,13 +133,15 @@ export function AmountInput({ control, quick, isFixed, placeholder }: AmountInpu
           />
         </div>
       )}
-      <AmountChips
-        amounts={quick}
-        value={typed}
-        onChoose={onChange}
-        label={t('pay.quick')}
-        {...(isFixed && { name })}
-      />
+      {quick.length > 0 && (
+        <AmountChips
+          amounts={quick}
+          value={typed}
+          onChoose={onChange}
+          label={t('pay.quick')}
+          {...(isFixed && { name })}
+        />
+      )}
     </div>
   );
 }

@@ -113,6 +113,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
       ) as UiSchema,
     [form],
   );
+  const isMet = (name: string): boolean => fields[name as Name<Data>]?.isAnswered === true;
   const labelOf = (name: string): string => fields[name as Name<Data>]?.label ?? t('kit.form.field');
 
   const transformErrors = (errors: RJSFValidationError[]): RJSFValidationError[] =>
@@ -134,7 +135,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
       const value = typed?.[name];
       const at = (errors as Record<string, { addError(message: string): void } | undefined>)[name];
       if (value === undefined || value === '') {
-        if (extra.includes(name) && !form.schema.required?.includes(name))
+        if (extra.includes(name) && !form.schema.required?.includes(name) && !isMet(name))
           at?.addError(
             t(fields[name]?.choices ? 'kit.form.choose' : 'kit.form.required', { label: labelOf(name) }),
           );
@@ -149,10 +150,9 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   const firstWrong = (names: Iterable<string>): void => {
     const wrong = new Set(names);
     const first = order.find((name) => wrong.has(name));
-    const input = first && place.current?.querySelector<HTMLElement>(`[name="${first}"]`);
-    if (!input) return;
-    input.scrollIntoView({ block: 'center' });
-    input.focus({ preventScroll: true });
+    const input = first ? place.current?.querySelector<HTMLElement>(`[name="${first}"]`) : null;
+    input?.scrollIntoView({ block: 'center' });
+    input?.focus({ preventScroll: true });
   };
 
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -191,7 +191,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   const faces: FormFields = {
     fields: fields as FormFields['fields'],
     required,
-    errorOf: (name, found) => refused[name] ?? (judged.has(name) ? found?.[0] : undefined),
+    errorOf: (name, found) => refused[name] ?? (judged.has(name) && !isMet(name) ? found?.[0] : undefined),
     onLeave: (name) => {
       if (data[name as Name<Data>] !== undefined) setJudged((names) => new Set([...names, name]));
     },

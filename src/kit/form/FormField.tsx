@@ -30,6 +30,8 @@ export interface FieldUi<Data> {
   wrong?: string;
   /** What else is wrong with the value, beside its schema: the sentence, or nothing. */
   check?: (value: string, data: Partial<Data>) => string | undefined;
+  /** Answered without a value, such as by turning an offer down: where one is required, none is missing. */
+  isAnswered?: boolean;
   /** Beside the input: the captcha's picture, the button that sends a code. */
   after?: ReactNode;
   /** In place of the input. */

@@ -18,7 +18,7 @@ import { OrderView } from '../order/preloadedOrderView.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import { MethodPage, useAmountField } from './MethodPage.tsx';
 import { type DepositUrl, useDepositUrl } from './useDepositUrl.ts';
-import { useExtras } from './useExtras.ts';
+import { useExtras } from './useExtras.tsx';
 
 const title = css`
   padding-bottom: var(--space-2);
@@ -73,7 +73,7 @@ function TransferForm({ method, url }: { method: DepositMethod; url: DepositUrl 
   const { send } = useSend(rechargeOfflineSave);
   const amount = url.amountFor(method);
   const extras = useExtras('bank', amount);
-  const amountField = useAmountField(method, { placeholder: t('pay.bank.amount') });
+  const amountField = useAmountField(method, amount, { placeholder: t('pay.bank.amount') });
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
@@ -82,7 +82,7 @@ function TransferForm({ method, url }: { method: DepositMethod; url: DepositUrl 
         fields: ['amount', 'payerName', 'payTime', 'remark'],
       }}
       initial={{ methodId: method.id, ...(amount && { amount }) }}
-      required={['payerName']}
+      required={['payerName', ...extras.required]}
       fields={{
         amount: amountField,
         payerName: {

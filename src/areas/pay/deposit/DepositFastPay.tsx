@@ -20,7 +20,7 @@ import { DepositSummary } from './DepositSummary.tsx';
 import { limitsOf } from './depositMethod.tsx';
 import { MethodPage, useAmountField } from './MethodPage.tsx';
 import { type DepositUrl, useDepositUrl } from './useDepositUrl.ts';
-import { useExtras } from './useExtras.ts';
+import { useExtras } from './useExtras.tsx';
 
 const ScanToPay = preloadable(
   async () => (await import('./ScanToPay.tsx')).ScanToPay,
@@ -57,7 +57,11 @@ function ScanForm({ method, url }: { method: DepositMethod; url: DepositUrl }) {
   const amount = url.amountFor(method);
   const extras = useExtras('fast', amount);
   const rate = method.rate && t('pay.fast.rate', { rate: shortAmount(method.rate) });
-  const amountField = useAmountField(method, rate ? { hint: `${limitsOf(method, t)} · ${rate}` } : {});
+  const amountField = useAmountField(
+    method,
+    amount,
+    rate ? { hint: `${limitsOf(method, t)} · ${rate}` } : {},
+  );
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
@@ -67,6 +71,7 @@ function ScanForm({ method, url }: { method: DepositMethod; url: DepositUrl }) {
         amount: amountField,
         ...extras.fields,
       }}
+      required={extras.required}
       onChange={extras.onChange}
       submitLabel={t('pay.fast.submit')}
       onSubmit={async (data) => url.show((await send(data)).order.orderNo)}

@@ -24,7 +24,7 @@ import { OrderView } from '../order/preloadedOrderView.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import { MethodPage, useAmountField } from './MethodPage.tsx';
 import { type DepositUrl, useDepositUrl } from './useDepositUrl.ts';
-import { useExtras } from './useExtras.ts';
+import { useExtras } from './useExtras.tsx';
 
 const trouble = css`
   color: var(--danger);
@@ -70,6 +70,7 @@ function OnlineForm({ method, url }: { method: DepositMethod; url: DepositUrl })
   const extras = useExtras('online', amount);
   const amountField = useAmountField(
     method,
+    amount,
     method.fixedMoney.length > 0 ? { hint: t('pay.way.fixedHint') } : {},
   );
   const pay = async (data: OnlinePayPayRequest): Promise<void> => {
@@ -88,6 +89,7 @@ function OnlineForm({ method, url }: { method: DepositMethod; url: DepositUrl })
         amount: amountField,
         ...extras.fields,
       }}
+      required={extras.required}
       onChange={extras.onChange}
       submitLabel={t('pay.online.submit')}
       onSubmit={pay}

@@ -5,7 +5,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
 import { parseMoney, wireMoney, worthAtLeast } from '#values/money.ts';
-import type { Extras } from './useExtras.ts';
+import type { Extras } from './useExtras.tsx';
 
 const line = css`
   display: grid;

@@ -1,7 +1,11 @@
 // Owns what the pages of depositing have in common: the agreement, the methods to choose from, what the chosen one requires, and the next step.
 import { type ReactNode, useEffect } from 'react';
 import type { DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
-import { pendingOrderList } from '#contract/finance.generated.ts';
+import {
+  getDepositStrategyList,
+  pendingOrderList,
+  rechargeCouponsRecordUnusedList,
+} from '#contract/finance.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import type { OwnControl } from '#kit/form/FormField.tsx';
 import { Await, type Read } from '#kit/page/Await.tsx';
@@ -12,6 +16,7 @@ import { AmountInput } from '../AmountInput.tsx';
 import { PendingOrders } from '../order/PendingOrders.tsx';
 import { OrderView } from '../order/preloadedOrderView.tsx';
 import { Steps } from '../order/Steps.tsx';
+import { useTogether } from '../useTogether.ts';
 import { AgreementGate } from './AgreementGate.tsx';
 import { faultOf, limitsOf } from './depositMethod.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
@@ -30,6 +35,10 @@ export function MethodPage<Answer>({ kind, read, methodsOf, url, children }: Met
   const t = useText();
   // Too many under way refuse the next one: they stand here, with the way to go on or to cancel.
   const pending = useCall(pendingOrderList, {}, { refreshMs: 5_000, silent: true });
+  // The form reads them again, from the same answers: here it waits for them.
+  const offers = useCall(getDepositStrategyList, {}, { silent: true });
+  const coupons = useCall(rechargeCouponsRecordUnusedList, {}, { silent: true });
+  const whole = useTogether(read, pending, offers, coupons);
   const open = (pending.data?.orderList ?? []).filter((order) => order.kind === kind);
   const isThere = read.data !== undefined;
   useEffect(() => {
@@ -38,7 +47,7 @@ export function MethodPage<Answer>({ kind, read, methodsOf, url, children }: Met
   return (
     <AgreementGate>
       <Await
-        read={read}
+        read={whole}
         empty={(answer) => methodsOf(answer).length === 0}
         emptyText={t('pay.way.none')}
         skeleton={
@@ -64,9 +73,14 @@ export function MethodPage<Answer>({ kind, read, methodsOf, url, children }: Met
   );
 }
 
-/** The field of the amount, within what the method takes. */
-export function useAmountField(method: DepositMethod, words: { hint?: string; placeholder?: string } = {}) {
+/** The field of the amount, within what the method takes. One that was chosen on the way is not offered to choose once more. */
+export function useAmountField(
+  method: DepositMethod,
+  chosen: string,
+  words: { hint?: string; placeholder?: string } = {},
+) {
   const t = useText();
+  const isFixed = method.fixedMoney.length > 0;
   return {
     label: t('pay.deposit.amount'),
     hint: words.hint ?? limitsOf(method, t),
@@ -75,8 +89,8 @@ export function useAmountField(method: DepositMethod, words: { hint?: string; pl
     render: (control: OwnControl) => (
       <AmountInput
         control={control}
-        quick={method.quickMoney}
-        isFixed={method.fixedMoney.length > 0}
+        quick={chosen === '' || isFixed ? method.quickMoney : []}
+        isFixed={isFixed}
         placeholder={words.placeholder ?? t('pay.amount.enter')}
       />
     ),

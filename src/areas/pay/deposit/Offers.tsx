@@ -6,7 +6,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { ListGroup } from '#kit/list/List.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { termsOfCoupon, termsOfOffer } from './useExtras.ts';
+import { termsOfCoupon, termsOfOffer } from './offerTerms.ts';
 
 const line = css`
   display: flex;

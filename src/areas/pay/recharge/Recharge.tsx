@@ -27,6 +27,8 @@ import { limitsOf, MethodMark, screenOf, takes } from '../deposit/depositMethod.
 import { Offers } from '../deposit/Offers.tsx';
 import { PendingOrders } from '../order/PendingOrders.tsx';
 import { useOnResume } from '../useOnResume.ts';
+import { useTogether } from '../useTogether.ts';
+import { LastDeposit } from './LastDeposit.tsx';
 
 const balance = css`
   display: flex;
@@ -108,8 +110,8 @@ export function Recharge() {
   const [params, setParams] = useSearchParams();
   const amount = params.get('amount') ?? '';
   const pending = useCall(pendingOrderList, {}, { refreshMs: 5_000, silent: true });
-  const methods = useMethods();
-  const hot = useCall(onlineHotTag, {}).data?.hotList ?? [];
+  const hot = useCall(onlineHotTag, {});
+  const methods = useTogether(useMethods(), pending, hot);
   useOnResume(() => {
     void pending.mutate();
     void refresh();
@@ -140,6 +142,7 @@ export function Recharge() {
       >
         {(list) => (
           <>
+            <LastDeposit last={hot.data?.last} methods={list} />
             <Card className={quick}>
               <h2>{t('pay.quick')}</h2>
               <AmountChips
@@ -156,7 +159,7 @@ export function Recharge() {
                 key={kind}
                 kind={kind}
                 methods={list.filter((method) => method.kind === kind)}
-                hot={hot}
+                hot={hot.data?.hotList ?? []}
                 amount={amount}
               />
             ))}

@@ -81,7 +81,7 @@ export function Board(props: BoardProps) {
   const { groups, rules } = board;
   const pages = useMemo(() => pagesOf(groups), [groups]);
   const panelOf = useRef<HTMLDivElement>(null);
-  const group = pages.find(({ name }) => name === chosen.group) ?? pages[0];
+  const group = pages.find(({ names }) => names.includes(chosen.group)) ?? pages[0];
 
   useEffect(() => {
     const element = panelOf.current;
@@ -121,14 +121,20 @@ export function Board(props: BoardProps) {
         <BoardTabs
           value={group.name}
           onChange={(name) => onShow({ ...chosen, group: name })}
-          items={pages.map(({ name }) => ({ key: name, label: named(name) }))}
+          items={pages.map(({ name, names }) => ({
+            key: name,
+            label: names.map((each) => named(each)).join('·'),
+          }))}
           label={t('credit.groups')}
         />
       )}
       <div
         ref={panelOf}
         id="board"
-        {...(pages.length > 1 && { role: 'tabpanel', 'aria-label': named(group.name) })}
+        {...(pages.length > 1 && {
+          role: 'tabpanel',
+          'aria-label': group.names.map((each) => named(each)).join('·'),
+        })}
         className={`${panel} ${sealable}`}
         data-sealed={isSealed || undefined}
       >

@@ -1,7 +1,7 @@
 // Owns the journeys of the home page: its banner, its hall of games, what was played or marked at its head, and the place it keeps.
 import { describe, expect } from 'vitest';
 import { test } from './guests.ts';
-import { boxOf, logInAs, resize, settled } from './steps.ts';
+import { boxOf, follow, logInAs, resize, settled } from './steps.ts';
 
 describe('a guest', () => {
   test('sees words and the way on over a banner; a player has 存款 and 提款 beside the balance', async ({
@@ -58,6 +58,27 @@ describe('a guest', () => {
     expect(await first(0)).toContain('重庆时时彩');
     await expect.poll(() => first(1)).toContain('十分六合彩');
     expect([await nameAt(2), await nameAt(3)]).toEqual([before, second]);
+  });
+
+  test('marks a lottery, which moves nothing under the finger and leads the list on the next visit, as is said', async ({
+    open,
+  }) => {
+    const { page } = await open('/lotteryAll', { isNew: true });
+    const star = page.getByRole('button', { name: '收藏：十分六合彩' });
+    await star.scrollIntoViewIfNeeded();
+    const { y } = await boxOf(star);
+    await star.click();
+    await page.getByText('已收藏，下次打开首页和列表时排在前面').first().waitFor();
+    await page.getByRole('button', { name: '收藏：十分六合彩', pressed: true }).waitFor();
+    expect((await boxOf(star)).y).toBe(y);
+    expect(await page.getByRole('region', { name: '我的收藏' }).count()).toBe(0);
+    await follow(page, '/index');
+    await follow(page, '/lotteryAll');
+    const kept = page.getByRole('region', { name: '我的收藏' });
+    expect(await kept.getByRole('listitem').count()).toBe(1);
+    await kept.getByText('十分六合彩').waitFor();
+    const first = page.getByRole('main').getByRole('region').first();
+    expect(await first.getAttribute('aria-label')).toBe('我的收藏');
   });
 
   test('finds the home page where they left it: scrolled, with the tab they chose', async ({ page }) => {

@@ -13,7 +13,7 @@ test('loads ten thousand results as one scrolls, and keeps but a few hundred row
   const { page } = await open('/lotteryOpenDetail?lotCode=FFC');
   // The last page of them turns "so many loaded" into "so many in all".
   const loaded = async (): Promise<number> =>
-    Number(/\d+/.exec(await page.getByText(/(?:已加载|共)\d+期/).innerText())![0]);
+    Number(/\d+/.exec(await page.getByText(/(?:最近|共)\d+期/).innerText())![0]);
   let most = 0;
   while ((await loaded()) < 10_000) {
     most = Math.max(
@@ -63,7 +63,7 @@ test('goes on loading where the page is so busy that it gets several changes at 
     };
   });
   await page.reload();
-  const count = page.getByText(/(?:已加载|共)\d+期/);
+  const count = page.getByText(/(?:最近|共)\d+期/);
   await expect.poll(() => count.isVisible()).toBe(true);
   const loaded = async (): Promise<number> => Number(/\d+/.exec(await count.innerText())![0]);
   // Up and down, faster than the page is notified.

@@ -1,6 +1,7 @@
 // Owns the journey of an agent's day: accounts opened by hand and by link, a better rate, what the team's bets earned, and the report for the partner.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { registerSave } from '#contract/agent.generated.ts';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
@@ -120,7 +121,21 @@ test('a link registers who opens it, counts them exactly, and registers nobody o
   expect(address).toMatch(/\/login\?mode=1&code=[a-z0-9]{8}$/);
   await sheet.getByRole('button', { name: '复制链接' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const [poster] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: '保存海报' }).click(),
+  ]);
+  expect(poster.suggestedFilename()).toMatch(/^[a-z0-9]{8}-poster\.png$/);
+  const { width, height } = await sharp(await poster.path()).metadata();
+  expect([width, height]).toEqual([1080, 1620]);
   await sheet.getByRole('button', { name: '关闭' }).click();
+  // It stands on its card as well, and the next link begins with its rates.
+  await page.getByRole('group', { name: '朋友圈' }).getByText(address).waitFor();
+  await page.getByRole('link', { name: '新建' }).click();
+  await below(page, '/regManage1');
+  await expect.poll(() => rate(page).inputValue()).toBe('6');
+  await page.goBack();
+  await below(page, '/promotionUrl');
 
   const register = async (name: string, hint: string): Promise<Visitor> => {
     const { pathname, search } = new URL(address);

@@ -151,3 +151,24 @@ test('odds say how they moved; a pick whose line moves or whose match is suspend
   }
   expect(await pick.innerText()).toContain('已结束');
 });
+
+test('a bet at odds too low to count says so before it is placed, and one that counts says nothing', async ({
+  enter,
+}) => {
+  const page = await enter('sandbox-sport', 'football', { width: 375, height: 812 });
+  await page.getByRole('button', { name: /^今日/ }).click();
+  const waiting = page.locator('.match').filter({ hasText: '后开赛' });
+  for (const more of await waiting.getByRole('button', { name: '全部玩法' }).all()) await more.click();
+  const prices = waiting.locator('.price:enabled');
+  const odds = await prices.locator('b').evaluateAll((each) => each.map((one) => Number(one.textContent)));
+  const slip = page.locator('.slip');
+  const pick = async (isCounted: boolean): Promise<void> => {
+    await prices.nth(odds.findIndex((each) => (isCounted ? each >= 1.5 : each < 1.5))).click();
+    await slip.getByText('共1注').waitFor();
+  };
+  await pick(true);
+  expect(await slip.innerText()).not.toContain('不计有效投注');
+  await slip.locator('.pick button').first().click();
+  await pick(false);
+  expect(await slip.innerText()).toContain('赔率低于1.5的注不计有效投注');
+});

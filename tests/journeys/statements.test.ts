@@ -1,5 +1,6 @@
 // Owns the journey of a member who reads records of money: account records, deposits and withdrawals, what a station hides of them, and what others read in place of such pages.
 import { describe, expect } from 'vitest';
+import { endTransfer, openTransfer } from '#server/money/transfers/order.ts';
 import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { move } from '../server/money/wallets.ts';
@@ -67,6 +68,41 @@ describe('/reportChange', () => {
     await expect.poll(() => page.getByText('共1笔').isVisible()).toBe(true);
     await page.getByLabel('日期范围').selectOption('yesterday');
     await expect.poll(() => page.getByText('这段时间没有账变记录').isVisible()).toBe(true);
+  });
+
+  test('shows a look into a game without a bet as one row, with its lines at a tap', async ({
+    visit,
+    server,
+  }) => {
+    await server.inStation(station, async (db) => {
+      const { id } = await db
+        .selectFrom('account')
+        .select('id')
+        .where('name', '=', 'agent01')
+        .executeTakeFirstOrThrow();
+      const { code } = await db.selectFrom('platform').select('code').executeTakeFirstOrThrow();
+      for (const direction of ['in', 'out'] as const) {
+        const transfer = {
+          station,
+          accountId: id,
+          platform: code,
+          direction,
+          amount: 50_0000n,
+          isAuto: true,
+        };
+        const { order_no } = await openTransfer(db, { ...transfer, at: server.now() });
+        await endTransfer(db, order_no, { state: 'success' }, server.now());
+      }
+    });
+    const page = await visit('/reportChange', { as: 'agent01', isNew: true });
+    const look = page.getByRole('main').getByRole('listitem').filter({ hasText: '进出游戏，未投注' });
+    await expect.poll(() => look.count()).toBe(1);
+    expect(await look.innerText()).toMatch(/¥0\.00/);
+    await look.getByRole('button').click();
+    const lines = page.getByRole('dialog', { name: '进出游戏，未投注' }).getByRole('listitem');
+    await expect.poll(() => lines.count()).toBe(2);
+    expect(await lines.first().innerText()).toMatch(/\+¥50\.00/);
+    expect(await lines.last().innerText()).toMatch(/−¥50\.00/);
   });
 
   test('says so when the records cannot be loaded, and tries again', async ({ visit }) => {

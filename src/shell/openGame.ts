@@ -35,7 +35,12 @@ export async function openPlatformGame(
     if (isAgreed) void navigate('/login', { state: { from: pathname } });
     return;
   }
-  if (site.role === 'trial') return void toast(t('extra.wall.member'), { kind: 'warn' });
+  if (site.role === 'trial') {
+    if (!site.onOff.registerOpen) return void toast(t('extra.wall.game'), { kind: 'warn' });
+    const isAgreed = await ask({ text: t('extra.wall.game'), confirm: t('extra.wall.register') });
+    if (isAgreed) void navigate('/login?mode=1', { state: { from: pathname } });
+    return;
+  }
   if (isOpening) return;
   isOpening = true;
   let isLeaving = false;

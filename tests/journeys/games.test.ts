@@ -20,15 +20,19 @@ test('a guest finds a game by its initials and is asked to log in', async ({ pag
   // Who did not get into a game has left no search behind: the next journey sees all games.
 });
 
-test('a trial player reads what is open, and enters no platform', async ({ open }) => {
+test('a trial player reads what is open, enters no platform, and is led to registering', async ({ open }) => {
   const { page } = await open(staticPage);
   expect(await callFrom(page, '/m/v2/normalTrialPlay.do')).toMatchObject({ success: true });
   await page.goto('/fish');
   await settled(page);
   await page.getByText('试玩账号可浏览游戏').waitFor();
   await page.getByRole('button', { name: /^珊瑚湾/ }).click();
-  await expect.poll(() => page.locator('body').innerText()).toContain('会员');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('平台游戏使用真实资金').waitFor();
   expect(new URL(page.url()).pathname).toBe('/fish');
+  await dialog.getByRole('button', { name: '注册账号' }).click();
+  await page.waitForURL('**/login?mode=1');
+  await page.getByRole('button', { name: /注册/ }).first().waitFor();
 });
 
 test('two thousand games: few are drawn, covers come as they come near, each is a picture', async ({

@@ -4,7 +4,7 @@ import { minOddsDefault } from '#rules/games/odds.ts';
 import { PAYLINES, SLOT_MACHINES, type SlotMachine } from '#rules/games/slotMachines.ts';
 import { type Html, html, jsonForPage, raw } from '#texts/html.ts';
 import { formatMoney } from '#values/money.ts';
-import { gameTexts, gameWordsIn } from '../../words.ts';
+import { type GameWords, gameTexts, gameWordsIn } from '../../words.ts';
 import { type CatalogueGame, gameOf, gamesOf, type PlatformCode } from '../catalogue.ts';
 import { chessFacts } from '../games/chessEngine.ts';
 import { SLOT_THEMES } from '../games/slotThemes.ts';
@@ -12,6 +12,7 @@ import { ticketLimits } from '../games/sport/tickets.ts';
 import { tableGameOf, tableLimits } from '../games/tableGames.ts';
 import { endsWithBet } from '../platformWorld.ts';
 import type { Seat } from '../store.ts';
+import { slotFeatures } from './slotFeatures.ts';
 
 /** The room of a game: its colours, and the script that draws it, where it has none of its own. */
 export const scripts = {
@@ -88,7 +89,7 @@ export const purse = ({ locale, moneyUrl }: Seat, balance: Html): Html => {
 };
 
 /** What a game's script needs beside its state. */
-function factsOf(game: CatalogueGame): object {
+function factsOf(game: CatalogueGame, words: GameWords): object {
   const { rule } = game;
   if (rule.engine === 'slot') {
     const machine: SlotMachine = SLOT_MACHINES[rule.machine];
@@ -101,6 +102,7 @@ function factsOf(game: CatalogueGame): object {
       wildFactor: machine.wildFactor ?? null,
       expandingReel: machine.expandingReel ?? null,
       theme: SLOT_THEMES[rule.machine],
+      features: slotFeatures(rule.machine, words),
     };
   }
   if (rule.engine === 'niuniu' || rule.engine === 'erbagang') return chessFacts(rule);
@@ -127,7 +129,7 @@ export function gamePage(platform: PlatformCode, seat: Seat, standing: object): 
   const config = {
     game: game.code,
     engine: game.rule.engine,
-    facts: { ...factsOf(game), ...(game.rule.engine === 'slot' && { autoSpin: seat.autoSpin }) },
+    facts: { ...factsOf(game, words), ...(game.rule.engine === 'slot' && { autoSpin: seat.autoSpin }) },
     words: gameTexts(seat.locale),
     cycleMs: endsWithBet(game) ? seat.cycleSeconds * 1000 : 0,
     autoplay: seat.autoplay,

@@ -3,6 +3,7 @@ import { SLOT_MACHINES, SLOT_RETURNS } from '#rules/games/slotMachines.ts';
 import type { GameWords } from '../../words.ts';
 import type { CatalogueGame } from '../catalogue.ts';
 import { tableGameOf } from '../games/tableGames.ts';
+import { slotFeatures } from './slotFeatures.ts';
 
 const highest = (numbers: readonly string[]): string =>
   String(Math.max(...numbers.map((text) => Number(/[\d.]+$/.exec(text)?.[0] ?? 0))));
@@ -13,6 +14,7 @@ export function lobbyFacts(game: CatalogueGame, state: Record<string, unknown>, 
   switch (rule.engine) {
     case 'slot':
       return [
+        ...slotFeatures(rule.machine, words),
         words('web.game.slot.lines', { count: SLOT_MACHINES[rule.machine].lines }),
         words('web.game.lobby.return', { share: SLOT_RETURNS[rule.machine].slice(0, 5) }),
       ];

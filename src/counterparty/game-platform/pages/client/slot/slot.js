@@ -82,19 +82,9 @@ const lines = winLines();
 /** Null where the operator wants a press for each spin. */
 const auto = facts.autoSpin ? autoSpin({ spin: () => spin(), changed: () => draw() }) : null;
 const hurried = (ms) => auto?.hurried(ms) ?? ms;
-/** What sets this machine apart. */
-const feature = [
-  facts.expandingReel !== null && say('slot.feature.expand', { reel: facts.expandingReel + 1 }),
-  facts.wildFactor && say('slot.feature.wild', { factor: facts.wildFactor }),
-  facts.free &&
-    say('slot.feature.free', {
-      factor: facts.free.factor,
-      most: facts.free.cap ?? Math.max(...Object.values(facts.free.spins)),
-    }),
-];
 fill(
   play,
-  h('p', { class: 'feature' }, feature.filter(Boolean).join(' · ')),
+  h('p', { class: 'feature' }, facts.features.join(' · ')),
   h('div', { class: 'reels' }, reels, lines.element),
   verdict,
   stakes,

@@ -29,14 +29,14 @@ const isDue = ({ row }: Race, now: Date): boolean =>
 export const racesDue = async (db: Db, now: Date): Promise<Race[]> =>
   (await activitiesOfKind(db, 'dragonBoat')).filter((race) => isDue(race, now));
 
-interface Due {
+export interface Due {
   readonly member: number;
   readonly key: string;
   readonly amount: bigint;
   readonly detail: object;
 }
 
-const placesOf = ({ terms }: Race, racers: readonly Racer[]): Due[] =>
+const placesOf = ({ terms }: Pick<Race, 'terms'>, racers: readonly Racer[]): Due[] =>
   racers.slice(0, terms.prizes.length).map(({ id }, at) => ({
     member: id,
     key: rankKey,
@@ -44,7 +44,7 @@ const placesOf = ({ terms }: Race, racers: readonly Racer[]): Due[] =>
     detail: { rank: at + 1 },
   }));
 
-const stepsOfAll = (race: Race, racers: readonly Racer[]): Due[] =>
+const stepsOfAll = (race: Pick<Race, 'terms'>, racers: readonly Racer[]): Due[] =>
   racers.flatMap(({ id, validBet }) =>
     race.terms.steps.flatMap(({ distance, amount }, step) =>
       distanceOf(race, validBet) >= BigInt(distance)
@@ -53,10 +53,14 @@ const stepsOfAll = (race: Race, racers: readonly Racer[]): Due[] =>
     ),
   );
 
+/** What a ranking brings: the first places, or every step that is reached. */
+export const prizesOf = (race: Pick<Race, 'terms'>, racers: readonly Racer[]): Due[] =>
+  race.terms.mode === 'rank' ? placesOf(race, racers) : stepsOfAll(race, racers);
+
 /** Whom the race owes what, less what was taken already. */
 async function owed(db: Db, race: Race, now: Date): Promise<Due[]> {
   const { racers } = await exactRanking(db, race, now);
-  const all = race.terms.mode === 'rank' ? placesOf(race, racers) : stepsOfAll(race, racers);
+  const all = prizesOf(race, racers);
   const given = await db
     .selectFrom('activity_award')
     .select(['account_id', 'claim_key'])

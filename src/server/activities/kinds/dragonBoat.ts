@@ -10,8 +10,8 @@ export const rankKey = 'rank';
 
 const spanOf = ({ start, end }: Activity<'dragonBoat'>) => ({ first: start, last: end });
 
-export const distanceOf = (activity: Activity<'dragonBoat'>, validBet: bigint): bigint =>
-  validBet / activity.terms.metre;
+export const distanceOf = ({ terms }: Pick<Activity<'dragonBoat'>, 'terms'>, validBet: bigint): bigint =>
+  validBet / terms.metre;
 
 /** Whether the prizes of the race went out after its end. */
 export const isSettled = ({ row: { settled_at, ends_at } }: Activity<'dragonBoat'>): boolean =>

@@ -12,7 +12,10 @@ import { leftOut } from './scripts/build-plugins/leftOut.ts';
 import { screenFiles } from './scripts/build-plugins/screenFiles.ts';
 import { assetBase } from './src/contract/boot.ts';
 
-/** Lighter forms of libraries, in the built site alone. */
+/** A file of the sources by its path. */
+const source = (file: string): string => fileURLToPath(new URL(`./src/${file}`, import.meta.url));
+
+/** Lighter forms of libraries and of what is generated, in the built site alone. */
 const lighter = [
   // Its package offers bundlers the development build, which checks and warns.
   {
@@ -23,6 +26,15 @@ const lighter = [
   },
   // Stands in for what every React that we support has itself.
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  // What no screen reads of a station file is judged by the server and by `station check`.
+  {
+    find: '#contract/station.schema.generated.ts',
+    replacement: source('contract/station.shownSchema.generated.ts'),
+  },
+  {
+    find: '#contract/station.validate.generated.ts',
+    replacement: source('contract/station.shownValidate.generated.ts'),
+  },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -56,6 +56,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['texts/zh-CN/play.', 'draws'],
   ['contract/lottery.', 'draws'],
   ['contract/states/betStatus.', 'draws'],
+  // Where a wrong station file is explained: more than one script may weigh.
+  ['contract/station.shownSchema.', 'station-schema'],
   // Pages that protect players, and what does so beside the screens.
   ['contract/protection.', 'protection-calls'],
   // Pages of savings and of activities read it, and nobody else.

@@ -96,6 +96,15 @@ export function bare(schema: unknown): unknown {
   );
 }
 
+/** The schema with nothing within the settings that no screen reads: a browser judges no more of them than that they are objects. */
+export function shownSchema(schema: Schema): Schema {
+  const properties = Object.entries(schema.properties ?? {}).map(([key, value]) => {
+    const { type, description, 'x-for': reader } = value;
+    return [key, reader === undefined ? value : { type, description, 'x-for': reader }];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
 /** The verdict yes or no, compiled ahead by ajv. */
 function compiledValidator(schema: Schema): string {
   const ajv = new Ajv2020({ strict: true, code: { source: true, esm: true, lines: true } });
@@ -142,5 +151,8 @@ export async function generateStation(root: string): Promise<Map<string, string>
   files.set('src/contract/station.generated.ts', out);
   files.set('src/contract/station.schema.generated.ts', embeddedSchema(schema));
   files.set('src/contract/station.validate.generated.ts', compiledValidator(schema));
+  // The build of the site takes these in place of the two above (vite.config.ts).
+  files.set('src/contract/station.shownSchema.generated.ts', embeddedSchema(shownSchema(schema)));
+  files.set('src/contract/station.shownValidate.generated.ts', compiledValidator(shownSchema(schema)));
   return files;
 }

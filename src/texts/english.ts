@@ -1,6 +1,9 @@
-// Owns where the English texts of each area are: a table that readers of Chinese never fetch. What support reads at its command line is for no browser.
+// Owns where the English texts of each area are: a table that readers of Chinese never fetch. What support reads at its command line, and what pages of the server and of platforms say, is for no browser of the site.
 import type { Messages } from './catalogue.ts';
 
-export const catalogues = import.meta.glob<Messages>(['./en/*.generated.ts', '!./en/support.generated.ts'], {
-  import: 'default',
-});
+export const catalogues = import.meta.glob<Messages>(
+  ['./en/*.generated.ts', '!./en/support.generated.ts', '!./en/web.generated.ts'],
+  {
+    import: 'default',
+  },
+);

@@ -73,8 +73,12 @@ const sources = (await sourcesOf(['src/server'], ['.ts', '.sql'])).filter(
   ({ file }) =>
     !isTest(file) && !/migrations|statement\/billKinds|activities\/facts|db\/ledger\.ts/.test(file),
 );
-const posting = (kind: string): string[] =>
-  sources.filter(({ text }) => new RegExp(`ledgerTypes\\.${kind}\\b`).test(text)).map(({ file }) => file);
+/** Stakes of bets are named by their category. */
+const stakes = /betTypes\[[^\]]+\]\.stake\b/;
+const posting = (kind: string): string[] => {
+  const posts = kind === 'bet' || kind === 'betOfMarkSix' ? stakes : new RegExp(`ledgerTypes\\.${kind}\\b`);
+  return sources.filter(({ text }) => posts.test(text)).map(({ file }) => file);
+};
 
 test('each kind of business is held by limits, or says why it is not', () => {
   const decided = [...Object.keys(heldAt), ...Object.keys(freeBecause)];

@@ -57,7 +57,7 @@ test('the member centre of a station that writes no menus of its own has about t
   const count = (role: 'member' | 'agent' | 'trial' | 'guest'): number =>
     memberTiles(memberMenu(station, role)).flatMap(({ tiles }) => tiles).length;
   // The three ways of money stand above, beside the balance.
-  expect([count('member') - 3, count('agent') - 3, count('trial'), count('guest')]).toEqual([12, 12, 7, 15]);
+  expect([count('member') - 3, count('agent') - 3, count('trial'), count('guest')]).toEqual([13, 13, 8, 16]);
 });
 
 test('a tile of one entry is that entry, and one of several is called after its matter or after the screen it leads to', () => {

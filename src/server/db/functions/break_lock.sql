@@ -6,7 +6,7 @@ DECLARE
   station_code text := current_station();
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(x.key) FROM (SELECT DISTINCT lottery_period_key(o.lot_code, o.qi_hao) AS key
-    FROM bet_order o WHERE o.station = station_code AND o.account_id = ANY (members) AND o.status = 1 ORDER BY 1) x;
+    FROM bet_order o WHERE o.station = station_code AND o.account_id = ANY (members) AND o.status = 1 /* waiting */ ORDER BY 1) x;
   PERFORM pg_advisory_xact_lock(hashtextextended(station_code || ' member ' || x.member, 7204)) FROM (SELECT unnest(members) AS member ORDER BY 1) x;
   PERFORM pg_advisory_xact_lock(hashtextextended(station_code || ' activity ' || x.member, 0)) FROM (SELECT unnest(members) AS member ORDER BY 1) x;
   PERFORM FROM account a WHERE a.station = station_code AND a.id = ANY (members) ORDER BY a.id FOR UPDATE;

@@ -3,10 +3,10 @@
 CREATE OR REPLACE FUNCTION limit_figures(member integer, since timestamptz) RETURNS TABLE (at timestamptz, staked bigint, lost bigint)
   LANGUAGE sql STABLE AS $$
   SELECT coalesce(o.opened_at, o.created_at),
-      CASE WHEN o.status IN (1, 5, 6) THEN o.stake ELSE o.stake - o.stake * o.pushed_units / o.units END,
-      CASE WHEN o.status IN (1, 5, 6) THEN o.stake ELSE o.stake - o.payout END
+      CASE WHEN o.status IN (1 /* waiting */, 5 /* rolledBack */, 6 /* rolledBackOwing */) THEN o.stake ELSE o.stake - o.stake * o.pushed_units / o.units END,
+      CASE WHEN o.status IN (1 /* waiting */, 5 /* rolledBack */, 6 /* rolledBackOwing */) THEN o.stake ELSE o.stake - o.payout END
     FROM bet_order o WHERE o.station = current_station() AND o.account_id = member AND coalesce(o.opened_at, o.created_at) >= since
-      AND o.book = 'real' AND o.status <> 4
+      AND o.book = 'real' AND o.status <> 4 /* returned */
   UNION ALL
   -- The kinds are few, and each has its rounds in the order of time.
   SELECT r.bet_at, r.stake, CASE r.state WHEN 'unsettled' THEN r.stake ELSE r.stake - r.prize END

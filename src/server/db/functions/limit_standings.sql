@@ -24,8 +24,8 @@ BEGIN
       UNION ALL
       SELECT a.*, s.used, s.oldest FROM asked a JOIN LATERAL (
           SELECT sum(d.amount) AS used, min(d.at) FILTER (WHERE d.amount <> 0) AS oldest
-            FROM (SELECT o.created_at AS at, CASE o.status WHEN 1 THEN o.amount ELSE o.paid END AS amount FROM deposit_order o
-              WHERE o.station = station_code AND o.account_id = member AND o.created_at >= a.since AND o.status IN (1, 2)) d) s ON a.kind = 'deposit'
+            FROM (SELECT o.created_at AS at, CASE o.status WHEN 1 /* pending */ THEN o.amount ELSE o.paid END AS amount FROM deposit_order o
+              WHERE o.station = station_code AND o.account_id = member AND o.created_at >= a.since AND o.status IN (1 /* pending */, 2 /* paid */)) d) s ON a.kind = 'deposit'
       UNION ALL
       SELECT a.*, s.used::numeric, s.oldest FROM asked a JOIN LATERAL limit_time(member,
         -- What is as old as a rolling frame is long: no whole second of it may be missing.

@@ -12,7 +12,7 @@ import { amountText } from '#values/amount.ts';
 import { autoExchangeMachine } from '#wallet/autoExchange.machine.ts';
 import { lastTransferMs, noteTransfer } from '#wallet/lastTransfer.ts';
 import { forgetOpenedGame, gameEntries, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
-import { withLateTexts } from './later.ts';
+import { withLateTexts } from '../later.ts';
 
 /** Exchanges the money of the last game back. Rejects where some of it is not back yet, so that the next return tries again. */
 async function exchange(signal: AbortSignal): Promise<void> {

@@ -12,7 +12,7 @@ import { send } from '#transport/send.ts';
 import { chunkRetryMachine } from '../chunk/chunkRetry.machine.ts';
 import { errorEffects } from '../error/errorEffects.ts';
 import { handleSituation } from '../error/errors.ts';
-import { startExchange } from '../exchange/exchange.ts';
+import { startExchange } from '../exchange.ts';
 import { lotteriesOf } from './boot.ts';
 
 /** Starts the machines with what the page knew and forwards what was sent since. */

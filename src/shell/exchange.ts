@@ -12,7 +12,7 @@ import { amountText } from '#values/amount.ts';
 import { autoExchangeMachine } from '#wallet/autoExchange.machine.ts';
 import { lastTransferMs, noteTransfer } from '#wallet/lastTransfer.ts';
 import { forgetOpenedGame, gameEntries, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
-import { withLateTexts } from '../later.ts';
+import { withLateTexts } from './later.ts';
 
 /** Exchanges the money of the last game back. Rejects where some of it is not back yet, so that the next return tries again. */
 async function exchange(signal: AbortSignal): Promise<void> {
@@ -23,7 +23,7 @@ async function exchange(signal: AbortSignal): Promise<void> {
       // Transfers carry whole yuan, which a number adds exactly: this early no chunk with money arithmetic is there.
       amount: amountText(String(done.reduce((sum, { money }) => sum + Number(money), 0))),
     });
-    withLateTexts(() => import('./exchangeBack.ts')).then(
+    withLateTexts(() => import('./notice/exchangeBack.ts')).then(
       ({ sayBack }) => sayBack(text),
       () => toast(text, { kind: 'done' }),
     );

@@ -122,7 +122,7 @@ const everywhere = /\/src\/contract\/states\/linkType\./;
 /** What Extras needs on every page, and pages of areas without needing the rest of it. */
 const ofExtrasAndAreas: readonly (readonly [module: RegExp, chunk: string])[] = [
   // Too little for a request of its own.
-  [/\/src\/play\/placing\/(?:pendingSlip|awaitedDraws)\.ts$/, 'shared'],
+  [/\/src\/(?:play\/placing\/(?:pendingSlip|awaitedDraws)|browser\/useOnline)\.ts$/, 'shared'],
   [
     /\/src\/(?:session\/readNotices\.ts|contract\/help\.generated\.ts|kit\/html\/(?!purify)|values\/htmlAllowed\.)/,
     'notices',
@@ -151,7 +151,7 @@ const lateParts: readonly (readonly [module: RegExp, chunk: string])[] = [
   // Boards fetch these too, but results and records would have no use for the rest of what boards do.
   [/\/src\/play\/(?:lottery\/(?:LotterySheet|sheetStyles)|slip\/AgainButtons)\./, 'play-parts'],
   [
-    /\/src\/play\/(?:lottery\/(?:PeriodStrip|HistorySheet)|placing\/BetResult|period\/(?:MyPeriod|PossibleWin|QuickDone|marksOf|readBets|useAfterDraw|useHighest)|slip\/(?:UndoBar|followSlip)|bets\/RecentBets|tabs\/TabsSheet)\./,
+    /\/src\/play\/(?:lottery\/(?:PeriodStrip|HistorySheet)|placing\/BetResult|period\/(?:MyPeriod|PossibleWin|QuickDone|SlipStrip|marksOf|readBets|useAfterDraw|useHighest)|slip\/(?:UndoBar|followSlip)|bets\/RecentBets|tabs\/TabsSheet)\./,
     'play-late',
   ],
 

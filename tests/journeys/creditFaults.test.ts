@@ -1,10 +1,13 @@
 // Owns the journeys of a credit bet when things go wrong on the way: a lottery that closes, and a phone without a net.
 import { expect } from 'vitest';
+import { keepPicture } from '#support/keepPicture.ts';
 import { lineBroke } from './creditFaults.ts';
-import { cells, playWorld, result, slip, slipBar } from './play.ts';
-import { boxOf } from './steps.ts';
+import { betOn, board, cells, playWorld, result, sendSlip, slip, slipBar } from './play.ts';
+import { boxOf, go } from './steps.ts';
 
 const test = playWorld(['SFSC']);
+
+test.afterEach(({ proxy }) => proxy.heal());
 
 test('a lottery that is closed while it is played refuses the slip, and then says so in place of its board', async ({
   open,
@@ -36,7 +39,11 @@ test('a lottery that is closed while it is played refuses the slip, and then say
   }
 });
 
-test('without a net a bet is checked, and accepted once the net is back', async ({ open, draws, betsOf }) => {
+test('without a net the buttons say so and place nothing, until the net is back', async ({
+  open,
+  draws,
+  betsOf,
+}) => {
   const { qiHao } = await draws.begin('SFSC');
   const visitor = await open('/credit?lotCode=SFSC', { as: 'member01', isNew: true });
   const { page, context } = visitor;
@@ -44,13 +51,60 @@ test('without a net a bet is checked, and accepted once the net is back', async 
   await context.setOffline(true);
   const strip = await boxOf(page.getByText('当前没有网络，部分内容可能不是最新的'));
   const button = slipBar(page).getByRole('button', { name: '投注', exact: true });
-  const { y, height } = await boxOf(button);
+  const offline = slipBar(page).getByRole('button', { name: '网络已断开', exact: true });
+  const { y, height } = await boxOf(offline);
   expect(y + height).toBeLessThan(strip.y);
-  await button.click();
-  await slip(page).getByRole('button', { name: '确认投注' }).click();
-  await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+  expect(await offline.isDisabled()).toBe(true);
   await context.setOffline(false);
+  await button.click();
+  await slip(page).getByRole('button', { name: '确认投注' }).waitFor();
+  // The same where it breaks off in the slip.
+  await context.setOffline(true);
+  const confirm = slip(page).getByRole('button', { name: '网络已断开' });
+  await confirm.waitFor();
+  expect(await confirm.isDisabled()).toBe(true);
+  await context.setOffline(false);
+  await slip(page).getByRole('button', { name: '确认投注' }).click();
   await result(page, '投注成功').waitFor({ timeout: 15_000 });
   expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
+  // What was asked for in the meantime failed, if anything was.
+  for (const line of visitor.troubles.splice(0)) expect(line).toContain('net::ERR_');
+});
+
+test('the wait for a result is left: a strip goes on, what is picked meanwhile stays, and nothing is placed twice', async ({
+  open,
+  draws,
+  betsOf,
+  proxy,
+}) => {
+  const { qiHao } = await draws.begin('SFSC');
+  const visitor = await open('/appDown', { as: 'member01', port: proxy.port });
+  const { page } = visitor;
+  await go(page, '/credit?lotCode=SFSC');
+  proxy.inject('/m/credit/doBet.do', { kind: 'cutAfterBody' });
+  await betOn(page, 1);
+  const wait = result(page, '正在确认投注结果');
+  await wait.getByRole('button', { name: '先离开，继续选号' }).click();
+  await wait.waitFor({ state: 'detached' });
+  const strip = slipBar(page)
+    .getByRole('status')
+    .filter({ hasText: /投注(?:结果|成功)/ });
+  await strip.getByText('正在确认投注结果').waitFor();
+  expect(await slip(page).count()).toBe(0);
+  // The board is free, and its button waits for the slip that is under way.
+  await expect.poll(() => board(page).locator('button[data-cell][aria-pressed="true"]').count()).toBe(0);
+  await cells(page).nth(3).click();
+  expect(await slipBar(page).getByRole('button', { name: '确认中', exact: true }).isDisabled()).toBe(true);
+  await keepPicture(page, 'left-slip');
+  await proxy.heal();
+  await strip.getByText('投注成功 10.00').waitFor({ timeout: 15_000 });
+  expect(await cells(page).nth(3).getAttribute('aria-pressed')).toBe('true');
+  expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
+  await strip.getByRole('button', { name: '关闭' }).click();
+  await strip.waitFor({ state: 'detached' });
+  // The next slip is bet as ever.
+  await sendSlip(page);
+  await result(page, '投注成功').waitFor();
+  expect(await betsOf('SFSC', qiHao)).toHaveLength(2);
   lineBroke(visitor);
 });

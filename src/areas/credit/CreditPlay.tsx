@@ -1,6 +1,6 @@
 // Owns one lottery in credit mode: the frame, its board, and the slip from the first press to the result.
 
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
@@ -12,6 +12,7 @@ import { PlayFrame } from '#play/frame/PlayFrame.tsx';
 import { missingOf } from '#play/missingMoney.ts';
 import { PossibleWin } from '#play/period/latePossibleWin.ts';
 import { QuickDone } from '#play/period/lateQuickDone.ts';
+import type { AcceptedSlip } from '#play/placing/placeBet.machine.ts';
 import { CountingNote } from '#play/slip/lateNote.ts';
 import { UndoBar } from '#play/slip/lateUndo.ts';
 import { wantsOpenSlip } from '#play/slip/openSlip.ts';
@@ -113,24 +114,36 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   }, [lotCode, picks, aside, amount, amountBefore, shown]);
   const running = play.period.data;
   const isSealed = running?.isSealed ?? false;
-  const { phase, refused, confirm, close } = play.placing;
+  const { phase, accepted, placed, refused, confirm, close, isLeft, halt } = play.placing;
 
   // Old odds are of no use; with nothing picked (the page was left meanwhile) there is nothing to agree to.
   const hasItems = items.length > 0;
   useEffect(() => {
     if (!hasItems) goBackToAmount();
   }, [hasItems, goBackToAmount]);
+  // Once for each slip: what is picked while its result is still shown is another slip.
+  const cleared = useRef<AcceptedSlip>(null);
+  const isOfBoard = placed?.mode === 'credit' && placed.request.lotCode === lotCode;
   useEffect(() => {
-    if (phase === 'accepted') {
-      setOpen(false);
-      picks.clear();
-    }
+    if (!accepted || accepted === cleared.current) return;
+    cleared.current = accepted;
+    if (isLeft) return setAside(null);
+    setOpen(false);
+    if (isOfBoard) picks.clear();
+  }, [accepted, isLeft, isOfBoard, picks]);
+  // Whoever does not wait has a free board; what was picked comes back where it was not placed.
+  useEffect(() => {
+    if (!isLeft) return;
+    setOpen(false);
+    setAside(picks.clear());
+  }, [isLeft, picks]);
+  useEffect(() => {
     if (phase !== 'oddsChanged') return;
     void reloadOdds().catch(() => undefined);
     if (hasItems) return setOpen(true);
     toast(refused?.msg ?? '', { kind: 'warn' });
     close();
-  }, [phase, hasItems, picks, reloadOdds, refused, close]);
+  }, [phase, hasItems, reloadOdds, refused, close]);
 
   const slip = useMemo(() => ({ items, board }), [items, board]);
   const win = <PossibleWin play={play} slip={slip} />;
@@ -167,11 +180,12 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
         amount={amount}
         onAmount={(typed) => setAmounts({ amount: typed, amountBefore: null })}
         isSealed={isSealed}
+        halt={halt}
         canClear={isPicked(picks.kept())}
         onClear={() => putAside(picks.clear())}
         onOpen={running && (isPlacedAtOnce ? place : () => open())}
       >
-        {play.isQuick && play.placing.accepted && <QuickDone play={play} accepted={play.placing.accepted} />}
+        {(accepted || isLeft) && <QuickDone play={play} />}
         {aside && !isOpen && phase === 'editing' && (
           <UndoBar
             of={aside}
@@ -189,6 +203,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
           balance={play.balance}
           qiHao={running.period.qiHao}
           isSealed={isSealed}
+          isOnline={halt !== 'offline'}
           note={
             <CountingNote
               family={play.lottery.family}

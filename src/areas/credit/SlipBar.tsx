@@ -9,6 +9,7 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { landscapePhone, landscapeRoom, playBar } from '#play/landscape.ts';
 import { SealedSign } from '#play/lottery/SealedSign.tsx';
+import type { PlaceBet } from '#play/placing/usePlaceBet.ts';
 import { useBoardSettings } from '#play/settings/boardSettings.ts';
 import { chipAmount } from '#play/settings/chipAmount.ts';
 import { StakeLine } from '#play/slip/StakeLine.tsx';
@@ -122,6 +123,7 @@ export interface SlipBarProps {
   amount: string;
   onAmount: (amount: string) => void;
   isSealed: boolean;
+  halt: PlaceBet['halt'];
   /** Something is picked, if not yet enough for a unit. */
   canClear: boolean;
   onClear: () => void;
@@ -132,7 +134,7 @@ export interface SlipBarProps {
 }
 
 export function SlipBar(props: SlipBarProps) {
-  const { total, win, balance, amount, onAmount, isSealed, canClear, onClear, onOpen, children } = props;
+  const { total, win, balance, amount, onAmount, isSealed, halt, canClear, onClear, onOpen } = props;
   const t = useText();
   const { chips, adds } = useBoardSettings();
   const { act } = useSite();
@@ -141,7 +143,7 @@ export function SlipBar(props: SlipBarProps) {
       <div className={`${room} ${landscapeRoom}`} />
       <section className={`${bottomBar} ${playBar} ${landscapeChips}`} aria-label={t('credit.slip')}>
         {isSealed && <SealedSign />}
-        {children}
+        {props.children}
         <fieldset
           className={quick}
           aria-label={t('credit.quick')}
@@ -191,8 +193,8 @@ export function SlipBar(props: SlipBarProps) {
           <button type="button" className={`${clear} ${pressable}`} disabled={!canClear} onClick={onClear}>
             {t('credit.clear')}
           </button>
-          <Button disabled={total.units === 0 || isSealed || !onOpen} onClick={onOpen}>
-            {t(isSealed ? 'credit.sealed' : 'credit.bet')}
+          <Button disabled={total.units === 0 || isSealed || halt !== null || !onOpen} onClick={onOpen}>
+            {t(isSealed ? 'credit.sealed' : halt ? `play.${halt}` : 'credit.bet')}
           </Button>
         </div>
       </section>

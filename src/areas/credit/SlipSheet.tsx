@@ -40,6 +40,7 @@ export interface SlipSheetProps {
   balance: string;
   qiHao: string;
   isSealed: boolean;
+  isOnline: boolean;
   /** What the slip will count. */
   note: ReactNode;
   /** What it wins at most. */
@@ -59,7 +60,7 @@ export function SlipSheet(props: SlipSheetProps) {
   const t = useText();
   const named = usePlayName();
   const { visitor } = useSite();
-  const { items, qiHao, isSealed, isRefusedForOdds, working } = props;
+  const { items, qiHao, isSealed, isOnline, isRefusedForOdds, working } = props;
   const [agreed, setAgreed] = useState(() => seen(qiHao, items));
   const isChanged = (item: SlipItem): boolean => agreed.odds.get(item.key) !== item.odds;
   const hasOtherOdds = isRefusedForOdds || items.some(isChanged);
@@ -137,14 +138,16 @@ export function SlipSheet(props: SlipSheetProps) {
         <Button
           wide
           working={working}
-          disabled={isSealed || hasFault || items.length === 0}
+          disabled={isSealed || !isOnline || hasFault || items.length === 0}
           onClick={props.onConfirm}
         >
           {isSealed
             ? t('credit.sealed')
-            : isOtherPeriod
-              ? t('play.confirmPeriod', { qiHao })
-              : t('credit.slip.confirm')}
+            : !isOnline
+              ? t('play.offline')
+              : isOtherPeriod
+                ? t('play.confirmPeriod', { qiHao })
+                : t('credit.slip.confirm')}
         </Button>
       </SlipFoot>
     </Sheet>

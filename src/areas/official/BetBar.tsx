@@ -11,6 +11,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { landscapePhone, landscapeRoom, playBar } from '#play/landscape.ts';
 import { SealedSign } from '#play/lottery/SealedSign.tsx';
+import type { PlaceBet } from '#play/placing/usePlaceBet.ts';
 import { StakeLine } from '#play/slip/StakeLine.tsx';
 import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
@@ -149,13 +150,14 @@ export interface BetBarProps {
   onAdd: () => void;
   onBet: () => void;
   isSealed: boolean;
+  halt: PlaceBet['halt'];
   /** What lies on the bar for a moment. */
   children: ReactNode;
 }
 
 export function BetBar(props: BetBarProps) {
   const t = useText();
-  const { terms, picked, basket, lines, onTerms, isSealed } = props;
+  const { terms, picked, basket, lines, onTerms, isSealed, halt } = props;
   const { act } = useSite();
   const isPicked = picked.units > 0;
   const shown = isPicked ? picked : basket;
@@ -230,11 +232,11 @@ export function BetBar(props: BetBarProps) {
           </Button>
           <Button
             kind={isSealed ? 'quiet' : 'main'}
-            disabled={isShut || (isPicked ? isFaulty : lines === 0)}
+            disabled={isShut || halt !== null || (isPicked ? isFaulty : lines === 0)}
             onClick={props.onBet}
           >
-            {isShut
-              ? t('official.sealed')
+            {isShut || halt
+              ? t(isShut ? 'official.sealed' : `play.${halt!}`)
               : isPicked || lines === 0
                 ? t('official.bet')
                 : t('official.basket.open', { count: lines })}

@@ -1,4 +1,4 @@
-// Owns what says that a slip was placed without a confirmation, and takes it back: its orders are revoked as from the records, as long as the period allows.
+// Owns what the bar of a board says of a slip whose result no dialog shows: one whose wait was left, or one that was placed without a confirmation, and takes that back: its orders are revoked as from the records, as long as the period allows.
 import { batchRevokeOrder } from '#contract/lottery.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { failureText } from '#kit/page/failureText.ts';
@@ -12,6 +12,7 @@ import { formatMoney, parseMoney } from '#values/money.ts';
 import type { AcceptedSlip } from '../placing/placeBet.machine.ts';
 import { UndoBar } from '../slip/UndoBar.tsx';
 import type { Play } from '../usePlay.ts';
+import { SlipStrip } from './SlipStrip.tsx';
 
 bringTexts('period', messages);
 
@@ -20,11 +21,16 @@ const offeredMs = 3_000;
 const mostAtOnce = 100;
 
 export interface QuickDoneProps {
-  play: Pick<Play, 'placing' | 'onSettled'>;
-  accepted: AcceptedSlip;
+  play: Pick<Play, 'placing' | 'isQuick' | 'onSettled'>;
 }
 
-export function QuickDone({ play, accepted }: QuickDoneProps) {
+export function QuickDone({ play }: QuickDoneProps) {
+  const { placing, isQuick } = play;
+  if (placing.isLeft) return <SlipStrip placing={placing} />;
+  return isQuick && placing.accepted && <Done play={play} accepted={placing.accepted} />;
+}
+
+function Done({ play, accepted }: QuickDoneProps & { accepted: AcceptedSlip }) {
   const t = useText();
   const { send } = useSend(batchRevokeOrder, { silent: true });
   const undo = async (): Promise<void> => {

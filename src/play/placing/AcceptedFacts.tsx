@@ -44,19 +44,19 @@ export function AcceptedFacts({ accepted, isChase, balance }: AcceptedFactsProps
   const periods = [...new Set(orders.map(({ qiHao }) => qiHao))];
   const rows = [
     isChase
-      ? [t('play.result.chase.periods'), t('play.result.chase.count', { count: periods.length })]
+      ? [t('period.result.chase.periods'), t('period.result.chase.count', { count: periods.length })]
       : [
           t('play.result.number'),
-          orders.length > 1 ? t('play.result.numbers', { first, count: orders.length }) : first,
+          orders.length > 1 ? t('period.result.numbers', { first, count: orders.length }) : first,
         ],
-    [t('play.result.period'), periods.length > 1 ? `${periods[0]} – ${periods.at(-1)}` : periods[0]],
+    [t('period.result.period'), periods.length > 1 ? `${periods[0]} – ${periods.at(-1)}` : periods[0]],
     [
-      t(isChase ? 'play.result.chase.cost' : 'play.result.cost'),
+      t(isChase ? 'period.result.chase.cost' : 'period.result.cost'),
       <Amount key="cost" value={buyMoney} exact />,
     ],
     [
       // It may have changed since.
-      t(visitor.role === 'trial' ? 'play.result.balance.trial' : 'play.result.balance'),
+      t(visitor.role === 'trial' ? 'period.result.balance.trial' : 'period.result.balance'),
       <Amount key="balance" value={balance} />,
     ],
   ] as const;
@@ -70,7 +70,7 @@ export function AcceptedFacts({ accepted, isChase, balance }: AcceptedFactsProps
           </div>
         ))}
       </dl>
-      {dropped.length > 0 && <p>{t('play.result.dropped', { periods: dropped.join(', ') })}</p>}
+      {dropped.length > 0 && <p>{t('period.result.dropped', { periods: dropped.join(', ') })}</p>}
     </>
   );
 }

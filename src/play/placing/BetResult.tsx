@@ -5,13 +5,17 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useBackStep } from '#kit/overlay/useBackStep.ts';
+import { bringTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
+import messages from '#texts/zh-CN/period.generated.ts';
 import { landscapePhone } from '../landscape.ts';
 import { isLotteryClosed } from '../lottery/usePeriod.ts';
 import { AgainButtons } from '../slip/AgainButtons.tsx';
 import type { Play } from '../usePlay.ts';
 import { AcceptedFacts } from './AcceptedFacts.tsx';
 import { useLeaveAtDraw } from './useLeaveAtDraw.ts';
+
+bringTexts('period', messages);
 
 const box = css`
   width: min(21rem, calc(100% - 2 * var(--space-6)));
@@ -107,22 +111,24 @@ type ResultProps = Pick<
   'isQuick' | 'lottery' | 'period' | 'placing' | 'open' | 'balanceAfterBet' | 'again'
 >;
 
-/** Stays until it is read, or until the draw that it would hide; while the end is unknown it cannot be closed away. */
+/** Stays until it is read, or until the draw that it would hide; while the end is unknown it can be left, and a strip goes on. */
 export function BetResult(props: ResultProps) {
-  const { phase, sent, placed } = props.placing;
+  const { phase, sent, placed, isLeft } = props.placing;
   // The bar says it, without a word to read away.
   const isQuiet =
     props.isQuick &&
     (phase === 'sending' || phase === 'accepted') &&
     (sent ?? placed)?.request.chase === undefined &&
     (placed === null || placed.request.lotCode === props.lottery.lotCode);
-  return isQuiet || phase === 'editing' || phase === 'oddsChanged' ? null : <OpenResult {...props} />;
+  return isQuiet || isLeft || phase === 'editing' || phase === 'oddsChanged' ? null : (
+    <OpenResult {...props} />
+  );
 }
 
 function OpenResult({ lottery, period, placing, open, balanceAfterBet, again: betAgain }: ResultProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { phase, accepted, refused, placed, sent, close } = placing;
+  const { phase, accepted, refused, placed, sent, close, leave } = placing;
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -131,7 +137,7 @@ function OpenResult({ lottery, period, placing, open, balanceAfterBet, again: be
   const navigate = useNavigate();
   const isChase = refused?.isChase ?? (placed ?? sent)?.request.chase !== undefined;
   const shown = phase as 'sending' | 'checking' | 'accepted' | 'refused';
-  const title = t(isChase ? `play.result.chase.${shown}` : `play.result.${shown}`);
+  const title = t(isChase ? `period.result.chase.${shown}` : `period.result.${shown}`);
   const isOver = phase === 'accepted' || phase === 'refused';
   useBackStep(close, isOver);
   const request = phase === 'accepted' && placed?.request.lotCode === lottery.lotCode ? placed.request : null;
@@ -145,17 +151,18 @@ function OpenResult({ lottery, period, placing, open, balanceAfterBet, again: be
       onCancel={(event) => {
         event.preventDefault();
         if (isOver) close();
+        if (phase === 'checking') leave();
       }}
     >
       <div className={sign} data-kind={phase} aria-hidden="true">
         {isOver ? <Icon name={phase === 'accepted' ? 'check' : 'warn'} /> : <i />}
       </div>
       <h2 aria-live="polite">{title}</h2>
-      {phase === 'checking' && <p>{t('play.result.checkingText')}</p>}
+      {phase === 'checking' && <p>{t('period.result.checkingText')}</p>}
       {phase === 'refused' && (
         <>
           <p>{refused?.msg}</p>
-          <p>{t('play.result.refusedText')}</p>
+          <p>{t('period.result.refusedText')}</p>
         </>
       )}
       {accepted && phase === 'accepted' && (
@@ -166,16 +173,18 @@ function OpenResult({ lottery, period, placing, open, balanceAfterBet, again: be
           <AgainButtons onAgain={(factor) => betAgain({ ...placed!.request, mode: placed!.mode }, factor)} />
         </div>
       )}
-      {isOver && (
+      {phase !== 'sending' && (
         <div className={buttons}>
-          <Button wide onClick={close}>
+          <Button wide onClick={isOver ? close : leave}>
             {t(
-              phase === 'accepted'
-                ? 'play.result.more'
-                : // Nothing that could be changed would help.
-                  isLotteryClosed(refused?.code)
-                  ? 'shell.error.confirm'
-                  : 'play.result.back',
+              phase === 'checking'
+                ? 'period.strip.leave'
+                : phase === 'accepted'
+                  ? 'period.result.more'
+                  : // Nothing that could be changed would help.
+                    isLotteryClosed(refused?.code)
+                    ? 'shell.error.confirm'
+                    : 'period.result.back',
             )}
           </Button>
           {phase === 'accepted' && (
@@ -189,7 +198,7 @@ function OpenResult({ lottery, period, placing, open, balanceAfterBet, again: be
                 else open('bets');
               }}
             >
-              {t(isChase ? 'play.result.chase.records' : 'play.result.records')}
+              {t(isChase ? 'play.result.chase.records' : 'period.result.records')}
             </Button>
           )}
         </div>

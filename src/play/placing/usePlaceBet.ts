@@ -3,6 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadWithRetry } from '#browser/loadOnce.ts';
 import { onOnline } from '#browser/pageLifecycle.ts';
+import { useOnline } from '#browser/useOnline.ts';
 import { markAnswersStale } from '#transport/cache.ts';
 import { newIntentId } from '#transport/send.ts';
 import type { PlaceBetActor } from './betting.ts';
@@ -14,6 +15,12 @@ export interface PlaceBet extends PlaceBetState {
   confirm(slip: BetSlip): void;
   /** The result was read. */
   close(): void;
+  /** Goes on without waiting for the result of the slip. */
+  leave(): void;
+  /** The wait for this slip was left: how it stands is said in a strip, which nothing hides and which hides nothing. */
+  isLeft: boolean;
+  /** Why nothing can be bet now: the phone has no net, or the end of the last slip is not known yet. */
+  halt: 'offline' | 'asking' | null;
 }
 
 const confirmed = (slip: BetSlip) => ({ type: 'confirm', slip, intentId: newIntentId() }) as const;
@@ -70,5 +77,17 @@ export function usePlaceBet(account: string, onAccepted: () => void): PlaceBet {
     setWaiting(true);
   }, []);
   const close = useCallback(() => current.current?.send({ type: 'close' }), []);
-  return { ...state, ...(isWaiting && { phase: 'sending' as const }), confirm, close };
+  const [isLeft, setLeft] = useState(false);
+  const isOnline = useOnline();
+  const { phase } = state;
+  if (isLeft && (phase === 'editing' || phase === 'sending')) setLeft(false);
+  return {
+    ...state,
+    ...(isWaiting && { phase: 'sending' as const }),
+    confirm,
+    close,
+    leave: () => setLeft(true),
+    halt: isOnline ? (phase === 'checking' ? 'asking' : null) : 'offline',
+    isLeft,
+  };
 }

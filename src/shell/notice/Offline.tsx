@@ -1,7 +1,7 @@
 // Owns the strip that reports a lost connection, for as long as it is lost, above open dialogs as well.
 import { css } from '@linaria/core';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { isOnline, onConnection } from '#browser/pageLifecycle.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { useOnline } from '#browser/useOnline.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { useText } from '#texts/useText.ts';
 
@@ -37,7 +37,7 @@ const stripStyles = css`
 `;
 
 export function Offline() {
-  const isConnected = useSyncExternalStore(onConnection, isOnline);
+  const isConnected = useOnline();
   return <div role="status">{!isConnected && <Strip />}</div>;
 }
 

@@ -57,6 +57,7 @@ export interface BasketSheetProps {
   /** As the board shows it. */
   balance: string;
   running: RunningPeriod;
+  isOnline: boolean;
   rules: Rules;
   board: BoardFacts;
   /** The server refused the slip because prizes had changed. */
@@ -76,7 +77,7 @@ export interface BasketSheetProps {
 export function BasketSheet(props: BasketSheetProps) {
   const t = useText();
   const { visitor } = useSite();
-  const { slip, running, isRefusedForOdds, working, chase } = props;
+  const { slip, running, isOnline, isRefusedForOdds, working, chase } = props;
   const { lottery } = props.play;
   const { qiHao } = running.period;
   const { isSealed } = running;
@@ -231,11 +232,11 @@ export function BasketSheet(props: BasketSheetProps) {
         <Button
           wide
           working={working}
-          disabled={isShut || (visitor.login && (hasFault || isShort))}
+          disabled={isShut || !isOnline || (visitor.login && (hasFault || isShort))}
           onClick={() => props.onConfirm(isChase ? chaseText(rows, plan.stopOnWin) : null)}
         >
-          {isShut
-            ? t('official.sealed')
+          {isShut || !isOnline
+            ? t(isShut ? 'official.sealed' : 'play.offline')
             : isOtherPeriod
               ? t('play.confirmPeriod', { qiHao })
               : isChase && !asked

@@ -53,18 +53,21 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
   );
   const running = play.period.data;
   const isSealed = running?.isSealed ?? false;
-  const { phase, refused, placed, confirm, close } = play.placing;
+  const { phase, accepted, refused, placed, confirm, close, isLeft, halt } = play.placing;
   const isAcceptedHere =
     phase === 'accepted' && placed?.mode === 'official' && placed.request.lotCode === lotCode;
 
   useEffect(() => {
     for (const late of [BasketSheet, RuleText]) late.preload();
   }, []);
+  // Placed, or not waited for: the board is free. What was not placed comes back; what has been gathered meanwhile is another slip.
   useEffect(() => {
-    if (!isAcceptedHere) return;
+    if (!isAcceptedHere && !isLeft) return;
+    if (isAcceptedHere && isLeft) return setUndo(null);
     setOpen(false);
-    basket.clearLines();
-  }, [isAcceptedHere, basket]);
+    const restore = basket.clearLines();
+    if (isLeft) setUndo({ restore });
+  }, [isAcceptedHere, isLeft, basket]);
 
   // With nothing in the basket (the page was left meanwhile) there is nothing to agree to.
   const hasLines = slip.length > 0;
@@ -135,6 +138,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
         balance={play.balance}
         lines={slip.length}
         isSealed={isSealed}
+        halt={halt}
         canClear={draft !== undefined && isFilled(draft)}
         onClear={() => setUndo({ restore: basket.clearDraft(sale.play.code) })}
         onAdd={() => {
@@ -144,7 +148,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
           if (add() && !placeAtOnce()) setOpen(true);
         }}
       >
-        {play.isQuick && play.placing.accepted && <QuickDone play={play} accepted={play.placing.accepted} />}
+        {(accepted || isLeft) && <QuickDone play={play} />}
         {undo && !isOpen && phase === 'editing' && (
           <UndoBar
             of={undo}
@@ -163,6 +167,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
           slip={slip}
           balance={play.balance}
           running={running}
+          isOnline={halt !== 'offline'}
           rules={board.rules}
           board={board}
           isRefusedForOdds={phase === 'oddsChanged'}

@@ -56,8 +56,6 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['texts/zh-CN/play.', 'draws'],
   ['contract/lottery.', 'draws'],
   ['contract/states/betStatus.', 'draws'],
-  // Where a wrong station file is explained: more than one script may weigh.
-  ['contract/station.shownSchema.', 'station-schema'],
   // Pages that protect players, and what does so beside the screens.
   ['contract/protection.', 'protection-calls'],
   // Pages of savings and of activities read it, and nobody else.
@@ -150,18 +148,22 @@ const lateParts: readonly (readonly [module: RegExp, chunk: string])[] = [
   [/\/src\/lottery\/mechanisms\//, 'mechanisms'],
   // Boards fetch these too, but results and records would have no use for the rest of what boards do.
   [/\/src\/play\/(?:lottery\/(?:LotterySheet|sheetStyles)|slip\/AgainButtons)\./, 'play-parts'],
+  // What a board opens over itself.
+  [/\/src\/play\/(?:lottery\/HistorySheet|bets\/RecentBets|tabs\/TabsSheet)\./, 'play-sheets'],
   [
-    /\/src\/play\/(?:lottery\/(?:PeriodStrip|HistorySheet)|placing\/BetResult|period\/(?:MyPeriod|PossibleWin|QuickDone|SlipStrip|marksOf|readBets|useAfterDraw|useHighest)|slip\/(?:UndoBar|followSlip)|bets\/RecentBets|tabs\/TabsSheet)\./,
+    /\/src\/play\/(?:lottery\/PeriodStrip|placing\/BetResult|period\/(?:MyPeriod|PossibleWin|QuickDone|SlipStrip|marksOf|readBets|useAfterDraw|useHighest)|slip\/(?:UndoBar|followSlip))\./,
     'play-late',
   ],
 
   // How a draw ended: on its board, and on other screens.
-  [/\/src\/play\/(?:drawResult|placing\/keptOutcomes)\./, 'draw-result'],
+  [/\/src\/play\/(?:drawResult|placing\/keptOutcomes)\./, 'play-parts'],
   // With the rules of what bets win at most.
   [
     /\/src\/(?:texts\/zh-CN\/period|lottery\/(?:highest\/\w+|covering\/views|oracle\/drawSpaces))\./,
     'play-late',
   ],
+  // Where a wrong station file is explained: together with the rules more than one script may weigh.
+  [/\/src\/contract\/station\.shownSchema\./, 'station-schema'],
   // The texts of Extras and of all other late parts of the shell, most of which come after it.
   [/\/src\/texts\/zh-CN\/extra\./, 'Extras'],
 ];

@@ -1,8 +1,13 @@
-// Owns where the English texts of each area are: a table that readers of Chinese never fetch. What support reads at its command line, and what pages of the server and of platforms say, is for no browser of the site.
+// Owns where the English texts of each area are: a table that readers of Chinese never fetch. What support reads at its command line, and what answers and pages of the server and of platforms say, is for no browser of the site.
 import type { Messages } from './catalogue.ts';
 
 export const catalogues = import.meta.glob<Messages>(
-  ['./en/*.generated.ts', '!./en/support.generated.ts', '!./en/web.generated.ts'],
+  [
+    './en/*.generated.ts',
+    '!./en/support.generated.ts',
+    '!./en/web.generated.ts',
+    '!./en/server.generated.ts',
+  ],
   {
     import: 'default',
   },

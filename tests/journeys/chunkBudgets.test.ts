@@ -27,8 +27,6 @@ const limits: Readonly<Record<string, number>> = {
   // What a board does beside betting: nobody waits for it to choose or to bet.
   'play-late': 13_000,
   purify: 11_000,
-  // The words of what the server sends: fetched by those who read it.
-  'server.generated': 11_000,
 };
 
 /** The name of a script without the hash of seven signs. */

@@ -7,11 +7,15 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { bringTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
+import messages from '#texts/zh-CN/period.generated.ts';
 import { allLink } from '../lottery/sheetStyles.ts';
 import type { Play } from '../usePlay.ts';
 import { BetGroupRows } from './BetGroupRows.tsx';
 import { chaseGroups } from './chaseGroups.ts';
+
+bringTexts('period', messages);
 
 const wall = css`
   display: grid;
@@ -33,10 +37,10 @@ export function RecentBets({
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (
-    <Sheet open onClose={() => open(null)} title={`${lottery.lotName} · ${t('play.bets.title')}`}>
+    <Sheet open onClose={() => open(null)} title={`${lottery.lotName} · ${t('period.bets.title')}`}>
       {visitor.login ? (
         <>
-          <Await read={bets} empty={({ list }) => list.length === 0} emptyText={t('play.bets.empty')}>
+          <Await read={bets} empty={({ list }) => list.length === 0} emptyText={t('period.bets.empty')}>
             {({ list, plans }) => (
               <ul>
                 {chaseGroups(list).map((group) => (
@@ -53,12 +57,12 @@ export function RecentBets({
             )}
           </Await>
           <RouteLink to={`/lotteryRecord?lotCode=${lottery.lotCode}`} className={allLink} orNothing>
-            {t('play.bets.all')}
+            {t('period.bets.all')}
           </RouteLink>
         </>
       ) : (
         <div className={wall}>
-          <p>{t('play.bets.guest')}</p>
+          <p>{t('period.bets.guest')}</p>
           <Button wide onClick={() => void navigate('/login', { state: { from: pathname + search } })}>
             {t('play.guest.login')}
           </Button>

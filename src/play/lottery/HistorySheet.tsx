@@ -5,10 +5,14 @@ import { Draw } from '#kit/lottery/Draw.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { bringTexts } from '#texts/text.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import messages from '#texts/zh-CN/period.generated.ts';
 import type { Play } from '../usePlay.ts';
 import { inLine, Readings } from './Readings.tsx';
 import { allLink } from './sheetStyles.ts';
+
+bringTexts('period', messages);
 
 const row = css`
   display: grid;
@@ -53,7 +57,7 @@ export function HistorySheet({ lottery, history, open }: Pick<Play, 'lottery' | 
   const t = useText();
   const named = usePlayName();
   return (
-    <Sheet open onClose={() => open(null)} title={`${lottery.lotName} · ${t('play.history.title')}`}>
+    <Sheet open onClose={() => open(null)} title={`${lottery.lotName} · ${t('period.history.title')}`}>
       <Await read={history} empty={({ list }) => list.length === 0} emptyText={t('play.last.none')}>
         {({ list }) => (
           <ul>
@@ -86,7 +90,7 @@ export function HistorySheet({ lottery, history, open }: Pick<Play, 'lottery' | 
         )}
       </Await>
       <RouteLink to={`/lotteryOpenDetail?lotCode=${lottery.lotCode}`} className={allLink} orNothing>
-        {t('play.history.more')}
+        {t('period.history.more')}
       </RouteLink>
     </Sheet>
   );

@@ -2,7 +2,11 @@
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import { pressable } from '#kit/page/tokens.ts';
+import { bringTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
+import messages from '#texts/zh-CN/period.generated.ts';
+
+bringTexts('period', messages);
 
 const offeredMs = 5_000;
 
@@ -61,9 +65,9 @@ export function UndoBar({ of, text, action, ms = offeredMs, onRestore, onOver }:
   }, [of, ms]);
   return (
     <div className={bar} role="status">
-      {text ?? t('play.cleared')}
+      {text ?? t('period.cleared')}
       <button type="button" className={pressable} onClick={onRestore}>
-        {action ?? t('play.cleared.restore')}
+        {action ?? t('period.cleared.restore')}
       </button>
     </div>
   );

@@ -86,7 +86,7 @@ describe('/donate', () => {
     const page = await visit('/donate');
     const main = page.getByRole('main');
     await page.getByLabel('捐赠金额（元）').fill('999999');
-    await expect.poll(() => main.getByText(/最多可捐\d+元/).isVisible()).toBe(true);
+    await expect.poll(() => main.getByText(/最多可捐[\d,]+元/).isVisible()).toBe(true);
     await page.getByRole('tab', { name: '余额比例' }).click();
     await page.getByRole('button', { name: '10%', exact: true }).click();
     await expect.poll(() => main.getByText(/约合\d+元/).isVisible()).toBe(true);

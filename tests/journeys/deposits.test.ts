@@ -4,6 +4,7 @@ import { turnoverOf } from '#server/money/turnover.ts';
 import { axeFinds } from '#support/axe.ts';
 import { byHand } from '#support/deposits.ts';
 import { idOf } from '#support/team.ts';
+import { shortAmount } from '#values/amount.ts';
 import {
   amountField,
   asStaticHost,
@@ -38,7 +39,7 @@ describe('by the provider’s page, and back', () => {
     await settled(page);
     expect(await axeFinds(page)).toEqual([]);
     await picture(page, 'recharge');
-    await button(page, '5000').click();
+    await button(page, '5,000').click();
     await expect
       .poll(() =>
         page
@@ -128,7 +129,9 @@ describe('by the provider’s page, and back', () => {
     expect(shown).toContain('优惠赠送+¥100.00');
     expect(shown).toContain('优惠券+¥8.00');
     expect(await money(page)).toBe(before + 608);
-    await expect.poll(() => body(page)).toMatch(new RegExp(`账户余额\\s*¥\\s*${Math.trunc(before + 608)}`));
+    await expect
+      .poll(() => body(page))
+      .toMatch(new RegExp(`账户余额\\s*¥\\s*${shortAmount(String(Math.trunc(before + 608)))}`));
     expect(await axeFinds(page)).toEqual([]);
     await picture(page, 'done');
     const account = await idOf(server, 'member01', station);

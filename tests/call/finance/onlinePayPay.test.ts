@@ -39,5 +39,5 @@ test('a payment that fails moves nothing', async ({ server }) => {
 
 test('where amounts are fixed, no other is taken', async ({ server }) => {
   const { answer } = await open(server, '微信支付', '123');
-  expect(answer.fieldErrors).toEqual({ amount: '请选择固定金额：50 / 100 / 200 / 500 / 1000' });
+  expect(answer.fieldErrors).toEqual({ amount: '请选择固定金额：50 / 100 / 200 / 500 / 1,000' });
 });

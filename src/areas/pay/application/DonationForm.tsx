@@ -15,6 +15,7 @@ import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import type { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
+import { shortAmount } from '#values/amount.ts';
 
 type DonationUnit = 'money' | 'percent';
 
@@ -84,7 +85,7 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
       : number === 0 || (unit === 'percent' && number > 99)
         ? t(`pay.donate.wrong.${unit}`)
         : yuan > most
-          ? t('pay.donate.over', { most: String(most) })
+          ? t('pay.donate.over', { most: shortAmount(String(most)) })
           : yuan === 0
             ? t('pay.donate.tooLittle')
             : '';

@@ -1,5 +1,5 @@
 // Owns the page of balance treasure: the earning balance, the income so far, the expected income, and a chart of the last month.
-import { amountText } from '#values/amount.ts';
+import { amountText, shortAmount } from '#values/amount.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { type BalanceBaoAnswer, balanceBao } from '#contract/activity.generated.ts';
@@ -125,8 +125,8 @@ function Treasure({ answer }: { answer: BalanceBaoAnswer }) {
             />
             <p className={note}>
               {t('pay.treasure.terms', {
-                least: String(Number(answer.least)),
-                most: String(Number(answer.most)),
+                least: shortAmount(answer.least),
+                most: shortAmount(answer.most),
               })}
             </p>
           </>

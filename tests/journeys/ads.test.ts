@@ -50,7 +50,8 @@ test('a closed ad stays away: at once, after a reload, and on the other pages of
 test('an ad of the member centre begins folded, and one that a tap opened folds again when the page is pressed or scrolled', async ({
   open,
 }) => {
-  const { page } = await open('/userCenter', { as: 'member01' });
+  // So low that its menu goes on behind the ad.
+  const { page } = await open('/userCenter', { as: 'member01', width: 320, height: 480 });
   await adsAtRest(page);
   const ad = adsOf(page).first();
   const unfold = ad.getByRole('button', { name: '展开活动推广' });
@@ -58,7 +59,7 @@ test('an ad of the member centre begins folded, and one that a tap opened folds 
   await unfold.click();
   await close.waitFor();
   // Beside the figures of the account nothing happens but that.
-  await page.getByText('上次登录').click();
+  await page.getByText('账户余额').click();
   await unfold.waitFor();
   await unfold.click();
   await close.waitFor();

@@ -61,6 +61,7 @@ describe('a guest', () => {
     await page.waitForURL('**/userCenter');
     const skin = () => page.evaluate(() => document.documentElement.dataset.skin);
     expect(await skin()).toBe('ThemeRed');
+    await page.getByRole('button', { name: '设置', exact: true }).click();
     const choose = async (choice: RegExp): Promise<void> => {
       await page.getByRole('button', { name: /切换主题/ }).click();
       await page.getByRole('radio', { name: choice }).click();
@@ -80,6 +81,7 @@ describe('a guest', () => {
     await choose(/午夜黑/);
     await expect.poll(skin).toBe('ThemeBlack');
     await page.getByRole('button', { name: /语言/ }).click();
+    await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('link', { name: 'Home' }).isVisible()).toBe(true);
     await page.reload();
     await settled(page);

@@ -11,10 +11,14 @@ import { Button } from '#kit/Button.tsx';
 import { twoLines } from '#kit/clamp.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
+import { bringTexts } from '#texts/text.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import messages from '#texts/zh-CN/period.generated.ts';
 import { amountText } from '#values/amount.ts';
 import { AgainButtons } from '../slip/AgainButtons.tsx';
 import type { Play } from '../usePlay.ts';
+
+bringTexts('period', messages);
 
 const row = css`
   display: grid;
@@ -102,8 +106,8 @@ export function RecentBet({ family, bet, revoke, again }: RecentBetProps) {
         <p>
           {t('play.period', { qiHao })} · {t('play.bets.units', { count: buyZhuShu })} ·{' '}
           {bet.lotVersion === LotVersion.credit
-            ? t('play.bets.odds', { odds: peilv })
-            : t('play.bets.group', { group: peilv })}
+            ? t('period.bets.odds', { odds: peilv })
+            : t('period.bets.group', { group: peilv })}
         </p>
         <p>
           {t('play.bets.stake')} <Amount value={buyMoney} />

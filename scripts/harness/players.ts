@@ -43,6 +43,11 @@ export async function openPlayers(
         if (accountId === null) throw new Error(`${name} is there already.`);
         const why = { type: ledgerTypes.addedByHand, refType: 'seed', refId: name, remark: '' };
         await credit(db, station, { id: accountId, role: 'member' }, money, why, openedAt);
+        // Some stations open no deposit before a member has said whether to set a limit.
+        await db
+          .insertInto('player_limit_answer')
+          .values({ station, account_id: accountId, answer: 'decline', answered_at: openedAt })
+          .execute();
         const [token, secret] = [randomSecret(), randomSecret()];
         await db
           .insertInto('session')

@@ -4,7 +4,7 @@
 -- left: what is left of it, after the amount where it is let through. All null where no limit bounds it. As src/rules/protection/limits/limitCheck.ts.
 CREATE OR REPLACE FUNCTION limit_check(member integer, action text, amount bigint, moment timestamptz, station_limits jsonb DEFAULT NULL,
   OUT refused text, OUT owner text, OUT kind text, OUT frame text, OUT value bigint, OUT remaining bigint, OUT resets_at timestamptz)
-  LANGUAGE plpgsql STABLE SET enable_seqscan = off AS $$
+  LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   kinds text[] := CASE action WHEN 'deposit' THEN ARRAY['deposit'] WHEN 'play' THEN ARRAY['time'] ELSE ARRAY['stake', 'loss', 'time'] END;
   limits jsonb;

@@ -23,10 +23,10 @@ test('support sees what is set, what waits, and each step, the newest first', as
   expect(lines[1]).toMatch(/^playing time, a day: 90 minutes; used \d+ minutes?, left \d+ minutes?$/);
   expect(lines.slice(2)).toEqual([
     'Steps, the newest first:',
-    '2026-11-20 10:00:10  accept',
-    '2026-11-20 10:00:10  set playing time, a day: asked for 90 minutes; none before, 90 minutes after: applied',
-    '2026-11-20 10:00:10  set deposit, a week: asked for 500.00 yuan; 200.00 yuan before, 200.00 yuan after: pending',
-    '2026-11-20 10:00:10  set deposit, a week: asked for 200.00 yuan; none before, 200.00 yuan after: applied',
+    '2026-11-20 10:00:10 accept',
+    '2026-11-20 10:00:10 set playing time, a day: asked for 90 minutes; none before, 90 minutes after: applied',
+    '2026-11-20 10:00:10 set deposit, a week: asked for 500.00 yuan; 200.00 yuan before, 200.00 yuan after: pending',
+    '2026-11-20 10:00:10 set deposit, a week: asked for 200.00 yuan; none before, 200.00 yuan after: applied',
   ]);
   await member.call(cancelLimit, { kind: 'deposit', frame: 'week' });
   expect((await support('limits', 'member01'))[3]).toContain('cancel deposit, a week');

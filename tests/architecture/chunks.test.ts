@@ -151,7 +151,7 @@ describe('chunks', () => {
     expect(place({ [machines]: [a], [extras]: [a] }, a)).toBe('shared');
   });
 
-  it('bring what a board fetches once it stands in one, apart from what results and records show too', () => {
+  it('bring what a board fetches once it stands in one, what it opens over itself in another, apart from what results and records show too', () => {
     const credit = '/r/src/areas/credit/Credit.tsx';
     const results = '/r/src/areas/lottery-all/results/Results.tsx';
     const frame = '/r/src/play/frame/PlayFrame.tsx';
@@ -173,8 +173,9 @@ describe('chunks', () => {
       { [shell]: [credit, results], [frame]: [strip, recent, lotteries, undo], [results]: [lotteries] },
     );
     const chunksOf = (...ids: string[]) => ids.map((id) => chunkOf(id, graph));
-    // What takes something off a board comes with them: it is too little for requests of its own.
-    expect(chunksOf(strip, recent, recentBet, undo)).toEqual(Array(4).fill('play-late'));
+    // What takes something off a board comes with the strip: it is too little for requests of its own.
+    expect(chunksOf(strip, undo)).toEqual(Array(2).fill('play-late'));
+    expect(chunksOf(recent, recentBet)).toEqual(Array(2).fill('play-sheets'));
     expect(chunksOf(lotteries, styles, again)).toEqual(Array(3).fill('play-parts'));
   });
 

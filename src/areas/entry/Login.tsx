@@ -75,7 +75,7 @@ const warning = css`
 
 /** Asked for by few. */
 const RecoverStep = preloadable(
-  async () => (await import('./RecoverStep.tsx')).RecoverStep,
+  async () => (await import('./recover/RecoverStep.tsx')).RecoverStep,
   <Skeleton lines={6} height="2.5rem" />,
 );
 

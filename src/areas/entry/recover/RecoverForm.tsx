@@ -14,9 +14,9 @@ import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { captchaFace } from './Captcha.tsx';
-import { ProvenCodeButton } from './ProvenCodeButton.tsx';
-import { useHumanCheck } from './useHumanCheck.ts';
+import { captchaFace } from '../Captcha.tsx';
+import { ProvenCodeButton } from '../ProvenCodeButton.tsx';
+import { useHumanCheck } from '../useHumanCheck.ts';
 
 type Name = keyof RecoverPasswordRequest;
 

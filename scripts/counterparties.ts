@@ -40,7 +40,7 @@ export function isSafeAddress(address: string): boolean {
   );
 }
 
-/** The parties of a file: {"payProvider": {"url", "publicUrl", "key", "previousKey"?}, "bankDesk": ..., "sms": {"url", "key"}, "mail": {"url", "key"}, "platforms": {"AG": ...}}. Throws a sentence. */
+/** The parties of a file: {"payProvider": {"url", "publicUrl", "key", "previousKey"?}, "bankDesk": ..., "sms": {"url", "key"}, "mail": {"url", "key"}, "registry": {"url", "key"}, "platforms": {"AG": ...}}. Throws a sentence. */
 export function readCounterparties(file: string): Counterparties {
   let read: Partial<Counterparties>;
   try {
@@ -50,7 +50,7 @@ export function readCounterparties(file: string): Counterparties {
       `COUNTERPARTIES names ${file}, which cannot be read as JSON: ${(error as Error).message}`,
     );
   }
-  const known = ['serverUrl', 'payProvider', 'bankDesk', 'sms', 'mail', 'platforms'];
+  const known = ['serverUrl', 'payProvider', 'bankDesk', 'sms', 'mail', 'registry', 'platforms'];
   const strange = Object.keys(read).filter((name) => !known.includes(name));
   if (strange.length > 0)
     throw new Error(`${file} names ${strange.join(', ')}; there are ${known.join(', ')}.`);
@@ -59,13 +59,15 @@ export function readCounterparties(file: string): Counterparties {
     ['bankDesk', read.bankDesk],
     ['sms', read.sms],
     ['mail', read.mail],
+    ['registry', read.registry],
     ...Object.entries(read.platforms ?? {}),
   ];
   for (const [name, party] of parties) {
     if (!party) continue;
-    // No player's browser goes to a gateway of messages.
-    const addresses =
-      name === 'sms' || name === 'mail' ? (['url'] as const) : (['url', 'publicUrl'] as const);
+    // No player's browser goes to a gateway of messages, nor to the registry.
+    const addresses = ['sms', 'mail', 'registry'].includes(name)
+      ? (['url'] as const)
+      : (['url', 'publicUrl'] as const);
     const missing = [...addresses, 'key' as const].filter((field) => typeof party[field] !== 'string');
     if (missing.length > 0) throw new Error(`${file}: ${name} has no ${missing.join(', ')}.`);
     if (party.previousKey !== undefined && typeof party.previousKey !== 'string')

@@ -3,7 +3,7 @@ import { type PlatformCode, platformCodes } from './game-platform/catalogue.ts';
 import type { CounterpartyOptions, CounterpartyServer } from './serve.ts';
 import type { Party } from './signed.ts';
 
-/** A company that sends messages; it has no pages for players. */
+/** A company that is asked and never reports; it has no pages for players. */
 export type Gateway = Omit<Party, 'publicUrl'> & Partial<Pick<Party, 'publicUrl'>>;
 
 /** Every company the server does business with. */
@@ -16,6 +16,8 @@ export interface Counterparties {
   sms?: Gateway;
   /** Sends mail. */
   mail?: Gateway;
+  /** Knows who is excluded at every operator. */
+  registry?: Gateway;
   /** By the code of the platform. */
   platforms: Record<string, Party>;
 }
@@ -32,6 +34,8 @@ export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {
   'bank-desk': async () => (await import('./bank-desk/bankDesk.ts')).createBankDesk,
   ...Object.fromEntries(platformCodes.map((code) => [processOf(code), () => gamePlatform(code)])),
   'message-gateway': async () => (await import('./message-gateway/messageGateway.ts')).createMessageGateway,
+  'exclusion-registry': async () =>
+    (await import('./exclusion-registry/exclusionRegistry.ts')).createExclusionRegistry,
 };
 
 async function gamePlatform(platform: PlatformCode): Promise<StartProgram> {
@@ -41,12 +45,18 @@ async function gamePlatform(platform: PlatformCode): Promise<StartProgram> {
 
 /** Their roles, by the names of the processes. */
 export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Counterparties {
-  const { 'pay-provider': payProvider, 'bank-desk': bankDesk, 'message-gateway': messages } = parties;
+  const {
+    'pay-provider': payProvider,
+    'bank-desk': bankDesk,
+    'message-gateway': messages,
+    'exclusion-registry': registry,
+  } = parties;
   return {
     serverUrl: '',
     ...(payProvider && { payProvider }),
     ...(bankDesk && { bankDesk }),
     ...(messages && { sms: messages, mail: messages }),
+    ...(registry && { registry }),
     // A platform of the catalogue that nobody runs is shown as maintained.
     platforms: Object.fromEntries(
       platformCodes.flatMap((code) => {

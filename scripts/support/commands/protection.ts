@@ -1,8 +1,9 @@
-// The commands about limits of members, and about those whose play shows signs of harm.
+// The commands about limits and breaks of members, and about those whose play shows signs of harm.
 import type { LimitFrame, LimitKind } from '#rules/protection/limits/limitUsed.ts';
 import type { MarkerHit } from '#server/money/protection/markerDesk.ts';
 import { amountIn } from '#server/protection/holdLimits.ts';
-import type { Said } from '#server/serverText.ts';
+import type { Said, ServerTextId } from '#server/serverText.ts';
+import type { MemberBreaks } from '#server/support/protection/breaks.ts';
 import type { HeldLimit, MemberLimits } from '#server/support/protection/limits.ts';
 import type { MarkersSeen } from '#server/support/protection/markers.ts';
 import { formatMoment } from '#values/beijingTime.ts';
@@ -109,7 +110,41 @@ function limitLines({ limits, trail }: MemberLimits): string[] {
   ];
 }
 
+function breakLines({ name, state, until, isByRegistry, wishes, attempts }: MemberBreaks): string[] {
+  return [
+    say(until === null ? 'support.break.stands' : 'support.break.standsUntil', {
+      name,
+      state: say(`support.break.state.${state}` as ServerTextId),
+      until: until === null ? '' : formatMoment(until),
+    }),
+    ...(isByRegistry ? [say('support.break.byRegistry')] : []),
+    ...wishes.map((wish) =>
+      say('support.break.wish', {
+        at: formatMoment(wish.at),
+        kind: say(`support.break.kind.${wish.kind}` as ServerTextId),
+        term: wish.term ?? (wish.hours === null ? '' : `${wish.hours} h`),
+        scope: say(`support.break.scope.${wish.scope}` as ServerTextId),
+        by: wish.sign === '' ? '' : say('support.break.by', { station: wish.asked_station, sign: wish.sign }),
+      }).trim(),
+    ),
+    ...attempts.map(({ at, what, sign, tried_station: where, tried_account: tried, address }) =>
+      say('support.break.attempt', {
+        at: formatMoment(at),
+        what,
+        sign,
+        station: where,
+        account: tried,
+        address,
+      }),
+    ),
+  ];
+}
+
 export const protectionRows: readonly Row[] = [
+  {
+    forms: [['breaks <account>', 'support.help.breaks']],
+    asks: ([account]) => ask('breaks', { account }, breakLines),
+  },
   {
     forms: [['limits <account>', 'support.help.limits']],
     asks: ([account]) => ask('limits', { account }, limitLines),

@@ -66,6 +66,7 @@ const sessionByToken = preparedQuery(
         'account.ends_at',
         'account.group_bonus',
         'break_member.closed_until',
+        'break_member.is_closed_by_registry',
         // PostgreSQL writes a new version of the row for every change.
         sql<string>`account.xmin::text`.as('mark'),
       ])
@@ -116,7 +117,9 @@ export async function findSession(
     isFrozen: row.state === 'frozen',
     pausedUntil: row.paused_until,
     // `infinity` is read as the number; a date is compared by its milliseconds.
-    isInBreak: row.closed_until !== null && Number(row.closed_until) > now.getTime(),
+    isInBreak:
+      row.is_closed_by_registry === true ||
+      (row.closed_until !== null && Number(row.closed_until) > now.getTime()),
     groupBonus: row.group_bonus,
     proof: { tokenHash, mark: row.mark },
   };

@@ -240,6 +240,7 @@ export interface BreakMemberTable {
   closed_until: Date;
   operator_closed_until: Date;
   needs_consent: boolean;
+  is_closed_by_registry: Generated<boolean>;
 }
 
 export interface BreakWishTable {
@@ -1406,6 +1407,15 @@ export interface RedPacketPartTable {
   award_id: bigint | null;
 }
 
+export interface RegistryAnswerTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  person: string;
+  question: 'registration' | 'login' | 'marketing';
+  answer: 'clear' | 'excluded';
+  at: Date;
+}
+
 export interface RobotChallengeTable {
   challenge: string;
   station: string;
@@ -1841,6 +1851,7 @@ export interface Tables {
   recommendation_day: RecommendationDayTable;
   red_packet: RedPacketTable;
   red_packet_part: RedPacketPartTable;
+  registry_answer: RegistryAnswerTable;
   robot_challenge: RobotChallengeTable;
   seeded: SeededTable;
   self_test: SelfTestTable;

@@ -19,7 +19,8 @@ export function weaknessOf(secret: string): string | undefined {
 }
 
 /** They are asked and never report. */
-const gateways = ['sms', 'mail'];
+const messengers = ['sms', 'mail'];
+const gateways = [...messengers, 'registry'];
 
 /** Every counterparty of a configuration, by its name in the file. */
 export const partiesOf = (given: Counterparties): [name: string, party: Keys & { url: string }][] =>
@@ -28,6 +29,7 @@ export const partiesOf = (given: Counterparties): [name: string, party: Keys & {
     ['bankDesk', given.bankDesk] as const,
     ['sms', given.sms] as const,
     ['mail', given.mail] as const,
+    ['registry', given.registry] as const,
     ...Object.entries(given.platforms).map(([code, party]) => [`platforms.${code}`, party] as const),
   ].flatMap(([name, party]) => (party ? [[name, party] satisfies [string, Keys]] : []));
 
@@ -84,7 +86,7 @@ export function productionFaults({
       const holder = holders.get(key);
       if (weakness) faults.push(`${field} of ${name} ${weakness}. ${makeOne}, and give it to that company.`);
       // One company may send both SMS and mail.
-      else if (holder && !(gateways.includes(holder) && gateways.includes(name)))
+      else if (holder && !(messengers.includes(holder) && messengers.includes(name)))
         faults.push(
           `${field} of ${name} is also that of ${holder}: each could speak for the other. ${makeOne}.`,
         );

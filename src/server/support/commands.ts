@@ -25,6 +25,7 @@ import { decideApplication, listApplications } from './money/applications.ts';
 import { moveMoney, undoCredit } from './money/byHand.ts';
 import { creditDeposit, decideTransfer, dismissDeposit, listProblems, rollBack } from './money/setAside.ts';
 import { addTurnover, listTurnover, setTurnover } from './money/turnover.ts';
+import { showBreaks } from './protection/breaks.ts';
 import { showLimits } from './protection/limits.ts';
 import { listMarkers, noteMarker } from './protection/markers.ts';
 import { listActions } from './record.ts';
@@ -55,6 +56,7 @@ export const supportCommands = {
   turnover: looks(listTurnover),
   setTurnover: changes(setTurnover),
   addTurnover: changes(addTurnover),
+  breaks: looks(showBreaks),
   limits: looks(showLimits),
   markers: looks(listMarkers),
   noteMarker: changes(noteMarker),

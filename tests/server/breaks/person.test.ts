@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { login, normalTrialPlay, register } from '#contract/auth.generated.ts';
 import { breakState, takeBreak } from '#contract/protection.generated.ts';
+import { runSupport } from '#scripts/support.ts';
 import { depositStations, zeta } from '#support/deposits.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
@@ -124,6 +125,10 @@ test('another account of the person is refused with what helps, and written down
     { what: 'trial', sign: 'device', tried_station: alpha, tried_account: '' },
     { what: 'registration', sign: 'name', tried_station: alpha, tried_account: 'second04' },
   ]);
+  const said = (await runSupport(server.pool, [alpha, 'breaks', 'heldone1'], server.now())).join('\n');
+  expect(said).toContain('heldone1: excluded, until 2027-05-20 10:00:10');
+  expect(said).toContain('exclusion 6m · every station');
+  expect(said).toContain('refused: registration (phone) · second01 in alpha');
   // The account itself is let in: to withdraw, and to see when it ends.
   expect((await held.call(login, { account: 'heldone1', password: 'secret88' })).answer.login).toBe(true);
 });

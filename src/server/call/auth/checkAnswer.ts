@@ -9,15 +9,27 @@ import {
   markAnswered,
 } from '../../account/securityQuestion.ts';
 import { sha256 } from '../../account/tokens.ts';
+import {
+  asksRegistry,
+  type Decided,
+  keepLogin,
+  registryQuestion,
+  watchLate,
+} from '../../money/breaks/registry.ts';
 import { type CallContext, handle } from '../../pipeline/handle.ts';
 
 type Context = Pick<
-  CallContext<unknown>,
-  'station' | 'visitor' | 'db' | 'now' | 'settings' | 'hashing' | 'logIn'
+  CallContext<unknown, { login: boolean }>,
+  'station' | 'visitor' | 'db' | 'now' | 'settings' | 'hashing' | 'logIn' | 'afterCommit'
 >;
 
 /** The second step of a log-in: a ticket is good for one. */
-async function logInByAnswer(context: Context, ticket: string, answer: string): Promise<void> {
+async function logInByAnswer(
+  context: Context,
+  ticket: string,
+  answer: string,
+  decided: Decided | null,
+): Promise<void> {
   const { station, db } = context;
   const ticketHash = sha256(ticket);
   await lockKey(db, station.code, `ticket ${ticketHash.toString('hex')}`);
@@ -28,15 +40,17 @@ async function logInByAnswer(context: Context, ticket: string, answer: string): 
     tickets.set((set) => ({ tries: set('tries', '+', 1) })).execute(),
   );
   await tickets.set({ is_used: true }).execute();
+  await keepLogin(context, accountId, decided);
   await context.logIn(accountId);
+  watchLate(context, accountId, decided, { login: true });
 }
 
-export default handle(
+export default handle<'auth/checkAnswer', Decided | null>(
   'auth/checkAnswer',
-  async (context) => {
+  async (context, read) => {
     const { request, station, db } = context;
     if (request.questionTicket !== undefined) {
-      await logInByAnswer(context, request.questionTicket, request.answer);
+      await logInByAnswer(context, request.questionTicket, request.answer, await read);
       return { login: true };
     }
     const { player } = context;
@@ -47,5 +61,14 @@ export default handle(
     await markAnswered(context);
     return { login: true };
   },
-  { isHashing: true },
+  {
+    isHashing: true,
+    async admits(context) {
+      const { questionTicket } = context.request;
+      if (questionTicket === undefined || !asksRegistry(context)) return async () => null;
+      const { accountId } = await askedByTicket(context, questionTicket);
+      const { real_name: realName, phone, email } = await accountOf(context.db, accountId);
+      return registryQuestion(context, 'login', { realName, phone, email });
+    },
+  },
 );

@@ -5,6 +5,13 @@ import { askedKey, failureKeys, nearnessOf, tryKeyOf } from '../../account/failu
 import { humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
 import { attemptsOf, clearAttempts, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { makeTicket } from '../../account/securityQuestion.ts';
+import {
+  asksRegistry,
+  type Decided,
+  keepLogin,
+  registryQuestion,
+  watchLate,
+} from '../../money/breaks/registry.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -19,9 +26,9 @@ const refusalOfDisabled = ({ state_until: until }: Account): Refusal =>
       })
     : new Refusal('server.accountDisabled', { code: 'accountDisabled', keep: true });
 
-export default handle(
+export default handle<'auth/login', Decided | null>(
   'auth/login',
-  async (context) => {
+  async (context, read) => {
     const { request, station, visitor, db, now, settings, hashing } = context;
     const nameKey = keyOfName(request.account);
     await lockKey(db, station.code, `login ${nameKey}`);
@@ -70,8 +77,22 @@ export default handle(
     await clearAttempts(db, failures.account);
     await clearAttempts(db, failures.visitor);
     await clearAttempts(db, askedKey(visitor));
+    const decided = await read;
+    await keepLogin(context, account.id, decided);
     await context.logIn(account.id);
-    return { login: true, questionTicket: '', needCaptcha: false };
+    const answer = { login: true, questionTicket: '', needCaptcha: false };
+    watchLate(context, account.id, decided, answer);
+    return answer;
   },
-  { isHashing: true },
+  {
+    isHashing: true,
+    // Asked of whoever is named, before the password is looked at: nobody waits for another company inside a transaction.
+    async admits(context) {
+      if (!asksRegistry(context)) return async () => null;
+      const account = await findAccount(context.db, context.request.account);
+      if (!account || account.role === 'trial') return async () => null;
+      const { real_name: realName, phone, email } = account;
+      return registryQuestion(context, 'login', { realName, phone, email });
+    },
+  },
 );

@@ -7,6 +7,7 @@ import { humanCheckForRegister, requireHumanCheck } from '../../account/humanChe
 import { consumeQuota, lockKey } from '../../account/rateLimit.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
 import { refuseHeldPerson } from '../../money/breaks/person.ts';
+import { type Decided, registryQuestion } from '../../money/breaks/registry.ts';
 import { giveCouponsOfRegistration } from '../../money/deposits/coupons.ts';
 import { invitationOf, recordArrival } from '../../money/team/links.ts';
 import { fieldName } from '../../pipeline/fieldErrors.ts';
@@ -15,9 +16,9 @@ import { Refusal } from '../../refusal.ts';
 
 const taken = new Refusal('server.accountTaken', { code: 'invalid', field: 'account', keep: true });
 
-export default handle(
+export default handle<'auth/register', Decided | null>(
   'auth/register',
-  async (context) => {
+  async (context, read) => {
     const { request, station, visitor, db, now, settings, hashing, text } = context;
     if (!station.onOff.registerOpen) throw new Refusal('server.registerOff', { code: 'switchedOff' });
     checkFields(context);
@@ -40,6 +41,16 @@ export default handle(
       email: request.email,
       realName: request.realName,
     });
+    const decided = await read;
+    await decided?.keep(db);
+    if (decided?.decision === 'refuse')
+      throw new Refusal(
+        decided.reason === 'UNREACHABLE' ? 'server.registry.noAnswer' : 'server.registry.excluded',
+        {
+          code: decided.reason,
+          keep: true,
+        },
+      );
     if (request.phone !== undefined) await refuseTakenPhone(db, station.code, request.phone);
     if (request.smsCode !== undefined) await consumeCode(context, request.phone ?? '', request.smsCode);
 
@@ -61,7 +72,13 @@ export default handle(
     await context.logIn(id);
     return { msg: text('server.registered'), login: true, account: request.account };
   },
-  { isHashing: true },
+  {
+    isHashing: true,
+    async admits(context) {
+      const { realName, phone, email } = context.request;
+      return registryQuestion(context, 'registration', { realName, phone, email });
+    },
+  },
 );
 
 /** Every field this station requires is there, and no other. */

@@ -38,6 +38,8 @@ CREATE TABLE break_member (
   operator_closed_until timestamptz NOT NULL,
   -- After an exclusion nothing is offered without a new consent.
   needs_consent boolean NOT NULL,
+  -- As the registry of exclusions decided the last log-in.
+  is_closed_by_registry boolean NOT NULL DEFAULT false,
   PRIMARY KEY (station, account_id),
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
@@ -59,6 +61,18 @@ CREATE TABLE break_attempt (
 );
 CREATE INDEX break_attempt_account ON break_attempt (station, account_id, id);
 CALL enable_station_rls('break_attempt', 'SELECT, INSERT');
+
+-- What the registry of exclusions said, by the code of a person: what holds where it does not answer.
+CREATE TABLE registry_answer (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  station text NOT NULL,
+  person text NOT NULL,
+  question text NOT NULL CHECK (question IN ('registration', 'login', 'marketing')),
+  answer text NOT NULL CHECK (answer IN ('clear', 'excluded')),
+  at timestamptz NOT NULL
+);
+CREATE INDEX registry_answer_person ON registry_answer (station, person, id);
+CALL enable_station_rls('registry_answer', 'SELECT, INSERT');
 
 ALTER TABLE session
   DROP CONSTRAINT session_end_reason_check,

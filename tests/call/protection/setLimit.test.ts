@@ -79,7 +79,7 @@ test('what is no limit is refused at its field, in words, and kept in the trail'
     return [answer.code, answer.fieldErrors?.value];
   };
   expect(await refusal('0.99')).toEqual(['BELOW_MIN', '最低可设1.00元']);
-  expect(await refusal('100000001')).toEqual(['ABOVE_MAX', '最高可设100000000.00元']);
+  expect(await refusal('100000001')).toEqual(['ABOVE_MAX', '最高可设100,000,000.00元']);
   expect(await refusal('-5')).toEqual(['BELOW_MIN', '最低可设1.00元']);
   expect(await refusal('many')).toEqual(['VALUE_INVALID', '请输入正确的限额']);
   expect(await refusal('59', 'time')).toEqual(['BELOW_MIN', '最低可设1分钟']);

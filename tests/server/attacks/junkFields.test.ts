@@ -93,6 +93,9 @@ async function sendForm(client: Client, call: CallFile, fields: object): Promise
 
 /** The call that ends a session is the last. */
 const inOrder = cases.toSorted((a, b) => Number(a.id === 'auth/logout') - Number(b.id === 'auth/logout'));
+/** With a break in force everything else would be refused for it: beside the junk another field is wrong. */
+const harmless = (id: string, request: object): object =>
+  id === 'protection/takeBreak' ? { ...request, scope: 'nowhere' } : request;
 
 test('no field of any call makes the server fail, and one that can be nothing else is named', async ({
   guest,
@@ -103,7 +106,7 @@ test('no field of any call makes the server fail, and one that can be nothing el
   const wrong: string[] = [];
   for (const { id, call, name, isNumber, isWithin } of inOrder) {
     const client = withRole(call, { guest, member, agent });
-    const { request } = call.example;
+    const request = harmless(id, call.example.request);
     const inForm = [...never, ...noNumber, ...odd].map(async (junk) => {
       const { status, answer } = await sendForm(client, call, { ...request, [name]: junk });
       const isNamed = Object.hasOwn(answer.fieldErrors ?? {}, name);

@@ -75,6 +75,6 @@ test('the station’s limit holds beside the member’s own', async ({ server })
   const left = 1000 - Number(used);
   const answer = await depositBy(client, 'bank', '2000');
   expect(answer).toMatchObject({ success: false, code: 'LIMIT_DEPOSIT' });
-  expect(answer.fieldErrors?.amount).toContain('本站的每月存款限额为1000.00元');
+  expect(answer.fieldErrors?.amount).toContain('本站的每月存款限额为1,000.00元');
   expect(left).toBeLessThan(2000);
 });

@@ -14,7 +14,7 @@ import {
   test,
   withoutOffer,
 } from './deposits.ts';
-import { go, resize } from './steps.ts';
+import { go, resize, settled } from './steps.ts';
 
 test.beforeAll(({ server }) => byHand(server));
 
@@ -58,6 +58,9 @@ describe('by bank transfer', () => {
     await amountField(page).fill('200001');
     await pay.click();
     await expect.poll(() => body(page)).toContain('单笔最高200,000元');
+    // Nothing half below the header: that is where the page has been scrolled to.
+    await page.mouse.wheel(0, -2000);
+    await settled(page);
     expect(await axeFinds(page)).toEqual([]);
     await picture(page, 'bank-refused');
     await amountField(page).fill('200');

@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import type { CatalogueLottery } from '#lottery/lotteries.generated.ts';
+import { amountText } from '#values/amount.ts';
 import {
   balanceOf,
   betOn,
@@ -44,7 +45,7 @@ export function creditBets(test: ReturnType<typeof playWorld>, lotteries: readon
       expect(plain(summary)).toContain('¥30.00');
       const after = String((await callFrom(page, '/m/v2/userInfo.do')).money);
       expect(yuan(after)).toBe(before - 300_000n);
-      expect(plain(summary)).toContain(`¥${after.slice(0, -2)}`);
+      expect(plain(summary)).toContain(`¥${amountText(after)}`);
       await accepted.getByRole('button', { name: '继续投注' }).click();
       await expect.poll(() => slipBar(page).innerText()).toContain('0注');
 

@@ -56,6 +56,6 @@ test('on any screen no icon is smaller than 16 px, and what needs no scrolling d
   await lookAt(page, paths, look);
   expect(seen).toBeGreaterThan(100);
   expect(small).toEqual([]);
-  expect(short).toEqual(expect.arrayContaining(['/wallet', '/withdraw', '/donate', '/depositBankPay']));
+  expect(short).toEqual(expect.arrayContaining(['/wallet', '/withdraw', '/donate']));
   expect(scrolls).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Owns the journeys of notices, help and offers that cannot be loaded: what is said, a button that works, and a search that is kept meanwhile.
 import { expect } from 'vitest';
-import { block, listsThatFail, test } from './listFaults.ts';
+import { block, leadTo, listsThatFail, test } from './listFaults.ts';
 import { soon } from './steps.ts';
 
 listsThatFail([
@@ -14,7 +14,7 @@ test('a search of the help is kept while the help fails, and finds once it is th
   proxy,
 }) => {
   proxy.inject(/userHelp\.do/, { kind: 'status', status: 502 });
-  await page.locator('main a[href^="/userHelp"]').first().click();
+  await leadTo(page, '/userHelp');
   await soon(page, () => block(page).isVisible()).toBe(true);
   await page.getByRole('searchbox').fill('打码量');
   await proxy.heal();

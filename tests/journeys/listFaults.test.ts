@@ -8,7 +8,7 @@ import { settled, soon } from './steps.ts';
 listsThatFail([
   ['messages', '/message', /message\/list\.do/, '您的反馈已有回复'],
   ['bets', '/lotteryRecord', /slipData\.do/, '该条件下暂无投注记录'],
-  ['rounds of games', '/orderReal', /Record\.do/, '所选条件下没有游戏记录'],
+  ['rounds of games', '/orderReal', /Record\.do/, '所选条件下没有游戏记录', '/lotteryRecord'],
 ]);
 
 test('rows stay where the next page is cut off, and the foot says why and goes on', async ({

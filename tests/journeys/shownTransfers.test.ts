@@ -19,7 +19,7 @@ test('the game says what was moved in, the site what came back, and a tap switch
   await page.getByText(/已自动转入 ¥[1-9]\d*\.00/).waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page.goto(`${server.url(station)}/egame`);
-  await page.getByText(/游戏余额[1-9]\d*\.00元已自动转回/).waitFor();
+  await page.getByText(/游戏余额[1-9][\d,]*\.00元已自动转回/).waitFor();
   await page.getByRole('button', { name: '关闭自动转换' }).click();
   await page.getByText('自动转换已关闭').waitFor();
   await settled(page);

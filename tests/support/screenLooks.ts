@@ -90,6 +90,8 @@ const test = siteWorld()
       db.updateTable('account').set({ withdrawal_hash: null }).where('name', '=', 'agent01').execute(),
     );
     const addresses: Partial<Record<ScreenRow['path'], string>> = {
+      // Without a tab of its own it leads to all offers.
+      '/activityDetail': '/activityDetail?tab=records',
       '/activeDetail': `/activeDetail?id=${answer.activeList![0]!.id}`,
       '/noticeDetail': `/noticeDetail?id=${notices.answer.noticeList![0]!.id}`,
       '/userHelpDetail': '/userHelpDetail?topic=turnover',

@@ -58,6 +58,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/states/betStatus.', 'draws'],
   // Pages that protect players, and what does so beside the screens.
   ['contract/protection.', 'protection-calls'],
+  ['values/playTime.', 'protection-calls'],
   // Pages of savings and of activities read it, and nobody else.
   ['contract/activity.', 'activity-calls'],
   // Pages to log in and to register, and the security question.

@@ -1,7 +1,7 @@
 // Owns the journeys of the home page: its banner, its hall of games, what was played or marked at its head, and the place it keeps.
 import { describe, expect } from 'vitest';
 import { test } from './guests.ts';
-import { boxOf, follow, logInAs, resize, settled } from './steps.ts';
+import { adsAtRest, boxOf, follow, logInAs, resize, settled } from './steps.ts';
 
 describe('a guest', () => {
   test('sees words and the way on over a banner; a player has 存款 and 提款 beside the balance', async ({
@@ -66,6 +66,8 @@ describe('a guest', () => {
     const { page } = await open('/lotteryAll', { isNew: true });
     const star = page.getByRole('button', { name: '收藏：十分六合彩' });
     await star.scrollIntoViewIfNeeded();
+    // One that lies over the star for a moment would have the page scrolled again before the tap.
+    await adsAtRest(page);
     const { y } = await boxOf(star);
     await star.click();
     await page.getByText('已收藏，下次打开首页和列表时排在前面').first().waitFor();

@@ -57,6 +57,11 @@ test('a locked fish is fired at until it is caught or gone, automatic fire goes 
     .toBe(true);
   const row = page.locator('#rounds li b').first();
   expect(await row.innerText()).toMatch(/^[+−]?\d+\.\d\d$/);
-  await clock.pass(roundSeconds);
-  await page.locator('#rounds li').first().and(page.locator(':not([data-state="unsettled"])')).waitFor();
+  // A volley that was on its way when the fire ended begins a round of its own.
+  await expect
+    .poll(async () => {
+      await clock.pass(roundSeconds);
+      return await page.locator('#rounds li').first().getAttribute('data-state');
+    })
+    .not.toBe('unsettled');
 });

@@ -36,7 +36,8 @@ export async function leadTo(page: Page, path: string): Promise<void> {
   const link = page
     .locator(['main', 'nav', 'dialog'].map((at) => `${at} a[href^="${path}"]`).join(', '))
     .first();
-  if ((await link.count()) === 0) await page.getByRole('button', { name: '帮助与客服' }).click();
+  if (new URL(page.url()).pathname === '/userCenter' && (await link.count()) === 0)
+    await page.getByRole('button', { name: '帮助与客服' }).click();
   await link.click();
 }
 

@@ -3,6 +3,6 @@ import { listsThatFail } from './listFaults.ts';
 
 listsThatFail([
   ['limits', '/playLimits', /safety\/limits\.do/, '最近24小时', '/safety'],
-  ['breaks', '/takeBreak', /safety\/breakState\.do/, '自我排除', '/safety'],
+  ['breaks', '/takeBreak', /safety\/breakState\.do/, '期满后由您提出', '/safety'],
   ['own spending', '/ownPicture', /safety\/ownPicture\.do/, '保存为表格文件', '/safety'],
 ]);

@@ -1,7 +1,8 @@
 // Owns a choice of one among a few, as chips under a heading.
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { useId } from 'react';
 import { pressable, spoken } from '#kit/page/tokens.ts';
+import { choiceCells } from './choiceStyle.ts';
 
 const block = css`
   min-width: 0;
@@ -26,29 +27,7 @@ const chips = css`
   grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
   gap: var(--space-2);
   padding-top: var(--space-2);
-  label {
-    position: relative;
-    display: grid;
-    place-items: center;
-    min-height: var(--target);
-    padding: var(--space-1);
-    border-radius: var(--radius-small);
-    background: var(--surface-sunken);
-    font-size: var(--font-body);
-    line-height: 1.25;
-    text-align: center;
-    cursor: pointer;
-  }
-  label:has(:checked) {
-    background: var(--brand-quiet);
-    box-shadow: inset 0 0 0 1.5px var(--brand-text);
-    color: var(--brand-text);
-    font-weight: 600;
-  }
-  label:has(:focus-visible) {
-    outline: 2px solid var(--brand-text);
-    outline-offset: 2px;
-  }
+  font-size: var(--font-body);
 `;
 
 export interface ChipsProps<Key extends string> {
@@ -65,7 +44,7 @@ export function Chips<Key extends string>({ legend, hint, items, value, onChange
     <fieldset className={block}>
       <legend>{legend}</legend>
       {hint && <p>{hint}</p>}
-      <div className={chips}>
+      <div className={cx(chips, choiceCells)}>
         {items.map(({ key, label }) => (
           <label key={key} className={pressable}>
             <input

@@ -1,7 +1,8 @@
 // Owns one question of the self-test with its four answers.
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import { choiceCells } from '../choiceStyle.ts';
 
 const block = css`
   min-width: 0;
@@ -31,32 +32,10 @@ const choices = css`
   clear: both;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--space-2);
+  font-size: var(--font-small);
   /* Its words are too long for four beside each other. */
   &:lang(en) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  label {
-    position: relative;
-    display: grid;
-    place-items: center;
-    min-height: var(--target);
-    padding: var(--space-1);
-    border-radius: var(--radius-small);
-    background: var(--surface-sunken);
-    font-size: var(--font-small);
-    line-height: 1.25;
-    text-align: center;
-    cursor: pointer;
-  }
-  label:has(:checked) {
-    background: var(--brand-quiet);
-    box-shadow: inset 0 0 0 1.5px var(--brand-text);
-    color: var(--brand-text);
-    font-weight: 600;
-  }
-  label:has(:focus-visible) {
-    outline: 2px solid var(--brand-text);
-    outline-offset: 2px;
   }
 `;
 
@@ -80,7 +59,7 @@ export function Question({ number, value, isMissing, onAnswer }: QuestionProps) 
         <b>{number}.</b>
         {t(`safety.check.question.${number}`)}
       </legend>
-      <div className={choices}>
+      <div className={cx(choices, choiceCells)}>
         {frequencies.map((frequency, points) => (
           <label key={frequency} className={pressable}>
             <input

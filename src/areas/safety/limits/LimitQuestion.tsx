@@ -1,12 +1,10 @@
 // Owns the station's question whether to set a limit on deposits: a day, a week or a month stand side by side, and none is a choice of its own.
 import { css } from '@linaria/core';
 import type { PlayerLimit } from '#contract/entities.generated.ts';
-import { answerLimits } from '#contract/protection.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { useText } from '#texts/useText.ts';
-import { CallFailure } from '#transport/failure.ts';
-import { useSend } from '#transport/useSend.ts';
+import { useAnswer } from './useAnswer.ts';
 
 const body = css`
   display: grid;
@@ -40,16 +38,7 @@ export interface LimitQuestionProps {
 
 export function LimitQuestion({ isRequired, limits, onChoose, onDone }: LimitQuestionProps) {
   const t = useText();
-  const { send, sending } = useSend(answerLimits);
-  const decline = async (): Promise<void> => {
-    try {
-      await send({ answer: 'decline' });
-    } catch (error) {
-      // Why a call failed, the shell says.
-      if (!(error instanceof CallFailure)) throw error;
-    }
-    await onDone();
-  };
+  const { answer, sending } = useAnswer(onDone);
   return (
     <Card className={body}>
       <h2>{t('safety.ask.title')}</h2>
@@ -67,7 +56,7 @@ export function LimitQuestion({ isRequired, limits, onChoose, onDone }: LimitQue
         })}
       </div>
       {!isRequired && (
-        <Button wide kind="plain" working={sending} onClick={() => void decline()}>
+        <Button wide kind="plain" working={sending} onClick={() => void answer('decline')}>
           {t('safety.ask.decline')}
         </Button>
       )}

@@ -1,12 +1,10 @@
 // Owns the reminder, each half year, to look at limits and account.
 import { css } from '@linaria/core';
-import { answerLimits } from '#contract/protection.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { useText } from '#texts/useText.ts';
-import { CallFailure } from '#transport/failure.ts';
-import { useSend } from '#transport/useSend.ts';
+import { useAnswer } from './useAnswer.ts';
 
 const body = css`
   display: grid;
@@ -29,16 +27,7 @@ const body = css`
 
 export function Reminder({ onDone }: { onDone: () => Promise<unknown> }) {
   const t = useText();
-  const { send, sending } = useSend(answerLimits);
-  const read = async (): Promise<void> => {
-    try {
-      await send({ answer: 'reviewed' });
-    } catch (error) {
-      // Why a call failed, the shell says.
-      if (!(error instanceof CallFailure)) throw error;
-    }
-    await onDone();
-  };
+  const { answer, sending } = useAnswer(onDone);
   return (
     <Card className={body}>
       <h2>{t('safety.reminder.title')}</h2>
@@ -47,7 +36,7 @@ export function Reminder({ onDone }: { onDone: () => Promise<unknown> }) {
         <ScreenButton to="/ownPicture" kind="plain">
           {t('safety.reminder.picture')}
         </ScreenButton>
-        <Button kind="quiet" working={sending} onClick={() => void read()}>
+        <Button kind="quiet" working={sending} onClick={() => void answer('reviewed')}>
           {t('safety.reminder.read')}
         </Button>
       </div>

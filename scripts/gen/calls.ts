@@ -24,8 +24,8 @@ export interface CallFile {
   example: { request: Record<string, unknown>; response: Record<string, unknown> };
 }
 
-const notice = (from: string): string => `// Generated from ${from} by "npm run gen". Do not edit.\n`;
-const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+export const notice = (from: string): string => `// Generated from ${from} by "npm run gen". Do not edit.\n`;
+export const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
 async function json<T>(file: string): Promise<T> {
   try {
@@ -116,7 +116,7 @@ function stateOf(
 }
 
 /** The lines that import entities of these names into a file of src/contract. */
-function entityImports(titles: Iterable<string>, states: ReadonlySet<string>): string {
+export function entityImports(titles: Iterable<string>, states: ReadonlySet<string>): string {
   const sorted = [...titles].sort();
   const shapes = sorted.filter((title) => !states.has(title));
   return [

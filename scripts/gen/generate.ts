@@ -6,6 +6,7 @@ import { generateContent } from './content.ts';
 import { generateContents } from './contents.ts';
 import { generateForms } from './forms.ts';
 import { generateLotteries } from './lotteries.ts';
+import { generateOffice } from './office.ts';
 import { generateRules } from './rules.ts';
 import { generateScreens } from './screens.ts';
 import { generateStation } from './station.ts';
@@ -27,6 +28,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     generateContents(root),
     generateForms(root),
     generateLotteries(root),
+    generateOffice(root),
     generateScreens(root),
     generateStation(root),
     generateRules(root, stationRules),

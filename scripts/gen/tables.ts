@@ -56,8 +56,9 @@ async function columnsOf(databaseUrl: string): Promise<Column[]> {
           ARRAY(SELECT pg_get_constraintdef(k.oid) FROM pg_constraint k
             WHERE k.conrelid = c.oid AND k.contype = 'c' AND k.conkey = ARRAY[a.attnum]) AS checks
         FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-        -- The application sees the tables that its role may read.
-        WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND has_table_privilege('house_app', c.oid, 'SELECT')
+        -- The application and the office see the tables that their roles may read.
+        WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+          AND (has_table_privilege('house_app', c.oid, 'SELECT') OR has_table_privilege('office_staff', c.oid, 'SELECT'))
         ORDER BY c.relname COLLATE "C", a.attnum`);
     return rows.map(({ checks, ...column }) => ({
       ...column,

@@ -9,6 +9,21 @@ export const locales = ['zh-CN', 'en'] as const;
 
 const nameOf = (file: string): string => path.basename(file, '.json');
 
+/** Areas that the back office reads and no player. */
+const isOffice = (area: string): boolean => area === 'office' || area.startsWith('office-');
+
+/** All texts of the office in one table, for its server, which answers in words of every room. */
+function officeCatalogues(areas: readonly string[]): string {
+  const named = (locale: string, at: number) => `${locale === 'en' ? 'english' : 'chinese'}${at}`;
+  const imports = locales.flatMap((locale) =>
+    areas.map((area, at) => `import ${named(locale, at)} from './${locale}/${area}.generated.ts';\n`),
+  );
+  const tables = locales.map(
+    (locale) => `  '${locale}': { ${areas.map((_, at) => `...${named(locale, at)}`).join(', ')} },\n`,
+  );
+  return `// Generated from src/texts/<locale>/office*.json by "npm run gen". Do not edit.\n${imports.join('')}\nexport const officeTexts = {\n${tables.join('')}};\n`;
+}
+
 /** Every generated file of the texts, by path. Refuses catalogues of one area whose ids or placeholders differ. */
 export async function generateTexts(root: string): Promise<Map<string, string>> {
   const folder = path.join(root, 'src/texts');
@@ -66,6 +81,7 @@ export async function generateTexts(root: string): Promise<Map<string, string>> 
       );
     }
   }
+  files.set('src/texts/office.generated.ts', officeCatalogues(areas.filter(isOffice)));
   const union = ids.map((id) => `\n  | '${id}'`).join('') || ' never';
   files.set(
     'src/texts/ids.generated.ts',

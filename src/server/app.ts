@@ -27,6 +27,7 @@ import type { DrawJobOptions } from './jobs/drawJob.ts';
 import { createJobList } from './jobs/jobList.ts';
 import type { LogDestination } from './logDestination.ts';
 import { limitReached } from './measured.ts';
+import { createOffice, type OfficeOptions } from './office/office.ts';
 import { watchCounterparties } from './operation/counterpartyHealth.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { registerOperation } from './operation/registerOperation.ts';
@@ -66,6 +67,8 @@ export interface ServerOptions {
   metricsTokens?: readonly string[];
   /** When the last backup was made that was read back; nobody knows of any when left out. */
   lastBackup?: () => Date | undefined;
+  /** The back office, on a listener of its own; without it nobody works here. */
+  office?: OfficeOptions;
   /** Runs the jobs of money, teams and games once the server listens; false leaves them to runMoneyJob() and runGamesJob(). True when left out. */
   isMindingMoney?: boolean;
 }
@@ -83,6 +86,8 @@ export interface Server {
   context: ServerContext;
   /** Returns the address, such as http://127.0.0.1:8080. */
   listen(port: number, host?: string): Promise<string>;
+  /** The back office listens; returns its address. Only where it was asked for. */
+  listenOffice(port: number, host?: string): Promise<string>;
   /** One round of the money job, and one of the team job. */
   runMoneyJob(): Promise<void>;
   /** Reads the rounds of every game platform once. */
@@ -142,7 +147,7 @@ const logEvents = (log: Log, settings: Settings): (() => void)[] => [
 
 /** Migrates the database, loads every call, and returns a server that can listen. */
 export async function createServer(options: ServerOptions): Promise<Server> {
-  const { stations, counterparties } = options;
+  const { stations, counterparties, trustProxy } = options;
   const now = options.now ?? (() => new Date());
   const settings: Settings = { ...defaultSettings, ...options.settings };
   const log = createLog(options.logTo);
@@ -176,7 +181,19 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     onFailure: failed('afterCommit', 'work after a call failed'),
     onCall: metrics.countCall,
   };
-  const { trustProxy } = options;
+  const office = options.office
+    ? await createOffice(options.office, {
+        pool,
+        stations,
+        settings,
+        hashing: around.hashing,
+        now,
+        counterparties,
+        log,
+        trustProxy,
+        onFailure: failed('office', 'work after a call of the office failed'),
+      })
+    : undefined;
   const { app, stop: stopLimitLines } = await createHttpServer({ settings, stations, trustProxy, log });
   registerOperation(app, {
     pool,
@@ -250,12 +267,16 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       if (counterparties) counterparties.serverUrl ||= address;
       return address;
     },
+    async listenOffice(port, host = '127.0.0.1') {
+      if (!office) throw new Error('This server was made without an office.');
+      return await office.listen({ port, host });
+    },
     drain() {
       isDraining = true;
     },
     async close() {
       for (const end of ended) end();
-      await app.close();
+      await Promise.all([app.close(), office?.close()]);
       redrawingOf(settings).close();
       await jobs.stop();
       await demonstration.finished();

@@ -4,11 +4,15 @@ import english from '#texts/en/server.generated.ts';
 import supportEnglish from '#texts/en/support.generated.ts';
 import { playInEnglish } from '#texts/englishPlays.ts';
 import type { TextId } from '#texts/ids.generated.ts';
+import { officeTexts } from '#texts/office.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import chinese from '#texts/zh-CN/server.generated.ts';
 import supportChinese from '#texts/zh-CN/support.generated.ts';
 
-export type ServerTextId = Extract<TextId, `server.${string}` | `support.${string}`>;
+export type ServerTextId = Extract<
+  TextId,
+  `server.${string}` | `support.${string}` | `office.${string}` | `office-${string}`
+>;
 
 /** A text as the value of another one. */
 export interface Said {
@@ -19,8 +23,8 @@ export type SayValues = Readonly<Record<string, string | number | Said>>;
 export type Text = (id: ServerTextId, values?: SayValues) => string;
 
 const catalogues = {
-  'zh-CN': { ...chinese, ...supportChinese },
-  en: { ...english, ...supportEnglish },
+  'zh-CN': { ...chinese, ...supportChinese, ...officeTexts['zh-CN'] },
+  en: { ...english, ...supportEnglish, ...officeTexts.en },
 };
 
 /** Looks texts up in one language; a value called `play` is the name of a play and is translated, and one that is a text is looked up as well. */

@@ -1,4 +1,4 @@
-// Owns where the English texts of each area are: a table that readers of Chinese never fetch. What support reads at its command line, and what answers and pages of the server and of platforms say, is for no browser of the site.
+// Owns where the English texts of each area are: a table that readers of Chinese never fetch. What support reads at its command line, what answers and pages of the server and of platforms say, and what the back office says, is for no browser of the site.
 import type { Messages } from './catalogue.ts';
 
 export const catalogues = import.meta.glob<Messages>(
@@ -7,6 +7,7 @@ export const catalogues = import.meta.glob<Messages>(
     '!./en/support.generated.ts',
     '!./en/web.generated.ts',
     '!./en/server.generated.ts',
+    '!./en/office*.generated.ts',
   ],
   {
     import: 'default',

@@ -37,6 +37,7 @@ const table: Record<string, readonly string[]> = {
   areas: [...floors, 'rules', 'play'],
   shell: [...floors, 'play'],
   counterparty: ['texts', 'values', 'rules'],
+  office: ['browser', 'contract', 'texts', 'values', 'rules', 'lottery'],
   server: ['contract', 'texts', 'values', 'station', 'lottery', 'rules', 'content', 'counterparty'],
 };
 const forScripts = [
@@ -80,6 +81,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['present'],
   ['support'],
   ['call', 'callback', 'operation'],
+  ['office'],
   ['jobs'],
   ['demo'],
   ['web'],

@@ -58,6 +58,8 @@ export interface TestServerOptions {
   beside?: RunningServer;
   /** Demonstration data, as with DEMO=on; true when left out. */
   isSeeding?: boolean;
+  /** The back office listens as well, at officeUrl; with its built pages where `site` asks for pages. */
+  office?: boolean;
 }
 
 /** What came back for a request. */
@@ -100,6 +102,8 @@ export interface RunningServer {
   databaseUrl: string;
   /** Address of the list of stations and of the server's own pages, without a slash at the end. */
   operatorUrl: string;
+  /** Address of the back office, without a slash at the end; empty where it was not asked for. */
+  officeUrl: string;
   /** Address of a station for a browser, without a slash at the end. */
   url(code: string): string;
   client(code: string): Client;
@@ -219,6 +223,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
       },
     },
     settings,
+    ...(options.office && { office: { showsDemonstration: true } }),
     ...(options.site && {
       web: {
         distFolder: typeof options.site === 'string' ? options.site : path.join(root, 'dist'),
@@ -227,6 +232,9 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     }),
   });
   await server.listen(0, 'localhost');
+  const officeUrl = options.office
+    ? (await server.listenOffice(0, 'localhost')).replace(/\/\/[^:]+|\/\/\[.*\]/, '//localhost')
+    : '';
   spent('starting', performance.now() - startingMs);
   const address = server.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -238,6 +246,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     pool: context.pool,
     databaseUrl,
     operatorUrl: `http://localhost:${port}`,
+    officeUrl,
     url: (code) => `http://${code}.localhost:${port}`,
     client,
     async call(call, request, { as, station = files[0]!.code } = {}) {

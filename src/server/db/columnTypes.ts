@@ -141,6 +141,7 @@ export interface ColumnTypes {
   'notice.content': Json<LocalText>;
   'notice.display': 'list' | 'marquee' | 'popup';
   'notice.title': Json<LocalText>;
+  'office_intent.answer': Json<object>;
   'pay_method.bank_name': Json<LocalText>;
   'pay_method.name': Json<LocalText>;
   'pay_method.steps': Json<LocalText[]>;

@@ -42,10 +42,14 @@ export interface TransactionOptions {
   optimistic?: boolean | undefined;
   /** Whose turn at the connections it takes: the network of a caller. The server's own work waits for nobody. */
   network?: string | undefined;
+  /** The role of the database it runs as: that of the application, or of a room of the back office. */
+  role?: DatabaseRole | undefined;
 }
 
+export type DatabaseRole = 'house_app' | 'office_staff' | 'office_read' | 'office_support' | 'office_money';
+
 /**
- * A transaction that sees and writes the rows of one station alone, as the role house_app. Nothing is sent to the
+ * A transaction that sees and writes the rows of one station alone, as the role house_app or another one that is given. Nothing is sent to the
  * database before the first query. End it with commit() or rollback(); both do nothing when it never opened.
  *
  * An optimistic one continues at once with the rows a cacheable query returned last time. They are confirmed before anything is committed:
@@ -68,14 +72,18 @@ export class StationTransaction {
   #isStale = false;
   #isCorked = false;
 
-  constructor(pool: pg.Pool, station: string, { optimistic = false, network }: TransactionOptions = {}) {
+  constructor(
+    pool: pg.Pool,
+    station: string,
+    { optimistic = false, network, role = 'house_app' }: TransactionOptions = {},
+  ) {
     if (!/^[a-z][a-z0-9]{1,15}$/.test(station)) throw new Error('Not the code of a station.');
     this.#pool = pool;
     this.#station = station;
     this.#isOptimistic = optimistic;
     this.#network = network;
     // SET LOCAL dies with the transaction, so that a pooled connection carries nothing over.
-    this.#opening = `BEGIN; SET LOCAL ROLE house_app; SET LOCAL app.station = '${station}'`;
+    this.#opening = `BEGIN; SET LOCAL ROLE ${role}; SET LOCAL app.station = '${station}'`;
     const connection: DatabaseConnection = {
       executeQuery: async <R>(query: PreparedQuery): Promise<QueryResult<R>> => {
         if (query.cacheId !== undefined) return { rows: (await this.#cachedRows(query)) as R[] };

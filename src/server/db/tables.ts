@@ -1084,6 +1084,15 @@ export interface NoticeReadTable {
   read_at: Date;
 }
 
+export interface OfficeIntentTable {
+  staff_id: number;
+  call: string;
+  id: string;
+  body_hash: Buffer;
+  answer: ColumnTypes['office_intent.answer'] | null;
+  at: Date;
+}
+
 export interface OperatorProblemTable {
   station: string;
   kind: string;
@@ -1820,6 +1829,7 @@ export interface Tables {
   message_template: MessageTemplateTable;
   notice: NoticeTable;
   notice_read: NoticeReadTable;
+  office_intent: OfficeIntentTable;
   operator_problem: OperatorProblemTable;
   outgoing_message: OutgoingMessageTable;
   password_recovery: PasswordRecoveryTable;

@@ -1,0 +1,30 @@
+// Puts the back office together: its listener, and the rooms that every call goes through.
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { TrustProxy } from '../pipeline/trustedProxy.ts';
+import type { OfficeDeps } from './pipeline/execute.ts';
+import type { OfficeHooks } from './pipeline/hooks.ts';
+import { createOfficeListener } from './pipeline/listener.ts';
+
+export interface OfficeOptions {
+  /** The built pages; without it only calls are served. */
+  distFolder?: string;
+  /** The log-in page shows the accounts of the demonstration. */
+  showsDemonstration?: boolean;
+}
+
+export interface OfficeAround extends Omit<OfficeDeps, 'hooks'> {
+  log: FastifyBaseLogger;
+  trustProxy: TrustProxy | undefined;
+}
+
+const hooks: OfficeHooks = {
+  findSession: async () => null,
+  leaveTrail: async () => {},
+  askSecond: async () => null,
+};
+
+/** The listener of the back office; it does not listen yet. */
+export const createOffice = (
+  _: OfficeOptions,
+  { log, trustProxy, ...deps }: OfficeAround,
+): Promise<FastifyInstance> => createOfficeListener({ deps: { ...deps, hooks }, log, trustProxy });

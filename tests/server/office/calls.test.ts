@@ -29,7 +29,7 @@ describe('the contract of the office', () => {
     });
   });
 
-  test('nobody who is not logged in gets further than being told so', async () => {
+  test('nobody who is not logged in gets further than that', async () => {
     const guarded = ids.filter((id) => officeCalls[id].roles !== 'anyone');
     const client = officeClientOf(server.officeUrl, alpha);
     const codes = await Promise.all(

@@ -4,7 +4,7 @@ import type { Db } from '../../db/stationTransaction.ts';
 import type { Settings } from '../../settings.ts';
 import type { StaffSession, TwoPeopleFacts } from './handle.ts';
 
-/** A line of the trail that a call leaves which is about no member's record: a read of personal data, or a change of the house. */
+/** A line of the trail that a call leaves which is about no member's record: a read of personal data, or a change that is about no station. */
 export interface TrailLine {
   kind: 'read' | 'change';
   staff: StaffSession | null;

@@ -11,3 +11,5 @@ BEGIN
   DELETE FROM red_packet k WHERE k.station = current_station() AND k.id = ANY (gone);
   RETURN cardinality(gone);
 END $$;
+REVOKE ALL ON FUNCTION red_packets_withdraw FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION red_packets_withdraw TO house_app;

@@ -10,3 +10,5 @@ BEGIN
   RETURN own;
 END $$;
 GRANT EXECUTE ON FUNCTION team_setting_of TO house_app;
+REVOKE ALL ON FUNCTION team_setting_of FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION team_setting_of TO house_app;

@@ -9,6 +9,5 @@ BEGIN
   END IF;
   RETURN own;
 END $$;
-GRANT EXECUTE ON FUNCTION team_setting_of TO house_app;
 REVOKE ALL ON FUNCTION team_setting_of FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION team_setting_of TO house_app;

@@ -10,6 +10,21 @@ export interface Settings {
   requestsPerAddress: number;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
+  /** The back office: a session ends after so long without a call, and after so long whatever happens. */
+  staffIdleSeconds: number;
+  staffAbsoluteSeconds: number;
+  /** How long a log-in at the office waits for its second factor, and how many wrong ones it takes. */
+  staffPendingSeconds: number;
+  staffPendingTries: number;
+  /** Log-ins tried within an hour under one name: from one network, from each browser the owner of the name has used, and from everywhere else together. */
+  staffTriesAnHour: number;
+  staffTriesOfNameAnHour: number;
+  /** How long an invitation to the office, a higher role in it, and the token of a command last. */
+  staffInvitationSeconds: number;
+  staffElevationSeconds: number;
+  staffTokenSeconds: number;
+  /** What seals secrets of the office at rest, as drawn by `openssl rand -base64 32`; empty where none was set. */
+  officeKey: string;
   /** How long an answered intent is remembered. */
   intentSeconds: number;
   /** Argon2id: memory in KiB, passes, lanes. */
@@ -100,6 +115,16 @@ export const defaultSettings: Settings = {
   requestsPerAddress: 500,
   sessionIdleSeconds: 2 * 3600,
   sessionAbsoluteSeconds: 7 * 86_400,
+  staffIdleSeconds: 30 * 60,
+  staffAbsoluteSeconds: 12 * 3600,
+  staffPendingSeconds: 300,
+  staffPendingTries: 5,
+  staffTriesAnHour: 10,
+  staffTriesOfNameAnHour: 50,
+  staffInvitationSeconds: 3 * 86_400,
+  staffElevationSeconds: 3600,
+  staffTokenSeconds: 90 * 86_400,
+  officeKey: process.env.OFFICE_KEY ?? '',
   intentSeconds: 2 * 86_400,
   // What OWASP's password storage page asks of Argon2id.
   argon2: { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 },

@@ -1,6 +1,7 @@
 // Owns the types of columns that the database cannot describe, such as what is in a JSON column; tables.ts takes them from here.
 import type { ColumnType, Generated } from 'kysely';
 import type { CardField, GameCategory, GameKind, RoundState } from '#contract/entities.generated.ts';
+import type { OfficeRole } from '#contract/officeCall.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { RoundDetail } from '#counterparty/game-platform/wire.ts';
 
@@ -155,8 +156,13 @@ export interface ColumnTypes {
   'service_page.preparations': Json<LocalText[]>;
   'service_page.questions': Json<{ question: LocalText; answer: LocalText }[]>;
   'service_page.rules': Json<{ title: LocalText; content: LocalText }[]>;
+  'staff.elevates_to': Generated<OfficeRole[]>;
+  'staff_elevation.role': OfficeRole;
+  'staff_invitation.elevates_to': Generated<OfficeRole[]>;
+  'staff_invitation.role': OfficeRole;
   'support_action.after': ColumnType<Record<string, string>, string, never>;
   'support_action.before': ColumnType<Record<string, string>, string, never>;
   'team_setting.types': Generated<TeamType[]>;
+  'trail.detail': ColumnType<Record<string, unknown>, never, never>;
   'withdrawal_rule.bet_factors': Json<Partial<Record<GameCategory, string>>>;
 }

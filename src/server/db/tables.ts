@@ -1489,6 +1489,104 @@ export interface SmsCodeTable {
   is_used: Generated<boolean>;
 }
 
+export interface StaffTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  name_key: string;
+  shown_name: string;
+  person: string;
+  role: 'owner' | 'finance' | 'play' | 'content' | 'support' | 'auditor';
+  stations: string[] | null;
+  elevates_to: ColumnTypes['staff.elevates_to'];
+  state: Generated<'enabled' | 'disabled'>;
+  password_hash: string;
+  totp_secret: Buffer | null;
+  totp_step: Generated<bigint>;
+  made_at: Date;
+  changed_at: Date;
+}
+
+export interface StaffDeviceTable {
+  id: GeneratedAlways<bigint>;
+  staff_id: number;
+  secret_hash: Buffer;
+  agent: string;
+  address: string;
+  first_at: Date;
+  last_at: Date;
+  forgotten_at: Date | null;
+}
+
+export interface StaffElevationTable {
+  id: GeneratedAlways<bigint>;
+  staff_id: number;
+  session_id: bigint;
+  role: ColumnTypes['staff_elevation.role'];
+  reason: string;
+  at: Date;
+  until: Date;
+  ended_at: Date | null;
+}
+
+export interface StaffInvitationTable {
+  id: GeneratedAlways<bigint>;
+  token_hash: Buffer;
+  name: string;
+  name_key: string;
+  shown_name: string;
+  person: string;
+  role: ColumnTypes['staff_invitation.role'];
+  stations: string[] | null;
+  elevates_to: ColumnTypes['staff_invitation.elevates_to'];
+  staff_id: number | null;
+  totp_secret: Buffer;
+  invited_by: string;
+  at: Date;
+  until: Date;
+  used_at: Date | null;
+  is_void: Generated<boolean>;
+}
+
+export interface StaffPasskeyTable {
+  id: GeneratedAlways<bigint>;
+  staff_id: number;
+  credential: string;
+  public_key: Buffer;
+  counter: bigint;
+  name: string;
+  made_at: Date;
+  used_at: Date | null;
+  removed_at: Date | null;
+}
+
+export interface StaffSessionTable {
+  id: GeneratedAlways<bigint>;
+  staff_id: number;
+  token_hash: Buffer;
+  device_id: bigint | null;
+  agent: string;
+  address: string;
+  begun_at: Date;
+  seen_at: Date;
+  ends_at: Date;
+  is_pending: Generated<boolean>;
+  tries: Generated<number>;
+  second_at: Date | null;
+  challenge: string | null;
+  ended_at: Date | null;
+  end_reason: 'logOut' | 'ended' | 'passed' | 'password' | 'disabled' | null;
+}
+
+export interface StaffTokenTable {
+  id: GeneratedAlways<bigint>;
+  staff_id: number;
+  token_hash: Buffer;
+  made_at: Date;
+  until: Date;
+  used_at: Date | null;
+  ended_at: Date | null;
+}
+
 export interface SupportActionTable {
   id: GeneratedAlways<bigint>;
   station: string;
@@ -1630,6 +1728,21 @@ export interface TeamSettingTable {
   bands: Generated<number[]>;
   types: ColumnTypes['team_setting.types'];
   recommend_rates: Generated<number[]>;
+}
+
+export interface TrailTable {
+  number: bigint;
+  at: Date;
+  source: 'act' | 'read' | 'support' | 'content';
+  what: string;
+  station: string | null;
+  staff_id: number | null;
+  done_by: string;
+  account_id: number | null;
+  detail: ColumnTypes['trail.detail'];
+  reason: string;
+  previous: Buffer;
+  hash: Buffer;
 }
 
 export interface TransferHoldTable {
@@ -1868,6 +1981,13 @@ export interface Tables {
   service_page: ServicePageTable;
   session: SessionTable;
   sms_code: SmsCodeTable;
+  staff: StaffTable;
+  staff_device: StaffDeviceTable;
+  staff_elevation: StaffElevationTable;
+  staff_invitation: StaffInvitationTable;
+  staff_passkey: StaffPasskeyTable;
+  staff_session: StaffSessionTable;
+  staff_token: StaffTokenTable;
   support_action: SupportActionTable;
   team_count: TeamCountTable;
   team_day: TeamDayTable;
@@ -1881,6 +2001,7 @@ export interface Tables {
   team_quota: TeamQuotaTable;
   team_round: TeamRoundTable;
   team_setting: TeamSettingTable;
+  trail: TrailTable;
   transfer_hold: TransferHoldTable;
   transfer_member: TransferMemberTable;
   transfer_order: TransferOrderTable;

@@ -44,6 +44,8 @@ export interface TransactionOptions {
   network?: string | undefined;
   /** The role of the database it runs as: that of the application, or of a room of the back office. */
   role?: DatabaseRole | undefined;
+  /** Who of the office is at work: what the trail's triggers read. */
+  staffId?: number | undefined;
 }
 
 export type DatabaseRole = 'house_app' | 'office_staff' | 'office_read' | 'office_support' | 'office_money';
@@ -75,7 +77,7 @@ export class StationTransaction {
   constructor(
     pool: pg.Pool,
     station: string,
-    { optimistic = false, network, role = 'house_app' }: TransactionOptions = {},
+    { optimistic = false, network, role = 'house_app', staffId }: TransactionOptions = {},
   ) {
     if (!/^[a-z][a-z0-9]{1,15}$/.test(station)) throw new Error('Not the code of a station.');
     this.#pool = pool;
@@ -83,7 +85,7 @@ export class StationTransaction {
     this.#isOptimistic = optimistic;
     this.#network = network;
     // SET LOCAL dies with the transaction, so that a pooled connection carries nothing over.
-    this.#opening = `BEGIN; SET LOCAL ROLE ${role}; SET LOCAL app.station = '${station}'`;
+    this.#opening = `BEGIN; SET LOCAL ROLE ${role}; SET LOCAL app.station = '${station}'${staffId === undefined ? '' : `; SET LOCAL app.staff = '${staffId}'`}`;
     const connection: DatabaseConnection = {
       executeQuery: async <R>(query: PreparedQuery): Promise<QueryResult<R>> => {
         if (query.cacheId !== undefined) return { rows: (await this.#cachedRows(query)) as R[] };

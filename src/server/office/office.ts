@@ -4,6 +4,7 @@ import type { TrustProxy } from '../pipeline/trustedProxy.ts';
 import type { OfficeDeps } from './pipeline/execute.ts';
 import type { OfficeHooks } from './pipeline/hooks.ts';
 import { createOfficeListener } from './pipeline/listener.ts';
+import { findStaffSession } from './staff/session.ts';
 
 export interface OfficeOptions {
   /** The built pages; without it only calls are served. */
@@ -18,7 +19,7 @@ export interface OfficeAround extends Omit<OfficeDeps, 'hooks'> {
 }
 
 const hooks: OfficeHooks = {
-  findSession: async () => null,
+  findSession: findStaffSession,
   leaveTrail: async () => {},
   askSecond: async () => null,
 };

@@ -202,6 +202,7 @@ async function attemptCall(
   const transaction = new StationTransaction(deps.pool, station?.code ?? everyStation, {
     network: visitor.network,
     role: `office_${row.room}`,
+    staffId: staff?.staffId,
   });
   const { db } = transaction;
   const effects: Effects = { cookies: [], after: undefined };

@@ -1,6 +1,5 @@
 // Owns what a handler of the back office receives and returns; the pipeline does everything around it.
 import type { OfficeCallId, OfficeCalls } from '#contract/office/calls.generated.ts';
-import type { OfficeRole } from '#contract/officeCall.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
@@ -11,24 +10,9 @@ import type { Settings } from '../../settings.ts';
 import type { StationsInService } from '../../stations.ts';
 import type { Command } from '../../support/command.ts';
 import type { Note } from '../../support/record.ts';
+import type { StaffSession } from '../staff/session.ts';
 
-/** Who is logged in at the office. */
-export interface StaffSession {
-  sessionId: string;
-  staffId: number;
-  /** As it is typed at a log-in; the trail has it. */
-  name: string;
-  /** The human behind the account: two accounts of one person are not two people. */
-  person: string;
-  role: OfficeRole;
-  /** Codes of stations; null for all of them. */
-  stations: readonly string[] | null;
-  /** This session has passed a second factor. */
-  hasSecondFactor: boolean;
-  /** For an hour, with a reason. */
-  elevatedRole: OfficeRole | null;
-  elevatedUntil: Date | null;
-}
+export type { StaffSession };
 
 /** The sender of a request, before anybody is logged in. */
 export interface OfficeVisitor {

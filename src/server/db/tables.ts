@@ -1805,6 +1805,40 @@ export interface TurnoverItemTable {
   ended_at: Date | null;
 }
 
+export interface WaitingDecisionTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  queue: string;
+  item: string;
+  staff_id: number;
+  staff_name: string;
+  verdict: string;
+  since: Date;
+  claimed_at: Date | null;
+  at: Date;
+  amount: bigint | null;
+  note: Generated<string>;
+}
+
+export interface WaitingLeaseTable {
+  station: string;
+  queue: string;
+  item: string;
+  staff_id: number;
+  staff_name: string;
+  claimed_at: Date;
+  ends_at: Date;
+}
+
+export interface WaitingLookTable {
+  station: string;
+  queue: string;
+  item: string;
+  staff_id: number;
+  staff_name: string;
+  ends_at: Date;
+}
+
 export interface WithdrawalTable {
   order_no: string;
   station: string;
@@ -2007,6 +2041,9 @@ export interface Tables {
   transfer_order: TransferOrderTable;
   turnover: TurnoverTable;
   turnover_item: TurnoverItemTable;
+  waiting_decision: WaitingDecisionTable;
+  waiting_lease: WaitingLeaseTable;
+  waiting_look: WaitingLookTable;
   withdrawal: WithdrawalTable;
   withdrawal_rule: WithdrawalRuleTable;
   write_probe: WriteProbeTable;

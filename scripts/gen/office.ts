@@ -52,8 +52,7 @@ function faultOf(id: string, call: OfficeCallFile): string | undefined {
   if (taken.has(id.split('/')[0]!)) return 'its group has the name of a generated file';
   if (call.roles === 'anyone' && call.scope === 'station')
     return 'before a log-in nobody works for a station';
-  if ((call.room === 'staff') !== (call.scope === 'house'))
-    return 'the room staff is for calls about no station';
+  if (call.room === 'staff' && call.scope !== 'house') return 'the room staff is for calls about no station';
   if (call.needsTwo && !call.changes) return 'what changes nothing needs no second person';
   const hasReason = call.request.required?.includes('reason') ?? false;
   if (call.changes && !call.reasonless && !hasReason) return 'a change needs a reason';

@@ -63,8 +63,8 @@ export const awardUnder = (db: Db, activityId: number, accountId: number, key: s
     .where('claim_key', '=', key)
     .executeTakeFirst();
 
-/** Awards that wait for the operator, oldest first, each with the member's name. */
-export const waitingAwards = (db: Db, limit: number) =>
+/** Awards that wait for the operator, oldest first, each with the member's name; those after a number where one is named. */
+export const waitingAwards = (db: Db, limit: number, after = 0n) =>
   db
     .selectFrom('activity_award as w')
     .innerJoin('account as a', 'a.id', 'w.account_id')
@@ -72,6 +72,7 @@ export const waitingAwards = (db: Db, limit: number) =>
     .selectAll('w')
     .select(['a.name', 'v.title', 'v.kind'])
     .where('w.status', '=', sql.lit(AwardStatus.waiting))
+    .where('w.id', '>', after)
     .orderBy('w.id')
     .limit(limit)
     .execute();

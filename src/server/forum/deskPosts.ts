@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StoredCard, StoredPicture } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ForumDecisionTable, ForumReportTable } from '../db/tables.ts';
-import type { PostKind } from './moderation.ts';
+import type { NamedPost, PostKind } from './moderation.ts';
 
 export interface DeskPost {
   kind: PostKind;
@@ -67,6 +67,55 @@ export const waitingPosts = (db: Db, limit: number, now: Date): Promise<DeskPost
     limit,
     now,
   );
+
+/** A post and since when it waits. */
+export type AgedPost = DeskPost & { since: Date };
+
+/** The last post of a page: the next one begins after it. */
+export type AfterPost = Pick<AgedPost, 'since' | 'kind' | 'id'>;
+
+/**
+ * What a moderator has to look at, the longest waiting first: after another one, or one alone, where such is named. A reported post waits since its first
+ * open report.
+ */
+export async function postsByAge(
+  db: Db,
+  limit: number,
+  now: Date,
+  { after, only }: { after?: AfterPost | undefined; only?: NamedPost | undefined } = {},
+): Promise<AgedPost[]> {
+  const beyond = (since: RawBuilder<unknown>, kind: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+    only
+      ? sql`AND ${kind} = ${only.kind}::text AND ${id} = ${only.id}::bigint`
+      : after
+        ? sql`AND ${since} >= ${after.since}::timestamptz
+            AND (${since}, ${kind}, ${id}) > (${after.since}::timestamptz, ${after.kind}::text, ${after.id}::bigint)`
+        : sql``;
+  const pending = (kind: PostKind) => sql`(SELECT ${sql.lit(kind)} AS kind, p.id, p.created_at AS since
+    FROM ${sql.table(`forum_${kind}`)} p WHERE p.status = 'pending' ${beyond(sql`p.created_at`, sql.lit(kind), sql`p.id`)}
+    ORDER BY p.created_at, p.id LIMIT ${limit})`;
+  const reported = (kind: PostKind) => {
+    const post = sql.ref(`r.${kind}_id`);
+    return sql`(SELECT ${sql.lit(kind)}, ${post}, r.created_at FROM forum_report r
+      JOIN ${sql.table(`forum_${kind}`)} p ON p.id = ${post} AND p.status NOT IN ('pending', 'deleted')
+      WHERE r.closed_at IS NULL ${beyond(sql`r.created_at`, sql.lit(kind), post)}
+        AND NOT EXISTS (SELECT FROM forum_report o WHERE ${sql.ref(`o.${kind}_id`)} = ${post} AND o.closed_at IS NULL AND o.id < r.id)
+      ORDER BY r.created_at, ${post} LIMIT ${limit})`;
+  };
+  const { rows } = await sql<AfterPost>`
+    ${pending('article')} UNION ALL ${pending('comment')} UNION ALL ${reported('article')} UNION ALL ${reported('comment')}
+    ORDER BY since, kind, id LIMIT ${limit}`.execute(db);
+  if (rows.length === 0) return [];
+  const posts = await postsFound(
+    db,
+    sql`SELECT kind, id, place FROM unnest(${rows.map(({ kind }) => kind)}::text[], ${rows.map(({ id }) => String(id))}::bigint[])
+      WITH ORDINALITY AS f (kind, id, place)`,
+    limit,
+    now,
+  );
+  const sinceOf = new Map(rows.map(({ kind, id, since }) => [`${kind}-${id}`, since]));
+  return posts.map((post) => ({ ...post, since: sinceOf.get(`${post.kind}-${post.id}`)! }));
+}
 
 const waitingMost = 100;
 

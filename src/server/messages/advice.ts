@@ -48,14 +48,15 @@ export async function advicePage(
     .execute();
 }
 
-/** Advice that nobody has answered, oldest first. */
-export const openAdvice = (db: Db, limit: number): Promise<(Advice & { account: string })[]> =>
+/** Advice that nobody has answered, oldest first; that after a number where one is named. */
+export const openAdvice = (db: Db, limit: number, after = 0n): Promise<(Advice & { account: string })[]> =>
   db
     .selectFrom('advice')
     .innerJoin('account', 'account.id', 'advice.account_id')
     .selectAll('advice')
     .select('account.name as account')
     .where('advice.answered_at', 'is', null)
+    .where('advice.id', '>', after)
     .orderBy('advice.id')
     .limit(limit)
     .execute();

@@ -13,14 +13,15 @@ export interface Question {
   created_at: Date;
 }
 
-/** What members have asked and nobody has answered, oldest first. */
-export async function openQuestions(db: Db, limit: number): Promise<Question[]> {
+/** What members have asked and nobody has answered, oldest first; what came after a number where one is named. */
+export async function openQuestions(db: Db, limit: number, after = 0n): Promise<Question[]> {
   const rows = await db
     .selectFrom('message')
     .innerJoin('account', 'account.id', 'message.sender_id')
     .select(['message.id', 'account.name', 'message.title', 'message.content', 'message.created_at'])
     .where('message.audience', '=', 'service')
     .where('message.answered_at', 'is', null)
+    .where('message.id', '>', after)
     .orderBy('message.id')
     .limit(limit)
     .execute();

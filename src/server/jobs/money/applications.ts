@@ -14,14 +14,14 @@ export const applications: MoneyStep = async ({ station, inStation, now, onFailu
   // One transaction each, so that one that fails delays no other.
   if (donationSeconds !== null)
     for (const { id, state } of await inStation((db) =>
-      waitingApplications(db, 'donation', batch, before(donationSeconds)),
+      waitingApplications(db, 'donation', batch, { until: before(donationSeconds) }),
     ))
       await inStation((db) =>
         decideDonation(db, station.code, id, state === 'enabled' ? '' : 'account', now),
       ).catch((error) => onFailure(`donation ${id}`, error));
   if (chargeSeconds !== null)
     for (const { id } of await inStation((db) =>
-      waitingApplications(db, 'direct_charge', batch, before(chargeSeconds)),
+      waitingApplications(db, 'direct_charge', batch, { until: before(chargeSeconds) }),
     ))
       await inStation((db) => decideCharge(db, station.code, id, now)).catch((error) =>
         onFailure(`direct charge ${id}`, error),

@@ -13,18 +13,30 @@ export interface WaitingApplication {
   created_at: Date;
 }
 
-/** Applications of one kind; those before a moment where one is named. */
+/** The last application of a page: the next one begins after it. */
+export interface AfterApplication {
+  at: Date;
+  id: bigint;
+}
+
+/** Applications of one kind; those until a moment, after another one, or that of a number, where such is named. */
 export const waitingApplications = async (
   db: Db,
   kind: 'donation' | 'direct_charge',
   limit: number,
-  before?: Date,
+  {
+    until,
+    after,
+    only,
+  }: { until?: Date; after?: AfterApplication | undefined; only?: bigint | undefined } = {},
 ): Promise<WaitingApplication[]> => {
   const amount = sql.ref(kind === 'donation' ? 'd.amount' : 'd.gift');
   const { rows } =
     await sql<WaitingApplication>`SELECT d.id, d.account_id, a.name, a.state, ${amount} AS amount, d.created_at
     FROM ${sql.table(kind)} d JOIN account a ON a.id = d.account_id
-    WHERE d.status = ${sql.lit(ApplicationStatus.pending)} ${before ? sql`AND d.created_at <= ${before}` : sql``}
-    ORDER BY d.created_at LIMIT ${limit}`.execute(db);
+    WHERE d.status = ${sql.lit(ApplicationStatus.pending)} ${until ? sql`AND d.created_at <= ${until}` : sql``}
+      ${after ? sql`AND (d.created_at, d.id) > (${after.at}::timestamptz, ${after.id}::bigint)` : sql``}
+      ${only === undefined ? sql`` : sql`AND d.id = ${only}::bigint`}
+    ORDER BY d.created_at, d.id LIMIT ${limit}`.execute(db);
   return rows;
 };

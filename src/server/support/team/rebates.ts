@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { isDay } from '#values/beijingTime.ts';
 import { findAccount } from '../../account/accounts.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { RebateDayTable } from '../../db/tables.ts';
 import { decideRebate } from '../../money/team/rebates.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Supporter, SupportWork } from '../command.ts';
@@ -16,13 +18,29 @@ export interface WaitingRebate {
   amount: bigint;
 }
 
-/** The oldest first. */
-export async function pendingRebates({ db }: SupportWork): Promise<WaitingRebate[]> {
-  const { rows } = await sql<WaitingRebate>`
-    SELECT a.name, r.day::text AS day, r.amount FROM rebate_day r JOIN account a ON a.id = r.account_id
-      WHERE r.state = 'pending' ORDER BY r.day, a.name LIMIT ${listMost}`.execute(db);
+/** The last rebate of a page: the next one begins after it. */
+export interface AfterRebate {
+  day: string;
+  accountId: number;
+}
+
+/** Rebates that wait, those of the oldest day first, after another one where it is named. */
+export async function waitingRebates(
+  db: Db,
+  limit: number,
+  after?: AfterRebate,
+): Promise<(WaitingRebate & { accountId: number; at: Date; lines: RebateDayTable['lines'] })[]> {
+  const { rows } = await sql<WaitingRebate & { accountId: number; at: Date; lines: RebateDayTable['lines'] }>`
+    SELECT a.name, r.day::text AS day, r.amount, r.account_id AS "accountId", r.at, r.lines
+      FROM rebate_day r JOIN account a ON a.id = r.account_id
+      WHERE r.state = 'pending' ${after ? sql`AND (r.day, r.account_id) > (${after.day}::date, ${after.accountId}::integer)` : sql``}
+      ORDER BY r.day, r.account_id LIMIT ${limit}`.execute(db);
   return rows;
 }
+
+/** The oldest first. */
+export const pendingRebates = async ({ db }: SupportWork): Promise<WaitingRebate[]> =>
+  (await waitingRebates(db, listMost)).map(({ name, day, amount }) => ({ name, day, amount }));
 
 /** Approves a rebate or refuses it. */
 export async function decideWaitingRebate(

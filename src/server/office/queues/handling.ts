@@ -1,0 +1,33 @@
+// Owns what the calls that decide have in common: they judge the ticket as their caller sees it, and decide in their own transaction.
+import type { WaitingQueue } from '#contract/entities.generated.ts';
+import { rolesOf } from '../pipeline/execute.ts';
+import type { OfficeContext } from '../pipeline/handle.ts';
+import type { DecidingCall, Typed } from './queue.ts';
+import { decide, judged } from './queues.ts';
+
+type Context = Pick<OfficeContext<object>, 'staff' | 'db' | 'now' | 'locale' | 'text' | 'run' | 'station'>;
+
+/** What such a call is sent. */
+export interface DecidingRequest extends Typed {
+  queue: WaitingQueue;
+  item: string;
+  decision: string;
+}
+
+/** The ticket and the decision that a request means; refuses as judged(). */
+export const judgedIn = (
+  { staff, db, now, locale, text }: Context,
+  call: DecidingCall,
+  { queue, item, decision, ...typed }: DecidingRequest,
+): ReturnType<typeof judged> =>
+  judged({ db, now, locale, text }, { roles: rolesOf(staff, now), call, queue, item, decision, typed });
+
+/** Decides what a request asks for. */
+export async function decideOn(
+  context: Context,
+  call: DecidingCall,
+  request: DecidingRequest,
+): Promise<void> {
+  const found = await judgedIn(context, call, request);
+  await decide(found, context.run, request);
+}

@@ -1,0 +1,90 @@
+// Owns the queues of the office beside those of deposits and withdrawals, which have calls of their own: one engine lists them and decides for all of them.
+import type { WaitingQueue } from '#contract/entities.generated.ts';
+import type { OfficeRole } from '#contract/officeCall.ts';
+import { Refusal } from '../../refusal.ts';
+import { applications } from './kinds/applications.ts';
+import { posts } from './kinds/posts.ts';
+import { prizes } from './kinds/prizes.ts';
+import { rebates } from './kinds/rebates.ts';
+import { depositsAside, roundsAside, transfersAside } from './kinds/setAside.ts';
+import { advice, letters } from './kinds/written.ts';
+import type { DecidingCall, Decision, Queue, Reading, RunCommand, Ticket, Typed } from './queue.ts';
+
+const queues: ReadonlyMap<WaitingQueue, Queue> = new Map(
+  [prizes, rebates, applications, depositsAside, transfersAside, roundsAside, posts, advice, letters].map(
+    (queue): [WaitingQueue, Queue] => [queue.name, queue],
+  ),
+);
+
+/** A queue by its name; refuses the name of one that has calls of its own. */
+export function queueOf(name: WaitingQueue): Queue {
+  const queue = queues.get(name);
+  if (!queue) throw new Refusal('office-queues.otherCalls', { code: 'invalid', field: 'queue' });
+  return queue;
+}
+
+/** Who sees deposits and withdrawals in a summary; the roles of the others are in their descriptions. */
+const rolesOfMoney: readonly OfficeRole[] = ['owner', 'finance'];
+
+/** Whether somebody of these roles sees what waits in a queue. An owner and an auditor see all of them. */
+export function seesQueue(roles: readonly OfficeRole[], name: WaitingQueue): boolean {
+  const own = queues.get(name)?.roles ?? rolesOfMoney;
+  return roles.some((role) => role === 'owner' || role === 'auditor' || own.includes(role));
+}
+
+/** The queue, for somebody of these roles; refuses with wrongRole. */
+export function openQueue(roles: readonly OfficeRole[], name: WaitingQueue): Queue {
+  if (!seesQueue(roles, name)) throw new Refusal('office.wrongRole', { code: 'wrongRole' });
+  return queueOf(name);
+}
+
+/** A page of a queue; `next` is where the one after it begins, null on the last. */
+export async function pageOf(
+  queue: Queue,
+  reading: Reading,
+  limit: number,
+  after?: string,
+): Promise<{ tickets: Ticket[]; next: string | null }> {
+  const found = await queue.list(reading, limit + 1, after);
+  const tickets = found.slice(0, limit);
+  return { tickets, next: found.length > limit ? tickets.at(-1)!.place : null };
+}
+
+/** What somebody of these roles may decide in a queue, by name. */
+export const decisionsFor = (queue: Queue, roles: readonly OfficeRole[]): [string, Decision][] =>
+  roles.some((role) => queue.roles.includes(role)) ? Object.entries(queue.decisions) : [];
+
+/** What is to be decided, by whom, through which call. */
+export interface Deciding {
+  roles: readonly OfficeRole[];
+  call: DecidingCall;
+  queue: WaitingQueue;
+  item: string;
+  decision: string;
+  typed: Typed;
+}
+
+/** The ticket that a decision is about, and the decision. Refuses for a wrong role, one that no list offers, and a ticket that does not wait any more. */
+export async function judged(
+  reading: Reading,
+  { roles, call, queue: name, item, decision: named, typed }: Deciding,
+): Promise<{ ticket: Ticket; decision: Decision }> {
+  const queue = openQueue(roles, name);
+  const decision = decisionsFor(queue, roles).find(([each]) => each === named)?.[1];
+  if (!decision) throw new Refusal('office.wrongRole', { code: 'wrongRole' });
+  if (decision.call !== call)
+    throw new Refusal('office-queues.otherCalls', { code: 'invalid', field: 'queue' });
+  for (const field of decision.asks)
+    if ((typed[field]?.trim() ?? '') === '')
+      throw new Refusal(`office-queues.missing.${field}`, { code: 'invalid', field });
+  const ticket = await queue.find(reading, item);
+  if (!ticket) throw new Refusal('office-queues.gone', { code: 'gone' });
+  return { ticket, decision };
+}
+
+/** Decides by the command of support that the queue names. Of two at once one is refused by that command. */
+export const decide = (
+  { ticket, decision }: Awaited<ReturnType<typeof judged>>,
+  run: RunCommand,
+  typed: Typed,
+): Promise<unknown> => decision.run(run, ticket, typed);

@@ -89,6 +89,32 @@ test('of a slip whose period has sealed each bet says why it stays', async ({ ta
   });
 });
 
+test('a bet on Mark Six comes back by its own ledger type, beside others in one call', async ({ table }) => {
+  const member = await table.player();
+  const place = async (lotCode: string, play: string, option: string) => {
+    const item = await creditItem(member, lotCode, play, [option]);
+    const { answer } = await betCredit(member, lotCode, await table.period(lotCode), [item, item]);
+    return answer.orders!.map(({ orderId }) => orderId);
+  };
+  const ofMarkSix = await place('SFLHC', 'lhc_c_tma', '07');
+  const ofOther = await place('FFC', sums, '总和大');
+  const orderIds = [ofOther[0]!, ...ofMarkSix, ofOther[1]!];
+  const { answer } = await member.call(batchRevokeOrder, { orderIds: orderIds.join() });
+  expect(answer.list!.every(({ isRevoked }) => isRevoked)).toBe(true);
+  const types = await table.server.inStation(alpha, (db) =>
+    db
+      .selectFrom('ledger_transaction')
+      .select(['ref_id', 'type'])
+      .where('ref_type', '=', 'bet')
+      .where('ref_id', 'in', orderIds)
+      .execute(),
+  );
+  expect(new Map(types.map(({ ref_id, type }) => [ref_id, type]))).toEqual(
+    new Map([...ofMarkSix.map((id) => [id, 142] as const), ...ofOther.map((id) => [id, 132] as const)]),
+  );
+  expect(await troublesOf(table)).toEqual([]);
+});
+
 test('bad numbers are refused, and everything where the station has revoking off', async ({ table }) => {
   const { member, orderId } = await placeOne(table);
   const bad = await member.call(batchRevokeOrder, { orderIds: '1;2' });

@@ -1,4 +1,4 @@
--- Ends orders that wait, for the first time or after a correction of their draw, with the results that src/lottery calculated: pays winnings (ledger type 131), rebates (9) and refunds (132), counts
+-- Ends orders that wait, for the first time or after a correction of their draw, with the results that src/lottery calculated: pays winnings and refunds (ledger type `kind_pay`) and rebates (`kind_rebate`), counts
 -- turnover, and writes down commission and the figures of teams, which the team job pays and adds up. Orders that have ended meanwhile are skipped. `reason` is stored with status 4 alone.
 -- `valids` and `coverages` say of each order what it counts where that is not all that was won or lost of its stake, and the share that it counts nothing for; null: all. Returns the ids of the orders it ended.
 CREATE OR REPLACE FUNCTION bet_end(orders bigint[], statuses smallint[], winning bigint[], pushed bigint[], payouts bigint[], rebates bigint[],

@@ -1,4 +1,5 @@
 -- Returns the stakes of orders that still wait and are not sealed at `moment`. `member` 0 stands for any owner (a chase that stops).
+-- Each comes back by the ledger type that bet_returned_type() has for its slip; `kind` is the one of orders from before slips were kept.
 -- Returns a row for every id in `orders`: revoked, sealed, ended or unknown.
 CREATE OR REPLACE FUNCTION bet_revoke(member integer, orders bigint[], reason text, kind integer, moment timestamptz)
   RETURNS TABLE (id bigint, outcome text) LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off AS $$
@@ -37,8 +38,9 @@ BEGIN
     WHERE o.station = station_code AND o.id = ANY (orders) AND (member = 0 OR o.account_id = member)
       AND o.status = 1 /* waiting */ AND coalesce(p.state, 'open') = 'open' AND moment < o.seals_at;
   PERFORM bet_end(array_agg(o.id), array_agg(4::smallint), array_agg(0::bigint), array_agg(0::bigint), array_agg(o.stake),
-      array_agg(0::bigint), kind, kind, reason, moment)
-    FROM bet_order o WHERE o.id = ANY (revocable) HAVING count(*) > 0;
+      array_agg(0::bigint), o.back, o.back, reason, moment)
+    FROM (SELECT b.id, b.stake, bet_returned_type(coalesce(b.slip_id, b.id), kind) AS back FROM bet_order b WHERE b.id = ANY (revocable)) o
+    GROUP BY o.back;
 END $$;
 REVOKE ALL ON FUNCTION bet_revoke FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION bet_revoke TO house_app;

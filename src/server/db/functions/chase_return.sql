@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION chase_return(chase bigint, reason text, ledger_kind i
 DECLARE rest record;
 BEGIN
   SELECT * INTO STRICT rest FROM chase_rest r WHERE r.station = current_station() AND r.chase_id = chase;
-  PERFORM ledger_write(ARRAY[ledger_kind], 'chase', ARRAY[rest.chase_id::text], ARRAY[h.id], ARRAY[w.id], ARRAY[rest.held], ARRAY[moment])
+  PERFORM ledger_write(ARRAY[bet_returned_type(rest.slip_id, ledger_kind)], 'chase', ARRAY[rest.chase_id::text], ARRAY[h.id], ARRAY[w.id], ARRAY[rest.held], ARRAY[moment])
     FROM ledger_account w, ledger_account h
     WHERE w.station = rest.station AND w.owner_id = rest.account_id AND w.kind = 'wallet' AND w.book = rest.book AND w.part = ''
       AND h.station = rest.station AND h.owner_id = 0 AND h.kind = 'house' AND h.book = rest.book AND h.part = ledger_shard('payouts', rest.account_id);

@@ -26,7 +26,7 @@ function readFlags(): { isChanged: boolean; ref: string | undefined } {
 }
 
 async function stepsOf({ isChanged, ref }: ReturnType<typeof readFlags>): Promise<Step[]> {
-  if (!isChanged) return [types, server(), build, chromium, lint(), unit(), journeys()];
+  if (!isChanged) return [types, server(), build, chromium, lint(), unit, journeys()];
   const { stepsOfChange } = await import('./test/changed.ts');
   return await stepsOfChange(ref, say);
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { root } from '../build/site.ts';
 import { readScreens } from '../gen/screens.ts';
 import { isTest, type Project, projectOf, type Reach, reachOf } from './reach.ts';
-import { build, chromium, journeys, lint, type Step, server, types, unit } from './steps.ts';
+import { build, chromium, journeys, lint, type Step, server, types, unitAlone } from './steps.ts';
 
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
@@ -132,7 +132,7 @@ export async function stepsOfChange(ref: string | undefined, say: (line: string)
     ...(there.length > 0 ? [lint(there)] : []),
     ...(reach.journeys.length > 0 ? [chromium, build] : []),
     // Few tests of the server: these follow them, on both processors.
-    { ...unit(['tests/architecture', ...reach.unit], 2), lane: 'tests' },
+    unitAlone(['tests/architecture', ...reach.unit]),
     ...(reach.journeys.length > 0 ? [journeys(reach.journeys)] : []),
   ];
 }

@@ -78,11 +78,18 @@ export const build: Step = {
   run: async () => ((await isBuilt()) ? asOne(true) : await program('scripts/build.ts')),
 };
 
-/** Beside the server tests one worker fits in: those wait for the database as long as they compute. */
-export const unit = (files?: readonly string[], workers = 1): Step => ({
+/** One worker beside the tests of server and browser, which wait for others a fifth of their time: it takes what they leave. */
+export const unit: Step = {
   name: 'Unit and architecture tests',
   lane: 'beside',
-  run: suite(['unit', 'unit-isolated'], { workers, ...(files && { files }) }),
+  run: suite(['unit', 'unit-isolated'], { workers: 1, isBeside: true }),
+};
+
+/** Some files of them alone: nobody is beside them. */
+export const unitAlone = (files: readonly string[]): Step => ({
+  ...unit,
+  lane: 'tests',
+  run: suite(['unit', 'unit-isolated'], { workers: 2, files }),
 });
 
 export const server = (files?: readonly string[]): Step => ({
@@ -93,11 +100,11 @@ export const server = (files?: readonly string[]): Step => ({
   run: suite(['server', 'server-isolated'], files && { files }),
 });
 
-/** After everything else: a browser that gets no processor looks like a page that hangs. */
+/** Beside nothing but what takes the processor that they leave: a browser that gets none looks like a page that hangs. */
 export const journeys = (files?: readonly string[]): Step => ({
   name: 'Browser journeys',
   lane: 'tests',
-  after: [types.name, 'Lint and format', 'Unit and architecture tests'],
+  after: [types.name, 'Lint and format'],
   needs: [chromium.name, build.name],
   run: suite(['journeys'], files && { files }),
 });

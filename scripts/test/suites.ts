@@ -28,6 +28,8 @@ export interface SuiteOptions {
   workers?: number;
   /** A copy of the project to run them in. */
   folder?: string;
+  /** Takes what other steps leave of the processor. */
+  isBeside?: boolean;
 }
 
 let runs = 0;
@@ -35,7 +37,7 @@ let runs = 0;
 /** Runs projects; `begun` gets the place where it can be followed. A run that breaks down without a failing test counts as a failure. */
 export async function runProjects(
   projects: readonly string[],
-  { files = [], workers, folder = root }: SuiteOptions = {},
+  { files = [], workers, folder = root, isBeside = false }: SuiteOptions = {},
   begun: (reportFile: string) => void = () => {},
 ): Promise<SuiteRun> {
   runs += 1;
@@ -51,7 +53,7 @@ export async function runProjects(
       `--reporter=${path.join(import.meta.dirname, 'reporter.ts')}`,
       ...files,
     ],
-    { folder, env: { [reportFileVariable]: reportFile, [spentFolderVariable]: spentFolder } },
+    { folder, isBeside, env: { [reportFileVariable]: reportFile, [spentFolderVariable]: spentFolder } },
   );
   const record = readRun(reportFile);
   const failed = record.files.reduce((sum, file) => sum + file.failed, 0);

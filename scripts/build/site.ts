@@ -15,8 +15,11 @@ export const distFolder = path.join(root, 'dist');
 /** Everything a built byte may depend on. The server's own code and the tests are not among it. */
 const sources = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const sourceFolders = ['src', 'scripts/build', 'scripts/build-plugins'];
+/** No byte of the site depends on the back office either, which is a build of its own (office.ts). */
 const isBesideTheSite = (file: string): boolean =>
-  /^src\/(?:server|lottery\/oracle)\/|\.test\.tsx?$/.test(file.replaceAll(path.sep, '/'));
+  /^src\/(?:server|office|lottery\/oracle)\/|office[^/]*\.generated\.ts$|\.test\.tsx?$/.test(
+    file.replaceAll(path.sep, '/'),
+  );
 const marker = '.sources';
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -26,23 +29,27 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-/** A hash of the sources. */
-async function sourceHash(): Promise<string> {
-  const found = (await Promise.all(sourceFolders.map(filesBelow))).flat();
-  const files = [...sources, ...found.filter((file) => !isBesideTheSite(file))].sort();
+/** A hash of the sources: of these files, and of those below these folders that are not beside what is built. */
+export async function hashOfSources(
+  single: readonly string[],
+  folders: readonly string[],
+  isBeside: (file: string) => boolean,
+): Promise<string> {
+  const found = (await Promise.all(folders.map(filesBelow))).flat();
+  const files = [...single, ...found.filter((file) => !isBeside(file))].sort();
   const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))));
   const hash = createHash('sha256');
   for (const [at, file] of files.entries()) hash.update(`${file}\0`).update(contents[at]!).update('\0');
   return hash.digest('hex');
 }
 
-export async function isBuilt(): Promise<boolean> {
-  const [built, wanted] = await Promise.all([
-    readFile(path.join(distFolder, marker), 'utf8').catch(() => ''),
-    sourceHash(),
-  ]);
-  return built === wanted;
-}
+const sourceHash = () => hashOfSources(sources, sourceFolders, isBesideTheSite);
+
+/** Whether what is built in a folder was built from sources of this hash. */
+export const isBuiltFrom = async (folder: string, hash: Promise<string>): Promise<boolean> =>
+  (await readFile(path.join(folder, marker), 'utf8').catch(() => '')) === (await hash);
+
+export const isBuilt = (): Promise<boolean> => isBuiltFrom(distFolder, sourceHash());
 
 const run = promisify(execFile);
 const brotli = promisify(brotliCompress);
@@ -56,7 +63,7 @@ export interface Size {
 }
 
 /** Writes file.br and file.gz beside every text of the built site; nobody has to compress while a player waits. */
-async function compress(folder: string): Promise<Size[]> {
+export async function compress(folder: string): Promise<Size[]> {
   const files = (await filesBelow(folder)).filter((file) => /\.(?:js|css|html|json|svg)$/.test(file)).sort();
   return await Promise.all(
     files.map(async (file) => {
@@ -90,8 +97,7 @@ export async function buildSite(): Promise<Size[]> {
   await bundled(() => bundle(path.join(root, aside), hash.slice(0, 12)));
   await copyStations(path.join(root, aside));
   const sizes = await compress(aside);
-  await writeFile(path.join(root, aside, marker), hash);
-  await takePlace(path.join(root, aside));
+  await takePlace(path.join(root, aside), distFolder, hash);
   return sizes;
 }
 
@@ -104,12 +110,14 @@ async function bundle(folder: string, version: string): Promise<void> {
   process.stderr.write(stderr);
 }
 
-async function takePlace(aside: string): Promise<void> {
+/** Puts what was built aside in the place of what was there, marked with the hash of its sources. */
+export async function takePlace(aside: string, place: string, hash: string): Promise<void> {
+  await writeFile(path.join(aside, marker), hash);
   const before = `${aside}-before`;
-  await rename(distFolder, before).catch((error: NodeJS.ErrnoException) => {
+  await rename(place, before).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  await rename(aside, distFolder);
+  await rename(aside, place);
   await rm(before, { recursive: true, force: true });
 }
 

@@ -41,6 +41,7 @@ import { defaultSettings, type Settings } from './settings.ts';
 import type { StationsInService } from './stations.ts';
 import { rememberedKinds } from './web/absentActivities.ts';
 import type { WebDeps } from './web/deps.ts';
+import { registerOfficePages } from './web/office/officePages.ts';
 import { registerWeb } from './web/registerWeb.ts';
 
 export interface ServerOptions {
@@ -68,7 +69,10 @@ export interface ServerOptions {
   /** When the last backup was made that was read back; nobody knows of any when left out. */
   lastBackup?: () => Date | undefined;
   /** The back office, on a listener of its own; without it nobody works here. */
-  office?: OfficeOptions;
+  office?: Omit<OfficeOptions, 'pages'> & {
+    /** The built pages; without it only calls are served. */
+    distFolder?: string;
+  };
   /** Runs the jobs of money, teams and games once the server listens; false leaves them to runMoneyJob() and runGamesJob(). True when left out. */
   isMindingMoney?: boolean;
 }
@@ -134,6 +138,11 @@ function webDeps(
   };
 }
 
+const officeOptions = ({ distFolder, ...rest }: NonNullable<ServerOptions['office']>): OfficeOptions => ({
+  ...rest,
+  ...(distFolder !== undefined && { pages: (app) => registerOfficePages(app, distFolder) }),
+});
+
 /** Logs what is reported by rooms that know no log; returns what ends that. */
 const logEvents = (log: Log, settings: Settings): (() => void)[] => [
   onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted')),
@@ -182,7 +191,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     onCall: metrics.countCall,
   };
   const office = options.office
-    ? await createOffice(options.office, {
+    ? await createOffice(officeOptions(options.office), {
         pool,
         stations,
         settings,

@@ -7,8 +7,8 @@ import { createOfficeListener } from './pipeline/listener.ts';
 import { findStaffSession } from './staff/session.ts';
 
 export interface OfficeOptions {
-  /** The built pages; without it only calls are served. */
-  distFolder?: string;
+  /** Routes beside the calls, such as the built pages. */
+  pages?: (app: FastifyInstance) => Promise<void>;
   /** The log-in page shows the accounts of the demonstration. */
   showsDemonstration?: boolean;
 }
@@ -26,6 +26,7 @@ const hooks: OfficeHooks = {
 
 /** The listener of the back office; it does not listen yet. */
 export const createOffice = (
-  _: OfficeOptions,
+  { pages }: OfficeOptions,
   { log, trustProxy, ...deps }: OfficeAround,
-): Promise<FastifyInstance> => createOfficeListener({ deps: { ...deps, hooks }, log, trustProxy });
+): Promise<FastifyInstance> =>
+  createOfficeListener({ deps: { ...deps, hooks }, log, trustProxy, ...(pages && { beside: pages }) });

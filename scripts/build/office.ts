@@ -1,0 +1,58 @@
+// Owns the built back office: whether dist-office/ is what the sources say, and building it beside the players' site.
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { compress, hashOfSources, isBuiltFrom, root, type Size, takePlace } from './site.ts';
+
+export const officeFolder = path.join(root, 'dist-office');
+
+/** Everything a byte of the office may depend on: rooms that neither import are left out. */
+const isBesideTheOffice = (file: string): boolean =>
+  /^src\/(?:server|areas|shell|play|wallet|session|kit|transport|station|content|counterparty)\/|\.test\.tsx?$/.test(
+    file.replaceAll(path.sep, '/'),
+  );
+const sourceHash = () =>
+  hashOfSources(['package.json', 'package-lock.json', 'tsconfig.json'], ['src', 'scripts/build'], isBesideTheOffice);
+
+export const isOfficeBuilt = (): Promise<boolean> => isBuiltFrom(officeFolder, sourceHash());
+
+/** Builds dist-office/: aside, and put in its place when all of it is there. */
+export async function buildOffice(): Promise<Size[]> {
+  const hash = await sourceHash();
+  const aside = `node_modules/.office-${process.pid}`;
+  const before = process.env.NODE_ENV;
+  // Tests run with NODE_ENV=test; what staff get is always the production build.
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({
+      root: path.join(root, 'src/office'),
+      configFile: false,
+      logLevel: 'warn',
+      mode: 'production',
+      base: '/',
+      publicDir: false,
+      plugins: [react()],
+      build: {
+        outDir: path.join(root, aside),
+        emptyOutDir: true,
+        target: ['chrome111', 'safari16.4', 'firefox114'],
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 1500,
+        rolldownOptions: {
+          output: {
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
+        },
+      },
+    });
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+  const sizes = await compress(aside);
+  await takePlace(path.join(root, aside), officeFolder, hash);
+  return sizes;
+}

@@ -1,0 +1,8 @@
+// Owns what a failure of a call is called for the person before the screen.
+import type { OfficeFailure } from './client.ts';
+import type { OfficeText } from './locale.ts';
+
+export function sentenceOf(failure: OfficeFailure, t: OfficeText): string {
+  if (failure.message) return failure.message;
+  return failure.kind === 'offline' ? t('office.offline') : t('office.serverFailed');
+}

@@ -1,0 +1,39 @@
+// Owns reading from the office: an answer is kept by call, station, request and language, and asked for again when somebody changed it.
+import useSWR, { mutate } from 'swr';
+import type { OfficeCall } from '#contract/officeCall.ts';
+import { type OfficeFailure, send } from './client.ts';
+import { useLocale } from './locale.ts';
+import { useStation } from './station.ts';
+
+export interface Read<Answer> {
+  data: Answer | undefined;
+  error: OfficeFailure | undefined;
+  isLoading: boolean;
+  /** Asks again. */
+  again(): void;
+}
+
+/** Reads a call; `null` asks nothing. What stood before stays while another page of the same list is on its way. */
+export function useRead<Request extends object, Answer>(
+  call: OfficeCall<Request, Answer>,
+  request: Request | null,
+  { keepsPrevious = false }: { keepsPrevious?: boolean } = {},
+): Read<Answer> {
+  const locale = useLocale();
+  const station = useStation();
+  const isReady = request !== null && (call.scope === 'house' || station !== '');
+  const { data, error, isLoading, mutate: again } = useSWR<Answer, OfficeFailure>(
+    isReady ? [call.id, call.scope === 'station' ? station : '', locale, request] : null,
+    () => send(call, request!),
+    { keepPreviousData: keepsPrevious, revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  return { data, error, isLoading, again: () => void again() };
+}
+
+/** Asks again for everything that screens show of these calls, such as 'waiting/list'; of all calls of a group by 'waiting/'. */
+export const askAgain = (...calls: readonly string[]): Promise<unknown> =>
+  mutate(
+    (key) =>
+      Array.isArray(key) &&
+      calls.some((call) => (call.endsWith('/') ? String(key[0]).startsWith(call) : key[0] === call)),
+  );

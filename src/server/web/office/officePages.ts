@@ -1,0 +1,54 @@
+// Owns the pages of the back office: one page for every address, its built files, and the policy that both go out with.
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readFolder, sendAsset } from '../assets.ts';
+import { registerCompression } from '../compression.ts';
+
+/** Styles are made while the page runs: they carry the nonce of the page. Nothing comes from elsewhere, and nobody frames it. */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** Serves the office from a folder that `npm run build` made: its files for ever, and the page at every other address that is no call. */
+export async function registerOfficePages(app: FastifyInstance, folder: string): Promise<void> {
+  const files = await readFolder(path.join(folder, 'assets'));
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  registerCompression(app);
+  app.addHook('onSend', async (_, reply) => {
+    reply.headers(headers);
+  });
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const asset = files.get(request.params['*']);
+    if (!asset) return reply.callNotFound();
+    return sendAsset(request, reply, asset, true);
+  });
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    // A file that is missing is no page: a browser would run it as a script.
+    if (/\.\w+$|^office\//.test(request.params['*'])) return reply.callNotFound();
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .headers({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(page.replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`));
+  });
+}

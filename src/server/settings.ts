@@ -23,6 +23,8 @@ export interface Settings {
   staffInvitationSeconds: number;
   staffElevationSeconds: number;
   staffTokenSeconds: number;
+  /** Reads of what is personal that somebody makes at the office on a day in Beijing. */
+  staffReadsADay: number;
   /** What seals secrets of the office at rest, as drawn by `openssl rand -base64 32`; empty where none was set. */
   officeKey: string;
   /** How long an answered intent is remembered. */
@@ -124,6 +126,7 @@ export const defaultSettings: Settings = {
   staffInvitationSeconds: 3 * 86_400,
   staffElevationSeconds: 3600,
   staffTokenSeconds: 90 * 86_400,
+  staffReadsADay: 1_000,
   officeKey: process.env.OFFICE_KEY ?? '',
   intentSeconds: 2 * 86_400,
   // What OWASP's password storage page asks of Argon2id.

@@ -1745,6 +1745,12 @@ export interface TrailTable {
   hash: Buffer;
 }
 
+export interface TrailHeadTable {
+  lines: bigint;
+  hash: string;
+  at: Date;
+}
+
 export interface TransferHoldTable {
   station: string;
   order_no: string;
@@ -2036,6 +2042,7 @@ export interface Tables {
   team_round: TeamRoundTable;
   team_setting: TeamSettingTable;
   trail: TrailTable;
+  trail_head: TrailHeadTable;
   transfer_hold: TransferHoldTable;
   transfer_member: TransferMemberTable;
   transfer_order: TransferOrderTable;

@@ -5,6 +5,7 @@ import type { OfficeDeps } from './pipeline/execute.ts';
 import type { OfficeHooks } from './pipeline/hooks.ts';
 import { createOfficeListener } from './pipeline/listener.ts';
 import { findStaffSession } from './staff/session.ts';
+import { appendLine, appendRead } from './trail/append.ts';
 
 export interface OfficeOptions {
   /** Routes beside the calls, such as the built pages. */
@@ -20,7 +21,19 @@ export interface OfficeAround extends Omit<OfficeDeps, 'hooks'> {
 
 const hooks: OfficeHooks = {
   findSession: findStaffSession,
-  leaveTrail: async () => {},
+  async leaveTrail(db, { kind, staff, station, call, request, reason, accountId, at, address }, settings) {
+    const line = {
+      at,
+      what: call,
+      station,
+      by: staff?.name ?? '',
+      accountId,
+      detail: { request, address },
+      reason,
+    };
+    if (kind === 'read' && staff) await appendRead(db, { ...line, staffId: staff.staffId }, settings);
+    else await appendLine(db, { ...line, source: 'act', staffId: staff?.staffId ?? null });
+  },
   askSecond: async () => null,
 };
 

@@ -155,4 +155,17 @@ CREATE INDEX trail_staff ON trail (staff_id, number);
 CREATE INDEX trail_station ON trail (station, number);
 CREATE INDEX trail_member ON trail (station, account_id, number) WHERE account_id IS NOT NULL;
 CREATE INDEX trail_at ON trail (at, number);
+-- Who looks at a station sees the lines of that station; the room of staff sees them all.
+ALTER TABLE trail ENABLE ROW LEVEL SECURITY;
+CREATE POLICY of_house ON trail FOR SELECT TO office_staff USING (true);
+CREATE POLICY of_station ON trail FOR SELECT TO office_read, office_support USING (station = current_station());
 GRANT SELECT ON trail TO office_staff, office_read, office_support;
+
+-- The ends of the chain that players were shown, beside the commitments of draws: whoever rewrites the trail would have to rewrite what they kept.
+CREATE TABLE trail_head (
+  lines bigint PRIMARY KEY CHECK (lines > 0),
+  -- Hexadecimal.
+  hash text NOT NULL,
+  at timestamptz NOT NULL
+);
+GRANT SELECT ON trail_head TO house_app, office_staff, office_read;

@@ -1,0 +1,8 @@
+// Owns what a browser needs to make a passkey.
+import { office } from '../../pipeline/handle.ts';
+import { askForNewPasskey, ownerOf } from '../../staff/passkeys.ts';
+
+export default office('session/passkeyNew', async ({ db, staff, visitor }) => {
+  const options = await askForNewPasskey(db, ownerOf(staff), visitor.origin);
+  return { options: JSON.stringify(options) };
+});

@@ -1,6 +1,7 @@
 // Owns the one way this browser calls the office: encode, name the station, fail with a typed failure.
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import { type OfficeCall, officeStationHeader } from '#contract/officeCall.ts';
+import { tellEnded } from './ended.ts';
 import { currentLocale } from './locale.ts';
 import { currentStation } from './station.ts';
 
@@ -84,5 +85,7 @@ export async function send<Request extends object, Answer>(
     throw new OfficeFailure(error instanceof SyntaxError ? 'failed' : 'offline', '');
   }
   if (answer.success) return answer as Answer & OfficeEnvelope;
-  throw new OfficeFailure(kindOf(reply.status, answer.code), answer.msg, answer.code, answer.fieldErrors);
+  const failure = new OfficeFailure(kindOf(reply.status, answer.code), answer.msg, answer.code, answer.fieldErrors);
+  if (failure.kind === 'ended' && call.id !== 'session/me') tellEnded();
+  throw failure;
 }

@@ -1,0 +1,10 @@
+// Starts the back office in the browser.
+import { createRoot } from 'react-dom/client';
+import english from '#texts/en/office.generated.ts';
+import chinese from '#texts/zh-CN/office.generated.ts';
+import { bringTexts } from './kit/locale.ts';
+import { Root } from './shell/Root.tsx';
+import './style.css';
+
+bringTexts({ 'zh-CN': chinese, en: english });
+createRoot(document.getElementById('office')!).render(<Root />);

@@ -1,0 +1,40 @@
+// The one list of the office's rooms: where each is, who enters it, and the chunk that draws it.
+import type { ComponentType } from 'react';
+import type { OfficeRole } from '#contract/officeCall.ts';
+import type { OfficeTextId } from './kit/locale.ts';
+
+export interface Room {
+  /** Below the office's address; deeper addresses are the room's own. */
+  path: string;
+  title: OfficeTextId;
+  icon: 'today' | 'waiting' | 'queues' | 'members' | 'approvals' | 'staff' | 'trail' | 'own';
+  /** Everybody who works here where it is left out. */
+  roles?: readonly OfficeRole[];
+  /** It is in no menu: something else leads there. */
+  isHidden?: true;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+export const rooms: readonly Room[] = [
+  {
+    path: 'staff',
+    title: 'office.room.staff',
+    icon: 'staff',
+    roles: ['owner', 'auditor'],
+    load: () => import('./rooms/staff/Staff.tsx'),
+  },
+  {
+    path: 'trail',
+    title: 'office.room.trail',
+    icon: 'trail',
+    roles: ['owner', 'auditor'],
+    load: () => import('./rooms/trail/Trail.tsx'),
+  },
+  {
+    path: 'own',
+    title: 'office.room.own',
+    icon: 'own',
+    isHidden: true,
+    load: () => import('./rooms/own/Own.tsx'),
+  },
+];

@@ -1,0 +1,258 @@
+// Owns what stands around every room: the bar with station, search and who is logged in, the menu by role, and the room of the address.
+import {
+  AuditOutlined,
+  ClockCircleOutlined,
+  DashboardOutlined,
+  FileSearchOutlined,
+  MenuOutlined,
+  SafetyOutlined,
+  TeamOutlined,
+  UnorderedListOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import { Alert, App, Button, Drawer, Dropdown, Grid, Layout, Menu, Result, Select, Spin } from 'antd';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import type { OfficeRole } from '#contract/officeCall.ts';
+import { lower, logOut, stations } from '#contract/office/session.generated.ts';
+import { Moment } from '../kit/Amount.tsx';
+import { tellEnded } from '../kit/ended.ts';
+import { chooseLocale, currentLocale, useText } from '../kit/locale.ts';
+import { chooseStation, useStation } from '../kit/station.ts';
+import { useAct } from '../kit/useAct.ts';
+import { askAgain, useRead } from '../kit/useRead.ts';
+import { type Room, rooms } from '../rooms.ts';
+import { type Appearance, chooseAppearance, currentAppearance } from './appearance.ts';
+import { usePerson } from './Gate.tsx';
+import { barParts } from './barParts.ts';
+
+const icons: Record<Room['icon'], ReactNode> = {
+  today: <DashboardOutlined />,
+  waiting: <ClockCircleOutlined />,
+  queues: <UnorderedListOutlined />,
+  members: <UserOutlined />,
+  approvals: <AuditOutlined />,
+  staff: <TeamOutlined />,
+  trail: <FileSearchOutlined />,
+  own: <SafetyOutlined />,
+};
+
+const drawn = new Map(rooms.map((room) => [room.path, lazy(room.load)]));
+
+/** The rooms that somebody of these roles enters. */
+const roomsFor = (roles: readonly OfficeRole[]): readonly Room[] =>
+  rooms.filter((room) => !room.roles || room.roles.some((role) => roles.includes(role)));
+
+export default function Frame() {
+  const t = useText();
+  const person = usePerson();
+  const { pathname } = useLocation();
+  const isNarrow = !Grid.useBreakpoint().md;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const own = roomsFor([person.role, ...(person.elevatedRole ? [person.elevatedRole] : [])]);
+  const first = own.find(({ isHidden }) => !isHidden) ?? own[0]!;
+  useEffect(() => {
+    if (pathname) setMenuOpen(false);
+  }, [pathname]);
+  const menu = (
+    <Menu
+      mode="inline"
+      selectedKeys={[pathname.split('/')[1] ?? '']}
+      style={{ borderInlineEnd: 0 }}
+      items={own
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ path, title, icon }) => ({ key: path, icon: icons[icon], label: <Link to={`/${path}`}>{t(title)}</Link> }))}
+    />
+  );
+  return (
+    <Layout className="office-frame">
+      <Bar onMenu={isNarrow ? () => setMenuOpen(true) : undefined} rooms={own} />
+      <Layout>
+        {isNarrow ? (
+          <Drawer open={isMenuOpen} placement="left" size={260} title={t('office.menu')} onClose={() => setMenuOpen(false)} styles={{ body: { padding: 0 } }}>
+            {menu}
+          </Drawer>
+        ) : (
+          <Layout.Sider theme="light" width={200} style={{ position: 'sticky', top: 52, height: 'calc(100vh - 52px)', overflow: 'auto' }}>
+            <nav aria-label={t('office.menu')}>{menu}</nav>
+          </Layout.Sider>
+        )}
+        <Layout.Content className="office-main" role="main">
+          <Elevated />
+          <Crash key={pathname.split('/')[1]}>
+            <Suspense fallback={<Spin aria-label={t('office.loading')} />}>
+              <Routes>
+                <Route path="/" element={<Navigate to={`/${first.path}`} replace />} />
+                {own.map(({ path }) => {
+                  const Drawn = drawn.get(path)!;
+                  return <Route key={path} path={`/${path}/*`} element={<Drawn />} />;
+                })}
+                <Route path="*" element={<Lost />} />
+              </Routes>
+            </Suspense>
+          </Crash>
+        </Layout.Content>
+      </Layout>
+    </Layout>
+  );
+}
+
+/** An address that is no room, or none for this role. */
+function Lost() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const isForbidden = rooms.some(({ path }) => path === pathname.split('/')[1]);
+  return (
+    <Result
+      status={isForbidden ? '403' : '404'}
+      title={t(isForbidden ? 'office.forbidden' : 'office.notFound')}
+      extra={<Link to="/">{t('office.goHome')}</Link>}
+    />
+  );
+}
+
+/** A role that was taken for an hour, said as long as it lasts. */
+function Elevated() {
+  const t = useText();
+  const { elevatedRole, elevatedUntil } = usePerson();
+  const { act, isActing } = useAct(lower);
+  if (!elevatedRole || !elevatedUntil) return null;
+  const [before, after] = t('office.elevated', { role: t(`office.role.${elevatedRole}`), until: '\n' }).split('\n');
+  return (
+    <Alert
+      type="warning"
+      banner
+      style={{ marginBottom: 16 }}
+      title={
+        <>
+          {before}
+          <Moment at={elevatedUntil} />
+          {after}
+        </>
+      }
+      action={
+        <Button size="small" loading={isActing} onClick={() => void act({}).then(() => askAgain('session/me'))}>
+          {t('office.lower')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Bar({ onMenu, rooms: own }: { onMenu: (() => void) | undefined; rooms: readonly Room[] }) {
+  const t = useText();
+  return (
+    <header className="office-bar">
+      {onMenu ? (
+        <Button type="text" icon={<MenuOutlined />} aria-label={t('office.menu')} onClick={onMenu} />
+      ) : (
+        <span className="office-bar-name">{t('office.title')}</span>
+      )}
+      <StationChoice />
+      {barParts.flatMap(({ room, Part }) => (own.some(({ path }) => path === room) ? [<Part key={room} />] : []))}
+      <span className="office-bar-space" />
+      <PersonMenu />
+    </header>
+  );
+}
+
+const nothing = {};
+
+function StationChoice() {
+  const t = useText();
+  const chosen = useStation();
+  const { data } = useRead(stations, nothing);
+  const all = data?.stations;
+  useEffect(() => {
+    if (all?.[0] && !all.some(({ code }) => code === chosen)) chooseStation(all[0].code);
+  }, [all, chosen]);
+  if (all?.length === 0) return <span>{t('office.noStations')}</span>;
+  return (
+    <Select
+      aria-label={t('office.chooseStation')}
+      value={all ? chosen || null : null}
+      loading={!all}
+      onChange={(code: string) => chooseStation(code)}
+      showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={240}
+      style={{ minWidth: 128, maxWidth: 220 }}
+      options={all?.map(({ code, name }) => ({ value: code, label: `${name} · ${code}` })) ?? []}
+    />
+  );
+}
+
+function PersonMenu() {
+  const t = useText();
+  const { shownName, role } = usePerson();
+  const go = useNavigate();
+  const { modal } = App.useApp();
+  const { act } = useAct(logOut, { isQuiet: true });
+  const isWide = Grid.useBreakpoint().md;
+  const appearance = (value: Appearance) => ({
+    key: `appearance-${value}`,
+    label: t(`office.${value}`),
+    onClick: () => chooseAppearance(value),
+  });
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectable: true,
+        selectedKeys: [currentLocale(), `appearance-${currentAppearance()}`],
+        items: [
+          { key: 'own', label: t('office.ownPage'), onClick: () => void go('/own') },
+          { type: 'divider' },
+          { key: 'zh-CN', label: '中文', onClick: () => chooseLocale('zh-CN') },
+          { key: 'en', label: 'English', onClick: () => chooseLocale('en') },
+          { type: 'divider' },
+          appearance('system'),
+          appearance('light'),
+          appearance('dark'),
+          { type: 'divider' },
+          {
+            key: 'logOut',
+            danger: true,
+            label: t('office.logOut'),
+            onClick: () =>
+              void act({}).then((answer) => {
+                modal.destroyAll?.();
+                if (answer) tellEnded();
+              }),
+          },
+        ],
+      }}
+    >
+      <Button type="text" icon={<UserOutlined />} aria-label={`${shownName}, ${t(`office.role.${role}`)}`}>
+        {isWide ? `${shownName} · ${t(`office.role.${role}`)}` : null}
+      </Button>
+    </Dropdown>
+  );
+}
+
+/** A fault of one room leaves the others usable. */
+class Crash extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <Crashed /> : this.props.children;
+  }
+}
+
+function Crashed() {
+  const t = useText();
+  return (
+    <Result
+      status="error"
+      title={t(navigator.onLine ? 'office.crashed' : 'office.roomNotLoaded')}
+      extra={
+        <Button type="primary" onClick={() => location.reload()}>
+          {t('office.reload')}
+        </Button>
+      }
+    />
+  );
+}

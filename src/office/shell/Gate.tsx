@@ -1,0 +1,65 @@
+// Owns who gets in: nobody without a log-in, and whoever has an invitation to the page that accepts it.
+import { Button, Result, Spin } from 'antd';
+import { createContext, lazy, Suspense, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type MeAnswer, me } from '#contract/office/session.generated.ts';
+import { useText } from '../kit/locale.ts';
+import { sentenceOf } from '../kit/sentence.ts';
+import { useRead } from '../kit/useRead.ts';
+import { onEnded } from '../kit/ended.ts';
+import { LogIn } from './LogIn.tsx';
+
+const Frame = lazy(() => import('./Frame.tsx'));
+const Accept = lazy(() => import('./Accept.tsx'));
+
+const Person = createContext<MeAnswer | null>(null);
+
+/** Who is logged in. Only below the gate. */
+export function usePerson(): MeAnswer {
+  const person = use(Person);
+  if (!person) throw new Error('Nobody is logged in here.');
+  return person;
+}
+
+const nothing = {};
+
+export function Gate() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const read = useRead(me, nothing);
+  const { data, error, again } = read;
+  // Another call may be the first to learn that the session is over; what is on the screen stays until somebody logs in.
+  useEffect(() => onEnded(again), [again]);
+  useEffect(() => {
+    document.title = t('office.title');
+  }, [t]);
+  if (pathname === '/accept')
+    return (
+      <Suspense fallback={<Spin fullscreen />}>
+        <Accept onIn={again} />
+      </Suspense>
+    );
+  if (error?.kind === 'ended') return <LogIn onIn={again} hadSession={data !== undefined} />;
+  if (!data)
+    return error ? (
+      <Result
+        status="warning"
+        title={t('office.notLoaded')}
+        subTitle={sentenceOf(error, t)}
+        extra={
+          <Button type="primary" onClick={again}>
+            {t('office.again')}
+          </Button>
+        }
+      />
+    ) : (
+      <Spin fullscreen />
+    );
+  return (
+    <Person value={data}>
+      <Suspense fallback={<Spin fullscreen />}>
+        <Frame />
+      </Suspense>
+    </Person>
+  );
+}

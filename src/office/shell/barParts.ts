@@ -1,0 +1,10 @@
+// Owns what rooms put into the bar above, such as the search for members: drawn for those who enter the room.
+import type { ComponentType } from 'react';
+
+interface BarPart {
+  /** Path of the room. */
+  room: string;
+  Part: ComponentType;
+}
+
+export const barParts: readonly BarPart[] = [];

@@ -236,6 +236,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     now,
     hashing: around.hashing,
     isSeeding: options.isSeeding ?? true,
+    office: options.office && settings,
     hasPast: options.isSeedingPast ?? false,
     onFailure: (error, message) => log.error({ error }, message),
   });

@@ -1,7 +1,10 @@
 // Owns the back office of a test's server: its address, and clients with cookie jars of their own.
 import { randomUUID } from 'node:crypto';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
-import { type OfficeCall, officeStationHeader } from '#contract/officeCall.ts';
+import { type OfficeCall, type OfficeRole, officeStationHeader } from '#contract/officeCall.ts';
+import { everyStation, inStation } from '#server/db/stationTransaction.ts';
+import { openStaffSession } from '#server/office/staff/session.ts';
+import type { RunningServer } from './startServer.ts';
 
 /** What came back for a call of the office. */
 export interface OfficeReply<Answer> {
@@ -65,3 +68,41 @@ export function officeClientOf(url: string, station = 'alpha'): OfficeClient {
     },
   };
 }
+
+/** Somebody of the demonstration's office, at a browser in which both factors were passed. */
+export async function officeAs(
+  { pool, now, officeUrl, context }: Pick<RunningServer, 'pool' | 'now' | 'officeUrl' | 'context'>,
+  role: OfficeRole,
+  { station, hasSecondFactor = true }: { station?: string; hasSecondFactor?: boolean } = {},
+): Promise<OfficeClient> {
+  const client = officeClientOf(officeUrl, station);
+  const { token } = await inStation(
+    pool,
+    everyStation,
+    async (db) => {
+      const { id } = await db
+        .selectFrom('staff')
+        .select('id')
+        .where('name_key', '=', role)
+        .executeTakeFirstOrThrow();
+      return await openStaffSession(
+        db,
+        {
+          staffId: id,
+          place: { address: '127.0.0.1', agent: 'test' },
+          deviceId: null,
+          isPending: false,
+          hasSecondFactor,
+          seconds: context.settings.staffAbsoluteSeconds,
+        },
+        now(),
+      );
+    },
+    { role: 'office_staff' },
+  );
+  client.cookies.set(sessionCookie, token);
+  return client;
+}
+
+/** As a browser has it that reaches the office at this machine. */
+export const sessionCookie = '__Host-office-session';

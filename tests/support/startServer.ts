@@ -168,6 +168,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   const now = options.now ?? options.beside?.now ?? clock.now;
   const settings = {
     checksAnswers: true,
+    officeKey: 'the office key of a test',
     ...(!options.isHashingInEarnest && quickly),
     ...options.settings,
   };

@@ -2,12 +2,14 @@
 import type pg from 'pg';
 import type { Hashing } from '../account/hashing.ts';
 import type { DrawJob } from '../jobs/drawJob.ts';
+import type { Settings } from '../settings.ts';
 import type { StationsInService } from '../stations.ts';
 import { placeDemoBets } from './demoBets.ts';
 import { seedForum } from './forum/seedForum.ts';
 import { seedRounds } from './games/seedRounds.ts';
 import { demoPassword, seedStations } from './seed.ts';
 import { seedInterest } from './seedInterest.ts';
+import { seedStaff } from './seedStaff.ts';
 import { seedTeams } from './seedTeam.ts';
 
 export interface DemonstrationOptions {
@@ -16,6 +18,8 @@ export interface DemonstrationOptions {
   now: () => Date;
   hashing: Hashing;
   isSeeding: boolean;
+  /** Limits of the server whose office has people of the demonstration; undefined where there is no office. */
+  office: Settings | undefined;
   /** Bets of the demonstration accounts, a month of interest, posts and rounds. */
   hasPast: boolean;
   onFailure: (error: unknown, message: string) => void;
@@ -37,13 +41,14 @@ export interface Demonstration {
 }
 
 export function createDemonstration(options: DemonstrationOptions): Demonstration {
-  const { pool, stations, now, hashing, isSeeding, hasPast, onFailure } = options;
+  const { pool, stations, now, hashing, isSeeding, office, hasPast, onFailure } = options;
   const failed = (message: string) => (error: unknown) => onFailure(error, message);
   let isHalted = false;
   const isStopped = (): boolean => isHalted;
   let seeding: Promise<unknown> = Promise.resolve();
   async function seed(): Promise<void> {
     if (isSeeding) await seedStations(pool, stations.all(), now(), hashing);
+    if (isSeeding && office) await seedStaff(pool, now(), hashing, office);
     if (!hasPast) return;
     await seedInterest(pool, stations.all(), now());
     await seedTeams(pool, stations.all(), now(), hashing, demoPassword);

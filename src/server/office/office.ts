@@ -1,5 +1,6 @@
 // Puts the back office together: its listener, and the rooms that every call goes through.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { OfficeCallId } from '#contract/office/calls.generated.ts';
 import type { TrustProxy } from '../pipeline/trustedProxy.ts';
 import type { OfficeDeps } from './pipeline/execute.ts';
 import type { OfficeHooks } from './pipeline/hooks.ts';
@@ -18,6 +19,9 @@ export interface OfficeAround extends Omit<OfficeDeps, 'hooks'> {
   log: FastifyBaseLogger;
   trustProxy: TrustProxy | undefined;
 }
+
+/** Calls that there are in a demonstration alone. */
+const ofDemonstration: readonly OfficeCallId[] = ['session/demonstration'];
 
 const hooks: OfficeHooks = {
   findSession: findStaffSession,
@@ -39,7 +43,13 @@ const hooks: OfficeHooks = {
 
 /** The listener of the back office; it does not listen yet. */
 export const createOffice = (
-  { pages }: OfficeOptions,
+  { pages, showsDemonstration = false }: OfficeOptions,
   { log, trustProxy, ...deps }: OfficeAround,
 ): Promise<FastifyInstance> =>
-  createOfficeListener({ deps: { ...deps, hooks }, log, trustProxy, ...(pages && { beside: pages }) });
+  createOfficeListener({
+    deps: { ...deps, hooks },
+    log,
+    trustProxy,
+    leftOut: showsDemonstration ? [] : ofDemonstration,
+    ...(pages && { beside: pages }),
+  });

@@ -9,6 +9,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { intentHeader, requestIdHeader } from '#contract/boot.ts';
+import type { OfficeCallId } from '#contract/office/calls.generated.ts';
 import { officeStationHeader } from '#contract/officeCall.ts';
 import { networkOf } from '../../account/network.ts';
 import { isSameOriginRequest } from '../../pipeline/sameOrigin.ts';
@@ -23,6 +24,8 @@ export interface OfficeListenerOptions {
   deps: OfficeDeps;
   log: FastifyBaseLogger;
   trustProxy: TrustProxy | undefined;
+  /** Calls that this server does not have. */
+  leftOut: readonly OfficeCallId[];
   /** Routes beside the calls: pages, assets, the stream. */
   beside?: (app: FastifyInstance) => Promise<void>;
 }
@@ -74,6 +77,7 @@ export async function createOfficeListener({
   deps,
   log,
   trustProxy,
+  leftOut,
   beside,
 }: OfficeListenerOptions): Promise<FastifyInstance> {
   const calls = await loadOfficeCalls();
@@ -117,6 +121,7 @@ export async function createOfficeListener({
     say(request, reply, 404, 'office.unknownCall', 'unknownCall'),
   );
   for (const call of calls.values()) {
+    if (leftOut.includes(call.id)) continue;
     app.post(`/office/${call.id}`, async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
       if (!isSameOriginRequest(request)) return say(request, reply, 403, 'office.forged', 'forged');

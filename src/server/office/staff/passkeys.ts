@@ -14,6 +14,8 @@ import { Refusal } from '../../refusal.ts';
 import type { StaffSession } from './session.ts';
 
 const most = 10;
+/** EdDSA, ES256 and RS256 by their COSE numbers: what every browser of today signs with. */
+const algorithms = [-8, -7, -257];
 
 /** Whose passkey it is, and the session that asks. */
 export interface PasskeyOwner {
@@ -85,6 +87,7 @@ export async function askForNewPasskey(
     userDisplayName: shownName,
     userID: new TextEncoder().encode(`staff ${staffId}`),
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ credential }) => ({ id: credential })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });

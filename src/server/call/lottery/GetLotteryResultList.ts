@@ -1,5 +1,6 @@
 // Owns the results of a lottery, newest first.
 
+import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText, endOfDayText } from '../../play/dayOfText.ts';
 import { openLotteries } from '../../play/terms.ts';
@@ -29,9 +30,19 @@ export default handle(
       .offset((pageNo - 1) * pageSize)
       .limit(pageSize + 1)
       .execute();
+    const shown = await db
+      .selectFrom('trail_head')
+      .selectAll()
+      .where('at', '<=', now)
+      .orderBy('lines', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     return {
       list: rows.slice(0, pageSize).map((row) => presentDraw(row, lottery.family, settings)),
       hasMore: rows.length > pageSize,
+      ...(shown && {
+        officeTrail: { lines: String(shown.lines), hash: shown.hash, at: formatMoment(shown.at) },
+      }),
     };
   },
   { shared: 'everybody' },

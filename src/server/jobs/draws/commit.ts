@@ -49,6 +49,8 @@ export async function commitToPeriods(
         JSON.stringify(Object.fromEntries(codes.map((code) => [code, sourceOf(code, feed)]))),
       ],
     );
+    // The end of the office's trail is shown beside the commitments, in their transaction.
+    if (isPublished) await client.query('SELECT trail_publish($1)', [at]);
     const seeded = wanted.filter(({ seed }) => seed !== null);
     await client.query(
       'INSERT INTO lottery_seed (lot_code, qi_hao, seed) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])',

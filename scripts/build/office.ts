@@ -12,7 +12,11 @@ const isBesideTheOffice = (file: string): boolean =>
     file.replaceAll(path.sep, '/'),
   );
 const sourceHash = () =>
-  hashOfSources(['package.json', 'package-lock.json', 'tsconfig.json'], ['src', 'scripts/build'], isBesideTheOffice);
+  hashOfSources(
+    ['package.json', 'package-lock.json', 'tsconfig.json'],
+    ['src', 'scripts/build'],
+    isBesideTheOffice,
+  );
 
 export const isOfficeBuilt = (): Promise<boolean> => isBuiltFrom(officeFolder, sourceHash());
 

@@ -37,7 +37,10 @@ export function Age({ seconds }: { seconds: number }) {
     seconds >= day
       ? t('office.ageDays', { days: Math.floor(seconds / day), hours: Math.floor((seconds % day) / hour) })
       : seconds >= hour
-        ? t('office.ageHours', { hours: Math.floor(seconds / hour), minutes: Math.floor((seconds % hour) / minute) })
+        ? t('office.ageHours', {
+            hours: Math.floor(seconds / hour),
+            minutes: Math.floor((seconds % hour) / minute),
+          })
         : t('office.ageMinutes', { minutes: Math.floor(seconds / minute) });
   return <span className={`figures ${level}`}>{words}</span>;
 }

@@ -85,7 +85,12 @@ export async function send<Request extends object, Answer>(
     throw new OfficeFailure(error instanceof SyntaxError ? 'failed' : 'offline', '');
   }
   if (answer.success) return answer as Answer & OfficeEnvelope;
-  const failure = new OfficeFailure(kindOf(reply.status, answer.code), answer.msg, answer.code, answer.fieldErrors);
+  const failure = new OfficeFailure(
+    kindOf(reply.status, answer.code),
+    answer.msg,
+    answer.code,
+    answer.fieldErrors,
+  );
   if (failure.kind === 'ended' && call.id !== 'session/me') tellEnded();
   throw failure;
 }

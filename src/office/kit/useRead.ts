@@ -22,7 +22,12 @@ export function useRead<Request extends object, Answer>(
   const locale = useLocale();
   const station = useStation();
   const isReady = request !== null && (call.scope === 'house' || station !== '');
-  const { data, error, isLoading, mutate: again } = useSWR<Answer, OfficeFailure>(
+  const {
+    data,
+    error,
+    isLoading,
+    mutate: again,
+  } = useSWR<Answer, OfficeFailure>(
     isReady ? [call.id, call.scope === 'station' ? station : '', locale, request] : null,
     () => send(call, request!),
     { keepPreviousData: keepsPrevious, revalidateOnFocus: false, shouldRetryOnError: false },

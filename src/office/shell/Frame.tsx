@@ -10,11 +10,11 @@ import {
   UnorderedListOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Alert, App, Button, Drawer, Dropdown, Grid, Layout, Menu, Result, Select, Spin } from 'antd';
+import { Alert, Button, Drawer, Dropdown, Grid, Layout, Menu, Result, Select, Spin } from 'antd';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { logOut, lower, stations } from '#contract/office/session.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
-import { lower, logOut, stations } from '#contract/office/session.generated.ts';
 import { Moment } from '../kit/Amount.tsx';
 import { tellEnded } from '../kit/ended.ts';
 import { chooseLocale, currentLocale, useText } from '../kit/locale.ts';
@@ -23,8 +23,8 @@ import { useAct } from '../kit/useAct.ts';
 import { askAgain, useRead } from '../kit/useRead.ts';
 import { type Room, rooms } from '../rooms.ts';
 import { type Appearance, chooseAppearance, currentAppearance } from './appearance.ts';
-import { usePerson } from './Gate.tsx';
 import { barParts } from './barParts.ts';
+import { usePerson } from './Gate.tsx';
 
 const icons: Record<Room['icon'], ReactNode> = {
   today: <DashboardOutlined />,
@@ -61,7 +61,11 @@ export default function Frame() {
       style={{ borderInlineEnd: 0 }}
       items={own
         .filter(({ isHidden }) => !isHidden)
-        .map(({ path, title, icon }) => ({ key: path, icon: icons[icon], label: <Link to={`/${path}`}>{t(title)}</Link> }))}
+        .map(({ path, title, icon }) => ({
+          key: path,
+          icon: icons[icon],
+          label: <Link to={`/${path}`}>{t(title)}</Link>,
+        }))}
     />
   );
   return (
@@ -69,11 +73,22 @@ export default function Frame() {
       <Bar onMenu={isNarrow ? () => setMenuOpen(true) : undefined} rooms={own} />
       <Layout>
         {isNarrow ? (
-          <Drawer open={isMenuOpen} placement="left" size={260} title={t('office.menu')} onClose={() => setMenuOpen(false)} styles={{ body: { padding: 0 } }}>
+          <Drawer
+            open={isMenuOpen}
+            placement="left"
+            size={260}
+            title={t('office.menu')}
+            onClose={() => setMenuOpen(false)}
+            styles={{ body: { padding: 0 } }}
+          >
             {menu}
           </Drawer>
         ) : (
-          <Layout.Sider theme="light" width={200} style={{ position: 'sticky', top: 52, height: 'calc(100vh - 52px)', overflow: 'auto' }}>
+          <Layout.Sider
+            theme="light"
+            width={200}
+            style={{ position: 'sticky', top: 52, height: 'calc(100vh - 52px)', overflow: 'auto' }}
+          >
             <nav aria-label={t('office.menu')}>{menu}</nav>
           </Layout.Sider>
         )}
@@ -117,7 +132,9 @@ function Elevated() {
   const { elevatedRole, elevatedUntil } = usePerson();
   const { act, isActing } = useAct(lower);
   if (!elevatedRole || !elevatedUntil) return null;
-  const [before, after] = t('office.elevated', { role: t(`office.role.${elevatedRole}`), until: '\n' }).split('\n');
+  const [before, after] = t('office.elevated', { role: t(`office.role.${elevatedRole}`), until: '\n' }).split(
+    '\n',
+  );
   return (
     <Alert
       type="warning"
@@ -131,7 +148,11 @@ function Elevated() {
         </>
       }
       action={
-        <Button size="small" loading={isActing} onClick={() => void act({}).then(() => askAgain('session/me'))}>
+        <Button
+          size="small"
+          loading={isActing}
+          onClick={() => void act({}).then(() => askAgain('session/me'))}
+        >
           {t('office.lower')}
         </Button>
       }
@@ -149,7 +170,9 @@ function Bar({ onMenu, rooms: own }: { onMenu: (() => void) | undefined; rooms: 
         <span className="office-bar-name">{t('office.title')}</span>
       )}
       <StationChoice />
-      {barParts.flatMap(({ room, Part }) => (own.some(({ path }) => path === room) ? [<Part key={room} />] : []))}
+      {barParts.flatMap(({ room, Part }) =>
+        own.some(({ path }) => path === room) ? [<Part key={room} />] : [],
+      )}
       <span className="office-bar-space" />
       <PersonMenu />
     </header>
@@ -185,7 +208,6 @@ function PersonMenu() {
   const t = useText();
   const { shownName, role } = usePerson();
   const go = useNavigate();
-  const { modal } = App.useApp();
   const { act } = useAct(logOut, { isQuiet: true });
   const isWide = Grid.useBreakpoint().md;
   const appearance = (value: Appearance) => ({
@@ -202,8 +224,8 @@ function PersonMenu() {
         items: [
           { key: 'own', label: t('office.ownPage'), onClick: () => void go('/own') },
           { type: 'divider' },
-          { key: 'zh-CN', label: '中文', onClick: () => chooseLocale('zh-CN') },
-          { key: 'en', label: 'English', onClick: () => chooseLocale('en') },
+          { key: 'zh-CN', label: t('office.zh'), onClick: () => chooseLocale('zh-CN') },
+          { key: 'en', label: t('office.en'), onClick: () => chooseLocale('en') },
           { type: 'divider' },
           appearance('system'),
           appearance('light'),
@@ -215,7 +237,6 @@ function PersonMenu() {
             label: t('office.logOut'),
             onClick: () =>
               void act({}).then((answer) => {
-                modal.destroyAll?.();
                 if (answer) tellEnded();
               }),
           },

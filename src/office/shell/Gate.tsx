@@ -1,16 +1,16 @@
-// Owns who gets in: nobody without a log-in, and whoever has an invitation to the page that accepts it.
+// Owns who gets in: nobody without a log-in, and whoever has the link of an invitation to the page that accepts it.
 import { Button, Result, Spin } from 'antd';
 import { createContext, lazy, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type MeAnswer, me } from '#contract/office/session.generated.ts';
+import { onEnded } from '../kit/ended.ts';
 import { useText } from '../kit/locale.ts';
 import { sentenceOf } from '../kit/sentence.ts';
 import { useRead } from '../kit/useRead.ts';
-import { onEnded } from '../kit/ended.ts';
 import { LogIn } from './LogIn.tsx';
 
 const Frame = lazy(() => import('./Frame.tsx'));
-const Accept = lazy(() => import('./Accept.tsx'));
+const Join = lazy(() => import('../rooms/staff/Join.tsx'));
 
 const Person = createContext<MeAnswer | null>(null);
 
@@ -33,10 +33,10 @@ export function Gate() {
   useEffect(() => {
     document.title = t('office.title');
   }, [t]);
-  if (pathname === '/accept')
+  if (pathname === '/join')
     return (
       <Suspense fallback={<Spin fullscreen />}>
-        <Accept onIn={again} />
+        <Join onIn={again} />
       </Suspense>
     );
   if (error?.kind === 'ended') return <LogIn onIn={again} hadSession={data !== undefined} />;

@@ -1,7 +1,13 @@
 // Owns the log-in: name and password, then a code or a passkey; in a demonstration, the accounts of every role.
 import { Alert, Button, Card, Divider, Flex, Form, Input, Segmented, Space, Typography } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { demonstration, logIn, passkeyOptions, passkeyVerify, secondFactor } from '#contract/office/session.generated.ts';
+import {
+  demonstration,
+  logIn,
+  passkeyOptions,
+  passkeyVerify,
+  secondFactor,
+} from '#contract/office/session.generated.ts';
 import { send } from '../kit/client.ts';
 import { chooseLocale, useLocale, useText } from '../kit/locale.ts';
 import { sentenceOf } from '../kit/sentence.ts';
@@ -14,7 +20,12 @@ interface LogInProps {
   hadSession: boolean;
 }
 
-type Demonstrated = { name: string; role: 'owner' | 'finance' | 'play' | 'content' | 'support' | 'auditor'; password: string; code: string };
+type Demonstrated = {
+  name: string;
+  role: 'owner' | 'finance' | 'play' | 'content' | 'support' | 'auditor';
+  password: string;
+  code: string;
+};
 
 /** The accounts of a demonstration; none in service, where there is no such call. */
 const accountsShown = (): Promise<readonly Demonstrated[]> =>
@@ -40,20 +51,44 @@ export function LogIn({ onIn, hadSession }: LogInProps) {
   if (ways)
     return (
       <LogInPage title={t('office.secondFactor')}>
-        <SecondFactor ways={ways} onIn={onIn} onBack={() => setWays(undefined)} name={form.getFieldValue('name')} isDemonstration={accounts.length > 0} />
+        <SecondFactor
+          ways={ways}
+          onIn={onIn}
+          onBack={() => setWays(undefined)}
+          name={form.getFieldValue('name')}
+          isDemonstration={accounts.length > 0}
+        />
       </LogInPage>
     );
   return (
     <LogInPage title={t('office.title')}>
-      {hadSession && <Alert type="info" showIcon title={t('office.sessionEnded')} style={{ marginBottom: 16 }} />}
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void enter(values)} disabled={first.isActing}>
-        <Form.Item name="name" label={t('office.name')} rules={[{ required: true, message: t('office.name') }]}>
+      {hadSession && (
+        <Alert type="info" showIcon title={t('office.sessionEnded')} style={{ marginBottom: 16 }} />
+      )}
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(values) => void enter(values)}
+        disabled={first.isActing}
+      >
+        <Form.Item
+          name="name"
+          label={t('office.name')}
+          rules={[{ required: true, message: t('office.name') }]}
+        >
           <Input autoFocus autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
-        <Form.Item name="password" label={t('office.password')} rules={[{ required: true, message: t('office.password') }]}>
+        <Form.Item
+          name="password"
+          label={t('office.password')}
+          rules={[{ required: true, message: t('office.password') }]}
+        >
           <Input.Password autoComplete="current-password" />
         </Form.Item>
-        {first.failure && <Alert type="error" showIcon title={sentenceOf(first.failure, t)} style={{ marginBottom: 16 }} />}
+        {first.failure && (
+          <Alert type="error" showIcon title={sentenceOf(first.failure, t)} style={{ marginBottom: 16 }} />
+        )}
         <Button type="primary" htmlType="submit" block loading={first.isActing}>
           {t('office.logIn')}
         </Button>
@@ -92,8 +127,8 @@ export function LogInPage({ title, children }: { title: string; children: ReactN
             value={locale}
             onChange={chooseLocale}
             options={[
-              { value: 'zh-CN' as const, label: '中' },
-              { value: 'en' as const, label: 'EN' },
+              { value: 'zh-CN' as const, label: t('office.zhShort') },
+              { value: 'en' as const, label: t('office.enShort') },
             ]}
           />
         </Flex>
@@ -129,7 +164,7 @@ function SecondFactor({ ways, name, isDemonstration, onIn, onBack }: SecondFacto
     if (await second.act({ code })) onIn();
     else setCode('');
   };
-  const usePasskey = async () => {
+  const signIn = async () => {
     if (isAsking.current) return;
     isAsking.current = true;
     setPasskeyFailure('');
@@ -162,14 +197,22 @@ function SecondFactor({ ways, name, isDemonstration, onIn, onBack }: SecondFacto
               onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
             />
           </Form.Item>
-          {second.failure && <Alert type="error" showIcon title={sentenceOf(second.failure, t)} style={{ marginBottom: 16 }} />}
-          <Button type="primary" htmlType="submit" block disabled={code.length !== 6} loading={second.isActing}>
+          {second.failure && (
+            <Alert type="error" showIcon title={sentenceOf(second.failure, t)} style={{ marginBottom: 16 }} />
+          )}
+          <Button
+            type="primary"
+            htmlType="submit"
+            block
+            disabled={code.length !== 6}
+            loading={second.isActing}
+          >
             {t('office.logIn')}
           </Button>
         </Form>
       )}
       {ways.hasPasskey && (
-        <Button block onClick={() => void usePasskey()}>
+        <Button block onClick={() => void signIn()}>
           {t('office.usePasskey')}
         </Button>
       )}

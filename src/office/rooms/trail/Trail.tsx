@@ -1,0 +1,169 @@
+// Owns the trail: who did what, the newest first, found by day, person, station and kind, each line with what it changed.
+import { Alert, Button, DatePicker, Descriptions, Flex, Input, Select, Space, Table, Tag } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { stations } from '#contract/office/session.generated.ts';
+import { type ListAnswer, type ListRequest, list } from '#contract/office/trail.generated.ts';
+import { Moment } from '../../kit/Amount.tsx';
+import { Await } from '../../kit/Await.tsx';
+import { useText } from '../../kit/locale.ts';
+import { useRead } from '../../kit/useRead.ts';
+import './texts.ts';
+
+type Line = ListAnswer['lines'][number];
+type Filter = Omit<ListRequest, 'before' | 'pageSize'>;
+
+const sources = ['act', 'support', 'content', 'read'] as const;
+const colours = { act: 'purple', support: 'blue', content: 'gold', read: 'default' } as const;
+const nothing = {};
+
+export default function Trail() {
+  const t = useText();
+  const [filter, setFilter] = useState<Filter>({});
+  // The lines after which each page begins: one goes back the way one came.
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const before = pages.at(-1);
+  const read = useRead(list, { ...filter, ...(before !== undefined && { before }) }, { keepsPrevious: true });
+  const narrow = (more: Filter) => {
+    setPages([]);
+    setFilter(
+      Object.fromEntries(Object.entries({ ...filter, ...more }).filter(([, value]) => value)) as Filter,
+    );
+  };
+  return (
+    <>
+      <div className="office-head">
+        <h1>{t('office-trail.title')}</h1>
+      </div>
+      <Space orientation="vertical" size={12} style={{ width: '100%' }}>
+        <Alert type="info" showIcon title={t('office-trail.hint')} />
+        <Filters onNarrow={narrow} />
+        <Await read={read} isEmpty={({ lines }) => lines.length === 0} empty={t('office-trail.nothing')}>
+          {({ lines, hasMore }) => (
+            <>
+              <LineTable lines={lines} />
+              <Flex gap={8} justify="end" style={{ marginTop: 12 }}>
+                <Button disabled={pages.length === 0} onClick={() => setPages(pages.slice(0, -1))}>
+                  {t('office.newer')}
+                </Button>
+                <Button disabled={!hasMore} onClick={() => setPages([...pages, lines.at(-1)!.number])}>
+                  {t('office.older')}
+                </Button>
+              </Flex>
+            </>
+          )}
+        </Await>
+      </Space>
+    </>
+  );
+}
+
+function Filters({ onNarrow }: { onNarrow: (more: Filter) => void }) {
+  const t = useText();
+  const known = useRead(stations, nothing);
+  const all = { value: '', label: t('office-trail.all') };
+  return (
+    <Flex gap={8} wrap>
+      <DatePicker
+        aria-label={t('office-trail.day')}
+        placeholder={t('office-trail.day')}
+        onChange={(day: Dayjs | null) => onNarrow({ day: day?.format('YYYY-MM-DD') ?? '' })}
+      />
+      <Select
+        aria-label={t('office-trail.source')}
+        defaultValue=""
+        style={{ minWidth: 128 }}
+        onChange={(source: '' | Line['source']) => onNarrow({ source: source as Line['source'] })}
+        options={[
+          all,
+          ...sources.map((source) => ({ value: source, label: t(`office-trail.source.${source}`) })),
+        ]}
+      />
+      <Select
+        aria-label={t('office-trail.station')}
+        defaultValue=""
+        style={{ minWidth: 160 }}
+        onChange={(station: string) => onNarrow({ station })}
+        options={[
+          all,
+          ...(known.data?.stations ?? []).map(({ code, name }) => ({
+            value: code,
+            label: `${name} · ${code}`,
+          })),
+        ]}
+      />
+      <Input.Search
+        aria-label={t('office-trail.staff')}
+        placeholder={t('office-trail.staff')}
+        allowClear
+        style={{ width: 200 }}
+        onSearch={(staff) => onNarrow({ staff: staff.trim() })}
+      />
+    </Flex>
+  );
+}
+
+function LineTable({ lines }: { lines: Line[] }) {
+  const t = useText();
+  return (
+    <Table
+      size="small"
+      rowKey="number"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={lines}
+      expandable={{ expandedRowRender: (line) => <Detail line={line} /> }}
+      columns={[
+        { title: t('office-trail.number'), dataIndex: 'number', align: 'right', className: 'figures' },
+        { title: t('office-trail.at'), dataIndex: 'at', render: (at: string) => <Moment at={at} /> },
+        { title: t('office-trail.by'), dataIndex: 'by' },
+        {
+          title: t('office-trail.source'),
+          dataIndex: 'source',
+          render: (source: Line['source']) => (
+            <Tag color={colours[source]}>{t(`office-trail.source.${source}`)}</Tag>
+          ),
+        },
+        {
+          title: t('office-trail.what'),
+          dataIndex: 'what',
+          render: (what: string) => (
+            <span className="office-code">{what.length > 60 ? `${what.slice(0, 60)}…` : what}</span>
+          ),
+        },
+        { title: t('office-trail.station'), dataIndex: 'station' },
+        { title: t('office-trail.member'), dataIndex: 'accountId', className: 'figures' },
+        { title: t('office-trail.reason'), dataIndex: 'reason' },
+      ]}
+    />
+  );
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a line says beside its columns: the whole of what was asked, and what is different since. */
+function Detail({ line: { what, detail } }: { line: Line }) {
+  const t = useText();
+  const { before, after, ...rest } = JSON.parse(detail) as { before?: Values; after?: Values } & Values;
+  const changed = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return (
+    <Descriptions size="small" column={1} bordered>
+      <Descriptions.Item label={t('office-trail.what')}>
+        <span className="office-code">{what}</span>
+      </Descriptions.Item>
+      {changed.map((name) => (
+        <Descriptions.Item key={name} label={name}>
+          <span className="office-code">{`${valueText(before?.[name])} → ${valueText(after?.[name])}`}</span>
+        </Descriptions.Item>
+      ))}
+      {Object.keys(rest).length > 0 && (
+        <Descriptions.Item label={t('office-trail.detail')}>
+          <span className="office-code">{JSON.stringify(rest)}</span>
+        </Descriptions.Item>
+      )}
+    </Descriptions>
+  );
+}
+
+const valueText = (value: unknown): string =>
+  value === undefined || value === '' ? '—' : typeof value === 'string' ? value : JSON.stringify(value);

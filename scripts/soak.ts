@@ -2,6 +2,7 @@
 // `npm run test:soak -- [--repeats 10] [--beside 2] [file ...]`; ends with the runs, the failures by test, and 1 when a run failed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { buildOffice, isOfficeBuilt } from './build/office.ts';
 import { buildSite, isBuilt } from './build/site.ts';
 import { ensureHeadlessShell } from './chromium.ts';
 import { type SoakRun, soakTable } from './test/soakTable.ts';
@@ -34,6 +35,7 @@ function keepBusy(count: number): ChildProcess[] {
 const { repeats, beside, files } = readFlags();
 await ensureHeadlessShell();
 if (!(await isBuilt())) await buildSite();
+if (!(await isOfficeBuilt())) await buildOffice();
 const busy = keepBusy(beside);
 const runs: SoakRun[] = [];
 for (let at = 1; at <= repeats; at += 1) {

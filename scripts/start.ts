@@ -4,7 +4,7 @@ import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Server, ServerContext } from '#server/app.ts';
-import { distFolder, root } from './build/site.ts';
+import { distFolder, officeFolder, root } from './build/site.ts';
 import { missingFolder, stationsFolder } from './station/files.ts';
 
 process.env.NODE_ENV ??= 'production';
@@ -16,6 +16,9 @@ const takesOwnDatabase = !process.env.DATABASE_URL;
 const drainSeconds = Number(process.env.DRAIN_SECONDS ?? 0);
 const stationsIn = path.resolve(stationsFolder());
 const isDemonstration = process.env.DEMO !== 'off';
+const officePort = process.env.OFFICE_PORT;
+const officeHost = process.env.OFFICE_HOST ?? 'localhost';
+const hasOffice = officePort !== 'off';
 
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -29,6 +32,12 @@ function fail(sentence: string): never {
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT is "${process.env.PORT}", which is not a port.`);
+if (
+  hasOffice &&
+  officePort !== undefined &&
+  !(Number.isInteger(Number(officePort)) && Number(officePort) >= 0 && Number(officePort) <= 65_535)
+)
+  fail(`OFFICE_PORT is "${officePort}", which is neither a port nor "off".`);
 if (!(drainSeconds >= 0 && drainSeconds <= 600))
   fail(`DRAIN_SECONDS is "${process.env.DRAIN_SECONDS}"; it is a number of seconds from 0 to 600.`);
 if (!existsSync(stationsIn)) fail(missingFolder(stationsIn));
@@ -133,6 +142,7 @@ async function bringUp(): Promise<void> {
     metricsTokens: tokensOf(process.env.METRICS_TOKEN),
     // Those of a PostgreSQL of one's own are made by programs that leave no mark here.
     ...(takesOwnDatabase && { lastBackup: () => readBackupMark(dataDir) }),
+    ...(hasOffice && { office: { distFolder: officeFolder, showsDemonstration: isDemonstration } }),
     web: { distFolder, showsDemonstration: isDemonstration, logoFolder: path.join(stationsIn, 'logo') },
   });
   closings.push(() => server.close());
@@ -142,6 +152,7 @@ async function bringUp(): Promise<void> {
     if (error.code === 'EADDRINUSE') fail(takenPort());
     throw error;
   });
+  if (hasOffice) await openOffice(server);
   const address = server.app.server.address();
   const opened = typeof address === 'object' && address ? address.port : port;
   const seconds = ((performance.now() - begunMs) / 1000).toFixed(1);
@@ -292,10 +303,31 @@ async function openDatabase(): Promise<string> {
 }
 
 async function buildIfNeeded(): Promise<void> {
-  const { buildSite, isBuilt } = await import('./build/site.ts');
-  if (await isBuilt()) return;
-  say('Building the site (some seconds, only after a change) ...');
-  await buildSite();
+  const [{ buildSite, isBuilt }, { buildOffice, isOfficeBuilt }] = await Promise.all([
+    import('./build/site.ts'),
+    import('./build/office.ts'),
+  ]);
+  const [isSite, isOffice] = await Promise.all([isBuilt(), hasOffice ? isOfficeBuilt() : true]);
+  if (!isSite) say('Building the site (some seconds, only after a change) ...');
+  if (!isSite) await buildSite();
+  if (!isOffice) say('Building the back office (some seconds, only after a change) ...');
+  if (!isOffice) await buildOffice();
+}
+
+/** Opens the back office at its own port. One that nobody chose and that is taken leaves the site without it. */
+async function openOffice(server: Server): Promise<void> {
+  const wanted = officePort === undefined ? (port === 0 ? 0 : port + 1) : Number(officePort);
+  try {
+    const address = new URL(await server.listenOffice(wanted, officeHost));
+    say(
+      `The back office: http://${officeHost === '0.0.0.0' || officeHost === '::' ? 'localhost' : officeHost}:${address.port}/`,
+    );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const sentence = `The back office is not open: port ${wanted} is taken. Choose one with OFFICE_PORT=${wanted + 1}, or OFFICE_PORT=off.`;
+    if (officePort !== undefined) fail(sentence);
+    say(sentence);
+  }
 }
 
 function takenPort(): string {

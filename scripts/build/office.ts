@@ -2,9 +2,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { compress, hashOfSources, isBuiltFrom, root, type Size, takePlace } from './site.ts';
-
-export const officeFolder = path.join(root, 'dist-office');
+import { compress, hashOfSources, isBuiltFrom, officeFolder, root, type Size, takePlace } from './site.ts';
 
 /** Everything a byte of the office may depend on: rooms that neither import are left out. */
 const isBesideTheOffice = (file: string): boolean =>

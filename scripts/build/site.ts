@@ -11,6 +11,8 @@ import { bundled } from './retry.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const distFolder = path.join(root, 'dist');
+/** Where the back office is built (office.ts). */
+export const officeFolder = path.join(root, 'dist-office');
 
 /** Everything a built byte may depend on. The server's own code and the tests are not among it. */
 const sources = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];

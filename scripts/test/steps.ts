@@ -1,4 +1,5 @@
 // Owns the steps of a test run, in which lane each runs, and what a step says while and after it runs.
+import { isOfficeBuilt } from '../build/office.ts';
 import { isBuilt } from '../build/site.ts';
 import { type Planned, runInLanes } from './lanes.ts';
 import { runNode } from './processes.ts';
@@ -75,7 +76,8 @@ export const lint = (files: readonly string[] = ['.']): Step => ({
 export const build: Step = {
   name: 'Build',
   lane: 'beside',
-  run: async () => ((await isBuilt()) ? asOne(true) : await program('scripts/build.ts')),
+  run: async () =>
+    (await isBuilt()) && (await isOfficeBuilt()) ? asOne(true) : await program('scripts/build.ts'),
 };
 
 /** One worker beside the tests of server and browser, which wait for others a fifth of their time: it takes what they leave. */

@@ -224,7 +224,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
       },
     },
     settings,
-    ...(options.office && { office: { showsDemonstration: true } }),
+    ...(options.office && {
+      office: {
+        showsDemonstration: true,
+        ...(options.site && { distFolder: path.join(root, 'dist-office') }),
+      },
+    }),
     ...(options.site && {
       web: {
         distFolder: typeof options.site === 'string' ? options.site : path.join(root, 'dist'),

@@ -1,5 +1,4 @@
 // Owns what a screen shows while it reads, where nothing is there, and where it failed: each with what to do next.
-import { Button, Empty, Result, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useText } from './locale.ts';
 import { sentenceOf } from './sentence.ts';
@@ -16,25 +15,54 @@ interface AwaitProps<Answer> {
 export function Await<Answer>({ read, isEmpty, empty, children }: AwaitProps<Answer>) {
   const t = useText();
   const { data, error } = read;
-  if (data !== undefined) {
-    if (isEmpty?.(data))
-      return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty ?? t('office.nothing')} />;
-    return children(data);
-  }
-  if (!error) return <Skeleton active paragraph={{ rows: 6 }} aria-label={t('office.loading')} />;
-  const isForbidden = error.kind === 'wrongRole';
+  if (data !== undefined)
+    return isEmpty?.(data) ? <State title={empty ?? t('office.nothing')} /> : children(data);
+  if (!error) return <Loading />;
+  if (error.kind === 'wrongRole') return <State title={t('office.forbidden')} about={sentenceOf(error, t)} />;
   return (
-    <Result
-      status={isForbidden ? '403' : error.kind === 'offline' ? 'warning' : 'error'}
-      title={isForbidden ? t('office.forbidden') : t('office.notLoaded')}
-      subTitle={sentenceOf(error, t)}
-      extra={
-        isForbidden ? undefined : (
-          <Button type="primary" onClick={read.again}>
-            {t('office.again')}
-          </Button>
-        )
-      }
+    <State
+      title={t('office.notLoaded')}
+      about={sentenceOf(error, t)}
+      onPress={read.again}
+      press={t('office.again')}
     />
+  );
+}
+
+const rows = ['40%', '92%', '78%', '85%', '60%'];
+
+/** Lines in the place of what is on its way. */
+export function Loading() {
+  const t = useText();
+  return (
+    <div className="office-loading" role="status" aria-label={t('office.loading')}>
+      {rows.map((width) => (
+        <span key={width} style={{ width }} />
+      ))}
+    </div>
+  );
+}
+
+interface StateProps {
+  title: string;
+  about?: string;
+  press?: string;
+  onPress?: () => void;
+  children?: ReactNode;
+}
+
+/** A state that fills the place of a screen, with the one thing to do about it. */
+export function State({ title, about, press, onPress, children }: StateProps) {
+  return (
+    <div className="office-state" role="status">
+      <strong>{title}</strong>
+      {about && <p>{about}</p>}
+      {onPress && (
+        <button type="button" className="office-button office-button-primary" onClick={onPress}>
+          {press}
+        </button>
+      )}
+      {children}
+    </div>
   );
 }

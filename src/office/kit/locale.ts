@@ -5,7 +5,8 @@ import { createSubject } from '#browser/subject.ts';
 import { type Messages, type Values, written } from '#texts/catalogue.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 
-export type Locale = 'zh-CN' | 'en';
+export const locales = ['zh-CN', 'en'] as const;
+export type Locale = (typeof locales)[number];
 export type OfficeTextId = Extract<TextId, `office.${string}` | `office-${string}`>;
 
 /** The texts of one room in both languages: a room's chunk brings its own. */
@@ -15,7 +16,7 @@ const texts: Record<Locale, Record<string, Messages[string]>> = { 'zh-CN': {}, e
 
 /** Makes the texts of a room known; called by the module that the room begins with. */
 export function bringTexts(brought: RoomTexts): void {
-  for (const locale of ['zh-CN', 'en'] as const) Object.assign(texts[locale], brought[locale]);
+  for (const locale of locales) Object.assign(texts[locale], brought[locale]);
 }
 
 const key = 'office-locale';

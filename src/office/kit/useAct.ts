@@ -1,9 +1,9 @@
 // Owns changing something at the office: one intent an act, kept through its repeats, and what is said when it is done or refused.
-import { App } from 'antd';
 import { useRef, useState } from 'react';
 import type { OfficeCall } from '#contract/officeCall.ts';
 import { newIntentId, type OfficeEnvelope, OfficeFailure, send } from './client.ts';
 import { useText } from './locale.ts';
+import { notice } from './notices.ts';
 import { sentenceOf } from './sentence.ts';
 
 export interface Act<Request, Answer> {
@@ -22,7 +22,6 @@ export function useAct<Request extends object, Answer>(
   call: OfficeCall<Request, Answer>,
   { isQuiet = false }: { isQuiet?: boolean } = {},
 ): Act<Request, Answer> {
-  const { message } = App.useApp();
   const t = useText();
   const [isActing, setActing] = useState(false);
   const [failure, setFailure] = useState<OfficeFailure>();
@@ -36,15 +35,15 @@ export function useAct<Request extends object, Answer>(
       try {
         const answer = await send(call, request, { intentId: last.current.intentId });
         last.current = undefined;
-        if (answer.code === 'waitsForSecond') void message.info(answer.msg);
-        else if (!isQuiet) void message.success(answer.msg || t('office.done'));
+        if (answer.code === 'waitsForSecond') notice('info', answer.msg);
+        else if (!isQuiet) notice('success', answer.msg || t('office.done'));
         return answer;
       } catch (error) {
         if (!(error instanceof OfficeFailure)) throw error;
         // A refusal is an answer: the next try is another act.
         if (error.kind === 'refused') last.current = undefined;
         setFailure(error);
-        if (!isQuiet) void message.error(sentenceOf(error, t));
+        if (!isQuiet) notice('error', sentenceOf(error, t));
         return undefined;
       } finally {
         setActing(false);

@@ -10,12 +10,13 @@ import {
   UnorderedListOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Alert, Button, Drawer, Dropdown, Grid, Layout, Menu, Result, Select, Spin } from 'antd';
+import { Alert, Button, Drawer, Dropdown, Grid, Layout, Menu, Select } from 'antd';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { logOut, lower, stations } from '#contract/office/session.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { Moment } from '../kit/Amount.tsx';
+import { Loading, State } from '../kit/Await.tsx';
 import { tellEnded } from '../kit/ended.ts';
 import { chooseLocale, currentLocale, useText } from '../kit/locale.ts';
 import { chooseStation, useStation } from '../kit/station.ts';
@@ -43,7 +44,7 @@ const drawn = new Map(rooms.map((room) => [room.path, lazy(room.load)]));
 const roomsFor = (roles: readonly OfficeRole[]): readonly Room[] =>
   rooms.filter((room) => !room.roles || room.roles.some((role) => roles.includes(role)));
 
-export default function Frame() {
+export function Frame() {
   const t = useText();
   const person = usePerson();
   const { pathname } = useLocation();
@@ -95,7 +96,7 @@ export default function Frame() {
         <Layout.Content className="office-main" role="main">
           <Elevated />
           <Crash key={pathname.split('/')[1]}>
-            <Suspense fallback={<Spin aria-label={t('office.loading')} />}>
+            <Suspense fallback={<Loading />}>
               <Routes>
                 <Route path="/" element={<Navigate to={`/${first.path}`} replace />} />
                 {own.map(({ path }) => {
@@ -118,11 +119,9 @@ function Lost() {
   const { pathname } = useLocation();
   const isForbidden = rooms.some(({ path }) => path === pathname.split('/')[1]);
   return (
-    <Result
-      status={isForbidden ? '403' : '404'}
-      title={t(isForbidden ? 'office.forbidden' : 'office.notFound')}
-      extra={<Link to="/">{t('office.goHome')}</Link>}
-    />
+    <State title={t(isForbidden ? 'office.forbidden' : 'office.notFound')}>
+      <Link to="/">{t('office.goHome')}</Link>
+    </State>
   );
 }
 
@@ -266,14 +265,10 @@ class Crash extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
 function Crashed() {
   const t = useText();
   return (
-    <Result
-      status="error"
+    <State
       title={t(navigator.onLine ? 'office.crashed' : 'office.roomNotLoaded')}
-      extra={
-        <Button type="primary" onClick={() => location.reload()}>
-          {t('office.reload')}
-        </Button>
-      }
+      press={t('office.reload')}
+      onPress={() => location.reload()}
     />
   );
 }

@@ -1,15 +1,14 @@
 // Owns who gets in: nobody without a log-in, and whoever has the link of an invitation to the page that accepts it.
-import { Button, Result, Spin } from 'antd';
 import { createContext, lazy, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type MeAnswer, me } from '#contract/office/session.generated.ts';
+import { Await, Loading } from '../kit/Await.tsx';
 import { onEnded } from '../kit/ended.ts';
 import { useText } from '../kit/locale.ts';
-import { sentenceOf } from '../kit/sentence.ts';
 import { useRead } from '../kit/useRead.ts';
-import { LogIn } from './LogIn.tsx';
+import { LogIn, LogInPage } from './LogIn.tsx';
 
-const Frame = lazy(() => import('./Frame.tsx'));
+const Inside = lazy(() => import('./Inside.tsx'));
 const Join = lazy(() => import('../rooms/staff/Join.tsx'));
 
 const Person = createContext<MeAnswer | null>(null);
@@ -35,30 +34,21 @@ export function Gate() {
   }, [t]);
   if (pathname === '/join')
     return (
-      <Suspense fallback={<Spin fullscreen />}>
+      <Suspense fallback={<Loading />}>
         <Join onIn={again} />
       </Suspense>
     );
   if (error?.kind === 'ended') return <LogIn onIn={again} hadSession={data !== undefined} />;
   if (!data)
-    return error ? (
-      <Result
-        status="warning"
-        title={t('office.notLoaded')}
-        subTitle={sentenceOf(error, t)}
-        extra={
-          <Button type="primary" onClick={again}>
-            {t('office.again')}
-          </Button>
-        }
-      />
-    ) : (
-      <Spin fullscreen />
+    return (
+      <LogInPage title={t('office.title')}>
+        <Await read={read}>{() => null}</Await>
+      </LogInPage>
     );
   return (
     <Person value={data}>
-      <Suspense fallback={<Spin fullscreen />}>
-        <Frame />
+      <Suspense fallback={<Loading />}>
+        <Inside />
       </Suspense>
     </Person>
   );

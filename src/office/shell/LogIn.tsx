@@ -1,7 +1,7 @@
 // Owns the log-in: name and password, then a code or a passkey; in a demonstration, the accounts of every role.
-import { Alert, Button, Card, Divider, Flex, Form, Input, Segmented, Space, Typography } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import {
+  type DemonstrationAnswer,
   demonstration,
   logIn,
   passkeyOptions,
@@ -9,7 +9,8 @@ import {
   secondFactor,
 } from '#contract/office/session.generated.ts';
 import { send } from '../kit/client.ts';
-import { chooseLocale, useLocale, useText } from '../kit/locale.ts';
+import { chooseLocale, locales, useLocale, useText } from '../kit/locale.ts';
+import { Fault, Field, SendButton } from '../kit/plainForm.tsx';
 import { sentenceOf } from '../kit/sentence.ts';
 import { useAct } from '../kit/useAct.ts';
 
@@ -20,15 +21,10 @@ interface LogInProps {
   hadSession: boolean;
 }
 
-type Demonstrated = {
-  name: string;
-  role: 'owner' | 'finance' | 'play' | 'content' | 'support' | 'auditor';
-  password: string;
-  code: string;
-};
+type Account = DemonstrationAnswer['accounts'][number];
 
 /** The accounts of a demonstration; none in service, where there is no such call. */
-const accountsShown = (): Promise<readonly Demonstrated[]> =>
+const accountsShown = (): Promise<readonly Account[]> =>
   send(demonstration, {}).then(
     ({ accounts }) => accounts,
     () => [],
@@ -36,15 +32,17 @@ const accountsShown = (): Promise<readonly Demonstrated[]> =>
 
 export function LogIn({ onIn, hadSession }: LogInProps) {
   const t = useText();
-  const [accounts, setAccounts] = useState<readonly Demonstrated[]>([]);
+  const [accounts, setAccounts] = useState<readonly Account[]>([]);
   const [ways, setWays] = useState<{ hasCode: boolean; hasPasskey: boolean }>();
-  const [form] = Form.useForm<{ name: string; password: string }>();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
   const first = useAct(logIn, { isQuiet: true });
   useEffect(() => {
     void accountsShown().then(setAccounts);
   }, []);
-  const enter = async (values: { name: string; password: string }) => {
-    const answer = await first.act({ name: values.name.trim(), password: values.password });
+  const enter = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await first.act({ name: name.trim(), password });
     if (answer?.next === 'done') onIn();
     else if (answer) setWays(answer);
   };
@@ -53,58 +51,56 @@ export function LogIn({ onIn, hadSession }: LogInProps) {
       <LogInPage title={t('office.secondFactor')}>
         <SecondFactor
           ways={ways}
+          name={name.trim()}
+          isDemonstration={accounts.length > 0}
           onIn={onIn}
           onBack={() => setWays(undefined)}
-          name={form.getFieldValue('name')}
-          isDemonstration={accounts.length > 0}
         />
       </LogInPage>
     );
   return (
     <LogInPage title={t('office.title')}>
-      {hadSession && (
-        <Alert type="info" showIcon title={t('office.sessionEnded')} style={{ marginBottom: 16 }} />
-      )}
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(values) => void enter(values)}
-        disabled={first.isActing}
-      >
-        <Form.Item
-          name="name"
+      {hadSession && <p className="office-note">{t('office.sessionEnded')}</p>}
+      <form onSubmit={(event) => void enter(event)}>
+        <Field
           label={t('office.name')}
-          rules={[{ required: true, message: t('office.name') }]}
-        >
-          <Input autoFocus autoComplete="username" autoCapitalize="none" spellCheck={false} />
-        </Form.Item>
-        <Form.Item
-          name="password"
+          value={name}
+          onChange={setName}
+          autoComplete="username"
+          isFirst
+          isRequired
+        />
+        <Field
           label={t('office.password')}
-          rules={[{ required: true, message: t('office.password') }]}
-        >
-          <Input.Password autoComplete="current-password" />
-        </Form.Item>
-        {first.failure && (
-          <Alert type="error" showIcon title={sentenceOf(first.failure, t)} style={{ marginBottom: 16 }} />
-        )}
-        <Button type="primary" htmlType="submit" block loading={first.isActing}>
-          {t('office.logIn')}
-        </Button>
-      </Form>
+          type="password"
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+          isRequired
+        />
+        {first.failure && <Fault text={sentenceOf(first.failure, t)} />}
+        <SendButton isSending={first.isActing}>{t('office.logIn')}</SendButton>
+      </form>
       {accounts.length > 0 && (
-        <>
-          <Divider plain>{t('office.demoAccounts')}</Divider>
-          <Typography.Paragraph type="secondary">{t('office.demoHint')}</Typography.Paragraph>
-          <Flex wrap gap={8}>
-            {accounts.map(({ name, role, password }) => (
-              <Button key={name} onClick={() => form.setFieldsValue({ name, password })}>
-                {t(`office.role.${role}`)}
-              </Button>
+        <section className="office-demo">
+          <h2>{t('office.demoAccounts')}</h2>
+          <p className="office-secondary">{t('office.demoHint')}</p>
+          <div>
+            {accounts.map((account) => (
+              <button
+                key={account.name}
+                type="button"
+                className="office-button"
+                onClick={() => {
+                  setName(account.name);
+                  setPassword(account.password);
+                }}
+              >
+                {t(`office.role.${account.role}`)}
+              </button>
             ))}
-          </Flex>
-        </>
+          </div>
+        </section>
       )}
     </LogInPage>
   );
@@ -116,24 +112,25 @@ export function LogInPage({ title, children }: { title: string; children: ReactN
   const locale = useLocale();
   return (
     <main className="office-log-in">
-      <Card className="office-log-in-card">
-        <Flex justify="space-between" align="center" style={{ marginBottom: 24 }}>
-          <Typography.Title level={1} style={{ fontSize: 22, margin: 0 }}>
-            {title}
-          </Typography.Title>
-          <Segmented
-            size="small"
-            aria-label={t('office.language')}
-            value={locale}
-            onChange={chooseLocale}
-            options={[
-              { value: 'zh-CN' as const, label: t('office.zhShort') },
-              { value: 'en' as const, label: t('office.enShort') },
-            ]}
-          />
-        </Flex>
+      <div className="office-log-in-card">
+        <div className="office-head">
+          <h1>{title}</h1>
+          <fieldset className="office-languages" aria-label={t('office.language')}>
+            {locales.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === locale}
+                className="office-button"
+                onClick={() => chooseLocale(each)}
+              >
+                {t(each === 'en' ? 'office.enShort' : 'office.zhShort')}
+              </button>
+            ))}
+          </fieldset>
+        </div>
         {children}
-      </Card>
+      </div>
     </main>
   );
 }
@@ -146,13 +143,13 @@ interface SecondFactorProps {
   onBack: () => void;
 }
 
-/** A code of an app, or a passkey. In a demonstration the code of the moment stands ready to be taken. */
+/** A code of an app, or a passkey. In a demonstration the code of the moment is filled in. */
 function SecondFactor({ ways, name, isDemonstration, onIn, onBack }: SecondFactorProps) {
   const t = useText();
   const [code, setCode] = useState('');
-  const [passkeyFailure, setPasskeyFailure] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [hasPasskeyFailed, setPasskeyFailed] = useState(false);
   const second = useAct(secondFactor, { isQuiet: true });
-  const isAsking = useRef(false);
   useEffect(() => {
     if (isDemonstration)
       void accountsShown().then((accounts) => {
@@ -160,14 +157,14 @@ function SecondFactor({ ways, name, isDemonstration, onIn, onBack }: SecondFacto
         if (own) setCode((typed) => typed || own.code);
       });
   }, [isDemonstration, name]);
-  const enter = async () => {
+  const enter = async (event: FormEvent) => {
+    event.preventDefault();
     if (await second.act({ code })) onIn();
     else setCode('');
   };
   const signIn = async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setPasskeyFailure('');
+    setAsking(true);
+    setPasskeyFailed(false);
     try {
       const [{ startAuthentication }, { options }] = await Promise.all([
         import('@simplewebauthn/browser'),
@@ -177,49 +174,46 @@ function SecondFactor({ ways, name, isDemonstration, onIn, onBack }: SecondFacto
       await send(passkeyVerify, { response: JSON.stringify(response) });
       onIn();
     } catch {
-      setPasskeyFailure(t('office.passkeyFailed'));
+      setPasskeyFailed(true);
     } finally {
-      isAsking.current = false;
+      setAsking(false);
     }
   };
   return (
-    <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+    <>
       {ways.hasCode && (
-        <Form layout="vertical" requiredMark={false} onFinish={() => void enter()}>
-          <Form.Item label={t('office.code')} htmlFor="office-code" extra={t('office.codeHint')}>
-            <Input
-              id="office-code"
-              autoFocus
-              value={code}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
-            />
-          </Form.Item>
-          {second.failure && (
-            <Alert type="error" showIcon title={sentenceOf(second.failure, t)} style={{ marginBottom: 16 }} />
-          )}
-          <Button
-            type="primary"
-            htmlType="submit"
-            block
-            disabled={code.length !== 6}
-            loading={second.isActing}
-          >
+        <form onSubmit={(event) => void enter(event)}>
+          <Field
+            label={t('office.code')}
+            hint={t('office.codeHint')}
+            value={code}
+            onChange={(typed) => setCode(typed.replace(/\D/g, ''))}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            most={6}
+            isFirst
+            isRequired
+          />
+          {second.failure && <Fault text={sentenceOf(second.failure, t)} />}
+          <SendButton isSending={second.isActing} isReady={code.length === 6}>
             {t('office.logIn')}
-          </Button>
-        </Form>
+          </SendButton>
+        </form>
       )}
       {ways.hasPasskey && (
-        <Button block onClick={() => void signIn()}>
+        <button
+          type="button"
+          className="office-button office-button-wide"
+          disabled={isAsking}
+          onClick={() => void signIn()}
+        >
           {t('office.usePasskey')}
-        </Button>
+        </button>
       )}
-      {passkeyFailure && <Alert type="error" showIcon title={passkeyFailure} />}
-      <Button type="text" block onClick={onBack}>
+      {hasPasskeyFailed && <Fault text={t('office.passkeyFailed')} />}
+      <button type="button" className="office-button office-button-plain office-button-wide" onClick={onBack}>
         {t('office.backToPassword')}
-      </Button>
-    </Space>
+      </button>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 // Owns one's own account: a role for an hour, the browsers one has logged in with, and passkeys.
-import { App, Button, Card, Flex, Form, Input, Modal, Select, Space, Table, Tag, Typography } from 'antd';
+import { Button, Flex, Form, Input, Modal, Select, Space, Table, Tag } from 'antd';
 import { useState } from 'react';
 import {
   devices,
@@ -14,6 +14,7 @@ import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
 import { OfficeFailure, send } from '../../kit/client.ts';
 import { useText } from '../../kit/locale.ts';
+import { notice } from '../../kit/notices.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { sentenceOf } from '../../kit/sentence.ts';
 import { useAct } from '../../kit/useAct.ts';
@@ -69,7 +70,7 @@ function Elevate({ roles }: { roles: readonly OfficeRole[] }) {
           })
         }
       >
-        <Typography.Paragraph type="secondary">{t('office-staff.own.elevateHint')}</Typography.Paragraph>
+        <p className="office-secondary">{t('office-staff.own.elevateHint')}</p>
         <Form.Item label={t('office-staff.role')}>
           <Select
             value={role}
@@ -85,7 +86,6 @@ function Elevate({ roles }: { roles: readonly OfficeRole[] }) {
 
 function AddPasskey() {
   const t = useText();
-  const { message } = App.useApp();
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [isMaking, setMaking] = useState(false);
@@ -98,10 +98,11 @@ function AddPasskey() {
       ]);
       const response = await startRegistration({ optionsJSON: JSON.parse(options) });
       await send(passkeyAdd, { response: JSON.stringify(response), name: name.trim() });
-      void message.success(t('office-staff.own.passkeyDone'));
+      notice('success', t('office-staff.own.passkeyDone'));
       setOpen(false);
     } catch (error) {
-      void message.error(
+      notice(
+        'error',
         error instanceof OfficeFailure ? sentenceOf(error, t) : t('office-staff.own.passkeyFailed'),
       );
     } finally {
@@ -146,22 +147,19 @@ function Devices() {
   const read = useRead(devices, nothing);
   const ending = useAct(endDevice);
   const others = useAct(endOthers, { isQuiet: true });
-  const { message } = App.useApp();
   const endAll = async () => {
     const answer = await others.act({});
-    if (answer) void message.success(t('office-staff.own.ended', { count: answer.ended }));
+    if (answer) notice('success', t('office-staff.own.ended', { count: answer.ended }));
     read.again();
   };
   return (
-    <Card
-      size="small"
-      title={t('office-staff.own.devices')}
-      extra={
+    <section className="office-panel">
+      <div className="office-head">
+        <h2>{t('office-staff.own.devices')}</h2>
         <Button size="small" loading={others.isActing} onClick={() => void endAll()}>
           {t('office-staff.own.endOthers')}
         </Button>
-      }
-    >
+      </div>
       <Await read={read}>
         {({ devices: all }) => (
           <Table
@@ -175,9 +173,9 @@ function Devices() {
                 title: t('office-staff.own.browser'),
                 dataIndex: 'agent',
                 render: (agent: string) => (
-                  <Typography.Text ellipsis={{ tooltip: agent }} style={{ maxWidth: 320 }}>
+                  <span className="office-cut" title={agent}>
                     {agent}
-                  </Typography.Text>
+                  </span>
                 ),
               },
               { title: t('office-staff.own.address'), dataIndex: 'address', className: 'figures' },
@@ -220,6 +218,6 @@ function Devices() {
           />
         )}
       </Await>
-    </Card>
+    </section>
   );
 }

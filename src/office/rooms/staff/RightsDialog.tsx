@@ -1,5 +1,5 @@
 // Owns the form of somebody's rights: for an invitation, and for a change.
-import { Form, Input, Select, Typography } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { stations } from '#contract/office/session.generated.ts';
 import { change, invite, type ListAnswer } from '#contract/office/staff.generated.ts';
@@ -58,7 +58,7 @@ export function RightsDialog({ person, onDone, onClose }: RightsDialogProps) {
       onClose={onClose}
     >
       {person ? (
-        <Typography.Paragraph type="secondary">{t('office-staff.changeHint')}</Typography.Paragraph>
+        <p className="office-secondary">{t('office-staff.changeHint')}</p>
       ) : (
         <>
           <Form.Item label={t('office-staff.shownName')} required htmlFor="staff-shown-name">

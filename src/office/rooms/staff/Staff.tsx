@@ -1,6 +1,6 @@
 // Owns who works here: their rights, invitations and links, and shutting somebody out.
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Card, Dropdown, Modal, Space, Table, Tag, Typography } from 'antd';
+import { Button, Dropdown, Modal, Space, Table, Tag } from 'antd';
 import { useState } from 'react';
 import {
   again,
@@ -13,6 +13,7 @@ import {
 } from '#contract/office/staff.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
+import { Copyable } from '../../kit/Copyable.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { useAct } from '../../kit/useAct.ts';
@@ -52,13 +53,14 @@ export default function Staff() {
         {({ people, invitations }) => (
           <Space orientation="vertical" size={16} style={{ width: '100%' }}>
             <PeopleTable people={people} isOwner={isOwner} onAsk={setAsked} />
-            <Card size="small" title={t('office-staff.invited')}>
+            <section className="office-panel">
+              <h2>{t('office-staff.invited')}</h2>
               {invitations.length === 0 ? (
-                <Typography.Text type="secondary">{t('office-staff.noInvitations')}</Typography.Text>
+                <p className="office-secondary">{t('office-staff.noInvitations')}</p>
               ) : (
                 <InvitationsTable invitations={invitations} isOwner={isOwner} />
               )}
-            </Card>
+            </section>
           </Space>
         )}
       </Await>
@@ -106,7 +108,7 @@ function PeopleTable({
           render: (_, { shownName, name, isOneself }) => (
             <Space size={6}>
               <strong>{shownName}</strong>
-              <Typography.Text type="secondary">{name}</Typography.Text>
+              <span className="office-secondary">{name}</span>
               {isOneself && <Tag color="processing">{t('office-staff.oneself')}</Tag>}
             </Space>
           ),
@@ -234,12 +236,10 @@ function InvitationsTable({ invitations, isOwner }: { invitations: Invitation[];
       >
         {drawn && (
           <>
-            <Typography.Paragraph>
+            <p>
               {t('office-staff.linkHint', { name: drawn.name })} <Moment at={drawn.until} />
-            </Typography.Paragraph>
-            <Typography.Paragraph className="office-code" copyable>
-              {new URL(drawn.path, location.origin).href}
-            </Typography.Paragraph>
+            </p>
+            <Copyable text={new URL(drawn.path, location.origin).href} />
           </>
         )}
       </Modal>
@@ -279,7 +279,7 @@ function PersonAct({ what, person, onDone, onClose }: PersonActProps) {
       onDo={(reason) => void doAct(reason)}
       onClose={onClose}
     >
-      <Typography.Paragraph>{t(`office-staff.${what}Hint`, { name: person.shownName })}</Typography.Paragraph>
+      <p>{t(`office-staff.${what}Hint`, { name: person.shownName })}</p>
     </ReasonDialog>
   );
 }

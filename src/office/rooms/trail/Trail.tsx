@@ -1,7 +1,6 @@
 // Owns the trail: who did what, the newest first, found by day, person, station and kind, each line with what it changed.
-import { Alert, Button, DatePicker, Descriptions, Flex, Input, Select, Space, Table, Tag } from 'antd';
-import type { Dayjs } from 'dayjs';
-import { useState } from 'react';
+import { Button, Flex, Input, Select, Space, Table, Tag } from 'antd';
+import { Fragment, useState } from 'react';
 import { stations } from '#contract/office/session.generated.ts';
 import { type ListAnswer, type ListRequest, list } from '#contract/office/trail.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
@@ -36,7 +35,7 @@ export default function Trail() {
         <h1>{t('office-trail.title')}</h1>
       </div>
       <Space orientation="vertical" size={12} style={{ width: '100%' }}>
-        <Alert type="info" showIcon title={t('office-trail.hint')} />
+        <p className="office-secondary">{t('office-trail.hint')}</p>
         <Filters onNarrow={narrow} />
         <Await read={read} isEmpty={({ lines }) => lines.length === 0} empty={t('office-trail.nothing')}>
           {({ lines, hasMore }) => (
@@ -64,10 +63,11 @@ function Filters({ onNarrow }: { onNarrow: (more: Filter) => void }) {
   const all = { value: '', label: t('office-trail.all') };
   return (
     <Flex gap={8} wrap>
-      <DatePicker
+      <input
+        type="date"
+        className="office-input"
         aria-label={t('office-trail.day')}
-        placeholder={t('office-trail.day')}
-        onChange={(day: Dayjs | null) => onNarrow({ day: day?.format('YYYY-MM-DD') ?? '' })}
+        onChange={(event) => onNarrow({ day: event.target.value })}
       />
       <Select
         aria-label={t('office-trail.source')}
@@ -147,21 +147,22 @@ function Detail({ line: { what, detail } }: { line: Line }) {
   const { before, after, ...rest } = JSON.parse(detail) as { before?: Values; after?: Values } & Values;
   const changed = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
-    <Descriptions size="small" column={1} bordered>
-      <Descriptions.Item label={t('office-trail.what')}>
-        <span className="office-code">{what}</span>
-      </Descriptions.Item>
+    <dl className="office-facts">
+      <dt>{t('office-trail.what')}</dt>
+      <dd className="office-code">{what}</dd>
       {changed.map((name) => (
-        <Descriptions.Item key={name} label={name}>
-          <span className="office-code">{`${valueText(before?.[name])} → ${valueText(after?.[name])}`}</span>
-        </Descriptions.Item>
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd className="office-code">{`${valueText(before?.[name])} → ${valueText(after?.[name])}`}</dd>
+        </Fragment>
       ))}
       {Object.keys(rest).length > 0 && (
-        <Descriptions.Item label={t('office-trail.detail')}>
-          <span className="office-code">{JSON.stringify(rest)}</span>
-        </Descriptions.Item>
+        <>
+          <dt>{t('office-trail.detail')}</dt>
+          <dd className="office-code">{JSON.stringify(rest)}</dd>
+        </>
       )}
-    </Descriptions>
+    </dl>
   );
 }
 

@@ -187,6 +187,17 @@ test('a session ends by rest, by time, by its owner, and with the right to work 
   );
 });
 
+test('a session of somebody who may not work here opens nothing, however it came to be open', async ({
+  server,
+}) => {
+  const client = await officeAs(server, 'content');
+  const set = (state: string) =>
+    server.pool.query('UPDATE staff SET state = $1 WHERE name_key = $2', [state, 'content']);
+  await set('disabled');
+  expect((await client.call(me, {})).answer.code).toBe('notLoggedIn');
+  await set('enabled');
+});
+
 test('acts on staff need the second factor in this very session', async ({ server }) => {
   const owner = await officeAs(server, 'owner', { hasSecondFactor: false });
   const id = String(await staffIdOf(server, 'content'));
@@ -229,18 +240,22 @@ test('a passkey stands for a code, at the address it was made for, and no copy o
   expect((await client.call(passkeyAdd, { response: elsewhere, name: 'Phone' })).answer.code).toBe(
     'wrongPasskey',
   );
-  const made = passkey.make(await asked(), officeUrl);
+  const options = await asked();
+  const made = passkey.make(options, officeUrl);
   expect((await client.call(passkeyAdd, { response: made, name: 'Phone' })).answer).toMatchObject({
     success: true,
   });
   // What was asked before is answered once.
-  expect((await client.call(passkeyAdd, { response: made, name: 'Phone' })).answer.code).toBe('wrongPasskey');
+  const second = softwarePasskey().make(options, officeUrl);
+  expect((await client.call(passkeyAdd, { response: second, name: 'Tablet' })).answer.code).toBe(
+    'wrongPasskey',
+  );
 
   const again = officeClientOf(officeUrl);
   const first = await again.call(logIn, { name: 'finance', password: demoStaffPassword });
   expect(first.answer).toMatchObject({ hasCode: true, hasPasskey: true });
-  const options = (await again.call(passkeyOptions, {})).answer.options!;
-  const signed = passkey.sign(options, officeUrl);
+  const question = (await again.call(passkeyOptions, {})).answer.options!;
+  const signed = passkey.sign(question, officeUrl);
   expect((await again.call(passkeyVerify, { response: signed })).answer.success).toBe(true);
   expect((await again.call(me, {})).answer).toMatchObject({ name: 'finance', hasSecondFactor: true });
 

@@ -666,6 +666,33 @@ const meanings: readonly Mistake[] = [
     'nobody-taken+',
     { at: '"limitInAll": 5,' },
   ),
+  mistake(
+    'a kind that nobody confirms',
+    'control',
+    '{\n      "kind": "payout",\n      "roles": ["finance", "owner"]\n    },\n    ',
+    '',
+    'nobody-confirms+',
+    { at: '"kind": "payout"' },
+  ),
+  mistake('a day with less than once', 'control', '"day": "2500"', '"day": "250"', 'single-above-day+', {
+    at: '"single": "1000"',
+  }),
+  mistake(
+    'an owner who gives money without a limit',
+    'control',
+    ',\n      "single": "5000",\n      "day": "20000"',
+    '',
+    'no-second-person+',
+    { after: '"role": "owner"', at: '"kind": "adjust"' },
+  ),
+  mistake(
+    'two rows of a role and kind',
+    'control',
+    '"role": "support",\n      "kind": "adjust"',
+    '"role": "finance",\n      "kind": "adjust"',
+    'repeated-tier+',
+    { above: '{' },
+  ),
 ];
 
 /** Prices: what is given costs more than a station can mean. */

@@ -21,6 +21,7 @@ const toFillIn: Readonly<Record<string, string>> = {
   'deposit-settings': 'the agreement, if you want one',
   'card-types': 'limits and fees of withdrawals',
   'withdrawal-rules': 'from which amount a person looks at it (reviewFrom)',
+  control: 'what your staff may do alone, and who says the second yes',
   lotteries: 'which lotteries you run, their limits',
   platforms: 'the game platforms you have a contract with, by their codes',
   activities: 'the activities you want, and what they may cost you',

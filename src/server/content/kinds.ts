@@ -1,6 +1,7 @@
 // Owns the list of kinds of content, in the order they are written: what others refer to first, what bets are checked against last.
 
 import type { ContentKind } from './kind.ts';
+import { control } from './money/control.ts';
 import { applications, depositOffers, depositSettings, payMethods } from './money/deposits.ts';
 import { interest, rebates, team } from './money/earnings.ts';
 import { coupons, levels } from './money/members.ts';
@@ -31,6 +32,7 @@ export const kindsInOrder: readonly ContentKind[] = [
   coupons,
   cardTypes,
   withdrawalRules,
+  control,
   activityTypes,
   activities,
   interest,

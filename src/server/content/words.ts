@@ -48,6 +48,7 @@ const moneyKinds: ReadonlySet<KindName> = new Set([
   'rebates',
   'team',
   'play-settings',
+  'control',
 ]);
 /** Definitions of schemas/content.json that are money. */
 const moneyForms: ReadonlySet<string> = new Set(['yuan', 'percent', 'times', 'odds']);

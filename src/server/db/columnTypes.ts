@@ -1,5 +1,6 @@
 // Owns the types of columns that the database cannot describe, such as what is in a JSON column; tables.ts takes them from here.
 import type { ColumnType, Generated } from 'kysely';
+import type { ContentFacts } from '#content/content.generated.ts';
 import type { CardField, GameCategory, GameKind, RoundState } from '#contract/entities.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import type { LocalText } from '#contract/station.generated.ts';
@@ -84,6 +85,9 @@ export interface ColumnTypes {
   'activity_refusal.detail': Json<Record<string, unknown>>;
   'activity_type.name': Json<LocalText>;
   'app_release.notes': Json<LocalText[]>;
+  'approval.because': 'ALWAYS' | 'SINGLE' | 'DAY';
+  'approval.facts': ColumnType<Readonly<Record<string, string>>, string, never>;
+  'approval.request': ColumnType<object, string | null, never>;
   'banner.button': Json<LocalText>;
   'banner.text': Json<LocalText>;
   'banner.title': Json<LocalText>;
@@ -99,6 +103,8 @@ export interface ColumnTypes {
   /** As src/server/content/words.ts makes it. */
   'content_change.difference': ColumnType<object[], string, never>;
   'content_plan.difference': ColumnType<object[], string, string>;
+  'control_setting.confirmers': Json<ContentFacts['control']['confirmers']>;
+  'control_setting.limits': Json<ContentFacts['control']['limits']>;
   'coupon.name': Json<LocalText>;
   'coupon_kind.given': 'desk' | 'register';
   'coupon_kind.name': Json<LocalText>;

@@ -37,6 +37,8 @@ export interface AccountTable {
   password_lapses_at: Date | null;
   withdrawal_lapses_at: Date | null;
   paused_until: Date | null;
+  play_blocked_until: Date | null;
+  withdraw_blocked_until: Date | null;
 }
 
 export interface ActivityTable {
@@ -149,6 +151,32 @@ export interface ApplicationSettingTable {
   charge_seconds: number | null;
   charge_least: bigint;
   charge_factor: number;
+}
+
+export interface ApprovalTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  ref: string;
+  kind: string;
+  call: string;
+  request: ColumnTypes['approval.request'] | null;
+  amount: bigint;
+  account_id: number | null;
+  fingerprint: string;
+  facts: ColumnTypes['approval.facts'];
+  reason: string;
+  asked_by: string;
+  asked_person: string;
+  asked_role: string;
+  at: Date;
+  expires_at: Date;
+  because: ColumnTypes['approval.because'] | null;
+  state: 'pending' | 'done' | 'void' | 'rejected' | 'withdrawn';
+  decided_at: Date | null;
+  decided_by: string | null;
+  decided_person: string | null;
+  decided_role: string | null;
+  note: Generated<string>;
 }
 
 export interface AttemptTable {
@@ -426,6 +454,13 @@ export interface ContentPlanTable {
   planned_at: Date;
   before: string;
   difference: ColumnTypes['content_plan.difference'];
+}
+
+export interface ControlSettingTable {
+  station: string;
+  expire_hours: number;
+  limits: ColumnTypes['control_setting.limits'];
+  confirmers: ColumnTypes['control_setting.confirmers'];
 }
 
 export interface CorrectionLetterTable {
@@ -1906,6 +1941,7 @@ export interface Tables {
   advice: AdviceTable;
   app_release: AppReleaseTable;
   application_setting: ApplicationSettingTable;
+  approval: ApprovalTable;
   attempt: AttemptTable;
   banner: BannerTable;
   bet_order: BetOrderTable;
@@ -1926,6 +1962,7 @@ export interface Tables {
   content_change: ContentChangeTable;
   content_picture: ContentPictureTable;
   content_plan: ContentPlanTable;
+  control_setting: ControlSettingTable;
   correction_letter: CorrectionLetterTable;
   coupon: CouponTable;
   coupon_kind: CouponKindTable;

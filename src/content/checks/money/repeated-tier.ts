@@ -1,4 +1,4 @@
-// Owns the rule that rows that say the same of the same do not come twice: tiers of rebates, odds, limits, levels.
+// Owns the rule that rows that say the same of the same do not come twice: tiers of rebates, odds, limits, levels, second persons.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
@@ -45,8 +45,8 @@ const tier = '{ "category": "lottery", "level": 1, "fromBet": "0", "percent": "0
 export const repeatedTier = contentRule({
   name: 'repeated-tier',
   severity: 'error',
-  page: 'Two rows say what applies to one and the same: a tier of rebates for the same category, level and bets, odds of the same outcome, limits of the same play, or a name of the same level. Nobody could know which of them counts.',
-  kinds: ['rebates', 'levels', 'lotteries', 'play-settings'],
+  page: 'Two rows say what applies to one and the same: a tier of rebates for the same category, level and bets, odds of the same outcome, limits of the same play or of the same role and kind, or a name of the same level. Nobody could know which of them counts.',
+  kinds: ['rebates', 'levels', 'lotteries', 'play-settings', 'control'],
   good: `{ "tiers": [${tier}] }`,
   bad: `{ "tiers": [${tier}, { "category": "lottery", "level": 1, "percent": "0.6" }] }`,
   *check({ kind, file }) {
@@ -54,6 +54,12 @@ export const repeatedTier = contentRule({
       const { items } = file as ContentFiles['levels'];
       for (const found of repeated(items, ['items'], ({ level }) => `level ${level}`))
         yield { ...found, fix: renumbered(items, found.path.at(-1) as number) ?? found.fix };
+      return;
+    }
+    if (kind === 'control') {
+      const { limits, confirmers } = file as ContentFiles['control'];
+      yield* repeated(limits, ['limits'], (row) => `${row.role} and ${row.kind}`);
+      yield* repeated(confirmers, ['confirmers'], (row) => row.kind);
       return;
     }
     const oddsName = ({ play, outcome }: { play: string; outcome: string }) => `${play} ${outcome}`;

@@ -76,6 +76,9 @@ export type StoredCard =
 
 /** By table and column; those that may be null become so in tables.ts. */
 export interface ColumnTypes {
+  /** Infinity, for good, is read as the number. */
+  'account.play_blocked_until': ColumnType<Date | number, Date | number | undefined, Date | number>;
+  'account.withdraw_blocked_until': ColumnType<Date | number, Date | number | undefined, Date | number>;
   'activity.content': Json<LocalText>;
   'activity.summary': Json<LocalText>;
   'activity.terms': Json<object>;
@@ -87,6 +90,7 @@ export interface ColumnTypes {
   'app_release.notes': Json<LocalText[]>;
   'approval.because': 'ALWAYS' | 'SINGLE' | 'DAY';
   'approval.facts': ColumnType<Readonly<Record<string, string>>, string, never>;
+  'approval.kind': ContentFacts['control']['limits'][number]['kind'];
   'approval.request': ColumnType<object, string | null, never>;
   'banner.button': Json<LocalText>;
   'banner.text': Json<LocalText>;

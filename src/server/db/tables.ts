@@ -37,8 +37,8 @@ export interface AccountTable {
   password_lapses_at: Date | null;
   withdrawal_lapses_at: Date | null;
   paused_until: Date | null;
-  play_blocked_until: Date | null;
-  withdraw_blocked_until: Date | null;
+  play_blocked_until: ColumnTypes['account.play_blocked_until'] | null;
+  withdraw_blocked_until: ColumnTypes['account.withdraw_blocked_until'] | null;
 }
 
 export interface ActivityTable {
@@ -157,7 +157,7 @@ export interface ApprovalTable {
   id: GeneratedAlways<bigint>;
   station: string;
   ref: string;
-  kind: string;
+  kind: ColumnTypes['approval.kind'];
   call: string;
   request: ColumnTypes['approval.request'] | null;
   amount: bigint;
@@ -165,6 +165,7 @@ export interface ApprovalTable {
   fingerprint: string;
   facts: ColumnTypes['approval.facts'];
   reason: string;
+  asked_staff: number;
   asked_by: string;
   asked_person: string;
   asked_role: string;
@@ -173,6 +174,7 @@ export interface ApprovalTable {
   because: ColumnTypes['approval.because'] | null;
   state: 'pending' | 'done' | 'void' | 'rejected' | 'withdrawn';
   decided_at: Date | null;
+  decided_staff: number | null;
   decided_by: string | null;
   decided_person: string | null;
   decided_role: string | null;

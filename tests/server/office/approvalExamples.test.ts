@@ -1,11 +1,15 @@
 // Owns the test that requests kept in the database are asked for and decided as the worked examples of approval.needed say, step by step.
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import type { OfficeRole } from '#contract/officeCall.ts';
 import { stateAt } from '#rules/protection/approval.ts';
 import type { Db, StationWork } from '#server/db/stationTransaction.ts';
 import { ask } from '#server/office/approvals/ask.ts';
+import type { ApprovalKind } from '#server/office/approvals/controls.ts';
 import { decide, lockedApproval } from '#server/office/approvals/decide.ts';
 import { type Actor, ruled } from '#server/office/approvals/rows.ts';
+import { actAs } from '#server/office/staff/session.ts';
+import { hire } from '#support/staffAtWork.ts';
 import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
 import { formatMoney } from '#values/money.ts';
@@ -21,7 +25,7 @@ interface Event {
   ref: string;
   by: string;
   at: string;
-  kind?: string;
+  kind?: ApprovalKind;
   amount?: number;
   fingerprint?: string;
 }
@@ -75,7 +79,7 @@ async function setControl(db: Db, { expireHours, limits, confirmers }: Example['
 const second = (at: Date) => `${at.toISOString().slice(0, -5)}Z`;
 
 async function step(work: StationWork, actor: Actor, event: Event): Promise<object> {
-  const { type, ref, kind = '', amount = 0, fingerprint = '' } = event;
+  const { type, ref, kind = 'adjust', amount = 0, fingerprint = '' } = event;
   if (type !== 'request') {
     const found = await work.db.selectFrom('approval').select('id').where('ref', '=', ref).executeTakeFirst();
     const row = found && (await lockedApproval(work.db, found.id));
@@ -107,13 +111,23 @@ class Undone extends Error {}
 
 test('each step of each example is answered and stored as it says', async ({ server }) => {
   expect(examples.length).toBeGreaterThanOrEqual(37);
-  for (const { id, input, expect: wanted } of examples)
+  const staff = new Map<string, Actor>();
+  const known = async (by: string, { role, person }: { role: string; person: string }) => {
+    const name = `${by}-${role}-${person}`;
+    const actor = staff.get(name) ?? (await hire(server, name, { role: role as OfficeRole, person }));
+    staff.set(name, actor);
+    return actor;
+  };
+  for (const { id, input, expect: wanted } of examples) {
+    const actors = new Map<string, Actor>();
+    for (const [by, account] of Object.entries(input.staff)) actors.set(by, await known(by, account));
     await server
       .inStation(alpha, async (db) => {
         await setControl(db, input.config);
         const results: object[] = [];
         for (const event of input.events) {
-          const actor = { name: event.by, ...input.staff[event.by]! };
+          const actor = actors.get(event.by)!;
+          await actAs(db, actor.staffId);
           results.push(await step({ db, station: alpha, now: new Date(event.at) }, actor, event));
         }
         const rows = await db.selectFrom('approval').selectAll().orderBy('id').execute();
@@ -127,4 +141,5 @@ test('each step of each example is answered and stored as it says', async ({ ser
       .catch((error: unknown) => {
         if (!(error instanceof Undone)) throw error;
       });
+  }
 });

@@ -27,6 +27,8 @@ CREATE TABLE approval (
   fingerprint text NOT NULL,
   facts jsonb NOT NULL,
   reason text NOT NULL,
+  -- Who is at work in the transaction that asks, as its trigger fills in; names are kept as they were.
+  asked_staff integer NOT NULL,
   asked_by text NOT NULL,
   asked_person text NOT NULL,
   asked_role text NOT NULL,
@@ -36,6 +38,7 @@ CREATE TABLE approval (
   because text CHECK (because IN ('ALWAYS', 'SINGLE', 'DAY')),
   state text NOT NULL CHECK (state IN ('pending', 'done', 'void', 'rejected', 'withdrawn')),
   decided_at timestamptz,
+  decided_staff integer,
   decided_by text,
   decided_person text,
   decided_role text,
@@ -44,8 +47,8 @@ CREATE TABLE approval (
   UNIQUE (station, ref),
   FOREIGN KEY (station, account_id) REFERENCES account (station, id),
   CHECK (because IS NOT NULL OR state = 'done'),
-  CONSTRAINT decided_whole CHECK ((because IS NOT NULL AND state <> 'pending') = (decided_at IS NOT NULL)),
-  CHECK ((decided_at IS NULL) = (decided_by IS NULL) AND (decided_at IS NULL) = (decided_person IS NULL) AND (decided_at IS NULL) = (decided_role IS NULL)),
+  CONSTRAINT decided_whole CHECK ((because IS NOT NULL AND state <> 'pending') = (decided_at IS NOT NULL)
+    AND num_nonnulls(decided_at, decided_staff, decided_by, decided_person, decided_role) IN (0, 5)),
   CHECK (because IS NULL OR request IS NOT NULL),
   -- Nobody decides on a request of their own, and nobody else withdraws it.
   CONSTRAINT another_person CHECK (decided_at IS NULL OR (state = 'withdrawn') = (decided_person = asked_person)),
@@ -55,7 +58,15 @@ CREATE INDEX approval_pending ON approval (station, id) WHERE state = 'pending';
 CREATE INDEX approval_of_day ON approval (station, asked_person, kind, at);
 CREATE INDEX approval_account ON approval (station, account_id, id) WHERE account_id IS NOT NULL;
 CALL enable_station_rls('approval', 'SELECT, INSERT, UPDATE');
+-- Any room may ask; who reads sees what waits.
+GRANT SELECT, INSERT, UPDATE ON approval TO office_staff, office_support;
+GRANT SELECT ON approval TO office_read;
+GRANT SELECT ON control_setting TO office_staff, office_support, office_read;
 
 -- Blocks that staff set: until a moment, infinity for good. A block for the log-in is the state `disabled`.
 ALTER TABLE account ADD COLUMN play_blocked_until timestamptz;
 ALTER TABLE account ADD COLUMN withdraw_blocked_until timestamptz;
+
+-- What acts on members write beside it: the mail that reports them, guesses that are forgiven.
+GRANT INSERT ON outgoing_message TO office_support;
+GRANT DELETE ON attempt TO office_support;

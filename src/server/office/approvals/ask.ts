@@ -4,13 +4,13 @@ import { startOfDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
 import { lockKey } from '../../account/rateLimit.ts';
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
-import { controlsOf } from './controls.ts';
+import { type ApprovalKind, controlsOf } from './controls.ts';
 import { type Actor, type ApprovalRow, ruled, type StandingFacts } from './rows.ts';
 
 export interface Wish {
   /** The intent of the call. */
   ref: string;
-  kind: string;
+  kind: ApprovalKind;
   call: string;
   /** As it runs at the confirmation. */
   request: object;
@@ -79,6 +79,7 @@ export async function ask({ db, station, now }: StationWork, actor: Actor, wish:
       fingerprint,
       facts: JSON.stringify(wish.facts),
       reason: wish.reason,
+      asked_staff: actor.staffId,
       asked_by: actor.name,
       asked_person: actor.person,
       asked_role: actor.role,

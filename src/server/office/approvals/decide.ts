@@ -50,6 +50,7 @@ export async function decide(
       .set({
         state: request.state as Exclude<typeof request.state, 'expired'>,
         decided_at: now,
+        decided_staff: actor.staffId,
         decided_by: actor.name,
         decided_person: actor.person,
         decided_role: actor.role,

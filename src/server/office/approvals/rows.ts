@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { type ApprovalRequest, stateAt } from '#rules/protection/approval.ts';
 import type { ApprovalTable } from '../../db/tables.ts';
+import type { ApprovalKind } from './controls.ts';
 
 export type ApprovalRow = Selectable<ApprovalTable>;
 
-/** Who asks or decides: an account of staff, and the human behind it. */
+/** Who asks or decides: an account of staff, and the human behind it. The database takes all but the role from whoever is at work in the transaction. */
 export interface Actor {
+  staffId: number;
   name: string;
   /** One human may have several accounts. */
   person: string;
@@ -48,7 +50,7 @@ export const ruled = (row: ApprovalRow): ApprovalRequest => ({
 /** A request as whoever decides on it sees it; amounts in 0.0001 yuan, of odds in 0.0001 percent. */
 export interface ShownApproval {
   id: string;
-  kind: string;
+  kind: ApprovalKind;
   call: string;
   amount: bigint;
   /** The member it is about; null where it is about none. */

@@ -33,6 +33,23 @@ export function refusePaused({ paused_until: until }: Pick<Account, 'paused_unti
     throw new Refusal('server.paused', { code: 'paused', values: { time: formatMoment(until) } });
 }
 
+/** Whether a block of the operator holds; one for good ends at infinity, which is read as the number. */
+export const isBlocked = (until: Date | number | null, now: Date): boolean =>
+  until !== null && Number(until) > now.getTime();
+
+/** Refuses what a block for play keeps a member from: bets, games, money to a platform. Records, deposits and withdrawals go on. */
+export function refusePlayBlocked(
+  { play_blocked_until: until }: Pick<Account, 'play_blocked_until'>,
+  now: Date,
+): void {
+  if (isBlocked(until, now)) throw playBlocked();
+}
+
+export const withdrawBlocked = (): Refusal =>
+  new Refusal('server.withdraw.blocked', { code: 'accountFrozen' });
+
+export const playBlocked = (): Refusal => new Refusal('server.playBlocked', { code: 'accountFrozen' });
+
 /** Enables accounts again whose time is over; returns who they are, with the state that ended. */
 export const enableDueAccounts = (db: Db, now: Date): Promise<{ id: number; state: string }[]> =>
   db

@@ -5,6 +5,7 @@ import { bypassCache, preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import { isBlocked } from './accounts.ts';
 import { keyed, sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -16,6 +17,8 @@ export interface Session {
   nickName: string;
   /** May read everything, but neither bet nor move money. */
   isFrozen: boolean;
+  /** Kept from bets and platforms by the operator until then; null for no block, Infinity for good. */
+  playBlockedUntil: Date | number | null;
   /** Until then neither plays nor deposits, as the member asked; null for no pause. */
   pausedUntil: Date | null;
   /** In a break: may read records, withdraw and have help, and no more; a field of each call says so. */
@@ -28,9 +31,18 @@ export interface Session {
 
 /** Whether neither a block, a break nor a pause keeps a player from playing. */
 export const mayPlay = (
-  { isFrozen, isInBreak, pausedUntil }: Pick<Session, 'isFrozen' | 'isInBreak' | 'pausedUntil'>,
+  {
+    isFrozen,
+    isInBreak,
+    pausedUntil,
+    playBlockedUntil,
+  }: Pick<Session, 'isFrozen' | 'isInBreak' | 'pausedUntil' | 'playBlockedUntil'>,
   now: Date,
-): boolean => !isFrozen && !isInBreak && (pausedUntil === null || pausedUntil <= now);
+): boolean =>
+  !isFrozen &&
+  !isInBreak &&
+  (pausedUntil === null || pausedUntil <= now) &&
+  !isBlocked(playBlockedUntil, now);
 
 /** `elsewhere`: another log-in ended it, and its owner has yet to be informed. */
 export type Lost = 'elsewhere' | 'over';
@@ -62,6 +74,7 @@ const sessionByToken = preparedQuery(
         'account.role',
         'account.state',
         'account.paused_until',
+        'account.play_blocked_until',
         'account.nick_name',
         'account.ends_at',
         'account.group_bonus',
@@ -116,6 +129,7 @@ export async function findSession(
     nickName: row.nick_name,
     isFrozen: row.state === 'frozen',
     pausedUntil: row.paused_until,
+    playBlockedUntil: row.play_blocked_until,
     // `infinity` is read as the number; a date is compared by its milliseconds.
     isInBreak:
       row.is_closed_by_registry === true ||

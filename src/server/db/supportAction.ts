@@ -52,6 +52,9 @@ const markOf = (hash: string | null): string =>
 
 const moment = (at: Date | null): string => (at ? formatMoment(at) : '');
 
+/** A block for good ends at infinity, which is read as the number. */
+const blockEnd = (at: Date | number | null): string => (typeof at === 'number' ? 'for good' : moment(at));
+
 /** What support can change of a member, as texts; of a password no more than that it is another one. */
 export async function memberFacts(db: Db, accountId: number): Promise<Record<string, string>> {
   const account = await db
@@ -77,6 +80,8 @@ export async function memberFacts(db: Db, accountId: number): Promise<Record<str
     state: account.state,
     until: moment(account.state_until),
     pausedUntil: moment(account.paused_until),
+    playBlockedUntil: blockEnd(account.play_blocked_until),
+    withdrawBlockedUntil: blockEnd(account.withdraw_blocked_until),
     level: String(account.level),
     realName: account.real_name,
     phone: account.phone,

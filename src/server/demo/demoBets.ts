@@ -266,6 +266,7 @@ async function playersOf(db: Db): Promise<Session[]> {
     nickName: nick_name,
     isFrozen: false,
     pausedUntil: null,
+    playBlockedUntil: null,
     isInBreak: false,
     groupBonus: group_bonus,
   }));

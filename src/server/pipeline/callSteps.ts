@@ -7,6 +7,7 @@ import type { CallId, CallRow } from '#contract/calls.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
+import { playBlocked, withdrawBlocked } from '../account/accounts.ts';
 import type { Hashing } from '../account/hashing.ts';
 import { findSession, type Lost, refusalOfLost, type Session } from '../account/session.ts';
 import { noteSighting } from '../account/sightings.ts';
@@ -116,8 +117,18 @@ export async function authorize(
 export const refusalInBreak = (): Refusal => new Refusal('server.break.closed', { code: 'inBreak' });
 
 /** What the database refuses for a rule that players read, as a refusal; every other error as it is. */
-export const refusalOfDatabase = (error: unknown): unknown =>
-  (error as { code?: string } | null)?.code === 'BK001' ? refusalInBreak() : error;
+export function refusalOfDatabase(error: unknown): unknown {
+  switch ((error as { code?: string } | null)?.code) {
+    case 'BK001':
+      return refusalInBreak();
+    case 'BL001':
+      return playBlocked();
+    case 'BL002':
+      return withdrawBlocked();
+    default:
+      return error;
+  }
+}
 
 /** Forms send every field: an empty one was not filled in. In a query string even an empty field has a meaning. */
 function withoutEmpties(fields: Record<string, unknown>, query: readonly string[] = []): object {

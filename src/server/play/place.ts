@@ -4,7 +4,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { categoryOfFamily } from '#lottery/covering/shares.ts';
 import { formatMoney, wireMoney } from '#values/money.ts';
-import { refusePaused } from '../account/accounts.ts';
+import { isBlocked, playBlocked, refusePaused } from '../account/accounts.ts';
 import { type BatchOutcome, BatchQueue, resultOf } from '../db/batchQueue.ts';
 import { betTypes, bookOf } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
@@ -105,6 +105,7 @@ async function termsFor(
   if (!hasMode(station, version)) throw new Refusal('server.bet.modeOff', { code: 'switchedOff' });
   const terms = await read;
   if (player.isFrozen) throw new Refusal('server.bet.accountFrozen', { code: 'accountFrozen' });
+  if (isBlocked(player.playBlockedUntil, now)) throw playBlocked();
   refusePaused({ paused_until: player.pausedUntil }, now);
   return ownTerms(terms, player.groupBonus);
 }
@@ -306,6 +307,8 @@ function refusalOf(error: unknown, terms: Terms, settings: Settings): unknown {
       const most = String(settings.openChasePeriods);
       return new Refusal('server.bet.openChasePeriods', { code: 'overLimit', values: { most } });
     }
+    case 'BL001':
+      return playBlocked();
     case 'BK001':
       return new Refusal('server.break.closed', { code: 'inBreak' });
     case 'BE005':

@@ -4,3 +4,5 @@ CREATE TRIGGER moves_claim AFTER INSERT ON transfer_order FOR EACH ROW WHEN (NEW
 CREATE TRIGGER moves_claim_at_end AFTER UPDATE ON transfer_order FOR EACH ROW WHEN (NEW.state = 'success') EXECUTE FUNCTION platform_claim_move();
 -- Money goes to a platform outside of breaks alone, and comes back always.
 CREATE TRIGGER refused_in_break BEFORE INSERT ON transfer_order FOR EACH ROW WHEN (NEW.direction = 'in') EXECUTE FUNCTION break_refuse_order();
+-- Nor does a block for play let it.
+CREATE TRIGGER refused_while_blocked BEFORE INSERT ON transfer_order FOR EACH ROW WHEN (NEW.direction = 'in') EXECUTE FUNCTION block_refuse_order();

@@ -4,7 +4,7 @@ import { isBalance } from '#counterparty/game-platform/wire.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError, distrust } from '#counterparty/signed.ts';
 import { wholeYuan } from '#values/money.ts';
-import { refusePaused } from '../../account/accounts.ts';
+import { refusePaused, refusePlayBlocked } from '../../account/accounts.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { AfterCommit } from '../../pipeline/handle.ts';
@@ -63,9 +63,10 @@ export async function requirePlaying(db: Db, accountId: number, now: Date): Prom
   await requireActive(db, accountId);
   const account = await db
     .selectFrom('account')
-    .select('paused_until')
+    .select(['paused_until', 'play_blocked_until'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  refusePlayBlocked(account, now);
   refusePaused(account, now);
 }
 

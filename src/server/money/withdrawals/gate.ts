@@ -8,7 +8,7 @@ import { formatMoment, startOfDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
 import { formatYuan } from '#values/money.ts';
 import { turnoverFee, withdrawalFee } from '#values/withdrawalFee.ts';
-import type { Account } from '../../account/accounts.ts';
+import { type Account, isBlocked, withdrawBlocked } from '../../account/accounts.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { WithdrawalRuleTable } from '../../db/tables.ts';
@@ -90,6 +90,7 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
 export function refusalBeforePassword(account: Account, { rule }: Gate, now: Date): Refusal | null {
   if (account.state !== 'enabled' || bookOf(account.role) !== 'real')
     return new Refusal('server.withdraw.accountFrozen', { code: 'accountFrozen' });
+  if (isBlocked(account.withdraw_blocked_until, now)) return withdrawBlocked();
   if (!rule?.is_open) return new Refusal('server.withdraw.switchedOff', { code: 'switchedOff' });
   if (!isInHours(rule, now))
     return new Refusal('server.withdraw.outsideHours', {

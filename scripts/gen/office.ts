@@ -54,6 +54,7 @@ function faultOf(id: string, call: OfficeCallFile): string | undefined {
     return 'before a log-in nobody works for a station';
   if (call.room === 'staff' && call.scope !== 'house') return 'the room staff is for calls about no station';
   if (call.needsTwo && !call.changes) return 'what changes nothing needs no second person';
+  if (call.needsTwo && call.repeat !== 'intent') return 'what may wait for a second person is an intent';
   const hasReason = call.request.required?.includes('reason') ?? false;
   if (call.changes && !call.reasonless && !hasReason) return 'a change needs a reason';
   return undefined;

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { OfficeCallId } from '#contract/office/calls.generated.ts';
 import type { TrustProxy } from '../pipeline/trustedProxy.ts';
+import { askSecond } from './approvals/second.ts';
 import type { OfficeDeps } from './pipeline/execute.ts';
 import type { OfficeHooks } from './pipeline/hooks.ts';
 import { createOfficeListener } from './pipeline/listener.ts';
@@ -15,7 +16,7 @@ export interface OfficeOptions {
   showsDemonstration?: boolean;
 }
 
-export interface OfficeAround extends Omit<OfficeDeps, 'hooks'> {
+export interface OfficeAround extends Omit<OfficeDeps, 'hooks' | 'calls'> {
   log: FastifyBaseLogger;
   trustProxy: TrustProxy | undefined;
 }
@@ -38,7 +39,7 @@ const hooks: OfficeHooks = {
     if (kind === 'read' && staff) await appendRead(db, { ...line, staffId: staff.staffId }, settings);
     else await appendLine(db, { ...line, source: 'act', staffId: staff?.staffId ?? null });
   },
-  askSecond: async () => null,
+  askSecond,
 };
 
 /** The listener of the back office; it does not listen yet. */

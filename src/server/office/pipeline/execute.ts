@@ -1,5 +1,6 @@
 // Owns a call's way through the office: who asks, from which room of the database, what the trail has of it, and what goes out.
 import type pg from 'pg';
+import type { OfficeCallId } from '#contract/office/calls.generated.ts';
 import { mayInOffice, type OfficeRole } from '#contract/officeCall.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -14,7 +15,8 @@ import { textIn } from '../../serverText.ts';
 import type { Settings } from '../../settings.ts';
 import type { StationsInService } from '../../stations.ts';
 import { type Note, recorded, silentNote } from '../../support/record.ts';
-import type { OfficeContext, OfficeCookieToSet, OfficeVisitor, StaffSession } from './handle.ts';
+import { actAs } from '../staff/session.ts';
+import type { OfficeContext, OfficeCookieToSet, OfficeVisitor, StaffSession, StoredCall } from './handle.ts';
 import type { OfficeHooks } from './hooks.ts';
 import {
   claimOfficeIntent,
@@ -33,6 +35,8 @@ export interface OfficeDeps {
   now: () => Date;
   counterparties: Counterparties | undefined;
   hooks: OfficeHooks;
+  /** All calls there are: one that waited runs as part of its confirmation. */
+  calls: ReadonlyMap<OfficeCallId, LoadedOfficeCall>;
   /** Receives what went wrong after a call was committed already. */
   onFailure: (what: string, error: unknown) => void;
 }
@@ -266,11 +270,29 @@ async function answerOf(
       call: id,
       kind: row.needsTwo,
       request: incoming.fields,
+      intent: incoming.intentId ?? '',
       reason: reasonIn(incoming.fields),
       facts,
       now,
     });
-    if (pending) return waitsForSecond(pending, incoming.locale);
+    if (pending) {
+      await deps.hooks.leaveTrail(
+        db,
+        {
+          kind: 'change',
+          staff,
+          station: station?.code ?? null,
+          call: id,
+          request: { ...requestForTrail(loaded, incoming.fields), waitsAs: pending.id },
+          reason: reasonIn(incoming.fields),
+          accountId: facts.accountId ?? null,
+          at: now,
+          address: incoming.visitor.address,
+        },
+        deps.settings,
+      );
+      return waitsForSecond(pending, incoming.locale);
+    }
   }
   return await runAllowed(loaded, incoming, deps, asked, null);
 }
@@ -364,14 +386,41 @@ function envelopeOf(
   return { success: true, msg, ...named };
 }
 
+/** A call that waited, as part of the call that confirms it. */
+function storedCall(
+  incoming: OfficeRequest,
+  deps: OfficeDeps,
+  asked: Asked,
+  [call, fields, requester]: Parameters<OfficeContext<never>['stored']>,
+): StoredCall {
+  const loaded = deps.calls.get(call as OfficeCallId);
+  if (!loaded?.handler.options.two) throw new Error(`${call} is no call that waits for a second person.`);
+  checkRequest(loaded, fields);
+  const sent = { ...incoming, fields };
+  const own = { ...asked, staff: requester };
+  return {
+    facts: () => loaded.handler.options.two!(contextOf(loaded, sent, deps, own, silentNote, null) as never),
+    async run(approved) {
+      // The trail has it under the name of whoever asked, with that of whoever agreed.
+      await actAs(asked.db, requester.staffId);
+      const done = await runAllowed(loaded, sent, deps, own, approved);
+      if (asked.staff) await actAs(asked.db, asked.staff.staffId);
+      return done;
+    },
+  };
+}
+
 function contextOf(
   { row }: LoadedOfficeCall,
-  { fields, visitor, locale }: OfficeRequest,
-  { stations, settings, hashing, counterparties }: OfficeDeps,
-  { staff, station, db, now, effects }: Asked,
+  incoming: OfficeRequest,
+  deps: OfficeDeps,
+  asked: Asked,
   note: Note,
   approved: OfficeContext<never>['approved'],
 ): OfficeContext<Record<string, unknown>> {
+  const { fields, visitor, locale } = incoming;
+  const { stations, settings, hashing, counterparties } = deps;
+  const { staff, station, db, now, effects } = asked;
   return {
     request: fields,
     get staff() {
@@ -404,6 +453,8 @@ function contextOf(
     afterCommit(work) {
       effects.after = work;
     },
+    intentId: incoming.intentId ?? '',
+    stored: (...stored) => storedCall(incoming, deps, asked, stored),
     approved,
   };
 }

@@ -68,6 +68,10 @@ export interface OfficeContext<Request, Scope extends 'station' | 'house' = 'sta
   setCookie(cookie: OfficeCookieToSet): void;
   /** Work that contacts other companies, run once this call is committed; it never changes the answer. */
   afterCommit(work: () => Promise<void>): void;
+  /** The id of the action: what moves money moves it once under this. Empty where the call takes none. */
+  intentId: string;
+  /** A call that was kept until a second person agrees, as `requester` sent it. */
+  stored(call: string, request: Record<string, unknown>, requester: StaffSession): StoredCall;
   /** The approval under which a second person lets this run; null where none was needed. */
   approved: { id: string; by: string } | null;
 }
@@ -84,8 +88,18 @@ export interface TwoPeopleFacts {
   amount: bigint;
   /** A text that differs whenever what the requester saw has changed: the confirmation is refused then. */
   fingerprint: string;
-  /** What the second person reads beside the request: names and values. */
+  /** What the second person reads beside the request: names and values. Where one differs at the confirmation, the refusal says so. */
   summary: Record<string, string>;
+  /** The member it is about. */
+  accountId?: number | null;
+}
+
+/** A call that waited for a second person, in the transaction of the confirmation. */
+export interface StoredCall {
+  /** What it stands on now. */
+  facts(): Promise<TwoPeopleFacts>;
+  /** Does what it asks for, under the name of its requester; what it refuses, the confirmation refuses. */
+  run(approved: { id: string; by: string }): Promise<{ msg: string }>;
 }
 
 export interface OfficeOptions<Id extends OfficeCallId> {

@@ -26,6 +26,8 @@ export interface AskedOfTwo {
   call: OfficeCallId;
   kind: string;
   request: object;
+  /** The id of the intent that it is sent under. */
+  intent: string;
   reason: string;
   facts: TwoPeopleFacts;
   now: Date;

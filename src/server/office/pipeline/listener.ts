@@ -21,7 +21,7 @@ import type { OfficeCookie, OfficeCookieToSet, OfficeVisitor } from './handle.ts
 import { loadOfficeCalls } from './load.ts';
 
 export interface OfficeListenerOptions {
-  deps: OfficeDeps;
+  deps: Omit<OfficeDeps, 'calls'>;
   log: FastifyBaseLogger;
   trustProxy: TrustProxy | undefined;
   /** Calls that this server does not have. */
@@ -74,13 +74,14 @@ const say = (
 
 /** A server with every call of the office at its path. */
 export async function createOfficeListener({
-  deps,
+  deps: given,
   log,
   trustProxy,
   leftOut,
   beside,
 }: OfficeListenerOptions): Promise<FastifyInstance> {
   const calls = await loadOfficeCalls();
+  const deps: OfficeDeps = { ...given, calls };
   const { settings } = deps;
   const app: FastifyInstance = fastify({
     loggerInstance: log,

@@ -9,7 +9,7 @@ import { requireTurnover, withdrawRequirement } from '../../money/turnover.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Supporter, SupportWork } from '../command.ts';
 import { intentOf, type Written, yuanOf } from '../input.ts';
-import { begin, reportTo } from '../member.ts';
+import { begin, memberNamed, reportTo } from '../member.ts';
 
 const refType = 'byHand';
 const undoneRefType = 'byHandUndone';
@@ -132,6 +132,16 @@ export async function undoCredit(
   });
   const { wallet } = await balancesOf(db, account.id, book);
   return { done: 'now', intent, name: account.name, amount, wallet, owed };
+}
+
+/** What an intent added to a member, in 0.0001 yuan; refuses where it added nothing. */
+export async function amountOfCredit(db: Db, account: Written, written: Written): Promise<bigint> {
+  const intent = intentOf(written);
+  const { id, name } = await memberNamed(db, account);
+  const earlier = await earlierMove(db, intent);
+  if (earlier?.owner !== id || earlier.type !== ledgerTypes.addedByHand)
+    throw new Refusal('support.money.addedNothing', { values: { intent, name } });
+  return earlier.amount;
 }
 
 /** What an intent moved already, whatever it was. */

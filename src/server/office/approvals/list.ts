@@ -1,0 +1,82 @@
+// Owns what somebody sees of requests: what waits for a second person, what was asked for, what became of it.
+import type { StationWork } from '../../db/stationTransaction.ts';
+import { numberOf } from '../../support/input.ts';
+import type { StaffSession } from '../staff/session.ts';
+import { controlsOf } from './controls.ts';
+import { type ApprovalRow, type ShownApproval, shown } from './rows.ts';
+import { deciderOf } from './second.ts';
+
+const pageSize = 50;
+
+export type Listed = Omit<ShownApproval, 'request' | 'facts'> & {
+  request: { name: string; value: string }[];
+  facts: { name: string; value: string }[];
+  /** Asked for by the same human, by this account or another one. */
+  isOwn: boolean;
+  /** May be confirmed or rejected by whoever looks, now. */
+  mayDecide: boolean;
+};
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const pairsOf = (given: object): { name: string; value: string }[] =>
+  Object.entries(given)
+    .filter(([name]) => name !== 'reason')
+    .map(([name, value]) => ({ name, value: asText(value) }));
+
+/** A page of requests: those that wait, the oldest first; one's own or those that ended, the newest first. `beyond` is the last one of the page before. */
+export async function listRequests(
+  { db, now }: Omit<StationWork, 'station'>,
+  staff: StaffSession,
+  { which, beyond }: { which: 'waiting' | 'own' | 'decided'; beyond?: string | undefined },
+): Promise<{ list: Listed[]; more: boolean; waiting: number }> {
+  const terms = await controlsOf(db);
+  const isOwn = (row: Pick<ApprovalRow, 'asked_person'>) => row.asked_person === staff.person;
+  const mayDecide = (row: Pick<ApprovalRow, 'asked_person' | 'kind'>) =>
+    !isOwn(row) &&
+    terms.confirmers.get(row.kind)?.includes(deciderOf(staff, terms, row.kind, now).role) === true;
+  const pending = await db
+    .selectFrom('approval')
+    .select(['kind', 'asked_person'])
+    .where('state', '=', 'pending')
+    .where('expires_at', '>', now)
+    .execute();
+  const all = db
+    .selectFrom('approval as p')
+    .leftJoin('account as a', 'a.id', 'p.account_id')
+    .selectAll('p')
+    .select('a.name as account')
+    .limit(pageSize + 1);
+  const last = beyond === undefined ? null : numberOf(beyond);
+  const query =
+    which === 'waiting'
+      ? all
+          .where('p.state', '=', 'pending')
+          .where('p.expires_at', '>', now)
+          .where('p.id', '>', last ?? 0n)
+          .orderBy('p.id')
+      : (which === 'own'
+          ? all.where('p.asked_person', '=', staff.person)
+          : all.where((where) =>
+              where.or([where('p.state', '<>', 'pending'), where('p.expires_at', '<=', now)]),
+            )
+        )
+          .where('p.because', 'is not', null)
+          .$if(last !== null, (page) => page.where('p.id', '<', last!))
+          .orderBy('p.id', 'desc');
+  const rows = await query.execute();
+  return {
+    list: rows.slice(0, pageSize).map((row) => {
+      const { request, facts, ...rest } = shown(row, now);
+      return {
+        ...rest,
+        request: pairsOf(request ?? {}),
+        facts: pairsOf(facts),
+        isOwn: isOwn(row),
+        mayDecide: rest.state === 'pending' && mayDecide(row),
+      };
+    }),
+    more: rows.length > pageSize,
+    waiting: pending.filter(mayDecide).length,
+  };
+}

@@ -1,0 +1,24 @@
+// Owns taking back what was added to a member's wallet by mistake.
+import { Refusal } from '../../../refusal.ts';
+import { changes } from '../../../support/command.ts';
+import { amountOfCredit, undoCredit } from '../../../support/money/byHand.ts';
+import { act } from '../../acts/act.ts';
+import { standsForMoney } from '../../acts/stands.ts';
+import { office } from '../../pipeline/handle.ts';
+
+export default office(
+  'acts/undoCredit',
+  async (context) => {
+    const { result, ...done } = await act(context, changes(undoCredit), context.request, () => ({
+      by: 'office-approvals.undo.undone',
+      canUndo: false,
+    }));
+    if (result.done === 'before')
+      throw new Refusal('office-approvals.undoneBefore', { code: 'undoneBefore' });
+    return { ...done, owed: result.owed };
+  },
+  {
+    two: async ({ db, request: { account, intent } }) =>
+      standsForMoney(db, account, -(await amountOfCredit(db, account, intent))),
+  },
+);

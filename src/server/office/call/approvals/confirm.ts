@@ -1,0 +1,7 @@
+// Owns agreeing to one of the requests of a station, which does what it asks for.
+import { confirmRequest } from '../../approvals/desk.ts';
+import { office } from '../../pipeline/handle.ts';
+
+export default office('approvals/confirm', async (context) =>
+  confirmRequest({ ...context, code: context.station.code }, context.request.id),
+);

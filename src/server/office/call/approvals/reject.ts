@@ -1,0 +1,7 @@
+// Owns refusing one of the requests of a station.
+import { rejectRequest } from '../../approvals/desk.ts';
+import { office } from '../../pipeline/handle.ts';
+
+export default office('approvals/reject', async (context) =>
+  rejectRequest({ ...context, code: context.station.code }, context.request),
+);

@@ -1,0 +1,7 @@
+// Owns taking back one's own of the requests of a station.
+import { withdrawRequest } from '../../approvals/desk.ts';
+import { office } from '../../pipeline/handle.ts';
+
+export default office('approvals/withdraw', async (context) =>
+  withdrawRequest({ ...context, code: context.station.code }, context.request.id),
+);

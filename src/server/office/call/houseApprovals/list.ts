@@ -1,0 +1,7 @@
+// Owns the list of requests that belong to no station for a second person.
+import { listRequests } from '../../approvals/list.ts';
+import { office } from '../../pipeline/handle.ts';
+
+export default office('houseApprovals/list', async ({ db, now, staff, request }) =>
+  listRequests({ db, now }, staff, request),
+);

@@ -16,11 +16,14 @@ export interface DecidingRequest extends Typed {
 
 /** The ticket and the decision that a request means; refuses as judged(). */
 export const judgedIn = (
-  { staff, db, now, locale, text }: Context,
+  { staff, db, now, locale, text, station }: Context,
   call: DecidingCall,
   { queue, item, decision, ...typed }: DecidingRequest,
 ): ReturnType<typeof judged> =>
-  judged({ db, now, locale, text }, { roles: rolesOf(staff, now), call, queue, item, decision, typed });
+  judged(
+    { db, now, locale, text, station: station.code },
+    { roles: rolesOf(staff, now), call, queue, item, decision, typed },
+  );
 
 /** Decides what a request asks for. */
 export async function decideOn(

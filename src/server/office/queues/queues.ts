@@ -1,6 +1,7 @@
 // Owns the queues of the office beside those of deposits and withdrawals, which have calls of their own: one engine lists them and decides for all of them.
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
+import { lockKey } from '../../account/rateLimit.ts';
 import { Refusal } from '../../refusal.ts';
 import { applications } from './kinds/applications.ts';
 import { posts } from './kinds/posts.ts';
@@ -64,9 +65,12 @@ export interface Deciding {
   typed: Typed;
 }
 
-/** The ticket that a decision is about, and the decision. Refuses for a wrong role, one that no list offers, and a ticket that does not wait any more. */
+/**
+ * The ticket that a decision is about, held for this transaction, and the decision. Refuses for a wrong role, one that no list offers, and a ticket that does
+ * not wait any more.
+ */
 export async function judged(
-  reading: Reading,
+  reading: Reading & { station: string },
   { roles, call, queue: name, item, decision: named, typed }: Deciding,
 ): Promise<{ ticket: Ticket; decision: Decision }> {
   const queue = openQueue(roles, name);
@@ -77,6 +81,8 @@ export async function judged(
   for (const field of decision.asks)
     if ((typed[field]?.trim() ?? '') === '')
       throw new Refusal(`office-queues.missing.${field}`, { code: 'invalid', field });
+  // Whoever decides on the same thing waits here, and finds it gone.
+  await lockKey(reading.db, reading.station, `queue ${name} ${item}`);
   const ticket = await queue.find(reading, item);
   if (!ticket) throw new Refusal('office-queues.gone', { code: 'gone' });
   return { ticket, decision };

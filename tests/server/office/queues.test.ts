@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { answer, credit, decide, list, summary } from '#contract/office/waiting.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
+import { claim } from '#server/office/waiting/queue/lease.ts';
 import { type Filled, fillQueues } from '#support/officeQueues.ts';
 import { type StaffMember, staffMember } from '#support/officeStaff.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -156,6 +157,40 @@ test('of many who decide on one thing at once one succeeds', async () => {
     const movesOnce = ['prizes', 'rebates', 'depositsAside'].includes(one[1].queue);
     if (movesOnce) expect((await paid()).count - before.count).toBe(1n);
   }
+});
+
+test('what a colleague has claimed is listed with the name, and decided on by nobody else', async () => {
+  const filled = await fillQueues(server, alpha);
+  const wanted = { queue: 'prizes', item: filled.prizes };
+  await server.inStation(alpha, (db) =>
+    claim({ db, station: alpha, now: server.now() }, staff.play, wanted.queue, [wanted.item]),
+  );
+  const heldIn = async (who: StaffMember) => {
+    const { answer: page } = await who.call(list, { queue: 'prizes', limit: 100 });
+    const { heldBy, isOwn } = page.tickets!.find(({ item }) => item === filled.prizes)!;
+    return [heldBy, isOwn];
+  };
+  expect(await heldIn(staff.finance)).toEqual(['play', false]);
+  expect(await heldIn(staff.play)).toEqual(['play', true]);
+  const [give] = decisions(filled);
+  expect((await send(staff.finance, give)).answer).toMatchObject({ success: false, code: 'heldByOther' });
+  expect((await send(staff.play, give)).answer).toMatchObject({ success: true });
+  const noted = await server.inStation(alpha, (db) =>
+    db
+      .selectFrom('waiting_decision')
+      .select(['staff_name', 'verdict', 'amount', 'since'])
+      .where('queue', '=', 'prizes')
+      .where('item', '=', filled.prizes)
+      .execute(),
+  );
+  expect(noted).toEqual([
+    {
+      staff_name: 'play',
+      verdict: 'give',
+      amount: 88_0000n,
+      since: new Date(server.now().getTime() - 60_000),
+    },
+  ]);
 });
 
 test('the same intent twice decides once and is answered alike', async () => {

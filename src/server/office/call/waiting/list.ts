@@ -2,6 +2,7 @@
 import { rolesOf } from '../../pipeline/execute.ts';
 import { office } from '../../pipeline/handle.ts';
 import { decisionsFor, openQueue, pageOf } from '../../queues/queues.ts';
+import { leasesOf } from '../../waiting/queue/lease.ts';
 
 const usualLimit = 50;
 
@@ -14,8 +15,16 @@ export default office('waiting/list', async ({ request, staff, db, now, locale, 
     request.limit ?? usualLimit,
     request.after,
   );
+  const leases = await leasesOf(
+    { db, now },
+    queue.name,
+    tickets.map(({ item }) => item),
+  );
   return {
-    tickets,
+    tickets: tickets.map((ticket) => {
+      const lease = leases.get(ticket.item);
+      return lease ? { ...ticket, heldBy: lease.name, isOwn: lease.staffId === staff.staffId } : ticket;
+    }),
     next,
     decisions: decisionsFor(queue, roles).map(([name, { call, asks, isRead = false }]) => ({
       name,

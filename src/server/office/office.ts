@@ -8,6 +8,7 @@ import type { OfficeHooks } from './pipeline/hooks.ts';
 import { createOfficeListener } from './pipeline/listener.ts';
 import { findStaffSession } from './staff/session.ts';
 import { appendLine, appendRead } from './trail/append.ts';
+import { registerStream } from './stream/stream.ts';
 
 export interface OfficeOptions {
   /** Routes beside the calls, such as the built pages. */
@@ -52,5 +53,8 @@ export const createOffice = (
     log,
     trustProxy,
     leftOut: showsDemonstration ? [] : ofDemonstration,
-    ...(pages && { beside: pages }),
+    async beside(app) {
+      registerStream(app, { ...deps, hooks });
+      await pages?.(app);
+    },
   });

@@ -5,3 +5,6 @@ CREATE TRIGGER counts_for_teams AFTER UPDATE OF status ON withdrawal FOR EACH RO
   EXECUTE FUNCTION team_count_withdrawal();
 -- Nobody who is blocked for withdrawals asks for one.
 CREATE TRIGGER refused_while_blocked BEFORE INSERT ON withdrawal FOR EACH ROW EXECUTE FUNCTION block_refuse_order();
+CREATE TRIGGER office_hint_new AFTER INSERT ON withdrawal FOR EACH ROW EXECUTE FUNCTION office_hint('withdrawals');
+CREATE TRIGGER office_hint AFTER UPDATE OF status, stage ON withdrawal FOR EACH ROW
+  WHEN (OLD.status <> NEW.status OR OLD.stage <> NEW.stage) EXECUTE FUNCTION office_hint('withdrawals');

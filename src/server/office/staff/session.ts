@@ -110,6 +110,26 @@ export async function findStaffSession(
   };
 }
 
+/** Which of these sessions are still open; looking is no use of them. */
+export async function openSessions(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+  { staffIdleSeconds }: Settings,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('staff_session as o')
+    .innerJoin('staff as s', 's.id', 'o.staff_id')
+    .select('o.id')
+    .where('o.id', '=', sql<bigint>`ANY (${ids}::bigint[])`)
+    .where('o.ended_at', 'is', null)
+    .where('o.ends_at', '>', now)
+    .where('o.seen_at', '>', new Date(now.getTime() - staffIdleSeconds * 1000))
+    .where('s.state', '=', 'enabled')
+    .execute();
+  return new Set(rows.map(({ id }) => String(id)));
+}
+
 /** A log-in whose password was right and whose second factor is still to come. */
 export interface PendingLogIn {
   sessionId: bigint;

@@ -180,6 +180,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const report = ({ level, sentence, fields }: StationLogLine): void => log[level](fields, sentence);
   const stopEvents = [...logEvents(log, settings), logStations(stations, report)];
   const counterpartyHealth = watchCounterparties(counterparties);
+  const ownProblems = () => [...stationFileProblems(stations), ...counterpartyHealth.silent()];
   const around: CallDeps = {
     pool,
     settings,
@@ -198,6 +199,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         hashing: around.hashing,
         now,
         counterparties,
+        ownProblems,
         log,
         trustProxy,
         onFailure: failed('office', 'work after a call of the office failed'),
@@ -217,7 +219,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       refusal === null
         ? log.info('the database takes writes again')
         : log.error({ refusal }, 'the database takes no writes'),
-    ownProblems: () => [...stationFileProblems(stations), ...counterpartyHealth.silent()],
+    ownProblems,
   });
   registerCalls(app, loaded, stations, around);
   await registerCallbacks(app, stations, around);

@@ -36,7 +36,9 @@ test('who supports members writes no table of money', async () => {
 
 test('who reads writes nothing but that it has read, and looks at a ticket', async () => {
   const own = await writable('office_read');
-  expect(own.filter((name) => !['office_intent', 'support_action', 'waiting_look'].includes(name))).toEqual([]);
+  expect(own.filter((name) => !['office_intent', 'support_action', 'waiting_look'].includes(name))).toEqual(
+    [],
+  );
 });
 
 test('no function runs with more rights than its caller for those who read or support, but those that keep the trail', async () => {

@@ -7,6 +7,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
 import { wireMoney } from '#values/money.ts';
 import type { Hashing } from '../../account/hashing.ts';
+import type { HealthProblem } from '../../db/operatorProblem.ts';
 import { type Db, everyStation, inStation, StationTransaction } from '../../db/stationTransaction.ts';
 import { pauseBeforeRetry } from '../../pipeline/callSteps.ts';
 import { onlyNamed } from '../../pipeline/serialise.ts';
@@ -34,6 +35,8 @@ export interface OfficeDeps {
   hashing: Hashing;
   now: () => Date;
   counterparties: Counterparties | undefined;
+  /** Problems that this process knows of without the database: station files, counterparties that do not answer. */
+  ownProblems: () => HealthProblem[];
   hooks: OfficeHooks;
   /** All calls there are: one that waited runs as part of its confirmation. */
   calls: ReadonlyMap<OfficeCallId, LoadedOfficeCall>;
@@ -419,7 +422,7 @@ function contextOf(
   approved: OfficeContext<never>['approved'],
 ): OfficeContext<Record<string, unknown>> {
   const { fields, visitor, locale } = incoming;
-  const { stations, settings, hashing, counterparties } = deps;
+  const { stations, settings, hashing, counterparties, ownProblems } = deps;
   const { staff, station, db, now, effects } = asked;
   return {
     request: fields,
@@ -441,6 +444,7 @@ function contextOf(
     settings,
     hashing,
     counterparties,
+    ownProblems,
     stations,
     worksFor: (code) => staff !== null && worksFor(staff, code),
     note,

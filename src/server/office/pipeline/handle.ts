@@ -4,6 +4,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
 import type { Hashing } from '../../account/hashing.ts';
+import type { HealthProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { Text } from '../../serverText.ts';
 import type { Settings } from '../../settings.ts';
@@ -57,6 +58,8 @@ export interface OfficeContext<Request, Scope extends 'station' | 'house' = 'sta
   settings: Settings;
   hashing: Hashing;
   counterparties: Counterparties | undefined;
+  /** Problems that this process knows of without the database: station files, counterparties that do not answer. */
+  ownProblems: () => HealthProblem[];
   /** All stations of the operator; the caller works for those that `worksFor` says. */
   stations: StationsInService;
   worksFor(station: string): boolean;

@@ -1,0 +1,52 @@
+// Owns what the first page of the office shows beside the queues: who plays, which draws are late, and what only a program or its administrator can clear up.
+import { sql } from 'kysely';
+import { LOTTERIES } from '#lottery/lotteries.generated.ts';
+import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
+import type { HealthProblem } from '../../db/operatorProblem.ts';
+import { type Db, everyStation } from '../../db/stationTransaction.ts';
+import { onlineSince } from '../../money/team/members.ts';
+
+/** A draw is made within seconds; a minute after its time somebody has to know. */
+const lateMs = 60_000;
+const lateMost = 20;
+
+export interface LateDraw {
+  lottery: string;
+  name: string;
+  qiHao: string;
+  /** When it should have been drawn. */
+  at: Date;
+}
+
+/** How many members play at each station, by its code. */
+export async function onlineIn(db: Db, stations: readonly string[], now: Date): Promise<Map<string, number>> {
+  const { rows } = await sql<{ station: string; online: number }>`
+    SELECT station, online FROM office_online(${stations}::text[], ${onlineSince(now)})`.execute(db);
+  return new Map(rows.map(({ station, online }) => [station, online]));
+}
+
+/** Draws whose time is over and that are neither made nor void, the longest overdue first; a draw belongs to all stations. */
+export async function lateDraws(db: Db, now: Date, locale: Locale): Promise<LateDraw[]> {
+  const rows = await db
+    .selectFrom('lottery_period')
+    .select(['lot_code', 'qi_hao', 'opens_at'])
+    .where('state', '=', sql.lit('open'))
+    .where('opens_at', '<', new Date(now.getTime() - lateMs))
+    .orderBy('opens_at')
+    .orderBy('lot_code')
+    .limit(lateMost)
+    .execute();
+  return rows.map(({ lot_code: lottery, qi_hao: qiHao, opens_at: at }) => {
+    const known = LOTTERIES.find(({ code }) => code === lottery);
+    return { lottery, name: known ? localText(known.name, locale) : lottery, qiHao, at };
+  });
+}
+
+/** Open problems of these stations and of all of them, by kind. */
+export async function problemsIn(db: Db, stations: readonly string[]): Promise<HealthProblem[]> {
+  const { rows } = await sql<{ kind: string; name: string | null; count: number }>`
+    SELECT kind, name, sum(count)::int AS count FROM open_problems_named(${[everyStation, ...stations]}::text[])
+      GROUP BY kind, name ORDER BY kind, name`.execute(db);
+  return rows.map(({ kind, name, count }) => ({ kind, count, ...(name !== null && { name }) }));
+}

@@ -35,7 +35,7 @@ export default handle('finance/withdrawCancel', async (context) => {
   };
   const asked = await wantBack(db, station, account, orderNo, now);
   context.afterCommit(async ({ inStation, now: later }) => {
-    if (counterparties) await submitWithdrawal({ station, inStation, counterparties, now: later() }, orderNo);
+    await submitWithdrawal({ station, inStation, counterparties, now: later() }, orderNo);
     return inStation(async (own) => {
       const order = await withdrawalOf(own, account.id, orderNo);
       if (order.status === WithdrawalStatus.pending && order.take_back_at === null) throw beingPaid();

@@ -1,4 +1,4 @@
-// Owns a request to withdraw: every check in its order, and the money held until the desk has decided.
+// Owns a request to withdraw: every check in its order, and the money held until the bank desk or the office has decided.
 import { formatYuan, readMoney, wireMoney } from '#values/money.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
@@ -18,7 +18,7 @@ import { mayTakeBack } from '../../money/withdrawals/takeBack.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedCard } from '../../present/mask.ts';
 import { presentWithdrawal } from '../../present/money/withdrawals.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Refusal } from '../../refusal.ts';
 
 const refuse = (refusal: Refusal | null): void => {
   if (refusal) throw refusal;
@@ -27,10 +27,7 @@ const refuse = (refusal: Refusal | null): void => {
 export default handle(
   'finance/withdrawSave',
   async (context) => {
-    const { request, station, db, player, now, locale, text, counterparties } = context;
-    // Money held for a desk that nobody runs would stay held.
-    if (counterparties && !counterparties.bankDesk)
-      throw new Refusal('server.withdraw.switchedOff', { code: 'switchedOff' });
+    const { request, station, db, player, now, locale, text } = context;
     // Locks the account, so that simultaneous requests follow one another and each sees what the one before has left.
     const account = await accountOf(db, player.accountId);
     const gate = await gateOf(db, account, now);
@@ -58,7 +55,7 @@ export default handle(
       amount: formatYuan(amount),
       card: maskedCard(card.card_no),
     });
-    // The money job submits it to the desk within a second, so that no player waits for a slow desk.
+    // The money job submits it to the desk within a second, so that no player waits for a slow desk; without a desk it waits for the office.
     const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));
     return {
       msg: text('server.withdraw.asked'),

@@ -7,13 +7,14 @@ import type { MoneyStep } from './step.ts';
 const batch = 50;
 
 export const withdrawals: MoneyStep = async ({ station, inStation, counterparties, now, onFailure }) => {
-  if (!counterparties?.bankDesk) return;
   const due = await inStation((db) =>
     db
       .selectFrom('withdrawal')
       .select('order_no')
       .where('status', '=', sql.lit(WithdrawalStatus.pending))
       .where('ask_at', '<=', now)
+      // Without a desk the office decides: only what somebody wants back is looked after.
+      .$if(!counterparties?.bankDesk, (query) => query.where('take_back_at', 'is not', null))
       .orderBy('ask_at')
       .limit(batch)
       .execute(),

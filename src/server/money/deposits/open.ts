@@ -56,9 +56,8 @@ export async function openDeposit(
   if (!(await hasConsented(context, setting.contract_version)))
     throw new Refusal('server.deposit.contractMissing', { code: 'contractMissing' });
   const method = await methodOf(db, accountId, wish.methodId, kinds);
-  // Nobody would ever confirm it.
-  const { counterparties } = context;
-  if (counterparties && !(method.kind === 'online' ? counterparties.payProvider : counterparties.bankDesk))
+  // Nobody would ever confirm it. What comes by hand is confirmed by a bank desk, or at the office where there is none.
+  if (method.kind === 'online' && context.counterparties && !context.counterparties.payProvider)
     throw new Refusal('server.deposit.wayClosed', { code: 'wayClosed', field: 'methodId' });
   const asked = amountOf(wish.amount, method);
   await requireAnswer(db, station, accountId, now);

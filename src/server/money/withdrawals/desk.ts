@@ -8,6 +8,7 @@ import { dividedBy, formatYuan, wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { deskDetails, textInEach } from '../deskDetails.ts';
 import { endWithdrawal, type WithdrawalEnd } from './order.ts';
+import { giveBackUnpaid } from './takeBack.ts';
 
 /** What the desk reports of an order, in an answer and in a callback. */
 export interface DeskStatus {
@@ -33,7 +34,7 @@ export const endOf = ({ state, reason }: Pick<DeskStatus, 'state' | 'reason'>): 
 export interface DeskDeps {
   station: StationFacts;
   inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  counterparties: Counterparties;
+  counterparties: Counterparties | undefined;
   now: Date;
 }
 
@@ -84,12 +85,16 @@ const detailsOf = (station: StationFacts, order: PendingOrder) =>
 /**
  * Submits an order to the desk, which answers with its status, and asks for it back where its owner wants that: only what the desk says it has
  * cancelled goes back, and what somebody there is paying out stays. Returns whether the desk could be reached; otherwise the order waits for the
- * next round. Throws where the desk rejects the request: the money stays held until a person has looked into it.
+ * next round. Throws where the desk rejects the request: the money stays held until a person has looked into it. Where no company is the desk, the
+ * office decides, and an order that its owner wants back and nobody there is paying out goes back at once.
  */
 export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promise<boolean> {
   const { station, inStation, counterparties, now } = round;
-  const desk = counterparties.bankDesk;
-  if (!desk) return false;
+  const desk = counterparties?.bankDesk;
+  if (!desk) {
+    await inStation((db) => giveBackUnpaid(db, station.code, orderNo, now));
+    return true;
+  }
   const found = await inStation((db) => pendingOrder(db, orderNo));
   if (!found) return true;
   const paid = found.amount - found.fee;

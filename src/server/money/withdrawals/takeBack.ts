@@ -1,11 +1,11 @@
-// Owns asking for a withdrawal back: what allows it, and that the desk is asked from then on until it answers.
+// Owns asking for a withdrawal back: what allows it, that the desk is asked from then on until it answers, and what becomes of it where there is no desk.
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { protectionOf } from '#station/protection/protection.ts';
 import type { Account } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Withdrawal } from './order.ts';
+import { endWithdrawal, type Withdrawal } from './order.ts';
 
 const refuse = (text: 'unknownOrder' | 'over' | 'noTakingBack' | 'beingPaid', code: string): Refusal =>
   new Refusal(`server.withdraw.${text}`, { code, field: 'orderNo' });
@@ -54,4 +54,22 @@ export async function wantBack(
     .where('order_no', '=', orderNo)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Gives back a withdrawal that its owner wants back and that nobody at the office is paying out. One that is being paid stays, and is wanted back no
+ * more; so does one that has ended.
+ */
+export async function giveBackUnpaid(db: Db, station: string, orderNo: string, now: Date): Promise<void> {
+  const order = await db
+    .selectFrom('withdrawal')
+    .select(['status', 'take_back_at', 'taken_at'])
+    .where('order_no', '=', orderNo)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order?.status !== WithdrawalStatus.pending || order.take_back_at === null) return;
+  if (order.taken_at === null)
+    await endWithdrawal(db, station, orderNo, { isPaid: false, reason: '', isCancelled: true }, now);
+  else
+    await db.updateTable('withdrawal').set({ take_back_at: null }).where('order_no', '=', orderNo).execute();
 }

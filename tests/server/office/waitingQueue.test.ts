@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { type DatabaseRole, inStation } from '#server/db/stationTransaction.ts';
 import { claim, leasesOf, release } from '#server/office/waiting/queue/lease.ts';
-import { lookAt } from '#server/office/waiting/queue/look.ts';
+import { lookAt } from '#server/office/waiting/queue/lookers.ts';
 import type { QueueWork } from '#server/office/waiting/queue/queue.ts';
 import { noteDecision, serviceLevel } from '#server/office/waiting/queue/serviceLevel.ts';
 import type { RunningServer } from '#support/startServer.ts';

@@ -90,6 +90,9 @@ export interface CounterpartyServer {
   close(): Promise<void>;
 }
 
+/** Keeps what it has compiled: every program of a kind asks the same. */
+const ajv = new Ajv({ allErrors: true });
+
 /** A page of a counterparty may contain only its own styles and forms. */
 const pageHeaders = {
   'Cache-Control': 'no-store',
@@ -126,7 +129,6 @@ export async function serveCounterparty(
     reply.headers(pageHeaders);
   });
   await app.register(async (signed) => {
-    const ajv = new Ajv({ allErrors: true });
     // The signature is over the bytes as sent.
     signed.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),

@@ -10,6 +10,7 @@ import type { Db } from '../../db/stationTransaction.ts';
 import type { AfterCommit } from '../../pipeline/handle.ts';
 import { roomOnPlatforms } from '../../protection/holdLimits.ts';
 import { Refusal } from '../../refusal.ts';
+import { refuseInBreak } from '../breaks/holds.ts';
 import { readNewest } from '../games/readPlatform.ts';
 import { type Claimant, creditable, hasHold, mostOf } from './claim.ts';
 import { endTransfer, holderOf, judgeHeld, openTransfer, submitTransfer, type TransferRow } from './order.ts';
@@ -68,6 +69,8 @@ export async function requirePlaying(db: Db, accountId: number, now: Date): Prom
     .executeTakeFirstOrThrow();
   refusePlayBlocked(account, now);
   refusePaused(account, now);
+  // Before any limit: whoever is in a break reads of the break.
+  await refuseInBreak(db, accountId, now);
 }
 
 /** The balance of a member at a platform, in 0.0001 yuan; null where the platform does not answer. */

@@ -16,23 +16,30 @@ export interface Player {
   headers: string;
 }
 
-/** `money` in 0.0001 yuan for each; account and money are as old as `openedAt`, the session is as of now. */
+export interface PlayersOptions {
+  /** How old accounts and their money are; `now` when left out. */
+  openedAt?: Date;
+  /** The upline of each, by its place; null for none. */
+  parentOf?: (at: number) => number | null;
+  /** The number in the name of the first: where players were made before, one that is free. 0 when left out. */
+  firstNumber?: number;
+}
+
+/** `money` in 0.0001 yuan for each; the session is as of now. */
 export async function openPlayers(
   pool: pg.Pool,
   station: string,
   count: number,
   money: bigint,
   now: Date,
-  openedAt = now,
-  /** The upline of each, by number; null for none. */
-  parentOf: (at: number) => number | null = () => null,
+  { openedAt = now, parentOf = () => null, firstNumber = 0 }: PlayersOptions = {},
 ): Promise<Player[]> {
   const players: Player[] = [];
   const batch = 100;
   for (let from = 0; from < count; from += batch) {
     await inStation(pool, station, async (db) => {
       for (let at = from; at < Math.min(count, from + batch); at++) {
-        const name = `player${String(at).padStart(5, '0')}`;
+        const name = `player${String(firstNumber + at).padStart(5, '0')}`;
         const accountId = await openAccount(db, station, {
           name,
           role: 'member',

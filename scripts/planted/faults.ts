@@ -1,4 +1,4 @@
-// Owns the thirty faults, one an area of the product, that a tired colleague could make and that a test has to catch.
+// Owns the thirty-seven faults, one an area of the product, that a tired colleague could make and that a test has to catch.
 
 export interface Fault {
   /** Of the product; names the fault on the command line. */
@@ -240,6 +240,62 @@ export const faults: readonly Fault[] = [
     to: "? 'elsewhere' : 'again'",
     says: 'Whoever is logged out by somebody else is not notified.',
     tests: ['tests/server/sessions.test.ts'],
+  },
+  {
+    area: 'limits',
+    file: 'src/server/db/functions/limit_check.sql',
+    from: "IF amount > remaining OR action = 'transfer' AND remaining = 0 THEN",
+    to: 'IF remaining = 0 THEN',
+    says: 'The last bet before a limit is reached may be of any size.',
+    tests: ['tests/server/protection/histories.test.ts', 'tests/server/protection/limitExamples.test.ts'],
+  },
+  {
+    area: 'limit-locks',
+    file: 'src/server/db/functions/bet_place.sql',
+    from: 'PERFORM pg_advisory_xact_lock(limit_lock(x.member))',
+    to: 'PERFORM pg_advisory_xact_lock_shared(limit_lock(x.member))',
+    says: 'Whoever bets at two servers at once stakes twice what is left.',
+    tests: ['tests/server/protection/limitRaces.test.ts'],
+  },
+  {
+    area: 'limit-frames',
+    file: 'src/server/db/functions/limit_frame.sql',
+    from: "(moment AT TIME ZONE 'UTC') + interval '8 hours'",
+    to: "moment AT TIME ZONE 'UTC'",
+    says: 'The day of a limit begins at eight in the morning.',
+    tests: ['tests/server/protection/limitExamples.test.ts'],
+  },
+  {
+    area: 'limit-reserves',
+    file: 'src/server/db/functions/limit_standings.sql',
+    from: 'AND o.status IN (1 /* pending */, 2 /* paid */)) d)',
+    to: 'AND o.status = 2 /* paid */) d)',
+    says: 'Deposits that are opened together pass a limit together.',
+    tests: ['tests/server/protection/histories.test.ts', 'tests/server/protection/heldDeposits.test.ts'],
+  },
+  {
+    area: 'limit-rises',
+    file: 'src/rules/protection/limits/limitChange.ts',
+    from: 'if (at < pending.readyAt)',
+    to: 'if (at >= pending.expiresAt)',
+    says: 'A limit is raised in a bad hour, with two taps.',
+    tests: ['tests/server/protection/histories.test.ts', 'tests/call/protection/confirmLimit.test.ts'],
+  },
+  {
+    area: 'breaks',
+    file: 'src/server/db/functions/bet_place.sql',
+    from: "WHEN x.is_in_break THEN 'BK001' ",
+    to: '',
+    says: 'A bet is taken from somebody in a break.',
+    tests: ['tests/server/breaks/race.test.ts'],
+  },
+  {
+    area: 'break-locks',
+    file: 'src/server/money/breaks/take.ts',
+    from: 'sql`SELECT break_lock(',
+    to: 'sql`SELECT cardinality(',
+    says: 'A bet that was under way is placed after the break has begun.',
+    tests: ['tests/server/breaks/race.test.ts'],
   },
   {
     area: 'sheets',

@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { allReceiveDelete } from '#contract/message.generated.ts';
 import { sendMessage } from '#server/messages/sendMessage.ts';
+import { lockWaits } from '#support/lockWaits.ts';
 import { idOf, inbox, loggedIn, sentBox, toMany, toOne, unreadOf } from '#support/messages.ts';
-import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
 
@@ -25,14 +25,6 @@ test('everything the member saw is gone, for this member alone; what arrived lat
   const ofAgent = await sentBox(await loggedIn(server, 'agent01'));
   expect(ofAgent).toMatchObject([{ title: '欢迎加入' }]);
 });
-
-/** How many transactions of this database wait for another one. */
-const waiting = async (server: RunningServer): Promise<number> => {
-  const { rows } = await server.pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return rows[0]!.count;
-};
 
 test('a message that is being written meanwhile, with a lower number, is not swallowed', async ({
   server,
@@ -65,7 +57,7 @@ test('a message that is being written meanwhile, with a lower number, is not swa
     deleting = member.call(allReceiveDelete, {}).then(() => {
       wasDone = true;
     });
-    await expect.poll(() => waiting(server), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => lockWaits(server.pool), { timeout: 10_000 }).toBe(1);
     expect(wasDone).toBe(false);
   });
   await deleting;

@@ -7,6 +7,7 @@ import { ledgerTypes } from '#server/db/ledger.ts';
 import type { Db } from '#server/db/stationTransaction.ts';
 import { hearWish } from '#server/money/breaks/take.ts';
 import { openTransfer } from '#server/money/transfers/order.ts';
+import { lockWaits } from '#support/lockWaits.ts';
 import {
   betCredit,
   betOffcial,
@@ -117,14 +118,6 @@ const ways: Record<string, Way> = {
   ),
 };
 
-/** How many of this database wait for a lock. */
-const waiting = async ({ server }: Table): Promise<number> => {
-  const { rows } = await server.pool.query(
-    "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-  );
-  return rows[0].n;
-};
-
 const orders = ({ server }: Table, id: number) =>
   server.inStation(alpha, async (db) => {
     const [bets, deposits, transfers] = await Promise.all([
@@ -167,7 +160,7 @@ test.for(Object.entries(ways))(
         success: false,
         code: (error as { code?: string }).code,
       }));
-      await expect.poll(() => waiting(table)).toBeGreaterThan(0);
+      await expect.poll(() => lockWaits(table.server.pool)).toBeGreaterThan(0);
       return { sent };
     });
     const ended = (await outcome.sent) as { success: boolean; code: string };

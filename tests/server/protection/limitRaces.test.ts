@@ -5,6 +5,7 @@ import { onlinePayPay, rechargeOfflineSave } from '#contract/finance.generated.t
 import { todayUnOpens } from '#contract/lottery.generated.ts';
 import { depositor, methodNamed } from '#support/deposits.ts';
 import { limitOf, limitTo } from '#support/limits.ts';
+import { lockWaits } from '#support/lockWaits.ts';
 import {
   betOffcial,
   openTable,
@@ -58,6 +59,33 @@ test('of fifty bets at once, at two servers, as many are placed as the limit has
   expect(answers.filter(({ success }) => success)).toHaveLength(15);
   expect(refusedBy(answers, 'LIMIT_STAKE')).toBe(35);
   expect(Number((await limitOf(client, 'stake', 'day')).used)).toBe(used + 30);
+  expect(await troublesOf(table)).toEqual([]);
+});
+
+test('of two bets under way at two servers the second finds what the first has used', async () => {
+  const { table, clients } = await openTwo('member01');
+  const [client] = clients;
+  const { pool } = table.server;
+  const qiHao = await table.period('FFC');
+  // The first bet opens the station's account for stakes, and others would wait for that.
+  await betOffcial(client, 'FFC', qiHao, [ticket('2')]);
+  const used = Number((await limitOf(client, 'stake', 'day')).used);
+  await limitTo(client, 'stake', 'day', String(used + 3));
+  // Who holds the wallet holds up whatever has passed the limit.
+  const holder = await pool.connect();
+  onTestFinished(() => holder.release());
+  await holder.query('BEGIN');
+  await holder.query(
+    `SELECT FROM ledger_account l JOIN account a ON a.station = l.station AND a.id = l.owner_id
+       WHERE l.station = $1 AND a.name = 'member01' AND l.kind = 'wallet' FOR UPDATE OF l`,
+    [alpha],
+  );
+  const bets = clients.map((at) => betOffcial(at, 'FFC', qiHao, [ticket('2')]));
+  await expect.poll(() => lockWaits(pool)).toBe(2);
+  await holder.query('COMMIT');
+  const codes = (await Promise.all(bets)).map(({ answer }) => answer.code ?? 'ok');
+  expect(codes.toSorted()).toEqual(['LIMIT_STAKE', 'ok']);
+  expect(Number((await limitOf(client, 'stake', 'day')).used)).toBe(used + 2);
   expect(await troublesOf(table)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { decide } from '#contract/office/waiting.generated.ts';
 import { everyStation, inStation } from '#server/db/stationTransaction.ts';
 import { endStaffSession } from '#server/office/staff/session.ts';
 import { claim } from '#server/office/waiting/queue/lease.ts';
-import { lookAt } from '#server/office/waiting/queue/look.ts';
+import { lookAt } from '#server/office/waiting/queue/lookers.ts';
 import { fillQueues } from '#support/officeQueues.ts';
 import { type StaffMember, staffMember } from '#support/officeStaff.ts';
 import { type OfficeStream, openStream, type StreamEvent } from '#support/officeStream.ts';

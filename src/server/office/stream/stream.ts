@@ -36,7 +36,7 @@ const isFromHere = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin';
 
 /** Registers the stream; it closes with the server. */
-export function registerStream(app: FastifyInstance, deps: OfficeDeps): void {
+export function registerStream(app: FastifyInstance, deps: Omit<OfficeDeps, 'calls'>): void {
   const { pool, settings, hooks } = deps;
   const { connectionString } = pool.options;
   const signals = openSignals({ ...(connectionString && { connectionString }) }, (error) =>

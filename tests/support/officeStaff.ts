@@ -15,7 +15,7 @@ export interface StaffMember extends OfficeClient {
 export async function staffMember(
   server: RunningServer,
   role: OfficeRole,
-  { name = role, stations = null }: { name?: string; stations?: readonly string[] | null } = {},
+  { name = `${role}OfTest`, stations = null }: { name?: string; stations?: readonly string[] | null } = {},
 ): Promise<StaffMember> {
   const now = server.now();
   return inStation(

@@ -2,10 +2,12 @@
 import { expect } from 'vitest';
 import { adjust, block, turnoverAdd } from '#contract/office/acts.generated.ts';
 import { confirm, list, reject, withdraw } from '#contract/office/approvals.generated.ts';
+import { confirm as confirmOfHouse, list as listOfHouse } from '#contract/office/houseApprovals.generated.ts';
+import { invite } from '#contract/office/staff.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { applyContent } from '#server/content/apply.ts';
 import { filesOfSet } from '#server/content/exportContent.ts';
-import { hire, officeOf } from '#support/staffAtWork.ts';
+import { staffMember } from '#support/officeStaff.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -20,8 +22,7 @@ async function at(
   more: { person?: string; stations?: string[] } = {},
 ) {
   names += 1;
-  const actor = await hire(server, `${role}${names}`, { role, ...more });
-  return { ...(await officeOf(server, actor, alpha)), actor };
+  return await staffMember(server, role, { name: `${role}-${names}`, ...more });
 }
 type Desk = Awaited<ReturnType<typeof at>>;
 
@@ -67,7 +68,7 @@ test('within the limits it is done at once, above them by the yes of a colleague
     account: 'member01',
     because: 'SINGLE',
     reason: 'Goodwill',
-    askedBy: li.actor.name,
+    askedBy: li.name,
     isOwn: false,
     mayDecide: true,
     state: 'pending',
@@ -79,10 +80,10 @@ test('within the limits it is done at once, above them by the yes of a colleague
     db.selectFrom('support_action').selectAll().orderBy('id', 'desc').limit(2).execute(),
   );
   const act = actions.find(({ command }) => command.includes('acts/adjust'))!;
-  expect(act).toMatchObject({ done_by: li.actor.name, reason: 'Goodwill' });
-  expect(act.command).toContain(`approval ${id} by ${wang.actor.name}`);
+  expect(act).toMatchObject({ done_by: li.name, reason: 'Goodwill' });
+  expect(act.command).toContain(`approval ${id} by ${wang.name}`);
   expect(actions.find(({ command }) => command.includes('approvals/confirm'))).toMatchObject({
-    done_by: wang.actor.name,
+    done_by: wang.name,
   });
 });
 
@@ -90,7 +91,7 @@ test('nobody confirms a request of their own, by another account neither, nor wi
   server,
 }) => {
   const li = await at(server, 'finance');
-  const secondOfLi = await at(server, 'owner', { person: li.actor.person });
+  const secondOfLi = await at(server, 'owner', { person: li.person });
   const support = await at(server, 'support');
   const id = await asked(li);
   const before = await walletOf(server, 'member01');
@@ -178,7 +179,7 @@ test('a request is refused with a reason, and lapses at its moment', async ({ se
     id,
     state: 'rejected',
     note: 'Twice the usual',
-    decidedBy: wang.actor.name,
+    decidedBy: wang.name,
   });
 
   const late = await asked(li);
@@ -190,6 +191,29 @@ test('a request is refused with a reason, and lapses at its moment', async ({ se
   });
   const { answer: decided } = await next.call(list, { which: 'decided' });
   expect(decided.list![0]).toMatchObject({ id: late, state: 'expired' });
+});
+
+test('rights of staff belong to no station, and wait for another owner', async ({ server }) => {
+  const [one, other] = [await at(server, 'owner'), await at(server, 'owner')];
+  const wish = {
+    name: 'newcomer',
+    shownName: 'New',
+    role: 'support' as const,
+    allStations: true,
+    stations: [],
+    elevatesTo: [],
+    reason: 'Nights',
+  };
+  expect((await one.call(invite, wish)).answer).toMatchObject({ code: 'waitsForSecond' });
+  const { answer } = await other.call(listOfHouse, { which: 'waiting' });
+  const { id, kind } = answer.list![0]!;
+  expect(kind).toBe('staff');
+  expect((await one.call(confirmOfHouse, { id })).answer.code).toBe('ownRequest');
+  expect((await (await at(server, 'finance')).call(confirmOfHouse, { id })).answer.code).toBe('wrongRole');
+  expect((await other.call(confirm, { id })).answer.code).toBe('notFound');
+  expect((await other.call(confirmOfHouse, { id })).answer).toMatchObject({ success: true, state: 'done' });
+  const { rows } = await server.pool.query('SELECT name, invited_by FROM staff_invitation');
+  expect(rows).toEqual([{ name: 'newcomer', invited_by: one.name }]);
 });
 
 test('a role without limits asks for nothing, and a station that changes them is obeyed at once', async ({

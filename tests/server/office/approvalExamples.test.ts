@@ -9,7 +9,7 @@ import type { ApprovalKind } from '#server/office/approvals/controls.ts';
 import { decide, lockedApproval } from '#server/office/approvals/decide.ts';
 import { type Actor, ruled } from '#server/office/approvals/rows.ts';
 import { actAs } from '#server/office/staff/session.ts';
-import { hire } from '#support/staffAtWork.ts';
+import { staffMember } from '#support/officeStaff.ts';
 import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
 import { formatMoney } from '#values/money.ts';
@@ -114,7 +114,7 @@ test('each step of each example is answered and stored as it says', async ({ ser
   const staff = new Map<string, Actor>();
   const known = async (by: string, { role, person }: { role: string; person: string }) => {
     const name = `${by}-${role}-${person}`;
-    const actor = staff.get(name) ?? (await hire(server, name, { role: role as OfficeRole, person }));
+    const actor = staff.get(name) ?? (await staffMember(server, role as OfficeRole, { name, person }));
     staff.set(name, actor);
     return actor;
   };

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { ask, type Wish } from '#server/office/approvals/ask.ts';
 import { decide, lockedApproval } from '#server/office/approvals/decide.ts';
 import type { Actor } from '#server/office/approvals/rows.ts';
-import { atWork, hire } from '#support/staffAtWork.ts';
+import { atWork, staffMember } from '#support/officeStaff.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
@@ -28,7 +28,7 @@ const wishOf = (yuan: string): Wish => ({
 });
 
 const hired = (server: RunningServer, role: 'finance' | 'owner' | 'auditor' = 'finance', person?: string) =>
-  hire(server, nextName(role), { role, ...(person && { person }) });
+  staffMember(server, role, { name: nextName(role), ...(person !== undefined && { person }) });
 
 const asked = (server: RunningServer, actor: Actor, wish: Wish) =>
   atWork(server, alpha, actor, (db) => ask({ db, station: alpha, now: server.now() }, actor, wish));

@@ -28,7 +28,7 @@ export const lockedApproval = (db: Db, id: bigint): Promise<ApprovalRow | undefi
  * CHANGED is void from then on: commit it.
  */
 export async function decide(
-  { db, now }: StationWork,
+  { db, now }: Pick<StationWork, 'db' | 'now'>,
   actor: Actor,
   row: ApprovalRow | undefined,
   act: Act,

@@ -1,6 +1,5 @@
 // Owns what the calls of approvals do: what waits for whom, and agreeing to it, refusing it, taking it back.
 import type { OfficeRole } from '#contract/officeCall.ts';
-import type { StationWork } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { numberOf, reasonOf } from '../../support/input.ts';
 import type { OfficeContext, TwoPeopleFacts } from '../pipeline/handle.ts';
@@ -10,12 +9,7 @@ import { type Act, type Decided, decide, lockedApproval } from './decide.ts';
 import { type ApprovalRow, fingerprintOf, type StandingFacts } from './rows.ts';
 import { deciderOf } from './second.ts';
 
-type Desk = Pick<OfficeContext<unknown>, 'db' | 'staff' | 'now' | 'note' | 'stored'> & {
-  /** Code of the station, or of no station. */
-  code: string;
-};
-
-const workOf = ({ db, now, code }: Desk): StationWork => ({ db, now, station: code });
+type Desk = Pick<OfficeContext<unknown>, 'db' | 'staff' | 'now' | 'note' | 'stored'>;
 
 /** What differs, as a line: `state: enabled → frozen`. */
 const differences = (before: StandingFacts, now: StandingFacts): string =>
@@ -82,7 +76,7 @@ async function begun(desk: Desk, id: string) {
 
 async function decided(desk: Desk, id: string, act: Act): Promise<void> {
   const { row, actor } = await begun(desk, id);
-  const answer = await decide(workOf(desk), actor, row, act);
+  const answer = await decide(desk, actor, row, act);
   if (!answer.ok) throw refusalOf(answer, row);
 }
 
@@ -98,7 +92,7 @@ export async function confirmRequest(
   const call = request === null ? null : stored(row.call, request, requesterOf(row));
   const facts = row.state === 'pending' && call ? await call.facts() : undefined;
   const fingerprint = facts ? fingerprintOf(row.call, request!, { stands: facts.fingerprint }) : '';
-  const answer = await decide(workOf(desk), actor, row, { type: 'confirm', fingerprint });
+  const answer = await decide(desk, actor, row, { type: 'confirm', fingerprint });
   if (!answer.ok) throw refusalOf(answer, row, facts);
   note.because(row.reason);
   const { msg } = await call!.run({ id: String(row.id), by: staff.name });

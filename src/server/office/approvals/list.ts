@@ -1,5 +1,5 @@
 // Owns what somebody sees of requests: what waits for a second person, what was asked for, what became of it.
-import type { StationWork } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { numberOf } from '../../support/input.ts';
 import type { StaffSession } from '../staff/session.ts';
 import { controlsOf } from './controls.ts';
@@ -24,9 +24,17 @@ const pairsOf = (given: object): { name: string; value: string }[] =>
     .filter(([name]) => name !== 'reason')
     .map(([name, value]) => ({ name, value: asText(value) }));
 
+/** The members that requests are about; the room of staff, whose requests are about none, may not look. */
+async function namesOf(db: Db, rows: readonly ApprovalRow[]): Promise<Map<number, string>> {
+  const ids = rows.flatMap(({ account_id: id }) => id ?? []);
+  if (ids.length === 0) return new Map();
+  const accounts = await db.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(accounts.map(({ id, name }) => [id, name]));
+}
+
 /** A page of requests: those that wait, the oldest first; one's own or those that ended, the newest first. `beyond` is the last one of the page before. */
 export async function listRequests(
-  { db, now }: Omit<StationWork, 'station'>,
+  { db, now }: Pick<StationWork, 'db' | 'now'>,
   staff: StaffSession,
   { which, beyond }: { which: 'waiting' | 'own' | 'decided'; beyond?: string | undefined },
 ): Promise<{ list: Listed[]; more: boolean; waiting: number }> {
@@ -43,9 +51,7 @@ export async function listRequests(
     .execute();
   const all = db
     .selectFrom('approval as p')
-    .leftJoin('account as a', 'a.id', 'p.account_id')
     .selectAll('p')
-    .select('a.name as account')
     .limit(pageSize + 1);
   const last = beyond === undefined ? null : numberOf(beyond);
   const query =
@@ -65,9 +71,11 @@ export async function listRequests(
           .$if(last !== null, (page) => page.where('p.id', '<', last!))
           .orderBy('p.id', 'desc');
   const rows = await query.execute();
+  const names = await namesOf(db, rows);
   return {
     list: rows.slice(0, pageSize).map((row) => {
-      const { request, facts, ...rest } = shown(row, now);
+      const account = row.account_id === null ? null : (names.get(row.account_id) ?? null);
+      const { request, facts, ...rest } = shown({ ...row, account }, now);
       return {
         ...rest,
         request: pairsOf(request ?? {}),

@@ -2,6 +2,4 @@
 import { confirmRequest } from '../../approvals/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 
-export default office('approvals/confirm', async (context) =>
-  confirmRequest({ ...context, code: context.station.code }, context.request.id),
-);
+export default office('approvals/confirm', async (context) => confirmRequest(context, context.request.id));

@@ -2,6 +2,4 @@
 import { rejectRequest } from '../../approvals/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 
-export default office('approvals/reject', async (context) =>
-  rejectRequest({ ...context, code: context.station.code }, context.request),
-);
+export default office('approvals/reject', async (context) => rejectRequest(context, context.request));

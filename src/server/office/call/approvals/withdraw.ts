@@ -2,6 +2,4 @@
 import { withdrawRequest } from '../../approvals/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 
-export default office('approvals/withdraw', async (context) =>
-  withdrawRequest({ ...context, code: context.station.code }, context.request.id),
-);
+export default office('approvals/withdraw', async (context) => withdrawRequest(context, context.request.id));

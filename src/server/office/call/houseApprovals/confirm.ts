@@ -1,8 +1,7 @@
 // Owns agreeing to one of the requests that belong to no station, which does what it asks for.
-import { everyStation } from '../../../db/stationTransaction.ts';
 import { confirmRequest } from '../../approvals/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 
 export default office('houseApprovals/confirm', async (context) =>
-  confirmRequest({ ...context, code: everyStation }, context.request.id),
+  confirmRequest(context, context.request.id),
 );

@@ -1,8 +1,5 @@
 // Owns refusing one of the requests that belong to no station.
-import { everyStation } from '../../../db/stationTransaction.ts';
 import { rejectRequest } from '../../approvals/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 
-export default office('houseApprovals/reject', async (context) =>
-  rejectRequest({ ...context, code: everyStation }, context.request),
-);
+export default office('houseApprovals/reject', async (context) => rejectRequest(context, context.request));

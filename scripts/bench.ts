@@ -5,6 +5,7 @@
 // `npm run bench -- content` checking and applying content, and bets beside it,
 // `npm run bench -- motion <address>` frames and long tasks on a slow phone,
 // `npm run bench -- markers` false alarms of the markers of harm on simulated players,
+// `npm run bench -- office-queue` twenty clerks who decide on 1,000 withdrawals at once,
 // `npm run bench -- team` pages of teams and settlement below a chain.
 if (process.argv[2] === 'station') await import('./bench/station.ts');
 else if (process.argv[2] === 'play') await import('./bench/play.ts');
@@ -18,6 +19,7 @@ else if (process.argv[2] === 'content') await import('./bench/content.ts');
 else if (process.argv[2] === 'motion') await import('./bench/motion.ts');
 else if (process.argv[2] === 'markers') await import('./bench/markers.ts');
 else if (process.argv[2] === 'team') await import('./bench/team.ts');
+else if (process.argv[2] === 'office-queue') await import('./bench/officeQueue.ts');
 else {
   const { benchSite } = await import('./bench/site.ts');
   console.log(JSON.stringify(await benchSite(), null, 2));

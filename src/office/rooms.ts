@@ -17,6 +17,18 @@ export interface Room {
 
 export const rooms: readonly Room[] = [
   {
+    path: 'today',
+    title: 'office.room.today',
+    icon: 'today',
+    load: () => import('./rooms/today/Today.tsx'),
+  },
+  {
+    path: 'queues',
+    title: 'office.room.queues',
+    icon: 'queues',
+    load: () => import('./rooms/queues/Queues.tsx'),
+  },
+  {
     path: 'staff',
     title: 'office.room.staff',
     icon: 'staff',

@@ -1,5 +1,6 @@
 // Owns what rooms put into the bar above, such as the search for members: drawn for those who enter the room.
 import type { ComponentType } from 'react';
+import { TodayPart } from '../rooms/today/TodayPart.tsx';
 
 interface BarPart {
   /** Path of the room. */
@@ -7,4 +8,4 @@ interface BarPart {
   Part: ComponentType;
 }
 
-export const barParts: readonly BarPart[] = [];
+export const barParts: readonly BarPart[] = [{ room: 'today', Part: TodayPart }];

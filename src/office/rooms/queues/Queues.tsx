@@ -1,0 +1,73 @@
+// Owns the queues beside deposits and withdrawals: one after the other, each a list beside the ticket that is open.
+import { Badge, Tabs } from 'antd';
+import { Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import type { WaitingQueue } from '#contract/entities.generated.ts';
+import { summary } from '#contract/office/waiting.generated.ts';
+import { Await } from '../../kit/Await.tsx';
+import { useText } from '../../kit/locale.ts';
+import { useStation } from '../../kit/station.ts';
+import { useStream } from '../../kit/stream.ts';
+import { useRead } from '../../kit/useRead.ts';
+import '../today/texts.ts';
+import { countText } from '../today/waitingRows.ts';
+import { QueueList } from './QueueList.tsx';
+import './texts.ts';
+
+const nothing = {};
+
+/** A queue that this room draws; the others have a room of their own. */
+type OwnQueue = Exclude<WaitingQueue, 'withdrawals' | 'deposits'>;
+const isOwn = (queue: WaitingQueue): queue is OwnQueue => queue !== 'withdrawals' && queue !== 'deposits';
+
+export default function Queues() {
+  return (
+    <Routes>
+      <Route path=":queue" element={<Page />} />
+      <Route path="*" element={<Page />} />
+    </Routes>
+  );
+}
+
+function Page() {
+  const t = useText();
+  useStream();
+  const station = useStation();
+  const go = useNavigate();
+  const { queue: named } = useParams();
+  const read = useRead(summary, nothing, { keepsPrevious: true });
+  return (
+    <>
+      <div className="office-head">
+        <h1>{t('office.room.queues')}</h1>
+      </div>
+      <Await read={read}>
+        {({ stations }) => {
+          const queues = (stations.find(({ code }) => code === station)?.queues ?? []).filter(({ queue }) =>
+            isOwn(queue),
+          );
+          const chosen = queues.find(({ queue }) => queue === named)?.queue;
+          const first = queues.find(({ count }) => count > 0) ?? queues[0];
+          if (!chosen) return first ? <Navigate to={`/queues/${first.queue}`} replace /> : null;
+          return (
+            <>
+              <Tabs
+                activeKey={chosen}
+                onChange={(key) => void go(`/queues/${key}`)}
+                items={queues.map(({ queue, count }) => ({
+                  key: queue,
+                  label: (
+                    <>
+                      {t(`office-today.queue.${queue}`)}{' '}
+                      <Badge count={count} overflowCount={999} size="small" title={countText(count)} />
+                    </>
+                  ),
+                }))}
+              />
+              <QueueList key={`${station} ${chosen}`} queue={chosen} />
+            </>
+          );
+        }}
+      </Await>
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+// Owns the ticket that is open: what is known of it, who else looks at it, and what may be decided.
+import { Alert, Button, Card, Descriptions, Form, Input, Popconfirm, Space, Typography } from 'antd';
+import { useState } from 'react';
+import type { WaitingQueue } from '#contract/entities.generated.ts';
+import { answer, credit, decide, type ListAnswer } from '#contract/office/waiting.generated.ts';
+import { Amount, Moment } from '../../kit/Amount.tsx';
+import { useText } from '../../kit/locale.ts';
+import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
+import { useAct } from '../../kit/useAct.ts';
+import { askAgain } from '../../kit/useRead.ts';
+import { decisionWord } from './decisionWord.ts';
+
+type Decision = ListAnswer['decisions'][number];
+
+interface TicketProps {
+  queue: WaitingQueue;
+  ticket: ListAnswer['tickets'][number];
+  decisions: readonly Decision[];
+  /** It waits no more, or waits for a colleague. */
+  onDecided: () => void;
+}
+
+const amountForm = /^\d{1,10}(\.\d{1,4})?$/;
+
+/** One decision, through whichever call takes it. */
+function useDecide(queue: WaitingQueue, item: string, onDecided: () => void) {
+  const calls = { decide: useAct(decide), credit: useAct(credit), answer: useAct(answer) };
+  const send = async (
+    { call, name }: Decision,
+    { reason = '', amount, words }: { reason?: string; amount?: string; words?: string },
+  ): Promise<boolean> => {
+    const base = { queue, item, reason };
+    const done =
+      call === 'decide'
+        ? await calls.decide.act({ ...base, decision: name } as never)
+        : call === 'credit'
+          ? await calls.credit.act({ ...base, ...(amount !== undefined && { amount }) } as never)
+          : await calls.answer.act({
+              ...base,
+              decision: name,
+              ...(words !== undefined && { answer: words }),
+            } as never);
+    void askAgain('waiting/', 'today/');
+    if (done) onDecided();
+    return done !== undefined;
+  };
+  const isActing = Object.values(calls).some((each) => each.isActing);
+  return { send, isActing, failureOf: ({ call }: Decision) => calls[call].failure };
+}
+
+export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
+  const t = useText();
+  const { item, at, account, amount, words, facts, heldBy, isOwn } = ticket;
+  const { send, isActing, failureOf } = useDecide(queue, item, onDecided);
+  const [asked, setAsked] = useState<Decision>();
+  const [paid, setPaid] = useState('');
+  const [written, setWritten] = useState('');
+  const isHeld = heldBy !== undefined && !isOwn;
+  const answering = decisions.find(({ asks }) => asks.includes('answer'));
+  const label = (name: string, value: React.ReactNode) => ({ key: name, label: name, children: value });
+  return (
+    <Card size="small" title={account ?? item} aria-label={t('office-queues.ticket', { item })}>
+      {isHeld && (
+        <Alert
+          type="warning"
+          showIcon
+          style={{ marginBottom: 12 }}
+          title={t('office-queues.heldBy', { name: heldBy })}
+        />
+      )}
+      <Descriptions
+        size="small"
+        column={1}
+        bordered
+        items={[
+          label(t('office-queues.number'), item),
+          label(t('office-queues.since'), <Moment at={at} />),
+          ...(amount === undefined ? [] : [label(t('office-queues.amount'), <Amount value={amount} />)]),
+          ...facts.map(({ name, value }) => label(t(`office-queues.fact.${name}`), value)),
+        ]}
+      />
+      {words !== undefined && (
+        <Typography.Paragraph style={{ marginTop: 12, whiteSpace: 'pre-wrap' }}>{words}</Typography.Paragraph>
+      )}
+      {decisions.length === 0 && (
+        <Typography.Paragraph type="secondary" style={{ marginTop: 12 }}>
+          {t('office-queues.noDecision')}
+        </Typography.Paragraph>
+      )}
+      {answering && (
+        <Form
+          layout="vertical"
+          style={{ marginTop: 12 }}
+          onFinish={() => void send(answering, { words: written.trim() })}
+        >
+          <Form.Item
+            label={t('office-queues.answer')}
+            extra={t('office-queues.isRead')}
+            htmlFor="queue-answer"
+          >
+            <Input.TextArea
+              id="queue-answer"
+              rows={4}
+              maxLength={2_000}
+              showCount
+              value={written}
+              disabled={isHeld}
+              onChange={(event) => setWritten(event.target.value)}
+            />
+          </Form.Item>
+          <Button
+            type="primary"
+            htmlType="submit"
+            loading={isActing}
+            disabled={isHeld || written.trim() === ''}
+          >
+            {decisionWord(t, answering.name)}
+          </Button>
+        </Form>
+      )}
+      <Space style={{ marginTop: 12 }} wrap>
+        {decisions
+          .filter((one) => one !== answering)
+          .map((one) =>
+            one.asks.length === 0 ? (
+              <Popconfirm
+                key={one.name}
+                title={t('office-queues.sure', { what: decisionWord(t, one.name) })}
+                okText={decisionWord(t, one.name)}
+                cancelText={t('office.cancel')}
+                onConfirm={() => send(one, {}).then(() => {})}
+              >
+                <Button type="primary" loading={isActing} disabled={isHeld}>
+                  {decisionWord(t, one.name)}
+                </Button>
+              </Popconfirm>
+            ) : (
+              <Button
+                key={one.name}
+                danger={one.call !== 'credit'}
+                type={one.call === 'credit' ? 'primary' : 'default'}
+                disabled={isHeld}
+                onClick={() => setAsked(one)}
+              >
+                {decisionWord(t, one.name)}
+              </Button>
+            ),
+          )}
+      </Space>
+      <ReasonDialog
+        title={asked ? decisionWord(t, asked.name) : ''}
+        doIt={asked ? decisionWord(t, asked.name) : ''}
+        isOpen={asked !== undefined}
+        isActing={isActing}
+        isDangerous={asked?.call !== 'credit'}
+        isReady={!asked?.asks.includes('amount') || amountForm.test(paid)}
+        failure={asked && failureOf(asked)}
+        onClose={() => setAsked(undefined)}
+        onDo={(reason) =>
+          void send(asked!, { reason, ...(asked!.asks.includes('amount') && { amount: paid }) }).then(
+            (isDone) => {
+              if (isDone) setAsked(undefined);
+            },
+          )
+        }
+      >
+        {asked?.isRead && (
+          <Typography.Paragraph type="secondary">{t('office-queues.reasonIsRead')}</Typography.Paragraph>
+        )}
+        {asked?.asks.includes('amount') && (
+          <Form.Item
+            label={t('office-queues.paid')}
+            extra={t('office-queues.paidHint')}
+            required
+            htmlFor="queue-paid"
+          >
+            <Input
+              id="queue-paid"
+              inputMode="decimal"
+              autoComplete="off"
+              value={paid}
+              onChange={(event) => setPaid(event.target.value.trim())}
+            />
+          </Form.Item>
+        )}
+      </ReasonDialog>
+    </Card>
+  );
+}

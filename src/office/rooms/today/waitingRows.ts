@@ -1,0 +1,42 @@
+// Owns what of all queues is shown: those in which something waits, the oldest first.
+import type { WaitingQueue } from '#contract/entities.generated.ts';
+import type { NowAnswer } from '#contract/office/today.generated.ts';
+
+export interface WaitingRow {
+  key: string;
+  station: string;
+  stationName: string;
+  queue: WaitingQueue;
+  count: number;
+  oldestAt: string;
+}
+
+type Stations = readonly Pick<NowAnswer['stations'][number], 'code' | 'name' | 'queues'>[];
+
+/** A queue is counted up to here; more is shown as "999+". */
+const countedMost = 1_000;
+
+export const waitingRows = (stations: Stations): WaitingRow[] =>
+  stations
+    .flatMap(({ code, name, queues }) =>
+      queues.flatMap(({ queue, count, oldestAt }) =>
+        oldestAt === undefined
+          ? []
+          : [{ key: `${code} ${queue}`, station: code, stationName: name, queue, count, oldestAt }],
+      ),
+    )
+    .toSorted((a, b) => a.oldestAt.localeCompare(b.oldestAt));
+
+/** A count as it is shown: 12, or 999+. */
+export const countText = (count: number): string =>
+  count >= countedMost ? `${countedMost - 1}+` : String(count);
+
+/** Whether more waits in some queue than before. */
+export function hasMore(before: readonly WaitingRow[], now: readonly WaitingRow[]): boolean {
+  const counts = new Map(before.map(({ key, count }) => [key, count]));
+  return now.some(({ key, count }) => count > (counts.get(key) ?? 0));
+}
+
+/** Where a queue is worked at. */
+export const pathOf = (queue: WaitingQueue): string =>
+  queue === 'withdrawals' || queue === 'deposits' ? `/waiting/${queue}` : `/queues/${queue}`;

@@ -15,7 +15,7 @@ import type { Client, RunningServer } from '#support/startServer.ts';
 import { idOf, password, setRates } from '#support/team.ts';
 import { amountText } from '#values/amount.ts';
 import { YUAN } from '#values/money.ts';
-import { go, logInAs, settled, staticPage } from './steps.ts';
+import { go, logInAs, lookAgain, settled, staticPage } from './steps.ts';
 
 /** Asks nobody for a promotion code: a link brings its own. */
 const station = 'agents';
@@ -151,8 +151,7 @@ test('a link registers who opens it, counts them exactly, and registers nobody o
   const friend = await register('linked1', '来自您打开的推广链接');
   await friend.page.waitForURL((url) => url.pathname !== '/login');
 
-  await page.reload();
-  await settled(page);
+  await lookAgain(page);
   let card = page.getByRole('group', { name: '朋友圈' });
   await expect.poll(() => card.getByText('1人注册').isVisible()).toBe(true);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -177,8 +176,7 @@ test('a link registers who opens it, counts them exactly, and registers nobody o
   const late = await register('tooLate1', '您打开的推广链接已失效，请向推荐人索取新的链接');
   await expect.poll(() => late.page.getByText('该推广码已停用，不能注册').first().isVisible()).toBe(true);
   expect(new URL(late.page.url()).pathname).toBe('/login');
-  await page.reload();
-  await settled(page);
+  await lookAgain(page);
   await expect.poll(() => card.getByText('1人注册').isVisible()).toBe(true);
 });
 

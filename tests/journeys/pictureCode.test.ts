@@ -6,7 +6,7 @@ import { keepPicture } from '#support/keepPicture.ts';
 import { knowSound } from '#support/proofs.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { go, settled, staticPage } from './steps.ts';
+import { follow, settled, staticPage } from './steps.ts';
 
 const test = siteWorld({ settings: { trialsBeforeProof: 0 } });
 
@@ -152,8 +152,7 @@ describe.each([
     };
     await page.locator('form img').scrollIntoViewIfNeeded();
     await look('register');
-    await go(page, '/login');
-    await settled(page);
+    await follow(page, '/login');
     await page.getByRole('button', { name: /^(免费试玩|Try for free)$/ }).click();
     await page.getByRole('dialog').locator('img').waitFor();
     await settled(page);

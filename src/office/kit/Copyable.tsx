@@ -9,11 +9,7 @@ export function Copyable({ text, shown = text }: { text: string; shown?: string 
   return (
     <p className="office-copyable">
       <span className="office-code">{shown}</span>{' '}
-      <button
-        type="button"
-        className="office-button"
-        onClick={() => void copyText(text).then(setCopied)}
-      >
+      <button type="button" className="office-button" onClick={() => void copyText(text).then(setCopied)}>
         {t(isCopied ? 'office.copied' : 'office.copy')}
       </button>
     </p>

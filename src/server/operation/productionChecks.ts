@@ -103,7 +103,8 @@ export function missingServices(counterparties: Counterparties | undefined): str
   const { payProvider, bankDesk, sms, mail, platforms = {} } = counterparties ?? {};
   return [
     !payProvider && 'payProvider is missing: online deposits are refused.',
-    !bankDesk && 'bankDesk is missing: deposits by bank and withdrawals wait for your people at the back office.',
+    !bankDesk &&
+      'bankDesk is missing: deposits by bank and withdrawals wait for your people at the back office.',
     !sms && 'sms is missing: no code can be sent, so stations that ask for one register nobody.',
     !mail && 'mail is missing: members get no report of changed passwords, new cards and withdrawals.',
     Object.keys(platforms).length === 0 &&

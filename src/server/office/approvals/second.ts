@@ -1,4 +1,5 @@
 // Owns what the way of a call through the office asks of approvals: whether its caller may act alone, and if not, the request that waits.
+import type { OfficeRole } from '#contract/officeCall.ts';
 import type { ApprovalTerms } from '#rules/protection/approval.ts';
 import { type Db, everyStation } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
@@ -32,6 +33,23 @@ export function deciderOf(staff: StaffSession, terms: ApprovalTerms, kind: strin
 }
 
 /**
+ * Whether there has never been another person who may agree about staff: the first owner, who invites the second. Whoever shuts the others out is not
+ * alone; then the administrator of the machine invites another owner (`npm run -s office -- owner`).
+ */
+async function isAlone(db: Db, { person }: StaffSession, terms: ApprovalTerms): Promise<boolean> {
+  const roles = terms.confirmers.get('staff') ?? [];
+  if (roles.length === 0) return false;
+  const other = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('person', '<>', person)
+    .where('role', 'in', roles as OfficeRole[])
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined;
+}
+
+/**
  * Whether a call needs a second person, in its own transaction: null where its caller acts alone, which counts towards the day; else what waits now.
  * Refuses whoever has no limits of the kind.
  */
@@ -40,6 +58,7 @@ export async function askSecond(db: Db, asked: AskedOfTwo): Promise<PendingAppro
   // The schema of calls has the same kinds as that of control.
   const kind = asked.kind as ApprovalKind;
   const terms = await controlsOf(db);
+  if (kind === 'staff' && (await isAlone(db, staff, terms))) return null;
   const answer = await ask({ db, station: station ?? everyStation, now }, askerOf(staff, terms, kind, now), {
     ref: `${staff.staffId} ${call} ${asked.intent}`,
     kind,

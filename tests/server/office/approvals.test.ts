@@ -35,7 +35,7 @@ const asked = (server: RunningServer, actor: Actor, wish: Wish) =>
 
 const confirmed = (server: RunningServer, actor: Actor, id: bigint) =>
   atWork(server, alpha, actor, async (db) =>
-    decide({ db, station: alpha, now: server.now() }, actor, await lockedApproval(db, id), {
+    decide({ db, now: server.now() }, actor, await lockedApproval(db, id), {
       type: 'confirm',
       fingerprint: 'f',
     }),

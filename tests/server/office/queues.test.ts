@@ -128,7 +128,7 @@ test('each decision is in the record: who, on whom, in which words', async () =>
   expect(lines.map(({ done_by, name }) => [done_by, name])).toEqual(
     decisions(filled)
       .toReversed()
-      .map(([, { queue }]) => ['owner', queue === 'posts' ? null : 'member01']),
+      .map(([, { queue }]) => ['ownerOfTest', queue === 'posts' ? null : 'member01']),
   );
   expect(lines.at(-1)).toMatchObject({ reason: 'won' });
   expect(lines.at(-1)!.command).toContain('waiting/decide');
@@ -170,8 +170,8 @@ test('what a colleague has claimed is listed with the name, and decided on by no
     const { heldBy, isOwn } = page.tickets!.find(({ item }) => item === filled.prizes)!;
     return [heldBy, isOwn];
   };
-  expect(await heldIn(staff.finance)).toEqual(['play', false]);
-  expect(await heldIn(staff.play)).toEqual(['play', true]);
+  expect(await heldIn(staff.finance)).toEqual(['playOfTest', false]);
+  expect(await heldIn(staff.play)).toEqual(['playOfTest', true]);
   const [give] = decisions(filled);
   expect((await send(staff.finance, give)).answer).toMatchObject({ success: false, code: 'heldByOther' });
   expect((await send(staff.play, give)).answer).toMatchObject({ success: true });
@@ -185,7 +185,7 @@ test('what a colleague has claimed is listed with the name, and decided on by no
   );
   expect(noted).toEqual([
     {
-      staff_name: 'play',
+      staff_name: 'playOfTest',
       verdict: 'give',
       amount: 88_0000n,
       since: new Date(server.now().getTime() - 60_000),

@@ -65,6 +65,14 @@ async function insertInvitation(
   return String(id);
 }
 
+/** Refuses a name that somebody has; until this transaction ends nobody else takes it. */
+export async function refuseTakenName(db: Db, name: string): Promise<void> {
+  const nameKey = keyOfName(name);
+  await lockName(db, nameKey);
+  if (await staffNamed(db, nameKey))
+    throw new Refusal('office-staff.nameTaken', { field: 'name', code: 'nameTaken' });
+}
+
 /** Invites a new colleague; an open invitation to the same name lapses. Returns its number; linkOf() gives its link. */
 export async function invite(
   work: StaffWork,
@@ -72,10 +80,7 @@ export async function invite(
   invited: Rights & { name: string; shownName: string },
 ): Promise<string> {
   refuseBeyond(who, invited.stations);
-  const nameKey = keyOfName(invited.name);
-  await lockName(work.db, nameKey);
-  if (await staffNamed(work.db, nameKey))
-    throw new Refusal('office-staff.nameTaken', { field: 'name', code: 'nameTaken' });
+  await refuseTakenName(work.db, invited.name);
   return await insertInvitation(work, who, { ...invited, person: randomUUID(), staffId: null });
 }
 

@@ -1,7 +1,7 @@
 // Owns inviting somebody to work here.
 import { office } from '../../pipeline/handle.ts';
 import { workOf } from '../../staff/entering.ts';
-import { invite } from '../../staff/invitations.ts';
+import { invite, refuseTakenName } from '../../staff/invitations.ts';
 import { readRights, refuseBeyond, summaryOf } from '../../staff/rights.ts';
 
 export default office(
@@ -13,9 +13,10 @@ export default office(
     return { invitation: await invite(workOf(context), staff, { name, shownName, ...rights }) };
   },
   {
-    async two({ request, staff, stations }) {
+    async two({ request, staff, stations, db }) {
       const rights = readRights(request, stations);
       refuseBeyond(staff, rights.stations);
+      await refuseTakenName(db, request.name);
       return {
         amount: 0n,
         fingerprint: request.name.toLowerCase(),

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { adjust, block, turnoverAdd } from '#contract/office/acts.generated.ts';
 import { confirm, list, reject, withdraw } from '#contract/office/approvals.generated.ts';
-import { confirm as confirmOfHouse, list as listOfHouse } from '#contract/office/houseApprovals.generated.ts';
+import { confirm as confirmRights, list as listRights } from '#contract/office/rights.generated.ts';
 import { invite } from '#contract/office/staff.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { applyContent } from '#server/content/apply.ts';
@@ -205,13 +205,13 @@ test('rights of staff belong to no station, and wait for another owner', async (
     reason: 'Nights',
   };
   expect((await one.call(invite, wish)).answer).toMatchObject({ code: 'waitsForSecond' });
-  const { answer } = await other.call(listOfHouse, { which: 'waiting' });
+  const { answer } = await other.call(listRights, { which: 'waiting' });
   const { id, kind } = answer.list![0]!;
   expect(kind).toBe('staff');
-  expect((await one.call(confirmOfHouse, { id })).answer.code).toBe('ownRequest');
-  expect((await (await at(server, 'finance')).call(confirmOfHouse, { id })).answer.code).toBe('wrongRole');
+  expect((await one.call(confirmRights, { id })).answer.code).toBe('ownRequest');
+  expect((await (await at(server, 'finance')).call(confirmRights, { id })).answer.code).toBe('wrongRole');
   expect((await other.call(confirm, { id })).answer.code).toBe('notFound');
-  expect((await other.call(confirmOfHouse, { id })).answer).toMatchObject({ success: true, state: 'done' });
+  expect((await other.call(confirmRights, { id })).answer).toMatchObject({ success: true, state: 'done' });
   const { rows } = await server.pool.query('SELECT name, invited_by FROM staff_invitation');
   expect(rows).toEqual([{ name: 'newcomer', invited_by: one.name }]);
 });

@@ -7,7 +7,7 @@ import { numberOf } from '../../support/input.ts';
 import { memberNamed } from '../../support/member.ts';
 import type { TwoPeopleFacts } from '../pipeline/handle.ts';
 
-/** How often money was moved by hand in the wallets of a member. */
+/** How often money was moved by hand for a member. */
 async function movesByHand(db: Db, accountId: number): Promise<string> {
   const { count } = await db
     .selectFrom('ledger_entry as e')

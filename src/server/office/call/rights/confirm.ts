@@ -2,6 +2,4 @@
 import { confirmRequest } from '../../approvals/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 
-export default office('houseApprovals/confirm', async (context) =>
-  confirmRequest(context, context.request.id),
-);
+export default office('rights/confirm', async (context) => confirmRequest(context, context.request.id));

@@ -2,4 +2,4 @@
 import { rejectRequest } from '../../approvals/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 
-export default office('houseApprovals/reject', async (context) => rejectRequest(context, context.request));
+export default office('rights/reject', async (context) => rejectRequest(context, context.request));

@@ -2,6 +2,4 @@
 import { withdrawRequest } from '../../approvals/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 
-export default office('houseApprovals/withdraw', async (context) =>
-  withdrawRequest(context, context.request.id),
-);
+export default office('rights/withdraw', async (context) => withdrawRequest(context, context.request.id));

@@ -1,5 +1,5 @@
 // Owns one queue: its list, the oldest first, the ticket that is open beside it, and the keys that go through both.
-import { Button, Col, Drawer, Empty, Grid, Row, Space, Table, Tag, Typography } from 'antd';
+import { Button, Drawer, Empty, Grid, Space, Table, Tag, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { type ListAnswer, list } from '#contract/office/waiting.generated.ts';
@@ -76,55 +76,51 @@ function Tickets({ queue, answer: { tickets, decisions } }: { queue: WaitingQueu
     />
   );
   return (
-    <Row gutter={[16, 16]}>
-      <Col xs={24} lg={13}>
-        <Table<Listed>
-          size="small"
-          rowKey="item"
-          pagination={false}
-          dataSource={tickets}
-          rowClassName={(row) => (row.item === item ? 'ant-table-row-selected' : '')}
-          onRow={(row) => ({ onClick: () => setItem(row.item), style: { cursor: 'pointer' } })}
-          columns={[
-            {
-              title: t('office-queues.age'),
-              key: 'age',
-              width: 108,
-              render: (_, { at: since }) => <Age seconds={(now - Date.parse(since)) / 1000} />,
-            },
-            {
-              title: t('office-queues.about'),
-              key: 'about',
-              render: (_, row) => (
-                <Button
-                  type="link"
-                  size="small"
-                  style={{ padding: 0, height: 'auto' }}
-                  onClick={() => setItem(row.item)}
-                >
-                  {row.account ?? row.item}
-                </Button>
-              ),
-            },
-            {
-              title: t('office-queues.what'),
-              key: 'what',
-              ellipsis: true,
-              render: (_, row) => <What row={row} />,
-            },
-            {
-              title: t('office-queues.amount'),
-              key: 'amount',
-              align: 'right',
-              render: (_, { amount }) => (amount === undefined ? null : <Amount value={amount} />),
-            },
-          ]}
-        />
-      </Col>
+    <div className="queue-split">
+      <Table<Listed>
+        size="small"
+        rowKey="item"
+        pagination={false}
+        dataSource={tickets}
+        rowClassName={(row) => (row.item === item ? 'ant-table-row-selected' : '')}
+        onRow={(row) => ({ onClick: () => setItem(row.item), style: { cursor: 'pointer' } })}
+        columns={[
+          {
+            title: t('office-queues.age'),
+            key: 'age',
+            width: 108,
+            render: (_, { at: since }) => <Age seconds={(now - Date.parse(since)) / 1000} />,
+          },
+          {
+            title: t('office-queues.about'),
+            key: 'about',
+            render: (_, row) => (
+              <Button
+                type="link"
+                size="small"
+                style={{ padding: 0, height: 'auto' }}
+                onClick={() => setItem(row.item)}
+              >
+                {row.account ?? row.item}
+              </Button>
+            ),
+          },
+          {
+            title: t('office-queues.what'),
+            key: 'what',
+            ellipsis: true,
+            render: (_, row) => <What row={row} />,
+          },
+          {
+            title: t('office-queues.amount'),
+            key: 'amount',
+            align: 'right',
+            render: (_, { amount }) => (amount === undefined ? null : <Amount value={amount} />),
+          },
+        ]}
+      />
       {isWide ? (
-        <Col lg={11}>
-          {ticket ?? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office-queues.choose')} />}
-        </Col>
+        (ticket ?? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office-queues.choose')} />)
       ) : (
         <Drawer
           open={open !== undefined}
@@ -136,7 +132,7 @@ function Tickets({ queue, answer: { tickets, decisions } }: { queue: WaitingQueu
           {ticket}
         </Drawer>
       )}
-    </Row>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 // Owns the queues beside deposits and withdrawals: one after the other, each a list beside the ticket that is open.
-import { Badge, Tabs } from 'antd';
-import { Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, NavLink, Route, Routes, useParams } from 'react-router-dom';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { summary } from '#contract/office/waiting.generated.ts';
 import { Await } from '../../kit/Await.tsx';
@@ -11,6 +10,7 @@ import { useRead } from '../../kit/useRead.ts';
 import '../today/texts.ts';
 import { countText } from '../today/waitingRows.ts';
 import { QueueList } from './QueueList.tsx';
+import './queues.css';
 import './texts.ts';
 
 const nothing = {};
@@ -32,7 +32,6 @@ function Page() {
   const t = useText();
   useStream();
   const station = useStation();
-  const go = useNavigate();
   const { queue: named } = useParams();
   const read = useRead(summary, nothing, { keepsPrevious: true });
   return (
@@ -50,19 +49,13 @@ function Page() {
           if (!chosen) return first ? <Navigate to={`/queues/${first.queue}`} replace /> : null;
           return (
             <>
-              <Tabs
-                activeKey={chosen}
-                onChange={(key) => void go(`/queues/${key}`)}
-                items={queues.map(({ queue, count }) => ({
-                  key: queue,
-                  label: (
-                    <>
-                      {t(`office-today.queue.${queue}`)}{' '}
-                      <Badge count={count} overflowCount={999} size="small" title={countText(count)} />
-                    </>
-                  ),
-                }))}
-              />
+              <nav className="queue-choice" aria-label={t('office.room.queues')}>
+                {queues.map(({ queue, count }) => (
+                  <NavLink key={queue} to={`/queues/${queue}`}>
+                    {t(`office-today.queue.${queue}`)} <span className="figures">{countText(count)}</span>
+                  </NavLink>
+                ))}
+              </nav>
               <QueueList key={`${station} ${chosen}`} queue={chosen} />
             </>
           );

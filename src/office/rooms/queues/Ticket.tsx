@@ -1,6 +1,6 @@
 // Owns the ticket that is open: what is known of it, who else looks at it, and what may be decided.
-import { Alert, Button, Card, Descriptions, Form, Input, Popconfirm, Space, Typography } from 'antd';
-import { useState } from 'react';
+import { Alert, App, Button, Card, Form, Input, Space, Typography } from 'antd';
+import { Fragment, useState } from 'react';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { answer, credit, decide, type ListAnswer } from '#contract/office/waiting.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';
@@ -19,6 +19,9 @@ interface TicketProps {
   /** It waits no more, or waits for a colleague. */
   onDecided: () => void;
 }
+
+/** It gives what was asked for; any other takes something away. */
+const isYes = ({ name }: Decision): boolean => ['give', 'approve', 'credit', 'show'].includes(name);
 
 const amountForm = /^\d{1,10}(\.\d{1,4})?$/;
 
@@ -56,8 +59,15 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
   const [paid, setPaid] = useState('');
   const [written, setWritten] = useState('');
   const isHeld = heldBy !== undefined && !isOwn;
+  const confirm = (one: Decision) =>
+    void modal.confirm({
+      title: t('office-queues.sure', { what: decisionWord(t, one.name) }),
+      okText: decisionWord(t, one.name),
+      cancelText: t('office.cancel'),
+      onOk: () => send(one, {}),
+    });
   const answering = decisions.find(({ asks }) => asks.includes('answer'));
-  const label = (name: string, value: React.ReactNode) => ({ key: name, label: name, children: value });
+  const { modal } = App.useApp();
   return (
     <Card size="small" title={account ?? item} aria-label={t('office-queues.ticket', { item })}>
       {isHeld && (
@@ -68,20 +78,29 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
           title={t('office-queues.heldBy', { name: heldBy })}
         />
       )}
-      <Descriptions
-        size="small"
-        column={1}
-        bordered
-        items={[
-          label(t('office-queues.number'), item),
-          label(t('office-queues.since'), <Moment at={at} />),
-          ...(amount === undefined ? [] : [label(t('office-queues.amount'), <Amount value={amount} />)]),
-          ...facts.map(({ name, value }) => label(t(`office-queues.fact.${name}`), value)),
-        ]}
-      />
-      {words !== undefined && (
-        <Typography.Paragraph style={{ marginTop: 12, whiteSpace: 'pre-wrap' }}>{words}</Typography.Paragraph>
-      )}
+      <dl className="queue-facts">
+        <dt>{t('office-queues.number')}</dt>
+        <dd>{item}</dd>
+        <dt>{t('office-queues.since')}</dt>
+        <dd>
+          <Moment at={at} />
+        </dd>
+        {amount !== undefined && (
+          <>
+            <dt>{t('office-queues.amount')}</dt>
+            <dd>
+              <Amount value={amount} />
+            </dd>
+          </>
+        )}
+        {facts.map(({ name, value }) => (
+          <Fragment key={name}>
+            <dt>{t(`office-queues.fact.${name}`)}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      {words !== undefined && <p className="queue-words">{words}</p>}
       {decisions.length === 0 && (
         <Typography.Paragraph type="secondary" style={{ marginTop: 12 }}>
           {t('office-queues.noDecision')}
@@ -121,38 +140,25 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
       <Space style={{ marginTop: 12 }} wrap>
         {decisions
           .filter((one) => one !== answering)
-          .map((one) =>
-            one.asks.length === 0 ? (
-              <Popconfirm
-                key={one.name}
-                title={t('office-queues.sure', { what: decisionWord(t, one.name) })}
-                okText={decisionWord(t, one.name)}
-                cancelText={t('office.cancel')}
-                onConfirm={() => send(one, {}).then(() => {})}
-              >
-                <Button type="primary" loading={isActing} disabled={isHeld}>
-                  {decisionWord(t, one.name)}
-                </Button>
-              </Popconfirm>
-            ) : (
-              <Button
-                key={one.name}
-                danger={one.call !== 'credit'}
-                type={one.call === 'credit' ? 'primary' : 'default'}
-                disabled={isHeld}
-                onClick={() => setAsked(one)}
-              >
-                {decisionWord(t, one.name)}
-              </Button>
-            ),
-          )}
+          .map((one) => (
+            <Button
+              key={one.name}
+              type={isYes(one) ? 'primary' : 'default'}
+              danger={!isYes(one)}
+              loading={isActing}
+              disabled={isHeld}
+              onClick={() => (one.asks.length === 0 ? confirm(one) : setAsked(one))}
+            >
+              {decisionWord(t, one.name)}
+            </Button>
+          ))}
       </Space>
       <ReasonDialog
         title={asked ? decisionWord(t, asked.name) : ''}
         doIt={asked ? decisionWord(t, asked.name) : ''}
         isOpen={asked !== undefined}
         isActing={isActing}
-        isDangerous={asked?.call !== 'credit'}
+        isDangerous={asked !== undefined && !isYes(asked)}
         isReady={!asked?.asks.includes('amount') || amountForm.test(paid)}
         failure={asked && failureOf(asked)}
         onClose={() => setAsked(undefined)}

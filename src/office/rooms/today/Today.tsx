@@ -1,5 +1,5 @@
 // Owns the first page: what waits, the oldest first, what is in trouble, and who plays.
-import { Alert, Card, Col, Empty, List, Row, Statistic, Table, Tag } from 'antd';
+import { Alert, Card, Empty, Table, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { type NowAnswer, now as today } from '#contract/office/today.generated.ts';
 import { Age, Moment } from '../../kit/Amount.tsx';
@@ -11,6 +11,7 @@ import { useNow } from '../../kit/useNow.ts';
 import { useRead } from '../../kit/useRead.ts';
 import { problemWord } from './problemWord.ts';
 import './texts.ts';
+import './today.css';
 import { countText, pathOf, type WaitingRow, waitingRows } from './waitingRows.ts';
 
 const nothing = {};
@@ -43,54 +44,38 @@ function Page({ answer }: { answer: NowAnswer }) {
   const online = answer.stations.reduce((sum, station) => sum + station.online, 0);
   const troubles = answer.lateDraws.length + answer.problems.length;
   return (
-    <Row gutter={[16, 16]}>
-      <Col xs={8}>
-        <Card size="small">
-          <Statistic title={t('office-today.total')} value={countText(total)} />
+    <div className="today-grid">
+      <Figure name={t('office-today.total')} value={countText(total)} />
+      <Figure name={t('office-today.troubles')} value={String(troubles)} isBad={troubles > 0} />
+      <Figure name={t('office-today.online')} value={String(online)} />
+      <Card size="small" className="today-wide" title={t('office-today.waiting')}>
+        <Waiting rows={rows} now={now} />
+      </Card>
+      <div className="today-side">
+        <Card size="small" title={t('office-today.trouble')}>
+          <Troubles answer={answer} now={now} />
         </Card>
-      </Col>
-      <Col xs={8}>
-        <Card size="small">
-          <Statistic
-            title={t('office-today.troubles')}
-            value={troubles}
-            {...(troubles > 0 && { styles: { content: { color: 'var(--ant-color-error-text)' } } })}
-          />
+        <Card size="small" title={t('office-today.onlineByStation')}>
+          <ul className="today-lines">
+            {answer.stations.map(({ code, name, online: here }) => (
+              <li key={code}>
+                <span>{name}</span>
+                <span className="figures">{here}</span>
+              </li>
+            ))}
+          </ul>
         </Card>
-      </Col>
-      <Col xs={8}>
-        <Card size="small">
-          <Statistic title={t('office-today.online')} value={online} />
-        </Card>
-      </Col>
-      <Col xs={24} lg={16}>
-        <Card size="small" title={t('office-today.waiting')}>
-          <Waiting rows={rows} now={now} />
-        </Card>
-      </Col>
-      <Col xs={24} lg={8}>
-        <Row gutter={[16, 16]}>
-          <Col span={24}>
-            <Card size="small" title={t('office-today.trouble')}>
-              <Troubles answer={answer} now={now} />
-            </Card>
-          </Col>
-          <Col span={24}>
-            <Card size="small" title={t('office-today.onlineByStation')}>
-              <List
-                size="small"
-                dataSource={answer.stations}
-                renderItem={({ code, name, online: here }) => (
-                  <List.Item key={code} extra={<span className="figures">{here}</span>}>
-                    {name}
-                  </List.Item>
-                )}
-              />
-            </Card>
-          </Col>
-        </Row>
-      </Col>
-    </Row>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ name, value, isBad = false }: { name: string; value: string; isBad?: boolean }) {
+  return (
+    <div className={`today-figure${isBad ? ' today-figure-bad' : ''}`}>
+      <span>{name}</span>
+      <strong>{value}</strong>
+    </div>
   );
 }
 
@@ -136,21 +121,24 @@ function Troubles({ answer: { lateDraws, problems }, now }: { answer: NowAnswer;
   if (lateDraws.length + problems.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office-today.noTrouble')} />;
   return (
-    <List size="small">
+    <ul className="today-lines">
       {lateDraws.map(({ lottery, name, qiHao, at }) => (
-        <List.Item key={`${lottery} ${qiHao}`} extra={<Age seconds={(now - Date.parse(at)) / 1000} />}>
-          <List.Item.Meta
-            title={t('office-today.lateDraw', { name, qiHao })}
-            description={<Moment at={at} />}
-          />
-        </List.Item>
+        <li key={`${lottery} ${qiHao}`}>
+          <span>
+            {t('office-today.lateDraw', { name, qiHao })} · <Moment at={at} />
+          </span>
+          <Age seconds={(now - Date.parse(at)) / 1000} />
+        </li>
       ))}
       {problems.map(({ kind, name, count }) => (
-        <List.Item key={`${kind} ${name ?? ''}`} extra={<span className="figures">{count}</span>}>
-          {problemWord(t, kind)}
-          {name === undefined ? '' : ` · ${name}`}
-        </List.Item>
+        <li key={`${kind} ${name ?? ''}`}>
+          <span>
+            {problemWord(t, kind)}
+            {name === undefined ? '' : ` · ${name}`}
+          </span>
+          <span className="figures">{count}</span>
+        </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 // Owns what the bar says of the queues wherever one is: how much waits, whether it is heard at once, and the sound.
 import { BellFilled, BellOutlined } from '@ant-design/icons';
-import { Badge, Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { summary } from '#contract/office/waiting.generated.ts';
@@ -9,6 +9,7 @@ import { useStream } from '../../kit/stream.ts';
 import { useRead } from '../../kit/useRead.ts';
 import { ringIfOn, turnSound, useSound } from './sound.ts';
 import './texts.ts';
+import './today.css';
 import { countText, hasMore, type WaitingRow, waitingRows } from './waitingRows.ts';
 
 const nothing = {};
@@ -28,19 +29,22 @@ export function TodayPart() {
   const total = data ? waitingRows(data.stations).reduce((sum, { count }) => sum + count, 0) : 0;
   return (
     <>
-      <Link to="/today" aria-label={t('office-today.waitingCount', { count: countText(total) })}>
-        <Badge status={stream === 'lost' ? 'error' : 'success'} />
+      <Link
+        to="/today"
+        className="today-bar"
+        aria-label={t('office-today.waitingCount', { count: countText(total) })}
+      >
+        <span className={`today-dot${stream === 'lost' ? ' today-dot-lost' : ''}`} />
         <span className="figures">{t('office-today.waitingShort', { count: countText(total) })}</span>
       </Link>
-      <Tooltip title={t(isOn ? 'office-today.soundOff' : 'office-today.soundOn')}>
-        <Button
-          type="text"
-          aria-pressed={isOn}
-          aria-label={t('office-today.sound')}
-          icon={isOn ? <BellFilled /> : <BellOutlined />}
-          onClick={() => turnSound(!isOn)}
-        />
-      </Tooltip>
+      <Button
+        type="text"
+        aria-pressed={isOn}
+        aria-label={t('office-today.sound')}
+        title={t(isOn ? 'office-today.soundOff' : 'office-today.soundOn')}
+        icon={isOn ? <BellFilled /> : <BellOutlined />}
+        onClick={() => turnSound(!isOn)}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 // Owns the look at what lies under floating ads: on every phone, at first and further down, nothing that can be pressed.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { adsAtRest, adsOf, boxOf, resize } from '../journeys/steps.ts';
+import { adsAtRest, adsOf, boxOf, follow, resize } from '../journeys/steps.ts';
 import { siteWorld } from './site.ts';
 
 const test = siteWorld();
@@ -74,8 +74,6 @@ const visits: readonly { as?: string; paths: readonly string[] }[] = [
 export const looksUnderAds = (locale: 'zh-CN' | 'en'): void =>
   test(`in ${locale} nothing that can be pressed lies under an ad, neither at first nor further down, on any phone`, async ({
     open,
-    server,
-    station,
   }) => {
     const pages = await Promise.all(
       visits.map(async ({ paths, ...who }) => ({
@@ -83,39 +81,39 @@ export const looksUnderAds = (locale: 'zh-CN' | 'en'): void =>
         ...(await open(paths[0] ?? '/login', { locale, ...who })),
       })),
     );
-    const shown = await Promise.all(
-      pages.map(({ page, paths }) => visit(page, paths, (path) => server.url(station) + path)),
-    );
+    const shown = await Promise.all(pages.map(({ page, paths }) => visit(page, paths)));
     // Where the page leaves one no place it is not shown; somewhere on each visit there is one.
     for (const count of shown) expect(count).toBeGreaterThan(0);
   });
 
 /** Looks at the pages of one visit, on each phone; answers how many ads were shown. */
-async function visit(page: Page, paths: readonly string[], url: (path: string) => string): Promise<number> {
+async function visit(page: Page, paths: readonly string[]): Promise<number> {
   let shown = 0;
-  /** The page as it stands, on each phone. */
-  const look = async (what: string): Promise<void> => {
-    for (const [width, height] of sizes) {
-      await resize(page, width, height);
+  for (const [width, height] of sizes) {
+    const look = async (what: string): Promise<void> => {
       await adsAtRest(page);
       shown += await adsOf(page).count();
       await expect
         .poll(async () => [what, width, height, await covered(page)])
         .toEqual([what, width, height, []]);
+    };
+    // As the page stands, so that its ads find another place; then each page as one comes to it.
+    await resize(page, width, height);
+    await look('turned');
+    if (paths.length === 0) {
+      await page.getByRole('tab').first().click();
+      await look('login');
+      // Beside a password an ad opens only when it is tapped.
+      for (const ad of await adsOf(page).all()) expect((await boxOf(ad)).width).toBeLessThan(44);
+      await page.getByRole('tab').nth(1).click();
+      await look('register');
     }
-  };
-  if (paths.length === 0) {
-    await look('login');
-    // Beside a password an ad opens only when it is tapped.
-    for (const ad of await adsOf(page).all()) expect((await boxOf(ad)).width).toBeLessThan(44);
-    await page.getByRole('tab').nth(1).click();
-    await look('register');
-  }
-  for (const path of paths) {
-    await page.goto(url(path));
-    await look(path);
-    await page.mouse.wheel(0, 230);
-    await look(`${path}, scrolled`);
+    for (const path of paths) {
+      await follow(page, path);
+      await look(path);
+      await page.mouse.wheel(0, 230);
+      await look(`${path}, scrolled`);
+    }
   }
   return shown;
 }

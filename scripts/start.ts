@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Server, ServerContext } from '#server/app.ts';
 import { distFolder, officeFolder, root } from './build/site.ts';
+import { officeKeyOf } from './officeKey.ts';
 import { missingFolder, stationsFolder } from './station/files.ts';
 
 process.env.NODE_ENV ??= 'production';
@@ -138,7 +139,7 @@ async function bringUp(): Promise<void> {
     isSeedingPast: isDemonstration,
     draws: feed ? { feed } : {},
     ...(counterparties && { counterparties }),
-    settings: ownSettings,
+    settings: { ...ownSettings, officeKey: officeKeyOf(dataDir) },
     metricsTokens: tokensOf(process.env.METRICS_TOKEN),
     // Those of a PostgreSQL of one's own are made by programs that leave no mark here.
     ...(takesOwnDatabase && { lastBackup: () => readBackupMark(dataDir) }),

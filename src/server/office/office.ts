@@ -7,6 +7,7 @@ import type { OfficeDeps } from './pipeline/execute.ts';
 import type { OfficeHooks } from './pipeline/hooks.ts';
 import { createOfficeListener } from './pipeline/listener.ts';
 import { findStaffSession } from './staff/session.ts';
+import { registerStream } from './stream/stream.ts';
 import { appendLine, appendRead } from './trail/append.ts';
 
 export interface OfficeOptions {

@@ -131,7 +131,7 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
     });
 
   const names = Object.keys(programs);
-  await Promise.all(names.map((name, at) => run(name, serverPort === 0 ? 0 : serverPort + 1 + at)));
+  await Promise.all(names.map((name, at) => run(name, serverPort === 0 ? 0 : serverPort + 2 + at)));
   return {
     counterparties: counterpartiesOf(parties),
     kill(name) {

@@ -29,6 +29,12 @@ export const rooms: readonly Room[] = [
     load: () => import('./rooms/queues/Queues.tsx'),
   },
   {
+    path: 'approvals',
+    title: 'office.room.approvals',
+    icon: 'approvals',
+    load: () => import('./rooms/approvals/Approvals.tsx'),
+  },
+  {
     path: 'staff',
     title: 'office.room.staff',
     icon: 'staff',

@@ -35,7 +35,7 @@ function begin(): () => void {
     if (heard === 'lost') return;
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      void askAgain('today/', 'waiting/', 'presence/');
+      void askAgain('today/', 'waiting/', 'presence/', 'approvals/', 'rights/');
     }, gatherMs);
   };
   const pass = (heard: Heard): void => {

@@ -1,4 +1,5 @@
 // Owns what an act with money stands on while it waits for a second person: the member as the requester saw it, without what changes with every bet.
+import { wireMoney } from '#values/money.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { memberFacts } from '../../db/supportAction.ts';
@@ -55,8 +56,8 @@ export async function standsForTurnover(
   const { required, items } = await turnoverOf(db, id);
   const item = itemOf(items, number);
   const stands = {
-    turnoverRequired: String(required),
-    ...(item && { itemRequired: String(item.required) }),
+    turnoverRequired: wireMoney(required),
+    ...(item && { itemRequired: wireMoney(item.required) }),
   };
   const change = item ? yuan - item.required : yuan;
   return {

@@ -33,14 +33,14 @@ export function seesQueue(roles: readonly OfficeRole[], name: WaitingQueue): boo
   return roles.some((role) => role === 'owner' || role === 'auditor' || own.includes(role));
 }
 
-/** Whether somebody hears of a change: at the own stations, of the queues of the own roles, and of problems as whoever sees them all. */
+/** Whether somebody hears of a change: at the own stations, of the queues of the own roles, and of problems and requests for a second person as everybody. */
 export const seesHint = (
   { stations }: { stations: readonly string[] | null },
   roles: readonly OfficeRole[],
   { station, queue }: { station: string; queue: string },
 ): boolean =>
   (stations === null || stations.includes(station)) &&
-  (queue === 'problems' || seesQueue(roles, queue as WaitingQueue));
+  (queue === 'problems' || queue === 'approvals' || seesQueue(roles, queue as WaitingQueue));
 
 /** The queue, for somebody of these roles; refuses with wrongRole. */
 export function openQueue(roles: readonly OfficeRole[], name: WaitingQueue): Queue {

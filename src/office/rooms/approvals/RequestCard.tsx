@@ -1,0 +1,103 @@
+// Owns how one request for a second person is drawn: what it does, to whom, why, what it stands on, and what became of it.
+import { Descriptions, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import type { ListAnswer } from '#contract/office/approvals.generated.ts';
+import { parseMoney, wireMoney } from '#values/money.ts';
+import { Age, Amount, Moment } from '../../kit/Amount.tsx';
+import { useText } from '../../kit/locale.ts';
+import { isAmount, nameOf, wordOfValue } from './words.ts';
+
+export type Listed = ListAnswer['list'][number];
+
+interface RequestCardProps {
+  request: Listed;
+  /** Milliseconds of the server's time. */
+  now: number;
+  isChosen: boolean;
+  /** The buttons of what may be done with it. */
+  children?: ReactNode;
+}
+
+const stateColours = {
+  pending: 'processing',
+  done: 'success',
+  expired: 'default',
+  void: 'warning',
+  rejected: 'error',
+  withdrawn: 'default',
+} as const;
+
+export function RequestCard({ request, now, isChosen, children }: RequestCardProps) {
+  const t = useText();
+  const { id, kind, amount, account, because, state, reason, askedBy, at, expiresAt, decidedBy, note } =
+    request;
+  return (
+    <article
+      className={`office-panel request${isChosen ? ' request-chosen' : ''}`}
+      data-request={id}
+      aria-current={isChosen}
+    >
+      <header className="request-head">
+        <Tag color="blue">{t(`office-approvals.kind.${kind}`)}</Tag>
+        {Number(amount) !== 0 && (
+          <strong className="request-amount">
+            {kind === 'odds' ? `${Number(amount)} %` : <Amount value={amount} isSigned />}
+          </strong>
+        )}
+        {account && <strong>{account}</strong>}
+        <Tag color={stateColours[state]}>{t(`office-approvals.stateWord.${state}`)}</Tag>
+        <span className="request-when">
+          {state === 'pending' ? <Age seconds={(now - Date.parse(at)) / 1000} /> : <Moment at={at} />}
+        </span>
+      </header>
+      <p className="request-why">
+        <strong>{askedBy}</strong>
+        <span>{reason}</span>
+      </p>
+      <Descriptions size="small" column={{ xs: 1, md: 2 }} items={detailsOf(request, t)} />
+      <p className="office-secondary">
+        {t(`office-approvals.because.${because}`)}
+        {state === 'pending' && (
+          <>
+            {' · '}
+            {t('office-approvals.lapses')} <Moment at={expiresAt} />
+          </>
+        )}
+        {decidedBy && (
+          <>
+            {' · '}
+            {t('office-approvals.decidedBy', { name: decidedBy })}
+            {note && `: ${note}`}
+          </>
+        )}
+      </p>
+      {children && <footer className="request-acts">{children}</footer>}
+    </article>
+  );
+}
+
+type Described = NonNullable<Parameters<typeof Descriptions>[0]['items']>;
+
+/** The request field by field, then what it stands on; money in the wallet as it is and as it will be. */
+function detailsOf(
+  { request, facts, kind, amount, account }: Listed,
+  t: ReturnType<typeof useText>,
+): Described {
+  const shown = [
+    ...request.filter(({ name, value }) => !(name === 'account' && value === account)),
+    ...facts,
+  ];
+  return shown.map(({ name, value }, place) => ({
+    key: `${place} ${name}`,
+    label: nameOf(t, name),
+    children: !isAmount(name, value) ? (
+      wordOfValue(t, value)
+    ) : name === 'wallet' && kind === 'adjust' ? (
+      <>
+        <Amount value={value} /> → <Amount value={wireMoney(parseMoney(value) + parseMoney(amount))} />
+      </>
+    ) : (
+      <Amount value={value} />
+    ),
+  }));
+}

@@ -6,20 +6,13 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { cardsWithTypes, cardTypesOf } from '../../money/withdrawals/cards.ts';
-import {
-  gateOf,
-  hoursText,
-  refusalBeforePassword,
-  refusalOfCooling,
-  refusalOfTurn,
-  turnoverFeeOf,
-} from '../../money/withdrawals/gate.ts';
+import { gateOf, hoursText, turnoverFeeOf } from '../../money/withdrawals/gate.ts';
+import { withdrawalReasons } from '../../money/withdrawals/reasons.ts';
 import { mayTakeBack } from '../../money/withdrawals/takeBack.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentCounting } from '../../present/money/counting.ts';
 import { turnoverSource } from '../../present/money/turnoverSource.ts';
 import { presentCard, presentChannel, presentWithdrawal } from '../../present/money/withdrawals.ts';
-import { Refusal } from '../../refusal.ts';
 
 type BlockedCode = Calls['finance/withdrawShowInfo']['answer']['blockedCode'];
 
@@ -47,21 +40,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, station, 
     .execute();
   const ended = orders.filter(({ status }) => status !== WithdrawalStatus.pending).slice(0, latest);
 
-  const lockedUntil = account.withdrawal_locked_until;
-  const blocked =
-    refusalBeforePassword(account, gate, now) ??
-    (account.withdrawal_hash === null
-      ? new Refusal('server.withdraw.noPassword', { code: 'noPassword' })
-      : null) ??
-    (lockedUntil && lockedUntil > now
-      ? new Refusal('server.withdrawalLocked', {
-          code: 'passwordLocked',
-          values: { time: formatMoment(lockedUntil) },
-        })
-      : null) ??
-    refusalOfCooling(account, now) ??
-    (cards.length === 0 ? new Refusal('server.withdraw.noCard', { code: 'noCard' }) : null) ??
-    refusalOfTurn(gate);
+  const [blocked] = withdrawalReasons(account, gate, { cards: cards.length, now });
 
   const { turnover, rule } = gate;
   const cooling = account.withdrawals_from;

@@ -58,7 +58,7 @@ async function columnsOf(databaseUrl: string): Promise<Column[]> {
         FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
         -- The application and the office see the tables that their roles may read.
         WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
-          AND (has_table_privilege('house_app', c.oid, 'SELECT') OR has_table_privilege('office_staff', c.oid, 'SELECT'))
+          AND EXISTS (SELECT FROM unnest('{house_app,office_staff,office_read}'::text[]) AS r(role) WHERE has_table_privilege(r.role, c.oid, 'SELECT'))
         ORDER BY c.relname COLLATE "C", a.attnum`);
     return rows.map(({ checks, ...column }) => ({
       ...column,

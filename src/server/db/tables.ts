@@ -1060,11 +1060,35 @@ export interface MemberDayTable {
   activity: bigint;
 }
 
+export interface MemberKeyTable {
+  station: string;
+  kind: 'name' | 'nick' | 'realName' | 'phone' | 'email' | 'promo' | 'card';
+  key: string;
+  account_id: number;
+}
+
 export interface MemberLevelTable {
   station: string;
   level: number;
   name: ColumnTypes['member_level.name'];
   benefits: ColumnTypes['member_level.benefits'];
+}
+
+export interface MemberNoteTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  note: string;
+  by: string;
+  at: Date;
+}
+
+export interface MemberTagTable {
+  station: string;
+  account_id: number;
+  tag: string;
+  by: string;
+  at: Date;
 }
 
 export interface MessageTable {
@@ -2015,7 +2039,10 @@ export interface Tables {
   marker_hit: MarkerHitTable;
   marker_interaction: MarkerInteractionTable;
   member_day: MemberDayTable;
+  member_key: MemberKeyTable;
   member_level: MemberLevelTable;
+  member_note: MemberNoteTable;
+  member_tag: MemberTagTable;
   message: MessageTable;
   message_state: MessageStateTable;
   message_template: MessageTemplateTable;

@@ -1,5 +1,5 @@
 // Owns the sweep job: every ten minutes it deletes what no rule needs any more, such as old attempts, captchas, codes, intents, sessions, and
-// bets of trial accounts that have ended, and enables accounts again whose time is over.
+// bets of trial accounts that have ended, and enables accounts again whose time is over; it writes the keys of accounts that were there before the office.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
@@ -11,8 +11,9 @@ import { createJob, type Job } from './job.ts';
 
 const intervalMs = 600_000;
 const daySeconds = 86_400;
-/** Bets deleted in one transaction. */
+/** Bets deleted in one transaction, and accounts whose keys are written in one. */
 const betsAtOnce = 5_000;
+const keysAtOnce = 1_000;
 
 export interface SweepJobOptions {
   pool: pg.Pool;
@@ -91,6 +92,14 @@ export async function sweep(
           deleted: number;
         }>`SELECT trial_bets_delete(${endedBefore}, ${betsAtOnce}) AS deleted`.execute(db);
         return rows[0]!.deleted;
+      });
+    // Accounts of the time before the office found members; afterwards a look at those that are new.
+    for (let looked = keysAtOnce; looked === keysAtOnce; )
+      looked = await inStation(pool, station.code, async (db) => {
+        const { rows } = await sql<{
+          looked: number;
+        }>`SELECT member_key_fill(${keysAtOnce}) AS looked`.execute(db);
+        return rows[0]!.looked;
       });
   }
 }

@@ -32,7 +32,19 @@ interface Tally {
   pushed: bigint;
 }
 
+/** What was counted for rules: whoever looks for the odds that give all back asks again with others, and no draw wins more by those. */
+const counted = new WeakMap<Rules, Map<string, Tally>>();
+
 function tally(play: CreditPlay, selection: Selection, rules: Rules): Tally {
+  const known = counted.get(rules) ?? new Map<string, Tally>();
+  counted.set(rules, known);
+  const key = `${play.code} ${JSON.stringify(selection)}`;
+  const all = known.get(key) ?? hitsOf(play, selection, rules);
+  known.set(key, all);
+  return all;
+}
+
+function hitsOf(play: CreditPlay, selection: Selection, rules: Rules): Tally {
   const all: Tally = { total: 0n, hits: new Map(), pushed: 0n };
   for (const { draw, weight } of spaceOf(play, selection)) {
     all.total += weight;
@@ -82,16 +94,16 @@ export function expectedReturn(
   odds: Odds,
   rules: Rules,
 ): bigint | undefined {
-  const counted = ONE_NUMBER[play.code] ?? outcome;
+  const named = ONE_NUMBER[play.code] ?? outcome;
   for (const selection of selectionsOf(play, rules)) {
     const picked = selection.options;
-    if (picked && Object.hasOwn(odds, String(picked[0])) && String(picked[0]) !== counted) continue;
+    if (picked && Object.hasOwn(odds, String(picked[0])) && String(picked[0]) !== named) continue;
     const { total, hits, pushed } = tally(play, selection, rules);
-    const own = [...hits].filter(([tier]) => (ONE_NUMBER[play.code] ? tier === counted : true));
-    if (!own.some(([tier]) => tier === counted)) continue;
+    const own = [...hits].filter(([tier]) => (ONE_NUMBER[play.code] ? tier === named : true));
+    if (!own.some(([tier]) => tier === named)) continue;
     let paid = pushed * ONE;
     for (const [tier, { units, hits: count }] of own) {
-      const rate = odds[tier === counted ? outcome : tier];
+      const rate = odds[tier === named ? outcome : tier];
       if (rate === undefined) return undefined;
       // A unit pays 1 + (odds - 1) x hits.
       paid += units * ONE + (parseMoney(rate) - ONE) * count;

@@ -13,6 +13,8 @@ export interface ServerProcessOptions {
   /** 0 takes a free one. */
   port: number;
   clock: Clock;
+  /** The folder of the station files; the shipped ones when left out. */
+  stations?: string;
   /** The lotteries that are drawn. */
   lotteries: readonly string[];
   /** The providers it works with; none when left out. */

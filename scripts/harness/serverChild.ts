@@ -17,7 +17,7 @@ process.on('disconnect', () => process.exit(1));
 
 const server = await createServer({
   databaseUrl: options.databaseUrl,
-  stations: openStations(path.join(root, 'stations')),
+  stations: openStations(options.stations ?? path.join(root, 'stations')),
   now: () => new Date(momentOf(clock)),
   logTo: options.logFile ? pino.destination({ dest: options.logFile, sync: true, mkdir: true }) : null,
   draws: { lotteries: options.lotteries, historyDays: 0 },

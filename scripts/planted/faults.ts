@@ -268,8 +268,8 @@ export const faults: readonly Fault[] = [
   {
     area: 'limit-reserves',
     file: 'src/server/db/functions/limit_standings.sql',
-    from: 'AND o.status IN (1 /* pending */, 2 /* paid */)) d)',
-    to: 'AND o.status = 2 /* paid */) d)',
+    from: 'THEN o.amount ELSE o.paid END',
+    to: 'THEN o.paid ELSE o.paid END',
     says: 'Deposits that are opened together pass a limit together.',
     tests: ['tests/server/protection/histories.test.ts', 'tests/server/protection/heldDeposits.test.ts'],
   },

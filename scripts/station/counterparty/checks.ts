@@ -250,6 +250,12 @@ function ofPlatform({ station, platform, member, writes }: About): Check[] {
       name: 'one yuan is moved out again',
       message: { ...held, orderNo: orderNumber(), direction: 'out', amount: '1' },
     },
+    {
+      name: 'seats are closed when a break begins',
+      path: '/leave',
+      message: held,
+      expect: { answer: object({ seats: { type: 'integer', minimum: 0 } }) },
+    },
   ];
 }
 

@@ -7,7 +7,7 @@ import { adoptStore } from './adoptStore.ts';
 import { gameOf, type PlatformCode } from './catalogue.ts';
 import { registerGamePages } from './pages/gamePages.ts';
 import { openWorld, type PlatformWorld, platformTables } from './platformWorld.ts';
-import { type Held, type LaunchAnswer, questions, type RecordsAnswer } from './wire.ts';
+import { type Held, type LaunchAnswer, type LeaveAnswer, questions, type RecordsAnswer } from './wire.ts';
 
 export interface GamePlatformOptions extends CounterpartyOptions {
   /** The platform this process runs. */
@@ -107,6 +107,10 @@ const answers: Record<
     if (!isOpen()) throw new Refused('maintenance', 'Being maintained.');
     if (!gameOf(asked.platform, asked.game)) throw new Refused('noGame', `${asked.game} is not here.`);
     return { token: books.letIn({ ...asked, moneyUrl: asked.moneyUrl ?? '' }, at) };
+  },
+
+  '/leave'({ books }, asked, at): LeaveAnswer {
+    return { seats: books.letOut(asked, at) };
   },
 
   '/records'({ rounds }, { operator, platform, cursor, limit }): RecordsAnswer {

@@ -227,6 +227,28 @@ export function openBooks(db: DatabaseSync) {
       });
     },
 
+    /** Closes every seat of a member, and every token that would open one; returns how many seats that were open. */
+    letOut({ operator, platform, member }: Holder, at: number): number {
+      return transaction(() => {
+        const open = one(
+          "SELECT count(*) AS seats FROM way_in WHERE operator = ? AND platform = ? AND member = ? AND kind = 'seat' AND ends_at >= ?",
+          operator,
+          platform,
+          member,
+          at,
+        );
+        run(
+          'UPDATE way_in SET ends_at = ? WHERE operator = ? AND platform = ? AND member = ? AND ends_at >= ?',
+          at - 1,
+          operator,
+          platform,
+          member,
+          at,
+        );
+        return Number(open!.seats);
+      });
+    },
+
     /** Where a token leads back to, be it used or expired; null a day after its end, and for one that never existed. */
     wayBackOf(token: string): string | null {
       const row = one("SELECT return_url FROM way_in WHERE hash = ? AND kind = 'token'", hashOf(token));

@@ -27,6 +27,7 @@ export const questions = {
       autoSpin: { type: 'boolean' },
     },
   ),
+  '/leave': object(member),
   '/records': object({
     operator: text,
     platform: text,
@@ -57,6 +58,11 @@ export interface OrderAnswer {
 }
 export interface LaunchAnswer {
   token: string;
+}
+
+export interface LeaveAnswer {
+  /** How many open seats of the member were closed. */
+  seats: number;
 }
 
 export const platformKinds = [
@@ -175,6 +181,8 @@ const isOneOf =
 const isPossible = (value: unknown): boolean => isAmount(value) && (value as string).length <= 17;
 
 export const isBalance = (answer: unknown): answer is BalanceAnswer => has(answer, { balance: isPossible });
+export const isLeave = (answer: unknown): answer is LeaveAnswer =>
+  has(answer, { seats: (seats) => Number.isSafeInteger(seats) && (seats as number) >= 0 });
 export const isTransfer = (answer: unknown): answer is TransferAnswer =>
   has(answer, { state: isOneOf('done', 'refused'), reason: isText });
 export const isOrder = (answer: unknown): answer is OrderAnswer =>

@@ -273,6 +273,16 @@ export interface BreakMemberTable {
   is_closed_by_registry: Generated<boolean>;
 }
 
+export interface BreakRecallTable {
+  station: string;
+  account_id: number;
+  platform: string;
+  due_at: Generated<Date>;
+  tries: Generated<number>;
+  left_at: Date | null;
+  ended_at: Date | null;
+}
+
 export interface BreakWishTable {
   id: GeneratedAlways<bigint>;
   station: string;
@@ -1974,6 +1984,7 @@ export interface Tables {
   bet_rollback: BetRollbackTable;
   break_attempt: BreakAttemptTable;
   break_member: BreakMemberTable;
+  break_recall: BreakRecallTable;
   break_wish: BreakWishTable;
   captcha: CaptchaTable;
   card: CardTable;

@@ -1,4 +1,4 @@
-// Owns the money job: each second it takes the steps for deposits, transfers, withdrawals, applications, interest, red packets, races and debts, station by station.
+// Owns the money job: each second it takes the steps for deposits, transfers, money that breaks call back, withdrawals, applications, interest, red packets, races and debts, station by station.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -11,6 +11,7 @@ import { deposits } from './money/deposits.ts';
 import { interest } from './money/interest.ts';
 import { packets } from './money/packets.ts';
 import { races } from './money/races.ts';
+import { recalls } from './money/recalls.ts';
 import type { MoneyStep } from './money/step.ts';
 import { transfers } from './money/transfers.ts';
 import { withdrawals } from './money/withdrawals.ts';
@@ -19,6 +20,7 @@ import { withdrawals } from './money/withdrawals.ts';
 const steps: Readonly<Record<string, MoneyStep>> = {
   deposits,
   transfers,
+  recalls,
   withdrawals,
   applications,
   interest,

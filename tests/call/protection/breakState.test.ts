@@ -28,13 +28,14 @@ test('a member without a break is open, and sees what the station offers', async
     timeoutHoursMost: 1008,
     terms: ['6m', '1y', '2y', '5y', 'forever'],
     allStations: 'ask',
+    openBets: 'stand',
     coolHours: 24,
   });
 });
 
 test('what is offered follows the law of the station', async ({ server }) => {
   const { answer } = await server.call(breakState, {}, { as: 'agent01', station: 'strict' });
-  expect(answer).toMatchObject({ terms: ['6m', '1y', '5y'], allStations: 'always' });
+  expect(answer).toMatchObject({ terms: ['6m', '1y', '5y'], allStations: 'always', openBets: 'giveBack' });
 });
 
 test('an exclusion without an end has none, and says when it can be asked back', async ({ server }) => {

@@ -113,7 +113,7 @@ export function BreakForm({ standing }: { standing: BreakStateAnswer }) {
               onChange={setScope}
             />
           )}
-          <Effects kind={choice.kind} />
+          <Effects kind={choice.kind} openBets={standing.openBets} />
           {isExclusion && (
             <Field
               label={t('safety.break.wordLabel', { word })}

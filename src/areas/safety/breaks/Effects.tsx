@@ -1,5 +1,6 @@
 // Owns what a break means, said before it is taken: what ends, what goes on, what stays possible.
 import { css } from '@linaria/core';
+import type { BreakStateAnswer } from '#contract/protection.generated.ts';
 import { useText } from '#texts/useText.ts';
 
 const list = css`
@@ -13,12 +14,19 @@ const list = css`
   list-style: disc;
 `;
 
-const effects = ['now', 'open', 'chases', 'money', 'offers'] as const;
+const effects = ['chases', 'platforms', 'money', 'offers'] as const;
 
-export function Effects({ kind }: { kind: 'timeout' | 'exclude' }) {
+interface EffectsProps {
+  kind: 'timeout' | 'exclude';
+  openBets: BreakStateAnswer['openBets'];
+}
+
+export function Effects({ kind, openBets }: EffectsProps) {
   const t = useText();
   return (
     <ul className={list}>
+      <li>{t('safety.break.effect.now')}</li>
+      <li>{t(`safety.break.effect.open.${openBets}`)}</li>
       {effects.map((effect) => (
         <li key={effect}>{t(`safety.break.effect.${effect}`)}</li>
       ))}

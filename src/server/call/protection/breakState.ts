@@ -27,7 +27,7 @@ export default handle('protection/breakState', async ({ station, db, player, now
       .executeTakeFirst()) ?? {};
   const isRegistryAlone = isByRegistry && state === 'open';
   const askableAt = breaks.returnableFrom(at);
-  const { timeoutHoursMost, terms, allStations } = protectionOf(station).breaks;
+  const { timeoutHoursMost, terms, allStations, openBets } = protectionOf(station).breaks;
   return {
     state: isRegistryAlone ? 'excluded' : state,
     until: state === 'returning' ? '' : momentText(until),
@@ -41,6 +41,7 @@ export default handle('protection/breakState', async ({ station, db, player, now
     timeoutHoursMost,
     terms: [...terms],
     allStations,
+    openBets,
     coolHours: breaks.wasForever(at) ? profile.coolHoursIndefinite : profile.coolHours,
   };
 });

@@ -10,6 +10,7 @@ export interface StoredBet {
   stake: bigint;
   status: number;
   return_reason: string | null;
+  chase_id: bigint | null;
 }
 
 export async function betsOfPlayers({ pool, stations, people }: World): Promise<StoredBet[]> {
@@ -17,7 +18,7 @@ export async function betsOfPlayers({ pool, stations, people }: World): Promise<
   for (const station of stations)
     await inStation(pool, station, async (db) => {
       const { rows } =
-        await sql<StoredBet>`SELECT o.id::text AS id, o.account_id, o.qi_hao, o.stake, o.status, o.return_reason
+        await sql<StoredBet>`SELECT o.id::text AS id, o.account_id, o.qi_hao, o.stake, o.status, o.return_reason, o.chase_id
         FROM account a CROSS JOIN LATERAL bets_of(a.id) o
         WHERE a.station = ${station} AND a.id = ANY (${people.map(({ accountId }) => accountId)}::integer[])`.execute(
           db,

@@ -27,6 +27,7 @@ import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
 import { fillProfiles, limitOffers, openOffers, playPast } from './offers.ts';
 import { transferOut } from './operations/transfer.ts';
 import { comeBack, play, requestFirst, warmUp } from './player.ts';
+import { setApart, setLimits } from './protection.ts';
 import { randomFrom } from './random.ts';
 import type { Report } from './report.ts';
 import { openChain, openRebates } from './team.ts';
@@ -153,6 +154,8 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       ),
     );
     await lieTo(world, ports);
+    await setApart(world);
+    await setLimits(world, ports);
     const playing = performance.now();
     const open = (
       await Promise.all(
@@ -316,6 +319,7 @@ async function waitUntilSettled({ pool, nowMs }: World, passTime: (minutes: numb
         EXISTS (SELECT FROM deposit_order WHERE status = ${DepositStatus.pending} OR ask_at IS NOT NULL)
           OR EXISTS (SELECT FROM withdrawal WHERE status = ${WithdrawalStatus.pending})
           OR EXISTS (SELECT FROM transfer_order WHERE ask_at IS NOT NULL)
+          OR EXISTS (SELECT FROM break_recall WHERE ended_at IS NULL)
           OR EXISTS (${explainedHolds}) AS money`,
       [new Date(nowMs())],
     );

@@ -20,6 +20,8 @@ export interface Person extends Player {
   paid: string[];
   /** Platforms that it moved money to. */
   funded: string[];
+  /** When the answer that its break has begun was here, in epoch milliseconds of the server. */
+  inBreakSince?: number;
 }
 
 /** A deposit method. */

@@ -1,4 +1,4 @@
-// Owns the check that bets reported as revoked are revoked, and that none was revoked without a request of its player or a chase that stopped.
+// Owns the check that bets reported as revoked are revoked, and that none was revoked without a request of its player, a chase that stopped or a break that stopped it.
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { betsOfPlayers } from '../betsOf.ts';
 import type { Check } from '../world.ts';
@@ -6,7 +6,7 @@ import type { Check } from '../world.ts';
 const revocations: Check = {
   says: 'every bet said to be taken back is, and no other',
   async look(world) {
-    const { history } = world;
+    const { history, pool } = world;
     const rows = await betsOfPlayers(world);
     const taken = new Set(
       history
@@ -14,9 +14,12 @@ const revocations: Check = {
         .flatMap(({ answer }) => answer.list as { orderId: string; isRevoked: boolean }[])
         .flatMap(({ orderId, isRevoked }) => (isRevoked ? [orderId] : [])),
     );
-    const faults = rows.flatMap(({ id, status, return_reason }) => {
+    const { rows: wishes } = await pool.query<{ account_id: number }>('SELECT account_id FROM break_wish');
+    const inBreak = new Set(wishes.map(({ account_id }) => account_id));
+    const faults = rows.flatMap(({ id, account_id, chase_id, status, return_reason }) => {
       const isBack = status === BetStatus.returned && return_reason === 'member';
-      if (isBack === taken.has(id)) return [];
+      // A break gives back what a chase has open, unasked.
+      if (isBack === taken.has(id) || (isBack && chase_id !== null && inBreak.has(account_id))) return [];
       return [
         isBack ? `Order ${id} was given back unasked.` : `Order ${id} was said to be given back and is not.`,
       ];

@@ -1,0 +1,56 @@
+// Owns who of the crash test's players has a limit, and who takes a break: a few, so that the others go on playing as much as ever.
+import { setLimit } from '#contract/protection.generated.ts';
+import { formatMoney, YUAN } from '#values/money.ts';
+import { requestFirst } from './player.ts';
+import type { Person, World } from './world.ts';
+
+/** A limit that holds from before the first request on. */
+export interface OwnLimit {
+  kind: 'stake' | 'loss' | 'deposit';
+  frame: 'day';
+  /** In 0.0001 yuan. */
+  value: bigint;
+}
+
+const every = 16;
+/** By the place of a player among every sixteen: what is low enough to be reached in a short run. */
+const limits: Readonly<Record<number, OwnLimit>> = {
+  1: { kind: 'stake', frame: 'day', value: 300n * YUAN },
+  5: { kind: 'loss', frame: 'day', value: 150n * YUAN },
+  9: { kind: 'deposit', frame: 'day', value: 1_000n * YUAN },
+};
+const breakPlace = 13;
+
+const placeOf = ({ people }: World, person: Person): number => people.indexOf(person) % every;
+
+/** The limit of a player; undefined for most. */
+export const limitOf = (world: World, person: Person): OwnLimit | undefined => limits[placeOf(world, person)];
+
+export const wantsBreak = (world: World, person: Person): boolean => placeOf(world, person) === breakPlace;
+
+/** Makes those who take a break persons of their own: nobody else has their name or device, and is in their break as well. */
+export const setApart = (world: World): Promise<unknown> =>
+  world.pool.query(
+    `WITH own AS (UPDATE account SET real_name = real_name || id WHERE id = ANY ($1) RETURNING id)
+     DELETE FROM device d USING own WHERE d.account_id = own.id`,
+    [world.people.filter((person) => wantsBreak(world, person)).map(({ accountId }) => accountId)],
+  );
+
+/** Sets the limits, before anybody plays. */
+export async function setLimits(world: World, ports: readonly number[]): Promise<void> {
+  await Promise.all(
+    world.people.map(async (person) => {
+      const limit = limitOf(world, person);
+      if (!limit) return;
+      const { kind, frame, value } = limit;
+      const ask = { path: setLimit.path, fields: { kind, frame, value: formatMoney(value) } };
+      const answer = await requestFirst(world, ports, {
+        person,
+        operation: 'raiseLimit',
+        ask,
+        intentId: `${person.name}-limit`,
+      });
+      if (answer.result !== 'applied') throw new Error(`The limit of ${person.name} was not set.`);
+    }),
+  );
+}

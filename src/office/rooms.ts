@@ -12,7 +12,7 @@ export interface Room {
   roles?: readonly OfficeRole[];
   /** It is in no menu: something else leads there. */
   isHidden?: true;
-  load: () => Promise<{ default: ComponentType }>;
+  load: () => Promise<ComponentType>;
 }
 
 export const rooms: readonly Room[] = [
@@ -20,39 +20,39 @@ export const rooms: readonly Room[] = [
     path: 'today',
     title: 'office.room.today',
     icon: 'today',
-    load: () => import('./rooms/today/Today.tsx'),
+    load: async () => (await import('./rooms/today/Today.tsx')).Today,
   },
   {
     path: 'queues',
     title: 'office.room.queues',
     icon: 'queues',
-    load: () => import('./rooms/queues/Queues.tsx'),
+    load: async () => (await import('./rooms/queues/Queues.tsx')).Queues,
   },
   {
     path: 'approvals',
     title: 'office.room.approvals',
     icon: 'approvals',
-    load: () => import('./rooms/approvals/Approvals.tsx'),
+    load: async () => (await import('./rooms/approvals/Approvals.tsx')).Approvals,
   },
   {
     path: 'staff',
     title: 'office.room.staff',
     icon: 'staff',
     roles: ['owner', 'auditor'],
-    load: () => import('./rooms/staff/Staff.tsx'),
+    load: async () => (await import('./rooms/staff/Staff.tsx')).Staff,
   },
   {
     path: 'trail',
     title: 'office.room.trail',
     icon: 'trail',
     roles: ['owner', 'auditor'],
-    load: () => import('./rooms/trail/Trail.tsx'),
+    load: async () => (await import('./rooms/trail/Trail.tsx')).Trail,
   },
   {
     path: 'own',
     title: 'office.room.own',
     icon: 'own',
     isHidden: true,
-    load: () => import('./rooms/own/Own.tsx'),
+    load: async () => (await import('./rooms/own/Own.tsx')).Own,
   },
 ];

@@ -1,4 +1,4 @@
-// Owns reading from the office: an answer is kept by call, station, request and language, and asked for again when somebody changed it.
+// Owns reading from the office: an answer is kept by call, station, request and language, and requested again when somebody changed it.
 import useSWR, { mutate } from 'swr';
 import type { OfficeCall } from '#contract/officeCall.ts';
 import { type OfficeFailure, send } from './client.ts';

@@ -4,27 +4,23 @@ import {
   ClockCircleOutlined,
   DashboardOutlined,
   FileSearchOutlined,
-  MenuOutlined,
   SafetyOutlined,
   TeamOutlined,
   UnorderedListOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Alert, Button, Drawer, Dropdown, Grid, Layout, Menu, Select } from 'antd';
+import { Alert, Button, Drawer, Grid, Layout, Menu } from 'antd';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Link, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { logOut, lower, stations } from '#contract/office/session.generated.ts';
+import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { lower } from '#contract/office/session.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { Moment } from '../kit/Amount.tsx';
 import { Loading, State } from '../kit/Await.tsx';
-import { tellEnded } from '../kit/ended.ts';
-import { chooseLocale, currentLocale, useText } from '../kit/locale.ts';
-import { chooseStation, useStation } from '../kit/station.ts';
+import { useText } from '../kit/locale.ts';
 import { useAct } from '../kit/useAct.ts';
-import { askAgain, useRead } from '../kit/useRead.ts';
+import { askAgain } from '../kit/useRead.ts';
 import { type Room, rooms } from '../rooms.ts';
-import { type Appearance, chooseAppearance, currentAppearance } from './appearance.ts';
-import { barParts } from './barParts.ts';
+import { Bar } from './Bar.tsx';
 import { usePerson } from './Gate.tsx';
 
 const icons: Record<Room['icon'], ReactNode> = {
@@ -38,7 +34,7 @@ const icons: Record<Room['icon'], ReactNode> = {
   own: <SafetyOutlined />,
 };
 
-const drawn = new Map(rooms.map((room) => [room.path, lazy(room.load)]));
+const drawn = new Map(rooms.map((room) => [room.path, lazy(async () => ({ default: await room.load() }))]));
 
 /** The rooms that somebody of these roles enters. */
 const roomsFor = (roles: readonly OfficeRole[]): readonly Room[] =>
@@ -156,96 +152,6 @@ function Elevated() {
         </Button>
       }
     />
-  );
-}
-
-function Bar({ onMenu, rooms: own }: { onMenu: (() => void) | undefined; rooms: readonly Room[] }) {
-  const t = useText();
-  return (
-    <header className="office-bar">
-      {onMenu ? (
-        <Button type="text" icon={<MenuOutlined />} aria-label={t('office.menu')} onClick={onMenu} />
-      ) : (
-        <span className="office-bar-name">{t('office.title')}</span>
-      )}
-      <StationChoice />
-      {barParts.flatMap(({ room, Part }) =>
-        own.some(({ path }) => path === room) ? [<Part key={room} />] : [],
-      )}
-      <span className="office-bar-space" />
-      <PersonMenu />
-    </header>
-  );
-}
-
-const nothing = {};
-
-function StationChoice() {
-  const t = useText();
-  const chosen = useStation();
-  const { data } = useRead(stations, nothing);
-  const all = data?.stations;
-  useEffect(() => {
-    if (all?.[0] && !all.some(({ code }) => code === chosen)) chooseStation(all[0].code);
-  }, [all, chosen]);
-  if (all?.length === 0) return <span>{t('office.noStations')}</span>;
-  return (
-    <Select
-      aria-label={t('office.chooseStation')}
-      value={all ? chosen || null : null}
-      loading={!all}
-      onChange={(code: string) => chooseStation(code)}
-      showSearch={{ optionFilterProp: 'label' }}
-      popupMatchSelectWidth={240}
-      style={{ minWidth: 128, maxWidth: 220 }}
-      options={all?.map(({ code, name }) => ({ value: code, label: `${name} · ${code}` })) ?? []}
-    />
-  );
-}
-
-function PersonMenu() {
-  const t = useText();
-  const { shownName, role } = usePerson();
-  const go = useNavigate();
-  const { act } = useAct(logOut, { isQuiet: true });
-  const isWide = Grid.useBreakpoint().md;
-  const appearance = (value: Appearance) => ({
-    key: `appearance-${value}`,
-    label: t(`office.${value}`),
-    onClick: () => chooseAppearance(value),
-  });
-  return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        selectable: true,
-        selectedKeys: [currentLocale(), `appearance-${currentAppearance()}`],
-        items: [
-          { key: 'own', label: t('office.ownPage'), onClick: () => void go('/own') },
-          { type: 'divider' },
-          { key: 'zh-CN', label: t('office.zh'), onClick: () => chooseLocale('zh-CN') },
-          { key: 'en', label: t('office.en'), onClick: () => chooseLocale('en') },
-          { type: 'divider' },
-          appearance('system'),
-          appearance('light'),
-          appearance('dark'),
-          { type: 'divider' },
-          {
-            key: 'logOut',
-            danger: true,
-            label: t('office.logOut'),
-            onClick: () =>
-              void act({}).then((answer) => {
-                if (answer) tellEnded();
-              }),
-          },
-        ],
-      }}
-    >
-      <Button type="text" icon={<UserOutlined />} aria-label={`${shownName}, ${t(`office.role.${role}`)}`}>
-        {isWide ? `${shownName} · ${t(`office.role.${role}`)}` : null}
-      </Button>
-    </Dropdown>
   );
 }
 

@@ -8,8 +8,8 @@ import { useText } from '../kit/locale.ts';
 import { useRead } from '../kit/useRead.ts';
 import { LogIn, LogInPage } from './LogIn.tsx';
 
-const Inside = lazy(() => import('./Inside.tsx'));
-const Join = lazy(() => import('../rooms/staff/Join.tsx'));
+const Inside = lazy(async () => ({ default: (await import('./Inside.tsx')).Inside }));
+const Join = lazy(async () => ({ default: (await import('../rooms/staff/Join.tsx')).Join }));
 
 const Person = createContext<MeAnswer | null>(null);
 

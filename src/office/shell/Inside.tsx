@@ -15,7 +15,7 @@ const locales = { 'zh-CN': chinese, en: english } as unknown as Record<
 >;
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
-export default function Inside() {
+export function Inside() {
   const locale = useLocale();
   const isDark = useIsDark();
   return (

@@ -15,7 +15,7 @@ import { sentenceOf } from '../kit/sentence.ts';
 import { useAct } from '../kit/useAct.ts';
 
 interface LogInProps {
-  /** Somebody is in: what stands below the gate is asked for again. */
+  /** Somebody is in: what stands below the gate is requested again. */
   onIn: () => void;
   /** The session ended while somebody worked. */
   hadSession: boolean;

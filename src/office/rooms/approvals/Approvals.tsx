@@ -13,7 +13,7 @@ import './texts.ts';
 
 const whiches = ['waiting', 'own', 'decided'] as const;
 
-export default function Approvals() {
+export function Approvals() {
   const t = useText();
   useStream();
   const station = useStation();

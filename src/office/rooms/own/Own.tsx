@@ -24,7 +24,7 @@ import '../staff/texts.ts';
 
 const nothing = {};
 
-export default function Own() {
+export function Own() {
   const t = useText();
   const { shownName, role, elevatesTo } = usePerson();
   return (

@@ -19,7 +19,7 @@ const nothing = {};
 type OwnQueue = Exclude<WaitingQueue, 'withdrawals' | 'deposits'>;
 const isOwn = (queue: WaitingQueue): queue is OwnQueue => queue !== 'withdrawals' && queue !== 'deposits';
 
-export default function Queues() {
+export function Queues() {
   return (
     <Routes>
       <Route path=":queue" element={<Page />} />

@@ -13,7 +13,7 @@ import { useRead } from '../../kit/useRead.ts';
 import { LogInPage } from '../../shell/LogIn.tsx';
 import './texts.ts';
 
-export default function Join({ onIn }: { onIn: () => void }) {
+export function Join({ onIn }: { onIn: () => void }) {
   const t = useText();
   // The token stands behind the #, which no server and no log gets to see.
   const [token] = useState(() => location.hash.slice(1));

@@ -1,34 +1,26 @@
 // Owns who works here: their rights, invitations and links, and shutting somebody out.
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Modal, Space, Table, Tag } from 'antd';
+import { Button, Dropdown, Space, Table, Tag } from 'antd';
 import { useState } from 'react';
-import {
-  again,
-  change,
-  disable,
-  type LinkAnswer,
-  type ListAnswer,
-  link,
-  list,
-} from '#contract/office/staff.generated.ts';
+import { again, change, disable, type ListAnswer, list } from '#contract/office/staff.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
-import { Copyable } from '../../kit/Copyable.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { useAct } from '../../kit/useAct.ts';
 import { useRead } from '../../kit/useRead.ts';
 import { usePerson } from '../../shell/Gate.tsx';
+import { InvitationsTable } from './InvitationsTable.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
+import { StationsOf } from './StationsOf.tsx';
 import './texts.ts';
 
 type Person = ListAnswer['people'][number];
-type Invitation = ListAnswer['invitations'][number];
 type Asked = { what: 'invite' } | { what: 'change' | 'disable' | 'enable' | 'again'; person: Person };
 
 const nothing = {};
 
-export default function Staff() {
+export function Staff() {
   const t = useText();
   const { role, elevatedRole } = usePerson();
   const isOwner = role === 'owner' || elevatedRole === 'owner';
@@ -76,12 +68,6 @@ export default function Staff() {
       )}
     </>
   );
-}
-
-/** The stations of somebody, in words. */
-function StationsOf({ of: { allStations, stations } }: { of: Pick<Person, 'allStations' | 'stations'> }) {
-  const t = useText();
-  return allStations ? t('office-staff.allStations') : stations.join(', ');
 }
 
 function PeopleTable({
@@ -178,72 +164,6 @@ function PeopleTable({
         },
       ]}
     />
-  );
-}
-
-function InvitationsTable({ invitations, isOwner }: { invitations: Invitation[]; isOwner: boolean }) {
-  const t = useText();
-  const drawing = useAct(link, { isQuiet: true });
-  const [drawn, setDrawn] = useState<LinkAnswer>();
-  return (
-    <>
-      <Table
-        size="small"
-        rowKey="id"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={invitations}
-        columns={[
-          { title: t('office-staff.shownName'), dataIndex: 'shownName' },
-          { title: t('office-staff.name'), dataIndex: 'name' },
-          {
-            title: t('office-staff.role'),
-            dataIndex: 'role',
-            render: (role: Person['role']) => t(`office.role.${role}`),
-          },
-          {
-            title: t('office-staff.stations'),
-            key: 'stations',
-            render: (_, person) => <StationsOf of={person} />,
-          },
-          {
-            title: t('office-staff.by'),
-            dataIndex: 'by',
-            render: (by: string) => by || t('office-staff.machine'),
-          },
-          { title: t('office-staff.until'), dataIndex: 'until', render: (at: string) => <Moment at={at} /> },
-          {
-            key: 'link',
-            align: 'right',
-            render: (_, { id }) =>
-              isOwner ? (
-                <Button
-                  size="small"
-                  loading={drawing.isActing}
-                  onClick={() => void drawing.act({ invitation: id }).then(setDrawn)}
-                >
-                  {t('office-staff.link')}
-                </Button>
-              ) : null,
-          },
-        ]}
-      />
-      <Modal
-        open={drawn !== undefined}
-        title={t('office-staff.linkTitle')}
-        footer={null}
-        onCancel={() => setDrawn(undefined)}
-      >
-        {drawn && (
-          <>
-            <p>
-              {t('office-staff.linkHint', { name: drawn.name })} <Moment at={drawn.until} />
-            </p>
-            <Copyable text={new URL(drawn.path, location.origin).href} />
-          </>
-        )}
-      </Modal>
-    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { countText, pathOf, type WaitingRow, waitingRows } from './waitingRows.t
 
 const nothing = {};
 
-export default function Today() {
+export function Today() {
   const t = useText();
   const stream = useStream();
   const read = useRead(today, nothing);

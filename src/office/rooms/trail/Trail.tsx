@@ -16,7 +16,7 @@ const sources = ['act', 'support', 'content', 'read'] as const;
 const colours = { act: 'purple', support: 'blue', content: 'gold', read: 'default' } as const;
 const nothing = {};
 
-export default function Trail() {
+export function Trail() {
   const t = useText();
   const [filter, setFilter] = useState<Filter>({});
   // The lines after which each page begins: one goes back the way one came.

@@ -12,7 +12,7 @@ const keyOf = ({ officeKey }: Settings): Buffer => {
   return sha256('office key', officeKey);
 };
 
-/** Tells which key sealed something, and nothing else of it. */
+/** Shows which key sealed something, and nothing else of it. */
 const markOf = (key: Buffer): Buffer => sha256('office key mark', key).subarray(0, markBytes);
 
 /** Seals a text for one purpose: it opens for no other. */

@@ -44,7 +44,7 @@ export function openSignals(connect: pg.ClientConfig, onFailure: (error: unknown
   let waitMs = shortestWaitMs;
   let isClosed = false;
 
-  const tell = (signal: Signal): void => {
+  const report = (signal: Signal): void => {
     for (const listener of listeners) listener(signal);
   };
 
@@ -52,7 +52,7 @@ export function openSignals(connect: pg.ClientConfig, onFailure: (error: unknown
     const mine = new pg.Client(connect);
     mine.on('notification', ({ payload }) => {
       const signal = signalOf(payload);
-      if (signal) tell(signal);
+      if (signal) report(signal);
     });
     let isBroken = false;
     const broke = (error: unknown): void => {
@@ -81,7 +81,7 @@ export function openSignals(connect: pg.ClientConfig, onFailure: (error: unknown
     clearTimeout(retry);
     retry = setTimeout(() => {
       begin().then(
-        () => tell({ missed: true }),
+        () => report({ missed: true }),
         (error) => {
           onFailure(error);
           tryLater();

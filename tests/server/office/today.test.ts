@@ -49,6 +49,8 @@ test('an owner sees every station, who works for one sees it alone', async () =>
       { kind: 'draw', count: 1 },
     ]),
   );
+  // What is set aside has queues of its own.
+  expect(whole.problems!.map(({ kind }) => kind)).not.toContain('deposit');
   const { answer: part } = await ofAlpha.call(today, {});
   expect(part.stations!.map(({ code }) => code)).toEqual([alpha]);
   expect(part.stations![0]!.queues.map(({ queue }) => queue)).not.toContain('letters');

@@ -82,7 +82,7 @@ function Tickets({ queue, answer: { tickets, decisions } }: { queue: WaitingQueu
         rowKey="item"
         pagination={false}
         dataSource={tickets}
-        rowClassName={(row) => (row.item === item ? 'ant-table-row-selected' : '')}
+        rowClassName={(row) => (row.item === item ? 'queue-row-open' : '')}
         onRow={(row) => ({ onClick: () => setItem(row.item), style: { cursor: 'pointer' } })}
         columns={[
           {
@@ -95,14 +95,9 @@ function Tickets({ queue, answer: { tickets, decisions } }: { queue: WaitingQueu
             title: t('office-queues.about'),
             key: 'about',
             render: (_, row) => (
-              <Button
-                type="link"
-                size="small"
-                style={{ padding: 0, height: 'auto' }}
-                onClick={() => setItem(row.item)}
-              >
+              <button type="button" className="queue-open" onClick={() => setItem(row.item)}>
                 {row.account ?? row.item}
-              </Button>
+              </button>
             ),
           },
           {
@@ -111,12 +106,17 @@ function Tickets({ queue, answer: { tickets, decisions } }: { queue: WaitingQueu
             ellipsis: true,
             render: (_, row) => <What row={row} />,
           },
-          {
-            title: t('office-queues.amount'),
-            key: 'amount',
-            align: 'right',
-            render: (_, { amount }) => (amount === undefined ? null : <Amount value={amount} />),
-          },
+          ...(tickets.some(({ amount }) => amount !== undefined)
+            ? [
+                {
+                  title: t('office-queues.amount'),
+                  key: 'amount',
+                  align: 'right' as const,
+                  render: (_: unknown, { amount }: Listed) =>
+                    amount === undefined ? null : <Amount value={amount} />,
+                },
+              ]
+            : []),
         ]}
       />
       {isWide ? (

@@ -1,13 +1,13 @@
 // Owns the ticket that is open: what is known of it, who else looks at it, and what may be decided.
 import { Alert, App, Button, Card, Form, Input, Space, Typography } from 'antd';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
-import { answer, credit, decide, type ListAnswer } from '#contract/office/waiting.generated.ts';
+import { answer, credit, decide, type ListAnswer, look } from '#contract/office/waiting.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { useAct } from '../../kit/useAct.ts';
-import { askAgain } from '../../kit/useRead.ts';
+import { askAgain, useRead } from '../../kit/useRead.ts';
 import { decisionWord } from './decisionWord.ts';
 
 type Decision = ListAnswer['decisions'][number];
@@ -78,6 +78,7 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
           title={t('office-queues.heldBy', { name: heldBy })}
         />
       )}
+      <Looking queue={queue} item={item} />
       <dl className="queue-facts">
         <dt>{t('office-queues.number')}</dt>
         <dd>{item}</dd>
@@ -93,12 +94,14 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
             </dd>
           </>
         )}
-        {facts.map(({ name, value }) => (
-          <Fragment key={name}>
-            <dt>{t(`office-queues.fact.${name}`)}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
+        {facts
+          .filter(({ value }) => value !== '')
+          .map(({ name, value }) => (
+            <Fragment key={name}>
+              <dt>{t(`office-queues.fact.${name}`)}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
       </dl>
       {words !== undefined && <p className="queue-words">{words}</p>}
       {decisions.length === 0 && (
@@ -191,5 +194,29 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
         )}
       </ReasonDialog>
     </Card>
+  );
+}
+
+/** A look that is not renewed ends after 45 seconds. */
+const renewMs = 30_000;
+
+/** Says that this ticket is open here, and who else has it open. */
+function Looking({ queue, item }: Pick<TicketProps, 'queue'> & { item: string }) {
+  const t = useText();
+  const { data, again } = useRead(look, { queue, item });
+  const renew = useRef(again);
+  renew.current = again;
+  useEffect(() => {
+    const timer = setInterval(() => renew.current(), renewMs);
+    return () => clearInterval(timer);
+  }, []);
+  if (!data || data.looking.length === 0) return null;
+  return (
+    <Alert
+      type="info"
+      showIcon
+      style={{ marginBottom: 12 }}
+      title={t('office-queues.looking', { names: data.looking.join(', ') })}
+    />
   );
 }

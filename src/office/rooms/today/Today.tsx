@@ -1,5 +1,5 @@
 // Owns the first page: what waits, the oldest first, what is in trouble, and who plays.
-import { Alert, Card, Empty, Table, Tag } from 'antd';
+import { Alert, Card, Empty, Table } from 'antd';
 import { Link } from 'react-router-dom';
 import { type NowAnswer, now as today } from '#contract/office/today.generated.ts';
 import { Age, Moment } from '../../kit/Amount.tsx';
@@ -24,9 +24,10 @@ export function Today() {
     <>
       <div className="office-head">
         <h1>{t('office.room.today')}</h1>
-        <Tag color={stream === 'lost' ? 'warning' : stream === 'live' ? 'success' : 'default'}>
+        <span className="today-bar">
+          <span className={`today-dot today-dot-${stream}`} />
           {t(`office-today.stream.${stream}`)}
-        </Tag>
+        </span>
       </div>
       {stream === 'lost' && read.data && (
         <Alert type="warning" showIcon title={t('office-today.lost')} style={{ marginBottom: 16 }} />
@@ -92,10 +93,13 @@ function Waiting({ rows, now }: { rows: WaitingRow[]; now: number }) {
         {
           title: t('office-today.queue'),
           key: 'queue',
-          render: (_, { queue, station }) => (
-            <Link to={pathOf(queue)} onClick={() => chooseStation(station)}>
-              {t(`office-today.queue.${queue}`)}
-            </Link>
+          render: (_, { queue, station, stationName }) => (
+            <>
+              <Link to={pathOf(queue)} onClick={() => chooseStation(station)}>
+                {t(`office-today.queue.${queue}`)}
+              </Link>
+              <span className="today-station">{stationName}</span>
+            </>
           ),
         },
         { title: t('office.station'), dataIndex: 'stationName', responsive: ['sm'] },

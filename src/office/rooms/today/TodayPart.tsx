@@ -34,7 +34,7 @@ export function TodayPart() {
         className="today-bar"
         aria-label={t('office-today.waitingCount', { count: countText(total) })}
       >
-        <span className={`today-dot${stream === 'lost' ? ' today-dot-lost' : ''}`} />
+        <span className={`today-dot today-dot-${stream}`} />
         <span className="figures">{t('office-today.waitingShort', { count: countText(total) })}</span>
       </Link>
       <Button

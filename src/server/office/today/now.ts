@@ -43,10 +43,13 @@ export async function lateDraws(db: Db, now: Date, locale: Locale): Promise<Late
   });
 }
 
-/** Open problems of these stations and of all of them, by kind. */
+/** Kinds that have a queue: there somebody decides. */
+const decided = ['deposit', 'transfer', 'gameRound'];
+
+/** Open problems of these stations and of all of them that nobody decides on, by kind. */
 export async function problemsIn(db: Db, stations: readonly string[]): Promise<HealthProblem[]> {
   const { rows } = await sql<{ kind: string; name: string | null; count: number }>`
     SELECT kind, name, sum(count)::int AS count FROM open_problems_named(${[everyStation, ...stations]}::text[])
-      GROUP BY kind, name ORDER BY kind, name`.execute(db);
+      WHERE kind <> ALL (${decided}::text[]) GROUP BY kind, name ORDER BY kind, name`.execute(db);
   return rows.map(({ kind, name, count }) => ({ kind, count, ...(name !== null && { name }) }));
 }

@@ -9,6 +9,7 @@ import { chunkOf } from './scripts/build-plugins/chunks.ts';
 import { firstScreen } from './scripts/build-plugins/firstScreen.ts';
 import { flatForms } from './scripts/build-plugins/flatForms.ts';
 import { leftOut } from './scripts/build-plugins/leftOut.ts';
+import { lighterLibraries } from './scripts/build-plugins/lighter.ts';
 import { screenFiles } from './scripts/build-plugins/screenFiles.ts';
 import { assetBase } from './src/contract/boot.ts';
 
@@ -17,15 +18,7 @@ const source = (file: string): string => fileURLToPath(new URL(`./src/${file}`, 
 
 /** Lighter forms of libraries and of what is generated, in the built site alone. */
 const lighter = [
-  // Its package offers bundlers the development build, which checks and warns.
-  {
-    find: /^react-router$/,
-    replacement: fileURLToPath(
-      new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
-    ),
-  },
-  // Stands in for what every React that we support has itself.
-  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  ...lighterLibraries,
   // What no screen reads of a station file is judged by the server and by `station check`.
   {
     find: '#contract/station.schema.generated.ts',

@@ -2,6 +2,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { leftOut } from '../build-plugins/leftOut.ts';
+import { lighterLibraries } from '../build-plugins/lighter.ts';
 import { compress, hashOfSources, isBuiltFrom, officeFolder, root, type Size, takePlace } from './site.ts';
 
 /** Everything a byte of the office may depend on: rooms that neither import are left out. */
@@ -33,13 +35,16 @@ export async function buildOffice(): Promise<Size[]> {
       mode: 'production',
       base: '/',
       publicDir: false,
-      plugins: [react()],
+      resolve: { alias: lighterLibraries },
+      plugins: [react(), leftOut()],
       build: {
         outDir: path.join(root, aside),
         emptyOutDir: true,
         target: ['chrome111', 'safari16.4', 'firefox114'],
         assetsInlineLimit: 0,
         reportCompressedSize: false,
+        minify: 'terser',
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
           output: {

@@ -28,9 +28,8 @@ const asksFor: Readonly<Record<string, { drawn?: RegExp; named?: RegExp }>> = {
 };
 
 const features = libraries.flatMap((library) => Object.keys(library.features));
-// The back office is a build of its own, from which nothing is left out.
 const sources = (await sourcesOf(['src'], ['.tsx', '.ts'])).filter(
-  ({ file }) => !isTest(file) && !/^src\/(?:server|office|counterparty|lottery\/oracle)\//.test(file),
+  ({ file }) => !isTest(file) && !/^src\/(?:server|counterparty|lottery\/oracle)\//.test(file),
 );
 
 function asks(feature: string, { file, text }: Source): boolean {

@@ -1,5 +1,5 @@
 // Owns the queues beside deposits and withdrawals: one after the other, each a list beside the ticket that is open.
-import { Navigate, NavLink, Route, Routes, useParams } from 'react-router-dom';
+import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { summary } from '#contract/office/waiting.generated.ts';
 import { Await } from '../../kit/Await.tsx';
@@ -51,9 +51,13 @@ function Page() {
             <>
               <nav className="queue-choice" aria-label={t('office.room.queues')}>
                 {queues.map(({ queue, count }) => (
-                  <NavLink key={queue} to={`/queues/${queue}`}>
+                  <Link
+                    key={queue}
+                    to={`/queues/${queue}`}
+                    aria-current={queue === chosen ? 'page' : undefined}
+                  >
                     {t(`office-today.queue.${queue}`)} <span className="figures">{countText(count)}</span>
-                  </NavLink>
+                  </Link>
                 ))}
               </nav>
               <QueueList key={`${station} ${chosen}`} queue={chosen} />

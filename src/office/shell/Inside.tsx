@@ -3,7 +3,7 @@ import { App as AntApp, ConfigProvider, type ConfigProviderProps, theme } from '
 import english from 'antd/es/locale/en_US.js';
 import chinese from 'antd/es/locale/zh_CN.js';
 import { useEffect } from 'react';
-import { useLocale } from '../kit/locale.ts';
+import { useLocale, useText } from '../kit/locale.ts';
 import { onNotice } from '../kit/notices.ts';
 import { useIsDark } from './appearance.ts';
 import { Frame } from './Frame.tsx';
@@ -18,13 +18,16 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 export function Inside() {
   const locale = useLocale();
   const isDark = useIsDark();
+  // As --office-primary of style.css.
+  const primary = isDark ? '#6ea2f0' : '#1456b8';
   return (
     <ConfigProvider
       locale={locales[locale]}
       csp={{ nonce }}
+      renderEmpty={() => <Nothing />}
       theme={{
         algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-        token: { borderRadius: 6, colorPrimary: '#1456b8', colorInfo: '#1456b8' },
+        token: { borderRadius: 6, colorPrimary: primary, colorInfo: primary, colorLink: primary },
       }}
     >
       <AntApp component={false} message={{ maxCount: 3 }}>
@@ -33,6 +36,12 @@ export function Inside() {
       </AntApp>
     </ConfigProvider>
   );
+}
+
+/** In the place of the library's own, whose grey is too faint. */
+function Nothing() {
+  const t = useText();
+  return <span className="office-secondary">{t('office.nothing')}</span>;
 }
 
 function Notices() {

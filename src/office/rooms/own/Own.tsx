@@ -1,5 +1,5 @@
 // Owns one's own account: a role for an hour, the browsers one has logged in with, and passkeys.
-import { Button, Flex, Form, Input, Modal, Select, Space, Table, Tag } from 'antd';
+import { Button, Flex, Form, Input, Modal, Select, Space, Table } from 'antd';
 import { useState } from 'react';
 import {
   devices,
@@ -17,6 +17,8 @@ import { useText } from '../../kit/locale.ts';
 import { notice } from '../../kit/notices.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { sentenceOf } from '../../kit/sentence.ts';
+import { Tag } from '../../kit/Tag.tsx';
+import { Unseen } from '../../kit/Unseen.tsx';
 import { useAct } from '../../kit/useAct.ts';
 import { askAgain, useRead } from '../../kit/useRead.ts';
 import { usePerson } from '../../shell/Gate.tsx';
@@ -193,7 +195,7 @@ function Devices() {
                 title: t('office-staff.state'),
                 key: 'state',
                 render: (_, { isOpen, isThis }) => (
-                  <Tag color={isThis ? 'processing' : isOpen ? 'success' : 'default'}>
+                  <Tag tone={isThis ? 'note' : isOpen ? 'good' : 'plain'}>
                     {t(
                       isThis
                         ? 'office-staff.own.this'
@@ -206,6 +208,7 @@ function Devices() {
               },
               {
                 key: 'end',
+                title: <Unseen>{t('office.acts')}</Unseen>,
                 align: 'right',
                 render: (_, { id, isThis }) =>
                   isThis ? null : (

@@ -1,12 +1,14 @@
 // Owns who works here: their rights, invitations and links, and shutting somebody out.
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Space, Table, Tag } from 'antd';
+import { Button, Dropdown, Space, Table } from 'antd';
 import { useState } from 'react';
 import { again, change, disable, type ListAnswer, list } from '#contract/office/staff.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { Unseen } from '../../kit/Unseen.tsx';
 import { useAct } from '../../kit/useAct.ts';
 import { useRead } from '../../kit/useRead.ts';
 import { usePerson } from '../../shell/Gate.tsx';
@@ -95,7 +97,7 @@ function PeopleTable({
             <Space size={6}>
               <strong>{shownName}</strong>
               <span className="office-secondary">{name}</span>
-              {isOneself && <Tag color="processing">{t('office-staff.oneself')}</Tag>}
+              {isOneself && <Tag tone="note">{t('office-staff.oneself')}</Tag>}
             </Space>
           ),
         },
@@ -118,7 +120,7 @@ function PeopleTable({
           title: t('office-staff.secondFactor'),
           key: 'second',
           render: (_, { hasSecondFactor }) => (
-            <Tag color={hasSecondFactor ? 'success' : 'warning'}>
+            <Tag tone={hasSecondFactor ? 'good' : 'warning'}>
               {t(hasSecondFactor ? 'office-staff.hasSecond' : 'office-staff.noSecond')}
             </Tag>
           ),
@@ -127,7 +129,7 @@ function PeopleTable({
           title: t('office-staff.state'),
           key: 'state',
           render: (_, { state }) => (
-            <Tag color={state === 'enabled' ? 'success' : 'error'}>
+            <Tag tone={state === 'enabled' ? 'good' : 'fault'}>
               {t(state === 'enabled' ? 'office-staff.enabled' : 'office-staff.disabledState')}
             </Tag>
           ),
@@ -139,6 +141,7 @@ function PeopleTable({
         },
         {
           key: 'acts',
+          title: <Unseen>{t('office.acts')}</Unseen>,
           align: 'right',
           render: (_, person) =>
             isOwner && !person.isOneself ? (

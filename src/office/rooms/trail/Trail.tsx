@@ -1,11 +1,13 @@
 // Owns the trail: who did what, the newest first, found by day, person, station and kind, each line with what it changed.
-import { Button, Flex, Input, Select, Space, Table, Tag } from 'antd';
+import { Button, Flex, Input, Select, Space, Table } from 'antd';
 import { Fragment, useState } from 'react';
 import { stations } from '#contract/office/session.generated.ts';
 import { type ListAnswer, type ListRequest, list } from '#contract/office/trail.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
 import { useText } from '../../kit/locale.ts';
+import { Tag } from '../../kit/Tag.tsx';
+import { Unseen } from '../../kit/Unseen.tsx';
 import { useRead } from '../../kit/useRead.ts';
 import './texts.ts';
 
@@ -13,7 +15,7 @@ type Line = ListAnswer['lines'][number];
 type Filter = Omit<ListRequest, 'before' | 'pageSize'>;
 
 const sources = ['act', 'support', 'content', 'read'] as const;
-const colours = { act: 'purple', support: 'blue', content: 'gold', read: 'default' } as const;
+const tones = { act: 'warning', support: 'note', content: 'good', read: 'plain' } as const;
 const nothing = {};
 
 export function Trail() {
@@ -112,7 +114,10 @@ function LineTable({ lines }: { lines: Line[] }) {
       pagination={false}
       scroll={{ x: 'max-content' }}
       dataSource={lines}
-      expandable={{ expandedRowRender: (line) => <Detail line={line} /> }}
+      expandable={{
+        columnTitle: <Unseen>{t('office-trail.detail')}</Unseen>,
+        expandedRowRender: (line) => <Detail line={line} />,
+      }}
       columns={[
         { title: t('office-trail.number'), dataIndex: 'number', align: 'right', className: 'figures' },
         { title: t('office-trail.at'), dataIndex: 'at', render: (at: string) => <Moment at={at} /> },
@@ -121,7 +126,7 @@ function LineTable({ lines }: { lines: Line[] }) {
           title: t('office-trail.source'),
           dataIndex: 'source',
           render: (source: Line['source']) => (
-            <Tag color={colours[source]}>{t(`office-trail.source.${source}`)}</Tag>
+            <Tag tone={tones[source]}>{t(`office-trail.source.${source}`)}</Tag>
           ),
         },
         {

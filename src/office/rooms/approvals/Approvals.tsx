@@ -8,7 +8,8 @@ import { useStation } from '../../kit/station.ts';
 import { useStream } from '../../kit/stream.ts';
 import { usePerson } from '../../shell/Gate.tsx';
 import './approvals.css';
-import { RequestList, type Which } from './RequestList.tsx';
+import type { Which } from './calls.ts';
+import { RequestList } from './RequestList.tsx';
 import './texts.ts';
 
 const whiches = ['waiting', 'own', 'decided'] as const;
@@ -32,7 +33,7 @@ export function Approvals() {
         onChange={setWhich}
         options={whiches.map((value) => ({ value, label: t(`office-approvals.which.${value}`) }))}
       />
-      <RequestList key={`${station} ${which}`} calls={approvals} which={which} />
+      <RequestList key={`${station} ${which}`} calls={approvals} which={which} hasKeys />
       {(role === 'owner' || elevatedRole === 'owner') && (
         <section className="request-section">
           <h2>{t('office-approvals.rights')}</h2>

@@ -1,13 +1,11 @@
 // Owns how one request for a second person is drawn: what it does, to whom, why, what it stands on, and what became of it.
-import { Descriptions, Tag } from 'antd';
+import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
-import type { ListAnswer } from '#contract/office/approvals.generated.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
 import { Age, Amount, Moment } from '../../kit/Amount.tsx';
 import { useText } from '../../kit/locale.ts';
+import type { Listed } from './calls.ts';
 import { isAmount, nameOf, wordOfValue } from './words.ts';
-
-export type Listed = ListAnswer['list'][number];
 
 interface RequestCardProps {
   request: Listed;
@@ -17,15 +15,6 @@ interface RequestCardProps {
   /** The buttons of what may be done with it. */
   children?: ReactNode;
 }
-
-const stateColours = {
-  pending: 'processing',
-  done: 'success',
-  expired: 'default',
-  void: 'warning',
-  rejected: 'error',
-  withdrawn: 'default',
-} as const;
 
 export function RequestCard({ request, now, isChosen, children }: RequestCardProps) {
   const t = useText();
@@ -38,14 +27,14 @@ export function RequestCard({ request, now, isChosen, children }: RequestCardPro
       aria-current={isChosen}
     >
       <header className="request-head">
-        <Tag color="blue">{t(`office-approvals.kind.${kind}`)}</Tag>
+        <span className="request-kind">{t(`office-approvals.kind.${kind}`)}</span>
         {Number(amount) !== 0 && (
           <strong className="request-amount">
             {kind === 'odds' ? `${Number(amount)} %` : <Amount value={amount} isSigned />}
           </strong>
         )}
         {account && <strong>{account}</strong>}
-        <Tag color={stateColours[state]}>{t(`office-approvals.stateWord.${state}`)}</Tag>
+        <span className={`request-state request-${state}`}>{t(`office-approvals.stateWord.${state}`)}</span>
         <span className="request-when">
           {state === 'pending' ? <Age seconds={(now - Date.parse(at)) / 1000} /> : <Moment at={at} />}
         </span>
@@ -83,10 +72,11 @@ function detailsOf(
   { request, facts, kind, amount, account }: Listed,
   t: ReturnType<typeof useText>,
 ): Described {
-  const shown = [
-    ...request.filter(({ name, value }) => !(name === 'account' && value === account)),
-    ...facts,
-  ];
+  // The head has them.
+  const isSaidAbove = (name: string, value: string): boolean =>
+    (name === 'account' && value === account) ||
+    (kind === 'adjust' && (name === 'yuan' || name === 'direction'));
+  const shown = [...request.filter(({ name, value }) => !isSaidAbove(name, value)), ...facts];
   return shown.map(({ name, value }, place) => ({
     key: `${place} ${name}`,
     label: nameOf(t, name),
@@ -94,7 +84,9 @@ function detailsOf(
       wordOfValue(t, value)
     ) : name === 'wallet' && kind === 'adjust' ? (
       <>
-        <Amount value={value} /> → <Amount value={wireMoney(parseMoney(value) + parseMoney(amount))} />
+        <Amount value={value} />
+        <span className="request-becomes">→</span>
+        <Amount value={wireMoney(parseMoney(value) + parseMoney(amount))} />
       </>
     ) : (
       <Amount value={value} />

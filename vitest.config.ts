@@ -56,6 +56,8 @@ const unit = {
   testTimeout: 30_000,
   // Left to itself it would keep one of two processors free.
   maxWorkers: '100%',
+  // `npm test` runs them on what others leave of the processor.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 // Files of one worker share what they load, but for those that replace something: to load it again for each took half of the

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { usedBy } from '#scripts/harness/processorTime.ts';
 import { watchFiles } from '#scripts/station/commands/watch.ts';
 import { stationProgram } from '#scripts/station/program.ts';
 import { readersOf } from '#scripts/station/settingReaders.ts';
@@ -647,14 +648,16 @@ test('ten thousand hostile files neither crash nor hang it, and end with 1', () 
     if (at % 2500 === 0) bytes = Buffer.concat([base, Buffer.alloc(300_000, 32)]);
     writeFileSync(path.join(hostile, `h${at}.json`), bytes);
   }
-  const start = performance.now();
+  // Its own time, whatever runs beside it.
+  const usedMs = (): number => usedBy('self')?.endedMs ?? performance.now();
+  const before = usedMs();
   const { code, out, err } = stationProcess(['check', hostile, '--format', 'json']);
   expect(err).toBe('');
   expect(code).toBe(1);
   const report = JSON.parse(out);
   expect(report.checked).toBe(10_000);
   expect(new Set(report.diagnostics.map((one: { file: string }) => one.file)).size).toBeGreaterThan(9_900);
-  expect(performance.now() - start).toBeLessThan(30_000);
+  expect(usedMs() - before).toBeLessThan(30_000);
   const fixed = stationProcess(['fix', path.join(hostile, 'h1*.json'), '--unsafe', '--dry-run']);
   expect(fixed.err).toBe('');
   expect(fixed.code).toBe(1);

@@ -59,3 +59,15 @@ test('a time-out asks once, and where it holds is the choice of the member', asy
   await question(page, '休息中').getByRole('button', { name: '知道了' }).click();
   await page.waitForURL('**/index');
 });
+
+test('meanwhile the page of deposits says so, and leads to what is open in place of a button that cannot help', async ({
+  open,
+}) => {
+  const { page } = await open('/recharge', { as: 'agent01', isNew: true });
+  const closed = main(page).getByRole('alert');
+  await closed.getByText('您正处于暂停或自我排除期间').waitFor();
+  expect(await closed.getByRole('button').count()).toBe(0);
+  await closed.getByRole('link', { name: '查看休息' }).click();
+  await page.waitForURL('**/takeBreak');
+  await main(page).getByRole('heading', { name: '休息中' }).waitFor();
+});

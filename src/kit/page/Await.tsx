@@ -6,6 +6,7 @@ import { useText } from '#texts/useText.ts';
 import { NoData } from '../list/NoData.tsx';
 import { Failure } from './Failure.tsx';
 import { failureText } from './failureText.ts';
+import { RouteLink } from './RouteLink.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { spoken } from './tokens.ts';
 
@@ -65,5 +66,8 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unk
   const t = useText();
   const [isOffline] = useState(() => typeof navigator !== 'undefined' && navigator.onLine === false);
   const text = isOffline ? t('kit.failure.offline') : failureText(error, t('kit.failure.other'));
-  return <Failure text={text} onRetry={onRetry} />;
+  // What a break closes opens by no reload.
+  const isClosed = (error as { code?: string } | null)?.code === 'inBreak';
+  const onward = isClosed ? <RouteLink to="/takeBreak">{t('kit.failure.inBreak')}</RouteLink> : undefined;
+  return <Failure text={text} onRetry={onRetry} onward={onward} />;
 }

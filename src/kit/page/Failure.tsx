@@ -16,15 +16,24 @@ const block = css`
     color: var(--text-faint);
     font-size: 2.5rem;
   }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    padding: 0 var(--space-3);
+    color: var(--link);
+  }
 `;
 
 export interface FailureProps {
   text: ReactNode;
   /** Tries again; until its promise settles, the button shows that it works. */
   onRetry: () => unknown;
+  /** The way on where trying again cannot help; in place of the button. */
+  onward?: ReactNode;
 }
 
-export function Failure({ text, onRetry }: FailureProps) {
+export function Failure({ text, onRetry, onward }: FailureProps) {
   const t = useText();
   const [working, setWorking] = useState(false);
   const isHere = useRef(true);
@@ -48,9 +57,11 @@ export function Failure({ text, onRetry }: FailureProps) {
     <div className={block} role="alert">
       <Icon name="warn" />
       <p>{text}</p>
-      <Button kind="quiet" size="small" working={working} onClick={retry}>
-        {t('kit.retry')}
-      </Button>
+      {onward ?? (
+        <Button kind="quiet" size="small" working={working} onClick={retry}>
+          {t('kit.retry')}
+        </Button>
+      )}
     </div>
   );
 }

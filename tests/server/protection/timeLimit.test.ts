@@ -42,3 +42,30 @@ test('time of play runs up against its limit, and a break of it does not', async
     left: '1050',
   });
 });
+
+test('what was played counts at most a minute late, which is how often it is stored', async ({
+  server,
+  clock,
+  agent,
+}) => {
+  await limitTo(agent, 'time', 'day', '900');
+  const begunMs = server.now().getTime();
+  const lateness: number[] = [];
+  const look = async (): Promise<void> => {
+    const { used } = await limitOf(agent, 'time', 'day');
+    lateness.push((server.now().getTime() - begunMs) / 1000 - Number(used));
+  };
+  for (let minute = 1; minute <= 16; minute += 1) {
+    for (let poll = 0; poll < 6; poll += 1) {
+      await agent.call(accInfo, {});
+      await clock.pass(10);
+      await look();
+    }
+    await agent.call(accInfo, {});
+    await server.runPlayJob();
+    await look();
+    expect(lateness.at(-1)).toBe(0);
+  }
+  expect(Math.max(...lateness)).toBeLessThanOrEqual(60);
+  expect((await limitOf(agent, 'time', 'day')).left).toBe('0');
+});

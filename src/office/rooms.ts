@@ -23,6 +23,13 @@ export const rooms: readonly Room[] = [
     load: async () => (await import('./rooms/today/Today.tsx')).Today,
   },
   {
+    path: 'waiting',
+    title: 'office.room.waiting',
+    icon: 'waiting',
+    roles: ['owner', 'finance', 'support', 'auditor'],
+    load: () => import('./rooms/waiting/Waiting.tsx'),
+  },
+  {
     path: 'queues',
     title: 'office.room.queues',
     icon: 'queues',

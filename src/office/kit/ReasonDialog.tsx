@@ -2,6 +2,7 @@
 import { Alert, Form, Input, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { OfficeFailure } from './client.ts';
+import { dialogRoot } from './dialogRoot.ts';
 import { useText } from './locale.ts';
 import { sentenceOf } from './sentence.ts';
 
@@ -43,6 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onCancel={props.onClose}
       afterClose={() => setReason('')}
       destroyOnHidden
+      getContainer={dialogRoot}
     >
       <Form layout="vertical" onFinish={doAct}>
         {failure && <Alert type="error" showIcon title={sentenceOf(failure, t)} />}

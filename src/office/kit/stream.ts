@@ -35,7 +35,15 @@ function begin(): () => void {
     if (heard === 'lost') return;
     gathering ??= setTimeout(() => {
       gathering = undefined;
-      void askAgain('today/', 'waiting/', 'presence/', 'approvals/', 'rights/');
+      void askAgain(
+        'today/',
+        'waiting/',
+        'money/withdrawals',
+        'money/deposits',
+        'presence/',
+        'approvals/',
+        'rights/',
+      );
     }, gatherMs);
   };
   const pass = (heard: Heard): void => {

@@ -1,0 +1,185 @@
+// Owns how a queue of money is worked at: the list, the ticket beside it, several at once, and the keys.
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Alert, Button, Grid, Modal } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { Await } from '../../kit/Await.tsx';
+import { dialogRoot } from '../../kit/dialogRoot.ts';
+import { useText } from '../../kit/locale.ts';
+import type { Read } from '../../kit/useRead.ts';
+import { type Column, QueueTable } from './QueueTable.tsx';
+import { useKeys } from './useKeys.ts';
+import { useQueue } from './useQueue.ts';
+
+/** What every row of a queue has. */
+export interface Row {
+  orderNo: string;
+  account: string;
+  level: number;
+  amount: string;
+  createdAt: string;
+  lease?: { by: string; isOwn: boolean };
+}
+
+export interface Page<R extends Row> {
+  decides: 'office' | 'desk';
+  list: R[];
+  next?: string;
+}
+
+/** What may be done with orders. */
+export interface QueueActs<R extends Row> {
+  claim(rows: readonly R[]): void;
+  approve(rows: readonly R[]): void;
+  refuse(rows: readonly R[]): void;
+}
+
+interface QueueScreenProps<R extends Row> {
+  read: Read<Page<R>>;
+  /** The order of the address; its row, where the page of the list does not have it. */
+  orderNo: string | undefined;
+  other: R | undefined;
+  onOpen(orderNo: string | undefined): void;
+  onPage(after: string | undefined): void;
+  isFirstPage: boolean;
+  column: Column<R>;
+  ticket: (row: R) => ReactNode;
+  /** Left out where somebody may only look. */
+  acts: QueueActs<R> | undefined;
+  /** What an approval says here. */
+  approve: string;
+  /** A dialog is open: keys do nothing. */
+  isBusy: boolean;
+  empty: string;
+  beside?: ReactNode;
+}
+
+/** Keys with the ids of their words. */
+const keyWords = {
+  j: 'down',
+  k: 'up',
+  x: 'mark',
+  c: 'claim',
+  a: 'approve',
+  r: 'refuse',
+  '?': 'help',
+} as const;
+
+export function QueueScreen<R extends Row>(props: QueueScreenProps<R>) {
+  const { read, orderNo, other, onOpen, column, ticket, acts, approve, isBusy, empty, beside } = props;
+  const t = useText();
+  const isNarrow = !Grid.useBreakpoint().lg;
+  const [showsKeys, setShowsKeys] = useState(false);
+  const rows = read.data?.list ?? [];
+  const current = rows.find((row) => row.orderNo === orderNo) ?? other;
+  const work = useQueue(rows, current, orderNo, onOpen);
+  const doWith = (act: keyof QueueActs<R>) => () => {
+    const meant = work.meant();
+    if (acts && meant.length > 0) acts[act](meant);
+  };
+  useKeys(
+    {
+      j: () => work.step(1),
+      k: () => work.step(-1),
+      x: () => work.mark(),
+      c: doWith('claim'),
+      a: doWith('approve'),
+      r: doWith('refuse'),
+      '?': () => setShowsKeys(true),
+    },
+    isBusy || showsKeys,
+  );
+  const list = (
+    <Await read={read} isEmpty={({ list: found }) => found.length === 0} empty={empty}>
+      {({ next }) => (
+        <>
+          <QueueTable
+            rows={rows}
+            orderNo={orderNo}
+            column={column}
+            {...(acts && { work })}
+            onOpen={(row) => onOpen(row.orderNo)}
+          />
+          <div className="waiting-bar">
+            {!props.isFirstPage && (
+              <Button size="small" onClick={() => props.onPage(undefined)}>
+                {t('office-waiting.firstPage')}
+              </Button>
+            )}
+            {next !== undefined && (
+              <Button size="small" onClick={() => props.onPage(next)}>
+                {t('office-waiting.nextPage')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Await>
+  );
+  const shown = current && <div className="waiting-ticket">{ticket(current)}</div>;
+  return (
+    <>
+      {read.data?.decides === 'desk' && (
+        <Alert type="info" showIcon style={{ marginBottom: 12 }} title={t('office-waiting.deskDecides')} />
+      )}
+      {isNarrow && current ? (
+        <>
+          <div className="waiting-bar">
+            <Button onClick={() => onOpen(undefined)}>{t('office-waiting.back')}</Button>
+          </div>
+          {shown}
+        </>
+      ) : (
+        <>
+          <div className="waiting-bar">
+            {beside}
+            {acts && work.marked.length > 0 && (
+              <>
+                <span>{t('office-waiting.selected', { count: work.marked.length })}</span>
+                <Button size="small" onClick={doWith('claim')}>
+                  {t('office-waiting.claim')}
+                </Button>
+                <Button size="small" type="primary" onClick={doWith('approve')}>
+                  {approve}
+                </Button>
+                <Button size="small" onClick={doWith('refuse')}>
+                  {t('office-waiting.refuse')}
+                </Button>
+              </>
+            )}
+            {!isNarrow && (
+              <Button
+                type="text"
+                size="small"
+                icon={<QuestionCircleOutlined />}
+                aria-label={t('office.keys')}
+                onClick={() => setShowsKeys(true)}
+              />
+            )}
+          </div>
+          <div className={isNarrow ? undefined : 'waiting-split'}>
+            <div>{list}</div>
+            {!isNarrow && (shown ?? <p className="waiting-quiet">{t('office-waiting.chooseOne')}</p>)}
+          </div>
+        </>
+      )}
+      <Modal
+        open={showsKeys}
+        title={t('office.keys')}
+        footer={null}
+        onCancel={() => setShowsKeys(false)}
+        getContainer={dialogRoot}
+      >
+        <dl className="waiting-facts">
+          {(Object.keys(keyWords) as (keyof typeof keyWords)[]).map((key) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(`office-waiting.key.${keyWords[key]}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Modal>
+    </>
+  );
+}

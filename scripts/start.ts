@@ -237,12 +237,21 @@ async function refuseWeakSecrets(): Promise<void> {
 
 /** With DEMO=off: accounts with public passwords and invented money are no place for real money. */
 async function refuseDemonstrationData(databaseUrl: string, codes: readonly string[]): Promise<void> {
-  const [{ openPool }, { demonstrationStations }] = await Promise.all([
+  const [{ openPool }, { demonstrationStations, demoStaffFound }] = await Promise.all([
     import('#server/db/pool.ts'),
     import('#server/demo/demonstrationData.ts'),
   ]);
   const pool = openPool(databaseUrl);
-  const found = await demonstrationStations(pool, codes).finally(() => pool.end());
+  const [found, staff] = await Promise.all([
+    demonstrationStations(pool, codes),
+    demoStaffFound(pool),
+  ]).finally(() => pool.end());
+  if (found.length === 0 && staff.length > 0) {
+    say(
+      `People of the demonstration may log in at the back office of this database (${staff.join(', ')}), with a password that everybody knows. An owner of yours closes their accounts, or serve from a new database.`,
+    );
+    await end(1);
+  }
   if (found.length === 0) return;
   say(
     `This database holds the demonstration's accounts (stations ${found.join(', ')}), whose passwords everybody knows, and invented money. ` +

@@ -1,5 +1,6 @@
 // Owns the back office of a test's server: its address, and clients with cookie jars of their own.
 import { randomUUID } from 'node:crypto';
+import { generateSync } from 'otplib';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import { type OfficeCall, type OfficeRole, officeStationHeader } from '#contract/officeCall.ts';
 import { everyStation, inStation } from '#server/db/stationTransaction.ts';
@@ -106,3 +107,7 @@ export async function officeAs(
 
 /** As a browser has it that reaches the office at this machine. */
 export const sessionCookie = '__Host-office-session';
+
+/** The code that an app with this secret shows. */
+export const oneTimeCode = (secret: string, at: Date): string =>
+  generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) });

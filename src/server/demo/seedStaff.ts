@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { Hashing } from '../account/hashing.ts';
 import { everyStation, inStation } from '../db/stationTransaction.ts';
-import { addDemoStaff, demoStaffFound, demoStaffPassword } from '../office/staff/demonstration.ts';
+import { addDemoStaff, demoStaffPassword, namesOfDemoStaff } from '../office/staff/demonstration.ts';
 import type { Settings } from '../settings.ts';
 
 /** Adds them where nobody of theirs is there. */
@@ -13,7 +13,7 @@ export async function seedStaff(
   settings: Settings,
 ): Promise<void> {
   const asStaff = { role: 'office_staff' } as const;
-  if ((await inStation(pool, everyStation, demoStaffFound, asStaff)).length > 0) return;
+  if ((await inStation(pool, everyStation, namesOfDemoStaff, asStaff)).length > 0) return;
   const hash = await hashing.hash(demoStaffPassword);
   await inStation(pool, everyStation, (db) => addDemoStaff(db, hash, now, settings), asStaff);
 }

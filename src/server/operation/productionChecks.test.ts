@@ -50,12 +50,18 @@ test('each weakness is a sentence that names its place', () => {
   const [key, demonstrationKey] = [strong(), strong()];
   const faults = faultsOf(
     { payProvider: party(key), bankDesk: party(demonstrationKey), platforms: { AG: party(key, 'short') } },
-    { METRICS_TOKEN: 'abc', PLAIN_COOKIES: '1', DATABASE_URL: 'postgres://app:postgres@db.example/x' },
+    {
+      METRICS_TOKEN: 'abc',
+      OFFICE_KEY: 'demo',
+      PLAIN_COOKIES: '1',
+      DATABASE_URL: 'postgres://app:postgres@db.example/x',
+    },
     { fileMode: 0o100640, demonstrationKey },
   );
   const places = [
     /^PLAIN_COOKIES=1/,
     /^METRICS_TOKEN has 3 characters/,
+    /^OFFICE_KEY has 4 characters/,
     /password in DATABASE_URL/,
     /chmod 600 keys\.json/,
     /^key of bankDesk is the key of the demonstration/,

@@ -59,6 +59,10 @@ export function productionFaults({
     const weakness = weaknessOf(token);
     if (weakness) faults.push(`METRICS_TOKEN ${weakness}. ${makeOne}.`);
   }
+  if (env.OFFICE_KEY) {
+    const weakness = weaknessOf(env.OFFICE_KEY);
+    if (weakness) faults.push(`OFFICE_KEY ${weakness}. ${makeOne}.`);
+  }
   const database = databasePassword(env.DATABASE_URL);
   if (database !== undefined && publicPasswords.has(database.toLowerCase()))
     faults.push(

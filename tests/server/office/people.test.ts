@@ -1,12 +1,11 @@
 // Who works here: invitations, rights, and that nobody gives themselves any.
-import { generateSync } from 'otplib';
 import { expect, onTestFinished } from 'vitest';
 import { ajaxHeader } from '#contract/boot.ts';
 import { logIn, me, secondFactor } from '#contract/office/session.generated.ts';
 import { accept, again, change, invitation, invite, link, list } from '#contract/office/staff.generated.ts';
 import { createServer } from '#server/app.ts';
 import { demoCode, demoStaffPassword } from '#server/office/staff/demonstration.ts';
-import { type OfficeClient, officeAs, officeClientOf } from '#support/office.ts';
+import { type OfficeClient, officeAs, officeClientOf, oneTimeCode } from '#support/office.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -22,9 +21,6 @@ const password = 'a long word of mine';
 async function tokenOf(owner: OfficeClient, number: string): Promise<string> {
   return (await owner.call(link, { invitation: number })).answer.path!.split('#')[1]!;
 }
-
-const codeAt = (secret: string, at: Date): string =>
-  generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) });
 
 /** Invites and accepts; the browser of whoever came, and the secret of their app. */
 async function join(
@@ -48,7 +44,7 @@ async function join(
   const token = await tokenOf(owner, number!);
   const client = officeClientOf(server.officeUrl);
   const { secret } = (await client.call(invitation, { token })).answer;
-  const done = await client.call(accept, { token, password, code: codeAt(secret!, server.now()) });
+  const done = await client.call(accept, { token, password, code: oneTimeCode(secret!, server.now()) });
   expect(done.answer).toMatchObject({ success: true });
   return { client, secret: secret!, token };
 }
@@ -64,7 +60,7 @@ test('an invitation is for one, once, with a password that is none of the easy o
   expect((await client.call(invitation, { token: old })).answer.code).toBe('invitationOver');
   const shown = (await client.call(invitation, { token })).answer;
   expect(shown).toMatchObject({ name: 'wu', role: 'finance', needsCode: true });
-  const code = codeAt(shown.secret!, server.now());
+  const code = oneTimeCode(shown.secret!, server.now());
   for (const weak of ['short', 'wuwuwuwuwuwu'])
     expect((await client.call(accept, { token, password: weak, code })).answer.fieldErrors).toHaveProperty(
       'password',
@@ -112,7 +108,7 @@ test('somebody who lost the phone begins again, and what was open before is shut
   const other = (await fresh.call(invitation, { token })).answer.secret!;
   expect(other).not.toBe(secret);
   await clock.pass(60);
-  const code = codeAt(other, server.now());
+  const code = oneTimeCode(other, server.now());
   expect((await fresh.call(accept, { token, password: 'another long word', code })).answer.success).toBe(
     true,
   );

@@ -44,7 +44,10 @@ export async function drawCommandToken(
 }
 
 /** Who a token stands for; null where it is of nobody who may work here, or its time is over. */
-export async function staffOfToken({ db, now }: StaffWork, token: string): Promise<CommandStaff | null> {
+export async function staffOfToken(
+  { db, now }: Pick<StaffWork, 'db' | 'now'>,
+  token: string,
+): Promise<CommandStaff | null> {
   const row = await db
     .updateTable('staff_token as t')
     .from('staff as s')

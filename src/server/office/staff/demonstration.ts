@@ -51,7 +51,7 @@ export async function addDemoStaff(
 }
 
 /** The names of the demonstration's people that a database has. Runs as office_staff. */
-export const demoStaffFound = async (db: Db): Promise<string[]> =>
+export const namesOfDemoStaff = async (db: Db): Promise<string[]> =>
   (
     await db
       .selectFrom('staff')

@@ -100,6 +100,20 @@ export async function inviteAgain(work: StaffWork, who: Decider, staffId: number
   });
 }
 
+/** An owner for all stations, by the administrator of the machine: a new one, or one who is there and begins again. Refuses the name of another role. */
+export async function inviteOwner(work: StaffWork, name: string): Promise<string> {
+  const nameKey = keyOfName(name);
+  await lockName(work.db, nameKey);
+  const known = await staffNamed(work.db, nameKey);
+  if (!known) {
+    const rights: Rights = { role: 'owner', stations: null, elevatesTo: [] };
+    return await invite(work, 'administrator', { name, shownName: name, ...rights });
+  }
+  if (known.role !== 'owner' || known.state === 'disabled')
+    throw new Refusal('office-staff.noOwner', { values: { name } });
+  return await inviteAgain(work, 'administrator', known.id);
+}
+
 /** Draws the token of an open invitation's link; the link that was drawn before is of no use any more. */
 export async function linkOf(
   work: StaffWork,

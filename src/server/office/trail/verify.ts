@@ -22,8 +22,8 @@ interface Row extends Omit<ChainLine, 'atMs' | 'staffId' | 'doneBy' | 'accountId
   account_id: number | null;
 }
 
-/** Reads as the owner of the database: connections of `pool` have no role of a room. */
-export const verifyTrail = (pool: pg.Pool): Promise<TrailVerdict> =>
+/** Reads as the owner of the database: connections of `pool` have no role of a room. `kept` are ends that somebody kept elsewhere. */
+export const verifyTrail = (pool: pg.Pool, kept: readonly TrailHead[] = []): Promise<TrailVerdict> =>
   inTransaction(pool, async (client) => {
     // One moment for all pages: lines that are written meanwhile are not looked for.
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
@@ -34,6 +34,10 @@ export const verifyTrail = (pool: pg.Pool): Promise<TrailVerdict> =>
         )
       ).rows.map(({ lines, hash }) => [lines, hash]),
     );
+    for (const { lines, hash } of kept) {
+      if ((shown.get(lines) ?? hash) !== hash) return { ok: false, number: lines, fault: 'head' };
+      shown.set(lines, hash);
+    }
     const walk = new ChainWalk();
     for (let last = 0n; ; ) {
       const { rows } = await client.query<Row>(

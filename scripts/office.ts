@@ -1,0 +1,5 @@
+// Owns the start of `office` as a process.
+import { runCommandTable } from './commandTable.ts';
+import { officeProgram } from './office/program.ts';
+
+await runCommandTable(officeProgram);

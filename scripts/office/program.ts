@@ -1,0 +1,30 @@
+// Owns the command line of `office`: its first owner, tokens for commands, and proving its trail.
+
+import type { Command, CommandTable } from '../commandTable.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  owner: {
+    usage: 'NAME',
+    says: 'prints a link by which somebody becomes an owner of the back office, or an owner who lost password or phone begins again; it is good once',
+    load: () => import('./commands/owner.ts'),
+  },
+  token: {
+    usage: 'NAME',
+    says: 'prints what a command shows to say who runs it: OFFICE_TOKEN for support and content; the one before is of no use any more',
+    load: () => import('./commands/token.ts'),
+  },
+  verify: {
+    usage: '[--head LINES:HASH]',
+    says: 'walks the trail and names the first line that was changed or is missing; --head is an end of it that somebody kept',
+    load: () => import('./commands/verify.ts'),
+  },
+};
+
+export const officeProgram: CommandTable = {
+  program: 'office',
+  head: ['office COMMAND: what of the back office is done on the machine it runs on.'],
+  commands,
+  foot: [
+    'OFFICE_URL is the https:// address that your proxy serves the office by; DATA_DIR, DATABASE_URL and OFFICE_KEY are those of npm start.',
+  ],
+};

@@ -2,21 +2,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import type { OfficeRole } from '#contract/officeCall.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { hasAccounts } from '#server/account/accounts.ts';
-import { everyStation, inStation } from '#server/db/stationTransaction.ts';
+import { type Db, everyStation, inStation } from '#server/db/stationTransaction.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Locale } from '#texts/text.ts';
 import { wireMoney } from '#values/money.ts';
 import { root } from './build/site.ts';
 import { say, speaking, terminalLanguage } from './language.ts';
+import { type Actor, whoActs } from './office/whoActs.ts';
 import { WrongUsage } from './station/commandLine.ts';
 import { codesOfStations, stationsFolder } from './station/files.ts';
 import { type CommandLine, languageAsked, readCommand } from './support/commandLine.ts';
 import { helpText, hintOf, rowOf, rowOfAll } from './support/help.ts';
 import type { Answer } from './support/row.ts';
 import { sentenceOf } from './support/sentence.ts';
-import { whoActs } from './support/whoActs.ts';
+
+/** Who changes something of members and money. */
+const ofSupport: readonly OfficeRole[] = ['owner', 'finance', 'play', 'support'];
 
 const fileOf = (station: string): string => path.join(stationsFolder(), `${station}.json`);
 
@@ -32,7 +36,7 @@ const jsonOf = (result: unknown): string =>
 
 /**
  * Runs one command in a transaction of the station and returns what it says, in the language that --lang names, or else in `locale`; with --json the
- * one line of its result as data. `supporter` is whoever sits at the desk. Rejects with WrongUsage.
+ * one line of its result as data. `supporter` is whoever sits at the desk of a demonstration, `token` proves who does in service. Rejects with WrongUsage.
  */
 export async function runSupport(
   pool: pg.Pool,
@@ -40,13 +44,14 @@ export async function runSupport(
   now: Date,
   supporter = process.env.SUPPORT_NAME,
   locale: Locale = 'en',
+  token = process.env.OFFICE_TOKEN,
 ): Promise<string[]> {
   const asked = speaking(locale, () => languageAsked(args)) ?? locale;
   return await speaking(asked, async () => {
     const line = readCommand(args);
     if (line.isHelp) return [helpText()];
     try {
-      const { result, lines } = await answerOf(pool, line, now, supporter);
+      const { result, lines } = await answerOf(pool, line, now, { supporter, token });
       return line.isJson ? [jsonOf(result)] : lines;
     } catch (error) {
       throw error instanceof Refusal ? new WrongUsage(sentenceOf(error)) : error;
@@ -58,15 +63,17 @@ async function answerOf(
   pool: pg.Pool,
   { station, command, words, by: given, flags }: CommandLine,
   now: Date,
-  supporter: string | undefined,
+  { supporter, token }: { supporter: string | undefined; token: string | undefined },
 ): Promise<Answer> {
   const hint = (): never => {
     throw new WrongUsage(hintOf(command));
   };
-  const asking = async (changes: boolean, stations: readonly string[]) => ({
-    by: changes ? await whoActs(pool, stations, given ?? supporter) : '',
-    words: [command, ...words],
-  });
+  const nobody: Actor = { name: '', staffId: null };
+  const asking = async (changes: boolean, stations: readonly string[]) => {
+    const claimed = { name: given ?? supporter, token };
+    const actor = changes ? await whoActs(pool, stations, claimed, ofSupport, now) : nobody;
+    return { by: actor.name, words: [command, ...words], staffId: actor.staffId };
+  };
   if (station === everyStation) {
     const stations = codesOfStations();
     const asked = rowOfAll(command)?.asks(words, flags, command) ?? hint();
@@ -75,11 +82,12 @@ async function answerOf(
   const row = rowOf(command) ?? hint();
   const asked = row.asks(words, flags, command) ?? hint();
   const who = await asking(asked.changes, [station]);
-  return await inStation(pool, station, async (db) => {
+  const work = async (db: Db): Promise<Answer> => {
     if (!(await hasAccounts(db)) && !(row.beginsStation && existsSync(fileOf(station))))
       throw new WrongUsage(say('support.noStation', { station }));
     return await asked.run({ db, station, stationName: nameOf(station), now }, who);
-  });
+  };
+  return await inStation(pool, station, work, who.staffId === null ? {} : { staffId: who.staffId });
 }
 
 async function main(args: readonly string[], locale: Locale): Promise<void> {

@@ -11,13 +11,16 @@ import { bankAddSave, repwd } from '#contract/account.generated.ts';
 import { register } from '#contract/auth.generated.ts';
 import { updateUserContract, withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';
 import { GetLotteryResultList, getNewPeriod } from '#contract/lottery.generated.ts';
+import { accept, invitation } from '#contract/office/staff.generated.ts';
 import { buildSite, isBuilt } from '#scripts/build/site.ts';
 import type { CommandTable } from '#scripts/commandTable.ts';
 import { contentProgram } from '#scripts/content/program.ts';
 import { deskProgram } from '#scripts/desk/program.ts';
+import { officeProgram } from '#scripts/office/program.ts';
 import { stationProgram } from '#scripts/station/program.ts';
 import { removeCluster } from '#server/postgres/cluster.ts';
 import { moneyOf, openBank } from '#support/deposits.ts';
+import { officeClientOf, oneTimeCode } from '#support/office.ts';
 import { commandsOf, namedCommands, npmScripts, sectionOf, typed } from '#support/operationPage.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { run, type Started, start } from '#support/startedProgram.ts';
@@ -63,6 +66,7 @@ describe('opening day', () => {
       station: stationProgram,
       content: contentProgram,
       desk: deskProgram,
+      office: officeProgram,
     };
     for (const { program, command } of namedCommands()) {
       expect(npmScripts).toContain(program);
@@ -78,7 +82,7 @@ describe('opening day', () => {
     await writeFile(limits, '{ "historyDays": 0 }');
     const [stations, deskDir] = [path.join(folder, 'srv/stations'), path.join(folder, 'srv/desk')];
     const keys = path.join(folder, 'counterparties.json');
-    const deskPort = await freePort();
+    const [deskPort, officePort] = [await freePort(), await freePort()];
     const places: [string, string][] = [
       ['/srv/', `${folder}/srv/`],
       ['/mnt/backups', path.join(folder, 'backups')],
@@ -173,6 +177,7 @@ describe('opening day', () => {
       ...exported,
       ...atStart.env,
       PORT: '0',
+      OFFICE_PORT: String(officePort),
       SERVER_SETTINGS: limits,
     });
     children.push(served);
@@ -189,6 +194,25 @@ describe('opening day', () => {
     const picture = await member.send('/logo/k888.svg');
     expect([picture.status, picture.text]).toEqual([200, logo]);
 
+    const nobody = run('support.ts', [code, 'agent', 'leader8', 'open', '--by', '王芳'], exported);
+    expect([await nobody.ended, nobody.stderr()]).toEqual([
+      2,
+      expect.stringContaining('A name alone proves nobody'),
+    ]);
+    const owner = await done('npm run -s office -- owner');
+    expect(owner.code).toBe(0);
+    const link = owner.out.trim().split('/join#')[1]!;
+    const office = officeClientOf(`http://localhost:${officePort}`);
+    const { secret } = (await office.call(invitation, { token: link })).answer;
+    const joined = await office.call(accept, {
+      token: link,
+      password: 'a long word of mine',
+      code: oneTimeCode(secret!, new Date()),
+    });
+    expect(joined.answer).toMatchObject({ success: true });
+    const drawn = await done('npm run -s office -- token');
+    await done('export', [['<token>', drawn.out.trim()]]);
+
     const plan = await done('npm run -s content -- plan');
     expect([plan.code, plan.err]).toEqual([5, '']);
     const [, hint, fingerprint] = /To do just this: (npm run .* --plan ([0-9a-f]{16}))\n$/.exec(plan.out)!;
@@ -201,6 +225,11 @@ describe('opening day', () => {
     expect(await done('npm run -s content -- apply', [['<fingerprint>', fingerprint!]])).toMatchObject(clean);
     await expect.poll(async () => (await health()).problems, { timeout: 5_000 }).toBeUndefined();
     expect(await done('npm run -s support -- k888 agent')).toMatchObject(clean);
+    const walk = run('office.ts', ['verify'], exported);
+    expect([await walk.ended, walk.stdout()]).toEqual([
+      0,
+      expect.stringContaining('none changed and none missing'),
+    ]);
 
     // Results begin with the server: none was made of days before it.
     const results = await member.call(GetLotteryResultList, { lotCode: 'FFC', pageSize: 200 });

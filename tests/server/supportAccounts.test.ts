@@ -1,15 +1,19 @@
 // Owns the tests of what support does to accounts and their money by command, and of the record of it.
 import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bankAddSave, getCardList, modifyUserPwd, repwd, userInfo } from '#contract/account.generated.ts';
 import { login } from '#contract/auth.generated.ts';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';
+import type { OfficeRole } from '#contract/officeCall.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
+import { withStaff } from '#scripts/office/staffWork.ts';
 import { runSupport } from '#scripts/support.ts';
 import { sweep } from '#server/jobs/sweepJob.ts';
+import { drawCommandToken } from '#server/office/staff/commandTokens.ts';
 import { inbox, loggedIn } from '#support/messages.ts';
+import { staffMember } from '#support/officeStaff.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 import { idOf, troublesOf } from './money/wallets.ts';
@@ -261,8 +265,9 @@ test('every command that changes something is written down with a name, and nobo
   expect((await runSupport(server.pool, [beta, 'actions'], server.now())).join()).toBe('Nothing was done.');
 });
 
-test('beyond a demonstration nobody changes anything without a name', async () => {
+test('beyond a demonstration nobody changes anything without the token of one who works here', async () => {
   const real = await startServer({ stations: testStations, isSeeding: false });
+  vi.stubEnv('OFFICE_KEY', real.context.settings.officeKey);
   try {
     await real.inStation(alpha, (db) =>
       db
@@ -276,14 +281,30 @@ test('beyond a demonstration nobody changes anything without a name', async () =
         })
         .execute(),
     );
+    const tokenOf = async (name: string, role: OfficeRole, stations: string[] | null = null) => {
+      await staffMember(real, role, { name, stations });
+      const { token } = await withStaff(real.pool, (work) => drawCommandToken(work, name), real.now());
+      return token;
+    };
     const command = [alpha, 'freeze', 'member01', '核对'];
-    await expect(runSupport(real.pool, command, real.now(), undefined)).rejects.toThrow(
-      'Say who does it: --by',
+    const runAs = (token: string | undefined, more: string[] = []) =>
+      runSupport(real.pool, [...command, ...more], real.now(), undefined, 'en', token);
+    await expect(runAs(undefined)).rejects.toThrow('Say who does it: OFFICE_TOKEN');
+    await expect(runAs(undefined, ['--by', '小李'])).rejects.toThrow('A name alone proves nobody');
+    await expect(runAs('invented')).rejects.toThrow('nobody who may work here');
+    await expect(runAs(await tokenOf('chen', 'auditor'))).rejects.toThrow('works here as auditor');
+    await expect(runAs(await tokenOf('zhao', 'support', [beta]))).rejects.toThrow('does not work for alpha');
+    const token = await tokenOf('li', 'support');
+    await expect(runAs(token, ['--by', '小李'])).rejects.toThrow('leave --by');
+    expect(await runAs(token)).toEqual(['member01 is frozen.']);
+    const { rows } = await real.pool.query(
+      "SELECT done_by, source, staff_id = (SELECT id FROM staff WHERE name_key = 'li') AS is_known FROM trail",
     );
-    expect(await runSupport(real.pool, [...command, '--by', '小李'], real.now(), undefined)).toEqual([
-      'member01 is frozen.',
-    ]);
+    expect(rows).toEqual([{ done_by: 'li', source: 'support', is_known: true }]);
+    await real.pool.query("UPDATE staff SET state = 'disabled' WHERE name_key = 'li'");
+    await expect(runAs(token)).rejects.toThrow('nobody who may work here');
   } finally {
+    vi.unstubAllEnvs();
     await real.stop();
   }
 });

@@ -4,8 +4,9 @@ import { type Applied, applyContent, ContentRefused } from '#server/content/appl
 import { filesOfSet } from '#server/content/exportContent.ts';
 import { preparePictures } from '#server/content/pictures.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
+import { whoActs } from '../../office/whoActs.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
-import { isDemonstration, whoRuns, withDatabase } from '../database.ts';
+import { isDemonstration, withDatabase } from '../database.ts';
 import { lineOf, readStationSets, type StationSet } from '../readSet.ts';
 import { differenceLines, refusalLines, warningLines } from '../report.ts';
 
@@ -13,7 +14,12 @@ import { differenceLines, refusalLines, warningLines } from '../report.ts';
 export async function applySet(
   pool: pg.Pool,
   { code, content, diagnostics, picture }: StationSet,
-  { by, plan, now }: { by: string; plan?: string | undefined; now: Date },
+  {
+    by,
+    staffId = null,
+    plan,
+    now,
+  }: { by: string; staffId?: number | null; plan?: string | undefined; now: Date },
 ): Promise<Applied> {
   if (diagnostics.length > 0) throw new ContentRefused(diagnostics.map(lineOf));
   // Encoding takes its time: not within the transaction.
@@ -21,7 +27,7 @@ export async function applySet(
     preparePictures(db, filesOfSet(content), picture),
   );
   if (faults.length > 0) throw new ContentRefused(faults);
-  return applyContent(pool, code, { files, pictures, by, plan, now });
+  return applyContent(pool, code, { files, pictures, by, staffId, plan, now });
 }
 
 export async function run(args: string[]): Promise<number> {
@@ -38,10 +44,10 @@ export async function run(args: string[]): Promise<number> {
     throw new WrongUsage('A plan is of one station: apply them one after the other.');
   if (values.plan !== undefined && values.yes)
     throw new WrongUsage('--plan does what a plan showed, --yes whatever the files say: one of the two.');
-  const by = (values.by ?? whoRuns()).trim();
-  if (by === '') throw new WrongUsage('--by names nobody.');
+  if (values.by?.trim() === '') throw new WrongUsage('--by names nobody.');
   const sets = readStationSets(positionals, values.from);
   const isText = format === 'text';
+  let by = '';
   const outcomes: Outcome[] = [];
   const ended = (outcome: Outcome): void => {
     outcomes.push(outcome);
@@ -50,11 +56,16 @@ export async function run(args: string[]): Promise<number> {
   };
   try {
     await withDatabase(async (pool) => {
+      const now = new Date();
+      const claimed = { name: values.by, token: process.env.OFFICE_TOKEN };
+      const codes = sets.map(({ code }) => code);
+      const actor = await whoActs(pool, codes, claimed, ['owner', 'content'], now);
+      by = actor.name;
       for (const set of sets) {
         const common = { station: set.code, warnings: set.warnings.map(lineOf) };
         try {
           if (values.plan === undefined && !values.yes) await refuseUnseen(pool, set.code, values.from);
-          const applied = await applySet(pool, set, { by, plan: values.plan, now: new Date() });
+          const applied = await applySet(pool, set, { by, staffId: actor.staffId, plan: values.plan, now });
           ended({ ...common, applied, refusals: [] });
         } catch (error) {
           if (!(error instanceof ContentRefused)) throw error;

@@ -32,6 +32,8 @@ export interface ApplyOptions {
   /** The fingerprint of the plan that was agreed to; left out, whatever the files change. */
   plan?: string | undefined;
   by: string;
+  /** Their number, where they work at the office. */
+  staffId?: number | null;
   now: Date;
 }
 
@@ -53,7 +55,9 @@ export const planFor = (pool: pg.Pool, station: string, files: Files, now: Date)
 /** Applies files to a station: all of it or, where anything speaks against it, nothing. Throws ContentRefused. */
 export async function applyContent(pool: pg.Pool, station: string, options: ApplyOptions): Promise<Applied> {
   try {
-    return await inStation(pool, station, (db) => applyIn(db, station, options));
+    const { staffId } = options;
+    const work = (db: Db) => applyIn(db, station, options);
+    return await inStation(pool, station, work, staffId ? { staffId } : {});
   } catch (error) {
     // A constraint of the tables: something that neither the checker nor the refusals of a kind foresaw.
     const { code, message } = error as { code?: string; message: string };

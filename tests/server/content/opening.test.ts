@@ -14,15 +14,18 @@ import { run as applyRun, applySet } from '#scripts/content/commands/apply.ts';
 import { run as init } from '#scripts/content/commands/init.ts';
 import { run as planRun } from '#scripts/content/commands/plan.ts';
 import { readStationSets } from '#scripts/content/readSet.ts';
+import { withStaff } from '#scripts/office/staffWork.ts';
 import { applyContent, planFor } from '#server/content/apply.ts';
 import { exportContent, type filesOfSet } from '#server/content/exportContent.ts';
 import { lackingSentence, stationsLacking } from '#server/content/missing.ts';
 import { contentPicture, preparePictures } from '#server/content/pictures.ts';
 import { snapshotOf } from '#server/content/snapshot.ts';
 import type { DrawJob } from '#server/jobs/drawJob.ts';
+import { drawCommandToken } from '#server/office/staff/commandTokens.ts';
 import { registerContentPictures } from '#server/web/pictures/contentPictures.ts';
 import { atDesk, byHand, moneyOf, openBank } from '#support/deposits.ts';
 import { drawJobOf } from '#support/drawJob.ts';
+import { staffMember } from '#support/officeStaff.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
@@ -244,6 +247,7 @@ test('the command shows warnings, and what was done before a station failed', as
   const stations = stationsOnDisk();
   vi.stubEnv('STATIONS', stations);
   vi.stubEnv('DATABASE_URL', server.databaseUrl);
+  vi.stubEnv('OFFICE_KEY', server.context.settings.officeKey);
   let out = '';
   const written = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     out += text;
@@ -272,6 +276,11 @@ test('the command shows warnings, and what was done before a station failed', as
     await server.pool.query(`CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$;
       CREATE TRIGGER fails BEFORE INSERT ON banner FOR EACH ROW WHEN (NEW.station = '${beta}') EXECUTE FUNCTION fails()`);
     out = '';
+    await expect(applyRun([alpha, '--by', 'somebody'])).rejects.toThrow('A name alone proves nobody');
+    await staffMember(server, 'content', { name: 'editor' });
+    const { token } = await withStaff(server.pool, (work) => drawCommandToken(work, 'editor'));
+    vi.stubEnv('OFFICE_TOKEN', token);
+    out = '';
     // In service nobody applies what was not looked at; in one command both are said.
     expect(await applyRun([alpha, beta])).toBe(1);
     expect(out).toContain('beta: refused, nothing was changed\n');
@@ -279,7 +288,7 @@ test('the command shows warnings, and what was done before a station failed', as
     await expect(applyRun([alpha, '--yes', '--plan', '0123456789abcdef'])).rejects.toThrow('one of the two');
     out = '';
     await expect(applyRun([alpha, beta, '--yes'])).rejects.toThrow('the disk is full');
-    expect(out).toMatch(/^alpha: changed by /);
+    expect(out).toMatch(/^alpha: changed by editor, /);
     expect(out).toMatch(warning);
     expect(err).toContain('Not applied: beta.');
     out = '';

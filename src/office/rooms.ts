@@ -27,7 +27,7 @@ export const rooms: readonly Room[] = [
     title: 'office.room.waiting',
     icon: 'waiting',
     roles: ['owner', 'finance', 'support', 'auditor'],
-    load: () => import('./rooms/waiting/Waiting.tsx'),
+    load: async () => (await import('./rooms/waiting/Waiting.tsx')).Waiting,
   },
   {
     path: 'queues',

@@ -11,7 +11,7 @@ import './waiting.css';
 const tabs = { withdrawals: Withdrawals, deposits: Deposits, speed: Speed } as const;
 type Tab = keyof typeof tabs;
 
-export default function Waiting() {
+export function Waiting() {
   return (
     <Routes>
       <Route path="/" element={<Navigate to="/waiting/withdrawals" replace />} />

@@ -1,11 +1,12 @@
 // Owns the bar above every room: the station, what rooms put there, and who is logged in.
 import { MenuOutlined, UserOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Grid, Select } from 'antd';
+import { Button, Grid, Select } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logOut, stations } from '#contract/office/session.generated.ts';
+import { Choices } from '../kit/Choices.tsx';
 import { tellEnded } from '../kit/ended.ts';
-import { chooseLocale, currentLocale, useText } from '../kit/locale.ts';
+import { chooseLocale, locales, useLocale, useText } from '../kit/locale.ts';
 import { chooseStation, useStation } from '../kit/station.ts';
 import { useAct } from '../kit/useAct.ts';
 import { useRead } from '../kit/useRead.ts';
@@ -64,42 +65,41 @@ function PersonMenu() {
   const go = useNavigate();
   const { act } = useAct(logOut, { isQuiet: true });
   const isWide = Grid.useBreakpoint().md;
+  const locale = useLocale();
   const appearance = (value: Appearance) => ({
-    key: `appearance-${value}`,
+    key: value,
     label: t(`office.${value}`),
-    onClick: () => chooseAppearance(value),
+    isChosen: currentAppearance() === value,
+    begins: value === 'system',
+    onChoose: () => chooseAppearance(value),
   });
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        selectable: true,
-        selectedKeys: [currentLocale(), `appearance-${currentAppearance()}`],
-        items: [
-          { key: 'own', label: t('office.ownPage'), onClick: () => void go('/own') },
-          { type: 'divider' },
-          { key: 'zh-CN', label: t('office.zh'), onClick: () => chooseLocale('zh-CN') },
-          { key: 'en', label: t('office.en'), onClick: () => chooseLocale('en') },
-          { type: 'divider' },
-          appearance('system'),
-          appearance('light'),
-          appearance('dark'),
-          { type: 'divider' },
-          {
-            key: 'logOut',
-            danger: true,
-            label: t('office.logOut'),
-            onClick: () =>
-              void act({}).then((answer) => {
-                if (answer) tellEnded();
-              }),
-          },
-        ],
-      }}
+    <Choices
+      type="text"
+      icon={<UserOutlined />}
+      label={`${shownName}, ${t(`office.role.${role}`)}`}
+      choices={[
+        { key: 'own', label: t('office.ownPage'), onChoose: () => void go('/own') },
+        ...locales.map((each, at) => ({
+          key: each,
+          label: t(each === 'en' ? 'office.en' : 'office.zh'),
+          isChosen: each === locale,
+          begins: at === 0,
+          onChoose: () => chooseLocale(each),
+        })),
+        appearance('system'),
+        appearance('light'),
+        appearance('dark'),
+        {
+          key: 'logOut',
+          label: t('office.logOut'),
+          isDangerous: true,
+          begins: true,
+          onChoose: () => void act({}).then((answer) => answer && tellEnded()),
+        },
+      ]}
     >
-      <Button type="text" icon={<UserOutlined />} aria-label={`${shownName}, ${t(`office.role.${role}`)}`}>
-        {isWide ? `${shownName} · ${t(`office.role.${role}`)}` : null}
-      </Button>
-    </Dropdown>
+      {isWide ? `${shownName} · ${t(`office.role.${role}`)}` : null}
+    </Choices>
   );
 }

@@ -9,7 +9,7 @@ import {
   UnorderedListOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Alert, Button, Drawer, Grid, Layout, Menu } from 'antd';
+import { Alert, Button, Drawer, Grid } from 'antd';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { lower } from '#contract/office/session.generated.ts';
@@ -52,23 +52,25 @@ export function Frame() {
     if (pathname) setMenuOpen(false);
   }, [pathname]);
   const menu = (
-    <Menu
-      mode="inline"
-      selectedKeys={[pathname.split('/')[1] ?? '']}
-      style={{ borderInlineEnd: 0 }}
-      items={own
+    <nav className="office-menu" aria-label={t('office.menu')}>
+      {own
         .filter(({ isHidden }) => !isHidden)
-        .map(({ path, title, icon }) => ({
-          key: path,
-          icon: icons[icon],
-          label: <Link to={`/${path}`}>{t(title)}</Link>,
-        }))}
-    />
+        .map(({ path, title, icon }) => (
+          <Link
+            key={path}
+            to={`/${path}`}
+            aria-current={pathname.split('/')[1] === path ? 'page' : undefined}
+          >
+            {icons[icon]}
+            {t(title)}
+          </Link>
+        ))}
+    </nav>
   );
   return (
-    <Layout className="office-frame">
+    <div className="office-frame">
       <Bar onMenu={isNarrow ? () => setMenuOpen(true) : undefined} rooms={own} />
-      <Layout>
+      <div className="office-body">
         {isNarrow ? (
           <Drawer
             open={isMenuOpen}
@@ -81,15 +83,9 @@ export function Frame() {
             {menu}
           </Drawer>
         ) : (
-          <Layout.Sider
-            theme="light"
-            width={200}
-            style={{ position: 'sticky', top: 52, height: 'calc(100vh - 52px)', overflow: 'auto' }}
-          >
-            <nav aria-label={t('office.menu')}>{menu}</nav>
-          </Layout.Sider>
+          <aside className="office-side">{menu}</aside>
         )}
-        <Layout.Content className="office-main" role="main">
+        <main className="office-main">
           <Elevated />
           <Crash key={pathname.split('/')[1]}>
             <Suspense fallback={<Loading />}>
@@ -103,9 +99,9 @@ export function Frame() {
               </Routes>
             </Suspense>
           </Crash>
-        </Layout.Content>
-      </Layout>
-    </Layout>
+        </main>
+      </div>
+    </div>
   );
 }
 

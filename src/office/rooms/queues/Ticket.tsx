@@ -1,10 +1,11 @@
 // Owns the ticket that is open: what is known of it, who else looks at it, and what may be decided.
-import { Alert, App, Button, Card, Form, Input, Space, Typography } from 'antd';
+import { Alert, App, Button, Form, Input, Space, Typography } from 'antd';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { answer, credit, decide, type ListAnswer, look } from '#contract/office/waiting.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';
 import { useText } from '../../kit/locale.ts';
+import { Panel } from '../../kit/Panel.tsx';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { useAct } from '../../kit/useAct.ts';
 import { askAgain, useRead } from '../../kit/useRead.ts';
@@ -69,7 +70,7 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
   const answering = decisions.find(({ asks }) => asks.includes('answer'));
   const { modal } = App.useApp();
   return (
-    <Card size="small" title={account ?? item} aria-label={t('office-queues.ticket', { item })}>
+    <Panel title={account ?? item} label={t('office-queues.ticket', { item })}>
       {isHeld && (
         <Alert
           type="warning"
@@ -193,7 +194,7 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
           </Form.Item>
         )}
       </ReasonDialog>
-    </Card>
+    </Panel>
   );
 }
 

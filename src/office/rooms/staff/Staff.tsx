@@ -1,10 +1,11 @@
 // Owns who works here: their rights, invitations and links, and shutting somebody out.
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Space, Table } from 'antd';
+import { Button, Space, Table } from 'antd';
 import { useState } from 'react';
 import { again, change, disable, type ListAnswer, list } from '#contract/office/staff.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
+import { Choices } from '../../kit/Choices.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { Tag } from '../../kit/Tag.tsx';
@@ -145,24 +146,21 @@ function PeopleTable({
           align: 'right',
           render: (_, person) =>
             isOwner && !person.isOneself ? (
-              <Dropdown
-                trigger={['click']}
-                menu={{
-                  items: (person.state === 'enabled'
-                    ? (['change', 'again', 'disable'] as const)
-                    : (['enable'] as const)
-                  ).map((what) => ({
-                    key: what,
-                    danger: what === 'disable',
-                    label: t(`office-staff.${what}`),
-                    onClick: () => onAsk({ what, person }),
-                  })),
-                }}
+              <Choices
+                size="small"
+                label={`${t('office.acts')}: ${person.shownName}`}
+                choices={(person.state === 'enabled'
+                  ? (['change', 'again', 'disable'] as const)
+                  : (['enable'] as const)
+                ).map((what) => ({
+                  key: what,
+                  label: t(`office-staff.${what}`),
+                  isDangerous: what === 'disable',
+                  onChoose: () => onAsk({ what, person }),
+                }))}
               >
-                <Button size="small" aria-label={`${t('office-staff.change')}: ${person.shownName}`}>
-                  …
-                </Button>
-              </Dropdown>
+                …
+              </Choices>
             ) : null,
         },
       ]}

@@ -1,10 +1,11 @@
 // Owns the first page: what waits, the oldest first, what is in trouble, and who plays.
-import { Alert, Card, Empty, Table } from 'antd';
+import { Alert, Empty, Table } from 'antd';
 import { Link } from 'react-router-dom';
 import { type NowAnswer, now as today } from '#contract/office/today.generated.ts';
 import { Age, Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
 import { useText } from '../../kit/locale.ts';
+import { Panel } from '../../kit/Panel.tsx';
 import { chooseStation } from '../../kit/station.ts';
 import { useStream } from '../../kit/stream.ts';
 import { useNow } from '../../kit/useNow.ts';
@@ -49,14 +50,14 @@ function Page({ answer }: { answer: NowAnswer }) {
       <Figure name={t('office-today.total')} value={countText(total)} />
       <Figure name={t('office-today.troubles')} value={String(troubles)} isBad={troubles > 0} />
       <Figure name={t('office-today.online')} value={String(online)} />
-      <Card size="small" className="today-wide" title={t('office-today.waiting')}>
+      <Panel className="today-wide" title={t('office-today.waiting')}>
         <Waiting rows={rows} now={now} />
-      </Card>
+      </Panel>
       <div className="today-side">
-        <Card size="small" title={t('office-today.trouble')}>
+        <Panel title={t('office-today.trouble')}>
           <Troubles answer={answer} now={now} />
-        </Card>
-        <Card size="small" title={t('office-today.onlineByStation')}>
+        </Panel>
+        <Panel title={t('office-today.onlineByStation')}>
           <ul className="today-lines">
             {answer.stations.map(({ code, name, online: here }) => (
               <li key={code}>
@@ -65,7 +66,7 @@ function Page({ answer }: { answer: NowAnswer }) {
               </li>
             ))}
           </ul>
-        </Card>
+        </Panel>
       </div>
     </div>
   );

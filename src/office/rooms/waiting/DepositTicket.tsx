@@ -1,8 +1,10 @@
 // Owns one deposit on the screen: who says to have paid what to whom, and what may be done with it.
-import { Alert, Button, Card, Tag } from 'antd';
+import { Alert, Button } from 'antd';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';
 import { useText } from '../../kit/locale.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import { Tag } from '../../kit/Tag.tsx';
 import type { DepositRow } from './Deposits.tsx';
 import { Facts } from './Facts.tsx';
 
@@ -26,7 +28,7 @@ export function DepositTicket({ row, mayDecide, isActing, onClaim, onCredit, onR
   const t = useText();
   const isOpen = row.status === DepositStatus.pending;
   return (
-    <Card size="small" title={row.orderNo} extra={<Tag>{t(`office-waiting.paidIn.${row.status}`)}</Tag>}>
+    <Panel title={row.orderNo} extra={<Tag>{t(`office-waiting.paidIn.${row.status}`)}</Tag>}>
       {row.isSetAside && <Alert type="warning" showIcon title={t('office-waiting.setAside')} />}
       <Facts
         facts={[
@@ -65,6 +67,6 @@ export function DepositTicket({ row, mayDecide, isActing, onClaim, onCredit, onR
           {isOpen && <Button onClick={onRefuse}>{t('office-waiting.refuse')} (r)</Button>}
         </div>
       )}
-    </Card>
+    </Panel>
   );
 }

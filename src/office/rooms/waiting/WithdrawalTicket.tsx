@@ -1,11 +1,13 @@
 // Owns one withdrawal on the screen: what is paid to whom, why it waits, what its member paid in and drew, who shares card, device or address, and who else looks.
-import { Alert, Button, Card, Tag } from 'antd';
+import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { payee, withdrawal } from '#contract/office/money.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
 import { useText } from '../../kit/locale.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import { Tag } from '../../kit/Tag.tsx';
 import { useRead } from '../../kit/useRead.ts';
 import { Facts } from './Facts.tsx';
 import { useFresh } from './useFresh.ts';
@@ -34,7 +36,7 @@ export function WithdrawalTicket(props: WithdrawalTicketProps) {
   const isOpen = row.status === WithdrawalStatus.pending;
   const looking = beside.data?.looking ?? [];
   return (
-    <Card size="small" title={row.orderNo} extra={<Tag>{t(`office-waiting.drawn.${row.status}`)}</Tag>}>
+    <Panel title={row.orderNo} extra={<Tag>{t(`office-waiting.drawn.${row.status}`)}</Tag>}>
       {looking.length > 0 && (
         <Alert type="warning" showIcon title={t('office-waiting.looking', { names: looking.join(', ') })} />
       )}
@@ -104,7 +106,7 @@ export function WithdrawalTicket(props: WithdrawalTicketProps) {
                         <td>{t(`office-waiting.by.${by}`)}</td>
                         <td>
                           {account} <Tag>{t('office-waiting.level', { level })}</Tag>
-                          {state !== 'enabled' && <Tag color="error">{t('office-waiting.stopped')}</Tag>}
+                          {state !== 'enabled' && <Tag tone="good">{t('office-waiting.stopped')}</Tag>}
                         </td>
                         <td>
                           <Moment at={at} />
@@ -120,7 +122,7 @@ export function WithdrawalTicket(props: WithdrawalTicketProps) {
           </>
         )}
       </Await>
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 // Owns what a screen shows while it reads, where nothing is there, and where it failed: each with what to do next.
 import type { ReactNode } from 'react';
+import type { OfficeFailure } from './client.ts';
 import { useText } from './locale.ts';
 import { sentenceOf } from './sentence.ts';
 import type { Read } from './useRead.ts';
@@ -15,10 +16,16 @@ interface AwaitProps<Answer> {
 export function Await<Answer>({ read, isEmpty, empty, children }: AwaitProps<Answer>) {
   const t = useText();
   const { data, error } = read;
+  if (error?.kind === 'wrongRole')
+    return <State title={t('office.forbidden')} about={sentenceOf(error, t)} />;
   if (data !== undefined)
-    return isEmpty?.(data) ? <State title={empty ?? t('office.nothing')} /> : children(data);
+    return (
+      <>
+        {error && error.kind !== 'ended' && <Stale error={error} onAgain={read.again} />}
+        {isEmpty?.(data) ? <State title={empty ?? t('office.nothing')} /> : children(data)}
+      </>
+    );
   if (!error) return <Loading />;
-  if (error.kind === 'wrongRole') return <State title={t('office.forbidden')} about={sentenceOf(error, t)} />;
   return (
     <State
       title={t('office.notLoaded')}
@@ -26,6 +33,19 @@ export function Await<Answer>({ read, isEmpty, empty, children }: AwaitProps<Ans
       onPress={read.again}
       press={t('office.again')}
     />
+  );
+}
+
+/** What is shown is from before: it was requested again, and no answer came. */
+function Stale({ error, onAgain }: { error: OfficeFailure; onAgain: () => void }) {
+  const t = useText();
+  return (
+    <p className="office-note office-note-stale" role="status">
+      <span>{`${t('office.stale')} ${sentenceOf(error, t)}`}</span>
+      <button type="button" className="office-button" onClick={onAgain}>
+        {t('office.again')}
+      </button>
+    </p>
   );
 }
 

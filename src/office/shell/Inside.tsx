@@ -13,21 +13,54 @@ const locales = { 'zh-CN': chinese, en: english } as unknown as Record<
   'zh-CN' | 'en',
   NonNullable<ConfigProviderProps['locale']>
 >;
+/** Of the colours that the library comes with, several are too pale for text, most of all on their own ground. */
+const colours = {
+  light: {
+    colorPrimary: '#1456b8',
+    colorInfo: '#1456b8',
+    colorSuccess: '#1f7a3d',
+    colorSuccessBg: '#e9f6ed',
+    colorSuccessBorder: '#a9d8b8',
+    colorWarning: '#955200',
+    colorWarningBg: '#fdf3e0',
+    colorWarningBorder: '#edc98a',
+    colorError: '#c02020',
+    colorErrorBg: '#fdeeee',
+    colorErrorBorder: '#f0b4b4',
+    colorTextDescription: '#56617a',
+    colorTextTertiary: '#56617a',
+  },
+  dark: {
+    colorPrimary: '#7fb0f7',
+    colorInfo: '#7fb0f7',
+    colorTextDescription: '#a3adbf',
+    colorTextTertiary: '#a3adbf',
+  },
+};
+/** In the dark the main colour is light, and so is no ground for white. */
+const parts = {
+  light: {},
+  dark: {
+    Button: { primaryColor: '#0c1626' },
+    Menu: { itemSelectedColor: '#a8cbff', itemSelectedBg: '#1d2a40' },
+  },
+};
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
 export function Inside() {
   const locale = useLocale();
   const isDark = useIsDark();
-  // As --office-primary of style.css.
-  const primary = isDark ? '#6ea2f0' : '#1456b8';
+  const appearance = isDark ? 'dark' : 'light';
   return (
     <ConfigProvider
       locale={locales[locale]}
       csp={{ nonce }}
       renderEmpty={() => <Nothing />}
+      button={{ autoInsertSpace: false }}
       theme={{
         algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-        token: { borderRadius: 6, colorPrimary: primary, colorInfo: primary, colorLink: primary },
+        token: { borderRadius: 6, ...colours[appearance] },
+        components: parts[appearance],
       }}
     >
       <AntApp component={false} message={{ maxCount: 3 }}>

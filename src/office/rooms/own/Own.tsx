@@ -18,7 +18,6 @@ import { notice } from '../../kit/notices.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { sentenceOf } from '../../kit/sentence.ts';
 import { Tag } from '../../kit/Tag.tsx';
-import { Unseen } from '../../kit/Unseen.tsx';
 import { useAct } from '../../kit/useAct.ts';
 import { askAgain, useRead } from '../../kit/useRead.ts';
 import { usePerson } from '../../shell/Gate.tsx';
@@ -162,7 +161,11 @@ function Devices() {
           {t('office-staff.own.endOthers')}
         </Button>
       </div>
-      <Await read={read}>
+      <Await
+        read={read}
+        isEmpty={({ devices: all }) => all.length === 0}
+        empty={t('office-staff.own.noDevices')}
+      >
         {({ devices: all }) => (
           <Table
             size="small"
@@ -207,8 +210,9 @@ function Devices() {
                 ),
               },
               {
+                title: t('office.acts'),
                 key: 'end',
-                title: <Unseen>{t('office.acts')}</Unseen>,
+                fixed: 'end',
                 align: 'right',
                 render: (_, { id, isThis }) =>
                   isThis ? null : (

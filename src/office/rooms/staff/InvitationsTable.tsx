@@ -5,7 +5,6 @@ import { type LinkAnswer, type ListAnswer, link } from '#contract/office/staff.g
 import { Moment } from '../../kit/Amount.tsx';
 import { Copyable } from '../../kit/Copyable.tsx';
 import { useText } from '../../kit/locale.ts';
-import { Unseen } from '../../kit/Unseen.tsx';
 import { useAct } from '../../kit/useAct.ts';
 import { StationsOf } from './StationsOf.tsx';
 
@@ -43,8 +42,9 @@ export function InvitationsTable({ invitations, isOwner }: { invitations: Invita
           },
           { title: t('office-staff.until'), dataIndex: 'until', render: (at: string) => <Moment at={at} /> },
           {
+            title: t('office.acts'),
             key: 'link',
-            title: <Unseen>{t('office.acts')}</Unseen>,
+            fixed: 'end',
             align: 'right',
             render: (_, { id }) =>
               isOwner ? (

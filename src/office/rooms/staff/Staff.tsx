@@ -9,7 +9,6 @@ import { Choices } from '../../kit/Choices.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { Unseen } from '../../kit/Unseen.tsx';
 import { useAct } from '../../kit/useAct.ts';
 import { useRead } from '../../kit/useRead.ts';
 import { usePerson } from '../../shell/Gate.tsx';
@@ -141,8 +140,9 @@ function PeopleTable({
           render: (_, { lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : t('office-staff.never')),
         },
         {
+          title: t('office.acts'),
           key: 'acts',
-          title: <Unseen>{t('office.acts')}</Unseen>,
+          fixed: 'end',
           align: 'right',
           render: (_, person) =>
             isOwner && !person.isOneself ? (

@@ -1,13 +1,13 @@
 // Owns the trail: who did what, the newest first, found by day, person, station and kind, each line with what it changed.
-import { Button, Flex, Input, Select, Space, Table } from 'antd';
+import { Button, Flex, Select, Space, Table } from 'antd';
 import { Fragment, useState } from 'react';
 import { stations } from '#contract/office/session.generated.ts';
+import { list as listStaff } from '#contract/office/staff.generated.ts';
 import { type ListAnswer, type ListRequest, list } from '#contract/office/trail.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
 import { useText } from '../../kit/locale.ts';
 import { Tag } from '../../kit/Tag.tsx';
-import { Unseen } from '../../kit/Unseen.tsx';
 import { useRead } from '../../kit/useRead.ts';
 import './texts.ts';
 
@@ -62,7 +62,7 @@ export function Trail() {
 function Filters({ onNarrow }: { onNarrow: (more: Filter) => void }) {
   const t = useText();
   const known = useRead(stations, nothing);
-  const all = { value: '', label: t('office-trail.all') };
+  const people = useRead(listStaff, nothing);
   return (
     <Flex gap={8} wrap>
       <input
@@ -77,7 +77,7 @@ function Filters({ onNarrow }: { onNarrow: (more: Filter) => void }) {
         style={{ minWidth: 128 }}
         onChange={(source: '' | Line['source']) => onNarrow({ source: source as Line['source'] })}
         options={[
-          all,
+          { value: '', label: t('office-trail.allKinds') },
           ...sources.map((source) => ({ value: source, label: t(`office-trail.source.${source}`) })),
         ]}
       />
@@ -87,19 +87,26 @@ function Filters({ onNarrow }: { onNarrow: (more: Filter) => void }) {
         style={{ minWidth: 160 }}
         onChange={(station: string) => onNarrow({ station })}
         options={[
-          all,
+          { value: '', label: t('office-trail.allStations') },
           ...(known.data?.stations ?? []).map(({ code, name }) => ({
             value: code,
             label: `${name} · ${code}`,
           })),
         ]}
       />
-      <Input.Search
+      <Select
         aria-label={t('office-trail.staff')}
-        placeholder={t('office-trail.staff')}
-        allowClear
-        style={{ width: 200 }}
-        onSearch={(staff) => onNarrow({ staff: staff.trim() })}
+        defaultValue=""
+        style={{ minWidth: 160 }}
+        showSearch={{ optionFilterProp: 'label' }}
+        onChange={(staff: string) => onNarrow({ staff })}
+        options={[
+          { value: '', label: t('office-trail.allStaff') },
+          ...(people.data?.people ?? []).map(({ id, name, shownName }) => ({
+            value: id,
+            label: `${shownName} · ${name}`,
+          })),
+        ]}
       />
     </Flex>
   );
@@ -115,7 +122,8 @@ function LineTable({ lines }: { lines: Line[] }) {
       scroll={{ x: 'max-content' }}
       dataSource={lines}
       expandable={{
-        columnTitle: <Unseen>{t('office-trail.detail')}</Unseen>,
+        columnTitle: t('office-trail.detail'),
+        columnWidth: 64,
         expandedRowRender: (line) => <Detail line={line} />,
       }}
       columns={[

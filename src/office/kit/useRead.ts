@@ -1,8 +1,10 @@
-// Owns reading from the office: an answer is kept by call, station, request and language, and requested again when somebody changed it.
+// Owns reading from the office: an answer is kept by call, station, request, language and reader, and requested again when somebody changed it.
+import { use } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { OfficeCall } from '#contract/officeCall.ts';
 import { type OfficeFailure, send } from './client.ts';
 import { useLocale } from './locale.ts';
+import { Reader } from './reader.ts';
 import { useStation } from './station.ts';
 
 export interface Read<Answer> {
@@ -13,14 +15,18 @@ export interface Read<Answer> {
   again(): void;
 }
 
-/** Reads a call; `null` asks nothing. What stood before stays while another page of the same list is on its way. */
+/**
+ * Reads a call; `null` asks nothing. `keepsPrevious`: what stood before stays while another page of the same list is on its way. `looksAgain`: asks
+ * again when the window is looked at again.
+ */
 export function useRead<Request extends object, Answer>(
   call: OfficeCall<Request, Answer>,
   request: Request | null,
-  { keepsPrevious = false }: { keepsPrevious?: boolean } = {},
+  { keepsPrevious = false, looksAgain = false }: { keepsPrevious?: boolean; looksAgain?: boolean } = {},
 ): Read<Answer> {
   const locale = useLocale();
   const station = useStation();
+  const reader = use(Reader);
   const isReady = request !== null && (call.scope === 'house' || station !== '');
   const {
     data,
@@ -28,9 +34,9 @@ export function useRead<Request extends object, Answer>(
     isLoading,
     mutate: again,
   } = useSWR<Answer, OfficeFailure>(
-    isReady ? [call.id, call.scope === 'station' ? station : '', locale, request] : null,
+    isReady ? [call.id, call.scope === 'station' ? station : '', locale, request, reader] : null,
     () => send(call, request!),
-    { keepPreviousData: keepsPrevious, revalidateOnFocus: false, shouldRetryOnError: false },
+    { keepPreviousData: keepsPrevious, revalidateOnFocus: looksAgain, shouldRetryOnError: false },
   );
   return { data, error, isLoading, again: () => void again() };
 }
@@ -42,3 +48,6 @@ export const askAgain = (...calls: readonly string[]): Promise<unknown> =>
       Array.isArray(key) &&
       calls.some((call) => (call.endsWith('/') ? String(key[0]).startsWith(call) : key[0] === call)),
   );
+
+/** Asks again for everything that is on the screen: somebody has logged in. */
+export const askAgainForAll = (): Promise<unknown> => mutate(() => true);

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logOut, stations } from '#contract/office/session.generated.ts';
 import { Choices } from '../kit/Choices.tsx';
-import { tellEnded } from '../kit/ended.ts';
 import { chooseLocale, locales, useLocale, useText } from '../kit/locale.ts';
 import { chooseStation, useStation } from '../kit/station.ts';
 import { useAct } from '../kit/useAct.ts';
@@ -95,7 +94,10 @@ function PersonMenu() {
           label: t('office.logOut'),
           isDangerous: true,
           begins: true,
-          onChoose: () => void act({}).then((answer) => answer && tellEnded()),
+          onChoose: () => {
+            // Nothing of what was read stays in this window.
+            void act({}).then((answer) => answer && location.assign('/'));
+          },
         },
       ]}
     >

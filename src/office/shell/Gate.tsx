@@ -1,11 +1,12 @@
 // Owns who gets in: nobody without a log-in, and whoever has the link of an invitation to the page that accepts it.
-import { createContext, lazy, Suspense, use, useEffect } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type MeAnswer, me } from '#contract/office/session.generated.ts';
 import { Await, Loading } from '../kit/Await.tsx';
 import { onEnded } from '../kit/ended.ts';
 import { useText } from '../kit/locale.ts';
-import { useRead } from '../kit/useRead.ts';
+import { Reader } from '../kit/reader.ts';
+import { askAgainForAll, useRead } from '../kit/useRead.ts';
 import { LogIn, LogInPage } from './LogIn.tsx';
 
 const Inside = lazy(async () => ({ default: (await import('./Inside.tsx')).Inside }));
@@ -25,7 +26,8 @@ const nothing = {};
 export function Gate() {
   const t = useText();
   const { pathname } = useLocation();
-  const read = useRead(me, nothing);
+  // Another window of this browser may have logged somebody else in.
+  const read = useRead(me, nothing, { looksAgain: true });
   const { data, error, again } = read;
   // Another call may be the first to learn that the session is over; what is on the screen stays until somebody logs in.
   useEffect(() => onEnded(again), [again]);
@@ -38,7 +40,8 @@ export function Gate() {
         <Join onIn={again} />
       </Suspense>
     );
-  if (error?.kind === 'ended') return <LogIn onIn={again} hadSession={data !== undefined} />;
+  const isOver = error?.kind === 'ended';
+  if (!data && isOver) return <LogIn onIn={again} hadSession={false} />;
   if (!data)
     return (
       <LogInPage title={t('office.title')}>
@@ -46,10 +49,41 @@ export function Gate() {
       </LogInPage>
     );
   return (
-    <Person value={data}>
-      <Suspense fallback={<Loading />}>
-        <Inside />
-      </Suspense>
-    </Person>
+    <>
+      <Person value={data}>
+        <Reader value={data.id}>
+          <Suspense fallback={<Loading />}>
+            <Inside key={data.id} />
+          </Suspense>
+        </Reader>
+      </Person>
+      {isOver && (
+        <Cover>
+          <LogIn onIn={() => void askAgainForAll()} hadSession />
+        </Cover>
+      )}
+    </>
+  );
+}
+
+/**
+ * Covers everything, dialogs as well, until somebody logs in: what was typed stays below it for the one who typed it, and nobody else reads or
+ * reaches it meanwhile.
+ */
+function Cover({ children }: { children: ReactNode }) {
+  const cover = useRef<HTMLDialogElement>(null);
+  useEffect(() => cover.current?.showModal(), []);
+  return (
+    <dialog
+      ref={cover}
+      className="office-cover"
+      // Escape would close the dialogs that lie below.
+      onKeyDown={(event) => event.stopPropagation()}
+      onCancel={(event) => event.preventDefault()}
+      // A browser lets a second Escape close what has refused the first.
+      onClose={() => cover.current?.showModal()}
+    >
+      {children}
+    </dialog>
   );
 }

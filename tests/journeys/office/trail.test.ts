@@ -1,0 +1,61 @@
+// Owns the trail in a browser: a line is found by person and kind, opened for what it changed, and pages go on and back.
+import { expect } from 'vitest';
+import { elevate, lower } from '#contract/office/session.generated.ts';
+import { officeAs } from '#support/office.ts';
+import { officeWorld } from '#support/officeSite.ts';
+
+const test = officeWorld({
+  async prepare(server) {
+    const support = await officeAs(server, 'support');
+    // More lines than a page holds: each elevation is one, and so is each return.
+    for (let turn = 0; turn < 30; turn += 1) {
+      await support.call(elevate, { role: 'finance', reason: `Turn ${turn} of the night.` });
+      await support.call(lower, {});
+    }
+  },
+});
+
+test('a line is found by who did it, and says what was asked', async ({ visit }) => {
+  const { page } = await visit('/trail', { as: 'auditor', locale: 'en' });
+  const turn29 = page.getByRole('cell', { name: 'Turn 29 of the night.' });
+  await turn29.waitFor();
+  // The list of names narrows to what is typed.
+  await page.getByRole('combobox', { name: 'Who' }).fill('finance');
+  await page.keyboard.press('Enter');
+  await page.getByText('No line fits.').waitFor();
+  await page.getByRole('combobox', { name: 'Who' }).fill('support · ');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('listbox').waitFor({ state: 'attached' });
+  await page.locator('.ant-select-item-option[title="Act"]').click();
+  const line = page.getByRole('row').filter({ has: turn29 });
+  await line.getByRole('button').click();
+  await page.locator('.office-facts').getByText('finance').first().waitFor();
+});
+
+test('pages go on to older lines and back the way they came', async ({ visit }) => {
+  const { page } = await visit('/trail', { as: 'owner', locale: 'en' });
+  const older = page.getByRole('button', { name: 'Older' });
+  const newer = page.getByRole('button', { name: 'Newer' });
+  const newest = page.getByRole('cell', { name: 'Turn 29 of the night.' });
+  await newest.waitFor();
+  expect(await newer.isDisabled()).toBe(true);
+  await older.click();
+  await expect.poll(() => newest.count()).toBe(0);
+  await newer.click();
+  await newest.waitFor();
+});
+
+test('a line is read at a phone, where its table moves and the page does not', async ({ visit }) => {
+  const { page } = await visit('/trail', { as: 'owner', locale: 'en', width: 390, height: 844 });
+  await page.getByRole('cell', { name: 'Turn 29 of the night.' }).waitFor();
+  const { body, table } = await page.evaluate(() => {
+    const overflow = (element: Element) => element.scrollWidth - element.clientWidth;
+    return {
+      body: overflow(document.documentElement),
+      table: overflow(document.querySelector('.ant-table-content')!),
+    };
+  });
+  expect(body).toBeLessThanOrEqual(0);
+  expect(table).toBeGreaterThan(0);
+});

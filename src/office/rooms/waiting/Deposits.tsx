@@ -8,7 +8,7 @@ import { useAct } from '../../kit/useAct.ts';
 import { askAgain, useRead } from '../../kit/useRead.ts';
 import { CreditDialog } from './CreditDialog.tsx';
 import { DepositTicket } from './DepositTicket.tsx';
-import { QueueScreen } from './QueueScreen.tsx';
+import { QueueScreen } from './queue/QueueScreen.tsx';
 import { type QueueProps, useDecides } from './Withdrawals.tsx';
 
 export type DepositRow = DepositsAnswer['list'][number];

@@ -2,6 +2,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { payee, withdrawal } from '#contract/office/money.generated.ts';
+import type { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
@@ -137,7 +138,7 @@ function Pair({ of, and }: { of: string; and: string }) {
 interface EarlierOrder {
   orderNo: string;
   amount: string;
-  status: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  status: WithdrawalStatus | DepositStatus;
   createdAt: string;
 }
 
@@ -167,7 +168,7 @@ function Earlier({
               </td>
               <td>
                 {kind === 'drawn'
-                  ? t(`office-waiting.drawn.${status as 1 | 2 | 3 | 4}`)
+                  ? t(`office-waiting.drawn.${status as WithdrawalStatus}`)
                   : t(`office-waiting.paidIn.${status}`)}
               </td>
             </tr>

@@ -13,7 +13,7 @@ import { useAct } from '../../kit/useAct.ts';
 import { askAgain, useRead } from '../../kit/useRead.ts';
 import { usePerson } from '../../shell/Gate.tsx';
 import { PayDialog } from './PayDialog.tsx';
-import { QueueScreen } from './QueueScreen.tsx';
+import { QueueScreen } from './queue/QueueScreen.tsx';
 import { WithdrawalTicket } from './WithdrawalTicket.tsx';
 
 export type WithdrawalRow = WithdrawalsAnswer['list'][number];

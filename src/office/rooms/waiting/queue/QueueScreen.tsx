@@ -2,10 +2,10 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Grid, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Await } from '../../kit/Await.tsx';
-import { dialogRoot } from '../../kit/dialogRoot.ts';
-import { useText } from '../../kit/locale.ts';
-import type { Read } from '../../kit/useRead.ts';
+import { Await } from '../../../kit/Await.tsx';
+import { dialogRoot } from '../../../kit/dialogRoot.ts';
+import { useText } from '../../../kit/locale.ts';
+import type { Read } from '../../../kit/useRead.ts';
 import { type Column, QueueTable } from './QueueTable.tsx';
 import { useKeys } from './useKeys.ts';
 import { useQueue } from './useQueue.ts';

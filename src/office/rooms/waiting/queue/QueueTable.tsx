@@ -1,9 +1,9 @@
 // Owns the list of a queue: how long each order waits, whose it is, its amount, who has it, and a column of its own.
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
-import { Age, Amount } from '../../kit/Amount.tsx';
-import { useText } from '../../kit/locale.ts';
-import { useNow } from '../../kit/useNow.ts';
+import { Age, Amount } from '../../../kit/Amount.tsx';
+import { useText } from '../../../kit/locale.ts';
+import { useNow } from '../../../kit/useNow.ts';
 import type { Row } from './QueueScreen.tsx';
 import type { QueueWork } from './useQueue.ts';
 

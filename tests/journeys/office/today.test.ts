@@ -1,7 +1,7 @@
 // Owns the journey of the first page and the queues: what waits is seen, decided on by keys and by hand, and a colleague's decision comes by itself.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { decide, look } from '#contract/office/waiting.generated.ts';
+import { decide, looking } from '#contract/office/waiting.generated.ts';
 import { axeFinds } from '#support/axe.ts';
 import { officeAs } from '#support/office.ts';
 import { fillQueues } from '#support/officeQueues.ts';
@@ -35,7 +35,7 @@ test('a letter is answered while a colleague looks', async ({ server, station, v
   const words = page.getByRole('textbox', { name: 'Answer' });
   await words.waitFor();
   const colleague = await officeAs(server, 'owner', { station });
-  const looked = await colleague.call(look, { queue: 'letters', item: letters });
+  const looked = await colleague.call(looking, { queue: 'letters', item: letters });
   expect(looked.answer).toMatchObject({ success: true, looking: ['support'] });
   await page.getByText('owner looks at this as well.').waitFor();
   await words.fill('Your card is confirmed.');

@@ -2,7 +2,7 @@
 import { Alert, App, Button, Form, Input, Space, Typography } from 'antd';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
-import { answer, credit, decide, type ListAnswer, look } from '#contract/office/waiting.generated.ts';
+import { answer, credit, decide, type ListAnswer, looking } from '#contract/office/waiting.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';
 import { useText } from '../../kit/locale.ts';
 import { Panel } from '../../kit/Panel.tsx';
@@ -204,7 +204,7 @@ const renewMs = 30_000;
 /** Says that this ticket is open here, and who else has it open. */
 function Looking({ queue, item }: Pick<TicketProps, 'queue'> & { item: string }) {
   const t = useText();
-  const { data, again } = useRead(look, { queue, item });
+  const { data, again } = useRead(looking, { queue, item });
   const renew = useRef(again);
   renew.current = again;
   useEffect(() => {

@@ -77,12 +77,14 @@ export function applyFixesOf(
     const next = applyEdits(now, edits);
     const after = read(next);
     if (seen.has(next) || isWorse(after, diagnostics)) {
-      // One of them does harm: they are tried one by one, the harmful one never again.
+      // One of them does harm: they are tried one by one, the harmful one not again in this text.
       const [first, ...others] = chosen;
       refusedFixes.add(identityOf(others.length === 0 ? first! : chosen.at(-1)!));
       continue;
     }
     seen.add(next);
+    // What does harm in one text may be right in another, and would be found so by whoever fixes again.
+    refusedFixes.clear();
     applied.push(...chosen);
     now = next;
     diagnostics = after;

@@ -6,12 +6,14 @@ import type pg from 'pg';
 import { updateUserContract } from '#contract/finance.generated.ts';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { limits } from '#contract/protection.generated.ts';
+import { counterpartiesOf } from '#counterparty/programs.ts';
 import { type Random, randomFrom } from '#scripts/crash-test/random.ts';
 import { openPlayers, type Player } from '#scripts/harness/players.ts';
 import { randomSecret, sha256 } from '#server/account/tokens.ts';
 import { cookieName } from '#server/account/visitor.ts';
 import { openPool } from '#server/db/pool.ts';
 import type { DrawJob } from '#server/jobs/drawJob.ts';
+import { transfers } from '#server/jobs/money/transfers.ts';
 import { periodAt, periodsLeft } from '#server/play/calendar.ts';
 import { parseMoney } from '#values/money.ts';
 import { type Clock, testClock } from '../clock.ts';
@@ -36,6 +38,8 @@ import { isApart, lotCode, nextStep, type Scene, takeStep } from './steps.ts';
 const money = 3_000_0000n;
 const rounds = 8;
 const mostAtOnce = 3;
+/** Of the money job's step for transfers; each takes twenty. */
+const mostRounds = 10;
 
 export interface Theatre {
   servers: readonly [RunningServer, RunningServer];
@@ -120,6 +124,7 @@ export async function playWave(theatre: Theatre, seeds: readonly number[], tally
     const before = clock.now();
     // Nobody is logged out for having been away.
     await theatre.owner.query('UPDATE session SET seen_at = $1 WHERE ended_at IS NULL', [before]);
+    if (isCut) await endTransfers(theatre);
     await job.tick();
     for (const actor of actors)
       await readTick(theatre.owner, actor.player.accountId, actor.member, before, nameOf(actor, round));
@@ -264,6 +269,23 @@ async function cut({ owner }: Theatre, random: Random, work: Promise<unknown>): 
     count += rowCount ?? 0;
   }
   return count;
+}
+
+/** What was cut between two transactions of a transfer is queried, as the money job does twenty seconds later. */
+async function endTransfers({ servers: [server], owner, failures }: Theatre): Promise<void> {
+  const { stations, settings } = server.context;
+  const parties = Object.entries(server.counterparties).map(([name, { party }]) => [name, party]);
+  const isOpen = async () =>
+    (await owner.query("SELECT FROM transfer_order WHERE state IN ('created', 'unknown')")).rowCount !== 0;
+  for (let rounds = 0; rounds < mostRounds && (await isOpen()); rounds += 1)
+    await transfers({
+      station: stations.byCode(alpha)!,
+      inStation: (work) => server.inStation(alpha, work),
+      counterparties: counterpartiesOf(Object.fromEntries(parties)),
+      now: server.now(),
+      settings,
+      onFailure: (what, error) => failures.push(`${what}: ${error}`),
+    });
 }
 
 /** A break has ended every session: the member comes again, as somebody who logs in does. */

@@ -33,6 +33,17 @@ const common = [
   'lottery_seed',
   'lottery_whole',
   'draw_correction',
+  // Of the back office, whose people work for many stations; calls of players write none of them.
+  'office_intent',
+  'staff',
+  'staff_device',
+  'staff_session',
+  'staff_passkey',
+  'staff_invitation',
+  'staff_elevation',
+  'staff_token',
+  'trail',
+  'trail_head',
 ];
 
 test('every table has a station and row security that binds its owner too, but for those that are common', async () => {

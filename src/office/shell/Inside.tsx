@@ -31,6 +31,10 @@ const colours = {
     colorTextTertiary: '#56617a',
   },
   dark: {
+    // The grounds of style.css: one dark, not two.
+    colorBgLayout: '#0f1218',
+    colorBgContainer: '#171b23',
+    colorBgElevated: '#1d222c',
     colorPrimary: '#7fb0f7',
     colorInfo: '#7fb0f7',
     colorTextDescription: '#a3adbf',
@@ -42,7 +46,6 @@ const parts = {
   light: {},
   dark: {
     Button: { primaryColor: '#0c1626' },
-    Menu: { itemSelectedColor: '#a8cbff', itemSelectedBg: '#1d2a40' },
   },
 };
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';

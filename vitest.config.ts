@@ -53,10 +53,10 @@ const plugins = [wyw({ include: ['src/**/*.tsx', 'src/kit/**/*.ts'], prefixer: f
 
 const unit = {
   setupFiles,
-  testTimeout: 30_000,
+  // `npm test` runs them on what others leave of the processor.
+  testTimeout: 60_000,
   // Left to itself it would keep one of two processors free.
   maxWorkers: '100%',
-  // `npm test` runs them on what others leave of the processor.
   expect: { poll: { timeout: 10_000 } },
 };
 

@@ -207,6 +207,11 @@ test('the card names each reason why nothing can be withdrawn, by the code that 
       .set({ withdrawals_from: new Date(at.getTime() + 3_600_000) })
       .where('id', '=', life.id)
       .execute();
+    await db
+      .updateTable('account')
+      .set({ state: 'frozen', withdraw_blocked_until: Number.POSITIVE_INFINITY })
+      .where('id', '=', life.id)
+      .execute();
     await requireTurnover(db, {
       station: alpha,
       accountId: life.id,
@@ -224,8 +229,14 @@ test('the card names each reason why nothing can be withdrawn, by the code that 
       .execute();
   });
   await setRule(server, alpha, { card_cooling_seconds: 3600 });
-  const { payments } = (await support.call(card, { account: 'member01' })).answer;
+  const { payments, standing } = (await support.call(card, { account: 'member01' })).answer;
+  expect(standing).toMatchObject({ state: 'frozen', blocks: [{ of: 'withdraw' }] });
+  expect(payments!.withdrawal.reasons.map(({ text }) => text)).toHaveLength(
+    new Set(payments!.withdrawal.reasons.map(({ text }) => text)).size,
+  );
   expect(payments!.withdrawal.reasons.map(({ code }) => code)).toEqual([
+    'accountFrozen',
+    'accountFrozen',
     'outsideHours',
     'cooling',
     'noTimesLeft',
@@ -233,6 +244,13 @@ test('the card names each reason why nothing can be withdrawn, by the code that 
   ]);
   expect(payments!.cards.map(({ blocked }) => blocked?.code)).toEqual(['cardCooling', 'cardCooling']);
   await setRule(server, alpha, { from_minute: 0, to_minute: 0, times_a_day: 10 });
+  await server.inStation(alpha, (db) =>
+    db
+      .updateTable('account')
+      .set({ state: 'enabled', withdraw_blocked_until: null })
+      .where('id', '=', life.id)
+      .execute(),
+  );
 });
 
 test('turnover is item by item, with the bets that counted and what they filled', async ({

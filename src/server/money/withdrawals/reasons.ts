@@ -11,9 +11,12 @@ function reasonsBeforePassword(account: Account, gate: Gate, now: Date): Refusal
   for (let refusal = refusalBeforePassword(account, gate, now); refusal; ) {
     found.push(refusal);
     const { rule } = asked.gate;
-    if (refusal.options.code === 'accountFrozen' && account.role !== 'trial')
-      asked = { ...asked, account: { ...account, state: 'enabled' } };
-    else if (refusal.options.code === 'switchedOff' && rule)
+    const { text } = refusal;
+    if (text === 'server.withdraw.accountFrozen' && asked.account.state !== 'enabled')
+      asked = { ...asked, account: { ...asked.account, state: 'enabled' } };
+    else if (text === 'server.withdraw.blocked')
+      asked = { ...asked, account: { ...asked.account, withdraw_blocked_until: null } };
+    else if (text === 'server.withdraw.switchedOff' && rule)
       asked = { ...asked, gate: { ...gate, rule: { ...rule, is_open: true } } };
     else break;
     refusal = refusalBeforePassword(asked.account, asked.gate, now);

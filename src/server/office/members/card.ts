@@ -2,7 +2,7 @@
 import type { StationFacts } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
-import type { Account } from '../../account/accounts.ts';
+import { type Account, isBlocked } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { maskedEmail, maskedId, maskedName, maskedPhone } from '../../present/mask.ts';
 import type { Text } from '../../serverText.ts';
@@ -40,6 +40,8 @@ export interface MemberIdentity {
 export interface MemberStanding {
   state: 'enabled' | 'frozen' | 'disabled';
   stateUntil: Date | null;
+  /** What staff have blocked: play, or withdrawals; `until` is null for good. */
+  blocks: { of: 'play' | 'withdraw'; until: Date | null }[];
   /** A pause that the member asked for, while it runs. */
   pausedUntil: Date | null;
   /** As src/rules/protection/breakState.ts names it. */
@@ -89,6 +91,14 @@ const onlineMs = 300_000;
 const noticesMost = 20;
 
 const toCome = (at: Date | null, now: Date): Date | null => (at && at > now ? at : null);
+
+/** A block that holds; infinity, which is read as the number, is for good. */
+const blockOf = (
+  of: 'play' | 'withdraw',
+  until: Date | number | null,
+  now: Date,
+): MemberStanding['blocks'] =>
+  isBlocked(until, now) ? [{ of, until: until instanceof Date ? until : null }] : [];
 
 /** Everything that one page says of a member. */
 export async function cardOf(looking: Looking, account: Account): Promise<CardOfMember> {
@@ -153,6 +163,10 @@ async function standingOf(
   return {
     state: account.state,
     stateUntil: account.state_until,
+    blocks: [
+      ...blockOf('play', account.play_blocked_until, now),
+      ...blockOf('withdraw', account.withdraw_blocked_until, now),
+    ],
     pausedUntil: toCome(account.paused_until, now),
     break: breaks.state,
     // Null as well where it never ends.

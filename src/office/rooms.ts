@@ -36,6 +36,13 @@ export const rooms: readonly Room[] = [
     load: async () => (await import('./rooms/queues/Queues.tsx')).Queues,
   },
   {
+    path: 'members',
+    title: 'office.room.members',
+    icon: 'members',
+    roles: ['owner', 'finance', 'play', 'support', 'auditor'],
+    load: async () => (await import('./rooms/members/Members.tsx')).Members,
+  },
+  {
     path: 'approvals',
     title: 'office.room.approvals',
     icon: 'approvals',

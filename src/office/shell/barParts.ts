@@ -1,5 +1,6 @@
 // Owns what rooms put into the bar above, such as the search for members: drawn for those who enter the room.
 import type { ComponentType } from 'react';
+import { MemberBox } from '../rooms/members/MemberBox.tsx';
 import { TodayPart } from '../rooms/today/TodayPart.tsx';
 
 interface BarPart {
@@ -8,4 +9,7 @@ interface BarPart {
   Part: ComponentType;
 }
 
-export const barParts: readonly BarPart[] = [{ room: 'today', Part: TodayPart }];
+export const barParts: readonly BarPart[] = [
+  { room: 'today', Part: TodayPart },
+  { room: 'members', Part: MemberBox },
+];

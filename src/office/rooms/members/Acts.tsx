@@ -1,0 +1,129 @@
+// Owns the acts on a member: a menu of what one's role may do, and the dialog in which each is filled in and given a reason.
+import { Button, Dropdown, Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import type { OfficeTextId } from '../../kit/locale.ts';
+import { useText } from '../../kit/locale.ts';
+import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
+import { useAct } from '../../kit/useAct.ts';
+import { askAgain } from '../../kit/useRead.ts';
+import { usePerson } from '../../shell/Gate.tsx';
+import { type ActField, type MemberAct, memberActs } from './actList.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** What of the fields is sent: text without blanks around it, numbers as such, nothing that was left out. */
+const requestOf = (fields: readonly ActField[], values: Values): object =>
+  Object.fromEntries(
+    fields.flatMap(({ name, isNumber, isOptional }) => {
+      const value = (values[name] ?? '').trim();
+      if (value === '' && isOptional && name !== 'value') return [];
+      return [[name, isNumber ? Number(value) : value]];
+    }),
+  );
+
+export function Acts({ account }: { account: string }) {
+  const t = useText();
+  const { role, elevatedRole } = usePerson();
+  const [chosen, setChosen] = useState<MemberAct>();
+  const own = memberActs.filter(({ roles }) => roles.some((one) => one === role || one === elevatedRole));
+  if (own.length === 0) return null;
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: own.map((one) => ({
+            key: one.name,
+            danger: one.isDangerous ?? false,
+            label: t(`office-members.act.${one.name}` as OfficeTextId),
+            onClick: () => setChosen(one),
+          })),
+        }}
+      >
+        <Button type="primary">{t('office-members.acts')}</Button>
+      </Dropdown>
+      {chosen && (
+        <ActDialog key={chosen.name} account={account} act={chosen} onClose={() => setChosen(undefined)} />
+      )}
+    </>
+  );
+}
+
+function ActDialog({
+  account,
+  act: chosen,
+  onClose,
+}: {
+  account: string;
+  act: MemberAct;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const { name, fields, call, isDangerous = false } = chosen;
+  const [values, setValues] = useState<Values>(() =>
+    Object.fromEntries(fields.map(({ name: field, choices }) => [field, choices?.[0] ?? ''])),
+  );
+  const [secret, setSecret] = useState<string>();
+  const { act, isActing, failure } = useAct(call);
+  const title = t(`office-members.act.${name}` as OfficeTextId);
+  const isReady = fields.every(
+    ({ name: field, isOptional }) => isOptional || (values[field] ?? '').trim() !== '',
+  );
+  const doIt = async (reason: string) => {
+    const answer = await act({ account, ...requestOf(fields, values), reason });
+    if (!answer) return;
+    await askAgain('members/');
+    if (answer.password === undefined) onClose();
+    else setSecret(answer.password);
+  };
+  if (secret !== undefined)
+    return (
+      <Modal open title={title} footer={null} onCancel={onClose}>
+        <p>{t('office-members.sayOnce')}</p>
+        <p className="office-code member-secret">{secret}</p>
+      </Modal>
+    );
+  return (
+    <ReasonDialog
+      title={`${title} · ${account}`}
+      isOpen
+      isActing={isActing}
+      failure={failure}
+      doIt={title}
+      isDangerous={isDangerous}
+      isReady={isReady}
+      onDo={(reason) => void doIt(reason)}
+      onClose={onClose}
+    >
+      {fields.map((field) => (
+        <Form.Item
+          key={field.name}
+          label={t(`office-members.field.${field.name}` as OfficeTextId)}
+          htmlFor={`member-act-${field.name}`}
+          required={!field.isOptional}
+        >
+          {field.choices ? (
+            <Select
+              id={`member-act-${field.name}`}
+              value={values[field.name] ?? ''}
+              onChange={(value: string) => setValues({ ...values, [field.name]: value })}
+              options={field.choices.map((value) => ({
+                value,
+                label: t(`office-members.choice.${value}` as OfficeTextId),
+              }))}
+            />
+          ) : (
+            <Input
+              id={`member-act-${field.name}`}
+              type={field.type ?? 'text'}
+              inputMode={field.isNumber || field.name === 'yuan' ? 'decimal' : undefined}
+              maxLength={64}
+              value={values[field.name] ?? ''}
+              onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
+            />
+          )}
+        </Form.Item>
+      ))}
+    </ReasonDialog>
+  );
+}

@@ -1,9 +1,9 @@
 // Owns what a screen shows while it reads, where nothing is there, and where it failed: each with what to do next.
 import type { ReactNode } from 'react';
-import type { OfficeFailure } from './client.ts';
+import type { OfficeFailure } from './call/client.ts';
+import { sentenceOf } from './call/sentence.ts';
+import type { Read } from './call/useRead.ts';
 import { useText } from './locale.ts';
-import { sentenceOf } from './sentence.ts';
-import type { Read } from './useRead.ts';
 
 interface AwaitProps<Answer> {
   read: Read<Answer>;

@@ -1,10 +1,10 @@
 // Owns the dialog before an act: what will happen, why it is done, and a way back.
 import { Alert, Form, Input, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
-import type { OfficeFailure } from './client.ts';
+import type { OfficeFailure } from './call/client.ts';
+import { sentenceOf } from './call/sentence.ts';
 import { dialogRoot } from './dialogRoot.ts';
 import { useText } from './locale.ts';
-import { sentenceOf } from './sentence.ts';
 
 interface ReasonDialogProps {
   title: string;

@@ -3,10 +3,10 @@ import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useRef }
 import { useLocation } from 'react-router-dom';
 import { type MeAnswer, me } from '#contract/office/session.generated.ts';
 import { Await, Loading } from '../kit/Await.tsx';
-import { onEnded } from '../kit/ended.ts';
+import { onEnded } from '../kit/call/ended.ts';
+import { Reader } from '../kit/call/reader.ts';
+import { askAgainForAll, useRead } from '../kit/call/useRead.ts';
 import { useText } from '../kit/locale.ts';
-import { Reader } from '../kit/reader.ts';
-import { askAgainForAll, useRead } from '../kit/useRead.ts';
 import { LogIn, LogInPage } from './LogIn.tsx';
 
 const Inside = lazy(async () => ({ default: (await import('./Inside.tsx')).Inside }));

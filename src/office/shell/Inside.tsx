@@ -3,8 +3,8 @@ import { App as AntApp, ConfigProvider, type ConfigProviderProps, theme } from '
 import english from 'antd/es/locale/en_US.js';
 import chinese from 'antd/es/locale/zh_CN.js';
 import { useEffect } from 'react';
+import { onNotice } from '../kit/call/notices.ts';
 import { useLocale, useText } from '../kit/locale.ts';
-import { onNotice } from '../kit/notices.ts';
 import { useIsDark } from './appearance.ts';
 import { Frame } from './Frame.tsx';
 

@@ -8,11 +8,11 @@ import {
   passkeyVerify,
   secondFactor,
 } from '#contract/office/session.generated.ts';
-import { send } from '../kit/client.ts';
+import { send } from '../kit/call/client.ts';
+import { sentenceOf } from '../kit/call/sentence.ts';
+import { useAct } from '../kit/call/useAct.ts';
 import { chooseLocale, locales, useLocale, useText } from '../kit/locale.ts';
 import { Fault, Field, SendButton } from '../kit/plainForm.tsx';
-import { sentenceOf } from '../kit/sentence.ts';
-import { useAct } from '../kit/useAct.ts';
 
 interface LogInProps {
   /** Somebody is in: what stands below the gate is requested again. */

@@ -1,10 +1,10 @@
 // Owns the last look before a decision, in the card itself: what will happen, the reason of a refusal, and a way back.
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
+import { sentenceOf } from '../../kit/call/sentence.ts';
+import { useAct } from '../../kit/call/useAct.ts';
+import { askAgain } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
-import { sentenceOf } from '../../kit/sentence.ts';
-import { useAct } from '../../kit/useAct.ts';
-import { askAgain } from '../../kit/useRead.ts';
 import type { Decision, RequestCalls } from './calls.ts';
 
 interface DecisionPanelProps {

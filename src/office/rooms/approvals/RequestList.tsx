@@ -2,10 +2,10 @@
 import { Button, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { Await } from '../../kit/Await.tsx';
+import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { isTyping } from '../../kit/typing.ts';
 import { useNow } from '../../kit/useNow.ts';
-import { useRead } from '../../kit/useRead.ts';
 import { type Decision, type Listed, mayBe, type RequestCalls, type Which } from './calls.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { RequestCard } from './RequestCard.tsx';

@@ -1,11 +1,11 @@
 // Owns the acts on a member: a menu of what one's role may do, and the dialog in which each is filled in and given a reason.
 import { Button, Dropdown, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
+import { useAct } from '../../kit/call/useAct.ts';
+import { askAgain } from '../../kit/call/useRead.ts';
 import type { OfficeTextId } from '../../kit/locale.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { useAct } from '../../kit/useAct.ts';
-import { askAgain } from '../../kit/useRead.ts';
 import { usePerson } from '../../shell/Gate.tsx';
 import { type ActField, type MemberAct, memberActs } from './actList.ts';
 

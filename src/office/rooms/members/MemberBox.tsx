@@ -2,9 +2,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FindAnswer, find } from '#contract/office/members.generated.ts';
+import { sentenceOf } from '../../kit/call/sentence.ts';
+import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
-import { sentenceOf } from '../../kit/sentence.ts';
-import { useRead } from '../../kit/useRead.ts';
 import './members.css';
 import './texts.ts';
 

@@ -2,8 +2,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { type CardAnswer, card } from '#contract/office/members.generated.ts';
 import { Await } from '../../kit/Await.tsx';
+import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
-import { useRead } from '../../kit/useRead.ts';
 import { Acts } from './Acts.tsx';
 import { MemberBox } from './MemberBox.tsx';
 import { Activities } from './tabs/Activities.tsx';

@@ -2,9 +2,9 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { type UnmaskAnswer, unmask } from '#contract/office/members.generated.ts';
+import { useAct } from '../../kit/call/useAct.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { useAct } from '../../kit/useAct.ts';
 import { usePerson } from '../../shell/Gate.tsx';
 
 export function Unmask({ account }: { account: string }) {

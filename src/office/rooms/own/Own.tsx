@@ -12,14 +12,14 @@ import {
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
-import { OfficeFailure, send } from '../../kit/client.ts';
+import { OfficeFailure, send } from '../../kit/call/client.ts';
+import { notice } from '../../kit/call/notices.ts';
+import { sentenceOf } from '../../kit/call/sentence.ts';
+import { useAct } from '../../kit/call/useAct.ts';
+import { askAgain, useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
-import { notice } from '../../kit/notices.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { sentenceOf } from '../../kit/sentence.ts';
 import { Tag } from '../../kit/Tag.tsx';
-import { useAct } from '../../kit/useAct.ts';
-import { askAgain, useRead } from '../../kit/useRead.ts';
 import { usePerson } from '../../shell/Gate.tsx';
 import '../staff/texts.ts';
 

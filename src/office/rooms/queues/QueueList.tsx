@@ -5,9 +5,9 @@ import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { type ListAnswer, list } from '#contract/office/waiting.generated.ts';
 import { Age, Amount } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
+import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { useNow } from '../../kit/useNow.ts';
-import { useRead } from '../../kit/useRead.ts';
 import { Ticket } from './Ticket.tsx';
 
 type Listed = ListAnswer['tickets'][number];

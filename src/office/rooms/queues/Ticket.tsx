@@ -4,11 +4,11 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { answer, credit, decide, type ListAnswer, looking } from '#contract/office/waiting.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';
+import { useAct } from '../../kit/call/useAct.ts';
+import { askAgain, useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { useAct } from '../../kit/useAct.ts';
-import { askAgain, useRead } from '../../kit/useRead.ts';
 import { decisionWord } from './decisionWord.ts';
 
 type Decision = ListAnswer['decisions'][number];

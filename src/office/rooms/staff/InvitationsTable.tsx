@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { type LinkAnswer, type ListAnswer, link } from '#contract/office/staff.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Copyable } from '../../kit/Copyable.tsx';
+import { useAct } from '../../kit/call/useAct.ts';
 import { useText } from '../../kit/locale.ts';
-import { useAct } from '../../kit/useAct.ts';
 import { StationsOf } from './StationsOf.tsx';
 
 type Invitation = ListAnswer['invitations'][number];

@@ -5,11 +5,11 @@ import { accept, type InvitationAnswer, invitation } from '#contract/office/staf
 import { qrPath } from '#values/qrMatrix.ts';
 import { Await } from '../../kit/Await.tsx';
 import { Copyable } from '../../kit/Copyable.tsx';
+import { sentenceOf } from '../../kit/call/sentence.ts';
+import { useAct } from '../../kit/call/useAct.ts';
+import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { Fault, Field, SendButton } from '../../kit/plainForm.tsx';
-import { sentenceOf } from '../../kit/sentence.ts';
-import { useAct } from '../../kit/useAct.ts';
-import { useRead } from '../../kit/useRead.ts';
 import { LogInPage } from '../../shell/LogIn.tsx';
 import './texts.ts';
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { stations } from '#contract/office/session.generated.ts';
 import { change, invite, type ListAnswer } from '#contract/office/staff.generated.ts';
 import { type OfficeRole, officeRoles } from '#contract/officeCall.ts';
+import { useAct } from '../../kit/call/useAct.ts';
+import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { useAct } from '../../kit/useAct.ts';
-import { useRead } from '../../kit/useRead.ts';
 
 interface RightsDialogProps {
   /** Whose rights change; somebody new where it is left out. */

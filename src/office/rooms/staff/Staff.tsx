@@ -6,11 +6,11 @@ import { again, change, disable, type ListAnswer, list } from '#contract/office/
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
 import { Choices } from '../../kit/Choices.tsx';
+import { useAct } from '../../kit/call/useAct.ts';
+import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { useAct } from '../../kit/useAct.ts';
-import { useRead } from '../../kit/useRead.ts';
 import { usePerson } from '../../shell/Gate.tsx';
 import { InvitationsTable } from './InvitationsTable.tsx';
 import { RightsDialog } from './RightsDialog.tsx';

@@ -6,9 +6,9 @@ import { list as listStaff } from '#contract/office/staff.generated.ts';
 import { type ListAnswer, type ListRequest, list } from '#contract/office/trail.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
+import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { Tag } from '../../kit/Tag.tsx';
-import { useRead } from '../../kit/useRead.ts';
 import './texts.ts';
 
 type Line = ListAnswer['lines'][number];

@@ -2,10 +2,10 @@
 import { Alert, Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { creditDeposit } from '#contract/office/money.generated.ts';
+import { sentenceOf } from '../../kit/call/sentence.ts';
+import { useAct } from '../../kit/call/useAct.ts';
 import { dialogRoot } from '../../kit/dialogRoot.ts';
 import { useText } from '../../kit/locale.ts';
-import { sentenceOf } from '../../kit/sentence.ts';
-import { useAct } from '../../kit/useAct.ts';
 import type { DepositRow } from './Deposits.tsx';
 
 interface CreditDialogProps {

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { type DepositsAnswer, deposits, refuseDeposit } from '#contract/office/money.generated.ts';
 import { claim } from '#contract/office/waiting.generated.ts';
+import { useAct } from '../../kit/call/useAct.ts';
+import { askAgain, useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { useAct } from '../../kit/useAct.ts';
-import { askAgain, useRead } from '../../kit/useRead.ts';
 import { CreditDialog } from './CreditDialog.tsx';
 import { DepositTicket } from './DepositTicket.tsx';
 import { QueueScreen } from './queue/QueueScreen.tsx';

@@ -3,10 +3,10 @@ import { Alert, Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { payWithdrawal, takeWithdrawals } from '#contract/office/money.generated.ts';
 import { Amount } from '../../kit/Amount.tsx';
+import { sentenceOf } from '../../kit/call/sentence.ts';
+import { useAct } from '../../kit/call/useAct.ts';
 import { dialogRoot } from '../../kit/dialogRoot.ts';
 import { useText } from '../../kit/locale.ts';
-import { sentenceOf } from '../../kit/sentence.ts';
-import { useAct } from '../../kit/useAct.ts';
 import type { WithdrawalRow } from './Withdrawals.tsx';
 
 interface PayDialogProps {

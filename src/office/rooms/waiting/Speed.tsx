@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { level } from '#contract/office/waiting.generated.ts';
 import { Await } from '../../kit/Await.tsx';
+import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
-import { useRead } from '../../kit/useRead.ts';
 
 const days = 14;
 const queues = ['withdrawals', 'deposits'] as const;

@@ -6,10 +6,10 @@ import type { DepositStatus } from '#contract/states/depositStatus.generated.ts'
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
+import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { useRead } from '../../kit/useRead.ts';
 import { Facts } from './Facts.tsx';
 import { useFresh } from './useFresh.ts';
 import { Why } from './Why.tsx';

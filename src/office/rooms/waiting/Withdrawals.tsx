@@ -7,10 +7,10 @@ import {
   type WithdrawalsAnswer,
   withdrawals,
 } from '#contract/office/money.generated.ts';
+import { useAct } from '../../kit/call/useAct.ts';
+import { askAgain, useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { useAct } from '../../kit/useAct.ts';
-import { askAgain, useRead } from '../../kit/useRead.ts';
 import { usePerson } from '../../shell/Gate.tsx';
 import { PayDialog } from './PayDialog.tsx';
 import { QueueScreen } from './queue/QueueScreen.tsx';

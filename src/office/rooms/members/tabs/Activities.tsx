@@ -3,8 +3,8 @@ import { Table } from 'antd';
 import { type ActivitiesAnswer, activities } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';
+import { useRead } from '../../../kit/call/useRead.ts';
 import { useText } from '../../../kit/locale.ts';
-import { useRead } from '../../../kit/useRead.ts';
 import { nothing } from './Facts.tsx';
 
 export function Activities({ account }: { account: string }) {

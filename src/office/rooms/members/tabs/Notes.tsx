@@ -3,9 +3,9 @@ import { Button, Input, Tag } from 'antd';
 import { useState } from 'react';
 import { addNote, type CardAnswer, tag } from '#contract/office/members.generated.ts';
 import { Moment } from '../../../kit/Amount.tsx';
+import { useAct } from '../../../kit/call/useAct.ts';
+import { askAgain } from '../../../kit/call/useRead.ts';
 import { useText } from '../../../kit/locale.ts';
-import { useAct } from '../../../kit/useAct.ts';
-import { askAgain } from '../../../kit/useRead.ts';
 import { Facts } from './Facts.tsx';
 
 type Props = Pick<CardAnswer, 'tags' | 'notes'> & { account: string };

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { type TeamAnswer, team } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';
+import { useRead } from '../../../kit/call/useRead.ts';
 import { useText } from '../../../kit/locale.ts';
-import { useRead } from '../../../kit/useRead.ts';
 import { Facts, nothing } from './Facts.tsx';
 import { Pages, usePaging } from './Pages.tsx';
 

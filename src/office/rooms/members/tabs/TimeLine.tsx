@@ -9,9 +9,9 @@ import {
 } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';
+import { useRead } from '../../../kit/call/useRead.ts';
 import type { OfficeTextId } from '../../../kit/locale.ts';
 import { useText } from '../../../kit/locale.ts';
-import { useRead } from '../../../kit/useRead.ts';
 import { Pages, usePaging } from './Pages.tsx';
 
 type Entry = TimelineAnswer['entries'][number];

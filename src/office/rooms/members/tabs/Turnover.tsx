@@ -3,8 +3,8 @@ import { Table } from 'antd';
 import { type TurnoverAnswer, turnover } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';
+import { useRead } from '../../../kit/call/useRead.ts';
 import { useText } from '../../../kit/locale.ts';
-import { useRead } from '../../../kit/useRead.ts';
 import { Facts, nothing, when, yuan } from './Facts.tsx';
 import { Pages, usePaging } from './Pages.tsx';
 

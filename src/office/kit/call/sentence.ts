@@ -1,6 +1,7 @@
 // Owns what a failure of a call is called for the person before the screen.
+
+import type { OfficeText } from '../locale.ts';
 import type { OfficeFailure } from './client.ts';
-import type { OfficeText } from './locale.ts';
 
 export function sentenceOf(failure: OfficeFailure, t: OfficeText): string {
   if (failure.message) return failure.message;

@@ -1,8 +1,8 @@
 // Owns the one way this browser calls the office: encode, name the station, fail with a typed failure.
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import { type OfficeCall, officeStationHeader } from '#contract/officeCall.ts';
+import { currentLocale } from '../locale.ts';
 import { tellEnded } from './ended.ts';
-import { currentLocale } from './locale.ts';
 import { currentStation } from './station.ts';
 
 /** refused: the server understood and says no. ended: nobody is logged in. offline: no answer came. failed: the server failed. */

@@ -2,8 +2,8 @@
 import { use } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { OfficeCall } from '#contract/officeCall.ts';
+import { useLocale } from '../locale.ts';
 import { type OfficeFailure, send } from './client.ts';
-import { useLocale } from './locale.ts';
 import { Reader } from './reader.ts';
 import { useStation } from './station.ts';
 

@@ -1,8 +1,8 @@
 // Owns changing something at the office: one intent an act, kept through its repeats, and what is said when it is done or refused.
 import { useRef, useState } from 'react';
 import type { OfficeCall } from '#contract/officeCall.ts';
+import { useText } from '../locale.ts';
 import { newIntentId, type OfficeEnvelope, OfficeFailure, send } from './client.ts';
-import { useText } from './locale.ts';
 import { notice } from './notices.ts';
 import { sentenceOf } from './sentence.ts';
 

@@ -1,6 +1,5 @@
 // Owns how one request for a second person is drawn: what it does, to whom, why, what it stands on, and what became of it.
-import { Descriptions } from 'antd';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { parseMoney, wireMoney } from '#values/money.ts';
 import { Age, Amount, Moment } from '../../kit/Amount.tsx';
 import { useText } from '../../kit/locale.ts';
@@ -43,7 +42,14 @@ export function RequestCard({ request, now, isChosen, children }: RequestCardPro
         <strong>{askedBy}</strong>
         <span>{reason}</span>
       </p>
-      <Descriptions size="small" column={{ xs: 1, md: 2 }} items={detailsOf(request, t)} />
+      <dl className="office-facts">
+        {detailsOf(request, t).map(({ key, label, children: value }) => (
+          <Fragment key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
       <p className="office-secondary">
         {t(`office-approvals.because.${because}`)}
         {state === 'pending' && (
@@ -65,13 +71,17 @@ export function RequestCard({ request, now, isChosen, children }: RequestCardPro
   );
 }
 
-type Described = NonNullable<Parameters<typeof Descriptions>[0]['items']>;
+interface Described {
+  key: string;
+  label: string;
+  children: ReactNode;
+}
 
 /** The request field by field, then what it stands on; money in the wallet as it is and as it will be. */
 function detailsOf(
   { request, facts, kind, amount, account }: Listed,
   t: ReturnType<typeof useText>,
-): Described {
+): Described[] {
   // The head has them.
   const isSaidAbove = (name: string, value: string): boolean =>
     (name === 'account' && value === account) ||

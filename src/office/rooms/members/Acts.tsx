@@ -1,6 +1,7 @@
 // Owns the acts on a member: a menu of what one's role may do, and the dialog in which each is filled in and given a reason.
-import { Button, Dropdown, Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
+import { Choices } from '../../kit/Choices.tsx';
 import { useAct } from '../../kit/call/useAct.ts';
 import { askAgain } from '../../kit/call/useRead.ts';
 import type { OfficeTextId } from '../../kit/locale.ts';
@@ -29,19 +30,18 @@ export function Acts({ account }: { account: string }) {
   if (own.length === 0) return null;
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: own.map((one) => ({
-            key: one.name,
-            danger: one.isDangerous ?? false,
-            label: t(`office-members.act.${one.name}` as OfficeTextId),
-            onClick: () => setChosen(one),
-          })),
-        }}
+      <Choices
+        type="primary"
+        label={t('office-members.acts')}
+        choices={own.map((one) => ({
+          key: one.name,
+          label: t(`office-members.act.${one.name}` as OfficeTextId),
+          isDangerous: one.isDangerous ?? false,
+          onChoose: () => setChosen(one),
+        }))}
       >
-        <Button type="primary">{t('office-members.acts')}</Button>
-      </Dropdown>
+        {t('office-members.acts')}
+      </Choices>
       {chosen && (
         <ActDialog key={chosen.name} account={account} act={chosen} onClose={() => setChosen(undefined)} />
       )}

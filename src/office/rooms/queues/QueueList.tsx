@@ -1,12 +1,13 @@
 // Owns one queue: its list, the oldest first, the ticket that is open beside it, and the keys that go through both.
-import { Button, Drawer, Empty, Grid, Space, Table, Tag, Typography } from 'antd';
+import { Button, Drawer, Grid, Space, Table } from 'antd';
 import { useEffect, useState } from 'react';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { type ListAnswer, list } from '#contract/office/waiting.generated.ts';
 import { Age, Amount } from '../../kit/Amount.tsx';
-import { Await } from '../../kit/Await.tsx';
+import { Await, State } from '../../kit/Await.tsx';
 import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
+import { Tag } from '../../kit/Tag.tsx';
 import { useNow } from '../../kit/useNow.ts';
 import { Ticket } from './Ticket.tsx';
 
@@ -120,7 +121,7 @@ function Tickets({ queue, answer: { tickets, decisions } }: { queue: WaitingQueu
         ]}
       />
       {isWide ? (
-        (ticket ?? <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office-queues.choose')} />)
+        (ticket ?? <State title={t('office-queues.choose')} />)
       ) : (
         <Drawer
           open={open !== undefined}
@@ -141,9 +142,9 @@ function What({ row: { words, facts, heldBy, isOwn } }: { row: Listed }) {
   return (
     <>
       {heldBy !== undefined && (
-        <Tag color={isOwn ? 'processing' : 'warning'}>{isOwn ? t('office-queues.own') : heldBy}</Tag>
+        <Tag tone={isOwn ? 'note' : 'warning'}>{isOwn ? t('office-queues.own') : heldBy}</Tag>
       )}
-      <Typography.Text>{words ?? facts[0]?.value ?? ''}</Typography.Text>
+      <span>{words ?? facts[0]?.value ?? ''}</span>
     </>
   );
 }

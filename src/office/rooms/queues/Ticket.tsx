@@ -1,5 +1,5 @@
 // Owns the ticket that is open: what is known of it, who else looks at it, and what may be decided.
-import { Alert, App, Button, Form, Input, Space, Typography } from 'antd';
+import { Alert, App, Button, Form, Input, Space } from 'antd';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { answer, credit, decide, type ListAnswer, looking } from '#contract/office/waiting.generated.ts';
@@ -105,11 +105,7 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
           ))}
       </dl>
       {words !== undefined && <p className="queue-words">{words}</p>}
-      {decisions.length === 0 && (
-        <Typography.Paragraph type="secondary" style={{ marginTop: 12 }}>
-          {t('office-queues.noDecision')}
-        </Typography.Paragraph>
-      )}
+      {decisions.length === 0 && <p className="office-secondary">{t('office-queues.noDecision')}</p>}
       {answering && (
         <Form
           layout="vertical"
@@ -174,9 +170,7 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
           )
         }
       >
-        {asked?.isRead && (
-          <Typography.Paragraph type="secondary">{t('office-queues.reasonIsRead')}</Typography.Paragraph>
-        )}
+        {asked?.isRead && <p className="office-secondary">{t('office-queues.reasonIsRead')}</p>}
         {asked?.asks.includes('amount') && (
           <Form.Item
             label={t('office-queues.paid')}

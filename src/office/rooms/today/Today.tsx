@@ -1,9 +1,9 @@
 // Owns the first page: what waits, the oldest first, what is in trouble, and who plays.
-import { Alert, Empty, Table } from 'antd';
+import { Alert, Table } from 'antd';
 import { Link } from 'react-router-dom';
 import { type NowAnswer, now as today } from '#contract/office/today.generated.ts';
 import { Age, Moment } from '../../kit/Amount.tsx';
-import { Await } from '../../kit/Await.tsx';
+import { Await, State } from '../../kit/Await.tsx';
 import { chooseStation } from '../../kit/call/station.ts';
 import { useStream } from '../../kit/call/stream.ts';
 import { useRead } from '../../kit/call/useRead.ts';
@@ -83,8 +83,7 @@ function Figure({ name, value, isBad = false }: { name: string; value: string; i
 
 function Waiting({ rows, now }: { rows: WaitingRow[]; now: number }) {
   const t = useText();
-  if (rows.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office-today.nothingWaits')} />;
+  if (rows.length === 0) return <State title={t('office-today.nothingWaits')} />;
   return (
     <Table
       size="small"
@@ -123,8 +122,7 @@ function Waiting({ rows, now }: { rows: WaitingRow[]; now: number }) {
 
 function Troubles({ answer: { lateDraws, problems }, now }: { answer: NowAnswer; now: number }) {
   const t = useText();
-  if (lateDraws.length + problems.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office-today.noTrouble')} />;
+  if (lateDraws.length + problems.length === 0) return <State title={t('office-today.noTrouble')} />;
   return (
     <ul className="today-lines">
       {lateDraws.map(({ lottery, name, qiHao, at }) => (

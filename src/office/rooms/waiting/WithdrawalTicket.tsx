@@ -107,7 +107,7 @@ export function WithdrawalTicket(props: WithdrawalTicketProps) {
                         <td>{t(`office-waiting.by.${by}`)}</td>
                         <td>
                           {account} <Tag>{t('office-waiting.level', { level })}</Tag>
-                          {state !== 'enabled' && <Tag tone="good">{t('office-waiting.stopped')}</Tag>}
+                          {state !== 'enabled' && <Tag tone="fault">{t('office-waiting.stopped')}</Tag>}
                         </td>
                         <td>
                           <Moment at={at} />

@@ -1,5 +1,5 @@
 // Owns what colleagues wrote about a member: tags that come and go, notes that stay.
-import { Button, Input, Tag } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { addNote, type CardAnswer, tag } from '#contract/office/members.generated.ts';
 import { Moment } from '../../../kit/Amount.tsx';
@@ -34,18 +34,17 @@ export function Notes({ account, tags, notes }: Props) {
     <Facts title={t('office-members.written')}>
       <div className="member-tags">
         {tags.map(({ tag: named, by }) => (
-          <Tag
-            key={named}
-            title={by}
-            closable
-            onClose={(event) => {
-              // It stays until the server has taken it away.
-              event.preventDefault();
-              void give(named, false);
-            }}
-          >
-            {named}
-          </Tag>
+          <span key={named} title={by} className="office-tag">
+            {named}{' '}
+            <button
+              type="button"
+              className="office-tag-away"
+              aria-label={t('office-members.untag', { tag: named })}
+              onClick={() => void give(named, false)}
+            >
+              ×
+            </button>
+          </span>
         ))}
         <Input
           size="small"

@@ -1,8 +1,8 @@
 // Owns the list of a queue: how long each order waits, whose it is, its amount, who has it, and a column of its own.
-import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Age, Amount } from '../../../kit/Amount.tsx';
 import { useText } from '../../../kit/locale.ts';
+import { Tag } from '../../../kit/Tag.tsx';
 import { useNow } from '../../../kit/useNow.ts';
 import type { Row } from './QueueScreen.tsx';
 import type { QueueWork } from './useQueue.ts';
@@ -67,7 +67,7 @@ export function QueueTable<R extends Row>({ rows, orderNo, column, work, onOpen 
             </td>
             <td>
               {row.lease && (
-                <Tag color={row.lease.isOwn ? 'blue' : 'default'}>
+                <Tag tone={row.lease.isOwn ? 'note' : 'plain'}>
                   {row.lease.isOwn ? t('office-waiting.own') : row.lease.by}
                 </Tag>
               )}

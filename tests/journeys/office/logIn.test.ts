@@ -116,7 +116,7 @@ test('whoever logs in after somebody else sees nothing of what that one read or 
   expect(await page.getByText('Auditor', { exact: true }).count()).toBe(0);
 
   await page.getByRole('button', { name: /^Finance/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
   await page.getByLabel('密码').waitFor();
   // Nobody asks who left on purpose to log in again.
   expect(await page.getByText('您的登录已结束').count()).toBe(0);
@@ -153,7 +153,7 @@ test('a passkey is made on the own page and leads in without a code', async ({ v
   await dialog.getByRole('button', { name: '添加通行密钥' }).click();
   await page.getByText('通行密钥已添加').waitFor();
   await page.getByRole('button', { name: /^Content/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
   await page.getByLabel('账号', { exact: true }).fill('content');
   await page.getByLabel('密码').fill(demoStaffPassword);
   await page.keyboard.press('Enter');

@@ -56,7 +56,7 @@ test('contacts are shown in full for a reason, and gone with the dialog', async 
 test('play is blocked with a reason, and the card says so at once', async ({ visit }) => {
   const { page } = await visit('/members/member02', { as: 'support', locale: 'en' });
   await page.getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Block', exact: true }).click();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What').click();
   await page.locator('.ant-select-item-option', { hasText: 'Play' }).click();

@@ -39,7 +39,7 @@ test('whoever is shut out is out at once, with the reason in the trail', async (
   const play = await officeAs(server, 'play');
   const { page } = await visit('/staff', { as: 'owner', locale: 'en' });
   await page.getByRole('button', { name: 'Acts: Play' }).click();
-  await page.getByRole('menuitem', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close' });
   await dialog.getByLabel('Reason').fill('Left on Friday.');
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();

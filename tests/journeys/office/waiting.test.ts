@@ -1,17 +1,17 @@
 // Owns the journey of somebody of finance who works at what waits for money: by keys alone, several at once, on a phone, and beside a colleague who only looks.
 import { expect } from 'vitest';
 import { updateUserContract } from '#contract/finance.generated.ts';
+import type { OfficeRole } from '#contract/officeCall.ts';
 import { axeFinds } from '#support/axe.ts';
-import { type OfficePage, type OfficeVisit, openOffice } from '#support/officePages.ts';
+import { type OfficeVisit, officeWorld } from '#support/officeSite.ts';
 import { alpha } from '#support/testStations.ts';
 import { announceDeposit, askWithdrawal } from '#support/waiting.ts';
 import { moneyOf, setRule } from '#support/withdrawals.ts';
-import { world } from '#support/world.ts';
 
-const test = world({
+type Visit = Omit<OfficeVisit, 'as' | 'client'> & { role?: OfficeRole };
+
+const test = officeWorld({
   counterparties: [],
-  office: true,
-  site: true,
   prepare: (server) =>
     setRule(server, alpha, {
       times_a_day: -1,
@@ -19,18 +19,9 @@ const test = world({
       card_cooling_seconds: 0,
       review_from: 500_0000n,
     }),
-}).extend('office', ({ server, clock }, { onCleanup }) => {
-  const opened: OfficePage[] = [];
-  onCleanup(async () => {
-    const troubles = opened.flatMap((each) => each.troubles);
-    for (const each of opened) await each.close();
-    expect(troubles).toEqual([]);
-  });
-  return async (address: string, visit: Partial<OfficeVisit> = {}) => {
-    const page = await openOffice({ server, clock }, address, { role: 'finance', station: alpha, ...visit });
-    opened.push(page);
-    return page.page;
-  };
+}).extend('office', ({ visit }) => async (address: string, { role = 'finance', ...rest }: Visit = {}) => {
+  const { page } = await visit(address, { as: role, locale: 'en', ...rest });
+  return page;
 });
 
 /** What became of orders, by the database. */
@@ -119,7 +110,7 @@ test('on a phone a deposit is credited with what came in, and another amount has
   await dialog.getByLabel('实际到账金额').fill('450');
   await page.keyboard.press('Enter');
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: /^入 ?账$/ }).click();
+  await dialog.getByRole('button', { name: /入账$/ }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect((await moneyOf(server, alpha, 'member01')).wallet).toBe(before.wallet + 450_0000n);
 });

@@ -216,6 +216,30 @@ test('rights of staff belong to no station, and wait for another owner', async (
   expect(rows).toEqual([{ name: 'newcomer', invited_by: one.name }]);
 });
 
+test('what somebody asked for who was shut out since, or may no longer, is done by nobody', async ({
+  server,
+}) => {
+  const [wang, chen] = [await at(server, 'finance'), await at(server, 'owner')];
+  const before = await walletOf(server, 'member01');
+  const changes: readonly ((staffId: number) => [string, unknown[]])[] = [
+    (id) => ["UPDATE staff SET state = 'disabled' WHERE id = $1", [id]],
+    (id) => ["UPDATE staff SET role = 'support' WHERE id = $1", [id]],
+    (id) => ['UPDATE staff SET stations = ARRAY[$2] WHERE id = $1', [id, beta]],
+  ];
+  for (const change of changes) {
+    const li = await at(server, 'finance');
+    const id = await asked(li);
+    await server.pool.query(...change(li.staffId));
+    for (const other of [wang, chen])
+      expect((await other.call(confirm, { id })).answer).toMatchObject({
+        success: false,
+        code: 'requesterGone',
+      });
+    expect((await wang.call(reject, { id, reason: 'gone' })).answer).toMatchObject({ success: true });
+  }
+  expect(await walletOf(server, 'member01')).toBe(before);
+});
+
 test('a role without limits asks for nothing, and a station that changes them is obeyed at once', async ({
   server,
 }) => {

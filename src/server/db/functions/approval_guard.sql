@@ -1,4 +1,4 @@
--- A request goes forward once, from pending to its end, and what was asked for never changes: AP001. Who asks and who decides is whoever is at work in this
+-- A request goes forward once, from pending to its end, and what was asked for never changes: AP001. What somebody asked for who may no longer is not done: AP002. Who asks and who decides is whoever is at work in this
 -- transaction, whatever the statement says: with the rights of the owner, since no other room sees who works here.
 CREATE OR REPLACE FUNCTION approval_guard() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
@@ -28,6 +28,11 @@ BEGIN
     IS DISTINCT FROM (NEW.station, NEW.ref, NEW.kind, NEW.call, NEW.request, NEW.amount, NEW.account_id, NEW.fingerprint, NEW.facts, NEW.reason, NEW.asked_by, NEW.asked_staff,
       NEW.asked_person, NEW.asked_role, NEW.at, NEW.expires_at, NEW.because) THEN
     RAISE EXCEPTION 'request % was asked for as it is', OLD.id USING ERRCODE = 'AP001';
+  END IF;
+  -- A request of somebody who was shut out, or may no longer what they asked for, is done by nobody.
+  IF NEW.state = 'done' AND NOT EXISTS (SELECT FROM staff s WHERE s.id = OLD.asked_staff AND s.state = 'enabled'
+      AND OLD.asked_role = ANY (s.role || s.elevates_to) AND (OLD.station = 'all' OR s.stations IS NULL OR OLD.station = ANY (s.stations))) THEN
+    RAISE EXCEPTION 'whoever asked for request % may no longer', OLD.id USING ERRCODE = 'AP002';
   END IF;
   NEW.decided_staff := here.id;
   NEW.decided_by := here.name;

@@ -80,6 +80,12 @@ async function decided(desk: Desk, id: string, act: Act): Promise<void> {
   if (!answer.ok) throw refusalOf(answer, row);
 }
 
+/** The database says so of a request whose person may no longer what it asks for. */
+function refuseGone(error: { code?: string }): never {
+  if (error.code === 'AP002') throw new Refusal('office-approvals.requesterGone', { code: 'requesterGone' });
+  throw error;
+}
+
 /** Agrees to a request and does what it asks for, under the name of whoever asked. Refuses and makes void what something came between. */
 export async function confirmRequest(
   desk: Desk,
@@ -92,7 +98,7 @@ export async function confirmRequest(
   const call = request === null ? null : stored(row.call, request, requesterOf(row));
   const facts = row.state === 'pending' && call ? await call.facts() : undefined;
   const fingerprint = facts ? fingerprintOf(row.call, request!, { stands: facts.fingerprint }) : '';
-  const answer = await decide(desk, actor, row, { type: 'confirm', fingerprint });
+  const answer = await decide(desk, actor, row, { type: 'confirm', fingerprint }).catch(refuseGone);
   if (!answer.ok) throw refusalOf(answer, row, facts);
   note.because(row.reason);
   const { msg } = await call!.run({ id: String(row.id), by: staff.name });

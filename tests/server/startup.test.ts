@@ -65,7 +65,9 @@ test('an operator who is no superuser brings up a database of his own, and stati
   const admin = new pg.Client({ connectionString: inject('databaseUrl') });
   await admin.connect();
   await admin.query(`CREATE ROLE ${operator} LOGIN PASSWORD 'operator'`);
-  await admin.query(`GRANT house_app TO ${operator}`);
+  await admin.query(
+    `GRANT house_app, office_staff, office_read, office_support, office_money TO ${operator}`,
+  );
   await admin.query(`CREATE DATABASE ${operator} OWNER ${operator}`);
   const url = new URL(inject('databaseUrl'));
   url.username = operator;

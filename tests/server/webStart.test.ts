@@ -124,7 +124,9 @@ describe('npm start', () => {
     expect(await real.ended).toBe(1);
     expect(real.stderr()).toMatch(/holds the demonstration's accounts \(stations .*DATA_DIR=<a new folder>/);
     // What does not work without counterparties is said all the same.
-    expect(real.stderr()).toContain('bankDesk is missing: deposits by bank and withdrawals are refused.');
+    expect(real.stderr()).toContain(
+      'bankDesk is missing: deposits by bank and withdrawals wait for your people at the back office.',
+    );
     expect(real.stdout()).toBe('');
   });
 });

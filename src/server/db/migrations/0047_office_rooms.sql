@@ -40,7 +40,9 @@ GRANT INSERT ON support_action TO office_support, office_read;
 
 -- Money is what the application may: the rules of money are in its functions.
 DO $$ BEGIN
-  EXECUTE 'GRANT house_app TO office_money';
+  IF NOT pg_has_role('office_money', 'house_app', 'USAGE') THEN
+    GRANT house_app TO office_money;
+  END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
 

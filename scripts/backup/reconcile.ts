@@ -35,8 +35,9 @@ const listed = 5;
 export async function reconcile(databaseUrl: string, known: readonly string[] = []): Promise<Reconciliation> {
   const pool = openPool(databaseUrl, 2);
   try {
+    // An owner sees every row of a table whose row security is not forced, from whichever station.
     const { rows: tables } = await pool.query<Table>(
-      `SELECT c.oid::regclass::text AS name, c.relrowsecurity AS is_secured FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+      `SELECT c.oid::regclass::text AS name, c.relrowsecurity AND c.relforcerowsecurity AS is_secured FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
          WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') ORDER BY 1`,
     );
     if (!tables.some(({ name }) => name === 'ledger_transaction'))

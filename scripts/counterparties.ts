@@ -24,6 +24,8 @@ export interface CounterpartiesToStart {
   say: (line: string) => void;
   /** The clock they use; the real one when left out. */
   clock?: Clock;
+  /** Programs that are not started; all of them are when left out. */
+  without?: readonly string[];
   /** How many questions in a hundred fail on the way; none when left out. */
   faultPercent?: number;
 }
@@ -83,7 +85,7 @@ export function readCounterparties(file: string): Counterparties {
 
 /** Starts every program of the demonstration and keeps it running until stop(). */
 export async function startCounterparties(given: CounterpartiesToStart): Promise<RunningCounterparties> {
-  const { dataDir, serverPort, host, say, faultPercent = 0 } = given;
+  const { dataDir, serverPort, host, say, faultPercent = 0, without = [] } = given;
   let { clock } = given;
   const folder = path.join(dataDir, 'counterparties');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -130,7 +132,7 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
       });
     });
 
-  const names = Object.keys(programs);
+  const names = Object.keys(programs).filter((name) => !without.includes(name));
   await Promise.all(names.map((name, at) => run(name, serverPort === 0 ? 0 : serverPort + 2 + at)));
   return {
     counterparties: counterpartiesOf(parties),

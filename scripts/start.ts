@@ -20,6 +20,8 @@ const isDemonstration = process.env.DEMO !== 'off';
 const officePort = process.env.OFFICE_PORT;
 const officeHost = process.env.OFFICE_HOST ?? 'localhost';
 const hasOffice = officePort !== 'off';
+/** As long as somebody needs who looks at the back office beside. */
+const demonstrationDecidesSeconds = 60;
 
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -139,7 +141,11 @@ async function bringUp(): Promise<void> {
     isSeedingPast: isDemonstration,
     draws: feed ? { feed } : {},
     ...(counterparties && { counterparties }),
-    settings: { ...ownSettings, officeKey: officeKeyOf(dataDir) },
+    settings: {
+      ...ownSettings,
+      officeKey: officeKeyOf(dataDir),
+      ...(isDemonstration && { demonstrationDecidesSeconds }),
+    },
     metricsTokens: tokensOf(process.env.METRICS_TOKEN),
     // Those of a PostgreSQL of one's own are made by programs that leave no mark here.
     ...(takesOwnDatabase && { lastBackup: () => readBackupMark(dataDir) }),
@@ -211,7 +217,9 @@ async function counterpartiesOfFile(): Promise<Counterparties | undefined> {
 async function demonstrationCounterparties(): Promise<Counterparties> {
   if (!isDemonstration) return { serverUrl: '', platforms: {} };
   const { startCounterparties } = await import('./counterparties.ts');
-  const running = await startCounterparties({ dataDir, serverPort: port, host, say });
+  // Its deposits and withdrawals wait for the back office, where there is one.
+  const without = hasOffice ? ['bank-desk'] : [];
+  const running = await startCounterparties({ dataDir, serverPort: port, host, say, without });
   closings.push(() => running.stop());
   return running.counterparties;
 }

@@ -17,6 +17,7 @@ import { openPool } from './db/pool.ts';
 import { share } from './db/sharedWork.ts';
 import { inStation } from './db/stationTransaction.ts';
 import { createDemonstration } from './demo/demonstration.ts';
+import { createDeskRule } from './demo/deskRule.ts';
 import { demoAccounts } from './demo/seed.ts';
 import { pictureBytes } from './forum/pictures.ts';
 import { redrawingOf } from './forum/redrawing.ts';
@@ -243,6 +244,17 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     onFailure: (error, message) => log.error({ error }, message),
   });
   await demonstration.seed();
+  const { demonstrationDecidesSeconds } = settings;
+  const deskRule =
+    demonstrationDecidesSeconds > 0 && !counterparties?.bankDesk
+      ? createDeskRule({
+          pool,
+          stations,
+          now,
+          seconds: demonstrationDecidesSeconds,
+          onFailure: failed('deskRule', 'the demonstration could not decide'),
+        })
+      : undefined;
   const jobs = createJobList({
     pool,
     stations,
@@ -276,6 +288,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       jobs.begin();
+      deskRule?.startLater();
       if (counterparties) counterparties.serverUrl ||= address;
       return address;
     },
@@ -290,7 +303,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       for (const end of ended) end();
       await Promise.all([app.close(), office?.close()]);
       redrawingOf(settings).close();
-      await jobs.stop();
+      await Promise.all([jobs.stop(), deskRule?.stop()]);
       await demonstration.finished();
       await pool.end();
     },

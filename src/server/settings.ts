@@ -27,6 +27,8 @@ export interface Settings {
   staffReadsADay: number;
   /** What seals secrets of the office at rest, as drawn by `openssl rand -base64 32`; empty where none was set. */
   officeKey: string;
+  /** After so long a demonstration decides on deposits and withdrawals that nobody at its office has taken; 0: people alone decide. */
+  demonstrationDecidesSeconds: number;
   /** How long an answered intent is remembered. */
   intentSeconds: number;
   /** Argon2id: memory in KiB, passes, lanes. */
@@ -128,6 +130,7 @@ export const defaultSettings: Settings = {
   staffTokenSeconds: 90 * 86_400,
   staffReadsADay: 1_000,
   officeKey: process.env.OFFICE_KEY ?? '',
+  demonstrationDecidesSeconds: 0,
   intentSeconds: 2 * 86_400,
   // What OWASP's password storage page asks of Argon2id.
   argon2: { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 },

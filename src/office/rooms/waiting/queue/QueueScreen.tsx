@@ -22,6 +22,8 @@ export interface Row {
 
 export interface Page<R extends Row> {
   decides: 'office' | 'desk';
+  /** A demonstration decides by itself on what nobody takes, after so long. */
+  ruleSeconds?: number;
   list: R[];
   next?: string;
 }
@@ -120,6 +122,9 @@ export function QueueScreen<R extends Row>(props: QueueScreenProps<R>) {
     <>
       {read.data?.decides === 'desk' && (
         <Alert type="info" showIcon style={{ marginBottom: 12 }} title={t('office-waiting.deskDecides')} />
+      )}
+      {read.data?.ruleSeconds !== undefined && (
+        <p className="office-note">{t('office-waiting.rule', { seconds: read.data.ruleSeconds })}</p>
       )}
       {isNarrow && current ? (
         <>

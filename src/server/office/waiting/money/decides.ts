@@ -1,10 +1,17 @@
 // Owns who decides on deposits and withdrawals: a company's bank desk where there is one, the office where there is none.
 import type { Counterparties } from '#counterparty/programs.ts';
 import { Refusal } from '../../../refusal.ts';
+import type { Settings } from '../../../settings.ts';
 
 /** `desk` where a company decides and the office only looks. */
 export const decidesOn = (counterparties: Counterparties | undefined): 'office' | 'desk' =>
   counterparties?.bankDesk ? 'desk' : 'office';
+
+/** After how many seconds a demonstration decides by itself; null where people do. */
+export const ruleOf = (
+  { demonstrationDecidesSeconds: seconds }: Pick<Settings, 'demonstrationDecidesSeconds'>,
+  counterparties: Counterparties | undefined,
+): number | null => (seconds > 0 && decidesOn(counterparties) === 'office' ? seconds : null);
 
 /** Refuses with atDesk where a company decides: two who decide would pay twice. */
 export function requireOffice(counterparties: Counterparties | undefined): void {

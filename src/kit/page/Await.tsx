@@ -64,7 +64,7 @@ export function Await<Data>({ read, skeleton, empty, emptyText, emptyAction, chi
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   const t = useText();
-  const [isOffline] = useState(() => typeof navigator !== 'undefined' && navigator.onLine === false);
+  const [isOffline] = useState(() => navigator.onLine === false);
   const text = isOffline ? t('kit.failure.offline') : failureText(error, t('kit.failure.other'));
   // What a break closes opens by no reload.
   const isClosed = (error as { code?: string } | null)?.code === 'inBreak';

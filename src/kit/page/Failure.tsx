@@ -1,6 +1,6 @@
 // Owns what replaces something that could not be loaded: what happened, and a button to try again.
 import { css } from '@linaria/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
@@ -20,7 +20,6 @@ const block = css`
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
-    padding: 0 var(--space-3);
     color: var(--link);
   }
 `;
@@ -36,13 +35,6 @@ export interface FailureProps {
 export function Failure({ text, onRetry, onward }: FailureProps) {
   const t = useText();
   const [working, setWorking] = useState(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
   const retry = async (): Promise<void> => {
     setWorking(true);
     try {
@@ -50,7 +42,8 @@ export function Failure({ text, onRetry, onward }: FailureProps) {
     } catch {
       // A new failure shows its reason as the text of this block.
     } finally {
-      if (isHere.current) setWorking(false);
+      // Where the block is gone by then, nothing is drawn.
+      setWorking(false);
     }
   };
   return (

@@ -35,10 +35,18 @@ export async function askWithdrawal(client: Client, money = '200', fee = '0'): P
   return answer.order.orderNo;
 }
 
-/** A player announces a transfer by bank; its number. */
-export async function announceDeposit(client: Client, amount = '500'): Promise<string> {
-  const { id } = await methodNamed(client, 'bank');
-  const { answer } = await client.call(rechargeOfflineSave, { methodId: id, amount, payerName: '张伟' });
+/** A player announces a transfer by bank, or a payment by code; its number. */
+export async function announceDeposit(
+  client: Client,
+  amount = '500',
+  kind: 'bank' | 'fast' = 'bank',
+): Promise<string> {
+  const { id } = await methodNamed(client, kind);
+  const { answer } = await client.call(rechargeOfflineSave, {
+    methodId: id,
+    amount,
+    ...(kind === 'bank' && { payerName: '张伟' }),
+  });
   if (!answer.order) throw new Error(`refused: ${JSON.stringify(answer)}`);
   return answer.order.orderNo;
 }

@@ -11,7 +11,7 @@ import {
   withdrawal,
   withdrawals,
 } from '#contract/office/money.generated.ts';
-import { claim, level, release } from '#contract/office/waiting.generated.ts';
+import { claim, level, release, summary } from '#contract/office/waiting.generated.ts';
 import { officeAs } from '#support/office.ts';
 import { alpha } from '#support/testStations.ts';
 import { announceDeposit, askWithdrawal } from '#support/waiting.ts';
@@ -118,4 +118,26 @@ test('a deposit is claimed and credited with what was typed', async ({ member, f
   const credited = await finance.call(creditDeposit, { orderNo, amount: '450', isOther: true });
   expect(credited.answer).toMatchObject({ success: true, state: 'credited', paid: '450.0000' });
   expect((await finance.call(deposits, {})).answer.list).toEqual([]);
+});
+
+test('the first page counts what the queue lists, paid by bank or by code', async ({
+  server,
+  agent,
+  finance,
+}) => {
+  const listed = async () => (await finance.call(deposits, {})).answer.list!.length;
+  const counted = async () =>
+    (await finance.call(summary, {})).answer
+      .stations!.find(({ code }) => code === alpha)!
+      .queues.find(({ queue }) => queue === 'deposits')!.count;
+  await agent.call(updateUserContract, { version: 1 });
+  const before = await listed();
+  for (const kind of ['bank', 'fast'] as const) await announceDeposit(agent, '200', kind);
+  expect(await listed()).toBe(before + 2);
+  expect(await counted()).toBe(before + 2);
+  const { rows } = await server.pool.query<{ found: boolean }>(
+    `SELECT bool_and(pg_get_triggerdef(oid) ~ 'fast') AS found FROM pg_trigger
+      WHERE tgrelid = 'deposit_order'::regclass AND tgname LIKE 'office_hint%'`,
+  );
+  expect(rows).toEqual([{ found: true }]);
 });

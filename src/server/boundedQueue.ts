@@ -22,6 +22,8 @@ export interface Queue {
   turn(owner: string): Promise<Leave>;
   /** Runs work when it is its turn, and refuses as turn(). */
   run<T>(owner: string, work: () => Promise<T>): Promise<T>;
+  /** How many wait now. */
+  waiting(): number;
 }
 
 interface Waiting {
@@ -114,5 +116,6 @@ export function createQueue(limits: QueueLimits): Queue {
         leave();
       }
     },
+    waiting: () => waitingCount,
   };
 }

@@ -23,6 +23,9 @@ function queueOf(pool: pg.Pool): Queue {
 /** A turn at the pool's connections. Refuses with code `crowded` and HTTP 503 where too many wait or for too long. */
 export const turnAtPool = (pool: pg.Pool, network: string): Promise<Leave> => queueOf(pool).turn(network);
 
+/** How many wait for a connection: for their turn, or at the pool itself. */
+export const waitingForConnection = (pool: pg.Pool): number => pool.waitingCount + queueOf(pool).waiting();
+
 /** A connection, and how its turn is given back once it is released. */
 export interface ConnectionInTurn {
   client: pg.PoolClient;

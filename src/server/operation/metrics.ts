@@ -5,6 +5,7 @@ import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { onAsked } from '#counterparty/signed.ts';
+import { waitingForConnection } from '../db/connectInTurn.ts';
 import { betsPlaced, jobRound } from '../measured.ts';
 import type { CallDeps } from '../pipeline/callSteps.ts';
 import type { Settings } from '../settings.ts';
@@ -119,7 +120,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
     collect() {
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
+      this.set({ state: 'waiting' }, waitingForConnection(pool));
     },
   });
   new Gauge({

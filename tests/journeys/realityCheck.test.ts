@@ -37,8 +37,11 @@ test('a check is due after the chosen minutes of play, over reloads and tabs, an
   await dialogOf(other).waitFor();
 
   await page.bringToFront();
+  // The dialog goes at once; the other tab learns of it from the server.
+  const answered = page.waitForResponse((reply) => reply.url().includes('/safety/ackReality.do'));
   await dialogOf(page).getByRole('button', { name: '继续' }).click();
   await expect.poll(() => dialogOf(page).count()).toBe(0);
+  await answered;
   await other.bringToFront();
   await lookAgain(other);
   await expect.poll(() => dialogOf(other).count()).toBe(0);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Await } from '../../kit/Await.tsx';
 import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
-import { isTyping } from '../../kit/typing.ts';
+import { isForScreen } from '../../kit/typing.ts';
 import { useNow } from '../../kit/useNow.ts';
 import { type Decision, type Listed, mayBe, type RequestCalls, type Which } from './calls.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
@@ -71,7 +71,7 @@ function Requests({ calls, list, hasKeys }: RequestsProps) {
   useEffect(() => {
     if (!hasKeys) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (!chosen || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!chosen || !isForScreen(event)) return;
       const step = { j: 1, k: -1 }[event.key];
       const wanted = keys[event.key];
       if (step !== undefined) {

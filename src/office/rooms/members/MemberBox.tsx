@@ -5,6 +5,7 @@ import { type FindAnswer, find } from '#contract/office/members.generated.ts';
 import { sentenceOf } from '../../kit/call/sentence.ts';
 import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
+import { isForScreen } from '../../kit/typing.ts';
 import './members.css';
 import './texts.ts';
 
@@ -23,10 +24,6 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** Where one types already, a slash is a slash. */
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
-
 export function MemberBox({ isLarge = false }: { isLarge?: boolean }) {
   const t = useText();
   const navigate = useNavigate();
@@ -42,8 +39,8 @@ export function MemberBox({ isLarge = false }: { isLarge?: boolean }) {
   const members = text === '' ? [] : (read.data?.members ?? []);
   useEffect(() => {
     const focus = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
+      // Where somebody types already, a slash is a slash.
+      if (event.key !== '/' || !isForScreen(event)) return;
       event.preventDefault();
       box.current?.focus();
     };

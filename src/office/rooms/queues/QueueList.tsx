@@ -8,14 +8,11 @@ import { Await, State } from '../../kit/Await.tsx';
 import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { Tag } from '../../kit/Tag.tsx';
+import { isForScreen } from '../../kit/typing.ts';
 import { useNow } from '../../kit/useNow.ts';
 import { Ticket } from './Ticket.tsx';
 
 type Listed = ListAnswer['tickets'][number];
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export function QueueList({ queue }: { queue: WaitingQueue }) {
   const t = useText();
@@ -57,7 +54,7 @@ function Tickets({ queue, answer: { tickets, decisions } }: { queue: WaitingQueu
   const open = at < 0 ? undefined : tickets[at];
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isForScreen(event)) return;
       if (document.querySelector('[role="dialog"] .ant-modal-body')) return;
       const step = { j: 1, k: -1 }[event.key];
       if (step === undefined) return;

@@ -1,7 +1,9 @@
 // Owns keys of a screen: a letter does something unless somebody types or a dialog is open.
 import { useEffect, useRef } from 'react';
+import { isForScreen } from '../../../kit/typing.ts';
 
-const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], .ant-select, .ant-modal';
+/** Parts of the library that have keys of their own. */
+const withKeys = '.ant-select, .ant-modal';
 
 /** What each key does, by what the keyboard calls it; nothing while it is paused. */
 export function useKeys(keys: Readonly<Record<string, () => void>>, isPaused: boolean): void {
@@ -11,9 +13,9 @@ export function useKeys(keys: Readonly<Record<string, () => void>>, isPaused: bo
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { target, key, ctrlKey, metaKey, altKey } = event;
-      if (latest.current.isPaused || ctrlKey || metaKey || altKey) return;
-      if (target instanceof Element && target.closest(typing)) return;
+      const { target, key } = event;
+      if (latest.current.isPaused || !isForScreen(event)) return;
+      if (target instanceof Element && target.closest(withKeys)) return;
       if (!Object.hasOwn(latest.current.keys, key)) return;
       event.preventDefault();
       latest.current.keys[key]!();

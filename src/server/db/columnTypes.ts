@@ -106,7 +106,13 @@ export interface ColumnTypes {
   'chase_rest.periods': ColumnType<object[], never, never>;
   /** As src/server/content/words.ts makes it. */
   'content_change.difference': ColumnType<object[], string, never>;
+  'content_change.entries': ColumnType<object[], string | null, never>;
+  'content_draft.base': ColumnType<object | null, string | null, string | null>;
+  'content_draft.value': ColumnType<object | null, string | null, string | null>;
   'content_plan.difference': ColumnType<object[], string, string>;
+  'content_plan.entries': ColumnType<object[], string | null, string>;
+  'content_schedule.difference': ColumnType<object[], string, never>;
+  'content_schedule.entries': ColumnType<object[], string, never>;
   'control_setting.confirmers': Json<ContentFacts['control']['confirmers']>;
   'control_setting.limits': Json<ContentFacts['control']['limits']>;
   'coupon.name': Json<LocalText>;
@@ -170,6 +176,8 @@ export interface ColumnTypes {
   'staff_elevation.role': OfficeRole;
   'staff_invitation.elevates_to': Generated<OfficeRole[]>;
   'staff_invitation.role': OfficeRole;
+  /** As src/server/office/trail/stations.ts makes it. */
+  'station_file.facts': ColumnType<Record<string, unknown> | null, string, string>;
   'support_action.after': ColumnType<Record<string, string>, string, never>;
   'support_action.before': ColumnType<Record<string, string>, string, never>;
   'team_setting.types': Generated<TeamType[]>;

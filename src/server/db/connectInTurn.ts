@@ -5,8 +5,6 @@ import { Refusal } from '../refusal.ts';
 
 /** What queues behind more than this would be answered after the browser has given up. */
 const waiting = 4_000;
-/** As long as the pool itself lets somebody wait. */
-const waitMs = 8_000;
 
 const queues = new WeakMap<pg.Pool, Queue>();
 
@@ -14,6 +12,8 @@ function queueOf(pool: pg.Pool): Queue {
   let queue = queues.get(pool);
   if (!queue) {
     const refusal = () => new Refusal('server.crowded', { code: 'crowded', status: 503 });
+    // As long as the pool itself lets somebody wait.
+    const waitMs = pool.options.connectionTimeoutMillis!;
     queue = createQueue({ atOnce: pool.options.max, waiting, waitMs, refusal });
     queues.set(pool, queue);
   }

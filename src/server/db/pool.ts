@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { defaultSettings, type Settings } from '../settings.ts';
 
 const int8Oid = 20;
 
@@ -37,11 +38,18 @@ export const stalePlan = '0A000';
 
 const usualConnections = Math.min(40, Math.max(8, 4 * availableParallelism()));
 
+/** How long somebody waits for a connection, and for a statement. */
+type PoolWaits = Pick<Settings, 'connectionWaitMs' | 'statementMs'>;
+
 /**
  * Connections to a database; int8 comes as bigint. Needs the migrations of migrate.ts. No more of them than processors keep busy: each
- * has plans and tables of its own, and twenty on two processors evicted each other's from the processor cache. Two are held by jobs.
+ * has plans and tables of its own, and twenty on two processors evicted each other's from the processor cache. One is held by jobs (jobs/leader.ts).
  */
-export function openPool(databaseUrl: string, connections = usualConnections): pg.Pool {
+export function openPool(
+  databaseUrl: string,
+  connections = usualConnections,
+  { connectionWaitMs, statementMs }: PoolWaits = defaultSettings,
+): pg.Pool {
   const parsers: pg.CustomTypesConfig = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       oid === int8Oid
@@ -54,11 +62,10 @@ export function openPool(databaseUrl: string, connections = usualConnections): p
     types: parsers,
     // A statement goes out behind one that is still being answered: a transaction waits for what it needs to know and no more.
     pipeline: true,
-    // The browser gives up at 10 s: waiting longer than that serves nobody.
-    connectionTimeoutMillis: 8_000,
+    connectionTimeoutMillis: connectionWaitMs,
     // A connection that has been opened stays: its first bet takes twenty times as long as the others, until everything is planned.
     idleTimeoutMillis: 0,
-    statement_timeout: 9_000,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 30_000,
   });
   // A connection that breaks, idle or at work, is replaced at the next call; without listeners it would end the process.

@@ -1,6 +1,13 @@
 // Owns the only way to the data: a transaction of one station, opened at its first query.
 import { isDeepStrictEqual } from 'node:util';
-import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  sql,
+} from 'kysely';
 import type pg from 'pg';
 import type { Leave } from '../boundedQueue.ts';
 import { connectInTurn } from './connectInTurn.ts';
@@ -48,7 +55,13 @@ export interface TransactionOptions {
   staffId?: number | undefined;
 }
 
-export type DatabaseRole = 'house_app' | 'office_staff' | 'office_read' | 'office_support' | 'office_money';
+export type DatabaseRole =
+  | 'house_app'
+  | 'office_staff'
+  | 'office_read'
+  | 'office_support'
+  | 'office_content'
+  | 'office_money';
 
 /**
  * A transaction that sees and writes the rows of one station alone, as the role house_app or another one that is given. Nothing is sent to the
@@ -267,4 +280,20 @@ export async function inStation<T>(
     await transaction.rollback().catch(() => {});
     throw error;
   }
+}
+
+const show = (db: Db, station: string) => sql`SELECT set_config('app.station', ${station}, true)`.execute(db);
+
+/** Does work in `station`, whose rows alone are visible meanwhile, and comes back to `home`. What fails ends the transaction or its savepoint, which comes back by itself. */
+export async function elsewhere<T>(
+  db: Db,
+  home: string,
+  station: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (station === home) return await work();
+  await show(db, station);
+  const done = await work();
+  await show(db, home);
+  return done;
 }

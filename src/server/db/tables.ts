@@ -448,6 +448,22 @@ export interface ContentChangeTable {
   before: string;
   after: string;
   difference: ColumnTypes['content_change.difference'];
+  entries: ColumnTypes['content_change.entries'] | null;
+  reason: Generated<string>;
+  source: Generated<'command' | 'office' | 'schedule'>;
+  takes_back: bigint | null;
+  touched: Generated<string[]>;
+}
+
+export interface ContentDraftTable {
+  station: string;
+  staff_id: number;
+  kind: string;
+  key: string;
+  staff_name: string;
+  value: ColumnTypes['content_draft.value'] | null;
+  base: ColumnTypes['content_draft.base'] | null;
+  at: Date;
 }
 
 export interface ContentPictureTable {
@@ -466,6 +482,26 @@ export interface ContentPlanTable {
   planned_at: Date;
   before: string;
   difference: ColumnTypes['content_plan.difference'];
+  entries: ColumnTypes['content_plan.entries'] | null;
+  takes_back: bigint | null;
+}
+
+export interface ContentScheduleTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  entries: ColumnTypes['content_schedule.entries'];
+  difference: ColumnTypes['content_schedule.difference'];
+  takes_back: bigint | null;
+  begins_at: Date;
+  ends_at: Date | null;
+  state: 'waiting' | 'live' | 'done' | 'ended' | 'failed' | 'cancelled';
+  reason: string;
+  staff_id: number;
+  made_by: string;
+  made_at: Date;
+  approved_by: Generated<string>;
+  change_id: bigint | null;
+  note: Generated<string>;
 }
 
 export interface ControlSettingTable {
@@ -635,6 +671,63 @@ export interface DrawCorrectionTable {
   applied_at: Date | null;
   rolled_back_at: Date | null;
   finished_at: Date | null;
+}
+
+export interface DrawEntryTable {
+  lot_code: string;
+  qi_hao: string;
+  draw: number[] | null;
+  reason: string;
+  entered_by: string;
+  agreed_by: string;
+  entered_at: Date;
+}
+
+export interface FigureTable {
+  station: string;
+  grain: 'hour' | 'day' | 'month';
+  day: string;
+  hour: number;
+  type: number;
+  part: string;
+  moves: bigint;
+  came: bigint;
+  went: bigint;
+  fee: bigint;
+  first_id: bigint;
+  last_id: bigint;
+}
+
+export interface FigureGroupTable {
+  station: string;
+  grain: 'day' | 'month';
+  day: string;
+  level: number;
+  agent_id: number;
+  type: number;
+  moves: bigint;
+  came: bigint;
+  went: bigint;
+  fee: bigint;
+}
+
+export interface FigureProgressTable {
+  station: string;
+  through: Generated<bigint>;
+  counted_at: Date;
+}
+
+export interface FigureRoundTable {
+  station: string;
+  grain: 'day' | 'month';
+  day: string;
+  platform: string;
+  kind: string;
+  state: string;
+  rounds: bigint;
+  stake: bigint;
+  valid: bigint;
+  prize: bigint;
 }
 
 export interface FloatFrameTable {
@@ -952,6 +1045,7 @@ export interface LedgerAccountTable {
   balance: Generated<bigint>;
   entries: Generated<bigint>;
   is_in_team: Generated<boolean>;
+  team_from: Generated<bigint>;
 }
 
 export interface LedgerDayTable {
@@ -986,6 +1080,36 @@ export interface LedgerTransactionTable {
   ref_id: string;
   remark: Generated<string>;
   at: Date;
+}
+
+export interface LimitKeptTable {
+  station: string;
+  account_id: number;
+  since: Date | null;
+}
+
+export interface LimitRefusalTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  owner: 'station' | 'player';
+  kind: 'deposit' | 'stake' | 'loss' | 'time';
+  frame: 'day' | '24h' | 'week' | '7d' | 'month' | '30d';
+  value: bigint;
+  remaining: bigint;
+  times: number;
+  at: Date;
+  last_at: Date;
+}
+
+export interface LimitSpanTable {
+  station: string;
+  account_id: number;
+  span: 'day' | 'hour';
+  begins: Date;
+  part: 'bet' | 'chase';
+  staked: bigint;
+  lost: bigint;
 }
 
 export interface LotteryTable {
@@ -1054,6 +1178,14 @@ export interface MarkerInteractionTable {
   outcome: 'watched' | 'informed' | 'spoken' | 'limited' | 'paused' | 'excluded' | 'unfounded';
   note: string;
   through_hit: bigint;
+  way: Generated<'none' | 'letter' | 'call' | 'limitProposed' | 'breakProposed'>;
+  follow_up: string | null;
+}
+
+export interface MarkerWaitingTable {
+  station: string;
+  account_id: number;
+  since: Date;
 }
 
 export interface MemberDayTable {
@@ -1155,6 +1287,15 @@ export interface NoticeReadTable {
   read_at: Date;
 }
 
+export interface OfferCheckTable {
+  station: string;
+  account_id: number;
+  clear_at: Generated<Date>;
+  excluded_after: Date | null;
+  excluded_until: Date | null;
+  due_at: Date | null;
+}
+
 export interface OfficeIntentTable {
   staff_id: number;
   call: string;
@@ -1189,6 +1330,13 @@ export interface OutgoingMessageTable {
   lapses_at: Generated<Date>;
   channel: Generated<'sms' | 'mail'>;
   subject: Generated<string>;
+}
+
+export interface PartySuspensionTable {
+  name: string;
+  reason: string;
+  suspended_by: string;
+  suspended_at: Date;
 }
 
 export interface PasswordRecoveryTable {
@@ -1401,11 +1549,40 @@ export interface QuestionTicketTable {
   is_used: Generated<boolean>;
 }
 
+export interface RateWishTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  category: 'lottery' | 'lhc' | 'live' | 'egame' | 'chess' | 'fish' | 'sport' | 'esport';
+  rate: number;
+  words: string;
+  status: Generated<1 | 2 | 3>;
+  reason: Generated<string>;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+export interface RealityAnswerTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  due: Date;
+  at: Date;
+}
+
 export interface RealityMemberTable {
   station: string;
   account_id: number;
   minutes: number | null;
   confirmed_at: Date | null;
+}
+
+export interface RealityShownTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  due: Date;
+  at: Date;
 }
 
 export interface RebateBetTable {
@@ -1496,6 +1673,14 @@ export interface RegistryAnswerTable {
   at: Date;
 }
 
+export interface ReportSentTable {
+  station: string;
+  staff_id: number;
+  period: string;
+  day: string;
+  at: Date;
+}
+
 export interface RobotChallengeTable {
   challenge: string;
   station: string;
@@ -1504,6 +1689,16 @@ export interface RobotChallengeTable {
   expires_at: Date;
   token_hash: Buffer | null;
   is_used: Generated<boolean>;
+}
+
+export interface SaleStopTable {
+  station: string;
+  lot_code: string;
+  version: 1 | 2;
+  play_code: Generated<string>;
+  reason: string;
+  stopped_by: string;
+  stopped_at: Date;
 }
 
 export interface SeededTable {
@@ -1630,6 +1825,15 @@ export interface StaffPasskeyTable {
   removed_at: Date | null;
 }
 
+export interface StaffReportTable {
+  staff_id: number;
+  station: string;
+  period: 'day' | 'week' | 'month';
+  email: string;
+  locale: 'zh-CN' | 'en';
+  made_at: Date;
+}
+
 export interface StaffSessionTable {
   id: GeneratedAlways<bigint>;
   staff_id: number;
@@ -1656,6 +1860,12 @@ export interface StaffTokenTable {
   until: Date;
   used_at: Date | null;
   ended_at: Date | null;
+}
+
+export interface StationFileTable {
+  code: string;
+  facts: ColumnTypes['station_file.facts'] | null;
+  since: Date;
 }
 
 export interface SupportActionTable {
@@ -1737,6 +1947,7 @@ export interface TeamMemberTable {
   depth: number;
   rates: Generated<number[]>;
   group_bonus: number;
+  since: Generated<Date>;
 }
 
 export interface TeamOnlineTable {
@@ -1768,6 +1979,15 @@ export interface TeamPathTable {
   distance: number;
   name_key: string;
   is_agent: boolean;
+  from_day: Generated<string>;
+}
+
+export interface TeamPathPastTable {
+  station: string;
+  ancestor_id: number;
+  account_id: number;
+  from_day: string;
+  before_day: string;
 }
 
 export interface TeamQuotaTable {
@@ -1804,7 +2024,7 @@ export interface TeamSettingTable {
 export interface TrailTable {
   number: bigint;
   at: Date;
-  source: 'act' | 'read' | 'support' | 'content';
+  source: 'act' | 'read' | 'support' | 'content' | 'station';
   what: string;
   station: string | null;
   staff_id: number | null;
@@ -1997,8 +2217,10 @@ export interface Tables {
   commission_reversed: CommissionReversedTable;
   contact_change: ContactChangeTable;
   content_change: ContentChangeTable;
+  content_draft: ContentDraftTable;
   content_picture: ContentPictureTable;
   content_plan: ContentPlanTable;
+  content_schedule: ContentScheduleTable;
   control_setting: ControlSettingTable;
   correction_letter: CorrectionLetterTable;
   coupon: CouponTable;
@@ -2011,6 +2233,11 @@ export interface Tables {
   direct_charge: DirectChargeTable;
   donation: DonationTable;
   draw_correction: DrawCorrectionTable;
+  draw_entry: DrawEntryTable;
+  figure: FigureTable;
+  figure_group: FigureGroupTable;
+  figure_progress: FigureProgressTable;
+  figure_round: FigureRoundTable;
   float_frame: FloatFrameTable;
   float_item: FloatItemTable;
   forum_article: ForumArticleTable;
@@ -2043,12 +2270,16 @@ export interface Tables {
   ledger_day: LedgerDayTable;
   ledger_entry: LedgerEntryTable;
   ledger_transaction: LedgerTransactionTable;
+  limit_kept: LimitKeptTable;
+  limit_refusal: LimitRefusalTable;
+  limit_span: LimitSpanTable;
   lottery: LotteryTable;
   lottery_period: LotteryPeriodTable;
   mailbox: MailboxTable;
   marker_day: MarkerDayTable;
   marker_hit: MarkerHitTable;
   marker_interaction: MarkerInteractionTable;
+  marker_waiting: MarkerWaitingTable;
   member_day: MemberDayTable;
   member_key: MemberKeyTable;
   member_level: MemberLevelTable;
@@ -2059,9 +2290,11 @@ export interface Tables {
   message_template: MessageTemplateTable;
   notice: NoticeTable;
   notice_read: NoticeReadTable;
+  offer_check: OfferCheckTable;
   office_intent: OfficeIntentTable;
   operator_problem: OperatorProblemTable;
   outgoing_message: OutgoingMessageTable;
+  party_suspension: PartySuspensionTable;
   password_recovery: PasswordRecoveryTable;
   pay_method: PayMethodTable;
   platform: PlatformTable;
@@ -2081,7 +2314,10 @@ export interface Tables {
   promotion_link: PromotionLinkTable;
   promotion_link_change: PromotionLinkChangeTable;
   question_ticket: QuestionTicketTable;
+  rate_wish: RateWishTable;
+  reality_answer: RealityAnswerTable;
   reality_member: RealityMemberTable;
+  reality_shown: RealityShownTable;
   rebate_bet: RebateBetTable;
   rebate_day: RebateDayTable;
   rebate_run: RebateRunTable;
@@ -2092,7 +2328,9 @@ export interface Tables {
   red_packet: RedPacketTable;
   red_packet_part: RedPacketPartTable;
   registry_answer: RegistryAnswerTable;
+  report_sent: ReportSentTable;
   robot_challenge: RobotChallengeTable;
+  sale_stop: SaleStopTable;
   seeded: SeededTable;
   self_test: SelfTestTable;
   service_page: ServicePageTable;
@@ -2103,8 +2341,10 @@ export interface Tables {
   staff_elevation: StaffElevationTable;
   staff_invitation: StaffInvitationTable;
   staff_passkey: StaffPasskeyTable;
+  staff_report: StaffReportTable;
   staff_session: StaffSessionTable;
   staff_token: StaffTokenTable;
+  station_file: StationFileTable;
   support_action: SupportActionTable;
   team_count: TeamCountTable;
   team_day: TeamDayTable;
@@ -2115,6 +2355,7 @@ export interface Tables {
   team_online_member: TeamOnlineMemberTable;
   team_origin: TeamOriginTable;
   team_path: TeamPathTable;
+  team_path_past: TeamPathPastTable;
   team_quota: TeamQuotaTable;
   team_round: TeamRoundTable;
   team_setting: TeamSettingTable;

@@ -10,6 +10,11 @@ DECLARE
   chases bigint[];
   -- Those that were settled before a correction.
   resettled bigint[];
+  -- One element for each bet of a member whose bets are summed for limits.
+  summed_members integer[];
+  summed_moments timestamptz[];
+  summed_staked bigint[];
+  summed_lost bigint[];
   -- One element for each payment.
   kinds integer[];
   ids text[];
@@ -30,7 +35,7 @@ BEGIN
         rebate = r.rebate, valid = r.valid, coverage = r.coverage, return_reason = CASE WHEN r.status = 4 /* returned */ THEN reason END, ended_at = coalesce(o.ended_at, moment)
       FROM results r WHERE o.station = station_code AND o.id = r.id AND o.status IN (1 /* waiting */, 5 /* rolledBack */, 6 /* rolledBackOwing */)
       RETURNING o.id, o.account_id, o.book, o.status, o.stake, o.units, o.pushed_units, o.payout, o.rebate, o.chase_id,
-        o.lot_code, o.qi_hao, o.created_at, o.ended_at, o.settle_round, o.uplines, o.rates,
+        o.lot_code, o.qi_hao, o.created_at, o.ended_at, o.settle_round, o.uplines, o.rates, o.opened_at,
         coalesce(o.valid, o.stake - o.stake * o.pushed_units / o.units) AS counts),
   payments AS (
     SELECT d.id, d.settle_round, payment.kind, payment.amount, (SELECT w.id FROM ledger_account w WHERE w.station = station_code
@@ -39,6 +44,11 @@ BEGIN
           AND h.part = ledger_shard('payouts', d.account_id)) AS house
       FROM done d CROSS JOIN LATERAL (VALUES (kind_pay, d.payout), (kind_rebate, d.rebate)) AS payment(kind, amount)
       WHERE payment.amount > 0),
+  -- Until now the whole stake counted against limits, as staked and as lost.
+  summed AS (
+    SELECT array_agg(d.account_id) AS members, array_agg(coalesce(d.opened_at, d.created_at)) AS moments, array_agg(-d.payout) AS lost,
+        array_agg(CASE d.status WHEN 4 /* returned */ THEN -d.stake ELSE -(d.stake * d.pushed_units / d.units) END) AS staked
+      FROM done d JOIN limit_kept k ON k.station = station_code AND k.account_id = d.account_id AND k.since IS NOT NULL WHERE d.book = 'real'),
   -- Stakes that were won or lost count towards a member's turnover, as far as they do; pushed and returned ones do not. bet_recount() counts those of a correction.
   counted AS (
     INSERT INTO turnover AS t (station, account_id, valid)
@@ -67,8 +77,10 @@ BEGIN
       (SELECT array_agg(DISTINCT d.chase_id) FROM done d WHERE d.chase_id IS NOT NULL),
       (SELECT array_agg(d.id) FROM done d WHERE d.settle_round > 0),
       array_agg(p.kind ORDER BY p.id, p.kind), array_agg(p.id || CASE WHEN p.settle_round > 0 THEN '/' || p.settle_round ELSE '' END ORDER BY p.id, p.kind), array_agg(p.house ORDER BY p.id, p.kind),
-      array_agg(p.wallet ORDER BY p.id, p.kind), array_agg(p.amount ORDER BY p.id, p.kind)
-    INTO ended, chases, resettled, kinds, ids, houses, wallets, amounts FROM payments p;
+      array_agg(p.wallet ORDER BY p.id, p.kind), array_agg(p.amount ORDER BY p.id, p.kind),
+      (SELECT s.members FROM summed s), (SELECT s.moments FROM summed s), (SELECT s.staked FROM summed s), (SELECT s.lost FROM summed s)
+    INTO ended, chases, resettled, kinds, ids, houses, wallets, amounts, summed_members, summed_moments, summed_staked, summed_lost FROM payments p;
+  IF summed_members IS NOT NULL THEN PERFORM limit_add(summed_members, summed_moments, 'bet', summed_staked, summed_lost); END IF;
 
   -- 3. Pay. An order ends once in a round, so its payments have not been posted before.
   IF kinds IS NOT NULL THEN

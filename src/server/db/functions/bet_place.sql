@@ -46,6 +46,7 @@ DECLARE
   rest_periods bigint;
   periods_mosts integer[];
   are_stale boolean[];
+  terms_versions bigint[];
   owners text[];
   calls text[];
   intents text[];
@@ -95,6 +96,9 @@ DECLARE
   -- Of the bet a loop is at.
   own_ids text[];
   ids_before integer := 0;
+  -- Members that a limit bounds, and those whose bets are summed for limits.
+  limited integer[] := '{}';
+  summed integer[];
   plan bigint;
   member_count integer;
   held record;
@@ -111,13 +115,13 @@ BEGIN
         WHERE a.station = station_code AND a.owner_id = x.member AND a.kind = 'wallet' AND a.book = x.book AND a.part = '') ORDER BY n),
       array_agg((SELECT a.id FROM ledger_account a WHERE a.station = station_code AND a.owner_id = 0 AND a.kind = 'house' AND a.book = x.book
         AND a.part = ledger_shard('stakes', x.member)) ORDER BY n),
-      array_agg(x.terms_version IS DISTINCT FROM coalesce((SELECT p.version FROM play_terms_version p WHERE p.station = station_code), 0)
-        OR x.token_hash IS NOT NULL AND NOT EXISTS (
+      array_agg(x.terms_version ORDER BY n),
+      array_agg(x.token_hash IS NOT NULL AND NOT EXISTS (
           SELECT FROM session s JOIN account a ON a.id = s.account_id
             WHERE s.token_hash = decode(x.token_hash, 'hex') AND s.ended_at IS NULL AND a.xmin::text = x.account_version) ORDER BY n),
       count(DISTINCT x.member), coalesce(sum(json_array_length(x.rest -> 'periods')), 0)
     INTO members, books, lots, modes, kinds, moments, play_mosts, member_mosts, are_chases, are_stopping, rests, station_limits, periods_mosts, owners, calls,
-      intents, hashes, answers, wallets, houses, are_stale, member_count, rest_periods
+      intents, hashes, answers, wallets, houses, terms_versions, are_stale, member_count, rest_periods
     FROM ROWS FROM (json_to_recordset(bets) AS (member integer, book text, lot text, mode smallint, kind integer, moment timestamptz,
         "termsVersion" bigint, "playMost" json, "memberMost" bigint, "isChase" boolean, "isStopping" boolean, rest json, "stationLimits" jsonb, "periodsMost" integer,
         "tokenHash" text, "accountVersion" text, owner text, call text, intent text, "bodyHash" text, answer text)) WITH ORDINALITY
@@ -171,6 +175,7 @@ BEGIN
     FROM (SELECT y.member FROM unnest(members) AS y(member) ORDER BY 1) x;
 
   -- 5. Refuse bets that are out of date or repeated, on a closed period, or over a limit.
+  --    The version of the terms is compared under the locks of the periods: who stops a sale holds them, so that no bet is committed after the stop is.
   --    What chases open later counts as well. It is read apart, since most members have none and the question costs every bet. What is opened meanwhile is in bet_order.
   IF EXISTS (SELECT FROM chase_rest r WHERE r.station = station_code AND r.account_id = ANY (members) AND r.held > 0) THEN
     SELECT array_agg(x.first), array_agg(x.account_id), array_agg(x.version), array_agg(x.qi_hao), array_agg(x.play_code), array_agg(x.stake)
@@ -183,7 +188,7 @@ BEGIN
       array_agg(CASE WHEN x.is_stale THEN 'ST001' WHEN x.is_repeated THEN 'IN001' WHEN x.is_blocked THEN 'BL001' WHEN x.is_in_break THEN 'BK001' WHEN x.closed IS NOT NULL THEN 'BE001'
         WHEN x.over IS NOT NULL THEN 'BE002' WHEN x.is_over THEN 'BE003' WHEN x.has_too_many THEN 'BE004' END ORDER BY x.n)
     INTO totals, details, refusals
-    FROM (SELECT b.n, b.is_stale, break_holds(b.member, b.moment) AS is_in_break,
+    FROM (SELECT b.n, b.is_stale OR b.terms_version IS DISTINCT FROM v.version AS is_stale, break_holds(b.member, b.moment) AS is_in_break,
         EXISTS (SELECT FROM account a WHERE a.station = station_code AND a.id = b.member AND a.play_blocked_until > b.moment) AS is_blocked,
         (SELECT sum(o.stake) FROM unnest(want_bets, want_stakes) AS o(bet, stake) WHERE o.bet = b.n) AS total,
         EXISTS (SELECT FROM intent i
@@ -211,22 +216,29 @@ BEGIN
         CASE WHEN b.periods_most IS NOT NULL THEN
           json_array_length(b.rest -> 'periods') + (SELECT coalesce(sum(json_array_length(r.periods) - r.opened), 0) FROM chase_rest r
             WHERE r.station = station_code AND r.account_id = b.member AND r.held > 0) > b.periods_most END AS has_too_many
-      FROM unnest(members, lots, modes, moments, play_mosts, member_mosts, are_chases, rests, periods_mosts, are_stale, owners, calls, intents) WITH ORDINALITY
-        AS b(member, lot, mode, moment, play_most, member_most, is_chase, rest, periods_most, is_stale, owner, call, intent, n)) x;
+      FROM unnest(members, lots, modes, moments, play_mosts, member_mosts, are_chases, rests, periods_mosts, terms_versions, are_stale, owners, calls, intents) WITH ORDINALITY
+        AS b(member, lot, mode, moment, play_most, member_most, is_chase, rest, periods_most, terms_version, is_stale, owner, call, intent, n)
+        CROSS JOIN (SELECT coalesce((SELECT p.version FROM play_terms_version p WHERE p.station = station_code), 0) AS version) v) x;
 
   -- 6. Hold what is placed now against the limits of members and station; the question costs every bet, and the answer only who has some.
   --    A period of a chase that begins later counts when it does.
+  summed := ARRAY(SELECT k.account_id FROM limit_kept k WHERE k.station = station_code AND k.account_id = ANY (members));
   IF array_remove(station_limits, NULL) <> '{}' OR EXISTS (SELECT FROM player_limit p
       WHERE p.station = station_code AND p.account_id = ANY (members) AND p.kind <> 'deposit' AND p.value IS NOT NULL) THEN
     FOR n IN 1..cardinality(members) LOOP
       CONTINUE WHEN refusals[n] IS NOT NULL OR books[n] <> 'real';
       SELECT l.* INTO held FROM limit_check(members[n], 'bet',
         (SELECT coalesce(sum(o.stake), 0)::bigint FROM unnest(bet_of, stakes) AS o(bet, stake) WHERE o.bet = n), moments[n], station_limits[n]) l;
+      IF held.owner IS NOT NULL THEN limited := limited || members[n]; END IF;
       IF held.refused IS NOT NULL THEN
         refusals[n] := 'LI001';
         details[n] := row_to_json(held)::text;
       END IF;
     END LOOP;
+    -- From the next round of the money job on, what they bet is summed.
+    IF NOT limited <@ summed THEN
+      INSERT INTO limit_kept (station, account_id) SELECT station_code, x.member FROM unnest(limited) AS x(member) ON CONFLICT DO NOTHING;
+    END IF;
   END IF;
 
   -- 7. Lock the ledger accounts in the order of their ids, as ledger_post() does, and refuse what a balance as it is now cannot pay.
@@ -270,6 +282,10 @@ BEGIN
         FROM numbered o JOIN slips s ON s.bet = o.bet LEFT JOIN chains c ON c.bet = o.bet
         ORDER BY o.n RETURNING id)
   SELECT coalesce(array_agg(p.id ORDER BY p.id), '{}') INTO ids FROM placed p;
+  IF summed <> '{}' THEN
+    PERFORM limit_add(array_agg(members[o.bet]), array_agg(moments[o.bet]), 'bet', array_agg(o.stake), array_agg(o.stake))
+      FROM unnest(bet_of, stakes) AS o(bet, stake) WHERE refusals[o.bet] IS NULL AND books[o.bet] = 'real';
+  END IF;
 
   -- 10. Keep the rests of chases, whose numbers follow, and note the result of each bet and its ledger transaction, which refers to the bet's first order.
   results := array_fill(NULL::json, ARRAY[cardinality(members)]);

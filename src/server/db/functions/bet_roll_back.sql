@@ -33,7 +33,7 @@ BEGIN
       CROSS JOIN LATERAL (SELECT commission_basis(o) AS valid, coalesce(o.ended_at <= t.cleared_through, false) AS is_cleared) v
       WHERE o.station = station_code AND o.id = ANY (due);
 
-  -- 3. Take off turnover, commission and the figures of teams, while the orders still say what they counted.
+  -- 3. Take off turnover, commission, what limits sum and the figures of teams, while the orders still say what they counted.
   UPDATE turnover t SET valid = greatest(0, t.valid - x.valid), cleared = t.cleared + least(t.valid, x.moved)
     FROM (SELECT o.account_id, sum(commission_basis(o))::bigint AS valid, sum(r.turnover_moved)::bigint AS moved
       FROM bet_order o JOIN bet_rollback r ON r.station = station_code AND r.order_id = o.id AND r.round > o.settle_round
@@ -41,6 +41,8 @@ BEGIN
         WHERE u.station = station_code AND u.account_id = o.account_id AND o.ended_at <= u.cleared_through)
       GROUP BY o.account_id ORDER BY o.account_id) x
     WHERE t.station = station_code AND t.account_id = x.account_id AND x.valid > 0;
+  PERFORM limit_add(array_agg(o.account_id), array_agg(coalesce(o.opened_at, o.created_at)), 'bet', array_agg(o.stake * o.pushed_units / o.units), array_agg(o.payout))
+    FROM bet_order o WHERE o.station = station_code AND o.id = ANY (due) AND o.book = 'real';
   PERFORM commission_reverse(due, moment);
   INSERT INTO team_entry (station, account_id, day, lot_code, orders, bet, win, slider)
     SELECT station_code, o.account_id, beijing_day(o.ended_at), o.lot_code, -count(*), -sum(o.stake - o.stake * o.pushed_units / o.units),

@@ -51,7 +51,14 @@ BEGIN
     INSERT INTO bet_order OVERRIDING SYSTEM VALUE
       SELECT o.* FROM chase_rest r CROSS JOIN LATERAL chase_planned(r.account_id) o
         WHERE r.station = station_code AND r.chase_id = ANY (due) AND o.chase_id = r.chase_id AND o.qi_hao = r.periods -> r.opened ->> 'qiHao'
-      RETURNING chase_id, stake)
+      RETURNING chase_id, stake, account_id, book, coalesce(opened_at, created_at) AS at),
+  -- In the same statement: what it reads of who is summed is as old as what it stores.
+  summed AS (
+    INSERT INTO limit_span AS h (station, account_id, span, begins, part, staked, lost)
+      SELECT station_code, o.account_id, s.span, s.begins, 'chase', sum(o.stake), sum(o.stake)
+        FROM opened o JOIN limit_kept k ON k.station = station_code AND k.account_id = o.account_id AND k.since IS NOT NULL
+        CROSS JOIN LATERAL limit_spans(o.at) s WHERE o.book = 'real' GROUP BY 2, 3, 4 ORDER BY 2, 3, 4
+      ON CONFLICT ON CONSTRAINT limit_span_pkey DO UPDATE SET staked = h.staked + excluded.staked, lost = h.lost + excluded.lost)
   UPDATE chase_rest r SET opened = r.opened + 1, held = r.held - x.stake,
       opens_at = CASE WHEN r.held > x.stake THEN (r.periods -> (r.opened + 1) ->> 'startsAt')::timestamptz END
     FROM (SELECT y.id, coalesce((SELECT sum(n.stake) FROM opened n WHERE n.chase_id = y.id), 0)::bigint AS stake FROM unnest(due) AS y(id)) x

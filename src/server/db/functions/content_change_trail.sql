@@ -2,6 +2,6 @@
 CREATE OR REPLACE FUNCTION content_change_trail() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM trail_append(NEW.at, 'content', 'content', NEW.station, staff_here(), NEW.changed_by, NULL,
-    json_build_object('change', NEW.id, 'before', NEW.before, 'after', NEW.after, 'difference', NEW.difference), '');
+    json_build_object('change', NEW.id, 'before', NEW.before, 'after', NEW.after, 'difference', NEW.difference), NEW.reason);
   RETURN NULL;
 END $$;

@@ -10,4 +10,7 @@ BEGIN
   IF to_regclass('office_intent') IS NOT NULL AND rights LIKE '%SELECT%' THEN
     EXECUTE format('GRANT SELECT ON %I TO office_read, office_support', table_name);
   END IF;
+  IF rights LIKE '%SELECT%' AND EXISTS (SELECT FROM pg_roles WHERE rolname = 'office_content') THEN
+    EXECUTE format('GRANT SELECT ON %I TO office_content', table_name);
+  END IF;
 END $$;

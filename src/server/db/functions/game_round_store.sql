@@ -1,4 +1,4 @@
--- Stores versions of rounds of one platform, at most one for each round, and keeps game_day, the sums by day. The caller holds the lock of the
+-- Stores versions of rounds of one platform, at most one for each round, and keeps game_day and figure_round, the sums by day. The caller holds the lock of the
 -- platform's game_cursor, so that nobody else stores rounds of it meanwhile. Returns what became of each: new; newer, a correction or a
 -- settlement; older, kept as a version alone; known; conflict, which contradicts what is stored and changes nothing. `valid` is what counts of
 -- `reported`, which the platform says and which is null where all of it counts: other factors of the station make no conflict.
@@ -58,6 +58,15 @@ CREATE OR REPLACE FUNCTION game_round_store(platform_code text, reports jsonb, m
       ON CONFLICT (account_id, kind, day, platform, state) DO UPDATE
         SET rounds = d.rounds + excluded.rounds, stake = d.stake + excluded.stake, valid = d.valid + excluded.valid,
           prize = d.prize + excluded.prize),
+  figures AS (
+    INSERT INTO figure_round AS f (station, grain, day, platform, kind, state, rounds, stake, valid, prize)
+      SELECT current_station(), g.grain, g.day, platform_code, m.kind, m.state, sum(m.sign), sum(m.sign * m.stake), sum(m.sign * m.valid),
+          sum(m.sign * m.prize)
+        FROM moves m CROSS JOIN LATERAL (VALUES ('day', m.day), ('month', date_trunc('month', m.day)::date)) AS g(grain, day)
+        GROUP BY g.grain, g.day, m.kind, m.state
+      ON CONFLICT (station, grain, day, platform, kind, state) DO UPDATE
+        SET rounds = f.rounds + excluded.rounds, stake = f.stake + excluded.stake, valid = f.valid + excluded.valid,
+          prize = f.prize + excluded.prize),
   claimed AS (
     INSERT INTO platform_claim AS c (station, account_id, platform, won, staked)
       SELECT current_station(), m.account_id, platform_code, sum(m.sign * (m.prize - m.stake)),

@@ -1,7 +1,7 @@
 -- Whether limits of the member and of the station let something through at a moment; the caller holds the member's limit_lock(). `action` is deposit; bet, held
 -- against time first and then against stakes and losses; transfer to a platform, held as a bet; or play, held against time alone. `station_limits` is a list of
 -- {kind, frame, value}, null for none. `refused` is LIMIT_DEPOSIT, LIMIT_STAKE, LIMIT_LOSS, LIMIT_TIME or null; the others say which limit holds, the lowest
--- left: what is left of it, after the amount where it is let through. All null where no limit bounds it. As src/rules/protection/limits/limitCheck.ts.
+-- left: what is left of it, after the amount where it is let through, and when it resets where it is refused. All null where no limit bounds it. As src/rules/protection/limits/limitCheck.ts.
 CREATE OR REPLACE FUNCTION limit_check(member integer, action text, amount bigint, moment timestamptz, station_limits jsonb DEFAULT NULL,
   OUT refused text, OUT owner text, OUT kind text, OUT frame text, OUT value bigint, OUT remaining bigint, OUT resets_at timestamptz)
   LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
@@ -18,7 +18,7 @@ BEGIN
       WHERE s.one ->> 'kind' = ANY (kinds) AND s.one ->> 'value' IS NOT NULL) x;
   IF limits IS NULL THEN RETURN; END IF;
 
-  FOR tightest IN SELECT DISTINCT ON (s.kind = 'time') s.* FROM limit_standings(member, moment, limits) s
+  FOR tightest IN SELECT DISTINCT ON (s.kind = 'time') s.* FROM limit_standings(member, moment, limits, false) s
     ORDER BY s.kind = 'time' DESC, s.remaining, s.owner = 'player', array_position(ARRAY['deposit', 'stake', 'loss', 'time'], s.kind),
       array_position(ARRAY['day', '24h', 'week', '7d', 'month', '30d'], s.frame)
   LOOP
@@ -34,7 +34,9 @@ BEGIN
       IF remaining = 0 THEN refused := 'LIMIT_TIME'; END IF;
       RETURN;
     END IF;
-    IF amount > remaining OR action = 'transfer' AND remaining = 0 THEN refused := 'LIMIT_' || upper(kind);
+    IF amount > remaining OR action = 'transfer' AND remaining = 0 THEN
+      refused := 'LIMIT_' || upper(kind);
+      SELECT s.resets_at INTO resets_at FROM limit_standings(member, moment, jsonb_build_array(jsonb_build_object('kind', kind, 'frame', frame, 'value', value))) s;
     ELSE remaining := remaining - amount;
     END IF;
   END LOOP;

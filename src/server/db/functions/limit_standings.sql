@@ -1,26 +1,23 @@
 -- How limits of a member stand at a moment. `limits` is a list of {by, kind, frame, value}; amounts in 0.0001 yuan, of the kind time in whole seconds, null for
 -- no limit. What another server's clock has put a little after the moment counts as well: no two who ask at once may both find the same amount left.
-CREATE OR REPLACE FUNCTION limit_standings(member integer, moment timestamptz, limits jsonb)
+-- Without `has_resets` it looks for no moment at which a rolling limit on stakes or losses resets.
+CREATE OR REPLACE FUNCTION limit_standings(member integer, moment timestamptz, limits jsonb, has_resets boolean DEFAULT true)
   RETURNS TABLE (owner text, kind text, frame text, value bigint, used bigint, remaining bigint, resets_at timestamptz)
   LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   station_code text := current_station();
-  bets_since timestamptz;
 BEGIN
-  SELECT min(f.since) INTO bets_since FROM jsonb_to_recordset(limits) AS x(kind text, frame text) CROSS JOIN LATERAL limit_frame(x.frame, moment) f
-    WHERE x.kind IN ('stake', 'loss');
   RETURN QUERY
     WITH asked AS MATERIALIZED (
       SELECT x.by, x.kind, x.frame, x.value, f.since, f.ends, f.length
         FROM jsonb_to_recordset(limits) AS x(by text, kind text, frame text, value bigint) CROSS JOIN LATERAL limit_frame(x.frame, moment) f),
-    -- Read once for all limits.
+    -- Read once for all limits of a frame.
     bets AS MATERIALIZED (
-      SELECT b.at, b.staked, b.lost FROM limit_figures(member, bets_since) b WHERE bets_since IS NOT NULL),
+      SELECT s.since, s.staked, s.lost FROM limit_sum(member, ARRAY(SELECT DISTINCT a.since FROM asked a WHERE a.kind IN ('stake', 'loss'))) s),
     counted AS (
-      SELECT a.*, s.used, s.oldest FROM asked a JOIN LATERAL (
-          SELECT sum(CASE a.kind WHEN 'stake' THEN b.staked ELSE b.lost END) AS used,
-              min(b.at) FILTER (WHERE CASE a.kind WHEN 'stake' THEN b.staked ELSE b.lost END <> 0) AS oldest
-            FROM bets b WHERE b.at >= a.since) s ON a.kind IN ('stake', 'loss')
+      SELECT a.*, CASE a.kind WHEN 'stake' THEN b.staked ELSE b.lost END AS used,
+          CASE WHEN has_resets AND a.length IS NOT NULL THEN limit_oldest(member, a.kind, a.since) END AS oldest
+        FROM asked a JOIN bets b ON b.since = a.since WHERE a.kind IN ('stake', 'loss')
       UNION ALL
       SELECT a.*, s.used, s.oldest FROM asked a JOIN LATERAL (
           SELECT sum(d.amount) AS used, min(d.at) FILTER (WHERE d.amount <> 0) AS oldest

@@ -1,5 +1,5 @@
 -- A draw is stored once. What a feed reported is corrected only by a row of draw_correction; what this server drew from its seed never is. Times and
--- commitment of a period never change, and it is never deleted.
+-- commitment of a period never change, and it is never deleted. A draw that is made here has the seed that was committed to, whoever writes it.
 CREATE OR REPLACE FUNCTION lottery_period_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'UPDATE' THEN
@@ -10,6 +10,9 @@ BEGIN
   ELSIF OLD.state = 'open' THEN
     IF NEW.state = 'rolledBack' OR NEW.corrections <> 0 THEN
       RAISE EXCEPTION '% % is not drawn yet', OLD.lot_code, OLD.qi_hao USING ERRCODE = 'BE010';
+    ELSIF NEW.state = 'drawn' AND (OLD.source <> NEW.source OR NEW.source <> 'feed' AND (NEW.seed IS NULL OR NEW.commitment IS NOT NULL
+      AND NEW.commitment <> encode(sha256(decode(NEW.seed, 'hex') || convert_to(NEW.lot_code || NEW.qi_hao, 'UTF8')), 'hex'))) THEN
+      RAISE EXCEPTION 'the draw of % % comes from its committed seed alone', OLD.lot_code, OLD.qi_hao USING ERRCODE = 'BE010';
     END IF;
   ELSIF (NEW.source, NEW.seed, NEW.drawn_at) IS DISTINCT FROM (OLD.source, OLD.seed, OLD.drawn_at) THEN
     RAISE EXCEPTION 'the draw of % % is stored once and never changed', OLD.lot_code, OLD.qi_hao USING ERRCODE = 'BE010';

@@ -20,6 +20,8 @@ BEGIN
       UNION ALL SELECT one, 'applications', least(count(*), most)::integer, min(at) FROM (
         (SELECT d.created_at AS at FROM donation d WHERE d.status = 1 /* waiting */ ORDER BY d.created_at, d.id LIMIT most)
         UNION ALL (SELECT c.created_at FROM direct_charge c WHERE c.status = 1 /* waiting */ ORDER BY c.created_at, c.id LIMIT most)) q
+      UNION ALL SELECT one, 'rateWishes', count(*)::integer, min(at) FROM (
+        SELECT r.created_at AS at FROM rate_wish r WHERE r.status = 1 /* waiting */ ORDER BY r.created_at, r.id LIMIT most) q
       UNION ALL SELECT one, k.queue, count(q.at)::integer, min(q.at)
         FROM (VALUES ('depositsAside', 'deposit'), ('transfersAside', 'transfer'), ('roundsAside', 'gameRound')) k (queue, kind) LEFT JOIN LATERAL (
           SELECT p.first_at AS at FROM operator_problem p WHERE p.kind = k.kind AND p.resolved_at IS NULL ORDER BY p.first_at, p.ref LIMIT most) q ON true
@@ -35,7 +37,9 @@ BEGIN
       UNION ALL SELECT one, 'advice', count(*)::integer, min(at) FROM (
         SELECT a.created_at AS at FROM advice a WHERE a.answered_at IS NULL ORDER BY a.id LIMIT most) q
       UNION ALL SELECT one, 'letters', count(*)::integer, min(at) FROM (
-        SELECT m.created_at AS at FROM message m WHERE m.audience = 'service' AND m.answered_at IS NULL ORDER BY m.id LIMIT most) q;
+        SELECT m.created_at AS at FROM message m WHERE m.audience = 'service' AND m.answered_at IS NULL ORDER BY m.id LIMIT most) q
+      UNION ALL SELECT one, 'markers', count(*)::integer, min(at) FROM (
+        SELECT w.since AS at FROM marker_waiting w ORDER BY w.since, w.account_id LIMIT most) q;
   END LOOP;
   PERFORM set_config('app.station', coalesce(before, ''), true);
 END $$;

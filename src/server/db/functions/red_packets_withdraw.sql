@@ -12,4 +12,4 @@ BEGIN
   RETURN cardinality(gone);
 END $$;
 REVOKE ALL ON FUNCTION red_packets_withdraw FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION red_packets_withdraw TO house_app;
+GRANT EXECUTE ON FUNCTION red_packets_withdraw TO house_app, office_content;

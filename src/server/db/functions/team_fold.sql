@@ -7,6 +7,7 @@ DECLARE
   folded integer;
 BEGIN
   IF station_code IS NULL THEN RAISE EXCEPTION 'no station is set' USING ERRCODE = 'LE004'; END IF;
+  PERFORM pg_advisory_xact_lock_shared(team_lock(station_code));
   WITH taken AS (
     DELETE FROM team_entry t WHERE t.id IN (
       SELECT e.id FROM team_entry e WHERE e.station = station_code ORDER BY e.id LIMIT most FOR UPDATE) RETURNING t.*),
@@ -29,7 +30,8 @@ BEGIN
     INSERT INTO team_day AS d (station, account_id, day, deposit, withdraw, bet, win, unsettled, rebate, agent_rebate, activity, newcomers, logins)
       SELECT station_code, p.ancestor_id, o.day, sum(o.deposit), sum(o.withdraw), sum(o.bet), sum(o.win), sum(o.unsettled), sum(o.rebate),
           sum(o.agent_rebate), sum(o.activity), sum(o.newcomers), sum(o.logins)
-        FROM own o JOIN team_path p ON p.station = station_code AND p.account_id = o.account_id GROUP BY p.ancestor_id, o.day
+        FROM own o JOIN team_path_ever p ON p.station = station_code AND p.account_id = o.account_id AND o.day >= p.from_day AND o.day < p.before_day
+        GROUP BY p.ancestor_id, o.day
       ON CONFLICT (station, account_id, day) DO UPDATE SET deposit = d.deposit + excluded.deposit, withdraw = d.withdraw + excluded.withdraw,
         bet = d.bet + excluded.bet, win = d.win + excluded.win, unsettled = d.unsettled + excluded.unsettled, rebate = d.rebate + excluded.rebate,
         agent_rebate = d.agent_rebate + excluded.agent_rebate, activity = d.activity + excluded.activity,
@@ -37,7 +39,8 @@ BEGIN
   lots AS (
     INSERT INTO team_lot_day AS d (station, account_id, day, lot_code, orders, bet, win, slider)
       SELECT station_code, p.ancestor_id, o.day, o.lot_code, sum(o.orders), sum(o.bet), sum(o.win), sum(o.slider)
-        FROM own_lots o JOIN team_path p ON p.station = station_code AND p.account_id = o.account_id GROUP BY p.ancestor_id, o.day, o.lot_code
+        FROM own_lots o JOIN team_path_ever p ON p.station = station_code AND p.account_id = o.account_id AND o.day >= p.from_day AND o.day < p.before_day
+        GROUP BY p.ancestor_id, o.day, o.lot_code
       ON CONFLICT (station, account_id, day, lot_code) DO UPDATE SET orders = d.orders + excluded.orders, bet = d.bet + excluded.bet,
         win = d.win + excluded.win, slider = d.slider + excluded.slider),
   counts AS (

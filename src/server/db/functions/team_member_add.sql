@@ -2,6 +2,8 @@
 -- lowest bonus group, as with the rate 0; elsewhere with the highest.
 CREATE OR REPLACE FUNCTION team_member_add(a account) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 BEGIN
+  -- Nobody above moves meanwhile: the pairs below are made from a look at the tree that follows.
+  PERFORM pg_advisory_xact_lock_shared(team_lock(a.station));
   INSERT INTO team_member (station, account_id, upline_id, depth, group_bonus)
     VALUES (a.station, a.id, a.parent_id,
       coalesce((SELECT m.depth + 1 FROM team_member m WHERE m.station = a.station AND m.account_id = a.parent_id), 0),
@@ -13,7 +15,7 @@ BEGIN
     SELECT a.station, p.ancestor_id, a.id, p.distance + 1, a.name_key, a.role = 'agent'
       FROM team_path p WHERE p.station = a.station AND p.account_id = a.parent_id
     UNION ALL SELECT a.station, a.id, a.id, 0, a.name_key, a.role = 'agent';
-  UPDATE ledger_account l SET is_in_team = true
+  UPDATE ledger_account l SET is_in_team = true, team_from = l.entries
     WHERE l.station = a.station AND l.owner_id = a.id AND l.kind IN ('wallet', 'debt') AND l.book = 'real';
   INSERT INTO team_entry (station, account_id, day, balance, newcomers, new_agents, logins, first_logins)
     VALUES (a.station, a.id, beijing_day(a.created_at),

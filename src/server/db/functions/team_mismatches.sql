@@ -6,23 +6,23 @@ CREATE OR REPLACE FUNCTION team_mismatches() RETURNS TABLE (what text, account_i
         CASE WHEN e.type IN (5, 6, 7, 77) THEN e.amount ELSE 0 END AS deposit, 0::bigint AS withdraw, 0::bigint AS bet, 0::bigint AS win, 0::bigint AS unsettled,
         CASE WHEN e.type IN (9, 10) THEN e.amount ELSE 0 END AS rebate, CASE WHEN e.type IN (11, 12, 13, 14) THEN e.amount ELSE 0 END AS agent_rebate,
         CASE WHEN e.type IN (18, 24, 79, 80, 81, 110, 111, 145, 777, 1000) THEN e.amount ELSE 0 END AS activity
-      FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id AND a.is_in_team
+      FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id AND a.is_in_team AND e.number > a.team_from
     UNION ALL
     SELECT w.account_id, beijing_day(w.finished_at), 0, w.amount, 0, 0, 0, 0, 0, 0
-      FROM withdrawal w JOIN team_member m ON m.account_id = w.account_id WHERE w.status = 2 /* paid */
+      FROM withdrawal w JOIN team_member m ON m.account_id = w.account_id WHERE w.status = 2 /* paid */ AND w.finished_at >= m.since
     UNION ALL
     SELECT o.account_id, beijing_day(o.ended_at), 0, 0, o.stake - o.stake * o.pushed_units / o.units, o.payout - o.stake * o.pushed_units / o.units, 0, 0, 0, 0
-      FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status IN (2 /* won */, 3 /* lost */)
+      FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status IN (2 /* won */, 3 /* lost */) AND o.uplines IS NOT NULL
     UNION ALL
     SELECT r.account_id, t.day, 0, 0, CASE WHEN r.state IN ('won', 'lost') THEN r.valid ELSE 0 END,
         CASE WHEN r.state IN ('won', 'lost') THEN r.prize - r.stake + r.valid ELSE 0 END, 0, 0, 0, 0
       FROM team_round t JOIN game_round r ON r.id = t.round_id
     UNION ALL
     SELECT o.account_id, beijing_day(o.created_at), 0, 0, 0, 0, o.stake, 0, 0, 0
-      FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status = 1 /* waiting */
+      FROM bet_order o JOIN team_member m ON m.account_id = o.account_id WHERE o.status = 1 /* waiting */ AND o.uplines IS NOT NULL
     UNION ALL
     SELECT r.account_id, beijing_day(r.created_at), 0, 0, 0, 0, r.held, 0, 0, 0
-      FROM chase_rest r JOIN team_member m ON m.account_id = r.account_id WHERE r.held > 0),
+      FROM chase_rest r JOIN team_member m ON m.account_id = r.account_id WHERE r.held > 0 AND r.uplines IS NOT NULL),
   expected AS (
     SELECT f.account_id, f.day, ARRAY[sum(f.deposit), sum(f.withdraw), sum(f.bet), sum(f.win), sum(f.unsettled), sum(f.rebate), sum(f.agent_rebate), sum(f.activity)] AS sums
       FROM facts f GROUP BY 1, 2),
@@ -37,7 +37,7 @@ CREATE OR REPLACE FUNCTION team_mismatches() RETURNS TABLE (what text, account_i
   UNION ALL
   SELECT 'team', coalesce(x.account_id, k.account_id), coalesce(x.day, k.day)
     FROM (SELECT p.ancestor_id AS account_id, d.day, ARRAY[sum(d.deposit), sum(d.withdraw), sum(d.bet), sum(d.win), sum(d.unsettled), sum(d.rebate), sum(d.agent_rebate), sum(d.activity)] AS sums
-        FROM member_day d JOIN team_path p ON p.account_id = d.account_id GROUP BY 1, 2) x
+        FROM member_day d JOIN team_path_ever p ON p.account_id = d.account_id AND d.day >= p.from_day AND d.day < p.before_day GROUP BY 1, 2) x
     FULL JOIN (SELECT t.account_id, t.day, ARRAY[t.deposit, t.withdraw, t.bet, t.win, t.unsettled, t.rebate, t.agent_rebate, t.activity]::numeric[] AS sums FROM team_day t) k
       ON k.account_id = x.account_id AND k.day = x.day, zero
     WHERE coalesce(x.sums, zero.sums) <> coalesce(k.sums, zero.sums)

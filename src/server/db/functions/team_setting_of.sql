@@ -1,5 +1,5 @@
 -- The rules for teams of the current station: its own, or the defaults.
-CREATE OR REPLACE FUNCTION team_setting_of() RETURNS team_setting LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+CREATE OR REPLACE FUNCTION team_setting_of() RETURNS team_setting LANGUAGE plpgsql STABLE AS $$
 DECLARE
   own team_setting;
 BEGIN
@@ -11,3 +11,7 @@ BEGIN
 END $$;
 REVOKE ALL ON FUNCTION team_setting_of FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION team_setting_of TO house_app;
+-- The back office reads them with its own rights; before it there was no such role.
+DO $$ BEGIN
+  IF to_regrole('office_read') IS NOT NULL THEN GRANT EXECUTE ON FUNCTION team_setting_of TO office_read; END IF;
+END $$;

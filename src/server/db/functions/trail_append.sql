@@ -24,4 +24,4 @@ BEGIN
   RETURN line.number;
 END $$;
 REVOKE EXECUTE ON FUNCTION trail_append FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION trail_append TO house_app, office_staff, office_read, office_support, office_money;
+GRANT EXECUTE ON FUNCTION trail_append TO house_app, office_staff, office_read, office_support, office_content, office_money;

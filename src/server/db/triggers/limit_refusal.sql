@@ -1,0 +1,3 @@
+-- A record of protection is never rewritten.
+CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON limit_refusal
+  FOR EACH STATEMENT EXECUTE FUNCTION protection_record_refuse();

@@ -6,7 +6,7 @@ export const officeRoles = ['owner', 'finance', 'play', 'content', 'support', 'a
 export type OfficeRole = (typeof officeRoles)[number];
 
 /** The role of the database that a call runs as, office_<room>. */
-export type OfficeRoom = 'staff' | 'read' | 'support' | 'money';
+export type OfficeRoom = 'staff' | 'read' | 'support' | 'content' | 'money';
 
 /** A call as the browser makes it: POST /office/<id> with JSON; generated from schemas/office/<id>.json. */
 export interface OfficeCall<Request, Answer> {

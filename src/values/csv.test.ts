@@ -19,9 +19,18 @@ test('a negative amount stays a number', () => {
   expect(csvOf([['-12.3400', '0', '-5']])).toBe('\u{feff}-12.3400,0,-5\r\n');
 });
 
-test.each(['=1+1', '+cmd', '-a', '@x', '\tx', '=HYPERLINK("https://x")'])(
-  'a spreadsheet reads %j as text, not as a formula',
-  (cell) => {
-    expect(csvOf([[cell]])).toMatch(/^\u{feff}"?'/u);
-  },
-);
+test.each([
+  '=1+1',
+  '+cmd',
+  '-a',
+  '@x',
+  '\tx',
+  '=HYPERLINK("https://x")',
+  ' =1+1',
+  '＝1+1',
+  '＋86',
+  '|cmd',
+  '\n=1',
+])('a spreadsheet reads %j as text, not as a formula', (cell) => {
+  expect(csvOf([[cell]])).toMatch(/^\u{feff}"?'/u);
+});

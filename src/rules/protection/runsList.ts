@@ -1,11 +1,9 @@
 // Owns long runs (长龙): how many of the latest draws in a row share a property, lottery by lottery, the longest first.
 
+import { TIE } from '#lottery/statistics/series.ts';
 import { flag, integer, list, nullable, oneOf, optional, record } from '../input.ts';
 import { defineRule } from '../rule.ts';
 import { dictionary, word } from '../unitInput.ts';
-
-/** Neither of two properties, such as a sum that is neither big nor small. */
-const TIE = '和';
 
 /** What a tie does to a run: ends it, or is passed over. */
 const TIE_MODES = ['break', 'skip'] as const;

@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Db, inStation } from '../db/stationTransaction.ts';
-import { recordChange } from './history.ts';
+import { changedEntries } from './entries/entries.ts';
+import { type ChangeSource, recordChange } from './history.ts';
 import { type NewPicture, storePictures } from './pictures.ts';
 import { type Files, type KindPlan, type Plan, planOf } from './plan.ts';
 import { recordPlan, staleReasons } from './plans.ts';
 import { removeRows, writeRows } from './rows.ts';
-import { snapshotOf } from './snapshot.ts';
+import { type Snapshot, snapshotOf } from './snapshot.ts';
 
 /** Advisory locks of this class are held while a station's content is applied. */
 const lockClass = 7_204_110;
@@ -34,6 +35,12 @@ export interface ApplyOptions {
   by: string;
   /** Their number, where they work at the office. */
   staffId?: number | null;
+  /** Why, for the history. */
+  reason?: string;
+  /** By which way it came; a command when left out. */
+  source?: ChangeSource;
+  /** The number of the change that this one takes back. */
+  takesBack?: bigint | null;
   now: Date;
 }
 
@@ -42,6 +49,8 @@ export interface Applied {
   /** Fingerprint of the content as it is now. */
   fingerprint: string;
   isChanged: boolean;
+  /** The number of the change in the history; null where nothing changed. */
+  change: bigint | null;
 }
 
 /** What is planned for a station now; kept, so that a later apply can say what differs from it. */
@@ -66,19 +75,29 @@ export async function applyContent(pool: pg.Pool, station: string, options: Appl
   }
 }
 
-/** The same within a transaction of the station. */
-export async function applyIn(
-  db: Db,
-  station: string,
-  { files, pictures = [], plan: expected, by, now }: ApplyOptions,
-): Promise<Applied> {
+/** The content of a station under the lock that every apply takes: nobody else changes it until the transaction ends. */
+export async function lockedSnapshot(db: Db, station: string): Promise<Snapshot> {
   // Whoever waits for another apply waits for all of it.
   await sql`SELECT set_config('statement_timeout', '60000', true)`.execute(db);
   await sql`SELECT pg_advisory_xact_lock(${lockClass}::integer, hashtext(${station}))`.execute(db);
-  const snapshot = await snapshotOf(db);
+  return snapshotOf(db);
+}
+
+/** The same within a transaction of the station. */
+export const applyIn = async (db: Db, station: string, options: ApplyOptions): Promise<Applied> =>
+  applyTo(db, station, await lockedSnapshot(db, station), options);
+
+/** The same on a snapshot that `lockedSnapshot` gave. */
+export async function applyTo(
+  db: Db,
+  station: string,
+  snapshot: Snapshot,
+  { files, pictures = [], plan: expected, by, now, reason = '', source = 'command', takesBack }: ApplyOptions,
+): Promise<Applied> {
   const plan = await planOf(db, snapshot, files, now);
   // Also where the answer to an apply was lost and it is repeated under its plan.
-  if (plan.kinds.length === 0) return { plan, fingerprint: snapshot.fingerprint, isChanged: false };
+  if (plan.kinds.length === 0)
+    return { plan, fingerprint: snapshot.fingerprint, isChanged: false, change: null };
   if (expected !== undefined && plan.fingerprint !== expected)
     throw new ContentRefused(await staleReasons(db, station, expected, plan));
   if (plan.refusals.length > 0) throw new ContentRefused(plan.refusals);
@@ -86,15 +105,19 @@ export async function applyIn(
   await write(db, station, plan.kinds, now);
   const changed = new Set(plan.kinds.map(({ kind }) => kind.kind));
   const { fingerprint } = await snapshotOf(db, { earlier: snapshot, changed });
-  await recordChange(db, {
+  const change = await recordChange(db, {
     station,
     at: now,
     by,
     before: snapshot.fingerprint,
     after: fingerprint,
     differences: plan.differences,
+    entries: plan.files.flatMap(({ kind, before, after }) => changedEntries(kind, before, after)),
+    reason,
+    source,
+    takesBack: takesBack ?? null,
   });
-  return { plan, fingerprint, isChanged: true };
+  return { plan, fingerprint, isChanged: true, change };
 }
 
 async function write(db: Db, station: string, kinds: readonly KindPlan[], now: Date): Promise<void> {

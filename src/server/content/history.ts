@@ -2,7 +2,11 @@
 import { sql } from 'kysely';
 import type { ContentKind } from '#content/content.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import { type EntryChange, touchedBy } from './entries/entries.ts';
 import type { Difference } from './words.ts';
+
+/** By which way a change came: a command, somebody at the office, or its moment. */
+export type ChangeSource = 'command' | 'office' | 'schedule';
 
 export interface Change {
   station: string;
@@ -14,14 +18,41 @@ export interface Change {
   differences: readonly Difference[];
 }
 
+/** A change as it is written down: a version, which knows what it made out of what. */
+export interface NewChange extends Change {
+  entries: readonly EntryChange[];
+  reason: string;
+  source: ChangeSource;
+  /** The number of the change that it takes back. */
+  takesBack: bigint | null;
+}
+
+/** Writes a change down; returns its number. */
 export async function recordChange(
   db: Db,
-  { station, at, by, before, after, differences }: Change,
-): Promise<void> {
-  await db
+  { station, at, by, before, after, differences, entries, reason, source, takesBack }: NewChange,
+): Promise<bigint> {
+  const { id } = await db
     .insertInto('content_change')
-    .values({ station, at, changed_by: by, before, after, difference: JSON.stringify(differences) })
-    .execute();
+    .values({
+      station,
+      at,
+      changed_by: by,
+      before,
+      after,
+      difference: JSON.stringify(differences),
+      entries: JSON.stringify(entries),
+      reason,
+      source,
+      takes_back: takesBack,
+      touched: touchedBy(
+        differences.map(({ kind }) => kind),
+        entries,
+      ),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Which changes are asked for: from a moment on, before one, of a kind. */

@@ -115,6 +115,28 @@ export async function storePictures(
     .execute();
 }
 
+/** Stores one picture, and says how an entry names it; null where the file is no sound picture. */
+export async function addPicture(
+  db: Db,
+  station: string,
+  file: Buffer,
+  owner: string,
+  now: Date,
+): Promise<{ address: string; width: number; height: number } | null> {
+  const redrawing = createRedrawing(defaultSettings);
+  try {
+    const picture = await redrawing.redraw(file, owner);
+    const key = hashOf(picture.bytes);
+    await storePictures(db, station, [{ ...picture, key, source: hashOf(file) }], now);
+    return { address: addressOf(key), width: picture.width, height: picture.height };
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  } finally {
+    redrawing.close();
+  }
+}
+
 export async function contentPicture(db: Db, key: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('content_picture')

@@ -28,6 +28,13 @@ export interface KindPlan {
   changes: ReadonlyMap<string, RowChanges>;
 }
 
+/** A file of a kind before and after; null where there was none. */
+export interface KindFiles {
+  kind: KindName;
+  before: File | null;
+  after: File | null;
+}
+
 export interface Plan {
   /** Of what it makes out of what: the content before, and every file that changes something, pictures by their bytes. */
   fingerprint: string;
@@ -35,6 +42,8 @@ export interface Plan {
   before: string;
   kinds: readonly KindPlan[];
   differences: readonly Difference[];
+  /** What the kinds that change are made out of, and what they will be. */
+  files: readonly KindFiles[];
   /** Why it cannot be applied; a sentence each. */
   refusals: readonly string[];
 }
@@ -65,6 +74,7 @@ export async function planOf(db: Db, snapshot: Snapshot, files: Files, now: Date
   const kinds: KindPlan[] = [];
   const changing: (readonly [KindName, File])[] = [];
   const differences: Difference[] = [];
+  const made: KindFiles[] = [];
   const refusals: string[] = [];
   for (const kind of kindsInOrder) {
     const given = files.get(kind.kind);
@@ -81,15 +91,12 @@ export async function planOf(db: Db, snapshot: Snapshot, files: Files, now: Date
     if ([...changes.values()].every(isNothing)) continue;
     kinds.push({ kind, changes });
     changing.push([kind.kind, file]);
-    differences.push(
-      ...differencesOf(
-        kind.kind,
-        snapshot.files.get(kind.kind) ?? null,
-        fileOf(kind, rowsAfter(kind, there, wanted)),
-      ),
-    );
+    const was = snapshot.files.get(kind.kind) ?? null;
+    const becomes = fileOf(kind, rowsAfter(kind, there, wanted));
+    made.push({ kind: kind.kind, before: was, after: becomes });
+    differences.push(...differencesOf(kind.kind, was, becomes));
     refusals.push(...((await kind.refusals?.(db, changes)) ?? []));
   }
   const before = snapshot.fingerprint;
-  return { fingerprint: fingerprintOf(before, changing), before, kinds, differences, refusals };
+  return { fingerprint: fingerprintOf(before, changing), before, kinds, differences, files: made, refusals };
 }

@@ -1,6 +1,7 @@
 // Owns the plans of content that somebody was shown, and what an apply says that finds another one.
 import { formatMoment } from '#values/beijingTime.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import type { EntryChange } from './entries/entries.ts';
 import { lastChange } from './history.ts';
 import type { Plan } from './plan.ts';
 import { type Json, textOf } from './rows.ts';
@@ -10,11 +11,13 @@ import type { Difference } from './words.ts';
 const keptMs = 30 * 86_400_000;
 const linesMost = 30;
 
+/** Keeps a plan under its fingerprint; one of the office with what it makes out of what. */
 export async function recordPlan(
   db: Db,
   station: string,
   { fingerprint, before, differences }: Plan,
   now: Date,
+  office?: { entries: readonly EntryChange[]; takesBack: bigint | null },
 ): Promise<void> {
   if (differences.length === 0) return;
   const difference = JSON.stringify(differences);
@@ -24,8 +27,19 @@ export async function recordPlan(
     .execute();
   await db
     .insertInto('content_plan')
-    .values({ station, fingerprint, planned_at: now, before, difference })
-    .onConflict((same) => same.columns(['station', 'fingerprint']).doUpdateSet({ planned_at: now }))
+    .values({
+      station,
+      fingerprint,
+      planned_at: now,
+      before,
+      difference,
+      ...(office && { entries: JSON.stringify(office.entries), takes_back: office.takesBack }),
+    })
+    .onConflict((same) =>
+      same
+        .columns(['station', 'fingerprint'])
+        .doUpdateSet({ planned_at: now, ...(office && { takes_back: office.takesBack }) }),
+    )
     .execute();
 }
 

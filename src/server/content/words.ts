@@ -72,37 +72,63 @@ const moneyFields: ReadonlySet<string> = new Set([
 /** Fields that nobody sees as such. */
 const silentFields: ReadonlySet<string> = new Set(['pinyin', 'keywords', 'moderated', 'words']);
 
-const units: Readonly<Record<string, string>> = { yuan: ' yuan', percent: '%', times: ' times' };
-
 const isObject = (value: Json | undefined): value is Entry =>
   value !== null && value !== undefined && typeof value === 'object' && !Array.isArray(value);
 const isText = (value: Json | undefined): boolean =>
   typeof value === 'string' || (isObject(value) && 'zh-CN' in value);
 
-const titled = (schema: Schema | undefined, otherwise: string): string =>
-  [schema?.title?.toLowerCase() ?? otherwise, schema?.['x-zh-CN']?.title].filter(Boolean).join(' ');
+/** The words around figures and names: those of a command, which has titles in both languages, or of one language. */
+export interface Wording {
+  locale: 'zh-CN' | 'en';
+  titled(schema: Pick<Schema, 'title' | 'x-zh-CN'> | undefined, otherwise: string): string;
+  none: string;
+  yes: string;
+  no: string;
+  /** By the definition of an amount. */
+  units: Readonly<Record<string, string>>;
+  characters(count: number): string;
+  entries(count: number): string;
+  added(name: string, isClosed: boolean, terms: string): string;
+  removed(name: string): string;
+  moved(names: string): string;
+}
+
+const inBoth: Wording = {
+  locale: 'zh-CN',
+  titled: (schema, otherwise) =>
+    [schema?.title?.toLowerCase() ?? otherwise, schema?.['x-zh-CN']?.title].filter(Boolean).join(' '),
+  none: 'none',
+  yes: 'yes',
+  no: 'no',
+  units: { yuan: ' yuan', percent: '%', times: ' times' },
+  characters: (count) => `${count} characters`,
+  entries: (count) => `${count} entries`,
+  added: (name, isClosed, terms) => `${name} is new${isClosed ? ', closed' : ''}${terms ? `: ${terms}` : ''}`,
+  removed: (name) => `${name} is removed`,
+  moved: (names) => `: their order is ${names}`,
+};
 
 /** A value as a person writes it; long texts by their length. */
-function shown(value: Json | undefined, schema: Schema | undefined): string {
-  if (value === undefined || value === null || value === '') return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+function shown(value: Json | undefined, schema: Schema | undefined, say: Wording): string {
+  if (value === undefined || value === null || value === '') return say.none;
+  if (typeof value === 'boolean') return value ? say.yes : say.no;
   if (isText(value)) {
-    const text = localText(value as never, 'zh-CN');
-    if (text.length > 40) return `${text.length} characters`;
-    return `${text || 'none'}${units[schema?.['x-definition'] ?? ''] ?? ''}`;
+    const text = localText(value as never, say.locale);
+    if (text.length > 40) return say.characters(text.length);
+    return `${text || say.none}${say.units[schema?.['x-definition'] ?? ''] ?? ''}`;
   }
   if (Array.isArray(value)) {
     const list = value as readonly Json[];
-    if (list.length === 0) return 'none';
+    if (list.length === 0) return say.none;
     return list.some(isObject)
-      ? `${list.length} entries`
-      : list.map((each) => shown(each, schema?.items)).join(', ');
+      ? say.entries(list.length)
+      : list.map((each) => shown(each, schema?.items, say)).join(', ');
   }
   if (!isObject(value)) return String(value);
   return Object.entries(value)
     .map(([name, each]) => {
       const inner = schema?.properties?.[name];
-      return `${titled(inner, name)} ${shown(each, inner)}`;
+      return `${say.titled(inner, name)} ${shown(each, inner, say)}`;
     })
     .join(', ');
 }
@@ -112,9 +138,9 @@ const locales = ['zh-CN', 'en'] as const;
 const contextLength = 12;
 
 /** The part of two texts that differs, whole; what is around it and the same is cut. */
-function changedPart(from: string, to: string): [string, string] {
+function changedPart(from: string, to: string, none: string): [string, string] {
   const [old, now] = [[...from], [...to]];
-  if (Math.max(old.length, now.length) <= 40) return [from || 'none', to || 'none'];
+  if (Math.max(old.length, now.length) <= 40) return [from || none, to || none];
   const least = Math.min(old.length, now.length);
   let head = 0;
   while (head < least && old[head] === now[head]) head++;
@@ -123,23 +149,27 @@ function changedPart(from: string, to: string): [string, string] {
   const begin = Math.max(0, head - contextLength);
   const rest = Math.max(0, tail - contextLength);
   const part = (text: readonly string[]): string =>
-    `${begin > 0 ? '…' : ''}${text.slice(begin, text.length - rest).join('')}${rest > 0 ? '…' : ''}` ||
-    'none';
+    `${begin > 0 ? '…' : ''}${text.slice(begin, text.length - rest).join('')}${rest > 0 ? '…' : ''}` || none;
   return [part(old), part(now)];
 }
 
 /** From what to what: of words every changed one, in each language they change in. */
-function changeOf(from: Json | undefined, to: Json | undefined, schema: Schema | undefined): string {
+function changeOf(
+  from: Json | undefined,
+  to: Json | undefined,
+  schema: Schema | undefined,
+  say: Wording,
+): string {
   const isOfWords = [from, to].some(isText) && [from, to].every((one) => one === undefined || isText(one));
   const inLocale = (one: Json | undefined, locale: (typeof locales)[number]): string =>
     one === undefined ? '' : localText(one as never, locale);
-  if (!isOfWords || units[schema?.['x-definition'] ?? ''])
-    return `${shown(from, schema)} → ${shown(to, schema)}`;
+  if (!isOfWords || say.units[schema?.['x-definition'] ?? ''])
+    return `${shown(from, schema, say)} → ${shown(to, schema, say)}`;
   const changed = locales.filter((locale) => inLocale(from, locale) !== inLocale(to, locale));
   const isBoth = [from, to].every((one) => !isObject(one));
   return changed
     .map((locale) => {
-      const [old, now] = changedPart(inLocale(from, locale), inLocale(to, locale));
+      const [old, now] = changedPart(inLocale(from, locale), inLocale(to, locale), say.none);
       return `${isBoth || locale === 'zh-CN' ? '' : `(${locale}) `}${old} → ${now}`;
     })
     .slice(0, isBoth ? 1 : locales.length)
@@ -156,10 +186,16 @@ export function identityOf(entry: Entry): string {
 /** What the catalogue calls a lottery: a file names it only where the station has another name. */
 const lotteryNames: ReadonlyMap<string, Json> = new Map(LOTTERIES.map(({ code, name }) => [code, name]));
 
-const labelOf = (entry: Entry, kind: KindName): string => {
-  const identity = identityOf(entry);
-  const name = entry.name ?? entry.title ?? (kind === 'lotteries' ? lotteryNames.get(identity) : undefined);
-  return name === undefined ? identity : `${localText(name as never, 'zh-CN')} (${identity})`;
+/** What a person calls an entry; undefined where it has no name. */
+export function nameOfEntry(kind: KindName, entry: Entry, locale: 'zh-CN' | 'en'): string | undefined {
+  const name =
+    entry.name ?? entry.title ?? (kind === 'lotteries' ? lotteryNames.get(identityOf(entry)) : undefined);
+  return name === undefined ? undefined : localText(name as never, locale);
+}
+
+const labelOf = (entry: Entry, { kind, say }: Pick<Walk, 'kind' | 'say'>): string => {
+  const [identity, name] = [identityOf(entry), nameOfEntry(kind, entry, say.locale)];
+  return name === undefined ? identity : `${name} (${identity})`;
 };
 
 /** A list of distinct entries, rather than one that is a value. */
@@ -175,6 +211,7 @@ interface Walk {
   /** Titles of what is around, from the kind inwards. */
   trail: readonly string[];
   isMoney: boolean;
+  say: Wording;
 }
 
 const effectOf = (walk: Walk, name: string, schema: Schema | undefined): Effect => {
@@ -203,7 +240,7 @@ function compareFields(
     const field = path === '' ? name : `${path}.${name}`;
     if ((isListOfEntries(from) || isListOfEntries(to)) && name !== 'fields') {
       const isMoney = walk.isMoney || effectOf(walk, name, inner) === 'money';
-      const within = { ...walk, isMoney, trail: [...walk.trail, `· ${titled(inner, name)}`] };
+      const within = { ...walk, isMoney, trail: [...walk.trail, `· ${walk.say.titled(inner, name)}`] };
       compareLists(
         within,
         field,
@@ -216,7 +253,7 @@ function compareFields(
     if (isObject(from) && isObject(to) && !isText(from) && inner?.properties) {
       const isMoney = walk.isMoney || moneyFields.has(name);
       compareFields(
-        { ...walk, isMoney, trail: [...walk.trail, `· ${titled(inner, name)}`] },
+        { ...walk, isMoney, trail: [...walk.trail, `· ${walk.say.titled(inner, name)}`] },
         field,
         from,
         to,
@@ -232,7 +269,7 @@ function compareFields(
       field,
       ...(from !== undefined && { from }),
       ...(to !== undefined && { to }),
-      text: lineOf(walk, `: ${titled(inner, name)} ${changeOf(from, to, inner)}`),
+      text: lineOf(walk, `: ${walk.say.titled(inner, name)} ${changeOf(from, to, inner, walk.say)}`),
     });
   }
 }
@@ -261,21 +298,16 @@ function compareLists(
   };
   for (const [identity, entry] of old)
     if (!next.has(identity))
-      add(identity, 'removed', lineOf(walk, ` ${labelOf(entry, walk.kind)} is removed`));
+      add(identity, 'removed', lineOf(walk, ` ${walk.say.removed(labelOf(entry, walk))}`));
   for (const [identity, entry] of next) {
     const was = old.get(identity);
     if (!was) {
-      const money = moneyOf(entry, schema);
-      const closed = entry.open === false ? ', closed' : '';
-      add(
-        identity,
-        'added',
-        lineOf(walk, ` ${labelOf(entry, walk.kind)} is new${closed}${money ? `: ${money}` : ''}`),
-        entry,
-      );
+      const money = moneyOf(entry, schema, walk.say);
+      const line = walk.say.added(labelOf(entry, walk), entry.open === false, money);
+      add(identity, 'added', lineOf(walk, ` ${line}`), entry);
     } else
       compareFields(
-        { ...walk, key: walk.key ?? identity, trail: [...walk.trail, labelOf(entry, walk.kind)] },
+        { ...walk, key: walk.key ?? identity, trail: [...walk.trail, labelOf(entry, walk)] },
         path === '' ? '' : `${path}[${identity}]`,
         was,
         entry,
@@ -286,33 +318,34 @@ function compareLists(
     [...list.keys()].filter((identity) => other.has(identity));
   const [oldOrder, newOrder] = [stayed(old, next), stayed(next, old)];
   if (path === '' && oldOrder.join('\n') !== newOrder.join('\n')) {
-    const names = newOrder.map((identity) => labelOf(next.get(identity)!, walk.kind));
-    add(
-      '',
-      'moved',
-      lineOf(walk, `: their order is ${names.slice(0, 8).join(', ')}${names.length > 8 ? ' …' : ''}`),
-      newOrder,
-    );
+    const names = newOrder.map((identity) => labelOf(next.get(identity)!, walk));
+    const few = `${names.slice(0, 8).join(', ')}${names.length > 8 ? ' …' : ''}`;
+    add('', 'moved', lineOf(walk, walk.say.moved(few)), newOrder);
   }
 }
 
 /** The terms of money of a new entry, in a line. */
-function moneyOf(entry: Entry, schema: Schema | undefined): string {
+function moneyOf(entry: Entry, schema: Schema | undefined, say: Wording): string {
   return Object.entries(entry)
     .filter(
       ([name, value]) => moneyForms.has(schema?.properties?.[name]?.['x-definition'] ?? '') && value !== '0',
     )
     .map(
       ([name, value]) =>
-        `${titled(schema?.properties?.[name], name)} ${shown(value, schema?.properties?.[name])}`,
+        `${say.titled(schema?.properties?.[name], name)} ${shown(value, schema?.properties?.[name], say)}`,
     )
     .join(', ');
 }
 
 /** What changes between two files of a kind, each with its defaults filled in; null where there is none. */
-export function differencesOf(kind: KindName, before: File | null, after: File | null): Difference[] {
+export function differencesOf(
+  kind: KindName,
+  before: File | null,
+  after: File | null,
+  say: Wording = inBoth,
+): Difference[] {
   const schema = contentSchemas[kind] as Schema;
-  const walk: Walk = { kind, found: [], trail: [titled(schema, kind)], isMoney: false };
+  const walk: Walk = { kind, found: [], trail: [say.titled(schema, kind)], isMoney: false, say };
   const items = schema.properties?.items;
   if (items) {
     compareLists(

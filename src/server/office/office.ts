@@ -1,8 +1,11 @@
 // Puts the back office together: its listener, and the rooms that every call goes through.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { OfficeCallId } from '#contract/office/calls.generated.ts';
+import type { AddressLimitOptions } from '../pipeline/addressLimits.ts';
 import type { TrustProxy } from '../pipeline/trustedProxy.ts';
 import { askSecond } from './approvals/second.ts';
+import { registerOfficePictures } from './content/pictures.ts';
+import { registerFigureFile } from './figures/export.ts';
 import type { OfficeDeps } from './pipeline/execute.ts';
 import type { OfficeHooks } from './pipeline/hooks.ts';
 import { createOfficeListener } from './pipeline/listener.ts';
@@ -20,6 +23,7 @@ export interface OfficeOptions {
 export interface OfficeAround extends Omit<OfficeDeps, 'hooks' | 'calls'> {
   log: FastifyBaseLogger;
   trustProxy: TrustProxy | undefined;
+  addressLimits: AddressLimitOptions;
 }
 
 /** Calls that there are in a demonstration alone. */
@@ -46,15 +50,18 @@ const hooks: OfficeHooks = {
 /** The listener of the back office; it does not listen yet. */
 export const createOffice = (
   { pages, showsDemonstration = false }: OfficeOptions,
-  { log, trustProxy, ...deps }: OfficeAround,
+  { log, trustProxy, addressLimits, ...deps }: OfficeAround,
 ): Promise<FastifyInstance> =>
   createOfficeListener({
     deps: { ...deps, hooks },
     log,
     trustProxy,
+    addressLimits,
     leftOut: showsDemonstration ? [] : ofDemonstration,
     async beside(app) {
       registerStream(app, { ...deps, hooks });
+      registerFigureFile(app, { ...deps, hooks });
+      registerOfficePictures(app, deps);
       await pages?.(app);
     },
   });

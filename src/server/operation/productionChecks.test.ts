@@ -14,7 +14,7 @@ const party = (key: string, previousKey?: string) => ({
 const faultsOf = (
   counterparties: Partial<Counterparties>,
   env: Record<string, string> = {},
-  more: { fileMode?: number; demonstrationKey?: string } = {},
+  more: { fileMode?: number; demonstrationKey?: string; deskKeys?: string[] } = {},
 ): string[] =>
   productionFaults({
     env: { COUNTERPARTIES: 'keys.json', ...env },
@@ -26,7 +26,17 @@ const faultsOf = (
 
 test('what openssl makes is a secret; words, short ones and repetitions are none', () => {
   for (let time = 0; time < 50; time++) expect(weaknessOf(strong())).toBeUndefined();
-  for (const weak of ['', 'demo8888', 'a'.repeat(40), 'abab'.repeat(10), `change-me-${'x9Kq2v'.repeat(4)}`])
+  // One in some ten thousand has a word in it.
+  expect(weaknessOf('sYt7DeMo4n1Lq0ZbX+tEST9vKc2/mWgR8hJfUuPe3a0=')).toBeUndefined();
+  for (const weak of [
+    'this is my test secret for production 2026 ABC',
+    'Demo-Secret-Of-The-Pay-Provider-2026',
+    '',
+    'demo8888',
+    'a'.repeat(40),
+    'abab'.repeat(10),
+    `change-me-${'x9Kq2v'.repeat(4)}`,
+  ])
     expect(weaknessOf(weak), weak).toBeDefined();
 });
 
@@ -44,6 +54,15 @@ test('keys of their own in a file of one reader start; a pair that is being chan
       },
     ),
   ).toEqual([]);
+});
+
+test('the key of the desk that npm run desk had is refused with the way on: nobody would answer', () => {
+  const [own, before] = [strong(), strong()];
+  for (const desk of [party(own), party(strong(), before)]) {
+    const faults = faultsOf({ bankDesk: desk }, {}, { deskKeys: [own, before] });
+    expect(faults).toEqual([expect.stringMatching(/^bankDesk of keys\.json .* office -- adopt/)]);
+  }
+  expect(faultsOf({ bankDesk: party(strong()) }, {}, { deskKeys: [own] })).toEqual([]);
 });
 
 test('each weakness is a sentence that names its place', () => {

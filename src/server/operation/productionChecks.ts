@@ -8,15 +8,23 @@ const makeOne = 'Make one with `openssl rand -base64 32`';
 const shortest = 24;
 /** Fewer different characters are typed by a person, not drawn. */
 const fewestCharacters = 10;
-const placeholder = /demo|secret|password|passwd|example|change[-_ ]?me|test|sample|123456|qwerty|your[-_ ]/i;
+const placeholder =
+  /demo|secret|password|passwd|example|change[-_ ]?me|test|sample|123456|qwerty|your[-_ ]/gi;
 const publicPasswords = new Set(['', 'postgres', 'password', 'secret', 'owner', 'admin', 'root', 'example']);
 
 /** Why a secret is none; undefined for one that will do. */
 export function weaknessOf(secret: string): string | undefined {
   if (secret.length < shortest) return `has ${secret.length} characters and needs at least ${shortest}`;
   if (new Set(secret).size < fewestCharacters) return 'repeats a few characters';
-  return placeholder.test(secret) ? 'is a placeholder or a word' : undefined;
+  const rest = secret.replaceAll(placeholder, '');
+  return rest !== secret && !isDrawn(rest) ? 'is a placeholder or a word' : undefined;
 }
+
+/** Of what is drawn one in some ten thousand has a short word by chance: what is left of that is long enough, of every kind, and has no gaps. */
+const isDrawn = (rest: string): boolean =>
+  rest.length >= shortest &&
+  [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(rest)) &&
+  !/[-_ .]/.test(rest);
 
 /** They are asked and never report. */
 const messengers = ['sms', 'mail'];
@@ -41,6 +49,8 @@ export interface ProductionGiven {
   fileMode: number | undefined;
   /** The key of the demonstration's own counterparties in this data folder. */
   demonstrationKey: string | undefined;
+  /** Those of a bank desk that `npm run desk` of an earlier release ran beside this server. */
+  deskKeys?: readonly string[];
 }
 
 /** What has to be put right before DEMO=off starts, a sentence each that says what to set and how. */
@@ -49,6 +59,7 @@ export function productionFaults({
   counterparties,
   fileMode,
   demonstrationKey,
+  deskKeys = [],
 }: ProductionGiven): string[] {
   const faults: string[] = [];
   if (env.PLAIN_COOKIES === '1')
@@ -85,6 +96,12 @@ export function productionFaults({
     for (const field of ['key', 'previousKey'] as const) {
       const key = party[field];
       if (key === undefined) continue;
+      if (name === 'bankDesk' && deskKeys.includes(key)) {
+        faults.push(
+          `bankDesk of ${env.COUNTERPARTIES} is the bank desk of npm run desk, which this release has no more: nobody would decide. Take bankDesk out; its orders wait at the back office then. Upgrading in docs/operation.md says what to do with those that are open: npm run -s office -- adopt <its folder>`,
+        );
+        continue;
+      }
       const weakness =
         key === demonstrationKey ? "is the key of the demonstration's counterparties" : weaknessOf(key);
       const holder = holders.get(key);

@@ -3,7 +3,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { type HealthProblem, openProblems } from '../db/operatorProblem.ts';
+import type { ClockGuard } from './clockGuard.ts';
 import { watchDatabase } from './databaseHealth.ts';
+import { massReading } from './massReaders.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface OperationDeps {
@@ -13,11 +15,15 @@ export interface OperationDeps {
   stations: () => readonly string[];
   /** How many of them cannot be played at: they have no lotteries, no pay methods or the like. */
   stationsLacking: () => Promise<number>;
+  /** How many people of the back office have read as much of what is personal as a day allows, today or the day before. */
+  massReaders: () => Promise<number>;
   /** Lines of the log that were lost while it cannot be written; null while it can. */
   lostLogLines: () => number | null;
   /** Problems that this process knows of without the database: station files, counterparties. */
   ownProblems: () => HealthProblem[];
   metrics: Metrics;
+  /** Compares this machine's clock with the database's; undefined where the clock is not the machine's. */
+  clock: ClockGuard | undefined;
   /** The database begins to refuse writes, with why, or takes them again. */
   onWrites: (refusal: string | null) => void;
   /** Whether this process is about to end: a load balancer sends nobody here any more. */
@@ -47,8 +53,16 @@ export function registerOperation(app: FastifyInstance, deps: OperationDeps): vo
     now,
     onWrites: deps.onWrites,
     async findProblems() {
-      const [problems, lacking] = await Promise.all([openProblems(pool, stations()), deps.stationsLacking()]);
-      return lacking === 0 ? problems : [...problems, { kind: 'content', count: lacking }];
+      const [problems, lacking, readers] = await Promise.all([
+        openProblems(pool, stations()),
+        deps.stationsLacking(),
+        deps.massReaders(),
+      ]);
+      return [
+        ...problems,
+        ...(lacking === 0 ? [] : [{ kind: 'content', count: lacking }]),
+        ...(readers === 0 ? [] : [{ kind: massReading, count: readers }]),
+      ];
     },
   });
 
@@ -61,6 +75,8 @@ export function registerOperation(app: FastifyInstance, deps: OperationDeps): vo
     if (deps.isDraining()) return reply.code(503).send({ status: 'closing' });
     const status = await database.state();
     if (status !== 'ok') return reply.code(503).send({ status });
+    await deps.clock?.check().catch(() => undefined);
+    if (deps.clock?.isWrong()) return reply.code(503).send({ status: 'clock' });
     return stations().length > 0 ? { status: 'ok' } : reply.code(503).send({ status: 'no station' });
   });
   app.get('/healthz', async (_request, reply) => {

@@ -46,7 +46,7 @@ function packetsADay({ everyMinutes, times, dailyLimit, perMember }: TermsOf<'re
 }
 
 /** What a member gets in a day without a deposit or a bet; undefined where there is nothing of the kind. */
-function giftOf({ kind, terms }: SoundTerms): Gift | undefined {
+export function freeGiftOf({ kind, terms }: SoundTerms): Gift | undefined {
   if (kind === 'general') {
     const { prize, minBet, minDeposit } = terms as TermsOf<'general'>;
     if (minBet > 0n || minDeposit > 0n) return undefined;
@@ -88,7 +88,7 @@ function giftOf({ kind, terms }: SoundTerms): Gift | undefined {
 }
 
 function* judged(one: SoundTerms, at: number, most: bigint): Generator<RuleFinding> {
-  const gift = giftOf(one);
+  const gift = freeGiftOf(one);
   if (!gift || gift.amount === 0n) return;
   const isUnbet = Number(one.item.turnover ?? '1') === 0;
   if (gift.amount <= most && !isUnbet) return;

@@ -4,6 +4,7 @@ import { maskedCard, maskedEmail, maskedName, maskedPhone } from '../../present/
 import type { SayValues, ServerTextId } from '../../serverText.ts';
 import type { Command } from '../../support/command.ts';
 import { memberNamed } from '../../support/member.ts';
+import { holdVersion } from '../members/version.ts';
 import type { OfficeContext } from '../pipeline/handle.ts';
 
 export interface Difference {
@@ -37,12 +38,13 @@ const masked = (name: string, text: string): string => (text === '' ? '' : (mask
 
 /** Does it, and says what is different since. `undo` is asked with the facts of before. */
 export async function act<Input, Result>(
-  context: OfficeContext<{ account: string; reason: string }>,
+  context: OfficeContext<{ account: string; reason: string; version?: string | undefined }>,
   command: Command<Input, Result>,
   input: Input,
   undo: (result: Result, before: Readonly<Record<string, string>>) => Undo,
 ): Promise<Done & { result: Result }> {
   const { db, request, run, text } = context;
+  await holdVersion(db, request, text);
   const { id, name: account } = await memberNamed(db, request.account);
   const before = await memberFacts(db, id);
   const result = await run(command, input);

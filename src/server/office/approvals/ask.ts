@@ -1,5 +1,5 @@
 // Owns asking for something that has limits: done alone within them, else kept until a second person decides.
-import { askApproval } from '#rules/protection/approval.ts';
+import { type ApprovalTerms, askApproval } from '#rules/protection/approval.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
 import { lockKey } from '../../account/rateLimit.ts';
@@ -20,6 +20,8 @@ export interface Wish {
   fingerprint: string;
   facts: StandingFacts;
   reason: string;
+  /** A second person whatever the limits say. */
+  isAlways?: boolean;
 }
 
 export type Asked =
@@ -46,6 +48,17 @@ async function earlier(db: Db, { person }: Actor, { ref, kind }: Wish, now: Date
   return rows;
 }
 
+/** The same terms with a second person for every request of a kind. */
+const alwaysTwo = (terms: ApprovalTerms, kind: string): ApprovalTerms => ({
+  ...terms,
+  limits: new Map(
+    [...terms.limits].map(([role, own]) => {
+      const limit = own.get(kind);
+      return [role, limit ? new Map(own).set(kind, { ...limit, always: true }) : own];
+    }),
+  ),
+});
+
 /**
  * Writes down a request: done where its person may do it alone, pending where a second one has to say yes. Requests of one person and kind follow one
  * another, so that the sum of the day is never passed by two at once. What is done alone is done by the caller, in the same transaction.
@@ -58,7 +71,7 @@ export async function ask({ db, station, now }: StationWork, actor: Actor, wish:
   const requests = new Map(rows.map((row) => [row.ref, ruled(row)]));
   const { ref, kind, amount, fingerprint } = wish;
   const { result, request } = askApproval(
-    terms,
+    wish.isAlways ? alwaysTwo(terms, kind) : terms,
     requests,
     { ref, kind, amount, fingerprint, at: now.getTime() },
     actor,

@@ -26,11 +26,26 @@ function termsOf({ expireHours, limits, confirmers }: Facts): ApprovalTerms {
   };
 }
 
+/** Kinds that came after stations had written their control: one that names such a kind nowhere has its defaults. */
+const cameLater: readonly ApprovalKind[] = ['team'];
+
+function withLater(facts: Facts): Facts {
+  const defaults = filledFile('control', {});
+  const missing = cameLater.filter(
+    (kind) => ![...facts.limits, ...facts.confirmers].some((row) => row.kind === kind),
+  );
+  return {
+    ...facts,
+    limits: [...facts.limits, ...defaults.limits.filter(({ kind }) => missing.includes(kind))],
+    confirmers: [...facts.confirmers, ...defaults.confirmers.filter(({ kind }) => missing.includes(kind))],
+  };
+}
+
 /** The terms of a station, read in its transaction; those of the kind's defaults where it has none, and of `all`, where requests of no station stand. */
 export async function controlsOf(db: Db): Promise<ApprovalTerms> {
   const row = await db
     .selectFrom('control_setting')
     .select(['expire_hours as expireHours', 'limits', 'confirmers'])
     .executeTakeFirst();
-  return termsOf(row ? filledFile('control', row) : filledFile('control', {}));
+  return termsOf(row ? withLater(filledFile('control', row)) : filledFile('control', {}));
 }

@@ -97,6 +97,8 @@ export async function confirmRequest(
   // Done alone: it never waited, and the rule says so.
   const call = request === null ? null : stored(row.call, request, requesterOf(row));
   const facts = row.state === 'pending' && call ? await call.facts() : undefined;
+  if (facts?.isOfAllStations && staff.stations !== null)
+    throw new Refusal('office-play.allStations', { code: 'allStations' });
   const fingerprint = facts ? fingerprintOf(row.call, request!, { stands: facts.fingerprint }) : '';
   const answer = await decide(desk, actor, row, { type: 'confirm', fingerprint }).catch(refuseGone);
   if (!answer.ok) throw refusalOf(answer, row, facts);

@@ -1,4 +1,5 @@
 // Owns what somebody sees of requests: what waits for a second person, what was asked for, what became of it.
+import type { ApprovalTerms } from '#rules/protection/approval.ts';
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { numberOf } from '../../support/input.ts';
 import type { StaffSession } from '../staff/session.ts';
@@ -32,6 +33,13 @@ async function namesOf(db: Db, rows: readonly ApprovalRow[]): Promise<Map<number
   return new Map(accounts.map(({ id, name }) => [id, name]));
 }
 
+export type PendingRow = Pick<ApprovalRow, 'asked_person' | 'kind'>;
+
+/** Whether a request that waits is for somebody to decide on: it is not their own, and their role confirms the kind. */
+export const waitsFor = (row: PendingRow, staff: StaffSession, terms: ApprovalTerms, now: Date): boolean =>
+  row.asked_person !== staff.person &&
+  terms.confirmers.get(row.kind)?.includes(deciderOf(staff, terms, row.kind, now).role) === true;
+
 /** A page of requests: those that wait, the oldest first; one's own or those that ended, the newest first. `beyond` is the last one of the page before. */
 export async function listRequests(
   { db, now }: Pick<StationWork, 'db' | 'now'>,
@@ -40,9 +48,7 @@ export async function listRequests(
 ): Promise<{ list: Listed[]; more: boolean; waiting: number }> {
   const terms = await controlsOf(db);
   const isOwn = (row: Pick<ApprovalRow, 'asked_person'>) => row.asked_person === staff.person;
-  const mayDecide = (row: Pick<ApprovalRow, 'asked_person' | 'kind'>) =>
-    !isOwn(row) &&
-    terms.confirmers.get(row.kind)?.includes(deciderOf(staff, terms, row.kind, now).role) === true;
+  const mayDecide = (row: PendingRow) => waitsFor(row, staff, terms, now);
   const pending = await db
     .selectFrom('approval')
     .select(['kind', 'asked_person'])

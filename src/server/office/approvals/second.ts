@@ -58,7 +58,8 @@ export async function askSecond(db: Db, asked: AskedOfTwo): Promise<PendingAppro
   // The schema of calls has the same kinds as that of control.
   const kind = asked.kind as ApprovalKind;
   const terms = await controlsOf(db);
-  if (kind === 'staff' && (await isAlone(db, staff, terms))) return null;
+  // Who works here is of no station, and seen from no room but that of staff.
+  if (kind === 'staff' && station === null && (await isAlone(db, staff, terms))) return null;
   const answer = await ask({ db, station: station ?? everyStation, now }, askerOf(staff, terms, kind, now), {
     ref: `${staff.staffId} ${call} ${asked.intent}`,
     kind,
@@ -69,6 +70,7 @@ export async function askSecond(db: Db, asked: AskedOfTwo): Promise<PendingAppro
     fingerprint: fingerprintOf(call, request, { stands: facts.fingerprint }),
     facts: facts.summary,
     reason,
+    isAlways: facts.isAlways ?? false,
   });
   if (!answer.ok)
     throw answer.reason === 'NOT_ALLOWED'

@@ -3,6 +3,7 @@ import { localText } from '#station/station.ts';
 import { formatMoney } from '#values/money.ts';
 import type { ServerTextId } from '../../serverText.ts';
 import { activitiesOfMember, type HistoryEntry } from '../../support/activities.ts';
+import { missingKinds } from './missing.ts';
 import type { TimelineContext } from './timeline/source.ts';
 
 export interface StandingOfMember {
@@ -26,7 +27,7 @@ export interface HappenedOfMember {
   amount: bigint | null;
 }
 
-/** Standings of now, and the 30 days before, the newest first. */
+/** Standings of now with what the member does not find at all, and the 30 days before, the newest first. */
 export async function activitiesOf(
   context: TimelineContext,
 ): Promise<{ standings: StandingOfMember[]; history: HappenedOfMember[] }> {
@@ -36,22 +37,29 @@ export async function activitiesOf(
   const shown = (value: bigint | number) => (typeof value === 'bigint' ? formatMoney(value) : String(value));
   const reasonOf = (id: ServerTextId | null | undefined, values: Readonly<Record<string, string>> = {}) =>
     id ? text(id, values) : '';
+  const missing = await missingKinds(context, new Set(standings.map(({ kind }) => kind)));
+  const off = new Set(missing.filter(({ code }) => code === 'screenOff').map(({ kind }) => kind as string));
   return {
-    standings: standings.map(({ kind, title, refusal, tasks, gift }) => ({
-      kind,
-      title: localText(title, locale),
-      canTake: refusal === null,
-      code: refusal?.code ?? '',
-      reason: [reasonOf(refusal?.text, refusal?.values), reasonOf(gift?.reason)]
-        .filter((part) => part !== '')
-        .join(' · '),
-      tasks: tasks.map((task) => ({
-        kind: task.kind,
-        period: task.period,
-        have: shown(task.have),
-        need: shown(task.need),
-      })),
-    })),
+    standings: [
+      ...missing.map((one) => ({ ...one, canTake: false, tasks: [] })),
+      ...standings
+        .filter(({ kind }) => !off.has(kind))
+        .map(({ kind, title, refusal, tasks, gift }) => ({
+          kind,
+          title: localText(title, locale),
+          canTake: refusal === null,
+          code: refusal?.code ?? '',
+          reason: [reasonOf(refusal?.text, refusal?.values), reasonOf(gift?.reason)]
+            .filter((part) => part !== '')
+            .join(' · '),
+          tasks: tasks.map((task) => ({
+            kind: task.kind,
+            period: task.period,
+            have: shown(task.have),
+            need: shown(task.need),
+          })),
+        })),
+    ],
     history: history.map((entry) => happened(entry, context)),
   };
 }

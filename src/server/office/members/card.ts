@@ -2,7 +2,7 @@
 import type { StationFacts } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
-import { type Account, isBlocked } from '../../account/accounts.ts';
+import { type Account, type AccountBlock, blocksOf } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { maskedEmail, maskedId, maskedName, maskedPhone } from '../../present/mask.ts';
 import type { Text } from '../../serverText.ts';
@@ -13,6 +13,7 @@ import { type MemberNote, type MemberTag, writtenAbout } from './notes.ts';
 import { type Payments, paymentsOf } from './payments.ts';
 import { type MemberDevice, type MemberSession, presenceOf } from './presence.ts';
 import { type Shared, sharedWith } from './sharing.ts';
+import { versionOf } from './version.ts';
 
 export interface MemberIdentity {
   account: string;
@@ -40,8 +41,8 @@ export interface MemberIdentity {
 export interface MemberStanding {
   state: 'enabled' | 'frozen' | 'disabled';
   stateUntil: Date | null;
-  /** What staff have blocked: play, or withdrawals; `until` is null for good. */
-  blocks: { of: 'play' | 'withdraw'; until: Date | null }[];
+  /** What staff have blocked: play, or withdrawals. */
+  blocks: AccountBlock[];
   /** A pause that the member asked for, while it runs. */
   pausedUntil: Date | null;
   /** As src/rules/protection/breakState.ts names it. */
@@ -77,6 +78,8 @@ export interface CardOfMember {
   notes: MemberNote[];
   /** Notices in force, the newest first. */
   notices: MemberNotice[];
+  /** Differs whenever a colleague has changed something of the member. */
+  version: string;
 }
 
 export interface Looking {
@@ -91,14 +94,6 @@ const onlineMs = 300_000;
 const noticesMost = 20;
 
 const toCome = (at: Date | null, now: Date): Date | null => (at && at > now ? at : null);
-
-/** A block that holds; infinity, which is read as the number, is for good. */
-const blockOf = (
-  of: 'play' | 'withdraw',
-  until: Date | number | null,
-  now: Date,
-): MemberStanding['blocks'] =>
-  isBlocked(until, now) ? [{ of, until: until instanceof Date ? until : null }] : [];
 
 /** Everything that one page says of a member. */
 export async function cardOf(looking: Looking, account: Account): Promise<CardOfMember> {
@@ -118,6 +113,7 @@ export async function cardOf(looking: Looking, account: Account): Promise<CardOf
     shared: await sharedWith(db, account.id),
     ...(await writtenAbout(db, account.id)),
     notices: await noticesOf(looking, account),
+    version: await versionOf(db, account.id),
   };
 }
 
@@ -163,10 +159,7 @@ async function standingOf(
   return {
     state: account.state,
     stateUntil: account.state_until,
-    blocks: [
-      ...blockOf('play', account.play_blocked_until, now),
-      ...blockOf('withdraw', account.withdraw_blocked_until, now),
-    ],
+    blocks: blocksOf(account, now),
     pausedUntil: toCome(account.paused_until, now),
     break: breaks.state,
     // Null as well where it never ends.

@@ -93,6 +93,10 @@ export async function paymentsOf(db: Db, account: Account, now: Date, text: Text
   const cards = await cardsWithTypes(db, account.id);
   const reasons = withdrawalReasons(account, gate, { cards: cards.length, now });
   const { rule, turnover } = gate;
+  const blocks = cards.map(({ card, type }) => refusalOfCard(card, type, now));
+  // Where none of the cards can be paid to, that is a reason like the others.
+  const [ofCards] = blocks.every((blocked) => blocked !== null) ? blocks : [];
+  if (ofCards) reasons.push(ofCards);
   return {
     balances: await balancesOf(db, account.id, bookOf(account.role)),
     turnover: { required: turnover.required, valid: turnover.valid, missing: turnover.missing },
@@ -103,8 +107,8 @@ export async function paymentsOf(db: Db, account: Account, now: Date, text: Text
       timesLeft: gate.timesLeft,
       reviewFrom: rule?.review_from ?? null,
     },
-    cards: cards.map(({ card, type }) => {
-      const blocked = refusalOfCard(card, type, now);
+    cards: cards.map(({ card }, at) => {
+      const blocked = blocks[at]!;
       return {
         type: card.type,
         bank: card.bank_name,

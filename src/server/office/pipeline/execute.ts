@@ -143,7 +143,8 @@ async function callerOf(
   return staff;
 }
 
-const worksFor = (staff: StaffSession, station: string): boolean =>
+/** Whether somebody works for a station. */
+export const worksFor = (staff: StaffSession, station: string): boolean =>
   staff.stations === null || staff.stations.includes(station);
 
 /** The station that a call is about; refuses one that is not there, or that the caller does not work for. */
@@ -267,17 +268,20 @@ async function answerOf(
       contextOf(loaded, incoming, deps, asked, silentNote, null) as never,
     );
     if (!facts) throw new Error(`${id} may need two people and says nothing of what for.`);
-    const pending = await deps.hooks.askSecond(db, {
-      staff,
-      station: station?.code ?? null,
-      call: id,
-      kind: row.needsTwo,
-      request: incoming.fields,
-      intent: incoming.intentId ?? '',
-      reason: reasonIn(incoming.fields),
-      facts,
-      now,
-    });
+    const pending =
+      facts.kind === null
+        ? null
+        : await deps.hooks.askSecond(db, {
+            staff,
+            station: station?.code ?? null,
+            call: id,
+            kind: facts.kind ?? row.needsTwo,
+            request: withoutVersion(incoming.fields),
+            intent: incoming.intentId ?? '',
+            reason: reasonIn(incoming.fields),
+            facts,
+            now,
+          });
     if (pending) {
       await deps.hooks.leaveTrail(
         db,
@@ -299,6 +303,10 @@ async function answerOf(
   }
   return await runAllowed(loaded, incoming, deps, asked, null);
 }
+
+/** What is kept until a second person agrees: what came between is judged by its facts then. */
+const withoutVersion = ({ version: _, ...request }: Record<string, unknown>): Record<string, unknown> =>
+  request;
 
 const waitsForSecond = (approval: object, locale: Locale): OfficeEnvelope => ({
   success: true,

@@ -95,6 +95,12 @@ export interface TwoPeopleFacts {
   summary: Record<string, string>;
   /** The member it is about. */
   accountId?: number | null;
+  /** The kind of approval, where what is asked for decides it rather than the call; null where nobody else has to agree. */
+  kind?: string | null;
+  /** Nothing bounds what it costs: a second person every time, whatever the limits say. */
+  isAlways?: boolean;
+  /** It moves something at every station: only who works for all of them agrees. */
+  isOfAllStations?: boolean;
 }
 
 /** A call that waited for a second person, in the transaction of the confirmation. */

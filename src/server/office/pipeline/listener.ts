@@ -12,6 +12,8 @@ import { intentHeader, requestIdHeader } from '#contract/boot.ts';
 import type { OfficeCallId } from '#contract/office/calls.generated.ts';
 import { officeStationHeader } from '#contract/officeCall.ts';
 import { networkOf } from '../../account/network.ts';
+import { type AddressLimitOptions, boundedServer, limitRequests } from '../../pipeline/addressLimits.ts';
+import { retryAfterSeconds } from '../../pipeline/registrar.ts';
 import { isSameOriginRequest } from '../../pipeline/sameOrigin.ts';
 import { fastifyTrustProxy, type TrustProxy } from '../../pipeline/trustedProxy.ts';
 import { Refusal } from '../../refusal.ts';
@@ -24,6 +26,7 @@ export interface OfficeListenerOptions {
   deps: Omit<OfficeDeps, 'calls'>;
   log: FastifyBaseLogger;
   trustProxy: TrustProxy | undefined;
+  addressLimits: AddressLimitOptions;
   /** Calls that this server does not have. */
   leftOut: readonly OfficeCallId[];
   /** Routes beside the calls: pages, assets, the stream. */
@@ -72,11 +75,16 @@ const say = (
     code,
   });
 
+/** Too much is asked from there, or waits already: a browser asks again. */
+const crowded = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  say(request, reply.header('Retry-After', retryAfterSeconds), 503, 'office.crowded', 'crowded');
+
 /** A server with every call of the office at its path. */
 export async function createOfficeListener({
   deps: given,
   log,
   trustProxy,
+  addressLimits,
   leftOut,
   beside,
 }: OfficeListenerOptions): Promise<FastifyInstance> {
@@ -84,16 +92,23 @@ export async function createOfficeListener({
   const deps: OfficeDeps = { ...given, calls };
   const { settings } = deps;
   const app: FastifyInstance = fastify({
+    serverFactory: boundedServer(addressLimits),
     loggerInstance: log,
     genReqId: () => randomUUID().slice(0, 8).toUpperCase(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: fastifyTrustProxy(trustProxy),
     bodyLimit: 1024 * 1024,
     requestTimeout: settings.requestSeconds * 1000,
+    http: {
+      requestTimeout: settings.requestSeconds * 1000,
+      headersTimeout: settings.requestSeconds * 1000,
+      connectionsCheckingInterval: Math.min(5, settings.requestSeconds) * 1000,
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  limitRequests(app, crowded, addressLimits);
   await app.register(fastifyCookie);
   app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', async (request, reply) => {
@@ -109,8 +124,7 @@ export async function createOfficeListener({
     );
   });
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Refusal && error.options.status === 503)
-      return say(request, reply, 503, 'office.crowded', 'crowded');
+    if (error instanceof Refusal && error.options.status === 503) return crowded(request, reply);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return say(request, reply, error.statusCode === 415 ? 415 : 400, 'office.badRequest', 'badRequest');
     // Without the detail of a database error, which quotes the values of the query.

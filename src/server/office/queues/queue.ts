@@ -33,8 +33,8 @@ export interface Ticket {
   place: string;
 }
 
-/** What has to be typed for a decision: why, what came in, or an answer. */
-export type Asked = 'reason' | 'amount' | 'answer';
+/** What has to be typed for a decision: why, what came in, an answer, or how a member was reached. */
+export type Asked = 'reason' | 'amount' | 'answer' | 'way';
 
 /** What somebody typed for a decision. */
 export interface Typed {
@@ -42,13 +42,14 @@ export interface Typed {
   /** Yuan, as they are typed. */
   amount?: string | undefined;
   answer?: string | undefined;
+  way?: string | undefined;
 }
 
 /** Runs a command of support in the call's transaction, under the name of whoever is logged in. */
 export type RunCommand = <Input, Result>(command: Command<Input, Result>, input: Input) => Promise<Result>;
 
-/** The call that takes a decision: whether it moves money, by hand, or says something. */
-export type DecidingCall = 'decide' | 'credit' | 'answer';
+/** The call that takes a decision: whether it moves money, by hand, gives a better rate, says something, or notes what was done. */
+export type DecidingCall = 'decide' | 'credit' | 'grant' | 'answer' | 'interact';
 
 export interface Decision {
   call: DecidingCall;

@@ -1,20 +1,33 @@
 // Owns the queues of the office beside those of deposits and withdrawals, which have calls of their own: one engine lists them and decides for all of them.
 import type { WaitingQueue } from '#contract/entities.generated.ts';
+import { officeCalls } from '#contract/office/calls.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { lockKey } from '../../account/rateLimit.ts';
 import { Refusal } from '../../refusal.ts';
 import { applications } from './kinds/applications.ts';
+import { markers } from './kinds/markers.ts';
 import { posts } from './kinds/posts.ts';
 import { prizes } from './kinds/prizes.ts';
+import { rateWishes } from './kinds/rateWishes.ts';
 import { rebates } from './kinds/rebates.ts';
 import { depositsAside, roundsAside, transfersAside } from './kinds/setAside.ts';
 import { advice, letters } from './kinds/written.ts';
 import type { DecidingCall, Decision, Queue, Reading, RunCommand, Ticket, Typed } from './queue.ts';
 
 const queues: ReadonlyMap<WaitingQueue, Queue> = new Map(
-  [prizes, rebates, applications, depositsAside, transfersAside, roundsAside, posts, advice, letters].map(
-    (queue): [WaitingQueue, Queue] => [queue.name, queue],
-  ),
+  [
+    prizes,
+    rebates,
+    applications,
+    rateWishes,
+    depositsAside,
+    transfersAside,
+    roundsAside,
+    posts,
+    advice,
+    letters,
+    markers,
+  ].map((queue): [WaitingQueue, Queue] => [queue.name, queue]),
 );
 
 /** A queue by its name; refuses the name of one that has calls of its own. */
@@ -33,14 +46,26 @@ export function seesQueue(roles: readonly OfficeRole[], name: WaitingQueue): boo
   return roles.some((role) => role === 'owner' || role === 'auditor' || own.includes(role));
 }
 
-/** Whether somebody hears of a change: at the own stations, of the queues of the own roles, and of problems and requests for a second person as everybody. */
+/** Who looks at members, at who works here, at money and at what is on sale: their pages ask again where a colleague, or the job that counts, has changed something. */
+const rolesOfPages: Readonly<Record<string, readonly OfficeRole[]>> = {
+  member: officeCalls['members/card'].roles as readonly OfficeRole[],
+  staff: officeCalls['staff/list'].roles as readonly OfficeRole[],
+  figures: officeCalls['figures/overview'].roles as readonly OfficeRole[],
+  play: officeCalls['play/lotteries'].roles as readonly OfficeRole[],
+};
+
+/** Whether somebody hears of a change: at the own stations, of the queues and pages of the own roles, and of problems and requests for a second person as everybody. */
 export const seesHint = (
   { stations }: { stations: readonly string[] | null },
   roles: readonly OfficeRole[],
   { station, queue }: { station: string; queue: string },
-): boolean =>
-  (stations === null || stations.includes(station)) &&
-  (queue === 'problems' || queue === 'approvals' || seesQueue(roles, queue as WaitingQueue));
+): boolean => {
+  const ofPage = rolesOfPages[queue];
+  const isTheirs = ofPage
+    ? roles.some((role) => ofPage.includes(role))
+    : queue === 'problems' || queue === 'approvals' || seesQueue(roles, queue as WaitingQueue);
+  return isTheirs && (stations === null || queue === 'staff' || stations.includes(station));
+};
 
 /** The queue, for somebody of these roles; refuses with wrongRole. */
 export function openQueue(roles: readonly OfficeRole[], name: WaitingQueue): Queue {

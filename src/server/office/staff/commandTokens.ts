@@ -28,19 +28,52 @@ export async function drawCommandToken(
     .where('state', '=', 'enabled')
     .executeTakeFirst();
   if (!staff) throw new Refusal('office-staff.nobodyNamed', { values: { name } });
-  await db
-    .updateTable('staff_token')
-    .set({ ended_at: now })
-    .where('staff_id', '=', staff.id)
-    .where('ended_at', 'is', null)
-    .execute();
+  return await drawTokenOf({ db, now, settings }, staff.id);
+}
+
+/** The same for somebody who is known. */
+export async function drawTokenOf(
+  { db, now, settings }: StaffWork,
+  staffId: number,
+): Promise<{ token: string; until: Date }> {
+  await endTokenOf({ db, now }, staffId);
   const token = randomSecret();
   const until = new Date(now.getTime() + settings.staffTokenSeconds * 1000);
   await db
     .insertInto('staff_token')
-    .values({ staff_id: staff.id, token_hash: hashOf(token), made_at: now, until })
+    .values({ staff_id: staffId, token_hash: hashOf(token), made_at: now, until })
     .execute();
   return { token, until };
+}
+
+/** Ends the token of somebody; how many were good. */
+export async function endTokenOf(
+  { db, now }: Pick<StaffWork, 'db' | 'now'>,
+  staffId: number,
+): Promise<number> {
+  const ended = await db
+    .updateTable('staff_token')
+    .set({ ended_at: now })
+    .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .returning('until')
+    .execute();
+  return ended.filter(({ until }) => until > now).length;
+}
+
+/** The token of somebody that is good now; null where there is none. */
+export async function tokenOf(
+  { db, now }: Pick<StaffWork, 'db' | 'now'>,
+  staffId: number,
+): Promise<{ madeAt: Date; until: Date; usedAt: Date | null } | null> {
+  const row = await db
+    .selectFrom('staff_token')
+    .select(['made_at', 'until', 'used_at'])
+    .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .where('until', '>', now)
+    .executeTakeFirst();
+  return row ? { madeAt: row.made_at, until: row.until, usedAt: row.used_at } : null;
 }
 
 /** Who a token stands for; null where it is of nobody who may work here, or its time is over. */

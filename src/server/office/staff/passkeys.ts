@@ -11,7 +11,8 @@ import {
 } from '@simplewebauthn/server';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
-import type { StaffSession } from './session.ts';
+import type { Staff } from './logIn.ts';
+import { needsSecondFactor, type StaffSession } from './session.ts';
 
 const most = 10;
 /** EdDSA, ES256 and RS256 by their COSE numbers: what every browser of today signs with. */
@@ -127,6 +128,39 @@ export async function addPasskey(
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n)
     throw new Refusal('office-staff.wrongPasskey', { code: 'wrongPasskey', keep: true });
+}
+
+export interface OwnPasskey {
+  id: string;
+  name: string;
+  madeAt: Date;
+  usedAt: Date | null;
+}
+
+/** The passkeys of somebody, the oldest first. */
+export async function ownPasskeys(db: Db, staffId: number): Promise<OwnPasskey[]> {
+  const rows = await passkeysOf(db, staffId);
+  return rows.map(({ id, name, made_at, used_at }) => ({
+    id: String(id),
+    name,
+    madeAt: made_at,
+    usedAt: used_at,
+  }));
+}
+
+/** Removes a passkey; refuses one that is not theirs, and the last way in of somebody who needs a second factor. */
+export async function removePasskey(
+  db: Db,
+  { id, role, totp_secret }: Pick<Staff, 'id' | 'role' | 'totp_secret'>,
+  passkey: string,
+  now: Date,
+): Promise<void> {
+  const known = await passkeysOf(db, id);
+  const removed = known.find((one) => String(one.id) === passkey);
+  if (!removed) throw new Refusal('office-staff.noSuchPasskey', { code: 'noSuchPasskey', field: 'passkey' });
+  if (known.length === 1 && totp_secret === null && needsSecondFactor(role))
+    throw new Refusal('office-staff.lastSecondFactor', { code: 'lastSecondFactor' });
+  await db.updateTable('staff_passkey').set({ removed_at: now }).where('id', '=', removed.id).execute();
 }
 
 /** What a browser needs to sign with one of somebody's passkeys. */

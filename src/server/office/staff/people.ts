@@ -1,5 +1,6 @@
 // Owns the directory: who works here with which rights, changing them, and taking them away.
 import { sql } from 'kysely';
+import { formatMoment } from '#values/beijingTime.ts';
 import { sha256 } from '../../account/tokens.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
@@ -23,6 +24,8 @@ export interface Person extends Rights {
   /** Null where they have not logged in yet. */
   lastSeenAt: Date | null;
   isOneself: boolean;
+  /** Differs whenever their rights have changed. */
+  version: string;
 }
 
 export interface OpenInvitation extends Rights {
@@ -83,6 +86,7 @@ export async function directory(
         madeAt: row.made_at,
         lastSeenAt: row.seen,
         isOneself: row.id === who.staffId,
+        version: fingerprintOf(row),
       })),
     invitations: open
       .filter(({ stations }) => isVisible(who.stations, stations))
@@ -119,6 +123,22 @@ export const rightsOf = ({ role, stations, elevates_to }: Staff): Rights => ({
 /** Differs whenever the rights of somebody have changed. */
 export const fingerprintOf = (staff: Staff): string =>
   sha256(JSON.stringify([staff.id, staff.state, rightsOf(staff)])).toString('hex');
+
+/** Refuses a change that was decided on older rights than somebody has, and says who changed them. */
+export async function refuseStaleRights(db: Db, staff: Staff, version: string | undefined): Promise<void> {
+  if (version === undefined || version === fingerprintOf(staff)) return;
+  // A change and its line of the trail are of the same moment.
+  const line = await db
+    .selectFrom('trail')
+    .select('done_by')
+    .where('at', '=', staff.changed_at)
+    .where('what', 'in', ['staff/change', 'staff/disable'])
+    .executeTakeFirst();
+  throw new Refusal('office-staff.changedMeanwhile', {
+    code: 'changedMeanwhile',
+    values: { name: line?.done_by ?? '', at: formatMoment(staff.changed_at) },
+  });
+}
 
 /** The last owner's rights cannot be taken away. */
 function refusalOfGuard(error: unknown): unknown {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { everyStation, inStation } from '../../db/stationTransaction.ts';
+import { endless } from '../../pipeline/addressLimits.ts';
 import { localeOf, textIn } from '../../serverText.ts';
 import type { OfficeDeps } from '../pipeline/execute.ts';
 import { rolesOf } from '../pipeline/execute.ts';
@@ -112,7 +113,10 @@ export function registerStream(app: FastifyInstance, deps: Omit<OfficeDeps, 'cal
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
+      // Nothing follows a stream on its connection: where the server ends it, it does not wait for the browser.
+      Connection: 'close',
     });
+    raw.emit(endless);
     readers.add(reader);
     const own = [...readers].filter((each) => each.staff.sessionId === staff.sessionId);
     if (own.length > ofSessionMost) own[0]!.end();

@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { startOfDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import { type Db, everyStation } from '../../db/stationTransaction.ts';
 import { limitReached } from '../../measured.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 
 export interface NewLine {
   at: Date;
-  source: 'act' | 'read';
+  source: 'act' | 'read' | 'station';
   /** The call, or the words of the command. */
   what: string;
   /** Null where it is about none. */
@@ -42,7 +42,13 @@ export async function appendRead(
   const since = startOfDay(dayOf(line.at.getTime()));
   const { rows } = await sql<{ count: number }>`
     SELECT trail_reads(${line.staffId}, ${since}) AS count`.execute(db);
-  if (rows[0]!.count <= settings.staffReadsADay) return;
+  const { count } = rows[0]!;
+  // Who oversees the office sees it at once on the first page.
+  if (count === settings.staffReadsADay)
+    await sql`SELECT pg_notify('office', ${JSON.stringify({ station: line.station ?? everyStation, queue: 'problems' })})`.execute(
+      db,
+    );
+  if (count <= settings.staffReadsADay) return;
   limitReached.report(settings, { call: `${line.what} by ${line.by}`, limit: 'staffReadsADay' });
   throw new Refusal('office-staff.readsOver', {
     code: 'readsOver',

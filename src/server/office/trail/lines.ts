@@ -4,7 +4,7 @@ import type { Db } from '../../db/stationTransaction.ts';
 export interface Line {
   number: string;
   at: Date;
-  source: 'act' | 'read' | 'support' | 'content';
+  source: 'act' | 'read' | 'support' | 'content' | 'station';
   what: string;
   station: string | null;
   by: string;

@@ -6,6 +6,7 @@ import { yuanOf } from '../../../support/input.ts';
 import { moveMoney } from '../../../support/money/byHand.ts';
 import { act } from '../../acts/act.ts';
 import { standsForMoney } from '../../acts/stands.ts';
+import { holdVersion } from '../../members/version.ts';
 import { office } from '../../pipeline/handle.ts';
 
 export default office(
@@ -31,7 +32,10 @@ export default office(
     return { ...done, intent: intentId };
   },
   {
-    two: async ({ db, request: { account, direction, yuan } }) =>
-      standsForMoney(db, account, direction === 'credit' ? yuanOf(yuan) : -yuanOf(yuan)),
+    async two({ db, text, request }) {
+      await holdVersion(db, request, text);
+      const { account, direction, yuan } = request;
+      return await standsForMoney(db, account, direction === 'credit' ? yuanOf(yuan) : -yuanOf(yuan));
+    },
   },
 );

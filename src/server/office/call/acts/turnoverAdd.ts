@@ -4,6 +4,7 @@ import { yuanOf } from '../../../support/input.ts';
 import { addTurnover } from '../../../support/money/turnover.ts';
 import { act } from '../../acts/act.ts';
 import { standsForTurnover } from '../../acts/stands.ts';
+import { holdVersion } from '../../members/version.ts';
 import { office } from '../../pipeline/handle.ts';
 
 export default office(
@@ -19,6 +20,9 @@ export default office(
     return { ...done, missing: result.missing };
   },
   {
-    two: async ({ db, request: { account, yuan } }) => standsForTurnover(db, account, { yuan: yuanOf(yuan) }),
+    async two({ db, text, request }) {
+      await holdVersion(db, request, text);
+      return await standsForTurnover(db, request.account, { yuan: yuanOf(request.yuan) });
+    },
   },
 );

@@ -4,6 +4,7 @@ import { changes } from '../../../support/command.ts';
 import { setTurnover } from '../../../support/money/turnover.ts';
 import { act } from '../../acts/act.ts';
 import { itemRequired, standsForTurnover } from '../../acts/stands.ts';
+import { holdVersion } from '../../members/version.ts';
 import { office } from '../../pipeline/handle.ts';
 
 export default office(
@@ -19,7 +20,10 @@ export default office(
     return { ...done, missing: result.missing };
   },
   {
-    two: async ({ db, request: { account, number, yuan } }) =>
-      standsForTurnover(db, account, { number, yuan: parseMoney(yuan) }),
+    async two({ db, text, request }) {
+      await holdVersion(db, request, text);
+      const { account, number, yuan } = request;
+      return await standsForTurnover(db, account, { number, yuan: parseMoney(yuan) });
+    },
   },
 );

@@ -4,6 +4,7 @@ import { changes } from '../../../support/command.ts';
 import { amountOfCredit, undoCredit } from '../../../support/money/byHand.ts';
 import { act } from '../../acts/act.ts';
 import { standsForMoney } from '../../acts/stands.ts';
+import { holdVersion } from '../../members/version.ts';
 import { office } from '../../pipeline/handle.ts';
 
 export default office(
@@ -18,7 +19,10 @@ export default office(
     return { ...done, owed: result.owed };
   },
   {
-    two: async ({ db, request: { account, intent } }) =>
-      standsForMoney(db, account, -(await amountOfCredit(db, account, intent))),
+    async two({ db, text, request }) {
+      await holdVersion(db, request, text);
+      const { account, intent } = request;
+      return await standsForMoney(db, account, -(await amountOfCredit(db, account, intent)));
+    },
   },
 );

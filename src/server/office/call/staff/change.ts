@@ -1,7 +1,13 @@
 // Owns changing what somebody may.
 import { office } from '../../pipeline/handle.ts';
 import { workOf } from '../../staff/entering.ts';
-import { changeRights, fingerprintOf, personToDecide, rightsOf } from '../../staff/people.ts';
+import {
+  changeRights,
+  fingerprintOf,
+  personToDecide,
+  refuseStaleRights,
+  rightsOf,
+} from '../../staff/people.ts';
 import { readChange, refuseBeyond, refuseOneself, summaryOf } from '../../staff/rights.ts';
 
 export default office(
@@ -17,6 +23,7 @@ export default office(
   {
     async two({ request, staff, db, stations }) {
       const person = await personToDecide(db, request.staff);
+      await refuseStaleRights(db, person, request.version);
       refuseOneself(staff, person);
       refuseBeyond(staff, person.stations);
       const next = { ...rightsOf(person), ...readChange(request, stations) };

@@ -1,5 +1,8 @@
 // Owns what the office says of all queues at once.
 import { office } from '../../pipeline/handle.ts';
-import { waitingFor } from '../../queues/summary.ts';
+import { approvalsFor, waitingFor } from '../../queues/summary.ts';
 
-export default office('waiting/summary', async (context) => ({ stations: await waitingFor(context) }));
+export default office('waiting/summary', async (context) => ({
+  stations: await waitingFor(context),
+  approvals: await approvalsFor(context),
+}));

@@ -10,6 +10,7 @@ import { kindOf, nameOfType } from '../../../money/statement/billKinds.ts';
 import { platformNames } from '../../../money/transfers/platforms.ts';
 import { maskedCard, maskedName } from '../../../present/mask.ts';
 import type { ServerTextId, Text } from '../../../serverText.ts';
+import { byHandRef } from '../../../support/money/byHand.ts';
 import { numberIn, partsOf, placeOf, source, stateName } from './source.ts';
 
 /** The server's own reasons are stored as the id of their text. */
@@ -166,7 +167,7 @@ export const movements = source<LedgerRow>({
     return rows.map((row) => ({
       kind: 'money',
       at: row.at,
-      ref: '',
+      ref: row.ref_type === byHandRef ? row.ref_id : '',
       title: nameOfType(row.type, { text, station, locale }, row.ref_type),
       state: '',
       amount: row.amount,

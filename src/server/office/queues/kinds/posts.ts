@@ -44,7 +44,8 @@ export const posts: Queue = {
     hide: {
       call: 'answer',
       asks: ['reason'],
-      run: (run, { item }) => run(supportCommands.hidePost, postIn(item)),
+      isRead: true,
+      run: (run, { item }, { reason }) => run(supportCommands.hidePost, { ...postIn(item), reason }),
     },
   },
   async list(reading, limit, after) {

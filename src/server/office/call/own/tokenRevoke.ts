@@ -1,0 +1,7 @@
+// Owns ending the caller's token of commands.
+import { office } from '../../pipeline/handle.ts';
+import { endTokenOf } from '../../staff/commandTokens.ts';
+
+export default office('own/tokenRevoke', async ({ db, staff, now }) => ({
+  ended: await endTokenOf({ db, now }, staff.staffId),
+}));

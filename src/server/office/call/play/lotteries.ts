@@ -1,0 +1,8 @@
+// Owns the list of the station's lotteries for those who keep play.
+import { office } from '../../pipeline/handle.ts';
+import { lotteriesAt } from '../../play/lotteries.ts';
+
+export default office('play/lotteries', async ({ db, now, locale }) => ({
+  at: now,
+  lotteries: await lotteriesAt(db, now, locale),
+}));

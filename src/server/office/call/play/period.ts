@@ -1,0 +1,7 @@
+// Owns one period with all that is known of its draw.
+import { office } from '../../pipeline/handle.ts';
+import { periodShown } from '../../play/periods.ts';
+
+export default office('play/period', async ({ request, db, now, locale }) =>
+  periodShown(db, request, { now, locale }),
+);

@@ -1,0 +1,5 @@
+// Owns limits and odds of a lottery as they are in force.
+import { office } from '../../pipeline/handle.ts';
+import { termsShown } from '../../play/terms.ts';
+
+export default office('play/terms', async (context) => termsShown(context, context.request));

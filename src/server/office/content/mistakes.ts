@@ -1,0 +1,94 @@
+// Owns what the checker of content says in the language of whoever reads: its English sentences, and those of src/texts/mistakes, which are matched with what they name.
+import { type ContentKind, contentKinds } from '#content/content.generated.ts';
+import { contentSchemas } from '#content/content.schema.generated.ts';
+import type { StationSchema } from '#contract/station.schema.generated.ts';
+import chinese from '#texts/mistakes/zh-CN.json' with { type: 'json' };
+import type { Locale } from '#texts/text.ts';
+
+interface Form {
+  pattern: RegExp;
+  /** Numbers of its places, in the order of the English. */
+  places: readonly string[];
+  words: string;
+  /** Signs that are the same in each sentence of the form: the more, the surer. */
+  fixed: number;
+}
+
+const place = /\{(\d)\}/;
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function formOf([english, words]: [string, string]): Form {
+  const parts = english.split(place);
+  const fixed = parts.filter((_, at) => at % 2 === 0);
+  const seen = new Set<string>();
+  const pattern = parts.map((part, at) => {
+    if (at % 2 === 0) return escaped(part);
+    const isAgain = seen.has(part);
+    seen.add(part);
+    return isAgain ? `\\k<at${part}>` : `(?<at${part}>.+?)`;
+  });
+  return {
+    pattern: new RegExp(`^${pattern.join('')}$`, 's'),
+    places: [...seen],
+    words,
+    fixed: fixed.join('').length,
+  };
+}
+
+const whole: ReadonlyMap<string, string> = new Map(Object.entries(chinese));
+const forms: readonly Form[] = Object.entries(chinese)
+  .filter(([english]) => place.test(english))
+  .map(formOf)
+  .toSorted((one, other) => other.fixed - one.fixed);
+
+/** Descriptions of schemas, which the checker ends some sentences with, and titles of fields by their name; both in Chinese. */
+interface SchemaWords {
+  descriptions: Map<string, string>;
+  titles: Map<string, string>;
+}
+
+function gather(schema: StationSchema, words: SchemaWords, name?: string): void {
+  const own = schema['x-zh-CN'];
+  if (own?.description && schema.description) words.descriptions.set(schema.description, own.description);
+  if (own?.title && name !== undefined && !words.titles.has(name)) words.titles.set(name, own.title);
+  for (const [inner, one] of Object.entries(schema.properties ?? {})) gather(one, words, inner);
+  if (schema.items) gather(schema.items, words);
+  for (const one of schema.oneOf ?? []) gather(one, words);
+}
+
+function wordsIn(schema: StationSchema): SchemaWords {
+  const words: SchemaWords = { descriptions: new Map(), titles: new Map() };
+  gather(schema, words);
+  return words;
+}
+
+const wordsByKind: ReadonlyMap<ContentKind, SchemaWords> = new Map(
+  contentKinds.map((kind) => [kind, wordsIn(contentSchemas[kind])]),
+);
+
+/** The field that a path such as items[3].giftPercent ends at, by its title. */
+function titled(text: string, { titles }: SchemaWords): string | undefined {
+  if (!/^"?[A-Za-z][\w.[\]]*"?$/.test(text)) return undefined;
+  const name = text.match(/[A-Za-z]\w*/g)?.at(-1);
+  const title = name === undefined ? undefined : titles.get(name);
+  return title === undefined ? undefined : `“${title}”`;
+}
+
+/** A sentence or part of one in Chinese; undefined where no form fits. */
+function inChinese(text: string, words: SchemaWords): string | undefined {
+  const known = whole.get(text) ?? words.descriptions.get(text);
+  if (known !== undefined) return known;
+  for (const { pattern, places, words: said } of forms) {
+    const found = pattern.exec(text)?.groups;
+    if (!found) continue;
+    return places.reduce((filled, number) => {
+      const value = found[`at${number}`]!;
+      return filled.replaceAll(`{${number}}`, () => inChinese(value, words) ?? titled(value, words) ?? value);
+    }, said);
+  }
+  return undefined;
+}
+
+/** What the checker says of a kind of content, as somebody reads it; a sentence without a form stays as it is. */
+export const mistakeIn = (locale: Locale, kind: ContentKind, sentence: string): string =>
+  locale === 'zh-CN' ? (inChinese(sentence, wordsByKind.get(kind)!) ?? sentence) : sentence;

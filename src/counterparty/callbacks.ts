@@ -19,7 +19,12 @@ const mostTries = 12;
 const longestWaitMs = 3_600_000;
 
 /** Queues a message to the server; part of the caller's transaction. */
-export function reportLater({ store, now }: Desk, url: string, message: object, delayMs = 0): void {
+export function reportLater(
+  { store, now }: Pick<Desk, 'store' | 'now'>,
+  url: string,
+  message: object,
+  delayMs = 0,
+): void {
   store
     .prepare('INSERT INTO callback (url, message, due_ms) VALUES (?, ?, ?)')
     .run(url, JSON.stringify(message), now().getTime() + delayMs);

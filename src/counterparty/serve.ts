@@ -2,12 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ajv } from 'ajv';
-import fastify, {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-} from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { keyThatSigned, type Party, signAnswer, signatureHeader } from './signed.ts';
 
 /** A clear no: nothing was done. `code` is for programs, `message` for people. */
@@ -42,8 +37,6 @@ export interface CounterpartyOptions {
   key: string;
   /** The key before it, accepted as well while the two parties change it. */
   previousKey?: string;
-  /** Proxies whose word about a visitor's address counts, as Fastify's trustProxy takes them. */
-  trustProxy?: FastifyServerOptions['trustProxy'];
   /** The clock; the real one when left out. */
   now?: () => Date;
   /** Called for each question. */
@@ -118,7 +111,6 @@ export async function serveCounterparty(
   const app = fastify({
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
-    ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
   });
   const party: Party = { url: '', publicUrl: '', ...keys };
   const underWay = new Set<Promise<unknown>>();

@@ -29,7 +29,10 @@ import { createJobList } from './jobs/jobList.ts';
 import type { LogDestination } from './logDestination.ts';
 import { limitReached } from './measured.ts';
 import { createOffice, type OfficeOptions } from './office/office.ts';
+import { startSalePulse } from './office/stream/salePulse.ts';
+import { createClockGuard } from './operation/clockGuard.ts';
 import { watchCounterparties } from './operation/counterpartyHealth.ts';
+import { countMassReaders } from './operation/massReaders.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { registerOperation } from './operation/registerOperation.ts';
 import { logStations, type StationLogLine, stationFileProblems } from './operation/stationLog.ts';
@@ -99,10 +102,14 @@ export interface Server {
   runGamesJob(): Promise<void>;
   /** Passes on messages that are due. */
   runDeliveryJob(): Promise<void>;
+  /** Asks the registry of exclusions about members for whom an offer waits. */
+  runOfferJob(): Promise<void>;
   /** Stores when this process saw members at play. */
   runPlayJob(): Promise<void>;
   /** Computes the markers of harm of days that have ended. */
   runMarkerJob(): Promise<void>;
+  /** Does what content has due at its moment. */
+  runContentSchedule(): Promise<void>;
   /** Says at /readyz that players should go elsewhere, and serves on until close(). */
   drain(): void;
   /** Lets running calls finish, then closes the database connections. */
@@ -162,7 +169,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const settings: Settings = { ...defaultSettings, ...options.settings };
   const log = createLog(options.logTo);
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
-  const pool = openPool(options.databaseUrl);
+  const pool = openPool(options.databaseUrl, undefined, settings);
   const codes = (): string[] => stations.all().map(({ code }) => code);
   let isDraining = false;
   const metrics = createMetrics({
@@ -181,7 +188,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const report = ({ level, sentence, fields }: StationLogLine): void => log[level](fields, sentence);
   const stopEvents = [...logEvents(log, settings), logStations(stations, report)];
   const counterpartyHealth = watchCounterparties(counterparties);
-  const ownProblems = () => [...stationFileProblems(stations), ...counterpartyHealth.silent()];
+  const clock = options.now ? undefined : createClockGuard(pool, now);
+  const ownProblems = () => [
+    ...stationFileProblems(stations),
+    ...counterpartyHealth.silent(),
+    ...(clock?.problems() ?? []),
+  ];
   const around: CallDeps = {
     pool,
     settings,
@@ -192,6 +204,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     onFailure: failed('afterCommit', 'work after a call failed'),
     onCall: metrics.countCall,
   };
+  const {
+    app,
+    addressLimits,
+    stop: stopLimitLines,
+  } = await createHttpServer({ settings, stations, trustProxy, log });
   const office = options.office
     ? await createOffice(officeOptions(options.office), {
         pool,
@@ -203,19 +220,25 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         ownProblems,
         log,
         trustProxy,
+        addressLimits,
         onFailure: failed('office', 'work after a call of the office failed'),
       })
     : undefined;
-  const { app, stop: stopLimitLines } = await createHttpServer({ settings, stations, trustProxy, log });
+  // Also where this process serves no office: the bets of its players are watched at another one.
+  const pulse = startSalePulse({ pool, settings }, (error) =>
+    failed('office', 'a notice of bets was not said')('stream', error),
+  );
   registerOperation(app, {
     pool,
     now,
     stations: codes,
     stationsLacking: async () => (await stationsLacking(pool, codes())).length,
+    massReaders: () => countMassReaders(pool, now(), settings.staffReadsADay),
     lostLogLines: () => (options.logTo?.isFailing?.() ? (options.logTo.dropped?.() ?? 0) : null),
     metrics,
     metricsTokens: options.metricsTokens ?? [],
     isDraining: () => isDraining,
+    clock,
     onWrites: (refusal) =>
       refusal === null
         ? log.info('the database takes writes again')
@@ -262,6 +285,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     settings,
     counterparties,
     draws: options.draws,
+    clock,
     isMindingMoney: options.isMindingMoney ?? true,
     report,
     failed,
@@ -283,8 +307,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     runMoneyJob: jobs.runMoneyJob,
     runGamesJob: jobs.runGamesJob,
     runDeliveryJob: jobs.runDeliveryJob,
+    runOfferJob: jobs.runOfferJob,
     runPlayJob: jobs.runPlayJob,
     runMarkerJob: jobs.runMarkerJob,
+    runContentSchedule: jobs.runContentSchedule,
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       jobs.begin();
@@ -303,7 +329,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       for (const end of ended) end();
       await Promise.all([app.close(), office?.close()]);
       redrawingOf(settings).close();
-      await Promise.all([jobs.stop(), deskRule?.stop()]);
+      await Promise.all([jobs.stop(), deskRule?.stop(), pulse.stop()]);
       await demonstration.finished();
       await pool.end();
     },

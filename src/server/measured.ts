@@ -27,7 +27,9 @@ function topic<Owner extends object, Event>(name: string): Topic<Owner, Event> {
   };
 }
 
-export const betsPlaced = topic<Settings, { station: string; orders: number }>('server.betsPlaced');
+export const betsPlaced = topic<Settings, { station: string; lottery: string; orders: number }>(
+  'server.betsPlaced',
+);
 
 /** A call was refused by a limit; its name is that of the setting. */
 export const limitReached = topic<Settings, { call: string; limit: keyof Settings }>('server.limitReached');

@@ -16,6 +16,8 @@ export interface RefusalOptions {
   keep?: boolean;
   /** The setting whose limit was reached; the log names it. */
   limit?: keyof Settings;
+  /** Notes it in memory, once, where it becomes the call's answer. */
+  note?: (settings: Settings) => void;
   /** HTTP status; 200 unless the request itself was malformed. */
   status?: 400 | 403 | 404 | 405 | 500 | 503;
   /** Fields of the call's answer that go out with the refusal. */

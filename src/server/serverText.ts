@@ -27,11 +27,15 @@ const catalogues = {
   en: { ...english, ...supportEnglish, ...officeTexts.en },
 };
 
+/** A name of a play or of something in it; of `family`, where the same word means something else elsewhere. */
+export const playNameIn = (locale: Locale, name: string, family = ''): string =>
+  locale === 'en' ? playInEnglish(name, family) : name;
+
 /** Looks texts up in one language; a value called `play` is the name of a play and is translated, and one that is a text is looked up as well. */
 export const textIn = (locale: Locale): Text => {
   const valueIn = (name: string, value: SayValues[string]): string | number => {
     if (typeof value === 'object') return text(value.id, value.values);
-    return locale === 'en' && name === 'play' && typeof value === 'string' ? playInEnglish(value) : value;
+    return name === 'play' && typeof value === 'string' ? playNameIn(locale, value) : value;
   };
   const text: Text = (id, values = {}) =>
     written(

@@ -37,6 +37,10 @@ export interface Settings {
   hashingWaiting: number;
   /** A log-in that has waited this long is refused: the browser gives up at 10 s. */
   hashingWaitMs: number;
+  /** Who has waited this long for a connection to the database is refused: the browser gives up at 10 s. */
+  connectionWaitMs: number;
+  /** A statement that runs this long is ended by the database. */
+  statementMs: number;
   /** Failures within the window after which a captcha is required. */
   captchaAfterFailures: number;
   captchaWindowSeconds: number;
@@ -137,6 +141,8 @@ export const defaultSettings: Settings = {
   hashingAtOnce: 2,
   hashingWaiting: 200,
   hashingWaitMs: 6_000,
+  connectionWaitMs: 8_000,
+  statementMs: 9_000,
   captchaAfterFailures: 3,
   captchaWindowSeconds: 900,
   loginTriesAnHour: 20,

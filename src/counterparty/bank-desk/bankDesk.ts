@@ -1,10 +1,11 @@
-// Owns the bank desk: the people (in a demonstration a clock as well) who see whether money came in or pay it out, and report to the server.
+// Owns a stand-in for the bank desk of a company: who sees whether money came in or pays it out, and reports to the server. It has no pages: a clock
+// approves after a while, or whoever acts for its people writes into its store (requests.ts).
 //
 // What the server asks, signed, as POST:
 //   /request {station, kind: 'deposit' | 'withdrawal', orderNo, amount: '500.0000', details: [{label, value, labels?, values?}], callback}
 //            opens a request at the desk. The same order number again opens no second one: the answer is the state of the first;
 //            with another amount it is refused (`differs`). A repeat is therefore also a query. A detail is worded in the station's
-//            language; `labels` and `values` say the same by language, {'zh-CN', en}, and a page shows its own where it is there.
+//            language; `labels` and `values` say the same by language, {'zh-CN', en}.
 //   /query   {station, kind, orderNo}: its state; refused with `unknownOrder` where it never arrived.
 //   /cancel  {station, kind, orderNo}: withdraws it while it waits; a decision is final, so look at the answer. A withdrawal that
 //            somebody has begun to pay goes on waiting.
@@ -20,15 +21,12 @@ import {
   Refused,
   serveCounterparty,
 } from '../serve.ts';
-import { registerDeskPages } from './deskPages.ts';
-import { cancel, type DeskRequest, type Detail, decide, delayOf, tables } from './requests.ts';
-import { type Cost, staffTables } from './staff.ts';
-import { registerStaffPages } from './staffPages.ts';
+import { cancel, type DeskRequest, decide, delayOf, tables } from './requests.ts';
 
 type Named = Pick<DeskRequest, 'station' | 'kind'> & { orderNo: string };
 interface Asked extends Named {
   amount: string;
-  details: Detail[];
+  details: object[];
   callback: string;
 }
 
@@ -62,25 +60,12 @@ const answer = (row: DeskRequest) => ({
   reason: row.reason,
 });
 
-/** All that its store holds. */
-export const deskTables = `${tables}\n${staffTables}`;
-
-export interface BankDeskOptions extends CounterpartyOptions {
-  /** There only in service: its staff log in, and no clock decides. */
-  service?: {
-    /** Whether browsers reach it by https. */
-    isSecure: boolean;
-    /** Of hashing; that of service when left out. */
-    cost?: Cost;
-  };
-}
-
-/** Starts the desk. */
-export const createBankDesk = ({ service, ...options }: BankDeskOptions): Promise<CounterpartyServer> =>
+/** Starts the stand-in. */
+export const createBankDesk = (options: CounterpartyOptions): Promise<CounterpartyServer> =>
   serveCounterparty(
     {
       name: 'bank-desk',
-      tables: deskTables,
+      tables,
       questions: [
         {
           path: '/request',
@@ -124,14 +109,10 @@ export const createBankDesk = ({ service, ...options }: BankDeskOptions): Promis
           },
         },
       ],
-      pages: (app, desk) =>
-        service
-          ? registerStaffPages(app, { ...desk, cost: service.cost }, service.isSecure)
-          : registerDeskPages(app, desk),
       work: {
         everyMs: 500,
         async run(desk) {
-          const delay = service ? 0 : delayOf(desk);
+          const delay = delayOf(desk);
           if (delay > 0) {
             const ripe = desk.store
               .prepare(

@@ -21,8 +21,9 @@ export const findAccount = (db: Db, name: string): Promise<Account | undefined> 
 export const hasAccounts = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
 
+/** An account, locked against everybody who locks it so; rows that name it are written meanwhile, or whoever moves its money and writes to it would wait in a circle. */
 export const accountOf = (db: Db, id: number): Promise<Account> =>
-  db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  db.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /**
  * Refuses what a member who asked for a pause is kept from: to play, and to put money in. Log-in, records, withdrawals, and money on its way back
@@ -36,6 +37,26 @@ export function refusePaused({ paused_until: until }: Pick<Account, 'paused_unti
 /** Whether a block of the operator holds; one for good ends at infinity, which is read as the number. */
 export const isBlocked = (until: Date | number | null, now: Date): boolean =>
   until !== null && Number(until) > now.getTime();
+
+/** A block that staff have set beside the log-in; `until` is null for good. */
+export interface AccountBlock {
+  of: 'play' | 'withdraw';
+  until: Date | null;
+}
+
+/** The blocks that hold at a moment. */
+export const blocksOf = (
+  account: Pick<Account, 'play_blocked_until' | 'withdraw_blocked_until'>,
+  now: Date,
+): AccountBlock[] =>
+  (
+    [
+      ['play', account.play_blocked_until],
+      ['withdraw', account.withdraw_blocked_until],
+    ] as const
+  ).flatMap(([of, until]) =>
+    isBlocked(until, now) ? [{ of, until: until instanceof Date ? until : null }] : [],
+  );
 
 /** Refuses what a block for play keeps a member from: bets, games, money to a platform. Records, deposits and withdrawals go on. */
 export function refusePlayBlocked(

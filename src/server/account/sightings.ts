@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Span } from '#rules/protection/spans.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
+import { createUnstored, type InStation } from './unstored.ts';
 
 /** Seen again within this time, a member has played all the while: a page in view asks every 20 seconds, and an answer may be lost. */
 export const sightingGapMs = 120_000;
@@ -10,40 +11,42 @@ const secondMs = 1000;
 
 const wholeSecond = (at: Date): Date => new Date(Math.floor(at.getTime() / secondMs) * secondMs);
 
-type OfMembers = Map<number, Span[]>;
-
-/** By server, identified by its settings, then by station and member: what is not stored yet. */
-const waiting = new WeakMap<Settings, Map<string, OfMembers>>();
-
-/** Adds a span to those of a member that wait. */
-function keep(settings: Settings, station: string, accountId: number, { from, to }: Span): void {
-  let stations = waiting.get(settings);
-  if (!stations) {
-    stations = new Map();
-    waiting.set(settings, stations);
-  }
-  let members = stations.get(station);
-  if (!members) {
-    members = new Map();
-    stations.set(station, members);
-  }
-  const spans = members.get(accountId);
-  const last = spans?.at(-1);
-  if (!spans) members.set(accountId, [{ from, to }]);
-  else if (last && from <= last.to + sightingGapMs && to >= last.from - sightingGapMs)
-    spans[spans.length - 1] = { from: Math.min(last.from, from), to: Math.max(last.to, to) };
-  else spans.push({ from, to });
+interface Seen {
+  accountId: number;
+  /** In the order in which they were noted; a new one that lies close to the last has become one with it. */
+  spans: Span[];
 }
+
+/** Adds spans to those of a member that wait, without a copy: each request of the member comes here. */
+function joined(known: Seen, { spans: added }: Seen): Seen {
+  const { spans } = known;
+  for (const { from, to } of added) {
+    const last = spans.at(-1);
+    if (last && from <= last.to + sightingGapMs && to >= last.from - sightingGapMs)
+      spans[spans.length - 1] = { from: Math.min(last.from, from), to: Math.max(last.to, to) };
+    else spans.push({ from, to });
+  }
+  return known;
+}
+
+const sightings = createUnstored<Seen>(joined, (db, _station, members) =>
+  storeSightings(
+    db,
+    members.flatMap(({ accountId, spans }) =>
+      spans.map(({ from, to }) => ({ accountId, from: new Date(from), to: new Date(to) })),
+    ),
+  ),
+);
 
 /** Notes that a member is there; whole seconds. A call costs no more for it than three look-ups in memory. */
 export function noteSighting(settings: Settings, station: string, accountId: number, at: Date): void {
   const ms = wholeSecond(at).getTime();
-  keep(settings, station, accountId, { from: ms, to: ms });
+  sightings.note(settings, station, accountId, { accountId, spans: [{ from: ms, to: ms }] });
 }
 
 /** What this process has seen of a member and not stored yet. */
 export const unstoredSightings = (settings: Settings, station: string, accountId: number): readonly Span[] =>
-  waiting.get(settings)?.get(station)?.get(accountId) ?? [];
+  sightings.waiting(settings, station, accountId)?.spans ?? [];
 
 /** Stores spans of members, whole seconds of them; what lies close to what is known becomes one with it, and nothing is counted twice. */
 export async function storeSightings(
@@ -55,29 +58,6 @@ export async function storeSightings(
     make_interval(secs => ${sightingGapMs / secondMs}))`.execute(db);
 }
 
-/**
- * Stores what this process has seen since the last time, a statement for each station. What could not be stored waits on; `inStation` runs its work
- * in a transaction of its own. Rejects with the first failure, after every station had its turn.
- */
-export async function flushSightings(
-  settings: Settings,
-  inStation: (station: string, work: (db: Db) => Promise<void>) => Promise<void>,
-): Promise<void> {
-  const stations = waiting.get(settings);
-  if (!stations) return;
-  const failures: unknown[] = [];
-  for (const [station, members] of [...stations]) {
-    stations.delete(station);
-    const seen = [...members].flatMap(([accountId, spans]) =>
-      spans.map(({ from, to }) => ({ accountId, from: new Date(from), to: new Date(to) })),
-    );
-    try {
-      await inStation(station, (db) => storeSightings(db, seen));
-    } catch (error) {
-      failures.push(error);
-      for (const [accountId, spans] of members)
-        for (const span of spans) keep(settings, station, accountId, span);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-}
+/** Stores what this process has seen since the last time, a statement for each station. */
+export const flushSightings = (settings: Settings, inStation: InStation): Promise<void> =>
+  sightings.flush(settings, inStation);

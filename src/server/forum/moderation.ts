@@ -106,12 +106,13 @@ async function lockPost(db: Db, { kind, id }: NamedPost) {
     .executeTakeFirst();
 }
 
-/** Shows or hides a post and closes its reports; false where there is none. What was deleted stays deleted. */
+/** Shows or hides a post and closes its reports; false where there is none. What was deleted stays deleted. The author of a hidden one reads `reason`. */
 export async function decidePost(
   work: StationWork,
   { kind, id }: NamedPost,
   decision: Decision,
   by: Moderator,
+  reason = '',
 ): Promise<boolean> {
   const { db, station, now } = work;
   const post = await lockPost(db, { kind, id });
@@ -131,7 +132,7 @@ export async function decidePost(
   if (post.status !== 'hidden' && status === 'hidden') {
     await withdrawWords(db, kind, id);
     const { author_id: authorId, title: articleTitle, content: text } = post;
-    await reportHidden(db, { station, authorId, articleTitle, text }, now);
+    await reportHidden(db, { station, authorId, articleTitle, text, reason }, now);
   }
   return true;
 }

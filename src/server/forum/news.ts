@@ -93,7 +93,7 @@ export async function withdrawWords(db: Db, kind: 'article' | 'comment', id: big
 /** Sends the author of a post that was hidden a message with its first words. */
 export async function reportHidden(
   db: Db,
-  post: { station: string; authorId: number; articleTitle: string; text: string },
+  post: { station: string; authorId: number; articleTitle: string; text: string; reason: string },
   now: Date,
 ): Promise<void> {
   await sendMessage(db, {
@@ -101,9 +101,10 @@ export async function reportHidden(
     kind: 'forum',
     to: { audience: 'one', receiverId: post.authorId },
     title: textInAll('server.forum.hiddenOne'),
-    content: htmlInAll('server.forum.hiddenText', {
+    content: htmlInAll(post.reason === '' ? 'server.forum.hiddenText' : 'server.forum.hiddenBecause', {
       title: post.articleTitle,
       text: excerpt(post.text, excerptLength),
+      ...(post.reason !== '' && { reason: post.reason }),
     }),
     isHtml: true,
     now,

@@ -23,6 +23,8 @@ export interface HttpOptions {
 
 export interface HttpServer {
   app: FastifyInstance;
+  /** The bounds of addresses, for a server of another port: each counts for itself. */
+  addressLimits: AddressLimitOptions;
   /** Ends what runs beside the server. */
   stop(): void;
 }
@@ -72,7 +74,7 @@ export async function createHttpServer({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   ignoreForeignForwardedHosts(app, stations);
-  limitRequests(app, stations, addressLimits);
+  limitRequests(app, (request, reply) => reject(request, reply, stations, 503, 'crowded'), addressLimits);
   registerCompression(app);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
@@ -103,7 +105,7 @@ export async function createHttpServer({
     reply.header(requestIdHeader, request.id);
     return reject(request, reply, stations, 500, 'failed');
   });
-  return { app, stop: () => limitLines.end() };
+  return { app, addressLimits, stop: () => limitLines.end() };
 }
 
 /** What the log calls a request, and a player whose call failed can give to customer service: eight signs, read out without a mistake. */

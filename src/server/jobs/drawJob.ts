@@ -4,6 +4,7 @@
 import type pg from 'pg';
 import { LOTTERY_CODES } from '#lottery/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';
+import type { ClockGuard } from '../operation/clockGuard.ts';
 import { freshSeed } from '../play/drawing.ts';
 import { SetAsideOrders, settleDue } from '../play/settling.ts';
 import { defaultSettings } from '../settings.ts';
@@ -35,6 +36,8 @@ export interface DrawJobOptions {
   seedOf?: (lotCode: string, qiHao: string) => string;
   /** Days of draws before the first bet that a new server is filled with; as in the settings when left out. */
   historyDays?: number;
+  /** Compares this process's clock with the database's; a round draws nothing while it throws. Left out where the test has a clock of its own. */
+  clock?: Pick<ClockGuard, 'check'>;
   /** Runs once between the first round and the second, whether this process leads or not. */
   afterFirstRound?: (job: DrawJob, isLeading: boolean) => Promise<void>;
   onFailure?: (what: string, error: unknown) => void;
@@ -77,6 +80,8 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     pool,
     onFailure,
     async run() {
+      // A clock an hour ahead would draw an hour of periods for good.
+      await options.clock?.check();
       const at = now();
       await commitToPeriods(deps, at);
       const opened = await openAll(at);

@@ -1,17 +1,21 @@
 // The list of the jobs of a server, in the order in which they stop, with what each waits for before it begins.
 import type pg from 'pg';
 import type { Counterparties } from '#counterparty/programs.ts';
+import type { ClockGuard } from '../operation/clockGuard.ts';
 import type { StationLogLine } from '../operation/stationLog.ts';
 import { stationLimitsJson } from '../protection/stationLimits.ts';
 import type { Settings } from '../settings.ts';
 import type { StationsInService } from '../stations.ts';
 import { createContentLog } from './contentLogJob.ts';
+import { createContentSchedule } from './contentScheduleJob.ts';
 import { createDeliveryJob } from './deliveryJob.ts';
 import { createDrawJob, type DrawJob, type DrawJobOptions } from './drawJob.ts';
 import { createGamesJob } from './gamesJob.ts';
 import { createMarkerJob } from './markerJob.ts';
 import { createMoneyJob } from './moneyJob.ts';
+import { createOfferJob } from './offerJob.ts';
 import { createPlayJob } from './playJob.ts';
+import { createStationFileJob } from './stationFileJob.ts';
 import { createSweepJob } from './sweepJob.ts';
 import { createTeamJob } from './teamJob.ts';
 
@@ -21,6 +25,8 @@ export interface JobListOptions {
   now: () => Date;
   settings: Settings;
   counterparties: Counterparties | undefined;
+  /** Left out where the clock is not the machine's. */
+  clock?: ClockGuard | undefined;
   /** Draws are made where there are options for them. */
   draws: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'> | undefined;
   /** False leaves the jobs of money, teams, games and messages to whoever ticks them. */
@@ -48,8 +54,10 @@ export interface JobList {
   runMoneyJob(): Promise<void>;
   runGamesJob(): Promise<void>;
   runDeliveryJob(): Promise<void>;
+  runOfferJob(): Promise<void>;
   runPlayJob(): Promise<void>;
   runMarkerJob(): Promise<void>;
+  runContentSchedule(): Promise<void>;
   /** No job begins any more. */
   halt(): void;
   /** Ends each after its round. */
@@ -77,6 +85,7 @@ export function createJobList(options: JobListOptions): JobList {
       now,
       historyDays: settings.historyDays,
       ...options.draws,
+      ...(options.clock && { clock: options.clock }),
       // The money job pays interest that is due at once: that of the past has been paid between the past bets by then.
       async afterFirstRound(job, isLeading) {
         if (isLeading) await aroundFirstDraws.before(job);
@@ -113,11 +122,25 @@ export function createJobList(options: JobListOptions): JobList {
     counterparties,
     onFailure: failed('delivery', 'sending messages failed'),
   });
+  const offers = createOfferJob({
+    pool,
+    stations,
+    now,
+    counterparties,
+    onFailure: failed('offers', 'asking the registry about offers failed'),
+  });
   const contentLog = createContentLog({
     pool,
     stations: codes,
     report,
     onFailure: failed('contentLog', 'looking for changes of content failed'),
+  });
+  const contentSchedule = createContentSchedule({
+    pool,
+    stations,
+    now,
+    report,
+    onFailure: failed('contentSchedule', 'changing content at its moment failed'),
   });
   const play = createPlayJob({
     pool,
@@ -129,6 +152,12 @@ export function createJobList(options: JobListOptions): JobList {
     stations,
     now,
     onFailure: failed('markers', 'computing markers of harm failed'),
+  });
+  const stationFiles = createStationFileJob({
+    pool,
+    stations,
+    now,
+    onFailure: failed('stationFiles', 'noting changes of stations failed'),
   });
   const sweep = createSweepJob({
     pool,
@@ -147,11 +176,14 @@ export function createJobList(options: JobListOptions): JobList {
     { ...games, ...afterDraws, isWanted: isMindingMoney && counterparties !== undefined },
     { ...teams, ...afterDraws },
     { ...delivery, ...afterDraws, isWanted: isMindingMoney && hasMessages },
+    { ...offers, ...afterDraws },
+    { start: contentSchedule.start, stop: contentSchedule.stop, ...afterDraws },
     // Every process has a log of its own, whoever minds the money.
     { ...contentLog, begins: 'listening', isWanted: true },
     // And has seen members that no other process saw.
     { start: play.startLater, stop: play.stop, begins: 'listening', isWanted: true },
     { start: markers.startLater, stop: markers.stop, ...afterDraws },
+    { ...stationFiles, begins: 'listening', isWanted: isMindingMoney },
     { start: sweep.startLater, stop: sweep.stop, begins: 'listening', isWanted: true },
   ];
 
@@ -166,8 +198,10 @@ export function createJobList(options: JobListOptions): JobList {
     },
     runGamesJob: () => games.tick(),
     runDeliveryJob: async () => void (await delivery.tick()),
+    runOfferJob: async () => void (await offers.tick()),
     runPlayJob: async () => void (await play.tick()),
     runMarkerJob: async () => void (await markers.tick()),
+    runContentSchedule: async () => void (await contentSchedule.tick()),
     halt() {
       isHalted = true;
     },

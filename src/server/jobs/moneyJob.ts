@@ -1,4 +1,4 @@
-// Owns the money job: each second it takes the steps for deposits, transfers, money that breaks call back, withdrawals, applications, interest, red packets, races and debts, station by station.
+// Owns the money job: each second it takes the steps for deposits, transfers, money that breaks call back, withdrawals, applications, interest, red packets, races, debts and sums for limits, station by station.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -9,6 +9,7 @@ import { applications } from './money/applications.ts';
 import { debts } from './money/debts.ts';
 import { deposits } from './money/deposits.ts';
 import { interest } from './money/interest.ts';
+import { limitSums } from './money/limitSums.ts';
 import { packets } from './money/packets.ts';
 import { races } from './money/races.ts';
 import { recalls } from './money/recalls.ts';
@@ -27,6 +28,7 @@ const steps: Readonly<Record<string, MoneyStep>> = {
   packets,
   races,
   debts,
+  limitSums,
 };
 
 const leaderLock = 7_204_140;

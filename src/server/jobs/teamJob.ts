@@ -1,12 +1,14 @@
-// Owns the team job: each second it pays commission, adds up the figures of teams and pays rebates, station by station; less often it looks who is online.
+// Owns the team job: each second it pays commission, adds up the figures of teams and stations and pays rebates, station by station; less often it looks who is online and sends reports.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { inStation } from '../db/stationTransaction.ts';
 import { createJob, type Job } from './job.ts';
 import { commission } from './team/commission.ts';
+import { createFigures } from './team/figures.ts';
 import { fold } from './team/fold.ts';
 import { createOnline } from './team/online.ts';
 import { rebates } from './team/rebates.ts';
+import { createReports } from './team/reports.ts';
 import type { TeamStep } from './team/step.ts';
 
 const leaderLock = 7_204_170;
@@ -21,7 +23,14 @@ export interface TeamJobOptions {
 
 export function createTeamJob({ pool, stations, now, onFailure }: TeamJobOptions): Job {
   /** In the order they run: what is paid in a round is in the figures of the same round. */
-  const steps: Readonly<Record<string, TeamStep>> = { commission, rebates, fold, online: createOnline() };
+  const steps: Readonly<Record<string, TeamStep>> = {
+    commission,
+    rebates,
+    fold,
+    figures: createFigures(pool),
+    reports: createReports(pool),
+    online: createOnline(),
+  };
   return createJob({
     name: 'teams',
     intervalMs,

@@ -1,11 +1,15 @@
 // Owns how much one client address, or everybody together, may hold of this process: connections, and requests that are not answered yet.
 import http from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance, FastifyServerFactoryHandler, FastifyServerOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerFactoryHandler,
+  FastifyServerOptions,
+} from 'fastify';
 import { networkOf } from '../account/network.ts';
 import type { Settings } from '../settings.ts';
-import type { StationsInService } from '../stations.ts';
-import { reject } from './registrar.ts';
 
 type AddressLimit = 'connectionsPerAddress' | 'connections' | 'requestsPerAddress';
 
@@ -73,10 +77,13 @@ export function boundedServer({
   };
 }
 
-/** Refuses with HTTP 503 what an address asks for beyond the requests it may have waiting; the browser repeats it. */
+/** What a response says once it goes on without an end: it is answered then, and its connection alone is counted. */
+export const endless = 'endless';
+
+/** Refuses by `refuse`, with HTTP 503, what an address asks for beyond the requests it may have waiting; the browser repeats it. */
 export function limitRequests(
   app: FastifyInstance,
-  stations: StationsInService,
+  refuse: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
   { settings, onReached }: AddressLimitOptions,
 ): void {
   const byNetwork = new Map<string, number>();
@@ -85,13 +92,17 @@ export function limitRequests(
     const count = byNetwork.get(network) ?? 0;
     if (count >= settings.requestsPerAddress) {
       onReached('requestsPerAddress');
-      return reject(request, reply, stations, 503, 'crowded');
+      return refuse(request, reply);
     }
     byNetwork.set(network, count + 1);
-    reply.raw.once('close', () => {
+    let isCounted = true;
+    const release = (): void => {
+      if (!isCounted) return;
+      isCounted = false;
       const left = byNetwork.get(network)! - 1;
       if (left === 0) byNetwork.delete(network);
       else byNetwork.set(network, left);
-    });
+    };
+    reply.raw.once('close', release).once(endless, release);
   });
 }

@@ -78,7 +78,10 @@ async function attemptBatched(
       return result;
     }
     await transaction.rollback();
-    return intent ? await replayAnswer(loaded, deps, intent, now, result) : result;
+    const said = intent ? await replayAnswer(loaded, deps, intent, now, result) : result;
+    // A repeated call has its first answer, whatever it came to this time.
+    if (said === result) error.options.note?.(settings);
+    return said;
   }
 }
 

@@ -135,6 +135,7 @@ async function attemptCall(
       effects.afterCommit = undefined;
       if (!intent && !error.options.keep) throw error;
       result = refusedResult(error);
+      error.options.note?.(settings);
       if (!error.options.keep) await transaction.rollbackToSavepoint();
     }
     if (intent) await transaction.send(answerKept(intent, result.envelope, effects.openedSession));
@@ -146,7 +147,10 @@ async function attemptCall(
     const isRefusal = error instanceof Refusal;
     if (isRefusal && error.options.keep) await transaction.commit();
     else await transaction.rollback().catch(() => {});
-    if (isRefusal) return { result: refusedResult(error) };
+    if (isRefusal) {
+      error.options.note?.(settings);
+      return { result: refusedResult(error) };
+    }
     throw error;
   }
 }

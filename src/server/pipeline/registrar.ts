@@ -137,7 +137,7 @@ async function serve(
 }
 
 /** When whoever finds the server crowded should come again. */
-const retryAfterSeconds = 1;
+export const retryAfterSeconds = 1;
 
 /** More fields than any call has, or a client that repeats itself, sends. */
 const fieldsMost = 100;

@@ -8,7 +8,7 @@ import { lotteryOf } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
 import { ledgerTypes } from '../db/ledger.ts';
-import { type Db, inStation } from '../db/stationTransaction.ts';
+import { type Db, elsewhere } from '../db/stationTransaction.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../refusal.ts';
 import { betTypesOf, endingOf } from './settling.ts';
@@ -108,27 +108,21 @@ async function planOfStation(
   };
 }
 
-interface StoredPeriod {
-  state: 'open' | 'drawn' | 'void' | 'rolledBack';
-  source: 'platform' | 'demonstration' | 'feed';
-  draw: number[] | null;
-  corrections: number;
-}
-
 /**
- * What correcting a draw would move. `draw` holds the right numbers in drawing order, or null to cancel the period. Throws a Refusal where
+ * What correcting a draw would move in these stations, seen from a transaction of `home`. `draw` holds the right numbers in drawing order, or null to cancel the period. Throws a Refusal where
  * the draw cannot be corrected, and null is returned where the stored draw is this one already.
  */
 export async function planCorrection(
-  pool: pg.Pool,
-  stations: readonly string[],
+  db: Db,
+  { home, stations }: { home: string; stations: readonly string[] },
   { lotCode, qiHao, draw }: { lotCode: string; qiHao: string; draw: readonly number[] | null },
 ): Promise<CorrectionPlan | null> {
-  const { rows } = await pool.query<StoredPeriod>(
-    'SELECT state, source, draw, corrections FROM lottery_period WHERE lot_code = $1 AND qi_hao = $2',
-    [lotCode, qiHao],
-  );
-  const period = rows[0];
+  const period = await db
+    .selectFrom('lottery_period')
+    .select(['state', 'source', 'draw', 'corrections'])
+    .where('lot_code', '=', lotCode)
+    .where('qi_hao', '=', qiHao)
+    .executeTakeFirst();
   const lottery = lotteryOf(lotCode);
   const named = { lottery: lotCode, draw: qiHao };
   if (!period || !lottery) throw new Refusal('support.refused.noDraw', { values: named });
@@ -152,17 +146,22 @@ export async function planCorrection(
   }
   if (isSame) return null;
   if (period.draw === null) throw new Refusal('support.refused.isVoid', { values: named });
-  const { rows: asked } = await pool.query<{ new_draw: number[] | null }>(
-    'SELECT new_draw FROM draw_correction WHERE lot_code = $1 AND qi_hao = $2 AND finished_at IS NULL',
-    [lotCode, qiHao],
-  );
-  if (asked[0]) {
-    if (String(asked[0].new_draw ?? '') === String(newDraw ?? '')) return null;
+  const asked = await db
+    .selectFrom('draw_correction')
+    .select('new_draw')
+    .where('lot_code', '=', lotCode)
+    .where('qi_hao', '=', qiHao)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  if (asked) {
+    if (String(asked.new_draw ?? '') === String(newDraw ?? '')) return null;
     throw new Refusal('support.refused.other', { values: named });
   }
   const plans: StationPlan[] = [];
   for (const station of stations) {
-    const plan = await inStation(pool, station, (db) => planOfStation(db, station, lotCode, qiHao, newDraw));
+    const plan = await elsewhere(db, home, station, () =>
+      planOfStation(db, station, lotCode, qiHao, newDraw),
+    );
     if (plan.bets + plan.trialBets > 0) plans.push(plan);
   }
   const number = period.corrections + 1;
@@ -180,16 +179,14 @@ export async function planCorrection(
   return { lotCode, qiHao, number, oldDraw: period.draw, newDraw, stations: plans, fingerprint };
 }
 
-/** Asks the draw job for a planned correction. Two that are asked for at once are one. */
+/** Asks the draw job for a planned correction, as the room of money. Two that are asked for at once are one. */
 export async function requestCorrection(
-  pool: pg.Pool,
-  plan: CorrectionPlan,
+  db: Db,
+  { lotCode, qiHao, number, oldDraw, newDraw }: CorrectionPlan,
   { reason, requestedBy, now }: { reason: string; requestedBy: string; now: Date },
 ): Promise<void> {
-  await pool.query(
-    `INSERT INTO draw_correction (lot_code, qi_hao, number, old_draw, new_draw, reason, requested_by, requested_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
-    [plan.lotCode, plan.qiHao, plan.number, plan.oldDraw, plan.newDraw, reason, requestedBy, now],
+  await sql`SELECT draw_correction_ask(${lotCode}, ${qiHao}, ${number}::smallint, ${oldDraw}::smallint[], ${newDraw}::smallint[], ${reason}, ${requestedBy}, ${now})`.execute(
+    db,
   );
 }
 
@@ -201,23 +198,23 @@ export interface Correction {
   old_draw: number[];
   new_draw: number[] | null;
   reason: string;
+  requested_by: string;
+  requested_at: Date;
   applied_at: Date | null;
   rolled_back_at: Date | null;
   finished_at: Date | null;
 }
 
 /** The last correction of a period. */
-export async function lastCorrection(
-  pool: pg.Pool,
-  lotCode: string,
-  qiHao: string,
-): Promise<Correction | undefined> {
-  const { rows } = await pool.query<Correction>(
-    'SELECT * FROM draw_correction WHERE lot_code = $1 AND qi_hao = $2 ORDER BY number DESC LIMIT 1',
-    [lotCode, qiHao],
-  );
-  return rows[0];
-}
+export const lastCorrection = (db: Db, lotCode: string, qiHao: string): Promise<Correction | undefined> =>
+  db
+    .selectFrom('draw_correction')
+    .selectAll()
+    .where('lot_code', '=', lotCode)
+    .where('qi_hao', '=', qiHao)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Corrections that are under way, the oldest first. */
 export async function openCorrections(pool: pg.Pool): Promise<Correction[]> {

@@ -144,7 +144,11 @@ export class DrawCounting {
 }
 
 /** A bet that cannot be read covers nothing: settling reports it, and pays nothing for it. */
-function placedOf({ play_code: code, selection, terms }: CountingBet): Placed {
+export function placedOf({
+  play_code: code,
+  selection,
+  terms,
+}: Pick<CountingBet, 'play_code' | 'selection' | 'terms'>): Placed {
   const play = playOf(code);
   const category = categoryOfFamily(play?.family);
   try {

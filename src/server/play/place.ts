@@ -15,7 +15,6 @@ import type { Claim } from '../pipeline/intent.ts';
 import { type Held, refusalOfLimit } from '../protection/holdLimits.ts';
 import { stationLimitList } from '../protection/stationLimits.ts';
 import { Refusal } from '../refusal.ts';
-import type { Settings } from '../settings.ts';
 import { takeOrderQuota } from './orderQuota.ts';
 import {
   type ChaseRest,
@@ -69,10 +68,14 @@ export async function place<Answer extends PlacedAnswer>(
     const answer = answerTo(unplaced(slip));
     try {
       const placed = await context.submit(bets, { ...placing, claim: claimOf(context, answer, slip) });
-      betsPlaced.report(context.settings, { station: context.station.code, orders: orderCountOf(parsed) });
+      betsPlaced.report(context.settings, {
+        station: context.station.code,
+        lottery: request.lotCode,
+        orders: orderCountOf(parsed),
+      });
       return fillPlaced(answer, placed);
     } catch (error) {
-      throw refusalOf(error, terms, context.settings);
+      throw refusalOf(error, terms, context);
     }
   } finally {
     quota.end();
@@ -92,7 +95,7 @@ export async function placeWithin(placer: Placer, version: LotVersion, request: 
   try {
     resultOf(rows[0]!);
   } catch (error) {
-    throw refusalOf(error, terms, placer.settings);
+    throw refusalOf(error, terms, placer);
   }
 }
 
@@ -289,7 +292,7 @@ export function numbersOf(written: string): string[] {
 }
 
 /** The error codes of bet_place() as refusals; every other error as it is. */
-function refusalOf(error: unknown, terms: Terms, settings: Settings): unknown {
+function refusalOf(error: unknown, terms: Terms, { settings, station, player, now }: Placer): unknown {
   const { code, detail = '' } = error as { code?: string; detail?: string };
   const play = terms.family.plays.find((each) => each.code === detail)?.name ?? detail;
   switch (code) {
@@ -314,7 +317,11 @@ function refusalOf(error: unknown, terms: Terms, settings: Settings): unknown {
     case 'BE005':
       return new Refusal('server.crowded', { code: 'busy' });
     case 'LI001':
-      return refusalOfLimit(JSON.parse(detail) as Held);
+      return refusalOfLimit(JSON.parse(detail) as Held, {
+        station: station.code,
+        accountId: player.accountId,
+        at: now,
+      });
     case 'LE001':
       return new Refusal('server.balanceTooSmall', { code: 'balanceTooSmall' });
     default:

@@ -21,6 +21,7 @@ import { Refusal } from '../refusal.ts';
 
 /** Amounts in 0.0001 yuan. */
 export interface BetLimits {
+  /** On sale: not closed by the station's limits, and not stopped. */
   isOpen: boolean;
   /** Least and most of one unit (credit) or of one order (official). */
   unitLeast: bigint;
@@ -94,6 +95,8 @@ interface Row {
   setting: { switches: object; highest_group: number | null; most_rebate: number | null } | null;
   odds: { lot_code: string; play_code: string; outcome: string; odds: number }[] | null;
   limits: LimitRow[] | null;
+  /** Plays whose sale is stopped; an empty code for all of them. */
+  stops: string[] | null;
   termsVersion: number | null;
 }
 
@@ -120,6 +123,7 @@ const rowsOf = preparedQuery(
       'setting', (SELECT row_to_json(s) FROM play_setting s),
       'odds', (SELECT json_agg(o ORDER BY o.lot_code) FROM play_odds o WHERE o.lot_code IN ('', ${lotCode})),
       'limits', (SELECT json_agg(m) FROM play_limit m WHERE m.lot_code = ${lotCode} AND m.version = ${version}),
+      'stops', (SELECT json_agg(t.play_code) FROM sale_stop t WHERE t.lot_code = ${lotCode} AND t.version = ${version}),
       'termsVersion', (SELECT v.version FROM play_terms_version v)
     )::text AS "all"`.compile(db),
   // bet_place() compares the version, and refuses where the terms have changed since.
@@ -142,7 +146,7 @@ export async function termsOf(db: Db, lotCode: string, version: LotVersion): Pro
 function readTerms(
   lotCode: string,
   version: LotVersion,
-  { lottery, setting, odds, limits, termsVersion }: Row,
+  { lottery, setting, odds, limits, stops, termsVersion }: Row,
 ): Terms {
   const catalogued = lotteryOf(lotCode);
   if (!lottery?.is_open || !catalogued) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
@@ -168,11 +172,14 @@ function readTerms(
         ...Object.fromEntries(own.map((row) => [row.outcome, formatMoney(BigInt(row.odds))])),
       };
     },
-    limitsOf: (playCode) =>
-      withOverrides(
+    limitsOf(playCode) {
+      const own = withOverrides(
         general,
         limits?.find((row) => row.play_code === playCode),
-      ),
+      );
+      const isStopped = stops?.some((code) => code === '' || code === playCode) ?? false;
+      return isStopped ? { ...own, isOpen: false } : own;
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Said } from '../serverText.ts';
 import { lockLimits } from './limitsOf.ts';
+import { noteRefusal, type RefusedMember } from './refusals.ts';
 import { stationLimitsJson } from './stationLimits.ts';
 
 /** What is held: a deposit; a bet, or what is spent as one; a transfer to a platform, which lets play there. */
@@ -41,10 +42,11 @@ export const amountIn = (kind: LimitKind, amount: bigint): Said =>
     : { id: 'server.limit.yuan', values: { amount: formatYuan(amount) } };
 
 /** The refusal that says which limit holds, what is left of it, and when it resets. */
-export function refusalOfLimit(held: Held, field?: string): Refusal {
+export function refusalOfLimit(held: Held, member: RefusedMember, field?: string): Refusal {
   const { refused, owner, kind, frame, value, remaining, resets_at } = held;
   return new Refusal(`server.limit.refused.${refused}`, {
     code: refused,
+    note: (settings) => noteRefusal(settings, member, held),
     ...(field !== undefined && { field }),
     values: {
       limit: {
@@ -83,7 +85,9 @@ export async function holdToLimits(
   field?: string,
 ): Promise<void> {
   const answer = await check(holder, action, amount);
-  if (answer.refused !== null) throw refusalOfLimit(answer as Held, field);
+  const { station, accountId, now: at } = holder;
+  if (answer.refused !== null)
+    throw refusalOfLimit(answer as Held, { station: station.code, accountId, at }, field);
 }
 
 /** The most of an amount that limits let go to a platform, in 0.0001 yuan; 0 where nothing is left. */

@@ -44,7 +44,7 @@ function drawOf(numbers: Written): number[] | null {
   return numbers.split(',').map(Number);
 }
 
-/** It is written down for all stations together. Throws a Refusal where the draw cannot be corrected. */
+/** Plans and asks in one transaction; it is written down for all stations together. Throws a Refusal where the draw cannot be corrected. */
 export async function correctDraw(
   { pool, stations, now }: { pool: pg.Pool; stations: readonly string[]; now: Date },
   asking: Asking,
@@ -57,19 +57,26 @@ export async function correctDraw(
   if (reason === '') throw new Refusal('support.correct.reason');
   if ([...reason].length > reasonMost)
     throw new Refusal('support.reasonLong', { values: { most: reasonMost } });
-  const plan = await planCorrection(pool, stations, { lotCode: lottery, qiHao: draw, draw: numbers });
-  if (!plan) {
-    const last = await lastCorrection(pool, lottery, draw);
-    if (last && !last.finished_at) return { state: 'underWay', lottery, draw };
-    return { state: 'same', lottery, draw, numbers, last: last ? endOf(last) : null };
-  }
-  if (confirmed === undefined) return { state: 'planned', plan };
-  if (confirmed !== plan.fingerprint) return { state: 'otherPlan', plan };
-  await requestCorrection(pool, plan, { reason, requestedBy: asking.by, now });
-  await inStation(pool, everyStation, (db) =>
-    recorded({ db, station: everyStation, now }, asking, async (note) => note.because(reason)),
+  const asked = { lotCode: lottery, qiHao: draw, draw: numbers };
+  return await inStation(
+    pool,
+    everyStation,
+    async (db) => {
+      const plan = await planCorrection(db, { home: everyStation, stations }, asked);
+      if (!plan) {
+        const last = await lastCorrection(db, lottery, draw);
+        if (last && !last.finished_at) return { state: 'underWay', lottery, draw };
+        return { state: 'same', lottery, draw, numbers, last: last ? endOf(last) : null };
+      }
+      if (confirmed === undefined) return { state: 'planned', plan };
+      if (confirmed !== plan.fingerprint) return { state: 'otherPlan', plan };
+      await requestCorrection(db, plan, { reason, requestedBy: asking.by, now });
+      await recorded({ db, station: everyStation, now }, asking, async (note) => note.because(reason));
+      return { state: 'requested', plan };
+    },
+    // Who asks for corrections is of this room; the application is not.
+    { role: 'office_money' },
   );
-  return { state: 'requested', plan };
 }
 
 const endOf = ({ old_draw: from, finished_at: at, reason }: Correction) => ({ from, at: at!, reason });

@@ -62,13 +62,18 @@ const noPost = (kind: PostKind, id: bigint): Refusal =>
 
 const operator = ({ name }: Supporter): Moderator => ({ accountId: null, name });
 
-/** Shows a post or hides it; its reports are closed. */
+/** Shows a post or hides it; its reports are closed. The author of a hidden one reads the reason. */
 export const decideOnPost =
   (decision: 'show' | 'hide') =>
-  async (work: SupportWork, who: Supporter, input: PostInput): Promise<DecidedPost> => {
+  async (
+    work: SupportWork,
+    who: Supporter,
+    input: PostInput & { reason?: Written },
+  ): Promise<DecidedPost> => {
     const kind = kindOf(input.kind);
     const id = numberOf(input.id);
-    if (!(await decidePost(work, { kind, id }, decision, operator(who)))) throw noPost(kind, id);
+    if (!(await decidePost(work, { kind, id }, decision, operator(who), input.reason?.trim())))
+      throw noPost(kind, id);
     return { kind, id: String(id) };
   };
 

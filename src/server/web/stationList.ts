@@ -151,14 +151,14 @@ function problemRow(problem: StationProblem, locale: Locale, words: Words): Html
   </li>`;
 }
 
-/** The companies that the server does business with. Only the bank desk has a page to open; players are led to the others. */
+/** The companies that the server does business with. Only a bank desk has a page to open; players are led to the others. */
 function partnerSection({ payProvider, bankDesk, platforms }: Counterparties, words: Words): Html {
   const row = (name: string, lead: string, { publicUrl }: Party): Html =>
     html`<li class="partner"><b>${name}</b><small>${lead}</small><code>${publicUrl}</code></li>`;
   return html`<section aria-labelledby="partners"><h2 id="partners">${words('web.list.partners')}</h2>
       <p class="quiet">${words('web.list.partnersLead')}</p>
       <ul class="links">
-        ${bankDesk && html`<li><a href="${bankDesk.publicUrl}"><b>${words('web.desk.title')}</b><small>${words('web.list.partnerDesk')}</small><code>${bankDesk.publicUrl}</code></a></li>`}
+        ${bankDesk && html`<li><a href="${bankDesk.publicUrl}"><b>${words('web.list.desk')}</b><small>${words('web.list.partnerDesk')}</small><code>${bankDesk.publicUrl}</code></a></li>`}
         ${payProvider && row(words('web.checkout.title'), words('web.list.partnerPay'), payProvider)}
         ${Object.entries(platforms).map(([code, party]) => row(platformName(code, words), code, party))}
       </ul></section>`;

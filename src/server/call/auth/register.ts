@@ -8,6 +8,7 @@ import { consumeQuota, lockKey } from '../../account/rateLimit.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
 import { refuseHeldPerson } from '../../money/breaks/person.ts';
 import { type Decided, registryQuestion } from '../../money/breaks/registry.ts';
+import { expectOffers } from '../../money/breaks/waitingOffers.ts';
 import { giveCouponsOfRegistration } from '../../money/deposits/coupons.ts';
 import { invitationOf, recordArrival } from '../../money/team/links.ts';
 import { fieldName } from '../../pipeline/fieldErrors.ts';
@@ -67,6 +68,7 @@ export default handle<'auth/register', Decided | null>(
       we_chat: request.weChat ?? '',
     });
     if (id === null) throw taken;
+    if (decided) await expectOffers(db, station.code, id, now);
     await giveCouponsOfRegistration(db, id, now);
     if (invitation) await recordArrival(db, station.code, id, invitation, now);
     await context.logIn(id);

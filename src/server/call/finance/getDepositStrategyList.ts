@@ -5,12 +5,15 @@ import { localText } from '#station/station.ts';
 import { plainAmount } from '#values/amount.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
+import { barsOffers } from '../../money/breaks/holds.ts';
 import { isForLevel, levelOf } from '../../money/deposits/methods.ts';
 import { offerReasons } from '../../money/deposits/offers.ts';
 import { handle } from '../../pipeline/handle.ts';
 import type { ServerTextId } from '../../serverText.ts';
 
 export default handle('finance/getDepositStrategyList', async ({ db, player, now, locale, text }) => {
+  // Who may not be offered anything does not see what there would be.
+  if (await barsOffers(db, player.accountId, now)) return { strategyList: [] };
   const level = await levelOf(db, player.accountId);
   const offers = await db
     .selectFrom('deposit_strategy')

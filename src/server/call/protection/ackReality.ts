@@ -12,6 +12,6 @@ export default handle('protection/ackReality', async (context) => {
   // A device whose clock is wrong cannot confirm what nobody has seen yet.
   if (!(due <= now.getTime()))
     throw new Refusal('server.protection.realityNotDue', { code: 'realityNotDue', field: 'due' });
-  await confirmChecks({ db, station }, player.accountId, new Date(due));
+  await confirmChecks({ db, station, now }, player.accountId, new Date(due));
   return { next: momentOrEmpty((await realityOf(context, player.accountId)).next) };
 });

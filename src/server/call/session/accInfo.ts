@@ -89,6 +89,7 @@ export default handle('session/accInfo', async (context) => {
     unread: counted!.unread,
     ...(claimable.length > 0 && { claimable: claimable as ActivityKind[] }),
     exchangePending,
+    ...(session.isInBreak && { inBreak: true }),
     serverTime,
   };
 });

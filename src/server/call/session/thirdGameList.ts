@@ -3,6 +3,7 @@
 import { coverOf } from '#counterparty/game-platform/covers/coverAddress.ts';
 import { localText } from '#station/station.ts';
 import { isOffered, maintenanceEnd, tagsOf } from '../../money/games/catalogue.ts';
+import { platformsInUse } from '../../money/suspension.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('session/thirdGameList', async ({ request, db, locale, now, counterparties }) => {
@@ -18,13 +19,14 @@ export default handle('session/thirdGameList', async ({ request, db, locale, now
     .orderBy('game.position')
     .orderBy('game.platform')
     .execute();
+  const inUse = await platformsInUse(db, counterparties);
   return {
     thirdGameList: rows.map((row) => ({
       platform: row.platform,
       gameCode: row.code,
       gameName: localText(row.name, locale),
       platformName: localText(row.platform_name, locale),
-      open: isOffered(row, counterparties, now),
+      open: isOffered(row, inUse, now),
       kind: row.kind,
       pinyin: row.pinyin,
       tags: tagsOf(row, now),

@@ -5,6 +5,7 @@ import { localText } from '#station/station.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import { isOffered } from '../../money/games/catalogue.ts';
+import { platformsInUse } from '../../money/suspension.ts';
 import { heldMoney, usedPlatforms } from '../../money/transfers/claim.ts';
 import { isAutoFor } from '../../money/transfers/exchange.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -25,6 +26,7 @@ export default handle(
       .orderBy('platform.code')
       .orderBy('game.position')
       .execute();
+    const inUse = await platformsInUse(db, counterparties);
     const used = await usedPlatforms(db, player.accountId);
     const infos = new Map<string, Info>();
     for (const row of games) {
@@ -32,7 +34,7 @@ export default handle(
         platform: row.platform,
         platformName: localText(row.platform_name, locale),
         type: row.type as Info['type'],
-        open: isOffered(row, counterparties, now),
+        open: isOffered(row, inUse, now),
         used: used.has(row.platform),
         games: [],
       };

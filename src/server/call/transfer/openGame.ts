@@ -6,6 +6,7 @@ import { hasPath } from '#station/derive/routes.ts';
 import { protectionOf } from '#station/protection/protection.ts';
 import { wireMoney } from '#values/money.ts';
 import { recordOpened } from '../../money/games/memberGames.ts';
+import { platformsInUse } from '../../money/suspension.ts';
 import { carryToPlatform, type Exchange, isAutoFor, requirePlaying } from '../../money/transfers/exchange.ts';
 import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { holderOf } from '../../money/transfers/order.ts';
@@ -31,7 +32,7 @@ function demandsOf(station: StationFacts): { cycleSeconds?: number; autoplay?: f
 export default handle('transfer/openGame', async (context) => {
   const { request, db, player, station, visitor, locale, now, counterparties, afterCommit } = context;
   const platform = await knownPlatform(db, request.platform, 'platform', now);
-  requireOpen(platform, counterparties, 'platform');
+  requireOpen(platform, await platformsInUse(db, counterparties), 'platform');
   const game = await db
     .selectFrom('game')
     .select('code')

@@ -3,6 +3,7 @@
 import { formatYuan, wholeYuan, wireMoney, YUAN } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
+import { platformsInUse } from '../../money/suspension.ts';
 import { type Claimant, creditable, hasHold, mostOf } from '../../money/transfers/claim.ts';
 import { executeTransfer, requireActive, requirePlaying } from '../../money/transfers/exchange.ts';
 import { acquireMemberLock, releaseMemberLock } from '../../money/transfers/memberLock.ts';
@@ -39,8 +40,9 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
   if (direction === 'in') await requirePlaying(db, player.accountId, now);
   else await requireActive(db, player.accountId);
   const platform = await knownPlatform(db, direction === 'in' ? changeTo : changeFrom, field, now);
-  // Money may come back from a platform under maintenance, if it returns it.
-  requireOpen(direction === 'in' ? platform : { ...platform, isOpen: true }, counterparties, field);
+  if (direction === 'in') requireOpen(platform, await platformsInUse(db, counterparties), field);
+  // Money may come back from a platform under maintenance, if it returns it, and from a suspended one.
+  else requireOpen({ ...platform, isOpen: true }, counterparties, field);
   if (direction === 'out') {
     const claimant = { station: station.code, account_id: player.accountId, platform: platform.code };
     await requireNoHold(db, claimant, BigInt(request.money) * YUAN, now);

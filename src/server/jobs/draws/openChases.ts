@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
+import { isBlocked } from '../../account/accounts.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
 import { inStation } from '../../db/stationTransaction.ts';
 import { sendMessage } from '../../messages/sendMessage.ts';
@@ -15,7 +16,7 @@ const chasesAtOnce = 20;
 
 /**
  * Opens every period that has begun by `at` of the chases of a station, the oldest first; also those that began while nobody was there. Gives back
- * what ended chases have left to give back, and stops those of which a limit has kept a period from being placed. What a process leaves undone the next one does: a chase keeps how far it is in the transaction that stores its orders. `stationLimits` are those of the station as JSON, null for none. False where it was stopped before the end.
+ * what ended chases have left to give back, and stops those of which a limit has kept a period from being placed, and those of members who are blocked for play. What a process leaves undone the next one does: a chase keeps how far it is in the transaction that stores its orders. `stationLimits` are those of the station as JSON, null for none. False where it was stopped before the end.
  */
 export async function openChases(
   pool: pg.Pool,
@@ -27,35 +28,39 @@ export async function openChases(
   while (!isStopped()) {
     // Giving back is first, as in chase_stop(): it locks accounts, and opening locks chases.
     const { rows } = await inStation(pool, station, (db) =>
-      sql<{ isLeft: boolean; isHalted: boolean; count: number }>`
-        SELECT ${giveBack()} AS "isLeft", EXISTS (SELECT FROM chase_rest WHERE opens_at IS NOT NULL AND halted_at IS NOT NULL) AS "isHalted",
+      sql<{ isLeft: boolean; blocked: number; isHalted: boolean; count: number }>`
+        SELECT ${giveBack()} AS "isLeft", chase_halt(${at}) AS blocked, EXISTS (SELECT FROM chase_rest WHERE opens_at IS NOT NULL AND halted_at IS NOT NULL) AS "isHalted",
           chase_open(${at}, ${chasesAtOnce}, NULL, ${stationLimits}::jsonb) AS count`.execute(db),
     );
-    const { isLeft, isHalted, count } = rows[0]!;
+    const { isLeft, blocked, isHalted, count } = rows[0]!;
     if (isHalted) await stopHalted(pool, station, at);
-    if (!isLeft && !isHalted && count === 0) return true;
+    if (!isLeft && blocked === 0 && !isHalted && count === 0) return true;
   }
   return false;
 }
 
-/** Stops the chases that a limit has halted, each in a transaction of its own: what they hold goes back, and their members read why. */
+/**
+ * Stops the chases that a limit or a block has halted, each in a transaction of its own: what they hold goes back, and their members read why. The letter about
+ * a block has said so already.
+ */
 async function stopHalted(pool: pg.Pool, station: string, at: Date): Promise<void> {
   const halted = await inStation(pool, station, (db) =>
     db
-      .selectFrom('chase_rest')
-      .select(['chase_id', 'account_id', 'lot_code', 'held'])
-      .where('opens_at', 'is not', null)
-      .where('halted_at', 'is not', null)
-      .orderBy('chase_id')
+      .selectFrom('chase_rest as r')
+      .innerJoin('account as a', 'a.id', 'r.account_id')
+      .select(['r.chase_id', 'r.account_id', 'r.lot_code', 'r.held', 'a.play_blocked_until'])
+      .where('r.opens_at', 'is not', null)
+      .where('r.halted_at', 'is not', null)
+      .orderBy('r.chase_id')
       .execute(),
   );
-  for (const { chase_id: chase, account_id: receiverId, lot_code: lotCode, held } of halted)
+  for (const { chase_id: chase, account_id: receiverId, lot_code: lotCode, held, ...member } of halted)
     await inStation(pool, station, async (db) => {
       const { rows } = await sql<{ isStopped: boolean }>`
         SELECT chase_stop(c.id, 'stopped', 'chase', ${ledgerTypes.revoke}, ${at}) IS NOT NULL AS "isStopped"
           FROM chase_plan c WHERE c.id = ${chase}::bigint AND c.status = 'running'`.execute(db);
       // Its owner, or a win, may have ended it meanwhile.
-      if (rows.length === 0) return;
+      if (rows.length === 0 || isBlocked(member.play_blocked_until, at)) return;
       const [inChinese, inEnglish] = [await lotteryNames(db, 'zh-CN'), await lotteryNames(db, 'en')];
       const values = {
         lottery: { 'zh-CN': inChinese(lotCode), en: inEnglish(lotCode) },

@@ -3,10 +3,9 @@
 // A device that two people with different real names share makes them no person. A name alone makes nobody one: many have it; together with an
 // address of the network it does.
 import { sql } from 'kysely';
-import type { Db } from '../../db/stationTransaction.ts';
+import { type Db, elsewhere } from '../../db/stationTransaction.ts';
 import type { BaseContext } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { elsewhere } from './elsewhere.ts';
 
 /** What shows that two accounts are one person's, the surest first. */
 export type Sign = 'phone' | 'email' | 'card' | 'device' | 'name';
@@ -173,7 +172,7 @@ export async function refuseHeldPerson(
         .execute();
       return true;
     });
-    if (isRefused) throw new Refusal('server.break.samePerson', { code: 'inBreak', keep: true });
+    if (isRefused) throw new Refusal('server.break.samePerson', { code: 'samePerson', keep: true });
   }
 }
 

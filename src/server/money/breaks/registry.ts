@@ -1,4 +1,4 @@
-// Owns asking the registry of exclusions whether somebody may register or log in: outside of every transaction, with a deadline; the rule decides what
+// Owns asking the registry of exclusions whether somebody may register, log in or be offered something: outside of every transaction, with a deadline; the rule decides what
 // an answer, or none, means (src/rules/protection/registry.ts).
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
@@ -8,8 +8,9 @@ import { protectionOf } from '#station/protection/protection.ts';
 import { endSessionsOf } from '../../account/session.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { AfterCommit, BaseContext } from '../../pipeline/handle.ts';
+import { expectOffers } from './waitingOffers.ts';
 
-type Question = 'registration' | 'login';
+type Question = 'registration' | 'login' | 'marketing';
 type Says = 'clear' | 'excluded';
 
 /** For how long after its deadline an answer is still waited for: it is kept, and ends a session that began without it. */
@@ -180,6 +181,7 @@ export async function keepLogin(
   if (!decided) return;
   await decided.keep(db);
   await closeByRegistry(db, station.code, accountId, decided.decision === 'refuse', now);
+  await expectOffers(db, station.code, accountId, now);
 }
 
 /** Watches for the late answer to a log-in that was let in without one; `answer` is the call's own, which stands. */

@@ -7,11 +7,10 @@ import { protectionOf } from '#station/protection/protection.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { endSessionsOf } from '../../account/session.ts';
 import { balancesOf, bookOf, ledgerTypes } from '../../db/ledger.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import { type Db, elsewhere } from '../../db/stationTransaction.ts';
 import type { BaseContext } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerTextId } from '../../serverText.ts';
-import { elsewhere } from './elsewhere.ts';
 import { accountsOfPerson, type OwnAccount } from './person.ts';
 import { breakProfileOf, breaksOf, keepWhatHolds } from './wishes.ts';
 

@@ -4,6 +4,7 @@ import { dayMs } from '#values/beijingOffset.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { CouponKindTable } from '../../db/tables.ts';
 import type { Audience } from '../../messages/sendMessage.ts';
+import { noteOffer } from '../breaks/waitingOffers.ts';
 
 export type CouponKind = Selectable<CouponKindTable>;
 
@@ -15,7 +16,8 @@ export const openCouponKinds = (db: Db): Promise<CouponKind[]> =>
 export type Receivers = Extract<Audience, { audience: 'one' | 'level' | 'all' }>;
 
 /**
- * Gives members a coupon of a kind, and returns how many got it. Members of other levels get none, nor do those in a break or without a consent to offers after one, nor those who hold an unused one of the kind
+ * Gives members a coupon of a kind, and returns how many got it. Members of other levels get none, nor do those in a break or without a consent to offers after one, nor those of whom the registry of exclusions
+ * last said so, nor those who hold an unused one of the kind
  * that is still good: giving to the same people twice changes nothing.
  */
 export async function giveCoupon(db: Db, kind: CouponKind, to: Receivers, now: Date): Promise<number> {
@@ -40,6 +42,13 @@ export async function giveCoupon(db: Db, kind: CouponKind, to: Receivers, now: D
       AND NOT EXISTS (SELECT FROM coupon c WHERE c.station = a.station AND c.account_id = a.id AND c.kind = k.code
         AND c.used_by IS NULL AND c.ends_at > ${now})
     ORDER BY a.id`.execute(db);
+  // Those of whom the registry is asked see it once it has answered; those it excluded are asked about again, for the next one.
+  await noteOffer(
+    db,
+    kind.station,
+    sql`a.role <> 'trial' AND a.state = 'enabled' AND ${chosen} AND (${kind.levels.length === 0} OR a.level = ANY (${kind.levels}))`,
+    now,
+  );
   return Number(numAffectedRows ?? 0n);
 }
 

@@ -4,6 +4,7 @@ import type { DepositKind } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { DepositSettingTable, PayMethodTable } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';
+import { payProvider, suspendedNames } from '../suspension.ts';
 
 export type PayMethod = Selectable<PayMethodTable>;
 export type DepositSetting = Selectable<DepositSettingTable>;
@@ -33,7 +34,10 @@ export async function methodsOf(db: Db, accountId: number, kind?: DepositKind): 
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .orderBy('position')
     .execute();
-  return rows.filter(({ levels }) => isForLevel(levels, level));
+  // The provider runs every online method.
+  const isSuspended =
+    rows.some((row) => row.kind === 'online') && (await suspendedNames(db)).has(payProvider);
+  return rows.filter((row) => isForLevel(row.levels, level) && !(isSuspended && row.kind === 'online'));
 }
 
 /** One of them. Refuses a method that is closed, for other members, or of another kind. */

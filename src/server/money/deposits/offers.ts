@@ -9,6 +9,7 @@ import { couponFits, depositGift } from '#values/depositGift.ts';
 import type { DepositKind, OfferTerms } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { CouponTable, DepositStrategyTable } from '../../db/tables.ts';
+import { barsOffers } from '../breaks/holds.ts';
 import { type Entry, memberReason, readEntryFacts, takenReason } from '../participation.ts';
 import { isForLevel } from './methods.ts';
 
@@ -112,6 +113,8 @@ export async function offerReasons(
   offers: readonly Strategy[],
   now: Date,
 ): Promise<ReadonlyMap<number, TextId | null>> {
+  if (await barsOffers(db, accountId, now))
+    return new Map(offers.map(({ id }) => [id, 'server.deposit.offerBarred']));
   const ids = offers.map(({ id }) => id);
   const [history, activities] = [await historyOf(db, accountId), await activitiesOfOffers(db, ids, now)];
   const facts = await readEntryFacts(db, accountId, [...new Set(activities.values())]);
@@ -157,7 +160,7 @@ export function giftOf(terms: OfferTerms, amount: bigint): bigint {
 export const couponGoesWith = (coupon: Coupon, amount: bigint): boolean =>
   couponFits(amount, coupon.min_deposit, coupon.max_deposit);
 
-/** Coupons a member may use: neither used, nor expired, nor part of a pending deposit. */
+/** Coupons a member may use: neither used, nor expired, nor part of a pending deposit, nor kept back by the registry of exclusions. */
 export async function couponsOf(db: Db, accountId: number, now: Date): Promise<Coupon[]> {
   return db
     .selectFrom('coupon')
@@ -166,6 +169,8 @@ export async function couponsOf(db: Db, accountId: number, now: Date): Promise<C
     .where('used_by', 'is', null)
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
+    .where(sql<boolean>`NOT offer_waits(account_id, starts_at)`)
+    .where(sql<boolean>`NOT break_bars_offers(account_id, ${now})`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

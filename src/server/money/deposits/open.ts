@@ -31,9 +31,13 @@ const weekMs = 7 * dayMs;
 /** For a sentence: whole yuan without decimals. */
 const yuan = (amount: bigint): string => formatYuan(amount).replace(/\.00$/, '');
 
+/** What the numbers of orders opened in the second of a moment begin with: those of later ones are larger. */
+export const orderNoFrom = (moment: Date): string =>
+  `D${formatMoment(moment).replaceAll(/\D/g, '').slice(2)}`;
+
 /** D, the time in Shanghai, and six random digits: 18 digits in all. */
 export const newOrderNo = (now: Date): string =>
-  `D${formatMoment(now).replaceAll(/\D/g, '').slice(2)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+  `${orderNoFrom(now)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
 /** Opens a deposit with a method of one of these kinds. Refuses as contract and docs/flows.md section 7 say. */
 export async function openDeposit(

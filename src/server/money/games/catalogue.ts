@@ -24,7 +24,7 @@ export const maintenanceEnd = (platform: Maintenance, now: Date): string =>
 /** A platform that is maintained, or that nobody runs, cannot be entered. */
 export const isOffered = (
   { platform, ...maintenance }: Maintenance & { platform: string },
-  counterparties: Counterparties | undefined,
+  counterparties: Pick<Counterparties, 'platforms'> | undefined,
   now: Date,
 ): boolean => isOpenAt(maintenance, now) && counterparties?.platforms[platform] !== undefined;
 

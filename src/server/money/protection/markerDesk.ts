@@ -15,6 +15,10 @@ export const markerOutcomes = [
 ] as const;
 export type MarkerOutcome = (typeof markerOutcomes)[number];
 
+/** How a member was reached. */
+export const markerWays = ['none', 'letter', 'call', 'limitProposed', 'breakProposed'] as const;
+export type MarkerWay = (typeof markerWays)[number];
+
 export interface MarkerHit {
   id: bigint;
   account_id: number;
@@ -49,10 +53,15 @@ const hits = (db: Db) =>
 
 /**
  * The newest hit of each marker that waits: one that came after the last interaction with its member and is more than what was known then. The same
- * 30 days hit again every night; that is no news. Members with more markers first.
+ * 30 days hit again every night; that is no news. Members with more markers first; of these accounts alone, where some are named.
  */
-export async function waitingMarkers(db: Db, mostMembers: number): Promise<MarkerHit[][]> {
-  const rows: MarkerHit[] = await hits(db)
+export async function waitingMarkers(
+  db: Db,
+  mostMembers: number,
+  accounts?: readonly number[],
+): Promise<MarkerHit[][]> {
+  const all = hits(db);
+  const rows: MarkerHit[] = await (accounts ? all.where('h.account_id', 'in', accounts) : all)
     .distinctOn(['h.account_id', 'h.marker'])
     .where(
       'h.id',
@@ -83,7 +92,7 @@ export async function markersOfMember(db: Db, accountId: number, most: number) {
     .execute();
   const interactions = await db
     .selectFrom('marker_interaction')
-    .select(['at', 'done_by', 'outcome', 'note'])
+    .select(['at', 'done_by', 'way', 'outcome', 'note'])
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .limit(most)
@@ -105,6 +114,22 @@ export async function markersOfMember(db: Db, accountId: number, most: number) {
   };
 }
 
+/** The last interactions with each of these members, the newest first. */
+export async function lastInteractions(db: Db, accounts: readonly number[], most: number) {
+  const { rows } = await sql<{
+    account_id: number;
+    at: Date;
+    done_by: string;
+    way: MarkerWay;
+    outcome: MarkerOutcome;
+    note: string;
+  }>`
+    SELECT i.* FROM unnest(${sql.val(accounts)}::integer[]) AS a (id) CROSS JOIN LATERAL (
+      SELECT account_id, at, done_by, way, outcome, note FROM marker_interaction
+      WHERE station = current_station() AND account_id = a.id ORDER BY id DESC LIMIT ${most}) i`.execute(db);
+  return Map.groupBy(rows, ({ account_id }) => account_id);
+}
+
 /** Writes down what was done about a member's markers; false where the member has none. */
 export async function noteInteraction(
   db: Db,
@@ -113,11 +138,12 @@ export async function noteInteraction(
     accountId: number;
     at: Date;
     by: string;
+    way: MarkerWay;
     outcome: MarkerOutcome;
     note: string;
   },
 ): Promise<boolean> {
-  const { station, accountId, at, by, outcome, note } = interaction;
+  const { station, accountId, at, by, way, outcome, note } = interaction;
   const newest = await db
     .selectFrom('marker_hit')
     .select('id')
@@ -128,7 +154,7 @@ export async function noteInteraction(
   if (!newest) return false;
   await db
     .insertInto('marker_interaction')
-    .values({ station, account_id: accountId, at, done_by: by, outcome, note, through_hit: newest.id })
+    .values({ station, account_id: accountId, at, done_by: by, way, outcome, note, through_hit: newest.id })
     .execute();
   return true;
 }

@@ -179,10 +179,15 @@ export async function chooseInterval(
 
 /** Confirms checks up to a moment, on every device; an earlier one takes nothing back. */
 export async function confirmChecks(
-  { db, station }: Pick<RealityContext, 'db' | 'station'>,
+  { db, station, now }: Pick<RealityContext, 'db' | 'station' | 'now'>,
   accountId: number,
   upTo: Date,
 ): Promise<void> {
+  await db
+    .insertInto('reality_answer')
+    .values({ station: station.code, account_id: accountId, due: upTo, at: now })
+    .onConflict((clash) => clash.columns(['station', 'account_id', 'due']).doNothing())
+    .execute();
   await db
     .insertInto('reality_member')
     .values({ station: station.code, account_id: accountId, confirmed_at: upTo })

@@ -1,5 +1,5 @@
 // Owns the figures of teams: sums of days that the team job has added up, and of what it has not yet, always in one query so that they agree.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TeamFigures } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isReportHidden } from '#station/derive/offered.ts';
@@ -43,6 +43,11 @@ const read = (row: FigureRow): Figures => ({
   activity: BigInt(row.activity ?? 0),
 });
 
+/** Whether an entry `e` counts for a team: for the one that its account was in on the day of the entry. */
+const belongsTo = (root: RawBuilder<unknown>) =>
+  sql`EXISTS (SELECT FROM team_path_ever p WHERE p.ancestor_id = ${root} AND p.account_id = e.account_id
+    AND e.day >= p.from_day AND e.day < p.before_day)`;
+
 /** Whose figures: an account alone, or with all below it. */
 export interface Wanted {
   id: number;
@@ -65,7 +70,7 @@ export async function figuresOf(
         SELECT ${names} FROM member_day d WHERE NOT w.is_team AND d.account_id = w.id AND d.day BETWEEN ${startDate} AND ${endDate}
         UNION ALL
         SELECT ${names} FROM team_entry e WHERE e.day BETWEEN ${startDate} AND ${endDate} AND CASE WHEN w.is_team
-          THEN EXISTS (SELECT FROM team_path p WHERE p.ancestor_id = w.id AND p.account_id = e.account_id) ELSE e.account_id = w.id END) x) s
+          THEN ${belongsTo(sql`w.id`)} ELSE e.account_id = w.id END) x) s
       ORDER BY w.n`.execute(db);
   return rows.map(read);
 }
@@ -82,7 +87,7 @@ export async function figuresByDay(
         SELECT day, ${names} FROM team_day d WHERE d.account_id = ${rootId} AND d.day BETWEEN ${startDate} AND ${endDate}
         UNION ALL
         SELECT day, ${names} FROM team_entry e WHERE e.day BETWEEN ${startDate} AND ${endDate}
-          AND EXISTS (SELECT FROM team_path p WHERE p.ancestor_id = ${rootId} AND p.account_id = e.account_id)) x
+          AND ${belongsTo(sql`${rootId}::integer`)}) x
         GROUP BY x.day) s(on_day, deposit, withdraw, bet, win, unsettled, rebate, "agentRebate", activity) ON s.on_day = g.day::date
       ORDER BY g.day`.execute(db);
   return rows.map((row) => ({ day: row.day, figures: read(row) }));
@@ -195,7 +200,7 @@ export async function figuresByLottery(
   const nothing = sql`0 AS unsettled, 0 AS rebate, 0 AS agent_rebate, 0 AS activity`;
   const { rows } = await sql<FigureRow & { lot_code: string | null; orders: string; slider: string }>`
     WITH tail AS (SELECT lot_code, orders, slider, ${names} FROM team_entry e WHERE e.day BETWEEN ${startDate} AND ${endDate}
-        AND EXISTS (SELECT FROM team_path p WHERE p.ancestor_id = ${rootId} AND p.account_id = e.account_id))
+        AND ${belongsTo(sql`${rootId}::integer`)})
     SELECT x.lot_code, sum(x.orders)::text AS orders, sum(x.slider)::text AS slider, ${columns} FROM (
         SELECT lot_code, orders, slider, 0 AS deposit, 0 AS withdraw, bet, win, ${nothing} FROM team_lot_day d
           WHERE d.account_id = ${rootId} AND d.day BETWEEN ${startDate} AND ${endDate}

@@ -27,7 +27,7 @@ export async function knownPlatform(db: Db, code: string, field: string, now: Da
 /** Refuses a platform that is under maintenance or that nobody runs. */
 export function requireOpen(
   { code, isOpen, closedUntil }: KnownPlatform,
-  counterparties: Counterparties | undefined,
+  counterparties: Pick<Counterparties, 'platforms'> | undefined,
   field: string,
 ): void {
   if (!isOpen && closedUntil !== '')

@@ -1,6 +1,6 @@
 // What support sees of an account before it answers a member.
 import { sql } from 'kysely';
-import { type Account, keyOfName } from '../../account/accounts.ts';
+import { type Account, type AccountBlock, blocksOf, keyOfName } from '../../account/accounts.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { turnoverOf } from '../../money/turnover.ts';
 import { type Card, cardsOf } from '../../money/withdrawals/cards.ts';
@@ -17,6 +17,8 @@ export interface AccountState {
   until: Date | null;
   /** Null where no pause runs. */
   pausedUntil: Date | null;
+  /** What staff have blocked beside the log-in. */
+  blocks: AccountBlock[];
 }
 
 export interface ShownAccount extends AccountState {
@@ -55,10 +57,10 @@ export interface ShownCard {
 /** A moment that is still to come. */
 const toCome = (at: Date | null, now: Date): Date | null => (at && at > now ? at : null);
 
-export const stateOf = (
-  { name, state, state_until: until, paused_until: paused }: Account,
-  now: Date,
-): AccountState => ({ name, state, until, pausedUntil: toCome(paused, now) });
+export const stateOf = (account: Account, now: Date): AccountState => {
+  const { name, state, state_until: until, paused_until: paused } = account;
+  return { name, state, until, pausedUntil: toCome(paused, now), blocks: blocksOf(account, now) };
+};
 
 /** The keys under which log-ins of an account are counted, whatever device they come from. */
 export const triesOf = ({ name }: Account) => {

@@ -11,7 +11,9 @@ import type { Supporter, SupportWork } from '../command.ts';
 import { intentOf, type Written, yuanOf } from '../input.ts';
 import { begin, memberNamed, reportTo } from '../member.ts';
 
-const refType = 'byHand';
+/** How the ledger names what was moved by hand; its number is the intent. */
+export const byHandRef = 'byHand';
+const refType = byHandRef;
 const undoneRefType = 'byHandUndone';
 
 /** A repeat of an intent says when it was done and changes nothing. */

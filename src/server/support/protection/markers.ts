@@ -4,6 +4,7 @@ import {
   type MarkerOutcome,
   markerOutcomes,
   markersOfMember,
+  markerWays,
   noteInteraction,
   waitingMarkers,
 } from '../../money/protection/markerDesk.ts';
@@ -30,18 +31,33 @@ export async function listMarkers(
   return { name: account.name, ...(await markersOfMember(db, account.id, linesMost)) };
 }
 
-/** Writes down what was done about a member's markers; nothing written is ever changed. */
+/** Writes down what was done about a member's markers, `none` where no way is named; nothing written is ever changed. */
 export async function noteMarker(
   work: SupportWork,
   who: Supporter,
-  { account: name, outcome, reason: why }: { account: Written; outcome: Written; reason: Written },
+  {
+    account: name,
+    outcome,
+    way = 'none',
+    reason: why,
+  }: { account: Written; outcome: Written; way?: Written; reason: Written },
 ): Promise<{ name: string; outcome: MarkerOutcome }> {
   const done = markerOutcomes.find((one) => one === outcome);
   if (!done)
     throw new Refusal('support.marker.outcomes', { values: { outcomes: markerOutcomes.join(', ') } });
+  const reached = markerWays.find((one) => one === way);
+  if (!reached) throw new Refusal('support.marker.ways', { values: { ways: markerWays.join(', ') } });
   const { account, reason } = await begin(work, who, name, why);
   const { db, station, now } = work;
-  const interaction = { station, accountId: account.id, at: now, by: who.name, outcome: done, note: reason };
+  const interaction = {
+    station,
+    accountId: account.id,
+    at: now,
+    by: who.name,
+    way: reached,
+    outcome: done,
+    note: reason,
+  };
   if (!(await noteInteraction(db, interaction)))
     throw new Refusal('support.marker.none', { values: { name: account.name } });
   return { name: account.name, outcome: done };

@@ -1,0 +1,13 @@
+// Owns asking the operator for a better rate.
+import { askForRate } from '../../money/team/wishes.ts';
+import { handle } from '../../pipeline/handle.ts';
+
+export default handle('agent/rateWishSave', async ({ request, db, station, player, now, text }) => {
+  const { category, rate, words = '' } = request;
+  await askForRate({ db, station: station.code, now }, player.accountId, {
+    category,
+    rate,
+    words: words.trim(),
+  });
+  return { msg: text('server.team.wish.sent') };
+});

@@ -1,0 +1,46 @@
+// Owns changes of content that wait for their moment: what is due goes live, or is taken back, in every station.
+import type pg from 'pg';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { doDue } from '../content/entries/schedule.ts';
+import type { StationLogLine } from '../operation/stationLog.ts';
+import { createJob, type Job } from './job.ts';
+
+const intervalMs = 2_000;
+/** Number of the lock that one process holds to do it. */
+const lock = 7_204_165;
+
+export interface ContentScheduleOptions {
+  pool: pg.Pool;
+  /** The stations in service. */
+  stations: () => readonly StationFacts[];
+  now: () => Date;
+  report: (line: StationLogLine) => void;
+  onFailure: (what: string, error: unknown) => void;
+}
+
+export const createContentSchedule = ({
+  pool,
+  stations,
+  now,
+  report,
+  onFailure,
+}: ContentScheduleOptions): Job =>
+  createJob({
+    name: 'contentSchedule',
+    intervalMs,
+    leaderLock: lock,
+    pool,
+    onFailure,
+    async run({ isStopped }) {
+      for (const station of stations()) {
+        if (isStopped()) return;
+        for (const { id, state, note } of await doDue({ pool, station, now: now() }))
+          if (state === 'failed')
+            report({
+              level: 'warn',
+              sentence: `${station.code}: change ${id} of content was not made at its moment: ${note}`,
+              fields: { station: station.code, event: 'contentSchedule', schedule: String(id) },
+            });
+      }
+    },
+  });

@@ -3,11 +3,27 @@ import type { ComponentType } from 'react';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import type { OfficeTextId } from './kit/locale.ts';
 
+export type Place =
+  | 'today'
+  | 'waiting'
+  | 'queues'
+  | 'figures'
+  | 'members'
+  | 'agents'
+  | 'content'
+  | 'letters'
+  | 'forum'
+  | 'play'
+  | 'approvals'
+  | 'counterparties'
+  | 'staff'
+  | 'trail'
+  | 'own';
+
 export interface Room {
   /** Below the office's address; deeper addresses are the room's own. */
-  path: string;
+  path: Place;
   title: OfficeTextId;
-  icon: 'today' | 'waiting' | 'queues' | 'members' | 'approvals' | 'staff' | 'trail' | 'own';
   /** Everybody who works here where it is left out. */
   roles?: readonly OfficeRole[];
   /** It is in no menu: something else leads there. */
@@ -19,53 +35,87 @@ export const rooms: readonly Room[] = [
   {
     path: 'today',
     title: 'office.room.today',
-    icon: 'today',
     load: async () => (await import('./rooms/today/Today.tsx')).Today,
   },
   {
     path: 'waiting',
     title: 'office.room.waiting',
-    icon: 'waiting',
     roles: ['owner', 'finance', 'support', 'auditor'],
     load: async () => (await import('./rooms/waiting/Waiting.tsx')).Waiting,
   },
   {
     path: 'queues',
     title: 'office.room.queues',
-    icon: 'queues',
     load: async () => (await import('./rooms/queues/Queues.tsx')).Queues,
+  },
+  {
+    path: 'figures',
+    title: 'office.room.figures',
+    roles: ['owner', 'finance', 'play', 'content', 'auditor'],
+    load: async () => (await import('./rooms/figures/Figures.tsx')).Figures,
   },
   {
     path: 'members',
     title: 'office.room.members',
-    icon: 'members',
     roles: ['owner', 'finance', 'play', 'support', 'auditor'],
     load: async () => (await import('./rooms/members/Members.tsx')).Members,
   },
   {
+    path: 'agents',
+    title: 'office.room.agents',
+    roles: ['owner', 'finance', 'play', 'support', 'auditor'],
+    load: async () => (await import('./rooms/agents/Agents.tsx')).Agents,
+  },
+  {
+    path: 'content',
+    title: 'office.room.content',
+    roles: ['owner', 'finance', 'play', 'content', 'auditor'],
+    load: async () => (await import('./rooms/content/Content.tsx')).Content,
+  },
+  {
+    path: 'letters',
+    title: 'office.room.letters',
+    roles: ['owner', 'support', 'auditor'],
+    load: async () => (await import('./rooms/letters/Letters.tsx')).Letters,
+  },
+  {
+    path: 'forum',
+    title: 'office.room.forum',
+    roles: ['owner', 'content', 'support', 'auditor'],
+    load: async () => (await import('./rooms/forum/Forum.tsx')).Forum,
+  },
+  {
+    path: 'play',
+    title: 'office.room.play',
+    roles: ['owner', 'play', 'auditor'],
+    load: async () => (await import('./rooms/play/Play.tsx')).Play,
+  },
+  {
     path: 'approvals',
     title: 'office.room.approvals',
-    icon: 'approvals',
     load: async () => (await import('./rooms/approvals/Approvals.tsx')).Approvals,
+  },
+  {
+    path: 'counterparties',
+    title: 'office.room.counterparties',
+    roles: ['owner', 'auditor'],
+    load: async () => (await import('./rooms/counterparties/Counterparties.tsx')).Counterparties,
   },
   {
     path: 'staff',
     title: 'office.room.staff',
-    icon: 'staff',
     roles: ['owner', 'auditor'],
     load: async () => (await import('./rooms/staff/Staff.tsx')).Staff,
   },
   {
     path: 'trail',
     title: 'office.room.trail',
-    icon: 'trail',
     roles: ['owner', 'auditor'],
     load: async () => (await import('./rooms/trail/Trail.tsx')).Trail,
   },
   {
     path: 'own',
     title: 'office.room.own',
-    icon: 'own',
     isHidden: true,
     load: async () => (await import('./rooms/own/Own.tsx')).Own,
   },

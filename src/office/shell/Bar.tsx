@@ -1,18 +1,20 @@
 // Owns the bar above every room: the station, what rooms put there, and who is logged in.
 import { MenuOutlined, UserOutlined } from '@ant-design/icons';
-import { Button, Grid, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useMedia } from '#browser/useMedia.ts';
 import { logOut, stations } from '#contract/office/session.generated.ts';
 import { Choices } from '../kit/Choices.tsx';
 import { chooseStation, useStation } from '../kit/call/station.ts';
 import { useAct } from '../kit/call/useAct.ts';
 import { useRead } from '../kit/call/useRead.ts';
+import { KeyList } from '../kit/keys.tsx';
 import { chooseLocale, locales, useLocale, useText } from '../kit/locale.ts';
+import { usePerson } from '../person.ts';
 import type { Room } from '../rooms.ts';
 import { type Appearance, chooseAppearance, currentAppearance } from './appearance.ts';
 import { barParts } from './barParts.ts';
-import { usePerson } from './Gate.tsx';
 
 export function Bar({ onMenu, rooms: own }: { onMenu: (() => void) | undefined; rooms: readonly Room[] }) {
   const t = useText();
@@ -28,6 +30,7 @@ export function Bar({ onMenu, rooms: own }: { onMenu: (() => void) | undefined; 
         own.some(({ path }) => path === room) ? [<Part key={room} />] : [],
       )}
       <span className="office-bar-space" />
+      {!onMenu && <KeyList />}
       <PersonMenu />
     </header>
   );
@@ -63,7 +66,7 @@ function PersonMenu() {
   const { shownName, role } = usePerson();
   const go = useNavigate();
   const { act } = useAct(logOut, { isQuiet: true });
-  const isWide = Grid.useBreakpoint().md;
+  const isWide = useMedia('(min-width: 768px)');
   const locale = useLocale();
   const appearance = (value: Appearance) => ({
     key: value,

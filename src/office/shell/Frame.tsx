@@ -1,17 +1,25 @@
 // Owns what stands around every room: the bar with station, search and who is logged in, the menu by role, and the room of the address.
 import {
+  ApartmentOutlined,
+  ApiOutlined,
   AuditOutlined,
   ClockCircleOutlined,
+  CommentOutlined,
+  ControlOutlined,
   DashboardOutlined,
   FileSearchOutlined,
+  FileTextOutlined,
+  LineChartOutlined,
+  MailOutlined,
   SafetyOutlined,
   TeamOutlined,
   UnorderedListOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Alert, Button, Drawer, Grid } from 'antd';
+import { Alert, Button, Drawer } from 'antd';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useMedia } from '#browser/useMedia.ts';
 import { lower } from '#contract/office/session.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { Moment } from '../kit/Amount.tsx';
@@ -19,16 +27,23 @@ import { Loading, State } from '../kit/Await.tsx';
 import { useAct } from '../kit/call/useAct.ts';
 import { askAgain } from '../kit/call/useRead.ts';
 import { useText } from '../kit/locale.ts';
-import { type Room, rooms } from '../rooms.ts';
+import { usePerson } from '../person.ts';
+import { type Place, type Room, rooms } from '../rooms.ts';
 import { Bar } from './Bar.tsx';
-import { usePerson } from './Gate.tsx';
 
-const icons: Record<Room['icon'], ReactNode> = {
+const icons: Record<Place, ReactNode> = {
   today: <DashboardOutlined />,
   waiting: <ClockCircleOutlined />,
   queues: <UnorderedListOutlined />,
+  figures: <LineChartOutlined />,
   members: <UserOutlined />,
+  agents: <ApartmentOutlined />,
+  content: <FileTextOutlined />,
+  letters: <MailOutlined />,
+  forum: <CommentOutlined />,
+  play: <ControlOutlined />,
   approvals: <AuditOutlined />,
+  counterparties: <ApiOutlined />,
   staff: <TeamOutlined />,
   trail: <FileSearchOutlined />,
   own: <SafetyOutlined />,
@@ -44,7 +59,7 @@ export function Frame() {
   const t = useText();
   const person = usePerson();
   const { pathname } = useLocation();
-  const isNarrow = !Grid.useBreakpoint().md;
+  const isNarrow = !useMedia('(min-width: 768px)');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const own = roomsFor([person.role, ...(person.elevatedRole ? [person.elevatedRole] : [])]);
   const first = own.find(({ isHidden }) => !isHidden) ?? own[0]!;
@@ -55,13 +70,13 @@ export function Frame() {
     <nav className="office-menu" aria-label={t('office.menu')}>
       {own
         .filter(({ isHidden }) => !isHidden)
-        .map(({ path, title, icon }) => (
+        .map(({ path, title }) => (
           <Link
             key={path}
             to={`/${path}`}
             aria-current={pathname.split('/')[1] === path ? 'page' : undefined}
           >
-            {icons[icon]}
+            <span aria-hidden="true">{icons[path]}</span>
             {t(title)}
           </Link>
         ))}
@@ -85,7 +100,7 @@ export function Frame() {
         ) : (
           <aside className="office-side">{menu}</aside>
         )}
-        <main className="office-main">
+        <main className="office-main" data-at={pathname}>
           <Elevated />
           <Crash key={pathname.split('/')[1]}>
             <Suspense fallback={<Loading />}>

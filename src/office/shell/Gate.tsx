@@ -1,25 +1,17 @@
 // Owns who gets in: nobody without a log-in, and whoever has the link of an invitation to the page that accepts it.
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type MeAnswer, me } from '#contract/office/session.generated.ts';
+import { me } from '#contract/office/session.generated.ts';
 import { Await, Loading } from '../kit/Await.tsx';
 import { onEnded } from '../kit/call/ended.ts';
 import { Reader } from '../kit/call/reader.ts';
 import { askAgainForAll, useRead } from '../kit/call/useRead.ts';
 import { useText } from '../kit/locale.ts';
+import { Person } from '../person.ts';
 import { LogIn, LogInPage } from './LogIn.tsx';
 
 const Inside = lazy(async () => ({ default: (await import('./Inside.tsx')).Inside }));
 const Join = lazy(async () => ({ default: (await import('../rooms/staff/Join.tsx')).Join }));
-
-const Person = createContext<MeAnswer | null>(null);
-
-/** Who is logged in. Only below the gate. */
-export function usePerson(): MeAnswer {
-  const person = use(Person);
-  if (!person) throw new Error('Nobody is logged in here.');
-  return person;
-}
 
 const nothing = {};
 

@@ -37,15 +37,16 @@ const colours = {
     colorBgElevated: '#1d222c',
     colorPrimary: '#7fb0f7',
     colorInfo: '#7fb0f7',
+    colorError: '#ff8a85',
     colorTextDescription: '#a3adbf',
     colorTextTertiary: '#a3adbf',
   },
 };
-/** In the dark the main colour is light, and so is no ground for white. */
+/** In the dark the main colours are light, and so are no ground for white. */
 const parts = {
   light: {},
   dark: {
-    Button: { primaryColor: '#0c1626' },
+    Button: { primaryColor: '#0c1626', dangerColor: '#2a0b0b' },
   },
 };
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';

@@ -1,16 +1,50 @@
 // Owns hearing what has changed: one connection of this browser, whichever tab holds it, whose hints make screens ask again.
 import { useEffect, useSyncExternalStore } from 'react';
 import { createSubject } from '#browser/subject.ts';
-import { askAgain } from './useRead.ts';
+import { askAgain, askAgainAbout } from './useRead.ts';
 
 /** Tabs of one browser: one holds the connection and passes on what it hears. */
 const tabsName = 'office-stream';
 /** What comes close together is asked for once. */
 const gatherMs = 300;
+/** Of what is on sale more changes than anybody reads: it is queried so long after the last answer, lists of all lotteries less often. */
+const playMs = 250;
+const playListsMs = 2_000;
 /** The browser gives up where it is refused: then the tab tries again after so long. */
 const retryMs = 5_000;
 
-type Heard = 'hints' | 'live' | 'lost';
+/** What this browser hears: of hints, the members whom colleagues have changed; whatever else is on a screen is queried once more anyhow. */
+type Heard = 'live' | 'lost' | { members: readonly Member[]; play: PlayHint; isElse: boolean };
+
+/** Of what is on sale: nothing, bets that came in, or anything else, such as a stop. */
+type PlayHint = 'nothing' | 'bets' | 'anything';
+
+interface Member {
+  station: string;
+  account: string;
+}
+
+/** Asks again, and once more for what came meanwhile, so that answers are never overtaken. */
+function repeated(ask: () => Promise<unknown>, restMs: number) {
+  let isAsking = false;
+  let isDue = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const again = async (): Promise<void> => {
+    if (isAsking) {
+      isDue = true;
+      return;
+    }
+    isAsking = true;
+    await ask().catch(() => {});
+    rest = setTimeout(() => {
+      isAsking = false;
+      if (!isDue) return;
+      isDue = false;
+      void again();
+    }, restMs);
+  };
+  return { again: () => void again(), stop: () => clearTimeout(rest) };
+}
 
 const changes = createSubject();
 let state: 'live' | 'lost' | 'opening' = 'opening';
@@ -30,11 +64,29 @@ function begin(): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
 
+  const sold = repeated(() => askAgain('play/exposure'), playMs);
+  const onSale = repeated(() => askAgain('play/lotteries'), playListsMs);
+  const changed = new Map<string, Member>();
   const hear = (heard: Heard): void => {
-    if (heard !== 'hints') become(heard);
-    if (heard === 'lost') return;
+    if (typeof heard === 'string') {
+      become(heard);
+      if (heard === 'live') hearElse([]);
+      return;
+    }
+    if (heard.play !== 'nothing') {
+      sold.again();
+      onSale.again();
+    }
+    if (heard.play === 'anything') void askAgain('play/terms');
+    if (heard.isElse) hearElse(heard.members);
+  };
+  const hearElse = (members: readonly Member[]): void => {
+    for (const member of members) changed.set(`${member.station} ${member.account}`, member);
     gathering ??= setTimeout(() => {
       gathering = undefined;
+      // A card that is shown counts as read: it is asked for only where it has changed.
+      for (const { station, account } of changed.values()) void askAgainAbout(station, account);
+      changed.clear();
       void askAgain(
         'today/',
         'waiting/',
@@ -43,6 +95,7 @@ function begin(): () => void {
         'presence/',
         'approvals/',
         'rights/',
+        'staff/',
       );
     }, gatherMs);
   };
@@ -56,9 +109,22 @@ function begin(): () => void {
     source = new EventSource('/office/stream');
     source.addEventListener('hello', ({ data }) => {
       pass('live');
-      if ((JSON.parse(data) as { missed: boolean }).missed) pass('hints');
+      if ((JSON.parse(data) as { missed: boolean }).missed)
+        pass({ members: [], play: 'anything', isElse: true });
     });
-    source.addEventListener('hints', () => pass('hints'));
+    source.addEventListener('hints', ({ data }) => {
+      const hints = JSON.parse(data) as { station: string; queue: string; item?: string }[];
+      const others = hints.filter(({ queue }) => queue !== 'play');
+      const play = hints.filter(({ queue }) => queue === 'play');
+      pass({
+        members: others.flatMap(({ station, queue, item }) =>
+          queue === 'member' && item !== undefined ? [{ station, account: item }] : [],
+        ),
+        play:
+          play.length === 0 ? 'nothing' : play.every(({ item }) => item !== undefined) ? 'bets' : 'anything',
+        isElse: others.length > 0,
+      });
+    });
     source.onerror = () => {
       pass('lost');
       if (source?.readyState !== EventSource.CLOSED || ending.signal.aborted) return;
@@ -77,6 +143,8 @@ function begin(): () => void {
     source?.close();
     clearTimeout(gathering);
     clearTimeout(retry);
+    sold.stop();
+    onSale.stop();
     tabs.close();
     become('opening');
   };

@@ -49,5 +49,15 @@ export const askAgain = (...calls: readonly string[]): Promise<unknown> =>
       calls.some((call) => (call.endsWith('/') ? String(key[0]).startsWith(call) : key[0] === call)),
   );
 
+/** Asks again for what screens show of a member of a station. */
+export const askAgainAbout = (station: string, account: string): Promise<unknown> =>
+  mutate(
+    (key) =>
+      Array.isArray(key) &&
+      String(key[0]).startsWith('members/') &&
+      key[1] === station &&
+      (key[3] as { account?: string } | undefined)?.account === account,
+  );
+
 /** Asks again for everything that is on the screen: somebody has logged in. */
 export const askAgainForAll = (): Promise<unknown> => mutate(() => true);

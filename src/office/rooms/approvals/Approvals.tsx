@@ -1,12 +1,13 @@
 // Owns the room of two people: what waits for one's own yes, what one asked for, and what was decided, of the station and of rights of staff.
-import { Segmented } from 'antd';
+
 import { useState } from 'react';
 import * as approvals from '#contract/office/approvals.generated.ts';
 import * as rights from '#contract/office/rights.generated.ts';
 import { useStation } from '../../kit/call/station.ts';
 import { useStream } from '../../kit/call/stream.ts';
 import { useText } from '../../kit/locale.ts';
-import { usePerson } from '../../shell/Gate.tsx';
+import { Segments } from '../../kit/segments/Segments.tsx';
+import { usePerson } from '../../person.ts';
 import './approvals.css';
 import type { Which } from './calls.ts';
 import { RequestList } from './RequestList.tsx';
@@ -26,13 +27,15 @@ export function Approvals() {
         <h1>{t('office.room.approvals')}</h1>
         <span className="office-secondary request-keys">{t('office-approvals.keys')}</span>
       </div>
-      <Segmented
-        block
-        className="request-which"
-        value={which}
-        onChange={setWhich}
-        options={whiches.map((value) => ({ value, label: t(`office-approvals.which.${value}`) }))}
-      />
+      <div className="request-which">
+        <Segments
+          isWide
+          label={t('office.room.approvals')}
+          value={which}
+          onChange={setWhich}
+          options={whiches.map((value) => ({ value, label: t(`office-approvals.which.${value}`) }))}
+        />
+      </div>
       <RequestList key={`${station} ${which}`} calls={approvals} which={which} hasKeys />
       {(role === 'owner' || elevatedRole === 'owner') && (
         <section className="request-section">

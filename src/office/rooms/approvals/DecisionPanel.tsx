@@ -1,5 +1,5 @@
 // Owns the last look before a decision, in the card itself: what will happen, the reason of a refusal, and a way back.
-import { Button, Input, Space } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { sentenceOf } from '../../kit/call/sentence.ts';
 import { useAct } from '../../kit/call/useAct.ts';
@@ -64,7 +64,7 @@ export function DecisionPanel({ calls, id, decision, onClose }: DecisionPanelPro
           {sentenceOf(failure, t)}
         </p>
       )}
-      <Space wrap>
+      <Flex align="center" gap={8} wrap>
         <Button
           type="primary"
           htmlType="submit"
@@ -75,7 +75,7 @@ export function DecisionPanel({ calls, id, decision, onClose }: DecisionPanelPro
           {t(`office-approvals.${decision}`)}
         </Button>
         <Button onClick={onClose}>{t('office.cancel')}</Button>
-      </Space>
+      </Flex>
     </form>
   );
 }

@@ -1,17 +1,16 @@
 // Owns a list of requests, and the keys that go through it and decide.
-import { Button, Space } from 'antd';
-import { useEffect, useState } from 'react';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
 import { Await } from '../../kit/Await.tsx';
 import { useRead } from '../../kit/call/useRead.ts';
+import { useKeys } from '../../kit/keys.tsx';
 import { useText } from '../../kit/locale.ts';
-import { isForScreen } from '../../kit/typing.ts';
 import { useNow } from '../../kit/useNow.ts';
 import { type Decision, type Listed, mayBe, type RequestCalls, type Which } from './calls.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { RequestCard } from './RequestCard.tsx';
 
 const decisions = ['confirm', 'reject', 'withdraw'] as const;
-const keys: Readonly<Record<string, Decision>> = { c: 'confirm', r: 'reject', w: 'withdraw' };
 
 interface RequestListProps {
   calls: RequestCalls;
@@ -39,14 +38,14 @@ export function RequestList({ calls, which, hasKeys = false }: RequestListProps)
         <>
           <Requests calls={calls} list={list} hasKeys={hasKeys} />
           {(more || places.length > 0) && (
-            <Space>
+            <Flex align="center" gap={8}>
               <Button disabled={places.length === 0} onClick={() => setPlaces(places.slice(0, -1))}>
                 {t('office-approvals.before')}
               </Button>
               <Button disabled={!more} onClick={() => setPlaces([...places, list.at(-1)!.id])}>
                 {t('office-approvals.after')}
               </Button>
-            </Space>
+            </Flex>
           )}
         </>
       )}
@@ -68,27 +67,28 @@ function Requests({ calls, list, hasKeys }: RequestsProps) {
   const place = list.findIndex((one) => one.id === id);
   const at = Math.max(0, place);
   const chosen = list[at];
-  useEffect(() => {
-    if (!hasKeys) return;
-    const onKey = (event: KeyboardEvent): void => {
-      if (!chosen || !isForScreen(event)) return;
-      const step = { j: 1, k: -1 }[event.key];
-      const wanted = keys[event.key];
-      if (step !== undefined) {
-        const next = list[Math.max(0, Math.min(list.length - 1, at + step))]!;
-        setId(next.id);
-        setDecision(undefined);
-        document.querySelector(`[data-request="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
-      } else if (wanted && mayBe(wanted, chosen)) {
-        // The key is no letter of the reason.
-        event.preventDefault();
-        setId(chosen.id);
-        setDecision(wanted);
-      }
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [list, at, chosen, hasKeys]);
+  const step = (by: number) => () => {
+    const next = list[Math.max(0, Math.min(list.length - 1, at + by))];
+    if (!next) return;
+    setId(next.id);
+    setDecision(undefined);
+    document.querySelector(`[data-request="${next.id}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const decide = (wanted: Decision) => () => {
+    if (!chosen || !mayBe(wanted, chosen)) return;
+    setId(chosen.id);
+    setDecision(wanted);
+  };
+  useKeys(
+    {
+      j: { words: 'office-approvals.key.down', act: step(1) },
+      k: { words: 'office-approvals.key.up', act: step(-1) },
+      c: { words: 'office-approvals.confirm', act: decide('confirm') },
+      r: { words: 'office-approvals.reject', act: decide('reject') },
+      w: { words: 'office-approvals.withdraw', act: decide('withdraw') },
+    },
+    { isPaused: !hasKeys },
+  );
   return (
     <div className="requests">
       {list.map((request) => {
@@ -106,7 +106,7 @@ function Requests({ calls, list, hasKeys }: RequestsProps) {
               />
             ) : (
               possible.length > 0 && (
-                <Space wrap>
+                <Flex align="center" gap={8} wrap>
                   {possible.map((one) => (
                     <Button
                       key={one}
@@ -119,7 +119,7 @@ function Requests({ calls, list, hasKeys }: RequestsProps) {
                       {t(`office-approvals.${one}`)}
                     </Button>
                   ))}
-                </Space>
+                </Flex>
               )
             )}
           </RequestCard>

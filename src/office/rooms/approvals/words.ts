@@ -18,6 +18,16 @@ const names: Readonly<Record<string, OfficeTextId>> = {
   wallet: 'office-approvals.field.wallet',
   turnoverRequired: 'office-approvals.field.required',
   itemRequired: 'office-approvals.field.item',
+  lottery: 'office-approvals.field.lottery',
+  period: 'office-approvals.field.period',
+  numbers: 'office-approvals.field.numbers',
+  plan: 'office-approvals.field.plan',
+  drawBefore: 'office-approvals.field.drawBefore',
+  drawAfter: 'office-approvals.field.drawAfter',
+  taken: 'office-approvals.field.taken',
+  given: 'office-approvals.field.given',
+  owed: 'office-approvals.field.owed',
+  changes: 'office-approvals.field.changes',
 };
 
 const values: Readonly<Record<string, OfficeTextId>> = {
@@ -30,7 +40,16 @@ const values: Readonly<Record<string, OfficeTextId>> = {
   '': 'office-approvals.value.nothing',
 };
 
-const amounts: ReadonlySet<string> = new Set(['yuan', 'debt', 'wallet', 'turnoverRequired', 'itemRequired']);
+const amounts: ReadonlySet<string> = new Set([
+  'yuan',
+  'debt',
+  'wallet',
+  'turnoverRequired',
+  'itemRequired',
+  'taken',
+  'given',
+  'owed',
+]);
 
 export const nameOf = (t: OfficeText, name: string): string => (names[name] ? t(names[name]) : name);
 

@@ -2,12 +2,13 @@
 import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { Choices } from '../../kit/Choices.tsx';
+import { callName } from '../../kit/call/callName.ts';
 import { useAct } from '../../kit/call/useAct.ts';
 import { askAgain } from '../../kit/call/useRead.ts';
 import type { OfficeTextId } from '../../kit/locale.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { usePerson } from '../../shell/Gate.tsx';
+import { usePerson } from '../../person.ts';
 import { type ActField, type MemberAct, memberActs } from './actList.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -22,7 +23,8 @@ const requestOf = (fields: readonly ActField[], values: Values): object =>
     }),
   );
 
-export function Acts({ account }: { account: string }) {
+/** `version` is the state of the member that is on the screen: an act on an older one is refused, and the page shows the newer one. */
+export function Acts({ account, version }: { account: string; version: string }) {
   const t = useText();
   const { role, elevatedRole } = usePerson();
   const [chosen, setChosen] = useState<MemberAct>();
@@ -35,7 +37,7 @@ export function Acts({ account }: { account: string }) {
         label={t('office-members.acts')}
         choices={own.map((one) => ({
           key: one.name,
-          label: t(`office-members.act.${one.name}` as OfficeTextId),
+          label: callName(t, `acts/${one.name}`),
           isDangerous: one.isDangerous ?? false,
           onChoose: () => setChosen(one),
         }))}
@@ -43,7 +45,13 @@ export function Acts({ account }: { account: string }) {
         {t('office-members.acts')}
       </Choices>
       {chosen && (
-        <ActDialog key={chosen.name} account={account} act={chosen} onClose={() => setChosen(undefined)} />
+        <ActDialog
+          key={chosen.name}
+          account={account}
+          version={version}
+          act={chosen}
+          onClose={() => setChosen(undefined)}
+        />
       )}
     </>
   );
@@ -51,10 +59,12 @@ export function Acts({ account }: { account: string }) {
 
 function ActDialog({
   account,
+  version,
   act: chosen,
   onClose,
 }: {
   account: string;
+  version: string;
   act: MemberAct;
   onClose: () => void;
 }) {
@@ -63,16 +73,25 @@ function ActDialog({
   const [values, setValues] = useState<Values>(() =>
     Object.fromEntries(fields.map(({ name: field, choices }) => [field, choices?.[0] ?? ''])),
   );
+  // What stood on the page when the dialog opened: what comes meanwhile is refused once, and read then.
+  const [seen] = useState(version);
   const [secret, setSecret] = useState<string>();
   const { act, isActing, failure } = useAct(call);
-  const title = t(`office-members.act.${name}` as OfficeTextId);
+  const isStale = failure?.code === 'changedMeanwhile';
+  const title = callName(t, `acts/${name}`);
   const isReady = fields.every(
     ({ name: field, isOptional }) => isOptional || (values[field] ?? '').trim() !== '',
   );
   const doIt = async (reason: string) => {
-    const answer = await act({ account, ...requestOf(fields, values), reason });
-    if (!answer) return;
+    const answer = await act({
+      account,
+      version: isStale ? version : seen,
+      ...requestOf(fields, values),
+      reason,
+    });
+    // Where a colleague was quicker, the page shows what is there now.
     await askAgain('members/');
+    if (!answer) return;
     if (answer.password === undefined) onClose();
     else setSecret(answer.password);
   };
@@ -98,7 +117,7 @@ function ActDialog({
       {fields.map((field) => (
         <Form.Item
           key={field.name}
-          label={t(`office-members.field.${field.name}` as OfficeTextId)}
+          label={t(`office-members.field.${field.label ?? field.name}` as OfficeTextId)}
           htmlFor={`member-act-${field.name}`}
           required={!field.isOptional}
         >

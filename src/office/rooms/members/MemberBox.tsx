@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { type FindAnswer, find } from '#contract/office/members.generated.ts';
 import { sentenceOf } from '../../kit/call/sentence.ts';
 import { useRead } from '../../kit/call/useRead.ts';
+import { useKeys } from '../../kit/keys.tsx';
 import { useText } from '../../kit/locale.ts';
-import { isForScreen } from '../../kit/typing.ts';
 import './members.css';
 import './texts.ts';
 
@@ -37,16 +37,7 @@ export function MemberBox({ isLarge = false }: { isLarge?: boolean }) {
   // What was found for another text is no answer to this one.
   const isAnswered = text === typed.trim() && !read.isLoading;
   const members = text === '' ? [] : (read.data?.members ?? []);
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
-      // Where somebody types already, a slash is a slash.
-      if (event.key !== '/' || !isForScreen(event)) return;
-      event.preventDefault();
-      box.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
+  useKeys({ '/': { words: 'office-members.key.find', act: () => box.current?.focus() } });
   const open = (member: Found | undefined) => {
     if (!member) return;
     setOpen(false);

@@ -9,12 +9,13 @@ import { MemberBox } from './MemberBox.tsx';
 import { Activities } from './tabs/Activities.tsx';
 import { Overview } from './tabs/Overview.tsx';
 import { Places } from './tabs/Places.tsx';
+import { Protection } from './tabs/Protection.tsx';
 import { Team } from './tabs/Team.tsx';
 import { TimeLine } from './tabs/TimeLine.tsx';
 import { Turnover } from './tabs/Turnover.tsx';
 import { Unmask } from './Unmask.tsx';
 
-const tabs = ['overview', 'time', 'turnover', 'places', 'team', 'activities'] as const;
+const tabs = ['overview', 'time', 'turnover', 'places', 'team', 'activities', 'protection'] as const;
 type TabName = (typeof tabs)[number];
 
 export function MemberPage({ account }: { account: string }) {
@@ -31,7 +32,7 @@ export function MemberPage({ account }: { account: string }) {
         {(shown) => (
           <>
             <Head shown={shown} />
-            <nav className="member-tabs" aria-label={shown.identity.account}>
+            <nav className="office-tabs" aria-label={shown.identity.account}>
               {tabs.map((name) => (
                 <Link
                   key={name}
@@ -58,6 +59,7 @@ function Content({ name, shown }: { name: TabName; shown: CardAnswer }) {
   if (name === 'places') return <Places shown={shown} />;
   if (name === 'team') return <Team account={account} />;
   if (name === 'activities') return <Activities account={account} />;
+  if (name === 'protection') return <Protection account={account} />;
   return <Overview shown={shown} />;
 }
 
@@ -99,7 +101,7 @@ function Head({ shown }: { shown: CardAnswer }) {
       </div>
       <div className="member-acts">
         <Unmask account={identity.account} />
-        <Acts account={identity.account} />
+        <Acts account={identity.account} version={shown.version} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { type UnmaskAnswer, unmask } from '#contract/office/members.generated.ts
 import { useAct } from '../../kit/call/useAct.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { usePerson } from '../../shell/Gate.tsx';
+import { usePerson } from '../../person.ts';
 
 export function Unmask({ account }: { account: string }) {
   const t = useText();

@@ -8,9 +8,12 @@ import {
   endSessions,
   level,
   password,
+  pause,
+  removeCard,
   turnoverAdd,
   turnoverSet,
   unblock,
+  undoCredit,
   unlock,
 } from '#contract/office/acts.generated.ts';
 import type { OfficeCall, OfficeRole } from '#contract/officeCall.ts';
@@ -18,6 +21,8 @@ import type { OfficeCall, OfficeRole } from '#contract/officeCall.ts';
 /** What a field takes: one of several words, or text that is an amount, a day, a number. */
 export interface ActField {
   name: string;
+  /** What it is called, where that is not its name. */
+  label?: string;
   /** The words of a choice; text where there are none. */
   choices?: readonly string[];
   isOptional?: true;
@@ -61,6 +66,7 @@ export const memberActs: readonly MemberAct[] = [
     true,
   ),
   act('unblock', unblock, ['owner', 'finance', 'play', 'support'], [ofBlock]),
+  act('pause', pause, ['owner', 'support'], [{ name: 'until', label: 'day', type: 'date' }], true),
   act('endSessions', endSessions, ['owner', 'support']),
   act('unlock', unlock, ['owner', 'support']),
   act('password', password, ['owner', 'support'], [{ name: 'of', choices: ['logIn', 'withdraw'] }], true),
@@ -74,6 +80,7 @@ export const memberActs: readonly MemberAct[] = [
       { name: 'value', isOptional: true },
     ],
   ),
+  act('removeCard', removeCard, ['owner', 'support'], [{ name: 'card' }], true),
   act('level', level, ['owner', 'finance', 'support'], [{ name: 'level', isNumber: true }]),
   act('coupon', coupon, ['owner', 'finance', 'support'], [{ name: 'coupon' }]),
   act('turnoverAdd', turnoverAdd, ['owner', 'finance', 'support'], [yuan]),
@@ -85,4 +92,5 @@ export const memberActs: readonly MemberAct[] = [
     [{ name: 'direction', choices: ['credit', 'deduct'] }, yuan, { name: 'turnover', isOptional: true }],
     true,
   ),
+  act('undoCredit', undoCredit, ['owner', 'finance'], [{ name: 'intent' }], true),
 ];

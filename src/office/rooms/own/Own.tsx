@@ -1,29 +1,21 @@
-// Owns one's own account: a role for an hour, the browsers one has logged in with, and passkeys.
-import { Button, Flex, Form, Input, Modal, Select, Space, Table } from 'antd';
+// Owns one's own account: a role for an hour, passkeys, the token of commands, and the browsers one has logged in with.
+import { Button, Flex, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
-import {
-  devices,
-  elevate,
-  endDevice,
-  endOthers,
-  passkeyAdd,
-  passkeyNew,
-} from '#contract/office/session.generated.ts';
+import { elevate, passkeyAdd, passkeyNew } from '#contract/office/session.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
-import { Moment } from '../../kit/Amount.tsx';
-import { Await } from '../../kit/Await.tsx';
 import { OfficeFailure, send } from '../../kit/call/client.ts';
 import { notice } from '../../kit/call/notices.ts';
 import { sentenceOf } from '../../kit/call/sentence.ts';
 import { useAct } from '../../kit/call/useAct.ts';
-import { askAgain, useRead } from '../../kit/call/useRead.ts';
+import { askAgain } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { usePerson } from '../../shell/Gate.tsx';
+import { usePerson } from '../../person.ts';
 import '../staff/texts.ts';
-
-const nothing = {};
+import { CommandToken } from './CommandToken.tsx';
+import { Devices } from './Devices.tsx';
+import { Passkeys } from './Passkeys.tsx';
 
 export function Own() {
   const t = useText();
@@ -32,18 +24,20 @@ export function Own() {
     <>
       <div className="office-head">
         <h1>{t('office-staff.own.title')}</h1>
-        <Space>
+        <Flex align="center" gap={8}>
           <span>{shownName}</span>
           <Tag>{t(`office.role.${role}`)}</Tag>
-        </Space>
+        </Flex>
       </div>
-      <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+      <Flex vertical gap={16}>
         <Flex gap={8} wrap>
           {elevatesTo.length > 0 && <Elevate roles={elevatesTo} />}
           <AddPasskey />
         </Flex>
+        <Passkeys />
+        <CommandToken />
         <Devices />
-      </Space>
+      </Flex>
     </>
   );
 }
@@ -101,6 +95,7 @@ function AddPasskey() {
       await send(passkeyAdd, { response: JSON.stringify(response), name: name.trim() });
       notice('success', t('office-staff.own.passkeyDone'));
       setOpen(false);
+      void askAgain('own/keys');
     } catch (error) {
       notice(
         'error',
@@ -140,91 +135,5 @@ function AddPasskey() {
         </Form>
       </Modal>
     </>
-  );
-}
-
-function Devices() {
-  const t = useText();
-  const read = useRead(devices, nothing);
-  const ending = useAct(endDevice);
-  const others = useAct(endOthers, { isQuiet: true });
-  const endAll = async () => {
-    const answer = await others.act({});
-    if (answer) notice('success', t('office-staff.own.ended', { count: answer.ended }));
-    read.again();
-  };
-  return (
-    <section className="office-panel">
-      <div className="office-head">
-        <h2>{t('office-staff.own.devices')}</h2>
-        <Button size="small" loading={others.isActing} onClick={() => void endAll()}>
-          {t('office-staff.own.endOthers')}
-        </Button>
-      </div>
-      <Await
-        read={read}
-        isEmpty={({ devices: all }) => all.length === 0}
-        empty={t('office-staff.own.noDevices')}
-      >
-        {({ devices: all }) => (
-          <Table
-            size="small"
-            rowKey="id"
-            pagination={false}
-            scroll={{ x: 'max-content' }}
-            dataSource={all}
-            columns={[
-              {
-                title: t('office-staff.own.browser'),
-                dataIndex: 'agent',
-                render: (agent: string) => (
-                  <span className="office-cut" title={agent}>
-                    {agent}
-                  </span>
-                ),
-              },
-              { title: t('office-staff.own.address'), dataIndex: 'address', className: 'figures' },
-              {
-                title: t('office-staff.own.first'),
-                dataIndex: 'firstAt',
-                render: (at: string) => <Moment at={at} />,
-              },
-              {
-                title: t('office-staff.own.last'),
-                dataIndex: 'lastAt',
-                render: (at: string) => <Moment at={at} />,
-              },
-              {
-                title: t('office-staff.state'),
-                key: 'state',
-                render: (_, { isOpen, isThis }) => (
-                  <Tag tone={isThis ? 'note' : isOpen ? 'good' : 'plain'}>
-                    {t(
-                      isThis
-                        ? 'office-staff.own.this'
-                        : isOpen
-                          ? 'office-staff.own.open'
-                          : 'office-staff.own.closed',
-                    )}
-                  </Tag>
-                ),
-              },
-              {
-                title: t('office.acts'),
-                key: 'end',
-                fixed: 'end',
-                align: 'right',
-                render: (_, { id, isThis }) =>
-                  isThis ? null : (
-                    <Button size="small" onClick={() => void ending.act({ device: id }).then(read.again)}>
-                      {t('office-staff.own.end')}
-                    </Button>
-                  ),
-              },
-            ]}
-          />
-        )}
-      </Await>
-    </section>
   );
 }

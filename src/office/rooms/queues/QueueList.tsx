@@ -1,14 +1,16 @@
 // Owns one queue: its list, the oldest first, the ticket that is open beside it, and the keys that go through both.
-import { Button, Drawer, Grid, Space, Table } from 'antd';
-import { useEffect, useState } from 'react';
+import { Button, Drawer, Flex } from 'antd';
+import { useState } from 'react';
+import { useMedia } from '#browser/useMedia.ts';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { type ListAnswer, list } from '#contract/office/waiting.generated.ts';
 import { Age, Amount } from '../../kit/Amount.tsx';
 import { Await, State } from '../../kit/Await.tsx';
 import { useRead } from '../../kit/call/useRead.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
+import { useKeys } from '../../kit/keys.tsx';
 import { useText } from '../../kit/locale.ts';
 import { Tag } from '../../kit/Tag.tsx';
-import { isForScreen } from '../../kit/typing.ts';
 import { useNow } from '../../kit/useNow.ts';
 import { Ticket } from './Ticket.tsx';
 
@@ -28,7 +30,7 @@ export function QueueList({ queue }: { queue: WaitingQueue }) {
       {(answer) => (
         <>
           <Tickets queue={queue} answer={answer} />
-          <Space style={{ marginTop: 12 }}>
+          <Flex align="center" gap={8} style={{ marginTop: 12 }}>
             <Button disabled={places.length === 0} onClick={() => setPlaces(places.slice(0, -1))}>
               {t('office-queues.before')}
             </Button>
@@ -38,7 +40,7 @@ export function QueueList({ queue }: { queue: WaitingQueue }) {
             >
               {t('office-queues.after')}
             </Button>
-          </Space>
+          </Flex>
         </>
       )}
     </Await>
@@ -47,23 +49,19 @@ export function QueueList({ queue }: { queue: WaitingQueue }) {
 
 function Tickets({ queue, answer: { tickets, decisions } }: { queue: WaitingQueue; answer: ListAnswer }) {
   const t = useText();
-  const isWide = Grid.useBreakpoint().lg;
+  const isWide = useMedia('(min-width: 992px)');
   const now = useNow(undefined);
   const [item, setItem] = useState<string>();
   const at = tickets.findIndex((ticket) => ticket.item === item);
   const open = at < 0 ? undefined : tickets[at];
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!isForScreen(event)) return;
-      if (document.querySelector('[role="dialog"] .ant-modal-body')) return;
-      const step = { j: 1, k: -1 }[event.key];
-      if (step === undefined) return;
-      const next = tickets[Math.max(0, Math.min(tickets.length - 1, at < 0 ? 0 : at + step))];
-      if (next) setItem(next.item);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [tickets, at]);
+  const step = (by: number) => () => {
+    const next = tickets[Math.max(0, Math.min(tickets.length - 1, at < 0 ? 0 : at + by))];
+    if (next) setItem(next.item);
+  };
+  useKeys({
+    j: { words: 'office-queues.key.down', act: step(1) },
+    k: { words: 'office-queues.key.up', act: step(-1) },
+  });
   const ticket = open && (
     <Ticket
       key={`${queue} ${open.item}`}
@@ -75,43 +73,37 @@ function Tickets({ queue, answer: { tickets, decisions } }: { queue: WaitingQueu
   );
   return (
     <div className="queue-split">
-      <Table<Listed>
-        size="small"
-        rowKey="item"
-        pagination={false}
-        dataSource={tickets}
-        rowClassName={(row) => (row.item === item ? 'queue-row-open' : '')}
-        onRow={(row) => ({ onClick: () => setItem(row.item), style: { cursor: 'pointer' } })}
+      <DataTable<Listed>
+        caption={t(`office-today.queue.${queue}`)}
+        rows={tickets}
+        rowKey={(row) => row.item}
+        isOpen={(row) => row.item === item}
+        onOpen={(row) => setItem(row.item)}
         columns={[
           {
-            title: t('office-queues.age'),
             key: 'age',
-            width: 108,
-            render: (_, { at: since }) => <Age seconds={(now - Date.parse(since)) / 1000} />,
+            title: t('office-queues.age'),
+            render: ({ at: since }) => <Age seconds={(now - Date.parse(since)) / 1000} />,
           },
           {
-            title: t('office-queues.about'),
             key: 'about',
-            render: (_, row) => (
-              <button type="button" className="queue-open" onClick={() => setItem(row.item)}>
-                {row.account ?? row.item}
-              </button>
-            ),
+            title: t('office-queues.about'),
+            isMain: true,
+            render: (row) => row.account ?? row.item,
           },
           {
-            title: t('office-queues.what'),
             key: 'what',
-            ellipsis: true,
-            render: (_, row) => <What row={row} />,
+            title: t('office-queues.what'),
+            className: 'queue-what',
+            render: (row) => <What row={row} />,
           },
           ...(tickets.some(({ amount }) => amount !== undefined)
             ? [
                 {
-                  title: t('office-queues.amount'),
                   key: 'amount',
-                  align: 'right' as const,
-                  render: (_: unknown, { amount }: Listed) =>
-                    amount === undefined ? null : <Amount value={amount} />,
+                  title: t('office-queues.amount'),
+                  align: 'end' as const,
+                  render: ({ amount }: Listed) => (amount === undefined ? null : <Amount value={amount} />),
                 },
               ]
             : []),

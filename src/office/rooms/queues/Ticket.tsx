@@ -1,15 +1,24 @@
 // Owns the ticket that is open: what is known of it, who else looks at it, and what may be decided.
-import { Alert, App, Button, Form, Input, Space } from 'antd';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Alert, App, Button, Flex, Form, Input, Radio } from 'antd';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
-import { answer, credit, decide, type ListAnswer, looking } from '#contract/office/waiting.generated.ts';
+import {
+  answer,
+  credit,
+  decide,
+  grant,
+  interact,
+  type ListAnswer,
+} from '#contract/office/waiting.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';
 import { useAct } from '../../kit/call/useAct.ts';
-import { askAgain, useRead } from '../../kit/call/useRead.ts';
+import { askAgain } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { decisionWord } from './decisionWord.ts';
+import { Looking } from './Looking.tsx';
 
 type Decision = ListAnswer['decisions'][number];
 
@@ -22,28 +31,50 @@ interface TicketProps {
 }
 
 /** It gives what was asked for; any other takes something away. */
-const isYes = ({ name }: Decision): boolean => ['give', 'approve', 'credit', 'show'].includes(name);
+const isYes = ({ name }: Decision): boolean => ['give', 'approve', 'grant', 'credit', 'show'].includes(name);
+
+/** How a member was reached about signs of harm. */
+const ways = ['none', 'letter', 'call', 'limitProposed', 'breakProposed'] as const;
+type Way = (typeof ways)[number];
+
+/** It only notes what was done. */
+const isNote = ({ call }: Decision): boolean => call === 'interact';
 
 const amountForm = /^\d{1,10}(\.\d{1,4})?$/;
 
 /** One decision, through whichever call takes it. */
 function useDecide(queue: WaitingQueue, item: string, onDecided: () => void) {
-  const calls = { decide: useAct(decide), credit: useAct(credit), answer: useAct(answer) };
+  const calls = {
+    decide: useAct(decide),
+    credit: useAct(credit),
+    grant: useAct(grant),
+    answer: useAct(answer),
+    interact: useAct(interact),
+  };
   const send = async (
     { call, name }: Decision,
-    { reason = '', amount, words }: { reason?: string; amount?: string; words?: string },
+    {
+      reason = '',
+      amount,
+      words,
+      way = 'none',
+    }: { reason?: string; amount?: string; words?: string; way?: Way },
   ): Promise<boolean> => {
     const base = { queue, item, reason };
     const done =
       call === 'decide'
         ? await calls.decide.act({ ...base, decision: name } as never)
-        : call === 'credit'
-          ? await calls.credit.act({ ...base, ...(amount !== undefined && { amount }) } as never)
-          : await calls.answer.act({
-              ...base,
-              decision: name,
-              ...(words !== undefined && { answer: words }),
-            } as never);
+        : call === 'grant'
+          ? await calls.grant.act(base as never)
+          : call === 'credit'
+            ? await calls.credit.act({ ...base, ...(amount !== undefined && { amount }) } as never)
+            : call === 'interact'
+              ? await calls.interact.act({ ...base, decision: name, way } as never)
+              : await calls.answer.act({
+                  ...base,
+                  decision: name,
+                  ...(words !== undefined && { answer: words }),
+                } as never);
     void askAgain('waiting/', 'today/');
     if (done) onDecided();
     return done !== undefined;
@@ -59,6 +90,7 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
   const [asked, setAsked] = useState<Decision>();
   const [paid, setPaid] = useState('');
   const [written, setWritten] = useState('');
+  const [way, setWay] = useState<Way>();
   const isHeld = heldBy !== undefined && !isOwn;
   const confirm = (one: Decision) =>
     void modal.confirm({
@@ -80,6 +112,11 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
         />
       )}
       <Looking queue={queue} item={item} />
+      {account !== undefined && (
+        <p>
+          <Link to={`/members/${account}`}>{t('office-queues.toMember')}</Link>
+        </p>
+      )}
       <dl className="queue-facts">
         <dt>{t('office-queues.number')}</dt>
         <dd>{item}</dd>
@@ -98,7 +135,7 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
         {facts
           .filter(({ value }) => value !== '')
           .map(({ name, value }) => (
-            <Fragment key={name}>
+            <Fragment key={`${name} ${value}`}>
               <dt>{t(`office-queues.fact.${name}`)}</dt>
               <dd>{value}</dd>
             </Fragment>
@@ -137,14 +174,14 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
           </Button>
         </Form>
       )}
-      <Space style={{ marginTop: 12 }} wrap>
+      <Flex align="center" gap={8} style={{ marginTop: 12 }} wrap>
         {decisions
           .filter((one) => one !== answering)
           .map((one) => (
             <Button
               key={one.name}
               type={isYes(one) ? 'primary' : 'default'}
-              danger={!isYes(one)}
+              danger={!isYes(one) && !isNote(one)}
               loading={isActing}
               disabled={isHeld}
               onClick={() => (one.asks.length === 0 ? confirm(one) : setAsked(one))}
@@ -152,25 +189,40 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
               {decisionWord(t, one.name)}
             </Button>
           ))}
-      </Space>
+      </Flex>
       <ReasonDialog
         title={asked ? decisionWord(t, asked.name) : ''}
         doIt={asked ? decisionWord(t, asked.name) : ''}
         isOpen={asked !== undefined}
         isActing={isActing}
-        isDangerous={asked !== undefined && !isYes(asked)}
-        isReady={!asked?.asks.includes('amount') || amountForm.test(paid)}
+        isDangerous={asked !== undefined && !isYes(asked) && !isNote(asked)}
+        isReady={
+          (!asked?.asks.includes('amount') || amountForm.test(paid)) &&
+          (!asked?.asks.includes('way') || way !== undefined)
+        }
         failure={asked && failureOf(asked)}
         onClose={() => setAsked(undefined)}
         onDo={(reason) =>
-          void send(asked!, { reason, ...(asked!.asks.includes('amount') && { amount: paid }) }).then(
-            (isDone) => {
-              if (isDone) setAsked(undefined);
-            },
-          )
+          void send(asked!, {
+            reason,
+            ...(asked!.asks.includes('amount') && { amount: paid }),
+            ...(way !== undefined && { way }),
+          }).then((isDone) => {
+            if (isDone) setAsked(undefined);
+          })
         }
       >
         {asked?.isRead && <p className="office-secondary">{t('office-queues.reasonIsRead')}</p>}
+        {asked?.asks.includes('way') && (
+          <Form.Item label={t('office-queues.way')} required>
+            <Radio.Group
+              aria-label={t('office-queues.way')}
+              value={way}
+              onChange={(event) => setWay(event.target.value as Way)}
+              options={ways.map((value) => ({ value, label: t(`office-queues.way.${value}`) }))}
+            />
+          </Form.Item>
+        )}
         {asked?.asks.includes('amount') && (
           <Form.Item
             label={t('office-queues.paid')}
@@ -189,29 +241,5 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
         )}
       </ReasonDialog>
     </Panel>
-  );
-}
-
-/** A look that is not renewed ends after 45 seconds. */
-const renewMs = 30_000;
-
-/** Says that this ticket is open here, and who else has it open. */
-function Looking({ queue, item }: Pick<TicketProps, 'queue'> & { item: string }) {
-  const t = useText();
-  const { data, again } = useRead(looking, { queue, item });
-  const renew = useRef(again);
-  renew.current = again;
-  useEffect(() => {
-    const timer = setInterval(() => renew.current(), renewMs);
-    return () => clearInterval(timer);
-  }, []);
-  if (!data || data.looking.length === 0) return null;
-  return (
-    <Alert
-      type="info"
-      showIcon
-      style={{ marginBottom: 12 }}
-      title={t('office-queues.looking', { names: data.looking.join(', ') })}
-    />
   );
 }

@@ -1,10 +1,11 @@
 // Owns the invitations that are open, and the link of each.
-import { Button, Modal, Table } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { type LinkAnswer, type ListAnswer, link } from '#contract/office/staff.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Copyable } from '../../kit/Copyable.tsx';
 import { useAct } from '../../kit/call/useAct.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
 import { useText } from '../../kit/locale.ts';
 import { StationsOf } from './StationsOf.tsx';
 
@@ -16,37 +17,26 @@ export function InvitationsTable({ invitations, isOwner }: { invitations: Invita
   const [drawn, setDrawn] = useState<LinkAnswer>();
   return (
     <>
-      <Table
-        size="small"
-        rowKey="id"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={invitations}
+      <DataTable
+        caption={t('office-staff.invited')}
+        rows={invitations}
+        rowKey={({ id }) => id}
         columns={[
-          { title: t('office-staff.shownName'), dataIndex: 'shownName' },
-          { title: t('office-staff.name'), dataIndex: 'name' },
+          { key: 'shownName', title: t('office-staff.shownName'), isMain: true },
+          { key: 'name', title: t('office-staff.name') },
+          { key: 'role', title: t('office-staff.role'), render: ({ role }) => t(`office.role.${role}`) },
           {
-            title: t('office-staff.role'),
-            dataIndex: 'role',
-            render: (role: Invitation['role']) => t(`office.role.${role}`),
-          },
-          {
-            title: t('office-staff.stations'),
             key: 'stations',
-            render: (_, person) => <StationsOf of={person} />,
+            title: t('office-staff.stations'),
+            render: (person) => <StationsOf of={person} />,
           },
+          { key: 'by', title: t('office-staff.by'), render: ({ by }) => by || t('office-staff.machine') },
+          { key: 'until', title: t('office-staff.until'), render: ({ until }) => <Moment at={until} /> },
           {
-            title: t('office-staff.by'),
-            dataIndex: 'by',
-            render: (by: string) => by || t('office-staff.machine'),
-          },
-          { title: t('office-staff.until'), dataIndex: 'until', render: (at: string) => <Moment at={at} /> },
-          {
-            title: t('office.acts'),
             key: 'link',
-            fixed: 'end',
-            align: 'right',
-            render: (_, { id }) =>
+            title: t('office.acts'),
+            align: 'end',
+            render: ({ id }) =>
               isOwner ? (
                 <Button
                   size="small"

@@ -41,7 +41,7 @@ export function RightsDialog({ person, onDone, onClose }: RightsDialogProps) {
   const { isActing, failure } = person ? changing : inviting;
   const doAct = async (reason: string) => {
     const answer = person
-      ? await changing.act({ staff: person.id, ...rights, reason })
+      ? await changing.act({ staff: person.id, version: person.version, ...rights, reason })
       : await inviting.act({ name: name.trim(), shownName: shownName.trim(), ...rights, reason });
     if (answer) onDone();
   };

@@ -1,6 +1,6 @@
 // Owns who works here: their rights, invitations and links, and shutting somebody out.
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Space, Table } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { again, change, disable, type ListAnswer, list } from '#contract/office/staff.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
@@ -8,10 +8,11 @@ import { Await } from '../../kit/Await.tsx';
 import { Choices } from '../../kit/Choices.tsx';
 import { useAct } from '../../kit/call/useAct.ts';
 import { useRead } from '../../kit/call/useRead.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import { usePerson } from '../../shell/Gate.tsx';
+import { usePerson } from '../../person.ts';
 import { InvitationsTable } from './InvitationsTable.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
 import { StationsOf } from './StationsOf.tsx';
@@ -45,7 +46,7 @@ export function Staff() {
       </div>
       <Await read={read}>
         {({ people, invitations }) => (
-          <Space orientation="vertical" size={16} style={{ width: '100%' }}>
+          <Flex vertical gap={16}>
             <PeopleTable people={people} isOwner={isOwner} onAsk={setAsked} />
             <section className="office-panel">
               <h2>{t('office-staff.invited')}</h2>
@@ -55,7 +56,7 @@ export function Staff() {
                 <InvitationsTable invitations={invitations} isOwner={isOwner} />
               )}
             </section>
-          </Space>
+          </Flex>
         )}
       </Await>
       {(asked?.what === 'invite' || asked?.what === 'change') && (
@@ -83,68 +84,62 @@ function PeopleTable({
 }) {
   const t = useText();
   return (
-    <Table
-      size="small"
-      rowKey="id"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      dataSource={people}
+    <DataTable
+      caption={t('office-staff.title')}
+      rows={people}
+      rowKey={({ id }) => id}
       columns={[
         {
-          title: t('office-staff.shownName'),
           key: 'who',
-          render: (_, { shownName, name, isOneself }) => (
-            <Space size={6}>
+          title: t('office-staff.shownName'),
+          isMain: true,
+          render: ({ shownName, name, isOneself }) => (
+            <Flex align="center" gap={6}>
               <strong>{shownName}</strong>
               <span className="office-secondary">{name}</span>
               {isOneself && <Tag tone="note">{t('office-staff.oneself')}</Tag>}
-            </Space>
+            </Flex>
           ),
         },
+        { key: 'role', title: t('office-staff.role'), render: ({ role }) => t(`office.role.${role}`) },
         {
-          title: t('office-staff.role'),
-          dataIndex: 'role',
-          render: (role: Person['role']) => t(`office.role.${role}`),
-        },
-        {
-          title: t('office-staff.stations'),
           key: 'stations',
-          render: (_, person) => <StationsOf of={person} />,
+          title: t('office-staff.stations'),
+          render: (person) => <StationsOf of={person} />,
         },
         {
-          title: t('office-staff.elevatesTo'),
           key: 'elevates',
-          render: (_, { elevatesTo }) => elevatesTo.map((role) => t(`office.role.${role}`)).join(', ') || '—',
+          title: t('office-staff.elevatesTo'),
+          render: ({ elevatesTo }) => elevatesTo.map((role) => t(`office.role.${role}`)).join(', ') || '—',
         },
         {
-          title: t('office-staff.secondFactor'),
           key: 'second',
-          render: (_, { hasSecondFactor }) => (
+          title: t('office-staff.secondFactor'),
+          render: ({ hasSecondFactor }) => (
             <Tag tone={hasSecondFactor ? 'good' : 'warning'}>
               {t(hasSecondFactor ? 'office-staff.hasSecond' : 'office-staff.noSecond')}
             </Tag>
           ),
         },
         {
-          title: t('office-staff.state'),
           key: 'state',
-          render: (_, { state }) => (
+          title: t('office-staff.state'),
+          render: ({ state }) => (
             <Tag tone={state === 'enabled' ? 'good' : 'fault'}>
               {t(state === 'enabled' ? 'office-staff.enabled' : 'office-staff.disabledState')}
             </Tag>
           ),
         },
         {
-          title: t('office-staff.lastSeen'),
           key: 'seen',
-          render: (_, { lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : t('office-staff.never')),
+          title: t('office-staff.lastSeen'),
+          render: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : t('office-staff.never')),
         },
         {
-          title: t('office.acts'),
           key: 'acts',
-          fixed: 'end',
-          align: 'right',
-          render: (_, person) =>
+          title: t('office.acts'),
+          align: 'end',
+          render: (person) =>
             isOwner && !person.isOneself ? (
               <Choices
                 size="small"

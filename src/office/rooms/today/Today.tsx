@@ -1,12 +1,15 @@
 // Owns the first page: what waits, the oldest first, what is in trouble, and who plays.
-import { Alert, Table } from 'antd';
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type NowAnswer, now as today } from '#contract/office/today.generated.ts';
-import { Age, Moment } from '../../kit/Amount.tsx';
+import { parseMoney, wireMoney } from '#values/money.ts';
+import { Age, Amount, Moment } from '../../kit/Amount.tsx';
 import { Await, State } from '../../kit/Await.tsx';
 import { chooseStation } from '../../kit/call/station.ts';
 import { useStream } from '../../kit/call/stream.ts';
 import { useRead } from '../../kit/call/useRead.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
 import { useText } from '../../kit/locale.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { useNow } from '../../kit/useNow.ts';
@@ -41,15 +44,30 @@ export function Today() {
 function Page({ answer }: { answer: NowAnswer }) {
   const t = useText();
   const now = useNow(answer.at);
-  const rows = waitingRows(answer.stations);
+  const rows = waitingRows(answer.stations, answer.approvals, t('office-today.ofNone'));
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const online = answer.stations.reduce((sum, station) => sum + station.online, 0);
+  const hasMoney = answer.stations.some(({ money }) => money !== undefined);
   const troubles = answer.lateDraws.length + answer.problems.length;
   return (
     <div className="today-grid">
-      <Figure name={t('office-today.total')} value={countText(total)} />
-      <Figure name={t('office-today.troubles')} value={String(troubles)} isBad={troubles > 0} />
-      <Figure name={t('office-today.online')} value={String(online)} />
+      <div className="today-figures">
+        <Figure name={t('office-today.total')} value={countText(total)} />
+        <Figure name={t('office-today.troubles')} value={troubles} isBad={troubles > 0} />
+        <Figure name={t('office-today.online')} value={online} />
+        {hasMoney && (
+          <>
+            <Figure
+              name={t('office-today.deposits')}
+              value={<Amount value={moneyOf(answer, 'deposits')} />}
+            />
+            <Figure
+              name={t('office-today.withdrawals')}
+              value={<Amount value={moneyOf(answer, 'withdrawals')} />}
+            />
+          </>
+        )}
+      </div>
       <Panel className="today-wide" title={t('office-today.waiting')}>
         <Waiting rows={rows} now={now} />
       </Panel>
@@ -57,22 +75,37 @@ function Page({ answer }: { answer: NowAnswer }) {
         <Panel title={t('office-today.trouble')}>
           <Troubles answer={answer} now={now} />
         </Panel>
-        <Panel title={t('office-today.onlineByStation')}>
-          <ul className="today-lines">
-            {answer.stations.map(({ code, name, online: here }) => (
-              <li key={code}>
-                <span>{name}</span>
-                <span className="figures">{here}</span>
-              </li>
-            ))}
-          </ul>
+        <Panel title={t('office-today.byStation')}>
+          <DataTable
+            caption={t('office-today.byStation')}
+            rows={answer.stations}
+            rowKey={({ code }) => code}
+            columns={[
+              { key: 'name', title: t('office.station'), isMain: true },
+              { key: 'online', title: t('office-today.online'), align: 'end' },
+              ...(hasMoney
+                ? (['deposits', 'withdrawals'] as const).map((way) => ({
+                    key: way,
+                    title: t(`office-today.${way}`),
+                    align: 'end' as const,
+                    render: ({ money }: Station) => money && <Amount value={money[way]} />,
+                  }))
+                : []),
+            ]}
+          />
         </Panel>
       </div>
     </div>
   );
 }
 
-function Figure({ name, value, isBad = false }: { name: string; value: string; isBad?: boolean }) {
+type Station = NowAnswer['stations'][number];
+
+/** Of all stations that one works for, as the wire has amounts. */
+const moneyOf = ({ stations }: NowAnswer, way: 'deposits' | 'withdrawals'): string =>
+  wireMoney(stations.reduce((sum, { money }) => sum + parseMoney(money?.[way] ?? '0'), 0n));
+
+function Figure({ name, value, isBad = false }: { name: string; value: ReactNode; isBad?: boolean }) {
   return (
     <div className={`today-figure${isBad ? ' today-figure-bad' : ''}`}>
       <span>{name}</span>
@@ -85,35 +118,33 @@ function Waiting({ rows, now }: { rows: WaitingRow[]; now: number }) {
   const t = useText();
   if (rows.length === 0) return <State title={t('office-today.nothingWaits')} />;
   return (
-    <Table
-      size="small"
-      pagination={false}
-      dataSource={rows}
+    <DataTable
+      caption={t('office-today.waiting')}
+      rows={rows}
+      rowKey={({ key }) => key}
       columns={[
         {
-          title: t('office-today.queue'),
           key: 'queue',
-          render: (_, { queue, station, stationName }) => (
-            <>
-              <Link to={pathOf(queue)} onClick={() => chooseStation(station)}>
-                {t(`office-today.queue.${queue}`)}
-              </Link>
-              <span className="today-station">{stationName}</span>
-            </>
+          title: t('office-today.queue'),
+          isMain: true,
+          render: ({ queue, station }) => (
+            <Link to={pathOf(queue)} onClick={() => station !== '' && chooseStation(station)}>
+              {t(`office-today.queue.${queue}`)}
+            </Link>
           ),
         },
-        { title: t('office.station'), dataIndex: 'stationName', responsive: ['sm'] },
+        { key: 'stationName', title: t('office.station') },
         {
-          title: t('office-today.count'),
           key: 'count',
-          align: 'right',
-          render: (_, { count }) => <span className="figures">{countText(count)}</span>,
+          title: t('office-today.count'),
+          align: 'end',
+          render: ({ count }) => countText(count),
         },
         {
-          title: t('office-today.oldest'),
           key: 'oldest',
-          align: 'right',
-          render: (_, { oldestAt }) => <Age seconds={(now - Date.parse(oldestAt)) / 1000} />,
+          title: t('office-today.oldest'),
+          align: 'end',
+          render: ({ oldestAt }) => <Age seconds={(now - Date.parse(oldestAt)) / 1000} />,
         },
       ]}
     />

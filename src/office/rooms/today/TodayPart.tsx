@@ -22,11 +22,13 @@ export function TodayPart() {
   const before = useRef<WaitingRow[]>(undefined);
   useEffect(() => {
     if (!data) return;
-    const rows = waitingRows(data.stations);
+    const rows = waitingRows(data.stations, data.approvals, '');
     if (before.current && hasMore(before.current, rows)) ringIfOn();
     before.current = rows;
   }, [data]);
-  const total = data ? waitingRows(data.stations).reduce((sum, { count }) => sum + count, 0) : 0;
+  const total = data
+    ? waitingRows(data.stations, data.approvals, '').reduce((sum, { count }) => sum + count, 0)
+    : 0;
   return (
     <>
       <Link

@@ -11,6 +11,8 @@ const known = [
   'draw',
   'counterparty',
   'stationFile',
+  'clock',
+  'massReading',
 ] as const;
 
 export function problemWord(t: OfficeText, kind: string): string {

@@ -6,26 +6,36 @@ export interface WaitingRow {
   key: string;
   station: string;
   stationName: string;
-  queue: WaitingQueue;
+  queue: WaitingQueue | 'approvals';
   count: number;
   oldestAt: string;
 }
 
+type Approvals = NowAnswer['approvals'];
 type Stations = readonly Pick<NowAnswer['stations'][number], 'code' | 'name' | 'queues'>[];
 
 /** A queue is counted up to here; more is shown as "999+". */
 const countedMost = 1_000;
 
-export const waitingRows = (stations: Stations): WaitingRow[] =>
-  stations
-    .flatMap(({ code, name, queues }) =>
+/** `ofNone` names what belongs to no station. */
+export const waitingRows = (stations: Stations, approvals: Approvals, ofNone: string): WaitingRow[] =>
+  [
+    ...approvals.map(({ station = '', name = ofNone, count, oldestAt }) => ({
+      key: `${station} approvals`,
+      station,
+      stationName: name,
+      queue: 'approvals' as const,
+      count,
+      oldestAt,
+    })),
+    ...stations.flatMap(({ code, name, queues }) =>
       queues.flatMap(({ queue, count, oldestAt }) =>
         oldestAt === undefined
           ? []
           : [{ key: `${code} ${queue}`, station: code, stationName: name, queue, count, oldestAt }],
       ),
-    )
-    .toSorted((a, b) => a.oldestAt.localeCompare(b.oldestAt));
+    ),
+  ].toSorted((a, b) => a.oldestAt.localeCompare(b.oldestAt));
 
 /** A count as it is shown: 12, or 999+. */
 export const countText = (count: number): string =>
@@ -38,5 +48,9 @@ export function hasMore(before: readonly WaitingRow[], now: readonly WaitingRow[
 }
 
 /** Where a queue is worked at. */
-export const pathOf = (queue: WaitingQueue): string =>
-  queue === 'withdrawals' || queue === 'deposits' ? `/waiting/${queue}` : `/queues/${queue}`;
+export const pathOf = (queue: WaitingRow['queue']): string =>
+  queue === 'approvals'
+    ? '/approvals'
+    : queue === 'withdrawals' || queue === 'deposits'
+      ? `/waiting/${queue}`
+      : `/queues/${queue}`;

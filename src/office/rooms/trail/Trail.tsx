@@ -1,12 +1,14 @@
 // Owns the trail: who did what, the newest first, found by day, person, station and kind, each line with what it changed.
-import { Button, Flex, Select, Space, Table } from 'antd';
+import { Button, Flex, Select } from 'antd';
 import { Fragment, useState } from 'react';
 import { stations } from '#contract/office/session.generated.ts';
 import { list as listStaff } from '#contract/office/staff.generated.ts';
 import { type ListAnswer, type ListRequest, list } from '#contract/office/trail.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
+import { callName } from '../../kit/call/callName.ts';
 import { useRead } from '../../kit/call/useRead.ts';
+import { DataTable } from '../../kit/DataTable.tsx';
 import { useText } from '../../kit/locale.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import './texts.ts';
@@ -14,8 +16,8 @@ import './texts.ts';
 type Line = ListAnswer['lines'][number];
 type Filter = Omit<ListRequest, 'before' | 'pageSize'>;
 
-const sources = ['act', 'support', 'content', 'read'] as const;
-const tones = { act: 'warning', support: 'note', content: 'good', read: 'plain' } as const;
+const sources = ['act', 'support', 'content', 'station', 'read'] as const;
+const tones = { act: 'warning', support: 'note', content: 'good', station: 'good', read: 'plain' } as const;
 const nothing = {};
 
 export function Trail() {
@@ -36,7 +38,7 @@ export function Trail() {
       <div className="office-head">
         <h1>{t('office-trail.title')}</h1>
       </div>
-      <Space orientation="vertical" size={12} style={{ width: '100%' }}>
+      <Flex vertical gap={12}>
         <p className="office-secondary">{t('office-trail.hint')}</p>
         <Filters onNarrow={narrow} />
         <Await read={read} isEmpty={({ lines }) => lines.length === 0} empty={t('office-trail.nothing')}>
@@ -54,7 +56,7 @@ export function Trail() {
             </>
           )}
         </Await>
-      </Space>
+      </Flex>
     </>
   );
 }
@@ -115,41 +117,39 @@ function Filters({ onNarrow }: { onNarrow: (more: Filter) => void }) {
 function LineTable({ lines }: { lines: Line[] }) {
   const t = useText();
   return (
-    <Table
-      size="small"
-      rowKey="number"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      dataSource={lines}
-      expandable={{
-        columnTitle: t('office-trail.detail'),
-        columnWidth: 64,
-        expandedRowRender: (line) => <Detail line={line} />,
-      }}
+    <DataTable
+      caption={t('office-trail.title')}
+      rows={lines}
+      rowKey={({ number }) => number}
+      detail={(line) => <Detail line={line} />}
       columns={[
-        { title: t('office-trail.number'), dataIndex: 'number', align: 'right', className: 'figures' },
-        { title: t('office-trail.at'), dataIndex: 'at', render: (at: string) => <Moment at={at} /> },
-        { title: t('office-trail.by'), dataIndex: 'by' },
+        { key: 'number', title: t('office-trail.number'), align: 'end' },
+        { key: 'at', title: t('office-trail.at'), render: ({ at }) => <Moment at={at} /> },
+        { key: 'by', title: t('office-trail.by') },
         {
+          key: 'source',
           title: t('office-trail.source'),
-          dataIndex: 'source',
-          render: (source: Line['source']) => (
-            <Tag tone={tones[source]}>{t(`office-trail.source.${source}`)}</Tag>
-          ),
+          render: ({ source }) => <Tag tone={tones[source]}>{t(`office-trail.source.${source}`)}</Tag>,
         },
         {
+          key: 'what',
           title: t('office-trail.what'),
-          dataIndex: 'what',
-          render: (what: string) => (
-            <span className="office-code">{what.length > 60 ? `${what.slice(0, 60)}…` : what}</span>
-          ),
+          isMain: true,
+          render: ({ what }) => <What what={what} />,
         },
-        { title: t('office-trail.station'), dataIndex: 'station' },
-        { title: t('office-trail.member'), dataIndex: 'accountId', className: 'figures' },
-        { title: t('office-trail.reason'), dataIndex: 'reason' },
+        { key: 'station', title: t('office-trail.station') },
+        { key: 'accountId', title: t('office-trail.member'), className: 'figures' },
+        { key: 'reason', title: t('office-trail.reason') },
       ]}
     />
   );
+}
+
+/** In words; a command as it was typed. */
+function What({ what }: { what: string }) {
+  const name = callName(useText(), what);
+  if (name !== what) return name;
+  return <span className="office-code">{what.length > 60 ? `${what.slice(0, 60)}…` : what}</span>;
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -8,6 +8,7 @@ import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { DepositTicket } from './DepositTicket.tsx';
+import { orderAfter } from './queue/orderAfter.ts';
 import { QueueScreen } from './queue/QueueScreen.tsx';
 import { type QueueProps, useDecides } from './Withdrawals.tsx';
 
@@ -33,6 +34,10 @@ export function Deposits({ orderNo, onOpen }: QueueProps) {
   const [credited, setCredited] = useState<DepositRow>();
   const [refused, setRefused] = useState<readonly DepositRow[]>([]);
   const done = () => void askAgain('money/');
+  const goOn = (decided: readonly DepositRow[]) => {
+    onOpen(orderAfter(read.data?.list ?? [], orderNo, decided));
+    done();
+  };
   const claimAll = async (rows: readonly DepositRow[]) => {
     await claiming.act({ queue: 'deposits', items: rows.map((row) => row.orderNo) });
     done();
@@ -40,7 +45,7 @@ export function Deposits({ orderNo, onOpen }: QueueProps) {
   const refuse = async (reason: string) => {
     for (const row of refused) if (!(await refusing.act({ orderNo: row.orderNo, reason }))) return done();
     setRefused([]);
-    return done();
+    return goOn(refused);
   };
   return (
     <>
@@ -99,7 +104,7 @@ export function Deposits({ orderNo, onOpen }: QueueProps) {
           row={credited}
           onDone={() => {
             setCredited(undefined);
-            done();
+            goOn([credited]);
           }}
           onClose={() => setCredited(undefined)}
         />

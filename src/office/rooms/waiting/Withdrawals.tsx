@@ -11,8 +11,9 @@ import { useAct } from '../../kit/call/useAct.ts';
 import { askAgain, useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { usePerson } from '../../shell/Gate.tsx';
+import { usePerson } from '../../person.ts';
 import { PayDialog } from './PayDialog.tsx';
+import { orderAfter } from './queue/orderAfter.ts';
 import { QueueScreen } from './queue/QueueScreen.tsx';
 import { WithdrawalTicket } from './WithdrawalTicket.tsx';
 
@@ -51,6 +52,10 @@ export function Withdrawals({ orderNo, onOpen }: QueueProps) {
   const [paid, setPaid] = useState<readonly WithdrawalRow[]>([]);
   const [refused, setRefused] = useState<readonly WithdrawalRow[]>([]);
   const done = () => void askAgain('money/');
+  const goOn = (decided: readonly WithdrawalRow[]) => {
+    onOpen(orderAfter(read.data?.list ?? [], orderNo, decided));
+    done();
+  };
   const numbers = (rows: readonly WithdrawalRow[]) => rows.map((row) => row.orderNo);
   const claim = async (rows: readonly WithdrawalRow[]) => {
     await taking.act({ orderNos: numbers(rows) });
@@ -63,7 +68,7 @@ export function Withdrawals({ orderNo, onOpen }: QueueProps) {
   const refuse = async (reason: string) => {
     for (const row of refused) if (!(await refusing.act({ orderNo: row.orderNo, reason }))) return done();
     setRefused([]);
-    return done();
+    return goOn(refused);
   };
   return (
     <>
@@ -108,7 +113,7 @@ export function Withdrawals({ orderNo, onOpen }: QueueProps) {
           rows={paid}
           onDone={() => {
             setPaid([]);
-            done();
+            goOn(paid);
           }}
           onClose={() => {
             setPaid([]);

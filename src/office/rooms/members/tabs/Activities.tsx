@@ -1,11 +1,10 @@
 // Owns where a member stands in the activities of the station: what can be taken, why not, and what became of it in the last 30 days.
-import { Table } from 'antd';
-import { type ActivitiesAnswer, activities } from '#contract/office/members.generated.ts';
+import { activities } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';
 import { useRead } from '../../../kit/call/useRead.ts';
+import { DataTable } from '../../../kit/DataTable.tsx';
 import { useText } from '../../../kit/locale.ts';
-import { nothing } from './Facts.tsx';
 
 export function Activities({ account }: { account: string }) {
   const t = useText();
@@ -14,26 +13,26 @@ export function Activities({ account }: { account: string }) {
     <Await read={read}>
       {({ standings, history }) => (
         <div className="member-stack">
-          <Table<ActivitiesAnswer['standings'][number]>
-            size="small"
+          <DataTable
+            caption={t('office-members.tab.activities')}
+            rows={standings}
             rowKey={({ kind, title }) => `${kind} ${title}`}
-            pagination={false}
-            scroll={{ x: 'max-content' }}
-            dataSource={standings}
-            locale={nothing(t('office-members.nothingYet'))}
+            empty={t('office-members.nothingYet')}
             columns={[
-              { title: t('office-members.activity'), dataIndex: 'title' },
+              { key: 'title', title: t('office-members.activity'), isMain: true },
               {
+                key: 'state',
                 title: t('office-members.state'),
-                render: (_, { canTake, code }) => (
+                render: ({ canTake, code }) => (
                   <span className={canTake ? 'office-good' : 'office-secondary'}>
                     {canTake ? t('office-members.canTake') : code}
                   </span>
                 ),
               },
               {
+                key: 'reason',
                 title: t('office-members.reason'),
-                render: (_, { reason, tasks }) => (
+                render: ({ reason, tasks }) => (
                   <div className="member-what">
                     {reason}
                     <div className="office-secondary">
@@ -46,25 +45,24 @@ export function Activities({ account }: { account: string }) {
               },
             ]}
           />
-          <Table<ActivitiesAnswer['history'][number]>
-            size="small"
+          <DataTable
+            caption={t('office-members.what')}
+            rows={history}
             rowKey={({ at, what, title }) => `${at} ${what} ${title}`}
-            pagination={{ pageSize: 20, hideOnSinglePage: true }}
-            scroll={{ x: 'max-content' }}
-            dataSource={history}
-            locale={nothing(t('office-members.nothingYet'))}
+            empty={t('office-members.nothingYet')}
             columns={[
-              { title: t('office-members.at'), dataIndex: 'at', render: (at: string) => <Moment at={at} /> },
-              { title: t('office-members.what'), dataIndex: 'title' },
+              { key: 'at', title: t('office-members.at'), render: ({ at }) => <Moment at={at} /> },
+              { key: 'title', title: t('office-members.what'), isMain: true },
               {
+                key: 'reason',
                 title: t('office-members.reason'),
-                render: (_, { state, reason }) => [state, reason].filter((part) => part !== '').join(' · '),
+                render: ({ state, reason }) => [state, reason].filter((part) => part !== '').join(' · '),
               },
               {
+                key: 'amount',
                 title: t('office-members.amount'),
-                dataIndex: 'amount',
-                align: 'right',
-                render: (amount: string | undefined) => amount && <Amount value={amount} />,
+                align: 'end',
+                render: ({ amount }) => amount && <Amount value={amount} />,
               },
             ]}
           />

@@ -5,8 +5,8 @@ import { addNote, type CardAnswer, tag } from '#contract/office/members.generate
 import { Moment } from '../../../kit/Amount.tsx';
 import { useAct } from '../../../kit/call/useAct.ts';
 import { askAgain } from '../../../kit/call/useRead.ts';
+import { Facts } from '../../../kit/Facts.tsx';
 import { useText } from '../../../kit/locale.ts';
-import { Facts } from './Facts.tsx';
 
 type Props = Pick<CardAnswer, 'tags' | 'notes'> & { account: string };
 

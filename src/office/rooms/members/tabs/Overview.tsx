@@ -2,8 +2,8 @@
 import { Link } from 'react-router-dom';
 import type { CardAnswer } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';
+import { Facts, when, yuan } from '../../../kit/Facts.tsx';
 import { useText } from '../../../kit/locale.ts';
-import { Facts, when, yuan } from './Facts.tsx';
 import { Notes } from './Notes.tsx';
 
 export function Overview({ shown }: { shown: CardAnswer }) {

@@ -1,11 +1,11 @@
 // Owns where a member was and who else is there: log-ins, devices, and the accounts that share a device, a card, an address or a name.
-import { Table } from 'antd';
 import { Link } from 'react-router-dom';
 import type { CardAnswer } from '#contract/office/members.generated.ts';
 import { Moment } from '../../../kit/Amount.tsx';
+import { DataTable } from '../../../kit/DataTable.tsx';
+import { Facts } from '../../../kit/Facts.tsx';
 import type { OfficeTextId } from '../../../kit/locale.ts';
 import { useText } from '../../../kit/locale.ts';
-import { Facts, nothing } from './Facts.tsx';
 
 export function Places({ shown: { shared, sessions, devices } }: { shown: CardAnswer }) {
   const t = useText();
@@ -32,36 +32,38 @@ export function Places({ shown: { shared, sessions, devices } }: { shown: CardAn
       >
         {shared.length === 0 && <p className="office-secondary">{t('office-members.sharesNothing')}</p>}
       </Facts>
-      <Table
-        size="small"
+      <DataTable
+        caption={t('office-members.kind.login')}
+        rows={sessions}
         rowKey={({ startedAt, device }) => `${startedAt} ${device}`}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={sessions}
-        locale={nothing(t('office-members.nothingYet'))}
+        empty={t('office-members.nothingYet')}
         columns={[
-          { title: t('office-members.kind.login'), dataIndex: 'startedAt', render: moment },
-          { title: t('office-members.seen'), dataIndex: 'seenAt', render: moment },
-          { title: t('office-members.match.address'), dataIndex: 'address' },
-          { title: t('office-members.match.device'), dataIndex: 'device', className: 'office-code' },
           {
+            key: 'started',
+            title: t('office-members.kind.login'),
+            isMain: true,
+            render: ({ startedAt }) => moment(startedAt),
+          },
+          { key: 'seen', title: t('office-members.seen'), render: ({ seenAt }) => moment(seenAt) },
+          { key: 'address', title: t('office-members.match.address') },
+          { key: 'device', title: t('office-members.match.device'), className: 'office-code' },
+          {
+            key: 'state',
             title: t('office-members.state'),
-            render: (_, { endedAt, ended }) =>
+            render: ({ endedAt, ended }) =>
               t(`office-members.state.${endedAt ? (ended ?? 'over') : 'open'}` as OfficeTextId),
           },
         ]}
       />
-      <Table
-        size="small"
-        rowKey="device"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        dataSource={devices}
-        locale={nothing(t('office-members.nothingYet'))}
+      <DataTable
+        caption={t('office-members.match.device')}
+        rows={devices}
+        rowKey={({ device }) => device}
+        empty={t('office-members.nothingYet')}
         columns={[
-          { title: t('office-members.match.device'), dataIndex: 'device', className: 'office-code' },
-          { title: t('office-members.match.address'), dataIndex: 'address' },
-          { title: t('office-members.seen'), dataIndex: 'seenAt', render: moment },
+          { key: 'device', title: t('office-members.match.device'), className: 'office-code', isMain: true },
+          { key: 'address', title: t('office-members.match.address') },
+          { key: 'seen', title: t('office-members.seen'), render: ({ seenAt }) => moment(seenAt) },
         ]}
       />
     </div>

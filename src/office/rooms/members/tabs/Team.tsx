@@ -1,13 +1,13 @@
 // Owns the team of a member: the chain above, the own rates, and those directly below.
-import { Table } from 'antd';
 import { Link } from 'react-router-dom';
-import { type TeamAnswer, team } from '#contract/office/members.generated.ts';
+import { team } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';
 import { useRead } from '../../../kit/call/useRead.ts';
+import { DataTable } from '../../../kit/DataTable.tsx';
+import { Facts } from '../../../kit/Facts.tsx';
 import { useText } from '../../../kit/locale.ts';
-import { Facts, nothing } from './Facts.tsx';
-import { Pages, usePaging } from './Pages.tsx';
+import { Pages, usePaging } from '../../../kit/Pages.tsx';
 
 export function Team({ account }: { account: string }) {
   const t = useText();
@@ -35,36 +35,39 @@ export function Team({ account }: { account: string }) {
               [t('office-members.recommended'), recommended],
             ]}
           />
-          <Table<TeamAnswer['below'][number]>
-            size="small"
-            rowKey="account"
-            pagination={false}
-            scroll={{ x: 'max-content' }}
-            dataSource={below}
-            locale={nothing(t('office-members.nobodyBelow'))}
+          <DataTable
+            caption={t('office-members.tab.team')}
+            rows={below}
+            rowKey={({ account: name }) => name}
+            empty={t('office-members.nobodyBelow')}
             columns={[
-              { title: t('office-members.match.name'), dataIndex: 'account', render: link },
               {
+                key: 'account',
+                title: t('office-members.match.name'),
+                isMain: true,
+                render: ({ account: name }) => link(name),
+              },
+              {
+                key: 'role',
                 title: t('office-members.kinds'),
-                dataIndex: 'role',
-                render: (role: 'member' | 'agent') => t(`office-members.role.${role}`),
+                render: ({ role }) => t(`office-members.role.${role}`),
               },
-              { title: t('office-members.level'), dataIndex: 'level', align: 'right' },
+              { key: 'level', title: t('office-members.level'), align: 'end' },
               {
+                key: 'wallet',
                 title: t('office-members.wallet'),
-                dataIndex: 'wallet',
-                align: 'right',
-                render: (wallet: string) => <Amount value={wallet} />,
+                align: 'end',
+                render: ({ wallet }) => <Amount value={wallet} />,
               },
               {
+                key: 'registered',
                 title: t('office-members.registered'),
-                dataIndex: 'registeredAt',
-                render: (at: string) => <Moment at={at} />,
+                render: ({ registeredAt }) => <Moment at={registeredAt} />,
               },
               {
+                key: 'lastLogin',
                 title: t('office-members.lastLogin'),
-                dataIndex: 'lastLoginAt',
-                render: (at: string | undefined) => at && <Moment at={at} />,
+                render: ({ lastLoginAt }) => lastLoginAt && <Moment at={lastLoginAt} />,
               },
             ]}
           />

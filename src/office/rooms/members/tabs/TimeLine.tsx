@@ -9,10 +9,11 @@ import {
 } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';
+import { callName } from '../../../kit/call/callName.ts';
 import { useRead } from '../../../kit/call/useRead.ts';
 import type { OfficeTextId } from '../../../kit/locale.ts';
 import { useText } from '../../../kit/locale.ts';
-import { Pages, usePaging } from './Pages.tsx';
+import { Pages, usePaging } from '../../../kit/Pages.tsx';
 
 type Entry = TimelineAnswer['entries'][number];
 type Kind = Entry['kind'];
@@ -126,7 +127,7 @@ function What({ entry, onExplain }: { entry: Entry; onExplain: () => void }) {
   const { kind, title, note, by, ref } = entry;
   return (
     <div className="member-what">
-      {title}
+      {kind === 'action' ? callName(t, title) : title}
       {by && <span className="office-secondary"> · {by}</span>}
       {(kind === 'bet' || kind === 'round') && (
         <Button type="link" size="small" onClick={onExplain}>

@@ -1,12 +1,12 @@
 // Owns the turnover of a member: what each payment still asks for, and the bets that counted towards which.
-import { Table } from 'antd';
 import { type TurnoverAnswer, turnover } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';
 import { useRead } from '../../../kit/call/useRead.ts';
+import { DataTable } from '../../../kit/DataTable.tsx';
+import { Facts, when, yuan } from '../../../kit/Facts.tsx';
 import { useText } from '../../../kit/locale.ts';
-import { Facts, nothing, when, yuan } from './Facts.tsx';
-import { Pages, usePaging } from './Pages.tsx';
+import { Pages, usePaging } from '../../../kit/Pages.tsx';
 
 export function Turnover({ account }: { account: string }) {
   const paging = usePaging();
@@ -53,39 +53,38 @@ const percentOf = (done: string, required: string): number =>
 function Items({ items }: { items: TurnoverAnswer['items'] }) {
   const t = useText();
   return (
-    <Table
-      size="small"
-      rowKey="id"
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      dataSource={items}
-      locale={nothing(t('office-members.noItems'))}
+    <DataTable
+      caption={t('office-members.tab.turnover')}
+      rows={items}
+      rowKey={({ id }) => id}
+      empty={t('office-members.noItems')}
       columns={[
-        { title: t('office-members.number'), dataIndex: 'id', className: 'figures' },
-        { title: t('office-members.source'), dataIndex: 'source' },
-        { title: t('office-members.at'), dataIndex: 'at', render: (at: string) => <Moment at={at} /> },
+        { key: 'id', title: t('office-members.number'), className: 'figures' },
+        { key: 'source', title: t('office-members.source'), isMain: true },
+        { key: 'at', title: t('office-members.at'), render: ({ at }) => <Moment at={at} /> },
         {
+          key: 'base',
           title: t('office-members.base'),
-          dataIndex: 'base',
-          align: 'right',
-          render: (base: string) => <Amount value={base} />,
+          align: 'end',
+          render: ({ base }) => <Amount value={base} />,
         },
         {
+          key: 'factor',
           title: t('office-members.factor'),
-          dataIndex: 'factor',
-          align: 'right',
-          render: (factor: number) => `× ${factor / 100}`,
+          align: 'end',
+          render: ({ factor }) => `× ${factor / 100}`,
         },
         {
+          key: 'required',
           title: t('office-members.required'),
-          dataIndex: 'required',
-          align: 'right',
-          render: (required: string) => <Amount value={required} />,
+          align: 'end',
+          render: ({ required }) => <Amount value={required} />,
         },
         {
+          key: 'done',
           title: t('office-members.done'),
-          align: 'right',
-          render: (_, { done, required }) => (
+          align: 'end',
+          render: ({ done, required }) => (
             <>
               <Amount value={done} />
               <progress max={100} value={percentOf(done, required)} aria-label={t('office-members.done')} />
@@ -100,18 +99,18 @@ function Items({ items }: { items: TurnoverAnswer['items'] }) {
 function Bets({ bets }: { bets: TurnoverAnswer['bets'] }) {
   const t = useText();
   return (
-    <Table
-      size="small"
+    <DataTable
+      caption={t('office-members.what')}
+      rows={bets}
       rowKey={({ kind, ref }) => `${kind} ${ref}`}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-      dataSource={bets}
-      locale={nothing(t('office-members.noBets'))}
+      empty={t('office-members.noBets')}
       columns={[
-        { title: t('office-members.at'), dataIndex: 'at', render: (at: string) => <Moment at={at} /> },
+        { key: 'at', title: t('office-members.at'), render: ({ at }) => <Moment at={at} /> },
         {
+          key: 'what',
           title: t('office-members.what'),
-          render: (_, { title, note, ref }) => (
+          isMain: true,
+          render: ({ title, note, ref }) => (
             <div className="member-what">
               {title}
               {note && <div className="office-secondary">{note}</div>}
@@ -120,21 +119,21 @@ function Bets({ bets }: { bets: TurnoverAnswer['bets'] }) {
           ),
         },
         {
+          key: 'stake',
           title: t('office-members.stake'),
-          dataIndex: 'stake',
-          align: 'right',
-          render: (stake: string) => <Amount value={stake} />,
+          align: 'end',
+          render: ({ stake }) => <Amount value={stake} />,
         },
         {
+          key: 'counted',
           title: t('office-members.counted'),
-          dataIndex: 'counted',
-          align: 'right',
-          render: (counted: string) => <Amount value={counted} />,
+          align: 'end',
+          render: ({ counted }) => <Amount value={counted} />,
         },
         {
+          key: 'filled',
           title: t('office-members.filled'),
-          dataIndex: 'filled',
-          render: (filled: string[]) => filled.map((id) => `#${id}`).join(' '),
+          render: ({ filled }) => filled.map((id) => `#${id}`).join(' '),
         },
       ]}
     />

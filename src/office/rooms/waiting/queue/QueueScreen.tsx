@@ -1,13 +1,12 @@
 // Owns how a queue of money is worked at: the list, the ticket beside it, several at once, and the keys.
-import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Alert, Button, Grid, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useMedia } from '#browser/useMedia.ts';
 import { Await } from '../../../kit/Await.tsx';
 import type { Read } from '../../../kit/call/useRead.ts';
-import { dialogRoot } from '../../../kit/dialogRoot.ts';
+import { useKeys } from '../../../kit/keys.tsx';
 import { useText } from '../../../kit/locale.ts';
 import { type Column, QueueTable } from './QueueTable.tsx';
-import { useKeys } from './useKeys.ts';
 import { useQueue } from './useQueue.ts';
 
 /** What every row of a queue has. */
@@ -55,22 +54,10 @@ interface QueueScreenProps<R extends Row> {
   beside?: ReactNode;
 }
 
-/** Keys with the ids of their words. */
-const keyWords = {
-  j: 'down',
-  k: 'up',
-  x: 'mark',
-  c: 'claim',
-  a: 'approve',
-  r: 'refuse',
-  '?': 'help',
-} as const;
-
 export function QueueScreen<R extends Row>(props: QueueScreenProps<R>) {
   const { read, orderNo, other, onOpen, column, ticket, acts, approve, isBusy, empty, beside } = props;
   const t = useText();
-  const isNarrow = !Grid.useBreakpoint().lg;
-  const [showsKeys, setShowsKeys] = useState(false);
+  const isNarrow = !useMedia('(min-width: 992px)');
   const rows = read.data?.list ?? [];
   const current = rows.find((row) => row.orderNo === orderNo) ?? other;
   const work = useQueue(rows, current, orderNo, onOpen);
@@ -80,15 +67,16 @@ export function QueueScreen<R extends Row>(props: QueueScreenProps<R>) {
   };
   useKeys(
     {
-      j: () => work.step(1),
-      k: () => work.step(-1),
-      x: () => work.mark(),
-      c: doWith('claim'),
-      a: doWith('approve'),
-      r: doWith('refuse'),
-      '?': () => setShowsKeys(true),
+      j: { words: 'office-waiting.key.down', act: () => work.step(1) },
+      k: { words: 'office-waiting.key.up', act: () => work.step(-1) },
+      ...(acts && {
+        x: { words: 'office-waiting.key.mark', act: () => work.mark() },
+        c: { words: 'office-waiting.key.claim', act: doWith('claim') },
+        a: { words: 'office-waiting.key.approve', act: doWith('approve') },
+        r: { words: 'office-waiting.key.refuse', act: doWith('refuse') },
+      }),
     },
-    isBusy || showsKeys,
+    { isPaused: isBusy },
   );
   const list = (
     <Await read={read} isEmpty={({ list: found }) => found.length === 0} empty={empty}>
@@ -151,15 +139,6 @@ export function QueueScreen<R extends Row>(props: QueueScreenProps<R>) {
                 </Button>
               </>
             )}
-            {!isNarrow && (
-              <Button
-                type="text"
-                size="small"
-                icon={<QuestionCircleOutlined />}
-                aria-label={t('office.keys')}
-                onClick={() => setShowsKeys(true)}
-              />
-            )}
           </div>
           <div className={isNarrow ? undefined : 'waiting-split'}>
             <div>{list}</div>
@@ -167,24 +146,6 @@ export function QueueScreen<R extends Row>(props: QueueScreenProps<R>) {
           </div>
         </>
       )}
-      <Modal
-        open={showsKeys}
-        title={t('office.keys')}
-        footer={null}
-        onCancel={() => setShowsKeys(false)}
-        getContainer={dialogRoot}
-      >
-        <dl className="waiting-facts">
-          {(Object.keys(keyWords) as (keyof typeof keyWords)[]).map((key) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{t(`office-waiting.key.${keyWords[key]}`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Modal>
     </>
   );
 }

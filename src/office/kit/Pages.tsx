@@ -1,7 +1,7 @@
 // Owns going through a list by its cursor: the pages one came by, the buttons to older and newer ones.
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { useText } from '../../../kit/locale.ts';
+import { useText } from './locale.ts';
 
 export interface Paging {
   before: string | undefined;

@@ -1,15 +1,12 @@
 // Owns a panel of facts: a heading, and what is called what.
 import { Fragment, type ReactNode } from 'react';
-import { Amount, Moment } from '../../../kit/Amount.tsx';
+import { Amount, Moment } from './Amount.tsx';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** An amount and a moment as facts; a moment that is not there is none. */
 export const yuan = (value: string): ReactNode => <Amount value={value} />;
 export const when = (at: string | undefined): ReactNode => (at === undefined ? '' : <Moment at={at} />);
-
-/** What a table without rows says, in a colour that can be read: the library's own is too pale. */
-export const nothing = (text: string) => ({ emptyText: <span className="office-secondary">{text}</span> });
 
 /** Facts without a value are left out. */
 export function Facts({
@@ -21,7 +18,9 @@ export function Facts({
   facts?: readonly Fact[];
   children?: ReactNode;
 }) {
-  const shown = (facts ?? []).filter(([, value]) => value !== '' && value !== undefined && value !== null);
+  const shown = (facts ?? []).filter(
+    ([, value]) => value !== '' && value !== false && value !== undefined && value !== null,
+  );
   return (
     <section className="office-panel" aria-label={title}>
       <h2>{title}</h2>

@@ -2,6 +2,7 @@
 import type { NavigateFunction } from 'react-router-dom';
 import { getBalance, openGame } from '#contract/transfer.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
+import { breakPage, leadsToBreak } from '#kit/overlay/leadOn.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import type { OpenGameOptions, Site } from '#kit/page/site.ts';
 import { t } from '#texts/text.ts';
@@ -39,6 +40,10 @@ export async function openPlatformGame(
     if (!site.onOff.registerOpen) return void toast(t('extra.wall.game'), { kind: 'warn' });
     const isAgreed = await ask({ text: t('extra.wall.game'), confirm: t('extra.wall.register') });
     if (isAgreed) void navigate('/login?mode=1', { state: { from: pathname } });
+    return;
+  }
+  if (site.visitor.inBreak) {
+    if (await leadsToBreak()) void navigate(breakPage);
     return;
   }
   if (isOpening) return;

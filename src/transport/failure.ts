@@ -31,6 +31,8 @@ export interface FailureFacts {
   fieldErrors?: Record<string, string>;
   /** Nothing of it is shown to the player by the shell. */
   isSilent?: boolean;
+  /** Something was to be changed: the player pressed for it. */
+  isChange?: boolean;
   /** Shown in a dialog that waits for the player instead of a toast: mode 2 of docs/specification.md §8. */
   isAlert?: boolean;
 }
@@ -46,6 +48,7 @@ export class CallFailure extends Error {
   readonly code: string | undefined;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly isSilent: boolean;
+  readonly isChange: boolean;
   readonly isAlert: boolean;
 
   constructor(kind: FailureKind, facts: FailureFacts) {
@@ -60,6 +63,7 @@ export class CallFailure extends Error {
     this.code = facts.code;
     this.fieldErrors = facts.fieldErrors;
     this.isSilent = facts.isSilent ?? false;
+    this.isChange = facts.isChange ?? false;
     this.isAlert = facts.isAlert ?? false;
   }
 }

@@ -195,7 +195,13 @@ export async function send<Request extends object, Answer>(
     cache: 'no-store',
   };
   const fail = (kind: FailureKind, facts: Partial<FailureFacts> = {}): CallFailure =>
-    new CallFailure(kind, { call: call.id, isSilent, isAlert: options.alert ?? false, ...facts });
+    new CallFailure(kind, {
+      call: call.id,
+      isSilent,
+      isChange: call.intent ?? false,
+      isAlert: options.alert ?? false,
+      ...facts,
+    });
 
   const ends = [begin(call.id)];
   const onEnd = (listener: () => void): void => void ends.push(listener);

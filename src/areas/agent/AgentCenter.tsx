@@ -16,6 +16,7 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { addDays } from '#values/days.ts';
 import { cardHead, hint, ofMembers, waiting } from './figureStyles.ts';
+import { RateWish } from './rate/RateWish.tsx';
 import { TeamCounts } from './TeamCounts.tsx';
 
 const days = css`
@@ -120,6 +121,7 @@ export function AgentCenter() {
         )}
       </Await>
       <Ways />
+      <RateWish />
     </>
   );
 }

@@ -116,6 +116,8 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   const isSealed = running?.isSealed ?? false;
   const { phase, accepted, placed, refused, confirm, close, isLeft, halt } = play.placing;
 
+  const isInBreak = halt === 'inBreak';
+
   // Old odds are of no use; with nothing picked (the page was left meanwhile) there is nothing to agree to.
   const hasItems = items.length > 0;
   useEffect(() => {
@@ -171,7 +173,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
         picks={picks}
         shown={shown}
         onShow={showPlace}
-        isSealed={isSealed}
+        isSealed={isSealed || isInBreak}
       />
       <SlipBar
         total={total}
@@ -197,7 +199,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
           />
         )}
       </SlipBar>
-      {isOpen && running && (
+      {isOpen && running && !isInBreak && (
         <SlipSheet
           items={items}
           balance={play.balance}

@@ -142,7 +142,7 @@ export function SlipBar(props: SlipBarProps) {
     <>
       <div className={`${room} ${landscapeRoom}`} />
       <section className={`${bottomBar} ${playBar} ${landscapeChips}`} aria-label={t('credit.slip')}>
-        {isSealed && <SealedSign />}
+        {isSealed && halt !== 'inBreak' && <SealedSign />}
         {props.children}
         <fieldset
           className={quick}
@@ -194,7 +194,7 @@ export function SlipBar(props: SlipBarProps) {
             {t('credit.clear')}
           </button>
           <Button disabled={total.units === 0 || isSealed || halt !== null || !onOpen} onClick={onOpen}>
-            {t(isSealed ? 'credit.sealed' : halt ? `play.${halt}` : 'credit.bet')}
+            {t(isSealed && halt !== 'inBreak' ? 'credit.sealed' : halt ? `play.${halt}` : 'credit.bet')}
           </Button>
         </div>
       </section>

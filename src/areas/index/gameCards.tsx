@@ -42,6 +42,10 @@ export const card = css`
     line-height: 1.35;
     text-wrap: balance;
   }
+  /* A caption is as high as the countdown that takes its place, or every row would grow below who reads. */
+  > span:has([data-draw]) {
+    grid-template-rows: auto minmax(1.35em, auto);
+  }
   /* Names are whole, on as many lines as they take; English ones are longer. */
   &:lang(en) {
     font-size: var(--font-small);

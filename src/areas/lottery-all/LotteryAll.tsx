@@ -9,7 +9,10 @@ import { Button } from '#kit/Button.tsx';
 import { SearchField } from '#kit/input/SearchField.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { Await } from '#kit/page/Await.tsx';
+import { HeaderRight } from '#kit/page/HeaderBar.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { FAMILY_CODES } from '#lottery/familyCodes.generated.ts';
 import { usePeriods, useServerSeconds } from '#play/running/usePeriods.ts';
@@ -45,6 +48,11 @@ export function LotteryAll() {
   const panelId = useId();
   return (
     <>
+      <HeaderRight>
+        <RouteLink to="/lotteryRuns" className={pressable} orNothing>
+          {t('shell.screen.lotteryRuns')}
+        </RouteLink>
+      </HeaderRight>
       <SearchField value={typed} onChange={setTyped} label={t('lottery-all.search')} maxLength={20} />
       <Await
         read={useLotteryList()}

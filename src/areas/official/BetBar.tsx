@@ -162,13 +162,14 @@ export function BetBar(props: BetBarProps) {
   const isPicked = picked.units > 0;
   const shown = isPicked ? picked : basket;
   // Sealed, lines may still be gathered, and the basket opens for a chase.
-  const isShut = isSealed && (isPicked || lines === 0);
+  const isInBreak = halt === 'inBreak';
+  const isShut = isSealed && !isInBreak && (isPicked || lines === 0);
   const isFaulty = readMultiple(terms.multiple) === undefined;
   return (
     <>
       <div className={`${room} ${landscapeRoom}`} />
       <section className={`${bottomBar} ${playBar}`} aria-label={t('official.bar')}>
-        {isSealed && <SealedSign />}
+        {isSealed && !isInBreak && <SealedSign />}
         {props.children}
         <div className={settings}>
           <fieldset aria-label={t('official.unit')}>
@@ -222,7 +223,7 @@ export function BetBar(props: BetBarProps) {
               {t('official.clear')}
             </button>
           )}
-          <Button kind="quiet" disabled={!isPicked || isFaulty} onClick={props.onAdd}>
+          <Button kind="quiet" disabled={!isPicked || isFaulty || isInBreak} onClick={props.onAdd}>
             {t('official.add')}
             {isPicked && lines > 0 && (
               <span className={waiting} aria-hidden="true">

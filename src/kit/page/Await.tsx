@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { onOnline } from '#browser/pageLifecycle.ts';
 import { useText } from '#texts/useText.ts';
 import { NoData } from '../list/NoData.tsx';
+import { breakPage } from '../overlay/leadOn.ts';
 import { Failure } from './Failure.tsx';
 import { failureText } from './failureText.ts';
 import { RouteLink } from './RouteLink.tsx';
@@ -68,6 +69,6 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unk
   const text = isOffline ? t('kit.failure.offline') : failureText(error, t('kit.failure.other'));
   // What a break closes opens by no reload.
   const isClosed = (error as { code?: string } | null)?.code === 'inBreak';
-  const onward = isClosed ? <RouteLink to="/takeBreak">{t('kit.failure.inBreak')}</RouteLink> : undefined;
+  const onward = isClosed ? <RouteLink to={breakPage}>{t('kit.failure.inBreak')}</RouteLink> : undefined;
   return <Failure text={text} onRetry={onRetry} onward={onward} />;
 }

@@ -38,7 +38,8 @@ export interface TwoValued {
 const BIG_SMALL = ['大', '小'] as const;
 const ODD_EVEN = ['单', '双'] as const;
 const DRAGON_TIGER = ['龙', '虎'] as const;
-const TIE = '和';
+/** Neither of two sides, such as a sum that is neither big nor small. */
+export const TIE = '和';
 
 /** The sides of a two-valued form. */
 type Sides = Pick<TwoValued, 'sides' | 'tie'>;

@@ -18,6 +18,7 @@ import type { Play } from '../usePlay.ts';
 import { boardTop } from './boardTop.ts';
 
 const BetResult = preloadable(async () => (await import('../placing/BetResult.tsx')).BetResult, null);
+const BreakNote = preloadable(async () => (await import('./BreakNote.tsx')).BreakNote, null);
 /** Seen only by who scrolls. */
 const PeriodStrip = preloadable(async () => (await import('../lottery/PeriodStrip.tsx')).PeriodStrip, null);
 const MyPeriod = preloadable(async () => (await import('../period/MyPeriod.tsx')).MyPeriod, null);
@@ -84,6 +85,7 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
           <LastDraw {...play} />
         )}
       </section>
+      {play.placing.halt === 'inBreak' && <BreakNote />}
       {play.account !== '' && (
         <div style={{ minHeight: hasBetBefore(play.account) ? '2.25rem' : 0 }}>
           {isReady && <MyPeriod key={play.account} {...play} />}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadWithRetry } from '#browser/loadOnce.ts';
 import { onOnline } from '#browser/pageLifecycle.ts';
 import { useOnline } from '#browser/useOnline.ts';
+import { useSite } from '#kit/page/site.ts';
 import { markAnswersStale } from '#transport/cache.ts';
 import { newIntentId } from '#transport/send.ts';
 import type { PlaceBetActor } from './betting.ts';
@@ -19,8 +20,8 @@ export interface PlaceBet extends PlaceBetState {
   leave(): void;
   /** The wait for this slip was left: how it stands is said in a strip, which nothing hides and which hides nothing. */
   isLeft: boolean;
-  /** Why nothing can be bet now: the phone has no net, or the end of the last slip is not known yet. */
-  halt: 'offline' | 'asking' | null;
+  /** Why nothing can be bet now: a break holds, the phone has no net, or the end of the last slip is not known yet. */
+  halt: 'inBreak' | 'offline' | 'asking' | null;
 }
 
 const confirmed = (slip: BetSlip) => ({ type: 'confirm', slip, intentId: newIntentId() }) as const;
@@ -79,6 +80,7 @@ export function usePlaceBet(account: string, onAccepted: () => void): PlaceBet {
   const close = useCallback(() => current.current?.send({ type: 'close' }), []);
   const [isLeft, setLeft] = useState(false);
   const isOnline = useOnline();
+  const { inBreak } = useSite().visitor;
   const { phase } = state;
   if (isLeft && (phase === 'editing' || phase === 'sending')) setLeft(false);
   return {
@@ -87,7 +89,7 @@ export function usePlaceBet(account: string, onAccepted: () => void): PlaceBet {
     confirm,
     close,
     leave: () => setLeft(true),
-    halt: isOnline ? (phase === 'checking' ? 'asking' : null) : 'offline',
+    halt: inBreak ? 'inBreak' : isOnline ? (phase === 'checking' ? 'asking' : null) : 'offline',
     isLeft,
   };
 }

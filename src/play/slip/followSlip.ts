@@ -7,6 +7,10 @@ import { playGroups } from '#lottery/selection/board.ts';
 import { formOf, validateSelection } from '#lottery/selection/selection.ts';
 import { basketOf, keepBasket } from '../placing/keptBasket.ts';
 import { creditBoardOf, firstAmount, keepCreditBoard } from '../placing/keptPicks.ts';
+import { withOpenSlip } from './openSlip.ts';
+
+/** State of the navigation to the filled board, whose slip is to be open. */
+export const slipOpened = withOpenSlip;
 
 type SharedSlip = Pick<ForumCard, 'lotCode' | 'family' | 'mode' | 'playCode' | 'selection'>;
 type SharedBet = Pick<SharedSlip, 'mode' | 'playCode' | 'selection'>;

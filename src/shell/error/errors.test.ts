@@ -10,6 +10,7 @@ function after(situation: Situation, facts: Facts = {}, isAgreed = true) {
   const effects = {
     toast: vi.fn(() => closed),
     ask: vi.fn(async () => isAgreed),
+    leadsToBreak: vi.fn(async () => isAgreed),
     goTo: vi.fn(),
     endSession: vi.fn(),
     replaceRoute: vi.fn(),
@@ -32,6 +33,22 @@ test('success false without a message says status plus error', () => {
     '操作失败，请稍后再试（错误编号 403）',
     expect.anything(),
   );
+});
+
+test('what a break closes says so and leads to its page, where a toast would only pass', async () => {
+  const { toast, leadsToBreak, goTo } = after('refused', {
+    msg: '此项暂不可用',
+    code: 'inBreak',
+    isChange: true,
+  });
+  expect(toast).not.toHaveBeenCalled();
+  expect(leadsToBreak).toHaveBeenCalledWith('此项暂不可用');
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/takeBreak'));
+  const declined = after('refused', { msg: '此项暂不可用', code: 'inBreak', isChange: true }, false);
+  await declined.leadsToBreak.mock.results[0]!.value;
+  expect(declined.goTo).not.toHaveBeenCalled();
+  // What only reads has a page that says it.
+  expect(after('refused', { msg: '此项暂不可用', code: 'inBreak' }).leadsToBreak).not.toHaveBeenCalled();
 });
 
 test('a call that marks errors as silent shows nothing', () => {

@@ -1,5 +1,6 @@
 // Owns the error catalogue, docs/specification.md §8, as one table: what happened, what the player reads, and where they are sent.
 import type { Question } from '#kit/overlay/dialog.ts';
+import { breakPage, type leadsToBreak } from '#kit/overlay/leadOn.ts';
 import type { ToastKind } from '#kit/overlay/toast.ts';
 import { failureText } from '#kit/page/failureText.ts';
 import { t } from '#texts/text.ts';
@@ -15,11 +16,13 @@ export interface Facts {
   msg?: string;
   status?: number | undefined;
   requestId?: string;
+  code?: string | undefined;
   /** Number of the repeat. */
   count?: number;
   /** Takes what is to be done when the repeated call has ended. */
   onEnd?: (listener: () => void) => void;
   isSilent?: boolean;
+  isChange?: boolean;
   /** Mode 2. */
   isAlert?: boolean;
   /** A page that is open without logging in. */
@@ -70,7 +73,8 @@ export interface ErrorEffects {
   /** Returns the function that closes it sooner. */
   toast(text: string, options: { kind: ToastKind; ms: number }): () => void;
   ask(question: Question): Promise<boolean>;
-  goTo(path: '/index' | '/login'): void;
+  leadsToBreak: typeof leadsToBreak;
+  goTo(path: '/index' | '/login' | typeof breakPage): void;
   endSession(isElsewhere: boolean): void;
   replaceRoute(): void;
 }
@@ -84,7 +88,10 @@ export function handleSituation(situation: Situation, facts: Facts, effects: Err
   if (replaces) effects.replaceRoute();
   if (!says || facts.isSilent) return;
   const text = says(facts, situation);
-  if (offersLogin) {
+  // Trying again cannot help; a page that only reads says so in its place.
+  if (facts.code === 'inBreak' && facts.isChange)
+    void effects.leadsToBreak(text).then((isAgreed) => isAgreed && effects.goTo(breakPage));
+  else if (offersLogin) {
     void effects
       .ask({ text, confirm: t('shell.login.go'), ...(facts.elsewhere && { elsewhere: facts.elsewhere }) })
       .then((isAgreed) => isAgreed && effects.goTo('/login'));

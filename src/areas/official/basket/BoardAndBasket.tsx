@@ -54,6 +54,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
   const running = play.period.data;
   const isSealed = running?.isSealed ?? false;
   const { phase, accepted, refused, placed, confirm, close, isLeft, halt } = play.placing;
+  const isInBreak = halt === 'inBreak';
   const isAcceptedHere =
     phase === 'accepted' && placed?.mode === 'official' && placed.request.lotCode === lotCode;
 
@@ -127,7 +128,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
         sale={sale}
         chosen={chosen}
         onChoose={onChoose}
-        isSealed={isSealed}
+        isSealed={isSealed || isInBreak}
       />
       <BetBar
         terms={terms}
@@ -161,7 +162,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
           />
         )}
       </BetBar>
-      {isOpen && running && (
+      {isOpen && running && !isInBreak && (
         <BasketSheet
           play={play}
           slip={slip}

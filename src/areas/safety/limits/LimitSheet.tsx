@@ -62,8 +62,8 @@ export function LimitSheet({
   const change = async (next: string): Promise<void> => {
     setFault(undefined);
     try {
-      const { result } = await send({ kind, frame, value: next });
-      toast(t(`safety.limits.result.${result}`), { kind: 'done' });
+      const { result, note } = await send({ kind, frame, value: next });
+      toast(note || t(`safety.limits.result.${result}`), { kind: 'done' });
       onClose();
       await onDone();
     } catch (error) {

@@ -37,15 +37,14 @@ const isolatedUnits = [
 
 const setupFiles = ['tests/support/processorTime.ts'];
 
+/** They end what hangs, and are no measure: a machine may be many times slower than the one that a test was written on. */
+const bounds = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
+
 const server = {
   setupFiles,
   globalSetup: ['tests/support/databaseServer.ts'],
-  testTimeout: 30_000,
-  // Whoever comes first fills the database that the others copy, two at a time on whatever machine this is.
-  hookTimeout: 60_000,
+  ...bounds,
   maxWorkers: '100%',
-  // How long a server takes on a busy machine is no fact about the server.
-  expect: { poll: { timeout: 10_000 } },
 };
 
 /** Components are drawn in some unit tests, and their styles exist only once they are taken out. */
@@ -53,11 +52,9 @@ const plugins = [wyw({ include: ['src/**/*.tsx', 'src/kit/**/*.ts'], prefixer: f
 
 const unit = {
   setupFiles,
-  // `npm test` runs them on what others leave of the processor.
-  testTimeout: 60_000,
+  ...bounds,
   // Left to itself it would keep one of two processors free.
   maxWorkers: '100%',
-  expect: { poll: { timeout: 10_000 } },
 };
 
 // Files of one worker share what they load, but for those that replace something: to load it again for each took half of the
@@ -104,17 +101,13 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts'],
           setupFiles,
-          // A hundred screens in one test take a minute on a busy machine; each wait within has a limit of its own.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...bounds,
           isolate: false,
           // Three on two processors: a journey waits for half of its time. Four are a little quicker, and each waits longer.
           maxWorkers: 3,
           maxConcurrency: 3,
           // Who runs several projects at once has them after the others: as many workers they do not share.
           sequence: { groupOrder: 1 },
-          // How long a screen may take on a busy machine is no fact about the screen.
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

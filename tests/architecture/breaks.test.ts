@@ -10,7 +10,9 @@ const closed =
   activity/wheelAward auth/checkPromoCode auth/normalTrialPlay auth/register finance/checkoutCounter finance/depositListWap
   finance/getBankList finance/getFastList finance/onlinePay finance/onlinePayPay finance/rechargeCouponsRecordUnusedList
   finance/rechargeOfflineSave finance/withdrawCancel forum/follow forum/newChild forum/newMain forum/savePicture lottery/creditDoBet
-  lottery/offcialDoBet transfer/openGame transfer/setAutoExchange`.split(/\s+/) as CallId[];
+  lottery/offcialDoBet statistics/longRuns transfer/openGame transfer/setAutoExchange`.split(
+    /\s+/,
+  ) as CallId[];
 
 const open =
   `account/bankAddSave account/getCardList advice/saveAdvice auth/login auth/logout finance/cancelPendingOrder finance/withdrawSave

@@ -15,13 +15,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextLoop } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { isFresh, writeWhole } from '#scripts/gen/ensureGenerated.mjs';
 import { scratchFolder } from '#support/scratch.ts';
 import { root } from './sources.ts';
-
-// Each generates a copy of everything several times, by commands of its own.
-vi.setConfig({ testTimeout: 180_000 });
 
 const folders: string[] = [];
 afterEach(() => {

@@ -60,9 +60,12 @@ const yardstick = /[b-d]y|[^a]z/u;
 const yard = 'b'.repeat(long);
 const yardMs = leastMs(50, () => yardstick.test(yard));
 
-/** Whether reading a long text costs about as much for each character as reading short ones. A machine that is busy elsewhere is slow once, a pattern each time. */
+/** A machine that is busy elsewhere is slow a few times, a pattern each time. */
+const tries = 10;
+
+/** Whether reading a long text costs about as much for each character as reading short ones. */
 export const growsLinearly = (read: Reader, textOf: TextOf): boolean =>
-  [1, 2, 3].some(() => seemsLinear(read, textOf));
+  Array.from({ length: tries }).some(() => seemsLinear(read, textOf));
 
 function seemsLinear(read: Reader, textOf: TextOf): boolean {
   // What doubles with each character would not come back from a long text.
@@ -75,5 +78,5 @@ function seemsLinear(read: Reader, textOf: TextOf): boolean {
     leastMs(5, () => {
       for (let at = 0; at < long; at += short) read(part);
     });
-  return [1, 2, 3].some(() => ratio() < most);
+  return ratio() < most;
 }

@@ -9,6 +9,7 @@ const kept: Record<string, string> = {
   'db/preparedQuery.ts lastCacheId': 'numbers the prepared queries of the code as they are made',
   'db/stationTransaction.ts rowCache':
     'rows are confirmed in the database before anything is committed or reported',
+  'office/content/form.ts made': 'a form depends on its kind and its language alone',
   'play/calendar.ts days': 'the periods of a day depend on the lottery and the day alone',
   'postgres/exitHooks.ts clusters': 'ends every cluster of the process, whoever started it',
   'web/assets.ts drawnCovers': 'a cover depends on its game alone',

@@ -113,13 +113,11 @@ describe('an account', () => {
     const { page } = await open('/login');
     await page.getByRole('button', { name: '免费试玩' }).click();
     await expect
-      .poll(
-        () =>
-          page
-            .getByText(/2,?000\.00/)
-            .first()
-            .isVisible(),
-        { timeout: 15_000 },
+      .poll(() =>
+        page
+          .getByText(/2,?000\.00/)
+          .first()
+          .isVisible(),
       )
       .toBe(true);
     await go(page, '/editPwd');

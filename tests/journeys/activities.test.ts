@@ -41,7 +41,7 @@ test('a member throws dice, whose result outlasts a reload, and takes part in bo
   // Last week 20,000 were bet and nothing won: 5 per cent comes back, and the page says why.
   await goTo(page, '/deficitPage');
   await sees(page, '× 5%');
-  expect(await page.getByRole('main').innerText()).toMatch(/净亏损\s*20,000\.00/);
+  await expect.poll(() => page.getByRole('main').innerText()).toMatch(/净亏损\s*20,000\.00/);
   await press(page, '领取');
   expect(await takeResult(page)).toContain('¥1,000');
   await page.getByRole('tab', { name: '每日加奖' }).click();

@@ -32,7 +32,7 @@ export const press = (page: Page, name: string | RegExp) =>
 export const result = (page: Page) => page.getByRole('dialog', { name: /^(恭喜获得|本次结果)$/ });
 /** Waits until a text is in sight. */
 export const sees = (page: Page, text: string | RegExp) =>
-  expect.poll(() => page.getByText(text).first().isVisible(), { timeout: 8_000 }).toBe(true);
+  expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
 
 /** Waits for the result, closes it, and returns its text. */
 export async function takeResult(page: Page): Promise<string> {

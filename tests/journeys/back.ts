@@ -100,7 +100,6 @@ export function comesBackTo(
         height: 600,
       });
       onCleanup(() => visitor.close());
-      visitor.page.setDefaultTimeout(15_000);
       await logInAs(visitor.page, account);
       return visitor.page;
     },

@@ -34,7 +34,7 @@ describe('a message of the backend', () => {
     // Those of this screen came with the page; those of the next are fetched ahead, after a rest of more than six seconds.
     await soon(page, () => askedFor(proxy, '/m/v2/floatFrameList.do').length).toBeGreaterThan(0);
     await settled(page);
-    expect(await toastOf(page).innerText()).toBe('');
+    await expect.poll(() => toastOf(page).innerText()).toBe('');
     expect(await heard()).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('a message of the backend', () => {
     await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
     const alert = page.getByRole('dialog', { name: '温馨提示' });
     await expect.poll(() => alert.getByText('暂时无法退出，请稍后再试').isVisible()).toBe(true);
-    expect(await toastOf(page).innerText()).toBe('');
+    await expect.poll(() => toastOf(page).innerText()).toBe('');
     await alert.getByRole('button', { name: '知道了' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(pathOf(page)).toBe('/userCenter');
@@ -82,7 +82,7 @@ describe('the overlay', () => {
     const overlay = page.getByRole('dialog', { name: '在线客服' });
     await open();
     const frame = page.frameLocator('iframe');
-    await expect.poll(() => frame.getByRole('heading').first().isVisible(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => frame.getByRole('heading').first().isVisible()).toBe(true);
     await overlay.getByRole('button', { name: '返回' }).click();
     await expect.poll(() => overlay.count()).toBe(0);
     await open();

@@ -119,7 +119,7 @@ describe('/donate', () => {
     await page.reload();
     await settled(page);
     await expect.poll(() => main.getByText(/^失败/).isVisible()).toBe(true);
-    expect(await main.getByText(/^账户余额\s*¥/).innerText()).toBe(balance);
+    await expect.poll(() => main.getByText(/^账户余额\s*¥/).innerText()).toBe(balance);
   });
 });
 

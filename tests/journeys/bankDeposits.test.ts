@@ -4,11 +4,12 @@ import { axeFinds } from '#support/axe.ts';
 import { byHand } from '#support/deposits.ts';
 import {
   amountField,
-  atTheDesk,
   body,
   button,
   comeAs,
+  decided,
   money,
+  orderShown,
   picture,
   submit,
   test,
@@ -87,11 +88,7 @@ describe('by bank transfer', () => {
     await page.getByRole('link', { name: '查看进度' }).click();
     await page.waitForURL(/order=D/);
     // More arrived than was reported: what arrived counts.
-    await atTheDesk(page, server, async (desk) => {
-      await desk.getByRole('textbox', { name: '到账金额' }).fill('650');
-      await desk.getByRole('button', { name: '确认到账' }).click();
-      await desk.getByText('已通过').waitFor();
-    });
+    await decided(page, server, orderShown(page), 'approved', { amount: '650' });
     await expect.poll(() => body(page)).toContain('存款成功');
     expect(await money(page)).toBe(before + 656.5);
   });
@@ -102,12 +99,8 @@ describe('by bank transfer', () => {
   }) => {
     await comeAs(page, 'agent01');
     const before = await money(page);
-    await submit(page, '500');
-    await atTheDesk(page, server, async (desk) => {
-      await desk.getByRole('textbox', { name: '拒绝原因' }).fill('付款人与会员姓名不符');
-      await desk.getByRole('button', { name: '拒绝', exact: true }).click();
-      await desk.getByText('已拒绝').waitFor();
-    });
+    const orderNo = await submit(page, '500');
+    await decided(page, server, orderNo, 'refused', { reason: '付款人与会员姓名不符' });
     await expect.poll(() => body(page)).toContain('存款失败');
     expect(await body(page)).toContain('付款人与会员姓名不符');
     await expect.poll(() => button(page, '联系客服').count()).toBe(1);

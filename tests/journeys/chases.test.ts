@@ -85,7 +85,7 @@ test('what a later period of a chase pays is announced on the screen where its p
   await page.getByRole('link', { name: '全部记录' }).click();
   await page.waitForURL('**/lotteryRecord*');
   await draws.pass(1);
-  await page.getByRole('status').getByText(`第${later.qiHao}期派奖 ¥19.60`).waitFor({ timeout: 20_000 });
+  await page.getByRole('status').getByText(`第${later.qiHao}期派奖 ¥19.60`).waitFor();
 });
 
 test('a chase is called a chase: to a guest who asks for it, when its first period seals meanwhile, while it is sent, refused and placed', async ({

@@ -24,7 +24,7 @@ describe('a connection', () => {
     const heard = await listenToToasts(page);
     proxy.inject(appDown, { kind: 'drip', bytes: 400, everyMs: 150 });
     await openAppDown(page);
-    await expect.poll(() => page.getByText('版本').first().isVisible(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => page.getByText('版本').first().isVisible()).toBe(true);
     expect(await heard()).toEqual([]);
     expect(askedFor(proxy, appDown)).toHaveLength(1);
   });
@@ -54,7 +54,7 @@ test('a log-in whose answer is cut off is repeated under one intent, and logs in
   await page.getByLabel('密码', { exact: true }).fill('demo8888');
   proxy.inject('/m/v2/login.do', { kind: 'cutBeforeHeaders' }, 1);
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/login', { timeout: 15_000 });
+  await page.waitForURL((url) => url.pathname !== '/login');
   const intents = askedFor(proxy, '/m/v2/login.do').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);
   expect(intents.length).toBeGreaterThanOrEqual(2);
   expect(new Set(intents).size).toBe(1);

@@ -36,7 +36,7 @@ test('a slip says what of it counts beside what lies on the draw, and a single s
   await pick(/^总和小/);
   await openSlip();
   await note.filter({ hasText: '计入有效投注¥0.00' }).waitFor();
-  expect(await note.innerText()).toContain('共覆盖100%的开奖结果，超过80%即不计入');
+  await expect.poll(() => note.innerText()).toContain('共覆盖100%的开奖结果，超过80%即不计入');
   await settled(page);
   await keepPicture(page, 'counting-slip');
   await page.keyboard.press('Escape');

@@ -51,9 +51,7 @@ export function creditBets(test: ReturnType<typeof playWorld>, lotteries: readon
 
       await passDraw(page, draws, lotCode);
       await expect
-        .poll(() => page.locator('button > small', { hasText: `${qiHao}期` }).isVisible(), {
-          timeout: 15_000,
-        })
+        .poll(() => page.locator('button > small', { hasText: `${qiHao}期` }).isVisible())
         .toBe(true);
       const ended = await betsOf(lotCode, qiHao);
       for (const { payout, byRules, status } of ended) {

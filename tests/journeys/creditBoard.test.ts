@@ -59,7 +59,7 @@ test('an address leads to a tab and a play, and stays in step with the board', a
   const all = page.getByRole('dialog', { name: '玩法分类' });
   await all.waitFor();
   expect(await all.getByRole('button', { name: '关闭' }).count()).toBe(1);
-  expect(await all.locator('button[aria-current]').innerText()).toBe('正码特');
+  await expect.poll(() => all.locator('button[aria-current]').innerText()).toBe('正码特');
   expect(await all.locator('button:not([aria-label])').count()).toBe(await page.getByRole('tab').count());
   await all.getByRole('button', { name: '过关', exact: true }).click();
   await expect.poll(() => tab.innerText()).toBe('过关');
@@ -89,7 +89,7 @@ test('scrolled down, the board keeps period and countdown in sight; sealed, it s
   await draws.seal('SFLHC');
   await lookAgain(page);
   await page.getByText('已封盘，可先选下期号码').waitFor();
-  expect(await strip.innerText()).toContain('已封盘');
+  await expect.poll(() => strip.innerText()).toContain('已封盘');
   const sealed = await look();
   // Flat and pale, as readable as before, and pressed it looks picked.
   expect(sealed).toEqual({ ...before, ground: sealed.ground, filter: 'saturate(0.5)' });
@@ -107,7 +107,7 @@ test('scrolled down, the board keeps period and countdown in sight; sealed, it s
   await expect.poll(async () => (await look()).ground).toBe(brand);
   expect((await look()).filter).toBe('none');
   const button = slipBar(page).getByRole('button', { name: '已封盘' });
-  expect(await button.isDisabled()).toBe(true);
+  await expect.poll(() => button.isDisabled()).toBe(true);
 });
 
 test('another tab is shown from its beginning, however far the one before was scrolled', async ({

@@ -54,7 +54,7 @@ test('without a net the buttons say so and place nothing, until the net is back'
   const offline = slipBar(page).getByRole('button', { name: '网络已断开', exact: true });
   const { y, height } = await boxOf(offline);
   expect(y + height).toBeLessThan(strip.y);
-  expect(await offline.isDisabled()).toBe(true);
+  await expect.poll(() => offline.isDisabled()).toBe(true);
   await context.setOffline(false);
   await button.click();
   await slip(page).getByRole('button', { name: '确认投注' }).waitFor();
@@ -62,10 +62,10 @@ test('without a net the buttons say so and place nothing, until the net is back'
   await context.setOffline(true);
   const confirm = slip(page).getByRole('button', { name: '网络已断开' });
   await confirm.waitFor();
-  expect(await confirm.isDisabled()).toBe(true);
+  await expect.poll(() => confirm.isDisabled()).toBe(true);
   await context.setOffline(false);
   await slip(page).getByRole('button', { name: '确认投注' }).click();
-  await result(page, '投注成功').waitFor({ timeout: 15_000 });
+  await result(page, '投注成功').waitFor();
   expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
   // What was asked for in the meantime failed, if anything was.
   for (const line of visitor.troubles.splice(0)) expect(line).toContain('net::ERR_');
@@ -94,10 +94,12 @@ test('the wait for a result is left: a strip goes on, what is picked meanwhile s
   // The board is free, and its button waits for the slip that is under way.
   await expect.poll(() => board(page).locator('button[data-cell][aria-pressed="true"]').count()).toBe(0);
   await cells(page).nth(3).click();
-  expect(await slipBar(page).getByRole('button', { name: '确认中', exact: true }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => slipBar(page).getByRole('button', { name: '确认中', exact: true }).isDisabled())
+    .toBe(true);
   await keepPicture(page, 'left-slip');
   await proxy.heal();
-  await strip.getByText('投注成功 10.00').waitFor({ timeout: 15_000 });
+  await strip.getByText('投注成功 10.00').waitFor();
   expect(await cells(page).nth(3).getAttribute('aria-pressed')).toBe('true');
   expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
   await strip.getByRole('button', { name: '关闭' }).click();

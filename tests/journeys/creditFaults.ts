@@ -26,11 +26,11 @@ export function betsOnBrokenLines(
       const { page } = visitor;
       proxy.inject('/m/credit/doBet.do', { kind });
       await betOn(page, 1);
-      await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+      await result(page, '正在确认投注结果').waitFor();
       await page.reload();
-      await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+      await result(page, '正在确认投注结果').waitFor();
       await proxy.heal();
-      await result(page, '投注成功').waitFor({ timeout: 15_000 });
+      await result(page, '投注成功').waitFor();
       expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
       lineBroke(visitor);
     },

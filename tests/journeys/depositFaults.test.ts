@@ -80,7 +80,7 @@ describe('who and when not', () => {
     await page.route('**/m/v2/getFastList.do', (route) => route.abort('connectionreset'));
     await asStaticHost(page, '/depositFastPay');
     await page.goto('/depositFastPay');
-    await expect.poll(shown, { timeout: 15_000 }).toContain('网络连接');
+    await expect.poll(shown).toContain('网络连接');
     await page.unroute('**/m/v2/getFastList.do');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(shown).toContain('获取付款码');

@@ -72,7 +72,7 @@ describe('by the provider’s page, and back', () => {
     const offer = page.getByRole('radio', { name: /^首存送20%/ });
     await page.getByRole('radio', { name: '不参加优惠' }).check();
     await expect.poll(() => page.getByText('请选择参加优惠').count()).toBe(0);
-    expect(await offer.isChecked()).toBe(false);
+    await expect.poll(() => offer.isChecked()).toBe(false);
     await offer.check();
     const card = page.locator('label').filter({ has: offer });
     expect((await card.innerText()).replaceAll(/[\s,]/g, '')).toContain(

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { atDesk } from '#support/deposits.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
@@ -39,19 +40,19 @@ export const asStaticHost = async (where: Page, to: string): Promise<void> => {
   await where.route(to, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
 };
 
-/** Somebody at the desk, at its own page. */
-export const atTheDesk = async (
+/** People at the desk decide on an order, and the page that shows it hears of it. */
+export const decided = async (
   page: Page,
   server: RunningServer,
-  work: (desk: Page) => Promise<void>,
+  ...[orderNo, decision, facts]: [string, 'approved' | 'refused', { amount?: string; reason?: string }?]
 ): Promise<void> => {
-  const desk = await page.context().newPage();
-  await desk.goto(server.counterparties['bank-desk']!.party.url);
-  await work(desk);
-  await desk.close();
+  expect(atDesk(server, orderNo, decision, facts)).toBe(true);
   await server.runMoneyJob();
   await lookAgain(page);
 };
+
+/** The number of the order that the page shows. */
+export const orderShown = (page: Page): string => new URL(page.url()).searchParams.get('order')!;
 
 /** Takes none of the offers that go with a deposit: one for the first is not passed over. */
 export const withoutOffer = (page: Page): Promise<void> =>
@@ -65,5 +66,5 @@ export const submit = async (page: Page, amount: string): Promise<string> => {
   await button(page, '我已转账，提交').click();
   await page.waitForURL(/order=D/);
   await expect.poll(() => body(page)).toContain('正在核对您的转账');
-  return new URL(page.url()).searchParams.get('order')!;
+  return orderShown(page);
 };

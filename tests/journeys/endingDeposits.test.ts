@@ -6,11 +6,12 @@ import { byHand } from '#support/deposits.ts';
 import { qrMatrix } from '#values/qrMatrix.ts';
 import {
   amountField,
-  atTheDesk,
   body,
   button,
   comeAs,
+  decided,
   money,
+  orderShown,
   picture,
   submit,
   test,
@@ -26,15 +27,12 @@ describe('by bank transfer', () => {
     server,
   }) => {
     await comeAs(page, 'agent01');
-    await submit(page, '700');
+    const orderNo = await submit(page, '700');
     await button(page, '取消订单').click();
     const question = page.getByRole('dialog').filter({ hasText: '确定取消这笔存款吗' });
     await question.waitFor();
-    await atTheDesk(page, server, async (desk) => {
-      await desk.getByRole('button', { name: '确认到账' }).first().click();
-      await desk.getByText('已通过').first().waitFor();
-    });
-    await expect.poll(() => question.count(), { timeout: 10_000 }).toBe(0);
+    await decided(page, server, orderNo, 'approved');
+    await expect.poll(() => question.count()).toBe(0);
     await expect.poll(() => body(page)).toContain('存款成功');
   });
 
@@ -48,12 +46,7 @@ describe('by bank transfer', () => {
     await go(page, '/depositBankPay');
     await page.getByRole('link', { name: '查看进度' }).waitFor();
     const form = await boxOf(amountField(page));
-    await atTheDesk(page, server, async (desk) => {
-      // Of the cancelled one before, the desk still asks.
-      const request = desk.getByRole('article').filter({ hasText: orderNo });
-      await request.getByRole('button', { name: '确认到账' }).click();
-      await desk.getByText('已通过').first().waitFor();
-    });
+    await decided(page, server, orderNo, 'approved');
     const result = page.getByRole('link', { name: '查看结果' });
     await result.waitFor();
     await page.getByRole('main').getByText('存款成功', { exact: true }).waitFor();
@@ -102,7 +95,7 @@ describe('by a code to scan', () => {
     await picture(page, 'fast');
     // On the phone that shows the code nobody can scan it: it is saved, and the app is opened with it.
     const [saved] = await Promise.all([page.waitForEvent('download'), button(page, '保存图片').click()]);
-    const order = new URL(page.url()).searchParams.get('order')!;
+    const order = orderShown(page);
     expect(saved.suggestedFilename()).toBe(`${order}.png`);
     const file = await readFile(await saved.path());
     expect([...file.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
@@ -125,16 +118,7 @@ describe('by a code to scan', () => {
     await toApp.click();
     await page.getByRole('status').filter({ hasText: '支付宝没有打开？请先保存图片' }).waitFor();
     await picture(page, 'fast-not-opened');
-    const orderNo = new URL(page.url()).searchParams.get('order')!;
-    const desk = server.counterparties['bank-desk']!;
-    const row = desk.store.prepare('SELECT id FROM request WHERE order_no = ?').get(orderNo)!;
-    await fetch(`${desk.party.url}/decide`, {
-      method: 'POST',
-      body: new URLSearchParams({ id: String(row.id), decision: 'approved', amount: String(amount) }),
-      redirect: 'manual',
-    });
-    await server.runMoneyJob();
-    await lookAgain(page);
+    await decided(page, server, order, 'approved', { amount: String(amount) });
     await expect.poll(() => body(page)).toContain('存款成功');
     expect(await money(page)).toBeCloseTo(before + amount, 4);
 

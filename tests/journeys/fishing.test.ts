@@ -37,7 +37,7 @@ test('a locked fish is fired at until it is caught or gone, automatic fire goes 
 
   await auto.click();
   const before = await shots();
-  await expect.poll(shots, { timeout: 5_000 }).toBeGreaterThan(before + 4);
+  await expect.poll(shots).toBeGreaterThan(before + 4);
   expect(await auto.getAttribute('aria-pressed')).toBe('true');
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -56,7 +56,7 @@ test('a locked fish is fired at until it is caught or gone, automatic fire goes 
     })
     .toBe(true);
   const row = page.locator('#rounds li b').first();
-  expect(await row.innerText()).toMatch(/^[+−]?\d+\.\d\d$/);
+  await expect.poll(() => row.innerText()).toMatch(/^[+−]?\d+\.\d\d$/);
   // A volley that was on its way when the fire ended begins a round of its own.
   await expect
     .poll(async () => {

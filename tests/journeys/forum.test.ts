@@ -407,15 +407,12 @@ test('hostile words are text in list, article and message, and back finds the li
   const far = page.getByText('第9篇帖子的标题', { exact: true });
   // A page of the list is on its way for as long as it takes, and none is loaded by a wheel turned meanwhile.
   await expect
-    .poll(
-      async () => {
-        if (await far.isVisible()) return true;
-        await page.mouse.wheel(0, 1500);
-        await settled(page);
-        return false;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      if (await far.isVisible()) return true;
+      await page.mouse.wheel(0, 1500);
+      await settled(page);
+      return false;
+    })
     .toBe(true);
   await far.scrollIntoViewIfNeeded();
   const top = () => far.evaluate((element) => Math.round(element.getBoundingClientRect().top));

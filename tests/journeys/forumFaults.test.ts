@@ -30,7 +30,7 @@ test('what was written outlives a gateway, a refusal, a reload and a log-in else
   proxy.inject(`${calls}/newMain`, { kind: 'status', status: 502 });
   await post(page).click();
   await expect
-    .poll(() => said(page).innerText(), { timeout: 15_000 })
+    .poll(() => said(page).innerText())
     .toBe('服务暂时不可用，请稍后重试（错误编号 502）\n您写的内容已保留');
   // Said once, beside the button, and in sight.
   expect(await page.locator('[popover][role=status]').innerText()).not.toContain('502');
@@ -97,13 +97,13 @@ test('a post whose answer was lost is posted once, although the page was loaded 
   const shown = await card.innerText();
   proxy.inject(`${calls}/newMain`, { kind: 'cutBeforeHeaders' });
   await post(page).click();
-  await expect.poll(() => said(page).innerText(), { timeout: 20_000 }).toContain('您写的内容已保留');
+  await expect.poll(() => said(page).innerText()).toContain('您写的内容已保留');
   await proxy.heal();
   // A draw later, the list of what can be shared names another one.
   proxy.inject(`${calls}/shareable`, { kind: 'answer', json: { success: true, msg: '', list: [] } });
   await page.reload();
   await settled(page);
-  expect(await card.innerText()).toBe(shown);
+  await expect.poll(() => card.innerText()).toBe(shown);
   await post(page).click();
   await page.waitForURL(/\/forum\/article\/\d+$/);
   const intents = sent(proxy, 'newMain').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);

@@ -22,7 +22,7 @@ test('the names behind an @ can be requested again, and a press of the button is
   await field(page, 'title').fill(title);
   proxy.inject(`${calls}/people`, { kind: 'status', status: 500 });
   await field(page, 'content').pressSequentially(`${content} @`);
-  await page.getByText('名字没有加载出来').waitFor({ timeout: 15_000 });
+  await page.getByText('名字没有加载出来').waitFor();
   await proxy.heal();
   await page.getByText('名字没有加载出来').locator('..').getByRole('button', { name: '重新加载' }).click();
   await expect.poll(() => page.getByText('名字没有加载出来').count()).toBe(0);

@@ -26,7 +26,7 @@ test('a picture whose upload is cut is still there after a reload, and arrives o
   proxy.inject(`${calls}/savePicture`, { kind: 'cutBeforeHeaders' });
   await page.getByLabel('添加图片').setInputFiles([{ name: 'p.jpg', mimeType: 'image/jpeg', buffer: photo }]);
   const again = page.getByRole('button', { name: '点击重试' });
-  await again.waitFor({ timeout: 20_000 });
+  await again.waitFor();
   await page.reload();
   await settled(page);
   await again.waitFor();
@@ -79,9 +79,7 @@ test('two pictures of a comment that did not arrive are sent again by themselves
   await field(page, 'content').fill('两张截图');
   proxy.inject(`${calls}/savePicture`, { kind: 'reset' });
   await page.getByLabel('添加图片').setInputFiles([await photo('#357'), await photo('#753')]);
-  await expect
-    .poll(() => page.getByRole('button', { name: '点击重试' }).count(), { timeout: 30_000 })
-    .toBe(2);
+  await expect.poll(() => page.getByRole('button', { name: '点击重试' }).count()).toBe(2);
   await proxy.heal();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByRole('button', { name: '删除图片2' }).waitFor();

@@ -20,15 +20,13 @@ test('boards and posts that both failed are said once, and one button brings bot
   await page.locator('main a[href="/forum"]').first().click();
   await page.waitForURL('**/forum');
   const retry = page.getByRole('button', { name: '重新加载' });
-  await expect.poll(() => retry.count(), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => retry.count()).toBe(1);
   await expect.poll(() => page.getByText('错误编号 503').count()).toBe(1);
   await page.getByRole('button', { name: '发帖' }).click();
   await expect.poll(() => page.getByText('版块还没有加载出来，请稍后再试').isVisible()).toBe(true);
   stop();
   await retry.click();
-  await expect
-    .poll(() => page.getByRole('button', { name: /全部版块/ }).isVisible(), { timeout: 15_000 })
-    .toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: /全部版块/ }).isVisible()).toBe(true);
   expect(troubles.splice(0)).not.toEqual([]);
 });
 
@@ -60,9 +58,7 @@ test('following stands as the server answered, also where the article cannot be 
   // At one time: the notice stays for two seconds.
   const notice = page.locator('[popover][role=status]');
   await expect
-    .poll(async () => [await notice.innerText(), await like.getAttribute('aria-pressed')], {
-      timeout: 15_000,
-    })
+    .poll(async () => [await notice.innerText(), await like.getAttribute('aria-pressed')])
     .toEqual(['网络连接已断开，请检查网络', 'false']);
   expect(troubles.splice(0)).not.toEqual([]);
 });

@@ -26,17 +26,17 @@ test('chips that are not confirmed at the seal are said not to be staked, and li
   await page.locator('.spot:disabled').first().waitFor();
   const verdict = page.locator('.verdict');
   const unstaked = '未确认 ¥20：未投注、未扣款，下一局放回';
-  expect(await verdict.innerText()).toContain(unstaked);
+  await expect.poll(() => verdict.innerText()).toContain(unstaked);
   expect(await verdict.getAttribute('role')).toBe('status');
-  expect(await page.locator('.spot em').allInnerTexts()).toEqual(['10']);
+  await expect.poll(() => page.locator('.spot em').allInnerTexts()).toEqual(['10']);
   await page.locator('.verdict[data-state]').waitFor();
-  expect(await verdict.innerText()).toContain(unstaked);
+  await expect.poll(() => verdict.innerText()).toContain(unstaked);
 
   await clock.pass(shownSeconds);
   await page.locator('.spot:enabled').first().waitFor();
-  expect(await verdict.innerText()).toBe('');
-  expect(await tie.locator('em').innerText()).toBe('20');
-  expect(await page.locator('.tray .act:last-child').innerText()).toBe('确认投注 ¥20');
+  await expect.poll(() => verdict.innerText()).toBe('');
+  await expect.poll(() => tie.locator('em').innerText()).toBe('20');
+  await expect.poll(() => page.locator('.tray .act:last-child').innerText()).toBe('确认投注 ¥20');
   const paid = (text: string) => Number(text.replace('¥', ''));
   const after = paid(await page.locator('#balance').innerText());
   // The ten on the dragon was won, lost or half lost.
@@ -46,11 +46,11 @@ test('chips that are not confirmed at the seal are said not to be staked, and li
 
   // The bets of the last hand come back with one press, and each further press doubles them.
   await page.getByRole('button', { name: '重投' }).click();
-  expect(await page.locator('.spot em').allInnerTexts()).toEqual(['10']);
+  await expect.poll(() => page.locator('.spot em').allInnerTexts()).toEqual(['10']);
   await page.getByRole('button', { name: '加倍' }).click();
   await page.getByRole('button', { name: '加倍' }).click();
-  expect(await dragon.locator('em').innerText()).toBe('40');
-  expect(await page.locator('.tray .act:last-child').innerText()).toBe('确认投注 ¥40');
+  await expect.poll(() => dragon.locator('em').innerText()).toBe('40');
+  await expect.poll(() => page.locator('.tray .act:last-child').innerText()).toBe('确认投注 ¥40');
   await page.getByRole('button', { name: '清空' }).click();
 
   // More than there is: refused, and nothing that was laid has to be laid again.
@@ -58,6 +58,6 @@ test('chips that are not confirmed at the seal are said not to be staked, and li
   for (let chip = 0; chip < 17; chip += 1) await dragon.click();
   await page.locator('.tray .act:last-child').click();
   await page.getByText('余额不足，请减少投注').waitFor();
-  expect(await dragon.locator('em').innerText()).toBe('8500');
-  expect(await page.locator('.tray .act:last-child').innerText()).toBe('确认投注 ¥8500');
+  await expect.poll(() => dragon.locator('em').innerText()).toBe('8500');
+  await expect.poll(() => page.locator('.tray .act:last-child').innerText()).toBe('确认投注 ¥8500');
 });

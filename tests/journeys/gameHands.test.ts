@@ -20,13 +20,13 @@ test('at the doors, chips and the gold of what won stay until the next chip, and
   expect(await spots.evaluateAll((all) => all.map((each) => 'won' in (each as HTMLElement).dataset))).toEqual(
     doors,
   );
-  expect(await spots.locator('em[data-placed]').allInnerTexts()).toEqual(['10', '10']);
-  expect(await page.locator('#rounds small').first().innerText()).toMatch(
-    /^\d\d:\d\d · 投注 顺门 ¥10\.00 · 天门 ¥10\.00$/,
-  );
+  await expect.poll(() => spots.locator('em[data-placed]').allInnerTexts()).toEqual(['10', '10']);
+  await expect
+    .poll(() => page.locator('#rounds small').first().innerText())
+    .toMatch(/^\d\d:\d\d · 投注 顺门 ¥10\.00 · 天门 ¥10\.00$/);
 
   await spots.filter({ hasText: '出门' }).click();
-  expect(await spots.locator('em').allInnerTexts()).toEqual(['10']);
+  await expect.poll(() => spots.locator('em').allInnerTexts()).toEqual(['10']);
   expect(await page.locator('.spot[data-won], em[data-placed]').count()).toBe(0);
 });
 

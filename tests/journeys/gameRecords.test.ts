@@ -33,7 +33,7 @@ test('the records of slots: totals are the sum of the rows, filters narrow both,
   // 131 rounds of ten yuan; one won eight.
   const totals = page.locator('dl').first();
   await expect.poll(() => totals.innerText()).toContain('1,310.00');
-  expect(await totals.innerText()).toMatch(/−\s*¥\s*1,292\.00/);
+  await expect.poll(() => totals.innerText()).toMatch(/−\s*¥\s*1,292\.00/);
   await page.getByText(`共${spins + 1}局`).waitFor();
   await page.getByLabel('状态').selectOption('won');
   await expect.poll(() => totals.innerText()).toMatch(/\+\s*¥\s*8\.00/);
@@ -44,7 +44,7 @@ test('the records of slots: totals are the sum of the rows, filters narrow both,
     .click();
   const sheet = page.getByRole('dialog');
   await expect.poll(() => sheet.innerText()).toContain('百搭');
-  expect(await sheet.innerText()).toContain('第5线');
+  await expect.poll(() => sheet.innerText()).toContain('第5线');
   await page.keyboard.press('Escape');
 });
 
@@ -98,19 +98,16 @@ test('a spin at the platform is on record as soon as its rounds have been read',
   await page.waitForURL((address) => address.port !== String(server.port));
   await page.getByRole('button', { name: /^旋转/ }).click();
   await expect
-    .poll(
-      async () => {
-        await server.runGamesJob();
-        const stored = await server.inStation(station, (db) =>
-          db.selectFrom('game_round').select('id').where('stake', '=', 20_000n).execute(),
-        );
-        return stored.length;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await server.runGamesJob();
+      const stored = await server.inStation(station, (db) =>
+        db.selectFrom('game_round').select('id').where('stake', '=', 20_000n).execute(),
+      );
+      return stored.length;
+    })
     .toBe(1);
   await visit(page, '/orderEgame');
   const row = page.getByRole('button', { name: /^招财进宝/ });
   await expect.poll(() => row.count()).toBe(1);
-  expect(await row.innerText()).toMatch(/投注\s*¥2\.00/);
+  await expect.poll(() => row.innerText()).toMatch(/投注\s*¥2\.00/);
 });

@@ -18,7 +18,6 @@ export const gamesWorld = (prepare: (server: RunningServer) => Promise<unknown>,
       const visitor = await openVisitor(browser, `${server.url(station)}${staticPage}`, {
         clock,
       });
-      visitor.page.setDefaultTimeout(15_000);
       onCleanup(() => visitor.close());
       return visitor;
     })

@@ -52,7 +52,7 @@ test('a member finds on every device what they have read, at once in the list th
   expect(await row.innerText()).not.toContain('未读');
   const { page: again } = await open('/notice', { as: 'member01' });
   expect(await rowOf(again, '小心冒充客服').innerText()).not.toContain('未读');
-  expect(await rowOf(again, '首存有礼').innerText()).toContain('未读');
+  await expect.poll(() => rowOf(again, '首存有礼').innerText()).toContain('未读');
 });
 
 test('a notice that is not there says so; one for some levels is there for them after log-in', async ({
@@ -97,7 +97,7 @@ test('a search for another word finds what turnover is, and back finds the searc
   await box.fill('流水');
   const hit = main(page).getByRole('link', { name: /什么是打码量/ });
   await hit.waitFor();
-  expect(await main(page).getByRole('status').innerText()).toBe('找到1条结果');
+  await expect.poll(() => main(page).getByRole('status').innerText()).toBe('找到1条结果');
   await hit.click();
   await page.waitForURL('**/userHelpDetail?id=*');
   await expect.poll(() => main(page).innerText()).toContain('有效投注');
@@ -140,7 +140,7 @@ test('what cannot be loaded says so and is loaded on another try; an empty list 
   await main(page).getByRole('button', { name: '帮助与客服' }).click();
   await page.getByRole('dialog').getByRole('link', { name: '帮助中心' }).click();
   const again = main(page).getByRole('button', { name: '重新加载' });
-  await again.waitFor({ timeout: 15_000 });
+  await again.waitFor();
   await page.unroute('**/m/v2/userHelp.do');
   await again.click();
   await main(page).getByRole('link', { name: '什么是打码量' }).waitFor();

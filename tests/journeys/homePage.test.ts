@@ -1,7 +1,7 @@
 // Owns the journeys of the home page: its banner, its hall of games, what was played or marked at its head, and the place it keeps.
 import { describe, expect } from 'vitest';
 import { test } from './guests.ts';
-import { adsAtRest, boxOf, follow, logInAs, resize, settled } from './steps.ts';
+import { adsAtRest, boxOf, follow, logInAs, resize, settled, staticPage } from './steps.ts';
 
 describe('a guest', () => {
   test('sees words and the way on over a banner; a player has 存款 and 提款 beside the balance', async ({
@@ -17,6 +17,27 @@ describe('a guest', () => {
     await main.getByRole('link', { name: '提款', exact: true }).waitFor();
     await main.getByRole('link', { name: '存款', exact: true }).click();
     await page.waitForURL('**/recharge');
+  });
+
+  test('reads on where it was when the countdowns come', async ({ open }) => {
+    const { page } = await open(staticPage, { isNew: true });
+    let goOn: () => void = () => {};
+    const held = new Promise<void>((done) => {
+      goOn = done;
+    });
+    await page.route('**/lottery/getNewPeriod2.do*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/index');
+    const cards = page.getByRole('tabpanel').getByRole('listitem');
+    await cards.first().waitFor();
+    const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    expect(await cards.locator('time').count()).toBe(0);
+    const before = await heights();
+    goOn();
+    await expect.poll(() => cards.locator('time').count()).toBe(before.length);
+    expect(await heights()).toEqual(before);
   });
 
   test('has a hall as high as its games', async ({ page }) => {
@@ -52,7 +73,7 @@ describe('a guest', () => {
     await settled(page);
     await page.goto('/index');
     await settled(page);
-    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('官方彩票');
+    await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toBe('官方彩票');
     expect(await first(0)).toMatch(/最近.*重庆时时彩|重庆时时彩.*最近/s);
     await page.getByRole('tab', { name: '信用彩票' }).click();
     expect(await first(0)).toContain('重庆时时彩');

@@ -17,15 +17,11 @@ export async function kept(page: Page, code: string): Promise<void> {
   await page.mouse.move(5, 5);
   const outline = `/mobile/v5/dist/stations/${code}/outline.html`;
   await expect
-    .poll(
-      async () => {
-        // A player at work brings the worker at once; a press before its loader is there would be lost.
-        await page.locator('body').press('Shift');
-        return page.evaluate(async (address) => (await caches.match(address)) !== undefined, outline);
-      },
-      // Twice it waits for a quiet moment, up to three seconds each, before the worker is even asked for.
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      // A player at work brings the worker at once; a press before its loader is there would be lost.
+      await page.locator('body').press('Shift');
+      return page.evaluate(async (address) => (await caches.match(address)) !== undefined, outline);
+    })
     .toBe(true);
   await page.reload();
   await settled(page);

@@ -24,7 +24,7 @@ test('at the wheel, who won as much as was lost reads a payout, sees what won, a
   const won = page.locator('.spot[data-won][data-number]');
   await won.waitFor();
   const number = await won.getAttribute('aria-label');
-  expect(await page.locator('.pocket').innerText()).toBe(number);
+  await expect.poll(() => page.locator('.pocket').innerText()).toBe(number);
   // The ball ends at the top, and the pocket that was drawn stands there.
   await expect
     .poll(() =>
@@ -44,10 +44,10 @@ test('at the wheel, who won as much as was lost reads a payout, sees what won, a
     )
     .toBe(true);
   const profit = number === '0' ? /输 −¥20\.00/ : /派奖 ¥20\.00 · 盈亏 ¥0\.00/;
-  expect(await page.locator('.verdict').innerText()).toMatch(profit);
+  await expect.poll(() => page.locator('.verdict').innerText()).toMatch(profit);
   await page.locator('.road').scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('.turn .mark').allInnerTexts()).toEqual([number]);
-  expect(await page.locator('#rounds p').first().innerText()).toContain(`轮盘 ${number}`);
+  await expect.poll(() => page.locator('#rounds p').first().innerText()).toContain(`轮盘 ${number}`);
 });
 
 test.for(['baccarat', 'dragontiger', 'roulette', 'sicbo'])(

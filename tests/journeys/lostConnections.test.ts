@@ -32,7 +32,7 @@ describe('a connection', () => {
     proxy.inject(appDown, { kind: 'reset' });
     await openAppDown(page);
     await expect
-      .poll(heard, { timeout: 15_000 })
+      .poll(heard)
       .toEqual(['请求失败，正在第1次重试', '请求失败，正在第2次重试', '网络连接已断开，请检查网络']);
     const waits = await pauses();
     expect(waits).toHaveLength(2);

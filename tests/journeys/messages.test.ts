@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { runSupport } from '#scripts/support.ts';
+import { atDesk } from '#support/deposits.ts';
 import { payloads } from '#support/hostileHtml.ts';
 import { siteWorld } from '#support/site.ts';
 import { setRule } from '#support/withdrawals.ts';
@@ -45,14 +46,8 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
   await sees(page, '提款申请已提交');
   await server.runMoneyJob();
   const desk = server.counterparties['bank-desk']!;
-  const row = desk.store.prepare("SELECT id, amount FROM request WHERE state = 'waiting'").get()!;
-  const body = new URLSearchParams({
-    id: String(row.id),
-    amount: String(row.amount),
-    decision: 'refused',
-    reason: '收款人姓名不符',
-  });
-  await fetch(`${desk.party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
+  const row = desk.store.prepare("SELECT order_no FROM request WHERE state = 'waiting'").get()!;
+  atDesk(server, String(row.order_no), 'refused', { reason: '收款人姓名不符' });
   await server.runMoneyJob();
 
   await follow(page, '/userCenter');
@@ -75,9 +70,7 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
   const repair = proxy.inject('/userCenter/msgManage/message/send.do', { kind: 'cutBeforeHeaders' });
   await press(page, '发送');
   await expect
-    .poll(() => page.getByText('没有发送成功，您写的内容已保留，请再试一次').isVisible(), {
-      timeout: 15_000,
-    })
+    .poll(() => page.getByText('没有发送成功，您写的内容已保留，请再试一次').isVisible())
     .toBe(true);
   repair();
   expect(troubles.splice(0)).not.toEqual([]);

@@ -138,9 +138,9 @@ test('a chase of a basket is titled by all it holds, and its detail has the pick
   await page.getByRole('button', { name: '投注记录', exact: true }).click();
   const records = page.getByRole('dialog', { name: /最近投注/ });
   await records.getByRole('listitem').first().waitFor();
-  expect(await records.getByRole('listitem').first().innerText()).toBe('追号 · 第1/3期');
+  await expect.poll(() => records.getByRole('listitem').first().innerText()).toBe('追号 · 第1/3期');
   for (const at of [1, 2])
-    expect(await records.getByRole('listitem').nth(at).innerText()).toContain(`${qiHao}期`);
+    await expect.poll(() => records.getByRole('listitem').nth(at).innerText()).toContain(`${qiHao}期`);
   await follow(page, '/lotteryRecord');
   await page.getByRole('tab', { name: '追号' }).click();
   // Single bets of the same play stand there until the chases do.

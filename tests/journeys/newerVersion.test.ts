@@ -36,13 +36,10 @@ test('a newer version is offered where nothing is lost by it, and taken only whe
   await page.goto('/credit?lotCode=FFC');
   await settled(page);
   await expect
-    .poll(
-      async () => {
-        await page.locator('body').press('Shift');
-        return waitingState(page);
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.locator('body').press('Shift');
+      return waitingState(page);
+    })
     .toBe('installed');
   expect(await offer.count()).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toContain('assets.newer');
@@ -50,13 +47,10 @@ test('a newer version is offered where nothing is lost by it, and taken only whe
   await page.goto('/aboutUs');
   await settled(page);
   await expect
-    .poll(
-      async () => {
-        await page.locator('body').press('Shift');
-        return offer.isVisible();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await page.locator('body').press('Shift');
+      return offer.isVisible();
+    })
     .toBe(true);
   await keepPicture(page, 'update-offered');
   // A dialog opens: the offer goes until it is closed.

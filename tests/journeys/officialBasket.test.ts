@@ -158,5 +158,7 @@ test('a trial player bets play money; home and list lead here, and the lottery i
   // An address may name a tab and a play.
   await page.goto(`${server.url(station)}/official?lotCode=WFC&tab=后三&play=ssc_o_h3_zu6fs`);
   await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toBe('后三');
-  expect(await board(page).getByRole('button', { pressed: true }).first().innerText()).toBe('组六复式');
+  await expect
+    .poll(() => board(page).getByRole('button', { pressed: true }).first().innerText())
+    .toBe('组六复式');
 });

@@ -26,7 +26,7 @@ test('a slip that is open when its period seals says so, and what comes next', a
   await draws.seal('FFC');
   await lookAgain(page);
   await basket(page).getByText('本期已封盘，所选会保留，下期开始后即可投注。').waitFor();
-  expect(await basket(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
+  await expect.poll(() => basket(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
 });
 
 test('a bet is revoked before sealing and its stake is back; after sealing that is refused', async ({
@@ -80,7 +80,7 @@ test('sealing is shown and enforced: a late bet is refused with its reason, and 
   const opens = betBar(page).getByRole('button', { name: '号码篮 1' });
   expect(await opens.getAttribute('data-kind')).toBe('quiet');
   await press(page, '号码', '08', '09');
-  expect(await betBar(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
+  await expect.poll(() => betBar(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
   const grounds = await row(page, '号码')
     .getByRole('button', { name: /^(?:08|10)/ })
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));

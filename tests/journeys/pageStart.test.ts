@@ -38,9 +38,7 @@ test('a phone loads nothing of what stands beside the column', async ({ open }) 
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   // What comes last; on a busy machine it is there by now.
   await expect
-    .poll(async () => (await loaded()).some((name) => /\/UpdateBar-[^/]*\.js$/.test(name)), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await loaded()).some((name) => /\/UpdateBar-[^/]*\.js$/.test(name)))
     .toBe(true);
   const files = await loaded();
   expect(files.filter((name) => /\/WideSide-/.test(name))).toEqual([]);

@@ -74,7 +74,7 @@ test('an official line is placed at once as well; a balance too small is still c
   const basket = page.getByRole('dialog', { name: '号码篮' });
   await basket.waitFor();
   // What does not cover its cost cannot be pressed.
-  expect(await basket.getByRole('button', { name: '确认投注' }).isDisabled()).toBe(true);
+  await expect.poll(() => basket.getByRole('button', { name: '确认投注' }).isDisabled()).toBe(true);
 });
 
 test('a station that does not allow it does not offer it', async ({ open }) => {

@@ -1,6 +1,7 @@
 // Owns the journey of a reality check: due by the test's clock, the same after a reload and in another tab, answered once; and the figures under the title of a board.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { testClock } from '#support/clock.ts';
 import { siteWorld } from '#support/site.ts';
 import { callFrom, follow, lookAgain, settled } from './steps.ts';
 
@@ -50,4 +51,21 @@ test('a check is due after the chosen minutes of play, over reloads and tabs, an
   await follow(page, '/credit?lotCode=FFC');
   await lookAgain(page);
   await expect.poll(() => page.locator('header a[href="/safety"]').innerText()).toMatch(/^\d+分钟 · /);
+});
+
+test('on a phone whose clock is a day behind it is due all the same', async ({ open, clock }) => {
+  const dayMs = 86_400_000;
+  const phone = testClock(new Date(clock.now().getTime() - dayMs));
+  const { page } = await open('/playLimits', { as: 'agent01', clock: phone });
+  const every = page.getByRole('group', { name: '现实提醒' });
+  await every.getByText('15分钟', { exact: true }).click();
+  await expect.poll(() => every.getByRole('radio', { name: '15分钟', exact: true }).isChecked()).toBe(true);
+  for (let minute = 0; minute < 16; minute += 1) {
+    await clock.pass(60);
+    await phone.pass(60);
+    await callFrom(page, '/m/v2/userInfo.do');
+  }
+  await lookAgain(page);
+  await use(page);
+  await expect.poll(() => dialogOf(page).innerText()).toMatch(/已玩15分钟/);
 });

@@ -104,7 +104,7 @@ describe('/lotteryOpenDetail', () => {
     const before = await first.innerText();
     await draws.pass(60);
     await lookAgain(page);
-    await expect.poll(() => first.innerText(), { timeout: 15_000 }).not.toBe(before);
+    await expect.poll(() => first.innerText()).not.toBe(before);
   });
 
   test('counts omission, heat and roads as anybody would by hand', async ({ open, results }) => {
@@ -185,7 +185,7 @@ describe('/index', () => {
     const [ffc, mark6] = [await results('FFC', 1), await results('SFLHC', 1)];
     await expect.poll(() => card.innerText()).toContain(ffc[0]!.haoMa.replaceAll(',', ' '));
     const special = `特码 ${mark6[0]!.haoMa.split(',').at(-1)}`;
-    expect(await hall.locator('a[href="/credit?lotCode=SFLHC"]').innerText()).toContain(special);
+    await expect.poll(() => hall.locator('a[href="/credit?lotCode=SFLHC"]').innerText()).toContain(special);
   });
 
   test('leaves a card as it was where nobody knows its period', async ({ open }) => {

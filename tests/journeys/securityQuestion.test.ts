@@ -29,7 +29,7 @@ test('a member changes cards: asked once, shown how many answers are left, repea
   const answer = sheet.getByLabel('您小学班主任的姓名是？');
   await answer.waitFor();
   await settled(page);
-  expect(await toastOf(page).innerText()).toBe('');
+  await expect.poll(() => toastOf(page).innerText()).toBe('');
   expect(await axeFinds(page)).toEqual([]);
   await keepPicture(page, 'question-asked');
   await sheet.getByRole('button', { name: '确认' }).click();

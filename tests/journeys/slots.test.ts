@@ -62,13 +62,11 @@ test('where the operator allows it the machine spins by itself until it is stopp
   // A great win ends it early; then it is begun again.
   for (let tries = 0; tries < 3 && (await rounds.count()) < 3; tries += 1) {
     await auto.click();
-    await expect
-      .poll(async () => (await rounds.count()) >= 3 || (await stop.count()) === 0, { timeout: 10_000 })
-      .toBe(true);
+    await expect.poll(async () => (await rounds.count()) >= 3 || (await stop.count()) === 0).toBe(true);
   }
   expect(await rounds.count()).toBeGreaterThanOrEqual(3);
   if ((await stop.count()) === 0) await auto.click();
-  expect(await page.locator('.act').isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('.act').isDisabled()).toBe(true);
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));

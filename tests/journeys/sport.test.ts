@@ -39,10 +39,10 @@ test('two picks are bet as a parlay or each for itself; what is open is one pres
   await slip.getByRole('button', { name: /^注单/ }).click();
   expect(await picked.count()).toBe(0);
   await slip.getByText('共2注 ¥20').waitFor();
-  expect(await slip.innerText()).toContain(`余额 ${await page.locator('#balance').innerText()}`);
+  await expect.poll(() => slip.innerText()).toContain(`余额 ${await page.locator('#balance').innerText()}`);
   await slip.getByRole('button', { name: '投注 ¥20' }).click();
   await expect.poll(() => last.count()).toBe(3);
-  expect(await last.first().innerText()).toMatch(/^\d\d:\d\d · 投注 ¥10\.00 · 最高可返 ¥\d/);
+  await expect.poll(() => last.first().innerText()).toMatch(/^\d\d:\d\d · 投注 ¥10\.00 · 最高可返 ¥\d/);
   await page.getByText('已投注 ¥20.00').waitFor();
   await page.getByRole('button', { name: '未结算3笔' }).click();
   await page.waitForFunction(() => {
@@ -63,9 +63,11 @@ test('matches are found by day, league and name', async ({ enter }) => {
   }
   // Two matches of each of the three leagues are early; each says its day.
   expect(await cards.count()).toBe(6);
-  expect(await cards.locator('.top b').first().innerText()).toMatch(/^\d+\/\d+ 20:00$/);
+  await expect.poll(() => cards.locator('.top b').first().innerText()).toMatch(/^\d+\/\d+ 20:00$/);
   await page.getByRole('button', { name: '滨海联赛' }).click();
-  expect(await cards.locator('.top span:first-child').allInnerTexts()).toEqual(['滨海联赛', '滨海联赛']);
+  await expect
+    .poll(() => cards.locator('.top span:first-child').allInnerTexts())
+    .toEqual(['滨海联赛', '滨海联赛']);
   const team = await cards.first().locator('.teams span').first().innerText();
   const search = page.getByRole('searchbox');
   await search.fill(team.slice(1));
@@ -92,7 +94,7 @@ test('a stake is typed, is kept while odds arrive, and is what is bet', async ({
   await lookAgain(page);
   expect(await stake.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await stake.inputValue()).toBe('25.5');
-  expect(await place.innerText()).toBe('投注 ¥25.50');
+  await expect.poll(() => place.innerText()).toBe('投注 ¥25.50');
   await place.click();
   await expect.poll(() => page.locator('#rounds li small').first().innerText()).toContain('投注 ¥25.50');
 });
@@ -135,17 +137,17 @@ test('odds say how they moved; a pick whose line moves or whose match is suspend
         .evaluate((odds) => getComputedStyle(odds, '::after').content),
     )
     .toMatch(/[↑↓]/);
-  expect(await slip.locator('.act').isDisabled()).toBe(true);
+  await expect.poll(() => slip.locator('.act').isDisabled()).toBe(true);
   const line = /^大 ([\d.]+)/.exec(await pick.innerText())![1];
   const next = /大 ([\d.]+) @[\d.]+/.exec(await pick.locator('.take').innerText())![1];
   expect(next).not.toBe(line);
   await pick.locator('.take').click();
-  expect(await pick.innerText()).toMatch(new RegExp(`^大 ${next} `));
-  expect(await slip.locator('.act').isEnabled()).toBe(true);
+  await expect.poll(() => pick.innerText()).toMatch(new RegExp(`^大 ${next} `));
+  await expect.poll(() => slip.locator('.act').isEnabled()).toBe(true);
 
   await until(['closed', 'over']);
   expect(await pick.count()).toBe(1);
-  expect(await slip.locator('.act').isDisabled()).toBe(true);
+  await expect.poll(() => slip.locator('.act').isDisabled()).toBe(true);
   if ((await stateOf()) === 'closed') {
     const suspended = page
       .locator('.match[data-suspended]')
@@ -155,7 +157,7 @@ test('odds say how they moved; a pick whose line moves or whose match is suspend
       expect(await suspended.locator('.price:disabled').count()).toBeGreaterThan(2);
     await until(['over']);
   }
-  expect(await pick.innerText()).toContain('已结束');
+  await expect.poll(() => pick.innerText()).toContain('已结束');
 });
 
 test('a bet at odds too low to count says so before it is placed, and one that counts says nothing', async ({

@@ -48,7 +48,7 @@ describe('behind a plain static host', () => {
   }) => {
     proxy.inject(/stations\/w147\.json/, { kind: 'answer', json: { code: 'w147', name: 7 } });
     await openStatic(page, proxy);
-    await expect.poll(() => page.getByText(/w147\.json/).isVisible(), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => page.getByText(/w147\.json/).isVisible()).toBe(true);
     await expect.poll(() => page.getByText('服务器返回的数据有误，请稍后再试').isVisible()).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ const stations = [station, ...Object.values(hiding)];
 const test = recordsWorld({ counterparties: true });
 
 test.beforeAll(async ({ server }) => {
-  await byHand(server);
+  byHand(server);
   for (const code of stations)
     await server.inStation(code, async (db) => {
       await move(db, code, 'member01', 130, -10_0000n, 'bet 1', server.now());
@@ -29,7 +29,7 @@ async function openOrders(server: RunningServer, code: string): Promise<void> {
   const client = await depositor(server, code);
   const { orderNo } = await openBank(client, { amount: '500' });
   await server.runMoneyJob();
-  await atDesk(server, orderNo, 'approved');
+  atDesk(server, orderNo, 'approved');
   await server.passTime(60);
   await server.runMoneyJob();
   await openBank(client, { amount: '800' });
@@ -97,12 +97,12 @@ describe('/reportChange', () => {
     const page = await visit('/reportChange', { as: 'agent01', isNew: true });
     const look = page.getByRole('main').getByRole('listitem').filter({ hasText: '进出游戏，未投注' });
     await expect.poll(() => look.count()).toBe(1);
-    expect(await look.innerText()).toMatch(/¥0\.00/);
+    await expect.poll(() => look.innerText()).toMatch(/¥0\.00/);
     await look.getByRole('button').click();
     const lines = page.getByRole('dialog', { name: '进出游戏，未投注' }).getByRole('listitem');
     await expect.poll(() => lines.count()).toBe(2);
-    expect(await lines.first().innerText()).toMatch(/\+¥50\.00/);
-    expect(await lines.last().innerText()).toMatch(/−¥50\.00/);
+    await expect.poll(() => lines.first().innerText()).toMatch(/\+¥50\.00/);
+    await expect.poll(() => lines.last().innerText()).toMatch(/−¥50\.00/);
   });
 
   test('says so when the records cannot be loaded, and tries again', async ({ visit }) => {

@@ -86,7 +86,7 @@ test('a screen that the station renamed has that name in its title and on every 
   await page.waitForURL('**/recharge');
   await settled(page);
   await expect.poll(() => page.title()).toMatch(/^存款中心 - /);
-  expect(await page.getByRole('heading', { level: 1 }).first().innerText()).toBe('存款中心');
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).first().innerText()).toBe('存款中心');
   // The page as the server sends it, before any script.
   const sent = await page
     .context()

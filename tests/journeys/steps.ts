@@ -3,21 +3,25 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accInfo, getPageHead } from '#contract/session.generated.ts';
 import { rootScale } from '#kit/page/layout.ts';
-import { atRest } from '#scripts/atRest.ts';
+import { atRest, seldom } from '#scripts/atRest.ts';
 
 /** Waits until the page rests, no skeleton is left and the pictures in sight are there. */
 export async function settled(page: Page): Promise<void> {
   await atRest(page);
-  await page.waitForFunction(() => {
-    const isInSight = (image: HTMLImageElement): boolean => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight && image.checkVisibility();
-    };
-    return (
-      document.querySelector('#root [aria-busy="true"], #outline') === null &&
-      [...document.images].every((image) => image.complete || !isInSight(image))
-    );
-  });
+  await page.waitForFunction(
+    () => {
+      const isInSight = (image: HTMLImageElement): boolean => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight && image.checkVisibility();
+      };
+      return (
+        document.querySelector('#root [aria-busy="true"], #outline') === null &&
+        [...document.images].every((image) => image.complete || !isInSight(image))
+      );
+    },
+    null,
+    seldom,
+  );
 }
 
 /** Waits until a text is in sight. */
@@ -59,6 +63,8 @@ export async function follow(page: Page, address: string): Promise<void> {
 export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown === window.location.pathname,
+    null,
+    seldom,
   );
   await settled(page);
 }
@@ -108,7 +114,7 @@ export async function turnLanguage(page: Page): Promise<void> {
   const wanted = await button.getAttribute('lang');
   await button.click();
   await isChanged;
-  await page.waitForFunction((language) => document.documentElement.lang === language, wanted);
+  await page.waitForFunction((language) => document.documentElement.lang === language, wanted, seldom);
   await settled(page);
 }
 

@@ -1,6 +1,7 @@
 // Owns the journey of a break on a phone: two taps from home, a second yes, logged out at once; afterwards withdrawals and records are open, deposits and bets are not.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { axeFinds } from '#support/axe.ts';
 import { siteWorld } from '#support/site.ts';
 import { callFrom, follow, thumb } from './steps.ts';
 
@@ -70,4 +71,26 @@ test('meanwhile the page of deposits says so, and leads to what is open in place
   await closed.getByRole('link', { name: '查看休息' }).click();
   await page.waitForURL('**/takeBreak');
   await main(page).getByRole('heading', { name: '休息中' }).waitFor();
+});
+
+test('a board says why nothing can be bet before anything is picked, and leads to what is open', async ({
+  open,
+}) => {
+  const { page } = await open('/credit?lotCode=FFC', { as: 'agent01' });
+  const note = main(page).getByRole('complementary', { name: '休息中' });
+  await note.getByText('休息期间不能投注，提款和记录照常开放').waitFor();
+  const bet = page.getByRole('button', { name: '休息中', exact: true });
+  await expect.poll(() => bet.isDisabled()).toBe(true);
+  await main(page)
+    .getByRole('button', { name: /总和大/ })
+    .first()
+    .click();
+  await expect.poll(() => bet.isDisabled()).toBe(true);
+  expect(await axeFinds(page)).toEqual([]);
+  await note.getByRole('link', { name: '提款' }).click();
+  await page.waitForURL('**/withdraw');
+  await follow(page, '/official?lotCode=FFC');
+  await main(page).getByRole('complementary', { name: '休息中' }).waitFor();
+  await page.getByRole('button', { name: '休息中', exact: true }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: '休息中', exact: true }).isDisabled()).toBe(true);
 });

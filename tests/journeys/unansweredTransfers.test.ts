@@ -38,7 +38,7 @@ describe('by hand', () => {
     await clock.pass(30);
     await server.runMoneyJob();
     // The page repeats the request itself.
-    await expect.poll(() => underWay(page).count(), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => underWay(page).count()).toBe(0);
     expect(await heldAt(page, 'sandbox-fish')).toBe(20);
   });
 

@@ -27,7 +27,7 @@ test('a bet whose end is unknown is announced on every screen, queried there, an
     new MutationObserver(() => said.push(layer.textContent ?? '')).observe(layer, { childList: true });
   });
   await betOn(page, 1);
-  await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+  await result(page, '正在确认投注结果').waitFor();
   // The dialog says how it stands; nothing lies over it that says the bet has failed.
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said.filter((text) => text.includes('失败'))).toEqual([]);
@@ -42,7 +42,7 @@ test('a bet whose end is unknown is announced on every screen, queried there, an
   await page.goto(new URL('/moreActive', page.url()).href);
   await note.getByText('有一笔投注正在确认结果').waitFor();
   await proxy.heal();
-  await note.getByText('投注已确认成功').waitFor({ timeout: 15_000 });
+  await note.getByText('投注已确认成功').waitFor();
   expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
   await note.getByRole('link', { name: '投注记录' }).click();
   await page.waitForURL('**/lotteryRecord');
@@ -55,12 +55,12 @@ test('a bet whose end is unknown is announced on every screen, queried there, an
   await settled(page);
   proxy.inject('/m/credit/doBet.do', { kind: 'reset' });
   await betOn(page, 1);
-  await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+  await result(page, '正在确认投注结果').waitFor();
   await page.goto(new URL('/userCenter', page.url()).href);
   await note.getByText('有一笔投注正在确认结果').waitFor();
   await draws.pass(600);
   await proxy.heal();
-  await note.getByText('有一笔投注未成功，未扣款').waitFor({ timeout: 15_000 });
+  await note.getByText('有一笔投注未成功，未扣款').waitFor();
   expect(await balanceOf(page)).toBe(before);
   await note.getByRole('button', { name: '关闭' }).click();
   await expect.poll(() => note.count()).toBe(0);

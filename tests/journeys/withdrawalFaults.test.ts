@@ -36,7 +36,7 @@ test('where the answer is lost, a repeat makes no second withdrawal, not even af
   const stop = proxy.inject('/m/v2/withdrawSave.do', { kind: 'cutBeforeHeaders' });
   await fill(page, '200');
   await pin(page, '123456');
-  await expect.poll(() => page.getByText('提款结果未知').isVisible(), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => page.getByText('提款结果未知').isVisible()).toBe(true);
   stop();
   expect(troubles.splice(0)).not.toEqual([]);
   await pin(page, '000000');

@@ -33,15 +33,21 @@ export async function fill(page: Page, amount: string): Promise<void> {
   await press(page, '提款');
 }
 
-/** The desk's own page, as the person there sees it, once the request has come to them. */
+/** The order that waits at the desk. */
+export const orderAtDesk = (server: RunningServer): string =>
+  String(
+    server.counterparties['bank-desk']!.store.prepare(
+      "SELECT order_no FROM request WHERE state = 'waiting'",
+    ).get()!.order_no,
+  );
+
+/** People at the desk decide, once the request has come to them. */
 export async function decideAtDesk(
   server: RunningServer,
   decision: 'approved' | 'refused',
   reason = '',
 ): Promise<void> {
   await server.runMoneyJob();
-  const desk = server.counterparties['bank-desk']!;
-  const row = desk.store.prepare("SELECT order_no FROM request WHERE state = 'waiting'").get()!;
-  await atDesk(server, String(row.order_no), decision, { reason });
+  atDesk(server, orderAtDesk(server), decision, { reason });
   await server.runMoneyJob();
 }

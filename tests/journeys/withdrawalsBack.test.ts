@@ -1,11 +1,11 @@
 // Owns the journeys of a withdrawal that is taken back, and of the fee that stands in place of the refusal for missing turnover.
 import { expect } from 'vitest';
 import { requireTurnover } from '#server/money/turnover.ts';
-import { pressAtDesk } from '#support/deposits.ts';
+import { takeAtDesk } from '#support/deposits.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import { setRule } from '#support/withdrawals.ts';
 import { sees } from './steps.ts';
-import { decideAtDesk, fill, member, pin, press, withdrawalWorld } from './withdrawals.ts';
+import { decideAtDesk, fill, member, orderAtDesk, pin, press, withdrawalWorld } from './withdrawals.ts';
 
 const test = withdrawalWorld();
 
@@ -38,10 +38,7 @@ test('a withdrawal that nobody pays yet is taken back from its result, and one t
   await press(page, '再提一笔');
   await page.getByRole('button', { name: '取回提款' }).waitFor();
   await keepPicture(page, 'withdrawalsToTakeBack');
-  const { id } = server.counterparties['bank-desk']!.store.prepare(
-    "SELECT id FROM request WHERE state = 'waiting'",
-  ).get()!;
-  await pressAtDesk(server, '/take', { id: String(id) });
+  expect(takeAtDesk(server, orderAtDesk(server))).toBe(true);
   await press(page, '取回提款');
   await press(page, '确定取回');
   await sees(page, '这笔提款已有人处理，不能取回，请等待结果');

@@ -1,6 +1,6 @@
 // Owns the test of work outside of a call's transaction: after the commit its answer replaces the first one permanently, and where it fails the first one stands; before it no connection is held.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Calls } from '#contract/calls.generated.ts';
 import { createHashing } from '#server/account/hashing.ts';
 import type { Visitor } from '#server/account/visitor.ts';
@@ -109,7 +109,7 @@ async function askBefore(intentId: string, work: () => Promise<string>) {
       async ({ db }) =>
       async () => {
         // A job of the server may have one for a moment; that of this call would never come back.
-        await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0));
+        await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
         inUse.push(0);
         // Its transaction has ended.
         await expect(db.selectFrom('intent').select('id').execute()).rejects.toThrow();

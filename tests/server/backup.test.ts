@@ -150,7 +150,7 @@ test('under bets a backup holds every one that was answered before it, and resto
   const running = await run('restore.ts', [file], dataDir());
   expect([running.status, running.stderr]).toEqual([1, expect.stringContaining('is in use by process')]);
   expect((await ordersIn(cluster.url)).size).toBe(bets.answered.length);
-}, 120_000);
+});
 
 test('--keep leaves the newest, and a copy whose books do not add up is said to be one', async () => {
   const [oldest] = await readdir(backups());
@@ -185,7 +185,7 @@ test('--keep leaves the newest, and a copy whose books do not add up is said to 
   expect(right.status, right.stderr).toBe(0);
   expect(await readdir(backups())).toEqual([path.basename(right.stdout.trim())]);
   expect(readBackupMark(dataDir())!.getTime()).toBeGreaterThan(marked!.getTime());
-}, 120_000);
+});
 
 test('a damaged file, or one that is none, restores nothing', async () => {
   const [name] = await readdir(backups());

@@ -33,7 +33,7 @@ afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   for (const folder of folders.splice(0)) {
     // A killed holder needs a moment to be gone.
-    await vi.waitFor(() => removeCluster(folder), { timeout: 10_000 });
+    await vi.waitFor(() => removeCluster(folder), 30_000);
     rmSync(folder, { recursive: true, force: true });
   }
 });
@@ -111,7 +111,7 @@ async function holder(
 /** Waits until a process has ended; a zombie has, and who collects it is the machine's affair. */
 async function gone(pid: number): Promise<void> {
   const state = () => spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
-  await expect.poll(state, { message: `process ${pid} is gone`, timeout: 10_000 }).toMatch(/^(?:Z.*)?$/);
+  await expect.poll(state, { message: `process ${pid} is gone` }).toMatch(/^(?:Z.*)?$/);
 }
 
 function exit(child: ChildProcess): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {

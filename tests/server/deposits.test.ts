@@ -23,7 +23,7 @@ let before = 0;
 
 beforeAll(async () => {
   server = await startServer({ stations: testStations, counterparties: () => fault });
-  await byHand(server);
+  byHand(server);
 });
 beforeEach(async () => {
   client = await depositor(server, alpha);
@@ -149,7 +149,7 @@ test.each([
   fault = undefined;
   server.passTime(16);
   await server.runMoneyJob();
-  await atDesk(server, order.orderNo, 'approved');
+  atDesk(server, order.orderNo, 'approved');
   await server.runMoneyJob();
   await expectGain(500);
 });
@@ -185,8 +185,8 @@ test('an offer for the first deposit is given once, whichever of two orders is p
   const bank = await openBank(agent, { strategyId: first });
   const fast = await methodNamed(agent, 'fast');
   const { answer } = await agent.call(rechargeOfflineSave, { methodId: fast.id, amount: '200' });
-  await atDesk(server, answer.order!.orderNo, 'approved');
-  await atDesk(server, bank.orderNo, 'approved');
+  atDesk(server, answer.order!.orderNo, 'approved');
+  atDesk(server, bank.orderNo, 'approved');
   await server.runMoneyJob();
   expect(await orderOf(agent, bank.orderNo)).toMatchObject({
     status: 2,

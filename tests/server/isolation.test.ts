@@ -33,6 +33,7 @@ const common = [
   'lottery_seed',
   'lottery_whole',
   'draw_correction',
+  'draw_entry',
   // Of the back office, whose people work for many stations; calls of players write none of them.
   'office_intent',
   'staff',
@@ -42,6 +43,9 @@ const common = [
   'staff_invitation',
   'staff_elevation',
   'staff_token',
+  'staff_report',
+  'station_file',
+  'party_suspension',
   'trail',
   'trail_head',
 ];

@@ -60,7 +60,7 @@ test('of two hundred at once that would take all the money, one does', async () 
     expect(await balancesOf(db, id, 'real')).toEqual({ wallet: 0n, frozen: 0n, transit: 0n, debt: 0n });
     expect(await mismatches(db)).toEqual([]);
   });
-}, 60_000);
+});
 
 test('many at once to and fro lose nothing, and entries are numbered without a gap', async () => {
   await Promise.all(
@@ -86,7 +86,7 @@ test('many at once to and fro lose nothing, and entries are numbered without a g
         FROM ledger_entry) x WHERE before <> previous`.execute(db);
     expect(chains).toEqual([]);
   });
-}, 60_000);
+});
 
 test('a reference is posted once', async () => {
   await server.inStation(alpha, async (db) => {

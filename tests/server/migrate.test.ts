@@ -244,7 +244,7 @@ describe('a migration that runs concurrently', () => {
     await old.connect();
     await old.query('BEGIN; INSERT INTO growing VALUES (2)');
     const both = Promise.all([migrate(url, schema()), migrate(url, schema())]);
-    await expect.poll(async () => (await index()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await index()).length).toBe(1);
     // A plain CREATE INDEX would let nobody write before it has ended.
     await client.query(`SET lock_timeout = '2s'; INSERT INTO growing VALUES (3)`);
     await old.query('COMMIT');
@@ -290,7 +290,7 @@ test('a migration that cannot have a table lets players pass and tries again', a
   );
   const isWaited = async () =>
     (await client.query(`SELECT FROM pg_locks WHERE relation = 'seeded'::regclass AND NOT granted`)).rowCount;
-  await expect.poll(isWaited, { timeout: 10_000 }).toBe(1);
+  await expect.poll(isWaited).toBe(1);
   // Whoever comes later waits behind it for two seconds, not for the transaction before it.
   await client.query(`SET lock_timeout = '6s'; SELECT count(*) FROM seeded`);
   await old.query('COMMIT');

@@ -1,7 +1,7 @@
 // Owns that the opening day of docs/operation.md works as it is written, from an empty folder to a withdrawal that is paid.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,11 +11,18 @@ import { bankAddSave, repwd } from '#contract/account.generated.ts';
 import { register } from '#contract/auth.generated.ts';
 import { updateUserContract, withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';
 import { GetLotteryResultList, getNewPeriod } from '#contract/lottery.generated.ts';
+import {
+  creditDeposit,
+  deposits,
+  payee,
+  payWithdrawal,
+  takeWithdrawals,
+  withdrawals,
+} from '#contract/office/money.generated.ts';
 import { accept, invitation } from '#contract/office/staff.generated.ts';
 import { buildSite, isBuilt } from '#scripts/build/site.ts';
 import type { CommandTable } from '#scripts/commandTable.ts';
 import { contentProgram } from '#scripts/content/program.ts';
-import { deskProgram } from '#scripts/desk/program.ts';
 import { officeProgram } from '#scripts/office/program.ts';
 import { stationProgram } from '#scripts/station/program.ts';
 import { removeCluster } from '#server/postgres/cluster.ts';
@@ -50,22 +57,10 @@ describe('opening day', () => {
     await removeCluster(path.join(dataDir, 'opening/srv/data'));
   });
 
-  /** A page of the desk, in English, as somebody with this cookie sees it. */
-  const atDesk = async (address: string, cookie: string, form?: Record<string, string>) => {
-    const reply = await fetch(address, {
-      redirect: 'manual',
-      headers: { cookie, 'accept-language': 'en' },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    });
-    const [set] = reply.headers.getSetCookie();
-    return { status: reply.status, text: await reply.text(), cookie: set?.split(';')[0] ?? cookie };
-  };
-
   it('names no command on its page that a program does not have', () => {
     const programs: Record<string, CommandTable> = {
       station: stationProgram,
       content: contentProgram,
-      desk: deskProgram,
       office: officeProgram,
     };
     for (const { program, command } of namedCommands()) {
@@ -80,14 +75,15 @@ describe('opening day', () => {
     // Thirty days of results, made meanwhile, would take the processors of everything beside it.
     const limits = path.join(dataDir, 'limits.json');
     await writeFile(limits, '{ "historyDays": 0 }');
-    const [stations, deskDir] = [path.join(folder, 'srv/stations'), path.join(folder, 'srv/desk')];
+    const stations = path.join(folder, 'srv/stations');
     const keys = path.join(folder, 'counterparties.json');
-    const [deskPort, officePort] = [await freePort(), await freePort()];
+    const officePort = await freePort();
+    const officeUrl = `http://localhost:${officePort}`;
     const places: [string, string][] = [
       ['/srv/', `${folder}/srv/`],
       ['/mnt/backups', path.join(folder, 'backups')],
       ['counterparties.json', keys],
-      ['https://desk.example', `http://localhost:${deskPort}`],
+      ['https://office.example', officeUrl],
       ['…', randomBytes(32).toString('hex')],
     ];
     await mkdir(path.join(folder, 'backups'), { recursive: true });
@@ -151,25 +147,13 @@ describe('opening day', () => {
     await change('deposit-settings', (set: object) => Object.assign(set, { depositTurnover: '0.75' }));
     expect(await done('npm run -s content -- check')).toMatchObject(clean);
 
-    const atDeskStart = next('DESK_DIR');
-    const desk = run(atDeskStart.script!, atDeskStart.args, {
-      ...exported,
-      ...atDeskStart.env,
-      PORT: String(deskPort),
-    });
-    children.push(desk);
-    const deskAddress = await desk.address;
-    const [, first] = /as "desk" with the first password ([a-z2-9-]{19});/.exec(desk.stderr())!;
-    const [, entry] = /For the file of COUNTERPARTIES:\n(\{[\s\S]*\n\})/.exec(desk.stderr())!;
-    expect(await done('DESK_DIR')).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(/^[a-z2-9-]{19}\n$/),
-    });
-    expect(await done('DESK_DIR')).toMatchObject(clean);
+    await done('export');
+    expect(exported.OFFICE_URL).toBe(officeUrl);
 
+    // Of what the page shows this operator has nobody yet.
     const [, shown] = /```json\n([\s\S]*?)```/.exec(sectionOf('Opening day'))!;
-    expect(Object.keys(JSON.parse(entry!).bankDesk)).toEqual(Object.keys(JSON.parse(shown!).bankDesk));
-    await writeFile(keys, entry!, { mode: 0o644 });
+    expect(Object.keys(JSON.parse(shown!))).toContain('payProvider');
+    await writeFile(keys, '{}', { mode: 0o644 });
     await done('chmod');
 
     const atStart = next('DEMO=off');
@@ -185,9 +169,10 @@ describe('opening day', () => {
     expect(served.stderr()).toMatch(
       /k888 is not open for players: it has no lotteries 彩种, no pay methods 存款方式.* npm run -s content -- plan k888 shows what its files change/,
     );
-    // The stations of the demonstration are not in service, and the desk is not missing.
+    // The stations of the demonstration are not in service, and who decides without a company is said.
     expect(served.stderr()).toContain('with 1 stations');
-    expect(served.stderr()).not.toMatch(/w147|bankDesk is missing/);
+    expect(served.stderr()).not.toContain('w147');
+    expect(served.stderr()).toContain('deposits by bank and withdrawals wait for your people');
     const member = clientOf(Number(new URL(siteAddress).port), code);
     const health = async () => JSON.parse((await member.send('/healthz')).text);
     expect(await health()).toMatchObject({ stations: 1, problems: [{ kind: 'content', count: 1 }] });
@@ -201,8 +186,9 @@ describe('opening day', () => {
     ]);
     const owner = await done('npm run -s office -- owner');
     expect(owner.code).toBe(0);
+    expect(owner.out).toMatch(new RegExp(`^${officeUrl}/join#`));
     const link = owner.out.trim().split('/join#')[1]!;
-    const office = officeClientOf(`http://localhost:${officePort}`);
+    const office = officeClientOf(officeUrl, code);
     const { secret } = (await office.call(invitation, { token: link })).answer;
     const joined = await office.call(accept, {
       token: link,
@@ -223,7 +209,7 @@ describe('opening day', () => {
       expect.stringContaining('Nobody was shown what this changes'),
     ]);
     expect(await done('npm run -s content -- apply', [['<fingerprint>', fingerprint!]])).toMatchObject(clean);
-    await expect.poll(async () => (await health()).problems, { timeout: 5_000 }).toBeUndefined();
+    await expect.poll(async () => (await health()).problems).toBeUndefined();
     expect(await done('npm run -s support -- k888 agent')).toMatchObject(clean);
     const walk = run('office.ts', ['verify'], exported);
     expect([await walk.ended, walk.stdout()]).toEqual([
@@ -242,52 +228,31 @@ describe('opening day', () => {
     await member.call(updateUserContract, { version: 1 });
     const { orderNo } = await openBank(member, { amount: '400' });
 
-    const at = (page: string) => new URL(page, deskAddress).href;
-    const guest = await atDesk(at('/'), '');
-    expect([guest.status, guest.text]).toEqual([303, '']);
-    expect((await atDesk(at('/decide'), '', { id: '1', decision: 'approved', amount: '400' })).status).toBe(
-      401,
-    );
-    const begun = await atDesk(at('/log-in'), '', { name: 'desk', password: first! });
-    const own = 'eigene-parole-1';
-    const { cookie } = await atDesk(at('/password'), begun.cookie, { old: first!, wanted: own, again: own });
-    /** Approves what the desk shows of an order, once it does. */
-    const approve = async (order: string, amount: string) => {
-      const shownAs = async () =>
-        new RegExp(`data-order="${order}">[\\s\\S]*?name="id" value="(\\d+)"`).exec(
-          (await atDesk(at('/'), cookie)).text,
-        )?.[1];
-      await expect.poll(shownAs, { timeout: 20_000 }).toBeDefined();
-      // A withdrawal is taken over first.
-      await atDesk(at('/take'), cookie, { id: (await shownAs())! });
-      const form = { id: (await shownAs())!, decision: 'approved', amount };
-      expect((await atDesk(at('/decide'), cookie, form)).status).toBe(303);
-    };
-    await expect.poll(() => moneyOf(member)).toBe('0.0000');
-    await approve(orderNo, '400');
-    await expect.poll(() => moneyOf(member), { timeout: 20_000 }).toBe('400.0000');
+    // Nobody decides who is not logged in, and nothing is decided by itself.
+    const guest = officeClientOf(officeUrl, code);
+    expect((await guest.call(deposits, {})).answer.code).toBe('notLoggedIn');
+    expect((await guest.call(creditDeposit, { orderNo, amount: '400' })).answer.code).toBe('notLoggedIn');
+    expect((await office.call(deposits, {})).answer).toMatchObject({
+      decides: 'office',
+      list: [{ orderNo, account: name, amount: '400.0000' }],
+    });
+    expect((await office.call(deposits, {})).answer.ruleSeconds).toBeUndefined();
+    expect(await moneyOf(member)).toBe('0.0000');
+    const credited = await office.call(creditDeposit, { orderNo, amount: '400' });
+    expect(credited.answer).toMatchObject({ success: true, state: 'credited', paid: '400.0000' });
+    expect(await moneyOf(member)).toBe('400.0000');
 
     const bet = async () => {
       const { qiHao } = (await member.call(getNewPeriod, { lotCode: 'FFC' })).answer.period!;
       const item = await creditItem(member, 'FFC', sums, ['总和大'], '300');
       return (await betCredit(member, 'FFC', qiHao, [item])).answer.success;
     };
-    await expect.poll(bet, { timeout: 20_000, interval: 500 }).toBe(true);
+    await expect.poll(bet, { interval: 500 }).toBe(true);
     const pin = '246810';
     await member.call(repwd, { oldPassword: password, newPassword: pin, rePassword: pin });
     const card = { type: 'bank', realName: '张伟', bankName: '中国银行', cardNo: '6214830123456789' };
     const added = (await member.call(bankAddSave, { ...card, password: pin })).answer;
     expect(added).toMatchObject({ success: true, card: { usableFrom: '' } });
-    // While the draw is awaited: the desk's store is copied as it runs.
-    const restored = path.join(dataDir, 'restored-desk');
-    await mkdir(restored);
-    const copy = path.join(restored, 'desk.db');
-    const atStore = (...args: string[]) => run('desk.ts', args, { DESK_DIR: deskDir });
-    const made = atStore('backup', copy);
-    expect([await made.ended, made.stderr(), made.stdout()]).toEqual([0, '', `${copy}\n`]);
-    expect((await stat(copy)).mode & 0o077).toBe(0);
-    const second = atStore('backup', copy);
-    expect([await second.ended, second.stderr()]).toEqual([2, expect.stringContaining('is there already')]);
     const missing = async () => (await member.call(withdrawShowInfo, {})).answer.turnover!.missing;
     await expect.poll(missing, { timeout: 90_000, interval: 500 }).toBe('0.0000');
     const ask = { cardId: added.card!.cardId, money: '100', fee: '0', password: pin };
@@ -298,23 +263,17 @@ describe('opening day', () => {
     expect(looked.out).toMatch(
       / held 100\.00 [\s\S]*\ncard bank 中国银行 6214 \*{4} \*{4} 6789, added [\d: -]+\n$/,
     );
-    await approve(withdrawal.order!.orderNo, '100');
-    const state = async () => (await member.call(withdrawShowInfo, {})).answer.orders![0]!.status;
-    await expect.poll(state, { timeout: 20_000 }).toBe(2);
+    const order = { orderNo: withdrawal.order!.orderNo };
+    const pay = { ...order, how: 'bank' } as const;
+    expect((await office.call(withdrawals, {})).answer.list).toMatchObject([{ ...order, account: name }]);
+    expect((await office.call(payWithdrawal, pay)).answer.code).toBe('takeFirst');
+    const taken = await office.call(takeWithdrawals, { orderNos: [order.orderNo] });
+    expect(taken.answer.taken).toEqual([order.orderNo]);
+    expect((await office.call(payee, order)).answer.cardNo).toBe(card.cardNo);
+    expect((await office.call(payWithdrawal, pay)).answer).toMatchObject({ success: true, paid: '100.0000' });
+    expect((await member.call(withdrawShowInfo, {})).answer.orders![0]!.status).toBe(2);
     expect(left).toEqual([]);
 
     expect(await served.stop('SIGINT')).toBe(0);
-    expect(await desk.stop('SIGTERM')).toBe(0);
-
-    // A second start shows no secret, and neither does one from the copy that was made while the desk ran.
-    await copyFile(path.join(deskDir, 'key.json'), path.join(restored, 'key.json'));
-    for (const folder of [deskDir, restored]) {
-      const again = run('desk.ts', [], { PORT: '0', DESK_DIR: folder });
-      children.push(again);
-      const later = await atDesk(new URL('/', await again.address).href, cookie);
-      expect([later.status, later.text]).toEqual([200, expect.stringMatching(/Approved[\s\S]*· desk</)]);
-      expect(again.stderr()).not.toMatch(/password|"key"/);
-      expect(await again.stop('SIGTERM')).toBe(0);
-    }
   }, 240_000);
 });

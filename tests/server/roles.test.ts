@@ -24,6 +24,7 @@ const table: Record<Rank, Record<string, string>> = {
       getOffcialOddsList getSixJsDatas`,
     session: `accInfo activeData activeTypeData appDown banner floatFrameList gameList getOnOffBaseBtn getPageHead lotteryList
       newNotices thirdGameList`,
+    statistics: 'longRuns',
   },
   player: {
     account: 'userInfo',
@@ -55,7 +56,7 @@ const table: Record<Rank, Record<string, string>> = {
   },
   agent: {
     agent: `agentCommission agentRegPromotionDelete agentRegPromotionList agentRegPromotionSave financeReport getAgentTeam
-      getLotTeamReport kickbackReset kickbackResetSave regManage registerProxyList registerSave userListData`,
+      getLotTeamReport kickbackReset kickbackResetSave rateWish rateWishSave regManage registerProxyList registerSave userListData`,
     report: 'reportOrderList reportTeamList',
   },
 };

@@ -93,7 +93,7 @@ test('content that is applied and a station file that is saved are in service at
   expect(name).not.toBe('新名字');
   writeFileSync(fileOf(alpha), JSON.stringify({ ...file, name: '新名字' }));
   for (const server of [one, two])
-    await expect.poll(() => server.context.stations.byCode(alpha)!.name, { timeout: 5_000 }).toBe('新名字');
+    await expect.poll(() => server.context.stations.byCode(alpha)!.name).toBe('新名字');
 });
 
 test('whoever loses the connection by which it does a job does it no more, and another one takes over', async () => {

@@ -174,7 +174,7 @@ test('an installation killed in the middle is started again by the next command,
   const folder = newProject(`[ -e begun ] || { touch begun; ${atGate}; }`);
   makeGate(folder);
   const { child, end } = command(folder, ['scripts/say.ts']);
-  await expect.poll(() => existsSync(join(folder, 'begun')), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => existsSync(join(folder, 'begun'))).toBe(true);
   child.kill('SIGKILL');
   const next = command(folder, ['scripts/say.ts']);
   await waits(next.child);

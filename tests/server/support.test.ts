@@ -19,7 +19,7 @@ import { cardOf, setRule } from '#support/withdrawals.ts';
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({ stations: testStations, counterparties: true });
-  await byHand(server);
+  byHand(server);
 });
 afterAll(() => server.stop());
 
@@ -86,7 +86,7 @@ test('a refused withdrawal writes to the member once, with the reason, in the la
   const { answer } = await member.call(withdrawSave, { cardId, money: '500', password: '123456', fee: '0' });
   const { orderNo } = answer.order!;
   await server.runMoneyJob();
-  await atDesk(server, orderNo, 'refused', { reason: '收款人姓名{不符}' });
+  atDesk(server, orderNo, 'refused', { reason: '收款人姓名{不符}' });
   await server.runMoneyJob();
   await server.runMoneyJob();
   expect(await unreadOf(member)).toBe(unread + 1);
@@ -190,7 +190,7 @@ test('the operator opens an agent under the station, who logs in with the passwo
   ];
   for (const [words, why] of wrongs)
     await expect(support(alpha, 'agent', 'topagent', ...words)).rejects.toThrow(why);
-  await expect(support(alpha, 'agent', 'member01', 'lottery=1')).rejects.toThrow('no agent directly under');
+  await expect(support(alpha, 'agent', 'member01', 'lottery=1')).rejects.toThrow('member01 is no agent.');
   // A group above the rate's is refused; without a word about it the group goes with the rate, up and down.
   await expect(support(alpha, 'agent', 'topagent', 'group=1960')).rejects.toThrow('at most 1958');
   expect(await support(alpha, 'agent', 'topagent', 'lottery=11')).toEqual([

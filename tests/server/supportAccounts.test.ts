@@ -12,6 +12,8 @@ import { withStaff } from '#scripts/office/staffWork.ts';
 import { runSupport } from '#scripts/support.ts';
 import { sweep } from '#server/jobs/sweepJob.ts';
 import { drawCommandToken } from '#server/office/staff/commandTokens.ts';
+import { block } from '#server/support/accounts/blocks.ts';
+import { runSupportCommand } from '#server/support/command.ts';
 import { inbox, loggedIn } from '#support/messages.ts';
 import { staffMember } from '#support/officeStaff.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -56,6 +58,31 @@ test('a frozen member looks, a disabled one is out, and both come back by comman
   const said = await actions('member01');
   expect(said).toMatch(/clock · member01 · enable\n {2}state disabled → enabled/);
   expect(said).toMatch(/小王 · disable member01 多开账号\n {2}state enabled → disabled\n {2}until none → /);
+});
+
+test('what staff have blocked is shown with the account, for good or until its day', async () => {
+  const set = (of: 'play' | 'withdraw', until?: string) =>
+    server.inStation(alpha, (db) =>
+      runSupportCommand(
+        { db, station: alpha, stationName: 'x', now: server.now() },
+        { by: 'lin', words: ['block'] },
+        block,
+        { account: 'member02', of, reason: 'x', ...(until && { until }) },
+      ),
+    );
+  await set('play');
+  await set('withdraw', '2027-01-01');
+  expect((await support('account', 'member02'))[0]).toContain(
+    'enabled · blocked for play · blocked for withdrawals until 2027-01-01 00:00:00',
+  );
+  await server.inStation(alpha, (db) =>
+    db
+      .updateTable('account')
+      .set({ play_blocked_until: null, withdraw_blocked_until: null })
+      .where('name', '=', 'member02')
+      .execute(),
+  );
+  expect((await support('account', 'member02'))[0]).not.toContain('blocked');
 });
 
 test('a pause that a member wished for is lifted by nobody before its day', async () => {

@@ -48,7 +48,7 @@ test('another caller asks for the same work in a transaction of its own, and it 
       reason: '核对身份',
     }),
   );
-  expect(frozen).toEqual({ name: 'member01', state: 'frozen', until: null, pausedUntil: null });
+  expect(frozen).toEqual({ name: 'member01', state: 'frozen', until: null, pausedUntil: null, blocks: [] });
   expect((await member.call(accInfo, {})).answer.success).toBe(true);
   expect((await support(server, 'actions', 'member01')).join('\n')).toMatch(
     /后台 小李 · freeze member01 核对身份\n {2}state enabled → frozen/,

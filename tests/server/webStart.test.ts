@@ -29,7 +29,7 @@ beforeAll(async () => {
   await writeFile(withoutPast().SERVER_SETTINGS, '{ "historyDays": 0 }');
   server = start({ PORT: '0', DATA_DIR: dataDir, DRAIN_SECONDS: '2', ...withoutPast() });
   address = await server.address;
-}, 60_000);
+});
 afterAll(async () => {
   await server?.stop('SIGKILL');
   await removeCluster(dataDir);
@@ -117,7 +117,7 @@ describe('npm start', () => {
     expect(await status(address)).toBe(200);
     expect(await server.stop('SIGINT')).toBe(0);
     // It ends and starts a server with nine stations and eleven counterparties.
-  }, 90_000);
+  });
 
   it('does not serve real players from the data of a demonstration', async () => {
     const real = start({ PORT: '0', DATA_DIR: dataDir, DEMO: 'off' });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CommandTable } from '#scripts/commandTable.ts';
 import { contentProgram } from '#scripts/content/program.ts';
-import { deskProgram } from '#scripts/desk/program.ts';
 import { codesOfStations } from '#scripts/station/files.ts';
 import { stationProgram } from '#scripts/station/program.ts';
 import { runProgram } from '#support/runProgram.ts';
@@ -12,7 +11,6 @@ import { scratchFolder } from '#support/scratch.ts';
 
 let folder: string;
 const stations = (): string => path.join(folder, 'stations');
-const desk = (): string => path.join(folder, 'desk');
 beforeEach(() => {
   folder = scratchFolder('empty-folder-');
 });
@@ -24,7 +22,7 @@ afterEach(() => {
 const run = (program: CommandTable, args: readonly string[]) =>
   runProgram(program, args, {
     folder,
-    environment: { STATIONS: stations(), DESK_DIR: desk(), DATA_DIR: path.join(folder, 'data') },
+    environment: { STATIONS: stations(), DATA_DIR: path.join(folder, 'data') },
   });
 
 const newStation = ['new', 'k888', '--name', '开业站', '--host', 'k888.example'];
@@ -139,20 +137,4 @@ test('what support does in all stations needs one', () => {
   mkdirSync(stations());
   vi.stubEnv('STATIONS', stations());
   expect(codesOfStations).toThrow(`There is no station in ${stations()} yet.`);
-});
-
-test.each([
-  ['staff', 'list'],
-  ['staff', 'add', '王芳'],
-  ['key'],
-  ['key', 'change'],
-  ['key', 'forget'],
-  ['backup', 'copy.db'],
-])('desk %s %s makes no desk: the first start does', async (...args) => {
-  const { code, out, err } = await run(deskProgram, args);
-  expect([code, out]).toEqual([3, '']);
-  expect(err).toMatch(
-    /^There is no desk in .+desk: \w+\.\w+ is missing\. The first start makes it: npm run -s desk\n$/,
-  );
-  expect(existsSync(desk())).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Owns what tests of deposits share: a member ready to deposit, ways by name, and the clicks of desk and provider.
+// Owns what tests of deposits share: a member ready to deposit, ways by name, and what people do at desk and provider.
 import type { DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
 import {
   checkoutCounter,
@@ -12,6 +12,8 @@ import {
 } from '#contract/finance.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
+import { decide, idOfOrder, type Requests, setDelay, take } from '#counterparty/bank-desk/requests.ts';
+import { parseMoney, wireMoney } from '#values/money.ts';
 import type { Client, RunningServer } from './startServer.ts';
 import { testStations } from './testStations.ts';
 
@@ -69,39 +71,41 @@ export const moneyOf = async (client: Client): Promise<string> =>
 const post = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-/** Presses a button of the desk's page; returns the answer's status. */
-export const pressAtDesk = async (
-  server: RunningServer,
-  path: string,
-  form: Record<string, string>,
-): Promise<number> => (await post(`${server.counterparties['bank-desk']!.party.url}${path}`, form)).status;
+/** The store of the bank desk, and its clock: whoever acts for its people writes there. */
+const requestsOf = (server: RunningServer): Requests => ({
+  store: server.counterparties['bank-desk']!.store,
+  now: server.now,
+});
+
+const idAtDesk = (server: RunningServer, orderNo: string): number => {
+  const id = idOfOrder(requestsOf(server), orderNo);
+  if (id === undefined) throw new Error(`The desk does not know ${orderNo}.`);
+  return id;
+};
+
+/** Somebody at the desk takes a withdrawal over to pay it; false where it was taken before, or has ended. */
+export const takeAtDesk = (server: RunningServer, orderNo: string): boolean =>
+  take(requestsOf(server), idAtDesk(server, orderNo));
 
 /**
- * People at the desk decide on a request, and take a withdrawal over before they pay it; the server receives it with the next round. Returns the
- * status of the answer.
+ * People at the desk decide on a request, and take a withdrawal over before they pay it; the server receives it with the next round. False where it
+ * had ended before. `amount` is what came in, in yuan.
  */
-export async function atDesk(
+export function atDesk(
   server: RunningServer,
   orderNo: string,
   decision: 'approved' | 'refused',
-  facts: { amount?: string; reason?: string } = {},
-): Promise<number> {
-  const { store } = server.counterparties['bank-desk']!;
-  const row = store.prepare('SELECT id, kind, amount FROM request WHERE order_no = ?').get(orderNo)!;
-  const id = String(row.id);
-  if (row.kind === 'withdrawal' && decision === 'approved') await pressAtDesk(server, '/take', { id });
-  return pressAtDesk(server, '/decide', {
-    id,
-    decision,
-    amount: facts.amount ?? String(row.amount),
-    reason: facts.reason ?? '',
+  { amount, reason }: { amount?: string; reason?: string } = {},
+): boolean {
+  if (decision === 'approved') takeAtDesk(server, orderNo);
+  return decide(requestsOf(server), idAtDesk(server, orderNo), decision, {
+    ...(amount !== undefined && { amount: wireMoney(parseMoney(amount)) }),
+    ...(reason !== undefined && { reason }),
   });
 }
 
 /** Nothing is decided by the clock from now on. */
-export async function byHand(server: RunningServer): Promise<void> {
-  await pressAtDesk(server, '/delay', { seconds: '0' });
-}
+export const byHand = (server: RunningServer): void => setDelay(requestsOf(server), 0);
 
 /** The player pays on the provider's page, or fails. */
 export async function atCheckout(

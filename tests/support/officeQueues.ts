@@ -6,12 +6,14 @@ export type Filled = Record<
   | 'prizes'
   | 'rebates'
   | 'applications'
+  | 'rateWishes'
   | 'depositsAside'
   | 'transfersAside'
   | 'roundsAside'
   | 'posts'
   | 'advice'
-  | 'letters',
+  | 'letters'
+  | 'markers',
   string
 >;
 
@@ -36,6 +38,8 @@ export async function fillQueues(
       );
       return String(Object.values(rows[0] as object)[0]);
     };
+    await client.query('UPDATE rate_wish SET status = 3, decided_at = $1 WHERE status = 1', [at]);
+    await client.query('DELETE FROM marker_waiting');
     const order = `ZX${number}`;
     const problem = (kind: string, ref: string) =>
       one(
@@ -90,6 +94,11 @@ export async function fillQueues(
         `INSERT INTO donation (station, account_id, amount, created_at) SELECT station, id, 10000, $1 FROM x RETURNING id`,
         at,
       )}`,
+      // One wish of an account waits at a time.
+      rateWishes: await one(
+        `INSERT INTO rate_wish (station, account_id, category, rate, words, created_at) SELECT station, id, 'lottery', 100000, '本月业绩好', $1 FROM x RETURNING id`,
+        at,
+      ),
       depositsAside: await problem('deposit', `D${order}`),
       transfersAside: await problem('transfer', `T${order}`),
       roundsAside: await problem('gameRound', `ZZ/${number}`),
@@ -102,6 +111,14 @@ export async function fillQueues(
         `INSERT INTO message (station, kind, audience, sender_id, title, content, created_at)
           SELECT station, 'player', 'service', id, '"卡"', '"我的卡绑了吗"', $1 FROM x RETURNING id`,
         at,
+      ),
+      // Each time more than the last, on a member who waits once.
+      markers: await one(
+        `INSERT INTO marker_hit (station, account_id, day, marker_group, marker, value, threshold, evidence, at)
+          SELECT station, id, $2, 'time', 'nights', $3, 4, ARRAY['play:2026-11-21T17:00:00Z'], $1 FROM x RETURNING account_id`,
+        at,
+        day,
+        10 + times,
       ),
     };
     await client.query('COMMIT');

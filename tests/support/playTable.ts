@@ -27,7 +27,7 @@ export interface Table {
 
 export async function openTable(
   options: Partial<DrawJobOptions> = {},
-  serverOptions: Pick<TestServerOptions, 'databaseBy' | 'isSeeding' | 'stations' | 'beside'> = {},
+  serverOptions: Pick<TestServerOptions, 'databaseBy' | 'isSeeding' | 'stations' | 'beside' | 'office'> = {},
   clock: Clock = testClock(),
 ): Promise<Table> {
   const failures: string[] = [];
@@ -125,13 +125,14 @@ export const betOffcial = (
     { intentId },
   );
 
-/** What does not add up: accounts that are not the fold of their entries, chases that are not the sum of their parts, and books whose sum is not zero. */
+/** What does not add up: accounts that are not the fold of their entries, chases that are not the sum of their parts, hours of limits that are not the sum of their bets, and books whose sum is not zero. */
 export const troublesOf = (table: Table): Promise<unknown[]> =>
   table.server.inStation(alpha, async (db) => {
     const mismatches = await sql`SELECT account_id FROM ledger_mismatches()`.execute(db);
     const chases = await sql`SELECT * FROM chase_mismatches()`.execute(db);
+    const limits = await sql`SELECT * FROM limit_mismatches()`.execute(db);
     const books = await sql`SELECT book FROM ledger_account GROUP BY book HAVING sum(balance) <> 0`.execute(
       db,
     );
-    return [...mismatches.rows, ...chases.rows, ...books.rows, ...table.failures];
+    return [...mismatches.rows, ...chases.rows, ...limits.rows, ...books.rows, ...table.failures];
   });

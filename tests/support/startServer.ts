@@ -124,10 +124,14 @@ export interface RunningServer {
   runGamesJob(): Promise<void>;
   /** Passes on messages to phones that are due. */
   runDeliveryJob(): Promise<void>;
+  /** Asks the registry of exclusions about members for whom an offer waits. */
+  runOfferJob(): Promise<void>;
   /** Stores when members were seen at play. */
   runPlayJob(): Promise<void>;
   /** Computes the markers of harm of days that have ended. */
   runMarkerJob(): Promise<void>;
+  /** Does what content has due at its moment. */
+  runContentSchedule(): Promise<void>;
   /** By the name of the process; empty without them. */
   counterparties: Readonly<Record<string, CounterpartyServer>>;
   now(): Date;
@@ -158,6 +162,9 @@ export const shippedStations = (): StationFile[] =>
 /** Hashes that are the same as in service but for the time they take. */
 const quickly = { argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
 
+/** Nobody is refused because the machine that proves the server is slow: only tests of those refusals wait as long as players do. */
+const patiently = { connectionWaitMs: 120_000, statementMs: 120_000, hashingWaitMs: 120_000 };
+
 /** A server of its own database on a free port. */
 export async function startServer(options: TestServerOptions = {}): Promise<RunningServer> {
   const serverUrl = inject('databaseUrl');
@@ -168,6 +175,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   const now = options.now ?? options.beside?.now ?? clock.now;
   const settings = {
     checksAnswers: true,
+    ...patiently,
     officeKey: 'the office key of a test',
     ...(!options.isHashingInEarnest && quickly),
     ...options.settings,
@@ -265,8 +273,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     passTime: (seconds) => clock.pass(seconds),
     runGamesJob: () => server.runGamesJob(),
     runDeliveryJob: () => server.runDeliveryJob(),
+    runOfferJob: () => server.runOfferJob(),
     runPlayJob: () => server.runPlayJob(),
     runMarkerJob: () => server.runMarkerJob(),
+    runContentSchedule: () => server.runContentSchedule(),
     async runMoneyJob() {
       for (const other of Object.values(beside)) await other.work();
       await server.runMoneyJob();

@@ -97,8 +97,8 @@ export interface Team {
 }
 
 /** The worked example of docs/flows.md §5.2. */
-export async function openTeam(clock?: Clock): Promise<Team> {
-  const table = await openTable({}, {}, clock);
+export async function openTeam(clock?: Clock, { office = false } = {}): Promise<Team> {
+  const table = await openTable({}, { office }, clock);
   await setRates(table.server, 'agent01', 80_000);
   const top = await table.player('agent01');
   const middle = await openBelow(table, top, 'teamagent', 'agent', {
@@ -147,7 +147,8 @@ export const mismatchesOf = (server: RunningServer, station = alpha): Promise<un
     const teams = await sql`SELECT * FROM team_mismatches()`.execute(db);
     const ledger = await sql`SELECT * FROM ledger_mismatches()`.execute(db);
     const days = await sql`SELECT * FROM ledger_day_mismatches()`.execute(db);
-    return [...teams.rows, ...ledger.rows, ...days.rows];
+    const figures = await sql`SELECT * FROM figure_mismatches()`.execute(db);
+    return [...teams.rows, ...ledger.rows, ...days.rows, ...figures.rows];
   });
 
 /** Ledger amounts of an account by type. */

@@ -3,9 +3,9 @@ import { openTeam, playSome, type Team } from './team.ts';
 import { test } from './world.ts';
 
 /** `prepare` is what the team has done before the first test. */
-export function teamWorld(prepare?: (team: Team) => Promise<void>) {
+export function teamWorld(prepare?: (team: Team) => Promise<void>, options: { office?: boolean } = {}) {
   return test.extend('team', { scope: 'file' }, async ({ clock }, { onCleanup }) => {
-    const team = await openTeam(clock);
+    const team = await openTeam(clock, options);
     onCleanup(() => team.table.close());
     await prepare?.(team);
     return team;
@@ -14,3 +14,4 @@ export function teamWorld(prepare?: (team: Team) => Promise<void>) {
 
 export const teamTest = teamWorld();
 export const busyTeamTest = teamWorld(playSome);
+export const officeTeamTest = teamWorld(playSome, { office: true });

@@ -68,7 +68,7 @@ test('it stays while a withdrawal to it is under way, and nobody removes the car
   expect(await remove(member02, cardId)).toMatchObject({ success: false, code: 'waiting' });
   await clock.pass(60);
   await server.runMoneyJob();
-  await atDesk(server, asked.answer.order!.orderNo, 'approved');
+  atDesk(server, asked.answer.order!.orderNo, 'approved');
   await clock.pass(60);
   await server.runMoneyJob();
   expect(await remove(member02, cardId)).toMatchObject({ success: true });

@@ -24,12 +24,12 @@ test('the offer, and where the member stands', async ({ member }) => {
 });
 
 test('the gift comes with the first deposit, once for a device', async ({ server }) => {
-  await byHand(server);
+  byHand(server);
   const first = await depositor(server, alpha, 'member01');
   const { strategyId } = (await first.call(firstRechargeInfo, {})).answer;
   const order = await openBank(first, { amount: '500', strategyId: strategyId! });
   expect((await first.call(firstRechargeInfo, {})).answer).toMatchObject({ state: 'pending' });
-  await atDesk(server, order.orderNo, 'approved');
+  atDesk(server, order.orderNo, 'approved');
   await server.runMoneyJob();
   expect((await first.call(firstRechargeInfo, {})).answer).toMatchObject({
     state: 'used',
@@ -47,7 +47,7 @@ test('the gift comes with the first deposit, once for a device', async ({ server
       db,
     );
   });
-  await atDesk(server, late.orderNo, 'approved');
+  atDesk(server, late.orderNo, 'approved');
   await server.runMoneyJob();
   expect((await orderOf(other, late.orderNo)).giftMoney).toBe('0.0000');
   expect((await other.call(firstRechargeInfo, {})).answer).toMatchObject({ state: 'lost', gift: '0.0000' });

@@ -20,11 +20,11 @@ test('a cancelled order is over at once, here and at the desk', async ({ server 
 });
 
 test('where the money has already arrived it is credited, and the answer says so', async ({ server }) => {
-  await byHand(server);
+  byHand(server);
   const client = await depositor(server, alpha);
   const { orderNo } = await openBank(client);
   const before = Number(await moneyOf(client));
-  await atDesk(server, orderNo, 'approved');
+  atDesk(server, orderNo, 'approved');
   const { answer } = await client.call(cancelPendingOrder, { orderNo });
   expect(answer).toMatchObject({ msg: '款项已到账，无法取消', order: { status: 2 } });
   await server.runMoneyJob();

@@ -18,14 +18,14 @@ test('recommended methods carry their label, in the language of the request', as
 });
 
 test('the last deposit is the one that was credited, and only where its way is open', async ({ server }) => {
-  await byHand(server);
+  byHand(server);
   const client = await depositor(server, alpha);
   const last = async () => (await client.call(onlineHotTag, {})).answer.last;
   const before = await last();
   const order = await openBank(client, { amount: '700' });
   // Under way, and not paid in yet.
   expect(await last()).toEqual(before);
-  await atDesk(server, order.orderNo, 'approved');
+  atDesk(server, order.orderNo, 'approved');
   await server.runMoneyJob();
   expect(await last()).toEqual({ methodId: order.methodId, amount: '700.0000' });
   const setOpen = (is_open: boolean) =>

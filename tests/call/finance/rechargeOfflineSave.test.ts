@@ -14,7 +14,7 @@ import { move } from '../../server/money/wallets.ts';
 
 /** Each story begins without a deposit under way. */
 const test = world({ counterparties: true }).extend('client', async ({ server }) => {
-  await byHand(server);
+  byHand(server);
   await server.inStation(alpha, (db) =>
     db
       .updateTable('deposit_order')
@@ -72,7 +72,7 @@ test('a transfer is credited once it is confirmed, with gift, coupon and turnove
     leftSeconds: 86_400,
   });
   expect(await moneyOf(client)).toBe(before.toFixed(4));
-  await atDesk(server, order.orderNo, 'approved');
+  atDesk(server, order.orderNo, 'approved');
   await server.runMoneyJob();
   await server.runMoneyJob();
   expect(await moneyOf(client)).toBe((before + 123.45 + 24.69 + 8).toFixed(4));
@@ -111,7 +111,7 @@ test('what came counts, not what was announced; too little for the offer gives n
   const before = Number(await moneyOf(client));
   const offer = await offerNamed(client, '银行转账加赠1%');
   const order = await openBank(client, { strategyId: offer.id });
-  await atDesk(server, order.orderNo, 'approved', { amount: '499.99' });
+  atDesk(server, order.orderNo, 'approved', { amount: '499.99' });
   await server.runMoneyJob();
   expect(await moneyOf(client)).toBe((before + 499.99).toFixed(4));
   expect(await orderOf(client, order.orderNo)).toMatchObject({
@@ -134,7 +134,7 @@ test('a deposit of a member who has next to nothing left begins with new counter
     server.inStation(alpha, (db) => move(db, alpha, 'member01', 130, amount - had, ref, server.now()));
   await leave(9_999n, 'all but a little');
   const order = await openBank(client, { amount: '160' });
-  await atDesk(server, order.orderNo, 'approved');
+  atDesk(server, order.orderNo, 'approved');
   await server.runMoneyJob();
   const standing = await server.inStation(alpha, (db) => turnoverOf(db, id));
   expect(standing).toMatchObject({ required: 160_0000n, valid: 0n, missing: 160_0000n });
@@ -142,7 +142,7 @@ test('a deposit of a member who has next to nothing left begins with new counter
 
   // With that in the wallet the next one adds to it.
   const next = await openBank(client, { amount: '170' });
-  await atDesk(server, next.orderNo, 'approved');
+  atDesk(server, next.orderNo, 'approved');
   await server.runMoneyJob();
   expect(await server.inStation(alpha, (db) => turnoverOf(db, id))).toMatchObject({ required: 330_0000n });
   await server.inStation(alpha, (db) => move(db, alpha, 'member01', 131, had, 'back', server.now()));
@@ -151,7 +151,7 @@ test('a deposit of a member who has next to nothing left begins with new counter
 test('a refusal of the desk moves nothing and says why', async ({ server, client }) => {
   const before = await moneyOf(client);
   const order = await openBank(client);
-  await atDesk(server, order.orderNo, 'refused', { reason: '户名与付款人不符' });
+  atDesk(server, order.orderNo, 'refused', { reason: '户名与付款人不符' });
   await server.runMoneyJob();
   expect(await orderOf(client, order.orderNo)).toMatchObject({ status: 3, reason: '户名与付款人不符' });
   expect(await moneyOf(client)).toBe(before);
@@ -165,7 +165,7 @@ test('an order expires, and money that comes after all is still credited', async
   await client.logIn('member01');
   const before = Number(await moneyOf(client));
   expect(await orderOf(client, order.orderNo)).toMatchObject({ status: 5, canCancel: false });
-  await atDesk(server, order.orderNo, 'approved');
+  atDesk(server, order.orderNo, 'approved');
   await server.runMoneyJob();
   expect(await orderOf(client, order.orderNo)).toMatchObject({ status: 2 });
   expect(await moneyOf(client)).toBe((before + 500).toFixed(4));
@@ -189,7 +189,7 @@ test('a code to scan adds a tail, and no two pending ones of one account have th
   }
   expect(orders[0]!.amount).not.toBe(orders[1]!.amount);
   const before = Number(await moneyOf(client));
-  await atDesk(server, orders[0]!.orderNo, 'approved');
+  atDesk(server, orders[0]!.orderNo, 'approved');
   await server.runMoneyJob();
   expect(await moneyOf(client)).toBe((before + Number(orders[0]!.amount)).toFixed(4));
   expect(await typesOf(server, orders[0]!.orderNo)).toEqual([6]);

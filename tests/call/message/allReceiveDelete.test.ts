@@ -57,7 +57,7 @@ test('a message that is being written meanwhile, with a lower number, is not swa
     deleting = member.call(allReceiveDelete, {}).then(() => {
       wasDone = true;
     });
-    await expect.poll(() => lockWaits(server.pool), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => lockWaits(server.pool)).toBe(1);
     expect(wasDone).toBe(false);
   });
   await deleting;

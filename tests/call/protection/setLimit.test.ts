@@ -65,9 +65,23 @@ test('a lower limit holds at once, a higher one waits for its hour', async ({ se
   ]);
 });
 
-test('a limit below what is used holds as well: nothing is left', async ({ member }) => {
-  const { limit } = await limitTo(member, 'stake', '30d', '1');
-  expect(limit.left).toBe(Number(limit.used) >= 1 ? '0.0000' : '1.0000');
+test('a limit above one of a longer frame is set, and the answer names the one that comes first', async ({
+  server,
+}) => {
+  const client = server.client(alpha);
+  await client.logIn('agent01');
+  const set = async (frame: 'day' | 'week' | 'month', value: string) =>
+    (await client.call(setLimit, { kind: 'deposit', frame, value })).answer;
+  expect(await set('week', '90000')).toMatchObject({ msg: '限额已生效', note: '' });
+  expect(await set('day', '95000')).toMatchObject({
+    result: 'applied',
+    note: '限额已生效。您设定的每周存款限额为90,000.00元，比这一项低，会先用完',
+  });
+  // A month above its week, and a day below it, are as they should be.
+  expect((await set('month', '300000')).msg).toBe('限额已生效');
+  expect((await set('day', '50000')).msg).toBe('限额已生效');
+  // What is called tighter and is not waits as any higher one does.
+  expect(await set('day', '50000.01')).toMatchObject({ result: 'pending', limit: { value: '50000.0000' } });
 });
 
 test('what is no limit is refused at its field, in words, and kept in the trail', async ({

@@ -38,7 +38,8 @@ test('a time-out ends every session at once, stops chases with their stakes back
 }) => {
   const member = await table.player('member01');
   const qiHao = await table.period('FFC');
-  const before = (await member.call(accInfo, {})).answer.money;
+  const { money: before, inBreak } = (await member.call(accInfo, {})).answer;
+  expect(inBreak).toBeUndefined();
   const credit = await betCredit(member, 'FFC', qiHao, [await creditItem(member, 'FFC', sums, ['总和大'])]);
   expect(credit.answer.success).toBe(true);
   const periods = Array.from({ length: 30 }, (_, n) => ({
@@ -60,7 +61,9 @@ test('a time-out ends every session at once, stops chases with their stakes back
   });
   expect((await member.call(userInfo, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
   const again = await table.player('member01');
-  const money = (await again.call(accInfo, {})).answer.money!;
+  const { money, inBreak: isClosed } = (await again.call(accInfo, {})).answer;
+  // Pages draw what is closed from it.
+  expect(isClosed).toBe(true);
   expect(Number(before) - Number(money)).toBe(10);
   expect(await troublesOf(table)).toEqual([]);
   const bet = await betCredit(again, 'FFC', qiHao, [await creditItem(again, 'FFC', sums, ['总和大'])]);

@@ -27,7 +27,7 @@ const test = world({ counterparties: true }).extend(
     };
     const numbers: string[] = [];
     await clock.to('2026-11-20T23:00:00+08:00');
-    await byHand(server);
+    byHand(server);
     await setRule(server, alpha, { times_a_day: -1, free_times: 0, from_minute: 0, to_minute: 0 });
     const member = await depositor(server, alpha);
     const cardId = await cardOf(member);
@@ -42,7 +42,7 @@ const test = world({ counterparties: true }).extend(
       const { answer } = await member.call(withdrawSave, { cardId, money: amount, password: '123456', fee });
       const { orderNo } = answer.order!;
       await pass(60);
-      if (decision) await atDesk(server, orderNo, decision, { reason: '卡号有误' });
+      if (decision) atDesk(server, orderNo, decision, { reason: '卡号有误' });
       numbers.push(orderNo);
       await pass(60);
     }
@@ -58,7 +58,7 @@ const test = world({ counterparties: true }).extend(
       numbers.push(orderNo);
       await pass(60);
       if (action === 'cancel') await member.call(cancelPendingOrder, { orderNo });
-      else if (action) await atDesk(server, orderNo, action);
+      else if (action) atDesk(server, orderNo, action);
       await pass(60);
     }
     return { member, numbers };

@@ -89,12 +89,14 @@ test('what a colleague asks for is there by itself, and by keys alone it is agre
   await expect.poll(() => cards(page).count()).toBe(0);
   await choose(page, 'Decided');
   await expect.poll(() => cards(page).count()).toBe(4);
-  expect(await cards(page).allInnerTexts()).toEqual([
-    expect.stringContaining('Refused'),
-    expect.stringContaining('Taken back'),
-    expect.stringContaining('Void'),
-    expect.stringContaining('Done'),
-  ]);
+  await expect
+    .poll(() => cards(page).allInnerTexts())
+    .toEqual([
+      expect.stringContaining('Refused'),
+      expect.stringContaining('Taken back'),
+      expect.stringContaining('Void'),
+      expect.stringContaining('Done'),
+    ]);
 });
 
 test.for([

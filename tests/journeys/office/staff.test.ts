@@ -14,7 +14,7 @@ test('an owner invites a colleague and takes the link along', async ({ visit }) 
   await dialog.getByLabel('Shown name').fill('Xu');
   await dialog.getByLabel('Name', { exact: true }).fill('xu');
   // Without a reason there is no act.
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await dialog.getByLabel('Reason').fill('Joins on Monday.');
   await send.click();
   const row = page.getByRole('row').filter({ hasText: 'xu' });
@@ -53,7 +53,7 @@ test('whoever is shut out is out at once, with the reason in the trail', async (
 test('an auditor sees everybody and has no act', async ({ visit }) => {
   const { page } = await visit('/staff', { as: 'auditor', locale: 'en' });
   await officeSettled(page);
-  await page.getByRole('cell', { name: 'Finance finance' }).waitFor();
+  await page.getByRole('rowheader', { name: 'Finance finance' }).waitFor();
   expect(await page.getByRole('button', { name: /^Acts: / }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Invite somebody' }).count()).toBe(0);
 });

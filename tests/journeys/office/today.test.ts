@@ -58,7 +58,7 @@ test('a post is hidden with a reason', async ({ server, station, visit }) => {
   await page.getByRole('button', { name: 'Hide', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const hide = dialog.getByRole('button', { name: 'Hide' });
-  expect(await hide.isDisabled()).toBe(true);
+  await expect.poll(() => hide.isDisabled()).toBe(true);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('advertising');
   await hide.click();
   await dialog.waitFor({ state: 'hidden' });

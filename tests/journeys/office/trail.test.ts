@@ -38,23 +38,33 @@ test('pages go on to older lines and back the way they came', async ({ visit }) 
   const newer = page.getByRole('button', { name: 'Newer' });
   const newest = page.getByRole('cell', { name: 'Turn 29 of the night.' });
   await newest.waitFor();
-  expect(await newer.isDisabled()).toBe(true);
+  await expect.poll(() => newer.isDisabled()).toBe(true);
   await older.click();
   await expect.poll(() => newest.count()).toBe(0);
   await newer.click();
   await newest.waitFor();
 });
 
-test('a line is read at a phone, where its table moves and the page does not', async ({ visit }) => {
+test('at a phone each line is a card that names its cells, and nothing reaches out', async ({ visit }) => {
   const { page } = await visit('/trail', { as: 'owner', locale: 'en', width: 390, height: 844 });
-  await page.getByRole('cell', { name: 'Turn 29 of the night.' }).waitFor();
-  const { body, table } = await page.evaluate(() => {
-    const overflow = (element: Element) => element.scrollWidth - element.clientWidth;
+  const reason = page.getByRole('cell', { name: 'Turn 29 of the night.' });
+  await reason.waitFor();
+  const { reach, words, isCard } = await reason.evaluate((cell) => {
+    const row = cell.closest('tr')!;
     return {
-      body: overflow(document.documentElement),
-      table: overflow(document.querySelector('.ant-table-content')!),
+      reach: Math.max(
+        ...[document.documentElement, document.querySelector('.data-scroll')!].map(
+          (element) => element.scrollWidth - element.clientWidth,
+        ),
+      ),
+      words: getComputedStyle(cell, '::before').content,
+      isCard:
+        new Set(
+          [...row.cells].filter(({ offsetWidth }) => offsetWidth > 0).map(({ offsetLeft }) => offsetLeft),
+        ).size === 1,
     };
   });
-  expect(body).toBeLessThanOrEqual(0);
-  expect(table).toBeGreaterThan(0);
+  expect(reach).toBeLessThanOrEqual(0);
+  expect(words).toBe('"Reason"');
+  expect(isCard).toBe(true);
 });

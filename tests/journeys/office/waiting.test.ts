@@ -38,11 +38,9 @@ test('a withdrawal is read, taken over and paid by keys alone', async ({ server,
   await page.keyboard.press('j');
   await page.getByText(orderNo).waitFor();
   const large = page.getByRole('row', { name: 'The amount is one to be reviewed' });
-  expect(await large.getByRole('cell').allTextContents()).toEqual([
-    'The amount is one to be reviewed',
-    '500.00',
-    '600.00',
-  ]);
+  await expect
+    .poll(() => large.getByRole('cell').allTextContents())
+    .toEqual(['The amount is one to be reviewed', '500.00', '600.00']);
   expect(await axeFinds(page)).toEqual([]);
   await page.keyboard.press('c');
   await page.getByRole('button', { name: 'Show whom to pay' }).click();

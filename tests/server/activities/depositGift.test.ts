@@ -32,7 +32,7 @@ const change = (columns: Record<string, unknown>) =>
 
 beforeAll(async () => {
   server = await startServer({ stations: testStations, counterparties: true });
-  await byHand(server);
+  byHand(server);
   players = await members(server, alpha, 30);
   for (const { client } of players) await client.call(updateUserContract, { version: 1 });
   const { client } = players[0]!;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   await server.inStation(alpha, (db) =>
     db.updateTable('deposit_setting').set({ pending_most: 50 }).execute(),
   );
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const open = async ({ client }: { client: Client }) =>
@@ -101,7 +101,7 @@ test('an offer that may not be taken is refused where it is chosen, in its list 
   await change({ limit_in_all: 1, once_per_device: true });
   const { order } = await open(fresh);
   expect(await open(fresh)).toMatchObject({ code: 'offerGone', msg: '您的参加次数已用完，感谢参与' });
-  await atDesk(server, order!.orderNo, 'approved');
+  atDesk(server, order!.orderNo, 'approved');
   await server.runMoneyJob();
   expect(await orderOf(fresh.client, order!.orderNo)).toMatchObject({ status: 2, giftMoney: '100.0000' });
   await shareDevices(server, alpha, sharer.name, fresh.name);
@@ -169,7 +169,7 @@ test('a deposit that arrives opens what asks for one, and closes what is for mem
   const order = await openBank(who.client);
   // One that is under way is none yet.
   expect(await sign('made')).toMatchObject({ code: 'NO_DEPOSIT' });
-  await atDesk(server, order.orderNo, 'approved');
+  atDesk(server, order.orderNo, 'approved');
   await server.runMoneyJob();
   expect(await sign('notMade')).toMatchObject({ code: 'NOT_FIRST' });
   expect(await sign('made')).toMatchObject({ success: true });

@@ -37,7 +37,7 @@ let players: { name: string; client: Client }[];
 beforeAll(async () => {
   server = await startServer({ stations: testStations });
   players = await members(server, alpha, 60);
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 type Answer = { success: boolean; code?: string };
@@ -194,7 +194,7 @@ test('of 1,000 grabs at once by 50 members each has exactly as many parts as the
   // Parts of earlier packets count as well: the limit is of the whole activity.
   expect(before).toBeLessThanOrEqual(1);
   expect(await troublesOf(server, alpha)).toEqual([]);
-}, 60_000);
+});
 
 test('draws and claims sent at once are taken exactly as often as the limit in all says', async () => {
   const [{ name, client }] = players.slice(20) as [(typeof players)[0]];
@@ -230,7 +230,7 @@ test('the limit is of the whole activity, not of a day', async () => {
     expect(codesOf([await client.call(bonusReceive, {})]), outcome).toEqual([outcome]);
   }
   await changeActivity(server, alpha, 'bonus', free);
-}, 30_000);
+});
 
 test('an application that was refused counts for nobody, one that waits keeps the device', async () => {
   const [one, two] = players.slice(22, 24) as [(typeof players)[0], (typeof players)[0]];

@@ -14,7 +14,7 @@ const span = { first: day, last: day };
 let table: Table;
 beforeAll(async () => {
   table = await openTable();
-}, 30_000);
+});
 afterAll(() => table.close());
 
 const round = (over: Partial<TestRound>): TestRound => ({

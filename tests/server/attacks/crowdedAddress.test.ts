@@ -1,7 +1,7 @@
 // Owns the attack of one address that asks for everything at once: others take turns with it, and what it holds is bounded.
 import { once } from 'node:events';
 import net from 'node:net';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { thirdGameList } from '#contract/session.generated.ts';
 import { waitingForConnection } from '#server/db/connectInTurn.ts';
 import { holdDatabase } from '#support/holdDatabase.ts';
@@ -28,9 +28,9 @@ behindProxy(
     const asked = (address: string) =>
       ask(server, address).then(({ status }) => done.push(`${address} ${status}`));
     const flood = Array.from({ length: 30 }, () => asked('198.51.100.1'));
-    await vi.waitFor(() => expect(server.pool.waitingCount).toBe(server.pool.options.max));
+    await expect.poll(() => server.pool.waitingCount).toBe(server.pool.options.max);
     const others = ['198.51.100.2', '198.51.100.3'].map(asked);
-    await vi.waitFor(() => expect(waitingForConnection(server.pool)).toBe(flood.length + others.length));
+    await expect.poll(() => waitingForConnection(server.pool)).toBe(flood.length + others.length);
     giveBack();
     await Promise.all([...flood, ...others]);
     expect(done.every((each) => each.endsWith(' 200'))).toBe(true);
@@ -48,7 +48,7 @@ behindProxy(
   async ({ server }) => {
     const giveBack = await holdDatabase(server);
     const waiting = Array.from({ length: 30 }, () => ask(server, '198.51.100.1'));
-    await vi.waitFor(() => expect(server.pool.waitingCount).toBe(server.pool.options.max));
+    await expect.poll(() => server.pool.waitingCount).toBe(server.pool.options.max);
     const refused = await ask(server, '198.51.100.1');
     expect(refused).toMatchObject({
       status: 503,
@@ -91,7 +91,7 @@ direct('the oldest idle connection of an address gives way to a new one', async 
 direct('connections that wait for answers stay, and the one too many is closed', async ({ server }) => {
   const giveBack = await holdDatabase(server);
   const answers = Array.from({ length: 4 }, () => ask(server, 'nobody'));
-  await vi.waitFor(() => expect(server.pool.waitingCount).toBe(4));
+  await expect.poll(() => server.pool.waitingCount).toBe(4);
   const fifth = net.connect(server.port, 'localhost');
   await once(fifth, 'close');
   giveBack();

@@ -25,7 +25,7 @@ let realUrl = '';
 
 beforeAll(async () => {
   server = await startServer({ stations: testStations, counterparties: true });
-  await byHand(server);
+  byHand(server);
   impostor = http.createServer((request, response) => {
     let body = '';
     request.on('data', (piece) => {
@@ -189,11 +189,11 @@ test('an absurd amount of the provider is set aside for the operator, and a righ
 
 test('a transfer by hand may be more than was announced, up to twice as much', async () => {
   const more = await openBank(client);
-  await atDesk(server, more.orderNo, 'approved', { amount: '620' });
+  atDesk(server, more.orderNo, 'approved', { amount: '620' });
   await server.runMoneyJob();
   await expectGain(620);
   const absurd = await openBank(client);
-  await atDesk(server, absurd.orderNo, 'approved', { amount: '1000.0001' });
+  atDesk(server, absurd.orderNo, 'approved', { amount: '1000.0001' });
   await server.runMoneyJob();
   await expectGain(620);
   expect(await openProblems()).toMatchObject([{ kind: 'deposit', ref: absurd.orderNo }]);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { savePicture } from '#contract/forum.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { redrawingOf } from '#server/forum/redrawing.ts';
@@ -55,7 +55,7 @@ test('a picture that takes too long is refused in words, its process killed, and
   } finally {
     Object.assign(settings, { pictureMs });
   }
-  await vi.waitFor(() => expect(before.every(hasEnded)).toBe(true));
+  await expect.poll(() => before.every(hasEnded)).toBe(true);
   expect(await send(agent, await good())).toMatchObject({ success: true });
   expect(await send(second, file)).toMatchObject({ success: true, picture: { width: 1600 } });
 });
@@ -83,7 +83,7 @@ test("a member's pictures are decoded one at a time, so that another's goes betw
       return success;
     }),
   );
-  await vi.waitFor(() => expect(processes(server).length).toBeGreaterThan(0));
+  await expect.poll(() => processes(server).length).toBeGreaterThan(0);
   expect(await send(agent, await good())).toMatchObject({ success: true });
   order.push('other');
   expect(await many).toEqual(Array.from({ length: 6 }, () => true));
@@ -119,5 +119,5 @@ test('a server that is killed at work leaves no process behind', async () => {
   expect(signal).toBe('SIGKILL');
   const pid = Number(stdout);
   expect(pid).toBeGreaterThan(0);
-  await vi.waitFor(() => expect(hasEnded(pid)).toBe(true));
+  await expect.poll(() => hasEnded(pid)).toBe(true);
 });

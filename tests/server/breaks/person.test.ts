@@ -102,7 +102,7 @@ test('another account of the person is refused with what helps, and written down
   await exclude(held, 'operator');
   const refused = {
     success: false,
-    code: 'inBreak',
+    code: 'samePerson',
     msg: '您的资料与一个正在暂停或自我排除的账户相符，期间不能办理。您可登录原账户提款；若非本人，请联系客服',
   };
   const another = (more: object, account: string) =>

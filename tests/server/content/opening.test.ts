@@ -34,7 +34,7 @@ let server: RunningServer;
 let job: DrawJob;
 beforeAll(async () => {
   server = await startServer({ stations: testStations, isSeeding: false, counterparties: true });
-  await byHand(server);
+  byHand(server);
   job = drawJobOf(server, {
     lotteries: ['FFC'],
     onFailure: (what, error) => {
@@ -145,7 +145,7 @@ test('after applying a set a new member registers, deposits and plays, without a
   await member.call(updateUserContract, { version: 1 });
   const order = await openBank(member);
   await server.runMoneyJob();
-  await atDesk(server, order.orderNo, 'approved');
+  atDesk(server, order.orderNo, 'approved');
   await server.runMoneyJob();
   await server.runMoneyJob();
   expect(await moneyOf(member)).toBe('500.0000');

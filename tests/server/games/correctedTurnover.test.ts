@@ -14,7 +14,7 @@ let server: RunningServer;
 let member: number;
 beforeAll(async () => {
   server = await startServer({ stations: testStations, counterparties: true });
-  await byHand(server);
+  byHand(server);
   await setRule(server, alpha, { times_a_day: -1, free_times: -1 });
   member = await accountId(server, 'member01');
 });
@@ -40,7 +40,7 @@ test('a bet voided while a withdrawal waits is not cleared a second time, and wh
   await store(server, 'sandbox-live', [{ ...old[0]!, ...voided }]);
   expect(await valid()).toBe(200_000n);
   await server.runMoneyJob();
-  await atDesk(server, answer.order!.orderNo, 'approved');
+  atDesk(server, answer.order!.orderNo, 'approved');
   await server.runMoneyJob();
   await server.runMoneyJob();
   expect(await valid()).toBe(100_000n);

@@ -27,7 +27,7 @@ const rounds = (station: string) =>
 beforeAll(async () => {
   server = await startServer({ stations: testStations });
   await seed();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 test('every demonstration account has days of settled rounds of each kind, with what happened in them', async () => {

@@ -482,7 +482,7 @@ test('a silent platform delays no other and nothing is lost', async () => {
   const missed = round();
   nasty.rounds = [missed];
   const ticking = job.tick();
-  await expect.poll(() => stored(other.id, fishing), { timeout: 2_500 }).toBeDefined();
+  await expect.poll(() => stored(other.id, fishing)).toBeDefined();
   release(honest(nasty.rounds, { operator: alpha, platform: slots, cursor: '', limit: 200 }));
   await ticking;
   nasty.script = undefined;

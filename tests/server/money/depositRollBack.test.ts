@@ -17,7 +17,7 @@ import { idOf, move, troublesOf } from './wallets.ts';
 
 const test = world({ counterparties: true })
   .extend('client', { scope: 'file' }, async ({ server }) => {
-    await byHand(server);
+    byHand(server);
     return depositor(server, alpha);
   })
   .extend('support', { scope: 'file' }, ({ server }) => (...args: string[]) => {
@@ -62,7 +62,7 @@ async function paidDeposit(server: RunningServer, client: Client): Promise<strin
     strategyId: offer!.id,
     couponId: coupon!.id,
   });
-  await atDesk(server, orderNo, 'approved');
+  atDesk(server, orderNo, 'approved');
   await server.runMoneyJob();
   return orderNo;
 }

@@ -68,7 +68,7 @@ test('what the desk pays leaves the books of the station, its fee stays; both co
   expect(order).toMatchObject({ status: 1, arriving: '995.0000' });
   expect(await orderOf(order.orderNo)).toMatchObject({ status: 1, stage: 'locked' });
   expect(atDesk(order.orderNo)).toMatchObject([{ amount: '995.0000', state: 'waiting', kind: 'withdrawal' }]);
-  await decide(order.orderNo, 'approved');
+  decide(order.orderNo, 'approved');
   await server.runMoneyJob();
   expect(await orderOf(order.orderNo)).toMatchObject({ status: 2, stage: 'ended' });
   expect(await moneyOf(server, alpha, 'member01')).toEqual({ wallet: 7888_8800n, frozen: 0n });
@@ -85,7 +85,7 @@ test('what the desk pays leaves the books of the station, its fee stays; both co
 test('what the desk refuses comes back, with the reason', async () => {
   const before = await moneyOf(server, alpha, 'member01');
   const order = await withdraw();
-  await decide(order.orderNo, 'refused', '收款账号有误');
+  decide(order.orderNo, 'refused', '收款账号有误');
   await server.runMoneyJob();
   expect(await orderOf(order.orderNo)).toMatchObject({ status: 3, reason: '收款账号有误' });
   expect(await moneyOf(server, alpha, 'member01')).toEqual(before);
@@ -99,7 +99,7 @@ test('a condition that came in while the desk was deciding stays', async () => {
     await requireTurnover(db, { ...asked, refId: '2', base: 100_0000n, factor: 500 });
     return row!.id;
   });
-  await decide(order.orderNo, 'approved');
+  decide(order.orderNo, 'approved');
   await server.runMoneyJob();
   expect((await orderOf(order.orderNo)).status).toBe(2);
   expect((await server.inStation(alpha, (db) => turnoverOf(db, id))).missing).toBe(500_0000n);
@@ -143,14 +143,14 @@ test('a success clears what was required and bet up to its request, whatever is 
   };
   // The later one is paid first; what it cleared is not cleared again.
   for (const { orderNo } of [second, first]) {
-    await decide(orderNo, 'approved');
+    decide(orderNo, 'approved');
     await server.runMoneyJob();
     expect((await orderOf(orderNo)).status).toBe(2);
     expect(await standing()).toMatchObject(since);
   }
   await bet(45_0000n);
   const last = await withdraw();
-  await decide(last.orderNo, 'approved');
+  decide(last.orderNo, 'approved');
   await server.runMoneyJob();
   expect(await standing()).toEqual({ required: 0n, valid: 0n, missing: 0n, items: [] });
 });
@@ -167,7 +167,7 @@ test('with the desk out of reach a request stays pending, and is submitted once 
   server.passTime(60);
   await server.runMoneyJob();
   expect(atDesk(order.orderNo)).toHaveLength(1);
-  await decide(order.orderNo, 'approved');
+  decide(order.orderNo, 'approved');
   await server.runMoneyJob();
   expect((await orderOf(order.orderNo)).status).toBe(2);
 });
@@ -179,7 +179,7 @@ test('an answer that was lost makes no second request, and a missing report is q
   expect((await orderOf(order.orderNo)).stage).toBe('waiting');
   expect(atDesk(order.orderNo)).toHaveLength(1);
   fault = undefined;
-  await decide(order.orderNo, 'approved');
+  decide(order.orderNo, 'approved');
   desk().store.exec('DELETE FROM callback');
   server.passTime(60);
   await server.runMoneyJob();
@@ -190,7 +190,7 @@ test('an answer that was lost makes no second request, and a missing report is q
 
 test('the first word counts: a callback that comes again, or says otherwise later, moves nothing', async () => {
   const order = await withdraw();
-  await decide(order.orderNo, 'refused');
+  decide(order.orderNo, 'refused');
   await server.runMoneyJob();
   const after = await moneyOf(server, alpha, 'member01');
   const say = (state: string, key = desk().party.key) =>
@@ -233,7 +233,7 @@ test('what was agreed cannot be changed, and an end cannot be undone, even by th
       db.updateTable('withdrawal').set(columns).where('order_no', '=', order.orderNo).execute(),
     );
   await expect(change({ amount: 1_0000n })).rejects.toThrow('agreed');
-  await decide(order.orderNo, 'approved');
+  decide(order.orderNo, 'approved');
   await server.runMoneyJob();
   await expect(change({ reason: 'x' })).rejects.toThrow('has ended');
 });

@@ -10,6 +10,7 @@ import {
   endSessions,
   level,
   password,
+  pause,
   removeCard,
   turnoverAdd,
   turnoverSet,
@@ -17,6 +18,7 @@ import {
   undoCredit,
   unlock,
 } from '#contract/office/acts.generated.ts';
+import { timeline } from '#contract/office/members.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { staffMember } from '#support/officeStaff.ts';
@@ -53,6 +55,8 @@ test('money by hand is added, and taken back once by its number', async ({ serve
     reason: 'He called',
     before: expect.objectContaining({ wallet: expect.any(String) }),
   });
+  const { answer: line } = await finance.call(timeline, { account: 'member01', kinds: ['money'] });
+  expect(line.entries![0]).toMatchObject({ ref: added.intent!, amount: '88.0000' });
   const { answer: undone } = await finance.call(undoCredit, { ...about, intent: added.intent! });
   expect(undone).toMatchObject({ success: true, owed: '0.0000', canUndo: false });
   const [wallet] = undone.difference!;
@@ -138,6 +142,25 @@ test('three blocks: each is set, said, and lifted by itself', async ({ server })
   const { answer } = await support.call(block, { ...about, of: 'play', until: '2026-12-24' });
   expect(answer).toMatchObject({ until: '2026-12-23T16:00:00.000Z' });
   await support.call(unblock, { ...about, of: 'play' });
+});
+
+test('a pause is as long as the member wishes: it is made longer, never shorter, and nothing lifts it', async ({
+  server,
+}) => {
+  const support = await at(server, 'support');
+  const of = { ...about, account: 'agent01' };
+  const { answer } = await support.call(pause, { ...of, until: '2026-12-24' });
+  expect(answer).toMatchObject({
+    success: true,
+    canUndo: false,
+    until: '2026-12-23T16:00:00.000Z',
+    difference: [{ name: 'pausedUntil', before: '' }],
+  });
+  const { answer: shorter } = await support.call(pause, { ...of, until: '2026-12-20' });
+  expect(shorter).toMatchObject({ success: false });
+  const { answer: lifted } = await support.call(unblock, { ...of, of: 'logIn' });
+  expect(lifted).toMatchObject({ success: false });
+  expect((await support.call(pause, { ...of, until: '2027-01-24' })).answer.success).toBe(true);
 });
 
 test('log-ins are ended, and a block of the log-in ends them as well', async ({ server }) => {

@@ -1,4 +1,4 @@
-// Twenty clerks who decide on what waits at once: nothing is decided twice, nothing is left, and the ledger adds up. The full number of orders is in the bench office-queue.
+// Twenty clerks who decide on what waits at once: nothing is decided twice, nothing is left, and the ledger adds up. The full number of orders is in `npm run bench -- office`.
 import { expect } from 'vitest';
 import { decideByMany, holdOrders } from '#scripts/harness/officeQueue.ts';
 import { alpha } from '#support/testStations.ts';

@@ -241,6 +241,7 @@ test('the card names each reason why nothing can be withdrawn, by the code that 
     'cooling',
     'noTimesLeft',
     'turnoverMissing',
+    'cardCooling',
   ]);
   expect(payments!.cards.map(({ blocked }) => blocked?.code)).toEqual(['cardCooling', 'cardCooling']);
   await setRule(server, alpha, { from_minute: 0, to_minute: 0, times_a_day: 10 });

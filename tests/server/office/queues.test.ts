@@ -1,7 +1,7 @@
 // Owns the test of the queues beside deposits and withdrawals: what each lists, who may decide what, once, and what the record has of it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
-import { answer, credit, decide, list, summary } from '#contract/office/waiting.generated.ts';
+import { answer, credit, decide, interact, list, summary } from '#contract/office/waiting.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { claim } from '#server/office/waiting/queue/lease.ts';
 import { type Filled, fillQueues } from '#support/officeQueues.ts';
@@ -14,12 +14,14 @@ const names = [
   'prizes',
   'rebates',
   'applications',
+  'rateWishes',
   'depositsAside',
   'transfersAside',
   'roundsAside',
   'posts',
   'advice',
   'letters',
+  'markers',
 ] as const;
 
 let server: RunningServer;
@@ -45,10 +47,15 @@ const decisions = (filled: Filled, suffix = '') =>
     [decide, { queue: 'prizes', item: filled.prizes, decision: 'give', reason: `won${suffix}` }],
     [decide, { queue: 'rebates', item: filled.rebates, decision: 'approve', reason: '' }],
     [decide, { queue: 'applications', item: filled.applications, decision: 'refuse', reason: 'too large' }],
+    [decide, { queue: 'rateWishes', item: filled.rateWishes, decision: 'refuse', reason: 'too early' }],
     [decide, { queue: 'transfersAside', item: filled.transfersAside, decision: 'refuse', reason: 'not won' }],
     [answer, { queue: 'posts', item: filled.posts, decision: 'hide', reason: 'advertising' }],
     [answer, { queue: 'advice', item: filled.advice, decision: 'answer', reason: '', answer: '谢谢' }],
     [answer, { queue: 'letters', item: filled.letters, decision: 'answer', reason: '', answer: '已绑' }],
+    [
+      interact,
+      { queue: 'markers', item: filled.markers, decision: 'spoken', way: 'call', reason: 'sets a limit' },
+    ],
     [
       credit,
       { queue: 'depositsAside', item: filled.depositsAside, amount: '90', reason: 'seen at the bank' },
@@ -67,7 +74,7 @@ describe('what each role sees', () => {
     finance: ['prizes', 'rebates', 'applications', 'depositsAside', 'transfersAside', 'roundsAside'],
     play: ['prizes'],
     content: ['posts'],
-    support: ['posts', 'advice', 'letters'],
+    support: ['rateWishes', 'posts', 'advice', 'letters', 'markers'],
   };
   const decides: Record<OfficeRole, readonly string[]> = {
     ...sees,
@@ -122,7 +129,7 @@ test('each decision is in the record: who, on whom, in which words', async () =>
       .leftJoin('account as a', 'a.id', 's.account_id')
       .select(['s.done_by', 's.command', 's.reason', 'a.name'])
       .orderBy('s.id', 'desc')
-      .limit(8)
+      .limit(decisions(filled).length)
       .execute(),
   );
   expect(lines.map(({ done_by, name }) => [done_by, name])).toEqual(
@@ -267,7 +274,13 @@ test('the summary counts what the lists have, with the age of the oldest, for th
     });
   }
   const { answer: small } = await staff.support.call(summary, {});
-  expect(small.stations![0]!.queues.map(({ queue }) => queue)).toEqual(['posts', 'advice', 'letters']);
+  expect(small.stations![0]!.queues.map(({ queue }) => queue)).toEqual([
+    'rateWishes',
+    'posts',
+    'advice',
+    'letters',
+    'markers',
+  ]);
 });
 
 test('a queue is read page by page, the oldest first, each thing once', async () => {

@@ -1,6 +1,7 @@
 // What a hole in the code of a room could do: the rights of the office's roles in the database, asked of the database itself.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kindsInOrder } from '#server/content/kinds.ts';
 import { type DatabaseRole, type Db, inStation } from '#server/db/stationTransaction.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
@@ -34,6 +35,23 @@ test('who supports members writes no table of money', async () => {
   expect((await writable('office_support')).filter((name) => money.test(name))).toEqual([]);
 });
 
+test('who writes content writes what files of content are made of and what follows from it, and moves no money', async () => {
+  const tables = kindsInOrder.flatMap((kind) => kind.tables.map(({ table }) => table as string));
+  const beside = [
+    'activity_flag',
+    'activity_stock',
+    'approval',
+    'content_change',
+    'content_draft',
+    'content_picture',
+    'content_plan',
+    'content_schedule',
+    'office_intent',
+    'support_action',
+  ];
+  expect(await writable('office_content')).toEqual([...new Set([...tables, ...beside])].sort());
+});
+
 test('who reads writes nothing but that it has read, and looks at a ticket', async () => {
   const own = await writable('office_read');
   expect(own.filter((name) => !['office_intent', 'support_action', 'waiting_look'].includes(name))).toEqual(
@@ -61,7 +79,7 @@ test('a credit that is sent through the room of support is refused by the databa
   ).rejects.toThrow(/permission denied/);
 });
 
-test.each(['office_read', 'office_support', 'office_money'] as const)(
+test.each(['office_read', 'office_support', 'office_content', 'office_money'] as const)(
   '%s sees its station alone',
   async (role) => {
     const stations = (db: Db) => db.selectFrom('account').select('station').distinct().execute();
@@ -74,7 +92,7 @@ test('who works here, and with which password, is seen from no other room, nor b
   const { rows } = await server.pool.query<{ name: string; role: string }>(
     `SELECT c.relname AS name, r.rolname AS role FROM pg_class c, pg_roles r
       WHERE c.relnamespace = 'public'::regnamespace AND c.relname LIKE 'staff%' AND c.relkind = 'r'
-        AND r.rolname IN ('house_app', 'office_read', 'office_support', 'office_money') AND has_table_privilege(r.oid, c.oid, 'SELECT')`,
+        AND r.rolname IN ('house_app', 'office_read', 'office_support', 'office_content', 'office_money') AND has_table_privilege(r.oid, c.oid, 'SELECT')`,
   );
   expect(rows).toEqual([]);
 });

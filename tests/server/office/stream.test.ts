@@ -72,7 +72,7 @@ test('each hears of the own stations and of the queues of the own role alone', a
   expect(new Set(atBoth)).toEqual(
     new Set(
       [alpha, beta].flatMap((station) =>
-        ['posts', 'advice', 'letters'].map((queue) => `${station} ${queue}`),
+        ['rateWishes', 'posts', 'advice', 'letters', 'markers'].map((queue) => `${station} ${queue}`),
       ),
     ),
   );

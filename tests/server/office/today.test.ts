@@ -1,13 +1,21 @@
 // Owns the test of the office's first page: what it counts is what is there, for whoever asks.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { turnoverAdd } from '#contract/office/acts.generated.ts';
+import { confirm, list as requests } from '#contract/office/approvals.generated.ts';
+import { invite } from '#contract/office/staff.generated.ts';
 import { now as today } from '#contract/office/today.generated.ts';
+import { summary } from '#contract/office/waiting.generated.ts';
+import { ledgerAccount, ledgerTypes, post } from '#server/db/ledger.ts';
 import { reportProblem } from '#server/db/operatorProblem.ts';
 import { everyStation, inStation } from '#server/db/stationTransaction.ts';
+import { seesHint } from '#server/office/queues/queues.ts';
 import { loggedIn } from '#support/messages.ts';
 import { fillQueues } from '#support/officeQueues.ts';
 import { staffMember } from '#support/officeStaff.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
+import { readMoney } from '#values/money.ts';
+import { idOf, move } from '../money/wallets.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -84,4 +92,86 @@ test('a draw is late a minute after its time, and is not once it is void', async
   expect(await lateNow()).toMatchObject([{ lottery: 'BJSC', at: at.toISOString() }]);
   await server.pool.query(`UPDATE lottery_period SET state = 'void' WHERE qi_hao = 'late-1'`);
   expect(await lateNow()).toEqual([]);
+});
+
+test('what waits for a second person is counted for whoever may be the one, and for nobody else', async () => {
+  const asker = await staffMember(server, 'support', { name: 'asker' });
+  const owner = await staffMember(server, 'owner', { name: 'fourth' });
+  const ofBeta = await staffMember(server, 'owner', { name: 'fifth', stations: [beta] });
+  const at = server.now().toISOString();
+  const asked = { account: 'member01', yuan: '10', reason: 'He called.' };
+  expect((await asker.call(turnoverAdd, asked)).answer.code).toBe('waitsForSecond');
+  const wish = { name: 'newcomer', shownName: 'New', role: 'support' as const, allStations: true };
+  await owner.call(invite, { ...wish, stations: [], elevatesTo: [], reason: 'Nights' });
+  const seenBy = async (who: typeof owner) => [
+    (await who.call(today, {})).answer.approvals,
+    (await who.call(summary, {})).answer.approvals,
+  ];
+  const here = { station: alpha, name: 'Test One', count: 1, oldestAt: at };
+  const rights = { count: 1, oldestAt: at };
+  expect(await seenBy(owner)).toEqual([[here], [here]]);
+  expect(await seenBy(asker)).toEqual([[], []]);
+  expect(await seenBy(ofBeta)).toEqual([[rights], [rights]]);
+  const other = await staffMember(server, 'owner', { name: 'sixth' });
+  expect(await seenBy(other)).toEqual([
+    [here, rights],
+    [here, rights],
+  ]);
+  const { list } = (await other.call(requests, { which: 'waiting' })).answer;
+  await other.call(confirm, { id: list![0]!.id });
+  expect(await seenBy(owner)).toEqual([[], []]);
+});
+
+test('money of the day is for whoever sees figures, in cents of each station, and says so when it moves', async () => {
+  const owner = await staffMember(server, 'owner', { name: 'ownerOfMoney' });
+  const support = await staffMember(server, 'support', { name: 'supportOfMoney' });
+  const listening = await server.pool.connect();
+  onTestFinished(() => listening.release(true));
+  const heard: unknown[] = [];
+  listening.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? 'null')));
+  await listening.query('LISTEN office');
+  const money = async (who: typeof owner) =>
+    (await who.call(today, {})).answer.stations!.map((station) => station.money);
+  await server.runMoneyJob();
+  const before = await money(owner);
+  await server.inStation(alpha, async (db) => {
+    const at = server.now();
+    await move(db, alpha, 'member01', ledgerTypes.bankDeposit, 1_234_500n, 'today 1', at);
+    // Yesterday's is none of today's.
+    await move(
+      db,
+      alpha,
+      'member01',
+      ledgerTypes.bankDeposit,
+      999n,
+      'today 2',
+      new Date(at.getTime() - 86_400_000),
+    );
+    const wallet = await ledgerAccount(db, alpha, await idOf(db, 'member01'), 'wallet', 'real');
+    const bank = await ledgerAccount(db, alpha, 0, 'payout', 'real');
+    await post(db, {
+      type: ledgerTypes.withdrawalPaid,
+      refType: 'test',
+      refId: 'today 3',
+      at,
+      legs: [
+        { account: wallet, amount: -234_500n },
+        { account: bank, amount: 234_500n },
+      ],
+    });
+  });
+  await server.runMoneyJob();
+  // What was said before is here before the answer.
+  await listening.query('UNLISTEN office');
+  expect(heard).toContainEqual({ station: alpha, queue: 'figures' });
+  expect(heard).not.toContainEqual({ station: beta, queue: 'figures' });
+  const [ofAlpha, ofBeta] = await money(owner);
+  const added = (way: 'deposits' | 'withdrawals') => readMoney(ofAlpha![way])! - readMoney(before[0]![way])!;
+  expect([added('deposits'), added('withdrawals'), ofBeta]).toEqual([1_234_500n, 234_500n, before[1]]);
+  expect(await money(support)).toEqual([undefined, undefined, undefined]);
+  const hint = { station: alpha, queue: 'figures' };
+  expect([
+    seesHint({ stations: null }, ['support'], hint),
+    seesHint({ stations: [beta] }, ['owner'], hint),
+  ]).toEqual([false, false]);
 });

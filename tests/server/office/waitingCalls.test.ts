@@ -47,6 +47,16 @@ test('finance sees a withdrawal with its reasons, takes it over, is shown whom t
     held: [],
     gone: [],
   });
+  // A colleague sees who has it, and does not get it.
+  const owner = await officeAs(server, 'owner', { station: alpha });
+  expect((await owner.call(withdrawals, {})).answer.list).toMatchObject([
+    { orderNo, lease: { by: 'finance', isOwn: false } },
+  ]);
+  expect((await owner.call(takeWithdrawals, { orderNos: [orderNo] })).answer).toMatchObject({
+    taken: [],
+    held: [{ item: orderNo, by: 'finance' }],
+  });
+  expect((await owner.call(payWithdrawal, { orderNo, how: 'bank' })).answer.code).toBe('heldByOther');
   const { answer: shown } = await finance.call(payee, { orderNo });
   expect(shown.cardNo).toMatch(/^\d{8,}$/);
   const paid = await finance.call(payWithdrawal, { orderNo, how: 'bank' }, { intentId: 'pay-once-0001' });

@@ -41,6 +41,13 @@ test('what came in is credited once, by the amount that was typed', async ({ ser
     credit(server, orderNo, typed, { who: wang }),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  // Whoever came first stays known by name.
+  const [first] = both[0]!.status === 'fulfilled' ? [li] : [wang];
+  const { rows } = await server.pool.query(
+    'SELECT staff_name, verdict, amount::text FROM waiting_decision WHERE item = $1',
+    [orderNo],
+  );
+  expect(rows).toEqual([{ staff_name: first!.name, verdict: 'credited', amount: String(amount) }]);
   await expect(credit(server, orderNo, typed)).rejects.toThrow('office-waiting.over');
   expect((await moneyOf(server, alpha, 'member01')).wallet).toBe(before.wallet + amount);
   expect(await ordersIn(server, waitingDeposits)).toEqual([]);

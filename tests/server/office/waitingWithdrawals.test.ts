@@ -240,3 +240,11 @@ test('where a company is the desk the office only looks', () => {
   );
   expect(() => requireOffice({ serverUrl: '', platforms: {} })).not.toThrow();
 });
+
+test('nothing is decided by a clock', async ({ server, member, clock }) => {
+  const orderNo = await askWithdrawal(member, '100');
+  await clock.pass(24 * 3600);
+  await server.runMoneyJob();
+  expect(await one(server, orderNo)).toMatchObject({ status: 1, stage: 'waiting', lease: null });
+  await atQueue(server, alpha, (work) => refuseWithdrawal(work, li, { orderNo, reason: 'x' }));
+});

@@ -134,7 +134,7 @@ test('the longest chase there may be writes as many rows as one of two periods, 
   const { answer: again } = await member.call(batchRevokeOrder, { chaseId });
   expect(again).toMatchObject({ success: true, list: [] });
   expect(await troublesOf(table)).toEqual([]);
-}, 60_000);
+});
 
 test('a bet is said to be the same before and after its period is opened, whatever its multiple', async ({
   table,
@@ -288,7 +288,7 @@ test('revoking while a period is opened gives each stake back once or leaves it 
     expect(await planOf(member, chaseId)).toMatchObject({ status: 'cancelled', waitingMoney: '0.0000' });
   }
   expect(await troublesOf(table)).toEqual([]);
-}, 30_000);
+});
 
 test('what a chase stakes later counts for the limits of its periods', async ({ table }) => {
   const member = await table.player();

@@ -133,7 +133,7 @@ let wrong: World;
 let right: World;
 beforeAll(async () => {
   [wrong, right] = [await openWorld(), await openWorld()];
-}, 120_000);
+});
 afterAll(async () => {
   await wrong.table.close();
   await right.table.close();

@@ -1,6 +1,7 @@
 // Owns the tests that limits hold bets: of both modes, periods of chases when each begins, and whatever the station sets above them.
 import { expect, onTestFinished } from 'vitest';
 import { batchRevokeOrder, chaseData, todayUnOpens } from '#contract/lottery.generated.ts';
+import { setLimit } from '#contract/protection.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { storeSightings } from '#server/account/sightings.ts';
 import { stationLimitsJson } from '#server/protection/stationLimits.ts';
@@ -54,6 +55,17 @@ test('stakes of both modes count together, up to the limit and not beyond', asyn
   expect((await betOffcial(client, 'FFC', qiHao, [ticket('2')])).answer.success).toBe(true);
   expect((await betOffcial(client, 'FFC', qiHao, [ticket('2')])).answer.code).toBe('LIMIT_STAKE');
   expect(await troublesOf(table)).toEqual([]);
+  await table.server.runPlayJob();
+  const noted = await table.server.inStation(alpha, (db) =>
+    db.selectFrom('limit_refusal').select(['owner', 'kind', 'frame', 'times', 'remaining']).execute(),
+  );
+  expect(noted).toEqual([{ owner: 'player', kind: 'stake', frame: 'day', times: 2, remaining: 0n }]);
+  // A limit below what is used holds as well: nothing is left, and the answer says until when.
+  expect((await client.call(setLimit, { kind: 'stake', frame: 'day', value: '1' })).answer).toMatchObject({
+    result: 'applied',
+    limit: { left: '0.0000' },
+    note: `限额已生效。您已用${(used + 22).toFixed(2)}元，达到了这一限额，2026-11-21 00:00:00起恢复`,
+  });
 });
 
 test('a bet that is revoked gives back what it used, and a loss limit holds as one of stakes', async ({

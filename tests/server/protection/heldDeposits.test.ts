@@ -19,7 +19,7 @@ const test = world({
       protection: { limits: { station: [{ kind: 'deposit', frame: 'month', value: 1000 }] } },
     },
   ],
-  prepare: byHand,
+  prepare: async (server) => byHand(server),
 });
 
 async function depositBy(client: Client, kind: DepositMethod['kind'], amount: string) {
@@ -50,7 +50,7 @@ test('a pending deposit reserves, one that ends otherwise gives back, and what a
 
   // More arrives than was asked for: all of it counts, and the next is refused.
   const second = await openBank(client, { amount: '600' });
-  await atDesk(server, second.orderNo, 'approved', { amount: '1100.0000' });
+  atDesk(server, second.orderNo, 'approved', { amount: '1100.0000' });
   await server.runMoneyJob();
   expect(await usedNow()).toBe(1100);
   expect((await limitOf(client, 'deposit', 'week')).left).toBe('0.0000');
@@ -64,7 +64,7 @@ test('what the desk refuses gives back what it reserved', async ({ server }) => 
   await limitTo(client, 'deposit', '24h', String(used + 700));
   const order = await openBank(client, { amount: '600' });
   expect(await depositBy(client, 'fast', '500')).toMatchObject({ code: 'LIMIT_DEPOSIT' });
-  await atDesk(server, order.orderNo, 'refused', { reason: '未到账' });
+  atDesk(server, order.orderNo, 'refused', { reason: '未到账' });
   await server.runMoneyJob();
   expect(await depositBy(client, 'fast', '500')).toMatchObject({ success: true });
 });

@@ -11,7 +11,7 @@ const test = world({
   stations: [{ ...first!, protection: { profile: 'uk' } }, ...others],
   counterparties: true,
   prepare: async (server) => {
-    await byHand(server);
+    byHand(server);
     await setRule(server, alpha, { times_a_day: -1, free_times: -1, may_take_back: true });
   },
 });

@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   await table.server.runMoneyJob();
   agent = await table.player('agent01');
-}, 120_000);
+});
 afterAll(() => table.close());
 
 test('agent01 has forty members over three levels, links with registrations, and two weeks of figures', async () => {

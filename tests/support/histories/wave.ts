@@ -13,6 +13,7 @@ import { randomSecret, sha256 } from '#server/account/tokens.ts';
 import { cookieName } from '#server/account/visitor.ts';
 import { openPool } from '#server/db/pool.ts';
 import type { DrawJob } from '#server/jobs/drawJob.ts';
+import { limitSums } from '#server/jobs/money/limitSums.ts';
 import { transfers } from '#server/jobs/money/transfers.ts';
 import { periodAt, periodsLeft } from '#server/play/calendar.ts';
 import { parseMoney } from '#values/money.ts';
@@ -61,7 +62,7 @@ export async function openTheatre(): Promise<Theatre> {
     counterparties: ['bank-desk', 'game-egame'],
   });
   const second = await startServer({ stations: testStations, clock, beside: first });
-  await byHand(first);
+  byHand(first);
   const failures: string[] = [];
   const job = drawJobOf(first, {
     lotteries: [lotCode],
@@ -125,6 +126,8 @@ export async function playWave(theatre: Theatre, seeds: readonly number[], tally
     // Nobody is logged out for having been away.
     await theatre.owner.query('UPDATE session SET seen_at = $1 WHERE ended_at IS NULL', [before]);
     if (isCut) await endTransfers(theatre);
+    // Bets of those with limits are summed from some moment on.
+    if (random.percent(40)) await beginSums(theatre);
     await job.tick();
     for (const actor of actors)
       await readTick(theatre.owner, actor.player.accountId, actor.member, before, nameOf(actor, round));
@@ -288,6 +291,17 @@ async function endTransfers({ servers: [server], owner, failures }: Theatre): Pr
     });
 }
 
+/** As a round of the money job does. */
+const beginSums = ({ servers: [server], failures }: Theatre): Promise<void> =>
+  limitSums({
+    station: server.context.stations.byCode(alpha)!,
+    inStation: (work) => server.inStation(alpha, work),
+    counterparties: undefined,
+    now: server.now(),
+    settings: server.context.settings,
+    onFailure: (what, error) => failures.push(`${what}: ${error}`),
+  });
+
 /** A break has ended every session: the member comes again, as somebody who logs in does. */
 async function logInAgain(server: RunningServer, { player, clients, member }: Actor): Promise<void> {
   if (!member.isOut) return;
@@ -351,9 +365,12 @@ async function compare(
       ...(await servers[0].inStation(alpha, async (db) => {
         const accounts = await sql`SELECT account_id FROM ledger_mismatches()`.execute(db);
         const chases = await sql`SELECT * FROM chase_mismatches()`.execute(db);
+        const limits = await sql`SELECT * FROM limit_mismatches()`.execute(db);
         const books =
           await sql`SELECT book FROM ledger_account GROUP BY book HAVING sum(balance) <> 0`.execute(db);
-        return [...accounts.rows, ...chases.rows, ...books.rows].map((row) => JSON.stringify(row));
+        return [...accounts.rows, ...chases.rows, ...limits.rows, ...books.rows].map((row) =>
+          JSON.stringify(row),
+        );
       })),
     );
   }

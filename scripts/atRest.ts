@@ -1,8 +1,8 @@
 // Owns the wait until the site in a driven browser rests: it says so itself (src/shell/boot/rest.ts).
 import type { Page } from 'playwright-core';
 
-/** To look at each frame, as Playwright does by itself, would make the browser draw sixty a second meanwhile. */
-const pollMs = 20;
+/** How often a wait looks, in milliseconds. To look at each frame, as Playwright does by itself, would make the browser draw sixty a second meanwhile. */
+export const seldom = { polling: 20 } as const;
 
 /** A page of the server's own, without the site, rests once it is loaded. */
 export async function atRest(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ export async function atRest(page: Page): Promise<void> {
           ? document.documentElement.dataset.rest !== undefined
           : document.readyState === 'complete',
       null,
-      { polling: pollMs },
+      seldom,
     );
   } catch (error) {
     const work = await page

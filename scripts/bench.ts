@@ -1,26 +1,70 @@
-// Measures the site and prints one JSON: bytes and requests before the first content, Lighthouse, latency of session calls.
-// `npm run bench -- station` measures the station command instead, `npm run bench -- play` bets, settlement and the board,
-// `npm run bench -- money` calls and records of money, `npm run bench -- messages` pages of messages, the poll and messages to many, `npm run bench -- games` records and storing of rounds, `npm run bench -- forum` the lists of the forum, `npm run bench -- settle` the settle command,
-// `npm run bench -- activities` grabs of a red packet and the claimable flags of the poll,
-// `npm run bench -- content` checking and applying content, and bets beside it,
-// `npm run bench -- motion <address>` frames and long tasks on a slow phone,
-// `npm run bench -- markers` false alarms of the markers of harm on simulated players,
-// `npm run bench -- office-queue` twenty clerks who decide on 1,000 withdrawals at once,
-// `npm run bench -- team` pages of teams and settlement below a chain.
-if (process.argv[2] === 'station') await import('./bench/station.ts');
-else if (process.argv[2] === 'play') await import('./bench/play.ts');
-else if (process.argv[2] === 'money') await import('./bench/money.ts');
-else if (process.argv[2] === 'messages') await import('./bench/messages.ts');
-else if (process.argv[2] === 'games') await import('./bench/games.ts');
-else if (process.argv[2] === 'activities') await import('./bench/activities.ts');
-else if (process.argv[2] === 'forum') await import('./bench/forum.ts');
-else if (process.argv[2] === 'settle') await import('./bench/settle.ts');
-else if (process.argv[2] === 'content') await import('./bench/content.ts');
-else if (process.argv[2] === 'motion') await import('./bench/motion.ts');
-else if (process.argv[2] === 'markers') await import('./bench/markers.ts');
-else if (process.argv[2] === 'team') await import('./bench/team.ts');
-else if (process.argv[2] === 'office-queue') await import('./bench/officeQueue.ts');
-else {
+// Measures what the word behind `npm run bench --` says, and the site without one: each prints its figures as JSON.
+interface Bench {
+  measures: string;
+  run: () => Promise<unknown>;
+}
+
+const benches: Readonly<Record<string, Bench>> = {
+  activities: {
+    measures: 'grabs of a red packet and the claimable flags of the poll',
+    run: () => import('./bench/activities.ts'),
+  },
+  content: {
+    measures: 'checking and applying content, and bets beside it',
+    run: () => import('./bench/content.ts'),
+  },
+  figures: {
+    measures: 'reports of a year beside those of a day',
+    run: () => import('./bench/officeFigures.ts'),
+  },
+  forum: { measures: 'the lists of the forum', run: () => import('./bench/forum.ts') },
+  games: { measures: 'records and storing of rounds', run: () => import('./bench/games.ts') },
+  limits: {
+    measures: 'what limits cost a bet of somebody with 100,000 bets in a month',
+    run: () => import('./bench/limits.ts'),
+  },
+  live: {
+    measures: 'the live page of a lottery at 1,000 bets a second',
+    run: () => import('./bench/office/live.ts'),
+  },
+  markers: {
+    measures: 'false alarms of the markers of harm on simulated players',
+    run: () => import('./bench/markers.ts'),
+  },
+  messages: {
+    measures: 'pages of messages, the poll, and messages to many',
+    run: () => import('./bench/messages.ts'),
+  },
+  money: { measures: 'calls and records of money', run: () => import('./bench/money.ts') },
+  motion: {
+    measures: 'frames and long tasks of an address on a slow phone',
+    run: () => import('./bench/motion.ts'),
+  },
+  office: {
+    measures:
+      'the back office over a million accounts: search, lists, decisions, and bets and log-ins beside them',
+    run: () => import('./bench/office.ts'),
+  },
+  play: { measures: 'bets, settlement and the largest board', run: () => import('./bench/play.ts') },
+  settle: { measures: 'the settle command', run: () => import('./bench/settle.ts') },
+  station: { measures: 'the station command', run: () => import('./bench/station.ts') },
+  team: { measures: 'pages of teams, and settlement below a chain', run: () => import('./bench/team.ts') },
+};
+
+const known = Object.entries(benches)
+  .map(([name, { measures }]) => `  ${name.padEnd(10)}  ${measures}`)
+  .join('\n');
+
+const [, , word] = process.argv;
+if (word === undefined) {
   const { benchSite } = await import('./bench/site.ts');
   console.log(JSON.stringify(await benchSite(), null, 2));
+} else if (word === 'help')
+  console.log(`Without a word the site is measured, and with one of these:\n${known}`);
+else if (Object.hasOwn(benches, word)) await benches[word]!.run();
+else {
+  console.error(
+    `There is no measurement "${word}". Leave the word out to measure the site, or use one of these:\n${known}`,
+  );
+  process.exitCode = 2;
 }

@@ -32,6 +32,12 @@ export interface CounterpartiesToStart {
 
 const restartMs = 1000;
 
+/** A demonstration has no bank desk: its deposits and withdrawals wait for the back office, and what nobody there takes is decided by its rule. */
+export const withoutDesk: readonly string[] = ['bank-desk'];
+
+/** After how many seconds the rule decides: as long as somebody needs who looks at the back office beside. */
+export const demonstrationDecidesSeconds = 60;
+
 /** Whether what is sent to an address cannot be read on the way: https, or this machine. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -168,6 +174,17 @@ export function demonstrationKey(dataDir: string): string | undefined {
     return readFileSync(keyFile(dataDir), 'utf8').trim();
   } catch {
     return undefined;
+  }
+}
+
+/** The keys of the bank desk that `npm run desk` of an earlier release ran here; none where there was no such desk. */
+export function earlierDeskKeys(env: NodeJS.ProcessEnv = process.env): string[] {
+  const file = path.join(env.DESK_DIR ?? path.join(import.meta.dirname, '../.desk'), 'key.json');
+  try {
+    const { key, previousKey } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Party>;
+    return [key, previousKey].filter((each) => each !== undefined);
+  } catch {
+    return [];
   }
 }
 

@@ -88,14 +88,19 @@ async function serve(): Promise<void> {
   const stations = openStations(stationsIn, { log: { info: say, warn: say } });
   const { readFile } = await import('node:fs/promises');
   let vite: Awaited<ReturnType<typeof createVite>>;
-  const { startCounterparties } = await import('./counterparties.ts');
+  const {
+    demonstrationDecidesSeconds,
+    startCounterparties,
+    withoutDesk: without,
+  } = await import('./counterparties.ts');
   const host = process.env.HOST ?? 'localhost';
-  const beside = await startCounterparties({ dataDir, serverPort: port, host, say });
+  const beside = await startCounterparties({ dataDir, serverPort: port, host, say, without });
   const server = await createServer({
     databaseUrl: process.env.DATABASE_URL!,
     stations,
     draws: {},
     counterparties: beside.counterparties,
+    settings: { demonstrationDecidesSeconds },
     // Warnings and errors on the screen; every answered request would bury them.
     logTo: pino.destination({ dest: path.join(dataDir, 'server.log'), sync: false, mkdir: true }),
     isSeedingPast: true,

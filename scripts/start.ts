@@ -20,8 +20,6 @@ const isDemonstration = process.env.DEMO !== 'off';
 const officePort = process.env.OFFICE_PORT;
 const officeHost = process.env.OFFICE_HOST ?? 'localhost';
 const hasOffice = officePort !== 'off';
-/** As long as somebody needs who looks at the back office beside. */
-const demonstrationDecidesSeconds = 60;
 
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -106,12 +104,14 @@ async function bringUp(): Promise<void> {
     { createLogDestination, rollingFile, standardOutput },
     { tokensOf },
     { readBackupMark },
+    { demonstrationDecidesSeconds },
   ] = await Promise.all([
     import('#server/app.ts'),
     import('#server/stations.ts'),
     import('#server/logDestination.ts'),
     import('#server/operation/productionChecks.ts'),
     import('#server/postgres/backup/backupMark.ts'),
+    import('./counterparties.ts'),
   ]);
   if (isEnding) return;
   await sayVersion(databaseUrl);
@@ -216,9 +216,7 @@ async function counterpartiesOfFile(): Promise<Counterparties | undefined> {
 /** The demonstration's own as processes beside the server; nobody in service, so that calls that need one refuse. */
 async function demonstrationCounterparties(): Promise<Counterparties> {
   if (!isDemonstration) return { serverUrl: '', platforms: {} };
-  const { startCounterparties } = await import('./counterparties.ts');
-  // Its deposits and withdrawals wait for the back office, where there is one.
-  const without = hasOffice ? ['bank-desk'] : [];
+  const { startCounterparties, withoutDesk: without } = await import('./counterparties.ts');
   const running = await startCounterparties({ dataDir, serverPort: port, host, say, without });
   closings.push(() => running.stop());
   return running.counterparties;
@@ -226,7 +224,7 @@ async function demonstrationCounterparties(): Promise<Counterparties> {
 
 /** With DEMO=off: no secret that is weak, shared, public or readable by others; and says what is missing. */
 async function refuseWeakSecrets(): Promise<void> {
-  const [{ missingServices, productionFaults }, { demonstrationKey }] = await Promise.all([
+  const [{ missingServices, productionFaults }, { demonstrationKey, earlierDeskKeys }] = await Promise.all([
     import('#server/operation/productionChecks.ts'),
     import('./counterparties.ts'),
   ]);
@@ -236,6 +234,7 @@ async function refuseWeakSecrets(): Promise<void> {
     counterparties: ownCounterparties,
     fileMode: file && process.platform !== 'win32' ? statSync(path.resolve(file)).mode : undefined,
     demonstrationKey: demonstrationKey(dataDir),
+    deskKeys: earlierDeskKeys(),
   });
   if (faults.length > 0) fail(['DEMO=off does not start like this:', ...faults].join('\n  - '));
   const missing = missingServices(ownCounterparties);

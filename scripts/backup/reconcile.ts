@@ -24,6 +24,8 @@ const functions = [
   'team_mismatches',
   'game_day_mismatches',
   'platform_claim_mismatches',
+  'limit_mismatches',
+  'figure_mismatches',
 ] as const;
 /** Faults of one kind and station that are listed. */
 const listed = 5;

@@ -150,7 +150,10 @@ const lateParts: readonly (readonly [module: RegExp, chunk: string])[] = [
   // Boards fetch these too, but results and records would have no use for the rest of what boards do.
   [/\/src\/play\/(?:lottery\/(?:LotterySheet|sheetStyles)|slip\/AgainButtons)\./, 'play-parts'],
   // What a board opens over itself.
-  [/\/src\/play\/(?:lottery\/HistorySheet|bets\/RecentBets|tabs\/TabsSheet)\./, 'play-sheets'],
+  [
+    /\/src\/play\/(?:frame\/BreakNote|lottery\/HistorySheet|bets\/RecentBets|slip\/CountingNote|tabs\/TabsSheet)\./,
+    'play-sheets',
+  ],
   [
     /\/src\/play\/(?:lottery\/PeriodStrip|placing\/BetResult|period\/(?:MyPeriod|PossibleWin|QuickDone|SlipStrip|marksOf|readBets|useAfterDraw|useHighest)|slip\/(?:UndoBar|followSlip))\./,
     'play-late',

@@ -1,12 +1,13 @@
-// Owns the counterparties of a crash test: processes that are killed as well, people at their pages, and their books.
+// Owns the counterparties of a crash test: processes that are killed as well, the people who use them, and their books.
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { decide, idOfOrder } from '#counterparty/bank-desk/requests.ts';
 import { sampleBet } from '#counterparty/game-platform/sampleBets.ts';
 import { openBooks } from '#counterparty/game-platform/store.ts';
 import { type Counterparties, processOf, programs } from '#counterparty/programs.ts';
 import { startCounterparties } from '../counterparties.ts';
-import type { Clock } from '../harness/clock.ts';
+import { type Clock, momentOf } from '../harness/clock.ts';
 
 /** Processes, in the order in which they are killed. */
 const names = Object.keys(programs);
@@ -43,7 +44,7 @@ export interface CrashCounterparties {
   /** A player ends a payment at the provider's page; true once the page has said so. */
   endPayment(url: string, action: 'pay' | 'fail', manner: string): Promise<boolean>;
   /** Somebody at the desk refuses a request. */
-  refuseAtDesk(orderNo: string): Promise<void>;
+  refuseAtDesk(orderNo: string): void;
   /** A player enters a game and plays some rounds. Throws where the platform is killed meanwhile. */
   play(platform: string, url: string, rounds: { stake: number; once: string }[]): Promise<void>;
   /** A platform gives a member money that no round explains; 0.0001 yuan. */
@@ -65,6 +66,7 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
     faultPercent,
   });
   const { counterparties } = running;
+  let at = clock;
   let killed = 0;
   const plays = new Map<string, Plays>(
     Object.keys(counterparties.platforms).map((platform) => [
@@ -74,6 +76,12 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
   );
 
   const storeOf = (name: string): string => path.join(folder, 'counterparties', `${name}.db`);
+  /** To write into, beside the process that has it open. */
+  const openStore = (name: string): DatabaseSync => {
+    const store = new DatabaseSync(storeOf(name));
+    store.exec('PRAGMA busy_timeout = 5000');
+    return store;
+  };
   const read = <Row>(name: string, sql: string): Row[] => {
     const books = new DatabaseSync(storeOf(name), { readOnly: true });
     try {
@@ -111,22 +119,24 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
       running.kill(name);
       return name;
     },
-    setClock: running.setClock,
+    setClock(next) {
+      at = next;
+      running.setClock(next);
+    },
     async endPayment(url, action, manner) {
       const { status } = await send(url, { action, manner });
       return status === 303;
     },
-    async refuseAtDesk(orderNo) {
-      const [request] = read<{ id: bigint; order_no: string }>(
-        'bank-desk',
-        "SELECT id, order_no FROM request WHERE state = 'waiting'",
-      ).filter((row) => row.order_no === orderNo);
-      if (request)
-        await send(`${counterparties.bankDesk!.url}/decide`, {
-          id: String(request.id),
-          decision: 'refused',
-          reason: 'crash-test',
-        });
+    refuseAtDesk(orderNo) {
+      const store = openStore('bank-desk');
+      try {
+        const id = idOfOrder({ store }, orderNo);
+        // A clock may have approved it before.
+        if (id !== undefined)
+          decide({ store, now: () => new Date(momentOf(at)) }, id, 'refused', { reason: 'crash-test' });
+      } finally {
+        store.close();
+      }
     },
     plays,
     async play(platform, url, rounds) {
@@ -153,9 +163,8 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
       }
     },
     lie(platform, { station: operator, accountId }, amount, atMs) {
-      const store = new DatabaseSync(storeOf(processOf(platform)));
+      const store = openStore(processOf(platform));
       try {
-        store.exec('PRAGMA busy_timeout = 5000');
         const member = String(accountId);
         openBooks(store).move(
           { operator, platform, member },

@@ -20,7 +20,7 @@ export interface OfficeCallFile {
   description: string;
   roles: 'staff' | 'anyone' | string[];
   scope: 'station' | 'house';
-  room: 'staff' | 'read' | 'support' | 'money';
+  room: 'staff' | 'read' | 'support' | 'content' | 'money';
   repeat: 'safe' | 'intent';
   changes: boolean;
   reasonless?: true;

@@ -1,5 +1,6 @@
 // Owns the clock that a measured server and the measuring process share: it may run fast and be moved forward.
 import type { Counterparties } from '#counterparty/programs.ts';
+import type { Settings } from '#server/settings.ts';
 
 /** At `sinceMs` of the real time it was `atMs`; since then it runs `speed` times as fast. Epoch milliseconds. */
 export interface Clock {
@@ -21,6 +22,10 @@ export interface ServerProcessOptions {
   counterparties?: Counterparties;
   /** Serves the built site as well. */
   hasPages?: boolean;
+  /** Opens the back office on a port of its own. */
+  hasOffice?: boolean;
+  /** Settings that differ from the usual ones. */
+  settings?: Partial<Settings>;
   /** Log lines go here; nowhere when left out. */
   logFile?: string;
 }

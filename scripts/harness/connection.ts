@@ -10,6 +10,8 @@ export interface Answer {
 export interface Connection {
   /** Posts a form; rejects when the connection breaks or no answer has come after `patienceMs`. The next call connects again. */
   post(path: string, form: Readonly<Record<string, string>>, headers?: string): Promise<Answer>;
+  /** The same with JSON, as calls of the back office take it. */
+  postJson(path: string, fields: object, headers?: string): Promise<Answer>;
   close(): void;
 }
 
@@ -64,18 +66,25 @@ export function openConnection(port: number, headers: string, patienceMs = 10_00
     return opened;
   }
 
+  const send = (path: string, type: string, body: string, more: string): Promise<Answer> =>
+    new Promise((done, fail) => {
+      waiting = { done, fail };
+      socket ??= open();
+      timer = setTimeout(() => drop(new Error('No answer came.')), patienceMs);
+      socket.write(
+        `POST ${path} HTTP/1.1\r\n${headers}${more}Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
+    });
+
   return {
-    post(path, form, more = '') {
-      const body = new URLSearchParams(form as Record<string, string>).toString();
-      return new Promise((done, fail) => {
-        waiting = { done, fail };
-        socket ??= open();
-        timer = setTimeout(() => drop(new Error('No answer came.')), patienceMs);
-        socket.write(
-          `POST ${path} HTTP/1.1\r\n${headers}${more}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-        );
-      });
-    },
+    post: (path, form, more = '') =>
+      send(
+        path,
+        'application/x-www-form-urlencoded',
+        new URLSearchParams(form as Record<string, string>).toString(),
+        more,
+      ),
+    postJson: (path, fields, more = '') => send(path, 'application/json', JSON.stringify(fields), more),
     close() {
       socket?.destroy();
       socket = undefined;

@@ -23,10 +23,16 @@ const server = await createServer({
   draws: { lotteries: options.lotteries, historyDays: 0 },
   ...(options.counterparties && { counterparties: options.counterparties }),
   ...(options.hasPages && { web: { distFolder, showsDemonstration: true } }),
+  ...(options.hasOffice && { office: {} }),
+  ...(options.settings && { settings: options.settings }),
 });
 await server.listen(options.port, 'localhost');
 const address = server.app.server.address();
-process.send!({ port: typeof address === 'object' && address ? address.port : 0 });
+const office = options.hasOffice ? await server.listenOffice(0, 'localhost') : undefined;
+process.send!({
+  port: typeof address === 'object' && address ? address.port : 0,
+  officePort: office === undefined ? 0 : Number(new URL(office).port),
+});
 process.on('SIGTERM', () => {
   void server.close().then(() => process.exit(0));
 });

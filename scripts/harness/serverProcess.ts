@@ -7,6 +7,8 @@ import { type Clock, momentOf, type ServerProcessOptions } from './clock.ts';
 
 export interface ServerProcess {
   readonly port: number;
+  /** Of the back office; 0 where there is none. */
+  readonly officePort: number;
   readonly pid: number;
   /** The time by the server's clock, in epoch milliseconds. */
   nowMs(): number;
@@ -26,6 +28,7 @@ const startMs = 60_000;
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   let child: ChildProcess;
   let { clock, port } = options;
+  let officePort = 0;
   let output = '';
   let isEnding = false;
 
@@ -54,7 +57,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       });
     const born = child;
     const ready = await Promise.race([
-      once(born, 'message').then(([message]) => message as { port: number }),
+      once(born, 'message').then(([message]) => message as { port: number; officePort: number }),
       once(born, 'exit').then(() => undefined),
       pause(startMs, undefined, { ref: false }),
     ]);
@@ -62,7 +65,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       born.kill('SIGKILL');
       throw new Error(`The server did not start.\n${output}`);
     }
-    port = ready.port;
+    ({ port, officePort } = ready);
     born.once('exit', () => {
       if (!isEnding) process.stderr.write(`The server ended by itself.\n${output}\n`);
     });
@@ -80,6 +83,9 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   return {
     get port() {
       return port;
+    },
+    get officePort() {
+      return officePort;
     },
     get pid() {
       return child.pid!;

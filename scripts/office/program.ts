@@ -1,4 +1,4 @@
-// Owns the command line of `office`: its first owner, tokens for commands, and proving its trail.
+// Owns the command line of `office`: its first owner, tokens for commands, proving its trail, and what a bank desk of an earlier release still knew.
 
 import type { Command, CommandTable } from '../commandTable.ts';
 
@@ -17,6 +17,11 @@ const commands: Readonly<Record<string, Command>> = {
     usage: '[--head LINES:HASH]',
     says: 'walks the trail and names the first line that was changed or is missing; --head is an end of it that somebody kept',
     load: () => import('./commands/verify.ts'),
+  },
+  adopt: {
+    usage: 'FOLDER [--apply]',
+    says: 'what the bank desk of an earlier release (npm run desk, its folder) still knew and the server does not: decided there and never reported, or begun to be paid; --apply makes the server know it',
+    load: () => import('./commands/adopt.ts'),
   },
 };
 

@@ -4,12 +4,15 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
 import { say } from '../language.ts';
 
-export function stateText({ state, until, pausedUntil }: AccountState): string {
-  const named = say(`support.state.${state}`);
-  const stands = until ? say('support.stateUntil', { state: named, until: formatMoment(until) }) : named;
-  if (!pausedUntil) return stands;
-  return [stands, say('support.pausedUntil', { until: formatMoment(pausedUntil) })].join(' · ');
-}
+const untilText = (state: string, until: Date | null): string =>
+  until ? say('support.stateUntil', { state, until: formatMoment(until) }) : state;
+
+export const stateText = ({ state, until, pausedUntil, blocks }: AccountState): string =>
+  [
+    untilText(say(`support.state.${state}`), until),
+    ...blocks.map((block) => untilText(say(`support.blocked.${block.of}`), block.until)),
+    ...(pausedUntil ? [say('support.pausedUntil', { until: formatMoment(pausedUntil) })] : []),
+  ].join(' · ');
 
 const lapseText = (at: Date | null): string =>
   at ? say('support.temporary', { until: formatMoment(at) }) : '';

@@ -1,6 +1,7 @@
 // How the correction of a draw is said: the plan, and how far the draw job is with it.
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { everyStation, inStation } from '#server/db/stationTransaction.ts';
 import { type CorrectionPlan, lastCorrection } from '#server/play/corrections.ts';
 import { Refusal } from '#server/refusal.ts';
 import {
@@ -60,7 +61,7 @@ function linesOf({ lotCode, qiHao, oldDraw, newDraw, stations }: CorrectionPlan)
 async function watch(pool: pg.Pool, lotCode: string, qiHao: string): Promise<string[]> {
   const begunMs = performance.now();
   for (;;) {
-    const correction = await lastCorrection(pool, lotCode, qiHao);
+    const correction = await inStation(pool, everyStation, (db) => lastCorrection(db, lotCode, qiHao));
     const spentMs = performance.now() - begunMs;
     if (correction?.finished_at)
       return [say('support.correct.done', { at: formatMoment(correction.finished_at) })];

@@ -1,6 +1,8 @@
 // Owns the check of limits: no day of a player with one is above it, the limit is what was set before play, and whoever was refused by one could not have had it all.
+import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { inStation } from '#server/db/stationTransaction.ts';
 import { limitOf } from '../protection.ts';
 import type { Check } from '../world.ts';
 
@@ -10,7 +12,7 @@ const enoughRequests = 1_000;
 const limits: Check = {
   says: 'nobody has staked, lost or deposited more on a day than the limit says, and no limit has risen before its day',
   async look(world) {
-    const { pool, people, history } = world;
+    const { pool, people, history, stations } = world;
     // What a bet counts only goes down after it was placed, so that the sum of a day is never above what the limit let through.
     // A payment for an order that had ended before is the member's all the same: it was not opened above a limit.
     const { rows } = await pool.query<{ account: number; kind: string; day: string; used: bigint }>(
@@ -51,6 +53,12 @@ const limits: Check = {
         )
           faults.push(`${person.name} has a limit of ${limit.value} on ${kind}, and used ${used} on ${day}.`);
     }
+    for (const station of stations)
+      await inStation(pool, station, async (db) => {
+        const { rows: wrong } =
+          await sql<object>`SELECT account_id, span, kept, bets FROM limit_mismatches()`.execute(db);
+        faults.push(...wrong.map((row) => `A sum of limits of ${station} is wrong: ${JSON.stringify(row)}`));
+      });
     const refused = history.all.filter(({ answer }) => String(answer.code).startsWith('LIMIT_'));
     if (history.all.length >= enoughRequests && refused.length === 0) faults.push('Nobody met a limit.');
     return { counted, faults };

@@ -13,7 +13,7 @@ const deskDeposit: Operation = {
     return { path: rechargeOfflineSave.path, fields: { ...depositFields(person, method), ...payer } };
   },
   async next({ counterparties }, { random }, answer) {
-    if (random.percent(25)) await counterparties.refuseAtDesk(orderNoIn(answer)!);
+    if (random.percent(25)) counterparties.refuseAtDesk(orderNoIn(answer)!);
   },
 };
 

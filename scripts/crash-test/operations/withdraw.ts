@@ -26,7 +26,7 @@ const withdraw: Operation = {
     withdrawals.push(orderNoIn(answer)!);
   },
   async next({ counterparties }, { random }, answer) {
-    if (random.percent(25)) await counterparties.refuseAtDesk(orderNoIn(answer)!);
+    if (random.percent(25)) counterparties.refuseAtDesk(orderNoIn(answer)!);
   },
 };
 

@@ -1,0 +1,164 @@
+// Measures reports of a year beside those of a day and prints JSON, as ratios of one run: the overview and the table of each dimension, over the sums that a year
+// of a million members leaves. BENCH_ACCOUNTS makes it smaller. Ends with 1 where the overview of a year takes more than twice that of a day.
+import { cpus } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { ledgerTypes } from '#server/db/ledger.ts';
+import { dimensions } from '#server/office/figures/read.ts';
+import { openStations } from '#server/stations.ts';
+import { addDays, dayOf } from '#values/days.ts';
+import { root } from '../build/site.ts';
+import { startServerProcess } from '../harness/serverProcess.ts';
+import { openStaff } from '../harness/staff.ts';
+import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
+import { median, rounded } from './figures.ts';
+import { browserOf, timeOf } from './office/browser.ts';
+
+const accounts = Number(process.env.BENCH_ACCOUNTS ?? 1_000_000);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 21);
+const bound = 2;
+/** 2026-11-20 10:03 in Beijing. A year back begins within a month, and ends within one. */
+const beginMs = Date.UTC(2026, 10, 20, 2, 3, 0);
+const days = 365;
+const levels = 8;
+/** Heads of lines: one for so many members. */
+const membersOfHead = 20_000;
+/** Hours are read of single days alone. */
+const daysOfHours = 10;
+
+const { bet, revoke, payout, rebate, agentRebate, transferIn, transferOut, bankDeposit } = ledgerTypes;
+const { onlineDeposit, withdrawalPaid, activityPrize, depositGift, dailyBonus } = ledgerTypes;
+
+/** What moves in each hour of a large station: types, and how many parts each belongs to. */
+const moved: readonly (readonly [prefix: string, parts: number, types: readonly number[]])[] = [
+  ['lot', 40, [bet, revoke, payout, agentRebate]],
+  ['pay', 8, [bankDeposit, onlineDeposit]],
+  ['card', 3, [withdrawalPaid]],
+  ['game', 12, [transferIn, transferOut]],
+  ['activity', 10, [activityPrize, dailyBonus]],
+  ['offer', 6, [depositGift]],
+  ['', 1, [rebate]],
+];
+
+async function fillFigures(
+  pool: pg.ClientBase,
+  station: string,
+  last: string,
+): Promise<Record<string, number>> {
+  await pool.query('SET statement_timeout = 0');
+  const parts = moved.flatMap(([prefix, count, types]) =>
+    types.flatMap((type) =>
+      Array.from({ length: count }, (_, at) => ({ type, part: prefix && `${prefix}:${at + 1}` })),
+    ),
+  );
+  const types = [...new Set(parts.map(({ type }) => type))];
+  const heads = Math.max(1, Math.round(accounts / membersOfHead));
+  const ofParts = [parts.map(({ type }) => type), parts.map(({ part }) => part)];
+  await pool.query(
+    `INSERT INTO figure (station, grain, day, hour, type, part, moves, came, went, fee, first_id, last_id)
+      SELECT $1, 'hour', d::date, h, x.type, x.part, 17, 170000, 90000, 0, 1, 2
+        FROM generate_series($2::date - ($3::integer - 1), $2::date, interval '1 day') d, generate_series(0, 23) h, unnest($4::integer[], $5::text[]) x(type, part)`,
+    [station, last, daysOfHours, ...ofParts],
+  );
+  await pool.query(
+    `INSERT INTO figure (station, grain, day, hour, type, part, moves, came, went, fee, first_id, last_id)
+      SELECT $1, 'day', d::date, 0, x.type, x.part, 24 * 17, 24 * 170000, 24 * 90000, 0, 1, 2
+        FROM generate_series($2::date - ($3::integer - 1), $2::date, interval '1 day') d, unnest($4::integer[], $5::text[]) x(type, part)`,
+    [station, last, 2 * days, ...ofParts],
+  );
+  await pool.query(
+    `INSERT INTO figure (station, grain, day, hour, type, part, moves, came, went, fee, first_id, last_id)
+      SELECT f.station, 'month', date_trunc('month', f.day)::date, 0, f.type, f.part, sum(f.moves), sum(f.came), sum(f.went), 0, 1, 2
+        FROM figure f WHERE f.station = $1 AND f.grain = 'day' GROUP BY 1, 3, 5, 6`,
+    [station],
+  );
+  await pool.query(
+    `INSERT INTO figure_group (station, grain, day, level, agent_id, type, moves, came, went, fee)
+      SELECT $1, 'day', d::date, l, a, t, 17, 170000, 90000, 0
+        FROM generate_series($2::date - ($3::integer - 1), $2::date, interval '1 day') d, generate_series(0, $4::integer - 1) l, generate_series(0, $5::integer) a,
+          unnest($6::integer[]) t`,
+    [station, last, days, levels, heads, types],
+  );
+  await pool.query(
+    `INSERT INTO figure_group (station, grain, day, level, agent_id, type, moves, came, went, fee)
+      SELECT f.station, 'month', date_trunc('month', f.day)::date, f.level, f.agent_id, f.type, sum(f.moves), sum(f.came), sum(f.went), 0
+        FROM figure_group f WHERE f.station = $1 AND f.grain = 'day' GROUP BY 1, 3, 4, 5, 6`,
+    [station],
+  );
+  await pool.query('VACUUM (ANALYZE) figure, figure_group');
+  const countOf = async (table: string) =>
+    Number((await pool.query<{ n: string }>(`SELECT count(*) AS n FROM ${table}`)).rows[0]!.n);
+  return { sums: await countOf('figure'), sumsOfLines: await countOf('figure_group'), heads };
+}
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+process.env.LOG_LEVEL ??= 'silent';
+say('Starting a server of its own ...');
+const database = await startTemporaryDatabase(say);
+const { pool } = database;
+const server = await startServerProcess({
+  databaseUrl: database.url,
+  port: 0,
+  clock: { atMs: beginMs, sinceMs: Date.now(), speed: 1 },
+  // None is drawn here.
+  lotteries: [],
+  hasOffice: true,
+  settings: { officeKey: 'the office key of the bench' },
+});
+const stations = openStations(path.join(root, 'stations'));
+const station = stations.all()[0]!.code;
+stations.close();
+try {
+  const now = new Date(beginMs);
+  const last = addDays(dayOf(now), -1);
+  say(`Writing the sums of a year of ${accounts} members ...`);
+  const client = await pool.connect();
+  const filled = await fillFigures(client, station, last).finally(() => client.release(true));
+  const [owner] = await openStaff(pool, {
+    station,
+    role: 'owner',
+    count: 1,
+    password: 'a long word of the bench',
+    now,
+  });
+  const browser = browserOf(server.officePort, owner!);
+  const spans = { day: { from: last, to: last }, year: { from: addDays(last, 1 - days), to: last } };
+  const measure = async (call: string, fields: object) => {
+    const times: Record<'day' | 'year', number[]> = { day: [], year: [] };
+    // In turns, so that what else the machine does meets both; the first ones warm up.
+    for (let round = -3; round < rounds; round += 1)
+      for (const span of ['day', 'year'] as const) {
+        const ms = await timeOf(() => browser.ask(call, { ...spans[span], ...fields }));
+        if (round >= 0) times[span].push(ms);
+      }
+    const [day, year] = [median(times.day), median(times.year)];
+    return { dayMs: rounded(day, 1), yearMs: rounded(year, 1), ratio: rounded(year / day, 2) };
+  };
+  say('Reading reports ...');
+  const overview = await measure('figures/overview', {});
+  const tables: Record<string, object> = {};
+  for (const by of dimensions) tables[by] = await measure('figures/table', { by });
+  browser.close();
+  console.log(
+    JSON.stringify(
+      {
+        measuredAt: new Date().toISOString(),
+        cores: cpus().length,
+        accounts,
+        ...filled,
+        overview,
+        bound: `overview at most ${bound}`,
+        tables,
+      },
+      null,
+      2,
+    ),
+  );
+  if (overview.ratio > bound) process.exitCode = 1;
+} finally {
+  await server.stop();
+  await database.stop();
+}

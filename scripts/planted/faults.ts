@@ -220,8 +220,8 @@ export const faults: readonly Fault[] = [
   {
     area: 'jobs',
     file: 'src/server/jobs/leader.ts',
-    from: '            held = undefined;\n            client.release(true);',
-    to: '            client.release(true);',
+    from: "onBreak: () => end(pool, session, 'broken'),",
+    to: 'onBreak: () => {},',
     says: 'Two servers draw and pay at once after the database was restarted.',
     tests: ['tests/server/severalServers.test.ts'],
   },

@@ -39,16 +39,21 @@ export function hostileTexts(source: string): TextOf[] {
   ]);
 }
 
-/** The least processor time of some runs, in ms: what else a machine does only adds. */
-function leastMs(runs: number, work: () => void): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < runs; run++) {
-    const begun = performance.now();
-    work();
-    least = Math.min(least, performance.now() - begun);
-  }
-  return least;
+/** The processor time of some work in µs, at least 1: it leaves out what others do on the machine. */
+function costOf(work: () => void): number {
+  const begun = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(begun);
+  return Math.max(1, user + system);
 }
+
+const again = (times: number, work: () => void): void => {
+  for (let time = 0; time < times; time++) work();
+};
+
+/** The least of some runs: what this process does besides only adds. */
+const leastOf = (runs: number, work: () => void): number =>
+  Math.min(...Array.from({ length: runs }, () => costOf(work)));
 
 const [tiny, short, long] = [24, 128, 4_096];
 /** What reads each character a few times costs less than this many times a reading of each once; what grows with the square, 32 times. */
@@ -56,12 +61,13 @@ const most = 12;
 /** A short text that costs so much more than a long one should is not tried at length. */
 const hopelessly = 50;
 
-const yardstick = /[b-d]y|[^a]z/u;
+/** Sticky, and with nothing to skip to: the engine looks at each character. */
+const yardstick = /[^a]*z/uy;
 const yard = 'b'.repeat(long);
-const yardMs = leastMs(50, () => yardstick.test(yard));
+const yardCost = leastOf(10, () => again(50, () => yardstick.test(yard))) / 50;
 
-/** A machine that is busy elsewhere is slow a few times, a pattern each time. */
-const tries = 10;
+/** A process that collects its garbage meanwhile is slow once or twice, a pattern each time. */
+const tries = 3;
 
 /** Whether reading a long text costs about as much for each character as reading short ones. */
 export const growsLinearly = (read: Reader, textOf: TextOf): boolean =>
@@ -70,13 +76,14 @@ export const growsLinearly = (read: Reader, textOf: TextOf): boolean =>
 function seemsLinear(read: Reader, textOf: TextOf): boolean {
   // What doubles with each character would not come back from a long text.
   const [hopeless, part, whole] = [textOf(tiny), textOf(short), textOf(long)];
-  if ([hopeless, part].some((text) => leastMs(4, () => read(text)) > hopelessly * yardMs)) return false;
-  // Most are cheap, and need no closer look.
-  if (leastMs(2, () => read(whole)) < 2 * yardMs) return true;
-  const ratio = (): number =>
-    leastMs(5, () => read(whole)) /
-    leastMs(5, () => {
-      for (let at = 0; at < long; at += short) read(part);
-    });
-  return ratio() < most;
+  if ([hopeless, part].some((text) => leastOf(4, () => read(text)) > hopelessly * yardCost)) return false;
+  const wholeOf = (runs: number, times: number) => leastOf(runs, () => again(times, () => read(whole)));
+  const partsOf = (runs: number, times: number) =>
+    leastOf(runs, () => again(times * (long / short), () => read(part)));
+  // Most are cheap or far from the bound, and need no closer look.
+  const cost = wholeOf(2, 1);
+  if (cost < 2 * yardCost || cost / partsOf(2, 1) < most / 3) return true;
+  // So often that a microsecond, which is the finest that is counted, is little beside it.
+  const times = Math.ceil((50 * yardCost) / cost);
+  return wholeOf(5, times) / partsOf(5, times) < most;
 }

@@ -65,7 +65,7 @@ test('a post is hidden from the room of the forum', async ({ server, station, vi
 
 test('a counterparty is tested from its row, and an auditor is offered no test', async ({ visit }) => {
   const { page } = await visit('/counterparties', { as: 'owner', locale: 'en' });
-  await page.getByRole('button', { name: 'Test · payProvider' }).click();
+  await page.getByRole('button', { name: 'Test · Payment provider' }).click();
   await page.getByText('It answers, and both keys are the same').waitFor();
   const { page: other } = await visit('/counterparties', { as: 'auditor', locale: 'en' });
   await other.getByText('Payment provider').waitFor();
@@ -76,16 +76,16 @@ test('a provider is suspended and brought back, and the dialog says what follows
   visit,
 }) => {
   const { page } = await visit('/counterparties', { as: 'owner', locale: 'en', width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Suspend · payProvider' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Suspend · payProvider' });
+  await page.getByRole('button', { name: 'Suspend · Payment provider' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suspend · Payment provider' });
   await dialog.getByText('Deposits that are open already are credited once they are paid').waitFor();
   await dialog.getByLabel('Reason').fill('Its bank is down');
   expect(await axeFinds(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByText(/^Suspended by /).waitFor();
-  await page.getByRole('button', { name: 'Bring back · payProvider' }).click();
-  const back = page.getByRole('dialog', { name: 'Bring back · payProvider' });
+  await page.getByRole('button', { name: 'Bring back · Payment provider' }).click();
+  const back = page.getByRole('dialog', { name: 'Bring back · Payment provider' });
   await back.getByLabel('Reason').fill('It is up again');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Suspend · payProvider' }).waitFor();
+  await page.getByRole('button', { name: 'Suspend · Payment provider' }).waitFor();
 });

@@ -67,10 +67,14 @@ export function Counterparties() {
 }
 
 /** What it does, and of a platform which one. */
-const nameOf = ({ name }: Party): string => name.split('.').slice(1).join('.');
+function useNameOf(): (party: Party) => string {
+  const t = useText();
+  return ({ kind, name }) => [t(`office-counterparties.kind.${kind}`), ...name.split('.').slice(1)].join(' ');
+}
 
 function Parties({ parties, onTested }: { parties: readonly Party[]; onTested: () => void }) {
   const t = useText();
+  const nameOf = useNameOf();
   const { role, elevatedRole } = usePerson();
   const isOwner = role === 'owner' || elevatedRole === 'owner';
   return (
@@ -84,11 +88,7 @@ function Parties({ parties, onTested }: { parties: readonly Party[]; onTested: (
           key: 'name',
           title: t('office-counterparties.party'),
           isMain: true,
-          render: (party) => (
-            <>
-              {t(`office-counterparties.kind.${party.kind}`)} {nameOf(party)}
-            </>
-          ),
+          render: nameOf,
         },
         {
           key: 'url',
@@ -147,6 +147,7 @@ function Parties({ parties, onTested }: { parties: readonly Party[]; onTested: (
 /** A verdict stands beside the button until the next test. */
 function Test({ party, onTested }: { party: Party; onTested: () => void }) {
   const t = useText();
+  const nameOf = useNameOf();
   const { act, isActing } = useAct(test, { isQuiet: true });
   const [said, setSaid] = useState<TestAnswer>();
   const ask = async () => {
@@ -156,11 +157,11 @@ function Test({ party, onTested }: { party: Party; onTested: () => void }) {
     onTested();
   };
   return (
-    <Flex gap={8} wrap align="center">
+    <Flex gap={said ? 8 : 0} wrap align="center">
       <Button
         size="small"
         loading={isActing}
-        aria-label={`${t('office-counterparties.test')} · ${party.name}`}
+        aria-label={`${t('office-counterparties.test')} · ${nameOf(party)}`}
         onClick={() => void ask()}
       >
         {t('office-counterparties.test')}
@@ -179,8 +180,10 @@ function Test({ party, onTested }: { party: Party; onTested: () => void }) {
 }
 
 /** Suspending a company or bringing it back, with what follows for orders that are open. */
-function Use({ party: { name, kind, canSuspend, suspended } }: { party: Party }) {
+function Use({ party }: { party: Party }) {
+  const { name, kind, canSuspend, suspended } = party;
   const t = useText();
+  const nameOf = useNameOf();
   const [isOpen, setOpen] = useState(false);
   const { act, isActing, failure } = useAct(suspend);
   if (!canSuspend || (kind !== 'payProvider' && kind !== 'platform'))
@@ -194,11 +197,11 @@ function Use({ party: { name, kind, canSuspend, suspended } }: { party: Party })
   };
   return (
     <>
-      <Button size="small" aria-label={`${word} · ${name}`} onClick={() => setOpen(true)}>
+      <Button size="small" aria-label={`${word} · ${nameOf(party)}`} onClick={() => setOpen(true)}>
         {word}
       </Button>
       <ReasonDialog
-        title={`${word} · ${name}`}
+        title={`${word} · ${nameOf(party)}`}
         isOpen={isOpen}
         isActing={isActing}
         failure={failure}

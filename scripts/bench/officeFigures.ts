@@ -46,6 +46,11 @@ async function fillFigures(
   last: string,
 ): Promise<Record<string, number>> {
   await pool.query('SET statement_timeout = 0');
+  await pool.query('BEGIN');
+  // Of the demonstration's own members; its job counts them meanwhile, and waits.
+  await pool.query('LOCK TABLE figure, figure_group IN EXCLUSIVE MODE');
+  for (const table of ['figure', 'figure_group'])
+    await pool.query(`DELETE FROM ${table} WHERE station = $1`, [station]);
   const parts = moved.flatMap(([prefix, count, types]) =>
     types.flatMap((type) =>
       Array.from({ length: count }, (_, at) => ({ type, part: prefix && `${prefix}:${at + 1}` })),
@@ -85,6 +90,7 @@ async function fillFigures(
         FROM figure_group f WHERE f.station = $1 AND f.grain = 'day' GROUP BY 1, 3, 4, 5, 6`,
     [station],
   );
+  await pool.query('COMMIT');
   await pool.query('VACUUM (ANALYZE) figure, figure_group');
   const countOf = async (table: string) =>
     Number((await pool.query<{ n: string }>(`SELECT count(*) AS n FROM ${table}`)).rows[0]!.n);

@@ -23,8 +23,6 @@ const days = 365;
 const levels = 8;
 /** Heads of lines: one for so many members. */
 const membersOfHead = 20_000;
-/** Hours are read of single days alone. */
-const daysOfHours = 10;
 
 const { bet, revoke, payout, rebate, agentRebate, transferIn, transferOut, bankDeposit } = ledgerTypes;
 const { onlineDeposit, withdrawalPaid, activityPrize, depositGift, dailyBonus } = ledgerTypes;
@@ -48,53 +46,47 @@ async function fillFigures(
   await pool.query('SET statement_timeout = 0');
   await pool.query('BEGIN');
   // Of the demonstration's own members; its job counts them meanwhile, and waits.
-  await pool.query('LOCK TABLE figure, figure_group IN EXCLUSIVE MODE');
-  for (const table of ['figure', 'figure_group'])
-    await pool.query(`DELETE FROM ${table} WHERE station = $1`, [station]);
+  await pool.query('LOCK TABLE figure IN EXCLUSIVE MODE');
+  await pool.query('DELETE FROM figure WHERE station = $1', [station]);
   const parts = moved.flatMap(([prefix, count, types]) =>
     types.flatMap((type) =>
       Array.from({ length: count }, (_, at) => ({ type, part: prefix && `${prefix}:${at + 1}` })),
     ),
   );
-  const types = [...new Set(parts.map(({ type }) => type))];
   const heads = Math.max(1, Math.round(accounts / membersOfHead));
-  const ofParts = [parts.map(({ type }) => type), parts.map(({ part }) => part)];
+  const keys = { hour: 24, level: levels, agent: heads + 1 };
+  // Of a day: each key of each dimension, with what it has of an amount.
   await pool.query(
-    `INSERT INTO figure (station, grain, day, hour, type, part, moves, came, went, fee, first_id, last_id)
-      SELECT $1, 'hour', d::date, h, x.type, x.part, 17, 170000, 90000, 0, 1, 2
-        FROM generate_series($2::date - ($3::integer - 1), $2::date, interval '1 day') d, generate_series(0, 23) h, unnest($4::integer[], $5::text[]) x(type, part)`,
-    [station, last, daysOfHours, ...ofParts],
+    `INSERT INTO figure (station, grain, dimension, day, key, type, moves, came, went, fee)
+      WITH part AS (SELECT * FROM unnest($4::integer[], $5::text[]) p(type, part)),
+      whole AS (SELECT type, count(*) AS parts FROM part GROUP BY 1),
+      keyed AS (
+        SELECT 'all' AS dimension, '' AS key, type, parts::numeric AS parts FROM whole
+        UNION ALL SELECT figure_dimension(part), part, type, 1 FROM part WHERE part <> ''
+        UNION ALL SELECT k.dimension, CASE k.dimension WHEN 'hour' THEN lpad(n::text, 2, '0') ELSE n::text END, w.type, w.parts / k.count
+          FROM whole w CROSS JOIN jsonb_each_text($6::jsonb) e(dimension, value) CROSS JOIN LATERAL (SELECT e.dimension, e.value::integer AS count) k
+            CROSS JOIN LATERAL generate_series(0, k.count - 1) n)
+      SELECT $1, 'day', k.dimension, d::date, k.key, k.type, ceil(408 * k.parts), ceil(4080000 * k.parts), ceil(2160000 * k.parts), 0
+        FROM generate_series($2::date - ($3::integer - 1), $2::date, interval '1 day') d CROSS JOIN keyed k`,
+    [
+      station,
+      last,
+      2 * days,
+      parts.map(({ type }) => type),
+      parts.map(({ part }) => part),
+      JSON.stringify(keys),
+    ],
   );
   await pool.query(
-    `INSERT INTO figure (station, grain, day, hour, type, part, moves, came, went, fee, first_id, last_id)
-      SELECT $1, 'day', d::date, 0, x.type, x.part, 24 * 17, 24 * 170000, 24 * 90000, 0, 1, 2
-        FROM generate_series($2::date - ($3::integer - 1), $2::date, interval '1 day') d, unnest($4::integer[], $5::text[]) x(type, part)`,
-    [station, last, 2 * days, ...ofParts],
-  );
-  await pool.query(
-    `INSERT INTO figure (station, grain, day, hour, type, part, moves, came, went, fee, first_id, last_id)
-      SELECT f.station, 'month', date_trunc('month', f.day)::date, 0, f.type, f.part, sum(f.moves), sum(f.came), sum(f.went), 0, 1, 2
-        FROM figure f WHERE f.station = $1 AND f.grain = 'day' GROUP BY 1, 3, 5, 6`,
-    [station],
-  );
-  await pool.query(
-    `INSERT INTO figure_group (station, grain, day, level, agent_id, type, moves, came, went, fee)
-      SELECT $1, 'day', d::date, l, a, t, 17, 170000, 90000, 0
-        FROM generate_series($2::date - ($3::integer - 1), $2::date, interval '1 day') d, generate_series(0, $4::integer - 1) l, generate_series(0, $5::integer) a,
-          unnest($6::integer[]) t`,
-    [station, last, days, levels, heads, types],
-  );
-  await pool.query(
-    `INSERT INTO figure_group (station, grain, day, level, agent_id, type, moves, came, went, fee)
-      SELECT f.station, 'month', date_trunc('month', f.day)::date, f.level, f.agent_id, f.type, sum(f.moves), sum(f.came), sum(f.went), 0
-        FROM figure_group f WHERE f.station = $1 AND f.grain = 'day' GROUP BY 1, 3, 4, 5, 6`,
+    `INSERT INTO figure (station, grain, dimension, day, key, type, moves, came, went, fee)
+      SELECT f.station, 'month', f.dimension, date_trunc('month', f.day)::date, f.key, f.type, sum(f.moves), sum(f.came), sum(f.went), 0
+        FROM figure f WHERE f.station = $1 AND f.grain = 'day' GROUP BY 1, 3, 4, 5, 6`,
     [station],
   );
   await pool.query('COMMIT');
-  await pool.query('VACUUM (ANALYZE) figure, figure_group');
-  const countOf = async (table: string) =>
-    Number((await pool.query<{ n: string }>(`SELECT count(*) AS n FROM ${table}`)).rows[0]!.n);
-  return { sums: await countOf('figure'), sumsOfLines: await countOf('figure_group'), heads };
+  await pool.query('VACUUM (ANALYZE) figure');
+  const { rows } = await pool.query<{ n: string }>('SELECT count(*) AS n FROM figure');
+  return { sums: Number(rows[0]!.n), heads };
 }
 
 const say = (line: string): void => {

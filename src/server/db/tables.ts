@@ -685,30 +685,25 @@ export interface DrawEntryTable {
 
 export interface FigureTable {
   station: string;
-  grain: 'hour' | 'day' | 'month';
+  grain: 'day' | 'month';
+  dimension: 'all' | 'hour' | 'lottery' | 'platform' | 'method' | 'offer' | 'level' | 'agent';
+  day: string;
+  key: string;
+  type: number;
+  moves: bigint;
+  came: bigint;
+  went: bigint;
+  fee: bigint;
+}
+
+export interface FigureHourTable {
+  station: string;
   day: string;
   hour: number;
   type: number;
   part: string;
-  moves: bigint;
-  came: bigint;
-  went: bigint;
-  fee: bigint;
   first_id: bigint;
   last_id: bigint;
-}
-
-export interface FigureGroupTable {
-  station: string;
-  grain: 'day' | 'month';
-  day: string;
-  level: number;
-  agent_id: number;
-  type: number;
-  moves: bigint;
-  came: bigint;
-  went: bigint;
-  fee: bigint;
 }
 
 export interface FigureProgressTable {
@@ -2235,7 +2230,7 @@ export interface Tables {
   draw_correction: DrawCorrectionTable;
   draw_entry: DrawEntryTable;
   figure: FigureTable;
-  figure_group: FigureGroupTable;
+  figure_hour: FigureHourTable;
   figure_progress: FigureProgressTable;
   figure_round: FigureRoundTable;
   float_frame: FloatFrameTable;

@@ -12,25 +12,24 @@ BEGIN
   SELECT * INTO done FROM figure_progress p WHERE p.station = station_code FOR UPDATE;
   reach := greatest(least(up_to, done.through + most), done.through);
   WITH moved AS MATERIALIZED (SELECT * FROM figure_moves(done.through, reach)),
-  counted AS (
-    INSERT INTO figure AS f (station, grain, day, hour, type, part, moves, came, went, fee, first_id, last_id)
-      SELECT station_code, g.grain, g.day, g.hour, m.type, m.part, count(*), sum(greatest(m.net, 0)), sum(greatest(-m.net, 0)), sum(m.fee), min(m.id), max(m.id)
-        FROM moved m CROSS JOIN LATERAL (VALUES ('hour', m.day, m.hour), ('day', m.day, 0), ('month', date_trunc('month', m.day)::date, 0)) AS g(grain, day, hour)
-        GROUP BY g.grain, g.day, g.hour, m.type, m.part
-      ON CONFLICT (station, grain, day, hour, type, part) DO UPDATE SET moves = f.moves + excluded.moves, came = f.came + excluded.came,
-        went = f.went + excluded.went, fee = f.fee + excluded.fee, first_id = least(f.first_id, excluded.first_id),
-        last_id = greatest(f.last_id, excluded.last_id)
+  hours AS (
+    INSERT INTO figure_hour AS f (station, day, hour, type, part, first_id, last_id)
+      SELECT station_code, m.day, m.hour, m.type, m.part, min(m.id), max(m.id) FROM moved m GROUP BY m.day, m.hour, m.type, m.part
+      ON CONFLICT (station, day, hour, type, part) DO UPDATE SET first_id = least(f.first_id, excluded.first_id), last_id = greatest(f.last_id, excluded.last_id)
       RETURNING 1),
   members AS (
     SELECT x.member, a.level, coalesce((SELECT p.ancestor_id FROM team_path p WHERE p.station = station_code AND p.account_id = x.member
         ORDER BY p.distance DESC LIMIT 1), 0) AS agent_id
       FROM (SELECT DISTINCT m.member FROM moved m) x JOIN account a ON a.station = station_code AND a.id = x.member)
-  INSERT INTO figure_group AS f (station, grain, day, level, agent_id, type, moves, came, went, fee)
-    SELECT station_code, g.grain, g.day, a.level, a.agent_id, m.type, count(*), sum(greatest(m.net, 0)), sum(greatest(-m.net, 0)), sum(m.fee)
+  INSERT INTO figure AS f (station, grain, dimension, day, key, type, moves, came, went, fee)
+    SELECT station_code, g.grain, d.dimension, g.day, d.key, m.type, count(*), sum(greatest(m.net, 0)), sum(greatest(-m.net, 0)), sum(m.fee)
       FROM moved m JOIN members a ON a.member = m.member
         CROSS JOIN LATERAL (VALUES ('day', m.day), ('month', date_trunc('month', m.day)::date)) AS g(grain, day)
-      GROUP BY g.grain, g.day, a.level, a.agent_id, m.type
-    ON CONFLICT (station, grain, day, level, agent_id, type) DO UPDATE SET moves = f.moves + excluded.moves, came = f.came + excluded.came,
+        CROSS JOIN LATERAL (VALUES ('all', ''), ('hour', lpad(m.hour::text, 2, '0')), ('level', a.level::text), ('agent', a.agent_id::text),
+          (figure_dimension(m.part), m.part)) AS d(dimension, key)
+      WHERE d.dimension IS NOT NULL
+      GROUP BY g.grain, d.dimension, g.day, d.key, m.type
+    ON CONFLICT (station, grain, dimension, day, key, type) DO UPDATE SET moves = f.moves + excluded.moves, came = f.came + excluded.came,
       went = f.went + excluded.went, fee = f.fee + excluded.fee;
   -- A quiet station is not written to each time: its moment may be a minute old.
   IF reach > done.through OR reach >= up_to AND moment > done.counted_at + interval '1 minute' THEN

@@ -4,7 +4,7 @@ BEGIN
   -- Whoever counts holds this row.
   PERFORM 1 FROM figure_progress p WHERE p.station = current_station() FOR UPDATE;
   DELETE FROM figure f WHERE f.station = current_station();
-  DELETE FROM figure_group f WHERE f.station = current_station();
+  DELETE FROM figure_hour f WHERE f.station = current_station();
   UPDATE figure_progress p SET through = 0, counted_at = '-infinity' WHERE p.station = current_station();
   DELETE FROM figure_round f WHERE f.station = current_station();
   INSERT INTO figure_round (station, grain, day, platform, kind, state, rounds, stake, valid, prize)

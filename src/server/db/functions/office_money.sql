@@ -10,7 +10,7 @@ BEGIN
     PERFORM set_config('app.station', one, true);
     RETURN QUERY SELECT one, coalesce(sum(f.went - f.came) FILTER (WHERE f.type = ANY (types_in)), 0)::bigint,
         coalesce(sum(f.came - f.went - f.fee) FILTER (WHERE f.type = ANY (types_out)), 0)::bigint
-      FROM figure f WHERE f.station = one AND f.grain = 'day' AND f.day = on_day;
+      FROM figure f WHERE f.station = one AND f.grain = 'day' AND f.dimension = 'all' AND f.day = on_day;
   END LOOP;
   PERFORM set_config('app.station', coalesce(before, ''), true);
 END $$;

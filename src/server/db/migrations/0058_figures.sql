@@ -9,44 +9,40 @@ CREATE TABLE figure_progress (
 );
 CALL enable_station_rls('figure_progress', 'SELECT');
 
--- What transactions of real money moved between the station's own accounts and those of players, by the moment of the transaction in Beijing, its type, and
--- what it belongs to (figure_part()). A transaction that moves nothing between the two is in no row.
+-- What transactions of real money moved between the station's own accounts and those of players, by the moment of the transaction in Beijing and its type:
+-- all of it, and by each dimension. A transaction that moves nothing between the two is in no row.
 CREATE TABLE figure (
   station text NOT NULL,
-  grain text NOT NULL CHECK (grain IN ('hour', 'day', 'month')),
+  grain text NOT NULL CHECK (grain IN ('day', 'month')),
+  dimension text NOT NULL CHECK (dimension IN ('all', 'hour', 'lottery', 'platform', 'method', 'offer', 'level', 'agent')),
   -- The first day of a month.
   day date NOT NULL,
-  -- 0 for days and months.
-  hour smallint NOT NULL CHECK (hour BETWEEN 0 AND 23),
+  -- Of all: empty. Of hours: two digits. Of a level or the agent at the head of the member's line: its number, as they were when it was counted; agent 0 for
+  -- those below nobody. Of the others: what the transaction belongs to (figure_part()).
+  key text NOT NULL,
   type integer NOT NULL,
-  part text NOT NULL,
   moves bigint NOT NULL,
   -- To the station and from it, in 0.0001 yuan; the fee is a part of what came.
   came bigint NOT NULL,
   went bigint NOT NULL,
   fee bigint NOT NULL,
-  -- Between these numbers are its transactions.
-  first_id bigint NOT NULL,
-  last_id bigint NOT NULL,
-  PRIMARY KEY (station, grain, day, hour, type, part)
+  -- In this order, so that a year of one dimension is read without those beside it.
+  PRIMARY KEY (station, grain, dimension, day, key, type)
 );
 CALL enable_station_rls('figure', 'SELECT');
 
--- The same by level of the member and the agent at the head of the member's line, as they were when it was counted; agent 0 for those below nobody.
-CREATE TABLE figure_group (
+-- Between which numbers the transactions of an hour are.
+CREATE TABLE figure_hour (
   station text NOT NULL,
-  grain text NOT NULL CHECK (grain IN ('day', 'month')),
   day date NOT NULL,
-  level smallint NOT NULL,
-  agent_id integer NOT NULL,
+  hour smallint NOT NULL CHECK (hour BETWEEN 0 AND 23),
   type integer NOT NULL,
-  moves bigint NOT NULL,
-  came bigint NOT NULL,
-  went bigint NOT NULL,
-  fee bigint NOT NULL,
-  PRIMARY KEY (station, grain, day, level, agent_id, type)
+  part text NOT NULL,
+  first_id bigint NOT NULL,
+  last_id bigint NOT NULL,
+  PRIMARY KEY (station, day, hour, type, part)
 );
-CALL enable_station_rls('figure_group', 'SELECT');
+CALL enable_station_rls('figure_hour', 'SELECT');
 
 -- Rounds at platforms by the day of the bet: sums of game_day over all members, kept by game_round_store(). No check on rounds >= 0, as there.
 CREATE TABLE figure_round (

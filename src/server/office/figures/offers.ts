@@ -17,11 +17,10 @@ export interface OfferCost {
 /** The dearest first. */
 export async function offerCosts(naming: Naming): Promise<{ offers: OfferCost[]; total: bigint }> {
   const { rows } = await sql<Omit<OfferCost, 'name' | 'kind'>>`
-    SELECT f.part AS key, sum(f.went - f.came) FILTER (WHERE f.grain = 'month')::bigint AS cost,
+    SELECT f.key, sum(f.went - f.came) FILTER (WHERE f.grain = 'month')::bigint AS cost,
         sum(f.moves) FILTER (WHERE f.grain = 'month')::int AS times,
         min(f.day) FILTER (WHERE f.grain = 'day')::text AS first, max(f.day) FILTER (WHERE f.grain = 'day')::text AS last
-      FROM figure f WHERE f.grain IN ('day', 'month') AND f.type = ANY (${[...giftTypes]}::integer[])
-        AND split_part(f.part, ':', 1) IN ('activity', 'offer', 'coupon')
+      FROM figure f WHERE f.grain IN ('day', 'month') AND f.dimension = 'offer' AND f.type = ANY (${[...giftTypes]}::integer[])
       GROUP BY 1 ORDER BY cost DESC, 1`.execute(naming.db);
   const nameOf = await namesOf(
     naming,

@@ -58,33 +58,24 @@ export const isKeyOf = (by: PartDimension, key: string): boolean =>
 
 /** Whether what a transaction belongs to is of a dimension. */
 export const isOfPart = (part: RawBuilder<unknown>, by: PartDimension): RawBuilder<boolean> =>
-  sql<boolean>`split_part(${part}, ':', 1) = ANY (${[...prefixes[by]]}::text[])`;
+  sql<boolean>`figure_dimension(${part}) = ${by}`;
 
 /** Which sums are read, and what they are put together by. */
 interface Source {
-  table: 'figure' | 'figure_group';
   where: RawBuilder<boolean>;
   key: RawBuilder<string>;
 }
 
+const wholly = (days: Span): RawBuilder<boolean> => sql`f.dimension = 'all' AND ${within(piecesOf(days))}`;
+
 function source(by: Dimension, span: Span): Source {
-  const days = sql<boolean>`f.grain = 'day' AND f.day BETWEEN ${span.from}::date AND ${span.to}::date`;
-  const pieces = within(piecesOf(span));
-  if (by === 'hour')
+  if (by === 'day')
     return {
-      table: 'figure',
-      where: sql<boolean>`f.grain = 'hour' AND f.day BETWEEN ${span.from}::date AND ${span.to}::date`,
-      key: sql<string>`lpad(f.hour::text, 2, '0')`,
+      where: sql`f.dimension = 'all' AND ${within({ days: [span], months: null })}`,
+      key: sql`f.day::text`,
     };
-  if (by === 'day') return { table: 'figure', where: days, key: sql<string>`f.day::text` };
-  if (by === 'month') return { table: 'figure', where: pieces, key: sql<string>`to_char(f.day, 'YYYY-MM')` };
-  if (by === 'agent') return { table: 'figure_group', where: pieces, key: sql<string>`f.agent_id::text` };
-  if (by === 'level') return { table: 'figure_group', where: pieces, key: sql<string>`f.level::text` };
-  return {
-    table: 'figure',
-    where: sql<boolean>`${pieces} AND ${isOfPart(sql`f.part`, by)}`,
-    key: sql<string>`f.part`,
-  };
+  if (by === 'month') return { where: wholly(span), key: sql`to_char(f.day, 'YYYY-MM')` };
+  return { where: sql`f.dimension = ${by} AND ${within(piecesOf(span))}`, key: sql`f.key` };
 }
 
 type Sheet = Map<string, Figures & { moves: bigint }>;
@@ -92,10 +83,10 @@ type Sheet = Map<string, Figures & { moves: bigint }>;
 /** What a span came to, by the key of a dimension. Amounts in 0.0001 yuan. */
 export const figuresBy = (db: Db, by: Dimension, span: Span): Promise<Sheet> => sheetOf(db, source(by, span));
 
-async function sheetOf(db: Db, { table, where, key }: Source): Promise<Sheet> {
+async function sheetOf(db: Db, { where, key }: Source): Promise<Sheet> {
   const { rows } = await sql<SumRow>`
     SELECT ${key} AS key, f.type, sum(f.moves)::bigint AS moves, sum(f.came)::bigint AS came, sum(f.went)::bigint AS went, sum(f.fee)::bigint AS fee
-      FROM ${sql.table(table)} f WHERE ${where} GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
+      FROM figure f WHERE ${where} GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
   const byKey = new Map<string, Map<number, Sums>>();
   for (const { key: name, type, ...sums } of rows) {
     const types = byKey.get(name) ?? new Map<number, Sums>();
@@ -115,10 +106,10 @@ export async function figuresOfSpan(
   { from, to }: Span,
   hour?: number,
 ): Promise<Figures & { moves: bigint }> {
-  const begun = sql<boolean>`f.grain = 'hour' AND f.day = ${to}::date AND f.hour < ${hour}`;
-  const whole = from < to ? within(piecesOf({ from, to: addDays(to, -1) })) : sql<boolean>`false`;
-  const where = hour === undefined ? within(piecesOf({ from, to })) : sql<boolean>`(${whole} OR (${begun}))`;
-  const sheet = await sheetOf(db, { table: 'figure', where, key: sql<string>`''` });
+  const before = from < to ? wholly({ from, to: addDays(to, -1) }) : sql<boolean>`false`;
+  const begun = sql<boolean>`f.grain = 'day' AND f.dimension = 'hour' AND f.day = ${to}::date AND f.key::int < ${hour}`;
+  const where = hour === undefined ? wholly({ from, to }) : sql<boolean>`(${before} OR ${begun})`;
+  const sheet = await sheetOf(db, { where, key: sql<string>`''` });
   return sheet.get('') ?? { ...figuresOf(new Map()), moves: 0n };
 }
 

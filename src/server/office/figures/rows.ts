@@ -108,8 +108,8 @@ async function hoursOf(db: Db, figure: Figure, place: Place | undefined): Promis
   const { of, column } = figure;
   const { from, to } = spanOfKey(figure);
   const { rows } = await sql<Hour>`
-    SELECT f.day::text AS day, f.hour, min(f.first_id)::text AS first_id, max(f.last_id)::text AS last_id FROM figure f
-      WHERE f.grain = 'hour' AND f.day BETWEEN ${from}::date AND ${to}::date AND f.type = ANY (${typesOf(column)}::integer[])
+    SELECT f.day::text AS day, f.hour, min(f.first_id)::text AS first_id, max(f.last_id)::text AS last_id FROM figure_hour f
+      WHERE f.day BETWEEN ${from}::date AND ${to}::date AND f.type = ANY (${typesOf(column)}::integer[])
         AND ${isOfFigure(sql`f.part`, of)}
         AND ${of?.by === 'hour' ? sql<boolean>`f.hour = ${Number(of.key)}` : sql<boolean>`true`}
         AND ${place ? sql<boolean>`(f.day, f.hour) <= (${place.day}::date, ${place.hour})` : sql<boolean>`true`}

@@ -11,6 +11,7 @@ import {
   type Dimension,
   figuresBy,
   figuresOfSpan,
+  isKeyOf,
   roundsBy,
 } from '#server/office/figures/read.ts';
 import type { Span } from '#server/office/figures/span.ts';
@@ -128,6 +129,21 @@ async function move(db: Db, { type, amount, isBack, daysAgo, minutes, member }: 
     ],
   });
 }
+
+test.each([
+  ['lottery', ['lot:CQSSC']],
+  ['platform', ['game:sandbox-live']],
+  ['method', ['pay:3', 'card:bank']],
+  ['offer', ['activity:7', 'offer:first', 'coupon:new']],
+] as const)('the database counts by %s what a key of it can be', async (by, parts) => {
+  const { rows } = await table.server.pool.query<{ by: string }>(
+    'SELECT figure_dimension(part) AS by FROM unnest($1::text[]) part',
+    [parts],
+  );
+  expect(rows).toEqual(parts.map(() => ({ by })));
+  for (const dimension of ['lottery', 'platform', 'method', 'offer'] as const)
+    expect(parts.map((part) => isKeyOf(dimension, part))).toEqual(parts.map(() => dimension === by));
+});
 
 test('over random histories every total is that of the ledger, and the dimensions agree', async () => {
   await inAlpha(async (db) => {
@@ -253,4 +269,34 @@ test('counted again from the beginning, everything is the same', async () => {
   expect((await all())[0]).toEqual(new Map());
   await table.server.runMoneyJob();
   expect(await all()).toEqual(before);
+});
+
+test('one wrong sum is found, whatever its dimension, and an hour that leads elsewhere', async () => {
+  const client = await table.server.pool.connect();
+  const foundAfter = async (change: string): Promise<string[]> => {
+    await client.query('BEGIN');
+    await client.query("SELECT set_config('app.station', $1, true)", [alpha]);
+    await client.query(change);
+    const { rows } = await client.query<{ what: string }>('SELECT what FROM figure_mismatches()');
+    await client.query('ROLLBACK');
+    return rows.map(({ what }) => what);
+  };
+  try {
+    const { rows } = await client.query<{ dimension: string; at: string }>(
+      "SELECT dimension, min(ctid)::text AS at FROM figure WHERE station = $1 AND grain = 'month' GROUP BY 1 ORDER BY 1",
+      [alpha],
+    );
+    expect(rows.map(({ dimension }) => dimension)).toEqual(['agent', 'all', 'hour', 'level', 'lottery']);
+    for (const { dimension, at } of rows)
+      expect(await foundAfter(`UPDATE figure SET went = went + 1 WHERE ctid = '${at}'::tid`)).toEqual([
+        expect.stringContaining(`month ${dimension} `),
+      ]);
+    expect(
+      await foundAfter(
+        `UPDATE figure_hour SET last_id = last_id - 1 WHERE ctid = (SELECT min(ctid) FROM figure_hour WHERE station = '${alpha}')`,
+      ),
+    ).toEqual([expect.stringContaining('hour ')]);
+  } finally {
+    client.release();
+  }
 });

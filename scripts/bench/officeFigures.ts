@@ -1,24 +1,17 @@
 // Measures reports of a year beside those of a day and prints JSON, as ratios of one run: the overview and the table of each dimension, over the sums that a year
 // of a million members leaves. BENCH_ACCOUNTS makes it smaller. Ends with 1 where the overview of a year takes more than twice that of a day.
 import { cpus } from 'node:os';
-import path from 'node:path';
 import type pg from 'pg';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { dimensions } from '#server/office/figures/read.ts';
-import { openStations } from '#server/stations.ts';
 import { addDays, dayOf } from '#values/days.ts';
-import { root } from '../build/site.ts';
-import { startServerProcess } from '../harness/serverProcess.ts';
-import { openStaff } from '../harness/staff.ts';
-import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { median, rounded } from './figures.ts';
 import { browserOf, timeOf } from './office/browser.ts';
+import { officeBeginMs, openOffice } from './office/openOffice.ts';
 
 const accounts = Number(process.env.BENCH_ACCOUNTS ?? 1_000_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 21);
 const bound = 2;
-/** 2026-11-20 10:03 in Beijing. A year back begins within a month, and ends within one. */
-const beginMs = Date.UTC(2026, 10, 20, 2, 3, 0);
 const days = 365;
 const levels = 8;
 /** Heads of lines: one for so many members. */
@@ -93,35 +86,16 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-process.env.LOG_LEVEL ??= 'silent';
-say('Starting a server of its own ...');
-const database = await startTemporaryDatabase(say);
-const { pool } = database;
-const server = await startServerProcess({
-  databaseUrl: database.url,
-  port: 0,
-  clock: { atMs: beginMs, sinceMs: Date.now(), speed: 1 },
-  // None is drawn here.
-  lotteries: [],
-  hasOffice: true,
-  settings: { officeKey: 'the office key of the bench' },
-});
-const stations = openStations(path.join(root, 'stations'));
-const station = stations.all()[0]!.code;
-stations.close();
+// None is drawn here.
+const office = await openOffice(say, { lotteries: [] });
+const { pool, server } = office;
+const [station] = office.stations;
 try {
-  const now = new Date(beginMs);
-  const last = addDays(dayOf(now), -1);
+  const last = addDays(dayOf(new Date(officeBeginMs)), -1);
   say(`Writing the sums of a year of ${accounts} members ...`);
   const client = await pool.connect();
   const filled = await fillFigures(client, station, last).finally(() => client.release(true));
-  const [owner] = await openStaff(pool, {
-    station,
-    role: 'owner',
-    count: 1,
-    password: 'a long word of the bench',
-    now,
-  });
+  const [owner] = await office.openStaff(station, 'owner', 1);
   const browser = browserOf(server.officePort, owner!);
   const spans = { day: { from: last, to: last }, year: { from: addDays(last, 1 - days), to: last } };
   const measure = async (call: string, fields: object) => {
@@ -157,6 +131,5 @@ try {
   );
   if (overview.ratio > bound) process.exitCode = 1;
 } finally {
-  await server.stop();
-  await database.stop();
+  await office.stop();
 }

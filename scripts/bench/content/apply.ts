@@ -1,23 +1,20 @@
 // Owns the measurement of applying content: 10,000 new rows beside bare inserts of the same rows, and bets that are placed meanwhile.
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
-import { intentHeader } from '#contract/boot.ts';
-import { creditDoBet } from '#contract/lottery.generated.ts';
 import { applyContent } from '#server/content/apply.ts';
 import type { Files } from '#server/content/plan.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
 import { root } from '../../build/site.ts';
-import { openConnection } from '../../harness/connection.ts';
 import { openPlayers, type Player } from '../../harness/players.ts';
 import { startServerProcess } from '../../harness/serverProcess.ts';
 import { startTemporaryDatabase } from '../../harness/temporaryDatabase.ts';
 import { median, rounded } from '../figures.ts';
+import { placeBets } from '../play/placeBets.ts';
 import { betForm } from '../play/table.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -96,29 +93,8 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 const apply = (pool: pg.Pool, station: string, mark: string) =>
   applyContent(pool, station, { files: filesOf(mark), by: 'bench', now: new Date() });
 
-/** Bets that clients place one after the other until the time is over. */
-async function bets(port: number, people: readonly Player[], form: Record<string, string>): Promise<number> {
-  const lines = Array.from({ length: clients }, () => openConnection(port, ''));
-  const each = Math.floor(people.length / clients);
-  let placed = 0;
-  const end = performance.now() + windowMs;
-  await Promise.all(
-    lines.map(async (line, client) => {
-      for (let count = 0; performance.now() < end; count++) {
-        const { headers } = people[client * each + (count % each)]!;
-        const { envelope } = await line.post(
-          creditDoBet.path,
-          form,
-          `${headers}${intentHeader}: ${randomUUID()}\r\n`,
-        );
-        if (!envelope.success) throw new Error(`A bet was refused: ${envelope.msg}`);
-        placed += 1;
-      }
-    }),
-  );
-  for (const line of lines) line.close();
-  return placed;
-}
+const bets = (port: number, people: readonly Player[], form: Record<string, string>): Promise<number> =>
+  placeBets(port, people, form, { clients, windowMs });
 
 /** Content is applied by another thread, as by the command beside the server. */
 function applyElsewhere(databaseUrl: string, station: string, mark: string): Promise<number> {

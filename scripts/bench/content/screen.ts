@@ -1,43 +1,26 @@
 // Owns the measurement of one changed entry from the back office's screen beside what the command does for it: planning, and applying.
-import path from 'node:path';
 import { applyContent, planFor } from '#server/content/apply.ts';
 import { entriesOf, markOf, patched } from '#server/content/entries/entries.ts';
 import type { File, Item } from '#server/content/kind.ts';
 import type { Files } from '#server/content/plan.ts';
 import { snapshotOf } from '#server/content/snapshot.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
-import { openStations } from '#server/stations.ts';
-import { root } from '../../build/site.ts';
 import { readStationSets } from '../../content/readSet.ts';
-import { startServerProcess } from '../../harness/serverProcess.ts';
-import { openStaff } from '../../harness/staff.ts';
-import { startTemporaryDatabase } from '../../harness/temporaryDatabase.ts';
 import { median, rounded } from '../figures.ts';
 import { browserOf, timeOf } from '../office/browser.ts';
+import { officeBeginMs, openOffice } from '../office/openOffice.ts';
 
 const rounds = 3 * Number(process.env.BENCH_ROUNDS ?? 5);
-const beginMs = Date.UTC(2026, 10, 20, 2, 3, 0);
 const kind = 'notices';
 
 /** Both change the title of the same notice of a station as the demonstration has it, in turns. The start of the command's process is left out; it reads and checks the station's files each time. */
 export async function benchScreen(say: (line: string) => void): Promise<object> {
-  const database = await startTemporaryDatabase(say);
-  const { pool } = database;
-  const server = await startServerProcess({
-    databaseUrl: database.url,
-    port: 0,
-    clock: { atMs: beginMs, sinceMs: Date.now(), speed: 1 },
-    lotteries: [],
-    hasOffice: true,
-    settings: { officeKey: 'the office key of the bench' },
-  });
-  const stations = openStations(path.join(root, 'stations'));
-  const station = stations.all()[0]!.code;
-  stations.close();
+  const office = await openOffice(say, { lotteries: [] });
+  const { pool, server, stations } = office;
+  const [station] = stations;
   try {
-    const now = new Date(beginMs);
-    const password = 'a long word of the bench';
-    const [owner] = await openStaff(pool, { station, role: 'owner', count: 1, password, now });
+    const now = new Date(officeBeginMs);
+    const [owner] = await office.openStaff(station, 'owner', 1);
     const browser = browserOf(server.officePort, owner!);
     /** The files of the station with another title in one notice, and that notice as it was. */
     const changed = async (title: string) => {
@@ -92,7 +75,6 @@ export async function benchScreen(say: (line: string) => void): Promise<object> 
     };
     return { plan: ofBoth('plan'), apply: ofBoth('apply') };
   } finally {
-    await server.stop();
-    await database.stop();
+    await office.stop();
   }
 }

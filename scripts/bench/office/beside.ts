@@ -1,14 +1,13 @@
 // Owns what the office costs those beside it: bets while twenty people work, and a colleague's calls while a hundred log in.
-import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ajaxHeader, intentHeader } from '#contract/boot.ts';
-import { creditDoBet } from '#contract/lottery.generated.ts';
+import { ajaxHeader } from '#contract/boot.ts';
 import { openConnection } from '../../harness/connection.ts';
 import type { Player } from '../../harness/players.ts';
 import type { ServerProcess } from '../../harness/serverProcess.ts';
 import type { StaffMember } from '../../harness/staff.ts';
 import { median, rounded } from '../figures.ts';
+import { placeBets } from '../play/placeBets.ts';
 import { watchProcessor } from '../play/processor.ts';
 import { type Browser, timeOf, within } from './browser.ts';
 import { type Filled, wordsOf } from './fill.ts';
@@ -25,32 +24,13 @@ interface Turn {
   processorMs: number;
 }
 
-/** Bets that clients place one after the other until the time is over. */
 async function bets(
   { server: { port, pid }, databasePid }: Pick<Beside, 'server' | 'databasePid'>,
   people: readonly Player[],
   form: Record<string, string>,
 ): Promise<Turn> {
   const used = await watchProcessor(pid, databasePid);
-  const lines = Array.from({ length: clients }, () => openConnection(port, ''));
-  const each = Math.floor(people.length / clients);
-  let placed = 0;
-  const end = performance.now() + windowMs;
-  await Promise.all(
-    lines.map(async (line, client) => {
-      for (let count = 0; performance.now() < end; count++) {
-        const { headers } = people[client * each + (count % each)]!;
-        const { envelope } = await line.post(
-          creditDoBet.path,
-          form,
-          `${headers}${intentHeader}: ${randomUUID()}\r\n`,
-        );
-        if (!envelope.success) throw new Error(`A bet was refused: ${envelope.msg}`);
-        placed += 1;
-      }
-    }),
-  );
-  for (const line of lines) line.close();
+  const placed = await placeBets(port, people, form, { clients, windowMs });
   const { serverMs, databaseMs } = await used();
   return { placed, processorMs: (serverMs + databaseMs) / placed };
 }

@@ -1,29 +1,20 @@
 // Measures the live page of a lottery under bets that pour in, and prints JSON: how far it is behind, whether its heap grows, what of a core it takes. 1,000 bets a
 // second for an hour; BENCH_SECONDS and BENCH_RATE make it smaller. Bets are written past their call, as copies of bets that were placed, and said as the server
 // says its own.
-import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { intentHeader } from '#contract/boot.ts';
-import { creditDoBet } from '#contract/lottery.generated.ts';
 import { betsPlaced } from '#server/measured.ts';
 import { startSalePulse } from '#server/office/stream/salePulse.ts';
 import { defaultSettings } from '#server/settings.ts';
-import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
-import { root } from '../../build/site.ts';
 import { ensureChromium } from '../../chromium.ts';
-import { openConnection } from '../../harness/connection.ts';
 import { openPlayers } from '../../harness/players.ts';
-import { startServerProcess } from '../../harness/serverProcess.ts';
-import { openStaff } from '../../harness/staff.ts';
-import { startTemporaryDatabase } from '../../harness/temporaryDatabase.ts';
 import { rounded } from '../figures.ts';
 import { betForm } from '../play/table.ts';
 import { within } from './browser.ts';
+import { firstBet, openOffice } from './openOffice.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3_600);
 const rate = Number(process.env.BENCH_RATE ?? 1_000);
@@ -118,47 +109,17 @@ const shownOn = (page: Page) =>
     return { period: period ?? '', count: Number(orders), at: Date.now() };
   });
 
-process.env.LOG_LEVEL ??= 'silent';
-say('Starting a server of its own ...');
-const database = await startTemporaryDatabase(say);
-const { pool } = database;
 const beginMs = Date.now();
-const server = await startServerProcess({
-  databaseUrl: database.url,
-  port: 0,
-  clock: { atMs: beginMs, sinceMs: beginMs, speed: 1 },
-  lotteries: [lottery],
-  hasOffice: true,
-  settings: { officeKey: 'the office key of the bench' },
-});
-const stations = openStations(path.join(root, 'stations'));
-const [{ code: station }] = stations.all() as unknown as [{ code: string }];
-stations.close();
+const office = await openOffice(say, { lotteries: [lottery], atMs: beginMs });
+const { pool, server } = office;
+const [station] = office.stations;
 const settings = { ...defaultSettings };
 const pulse = startSalePulse({ pool, settings }, (error) => say(String(error)));
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 try {
-  const now = new Date(beginMs);
-  const people = await openPlayers(pool, station, 1, 1_000_000n * YUAN, now);
-  const line = openConnection(server.port, people[0]!.headers);
-  const { envelope } = await line.post(
-    creditDoBet.path,
-    await betForm({ server, people }, lottery),
-    `${intentHeader}: ${randomUUID()}\r\n`,
-  );
-  line.close();
-  if (!envelope.success) throw new Error(`The bet was refused: ${envelope.msg}`);
-  const { rows } = await pool.query<{ id: bigint }>(
-    'SELECT max(id) AS id FROM bet_order WHERE station = $1',
-    [station],
-  );
-  const [person] = await openStaff(pool, {
-    station,
-    role: 'play',
-    count: 1,
-    password: 'a long word of the bench',
-    now,
-  });
+  const people = await openPlayers(pool, station, 1, 1_000_000n * YUAN, new Date(beginMs));
+  const sample = await firstBet(office, station, people[0]!, await betForm({ server, people }, lottery));
+  const [person] = await office.openStaff(station, 'play', 1);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const address = `http://localhost:${server.officePort}`;
   await context.addCookies([
@@ -176,7 +137,7 @@ try {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   say(`${rate} bets a second for ${seconds} seconds ...`);
-  const pouring = pour(pool, { station, sample: rows[0]!.id, settings, now: server.nowMs });
+  const pouring = pour(pool, { station, sample, settings, now: server.nowMs });
   await pause(warmUpSeconds * 1_000);
   const first = await figuresOf(session);
   const since = performance.now();
@@ -226,6 +187,5 @@ try {
 } finally {
   await browser.close();
   await pulse.stop();
-  await server.stop();
-  await database.stop();
+  await office.stop();
 }

@@ -20,7 +20,7 @@ export interface ServerProcessOptions {
   lotteries: readonly string[];
   /** The providers it works with; none when left out. */
   counterparties?: Counterparties;
-  /** Serves the built site as well. */
+  /** Serves the built site as well, and that of the back office at its port. */
   hasPages?: boolean;
   /** Opens the back office on a port of its own. */
   hasOffice?: boolean;

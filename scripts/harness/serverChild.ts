@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createServer } from '#server/app.ts';
 import { openStations } from '#server/stations.ts';
-import { distFolder, root } from '../build/site.ts';
+import { distFolder, officeFolder, root } from '../build/site.ts';
 import { type Clock, momentOf, type ServerProcessOptions } from './clock.ts';
 
 const options = JSON.parse(process.env.SERVER_OPTIONS!) as ServerProcessOptions;
@@ -23,7 +23,7 @@ const server = await createServer({
   draws: { lotteries: options.lotteries, historyDays: 0 },
   ...(options.counterparties && { counterparties: options.counterparties }),
   ...(options.hasPages && { web: { distFolder, showsDemonstration: true } }),
-  ...(options.hasOffice && { office: {} }),
+  ...(options.hasOffice && { office: options.hasPages ? { distFolder: officeFolder } : {} }),
   ...(options.settings && { settings: options.settings }),
 });
 await server.listen(options.port, 'localhost');

@@ -9,6 +9,8 @@ import { betsPlaced } from '#server/measured.ts';
 import { startSalePulse } from '#server/office/stream/salePulse.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { YUAN } from '#values/money.ts';
+import { buildOffice, isOfficeBuilt } from '../../build/office.ts';
+import { buildSite, isBuilt } from '../../build/site.ts';
 import { ensureChromium } from '../../chromium.ts';
 import { openPlayers } from '../../harness/players.ts';
 import { rounded } from '../figures.ts';
@@ -109,8 +111,10 @@ const shownOn = (page: Page) =>
     return { period: period ?? '', count: Number(orders), at: Date.now() };
   });
 
+if (!(await isBuilt())) await buildSite();
+if (!(await isOfficeBuilt())) await buildOffice();
 const beginMs = Date.now();
-const office = await openOffice(say, { lotteries: [lottery], atMs: beginMs });
+const office = await openOffice(say, { lotteries: [lottery], atMs: beginMs, hasPages: true });
 const { pool, server } = office;
 const [station] = office.stations;
 const settings = { ...defaultSettings };

@@ -28,14 +28,15 @@ export interface BenchOffice {
   stop(): Promise<void>;
 }
 
-/** `lotteries` are drawn; `atMs` is what the server's clock says first. */
+/** `lotteries` are drawn; `atMs` is what the server's clock says first; `hasPages` serves what is built. */
 export async function openOffice(
   say: (line: string) => void,
   {
     lotteries,
     atMs = officeBeginMs,
     settings = {},
-  }: { lotteries: readonly string[]; atMs?: number; settings?: object },
+    hasPages = false,
+  }: { lotteries: readonly string[]; atMs?: number; settings?: object; hasPages?: boolean },
 ): Promise<BenchOffice> {
   process.env.LOG_LEVEL ??= 'silent';
   say('Starting a server of its own ...');
@@ -46,6 +47,7 @@ export async function openOffice(
     clock: { atMs, sinceMs: Date.now(), speed: 1 },
     lotteries: [...lotteries],
     hasOffice: true,
+    hasPages,
     settings: { officeKey: 'the office key of the bench', ...settings },
   });
   const files = openStations(path.join(root, 'stations'));

@@ -8,7 +8,7 @@ import { factsFile, findCallFacts } from '../../scripts/gen/callFacts.ts';
 import * as validators from '../../src/contract/responses.generated.ts';
 import { root } from './sources.ts';
 
-const contract = await readContract(`${root}/schemas`);
+const contract = readContract(`${root}/schemas`);
 
 interface Place {
   where: string;

@@ -62,7 +62,7 @@ function slowStatements(sql: string): string[] {
   });
 }
 
-const { migrations } = await readSchema();
+const { migrations } = readSchema();
 
 describe('migrations', () => {
   it('neither build indexes nor look through rows of large tables while they are locked', () => {

@@ -48,7 +48,7 @@ const bare = new Set(['/m/v2/login.do', '/m/v2/getRecaptchaInfo.do']);
 /** Whether these calls are answered with the specification's fields alone. */
 let isMinimal = false;
 let isLoggedIn = false;
-const { calls } = await readContract(path.resolve(import.meta.dirname, '../../schemas'));
+const { calls } = readContract(path.resolve(import.meta.dirname, '../../schemas'));
 /** Calls for members: a backend of its own knows its members, so the examples of the contract stand in. */
 const ofMembers = new Map(
   [...calls.values()]

@@ -18,7 +18,7 @@ beforeAll(async () => {
   url = await createDatabase(inject('databaseUrl'), name);
   client = new pg.Client({ connectionString: url });
   await client.connect();
-  shipped = await readSchema();
+  shipped = readSchema();
 });
 beforeEach(() => migrate(url));
 afterAll(async () => {

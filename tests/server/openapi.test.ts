@@ -13,7 +13,7 @@ import { wordsIn } from '#server/web/webTexts.ts';
 import refusalValues from '#texts/contract/refusal-values.json' with { type: 'json' };
 import server from '#texts/en/server.json' with { type: 'json' };
 
-const contract = await readContract(path.resolve(import.meta.dirname, '../../schemas'));
+const contract = readContract(path.resolve(import.meta.dirname, '../../schemas'));
 // biome-ignore lint/suspicious/noExplicitAny: the document is looked into as any reader of it would.
 const document = openApiOf(contract, 'w147') as any;
 // biome-ignore lint/suspicious/noExplicitAny: as above.

@@ -99,7 +99,7 @@ const rows = Object.entries(table).flatMap(([rank, groups]) =>
 /** Logging out ends the sessions that the others need. */
 const logoutLast = rows.toSorted((a, b) => Number(a.id === 'auth/logout') - Number(b.id === 'auth/logout'));
 
-const contract = await readContract(path.resolve(import.meta.dirname, '../../schemas'));
+const contract = readContract(path.resolve(import.meta.dirname, '../../schemas'));
 
 const accounts: Record<Role, string | null> = {
   guest: null,

@@ -40,7 +40,7 @@ const settings = { ...defaultSettings, argon2: { memoryCost: 64, timeCost: 1, pa
 test('several processes that start at once migrate once', async () => {
   const ran = await Promise.all([migrate(fresh), migrate(fresh), migrate(fresh)]);
   expect(ran.filter((files) => files.length > 0)).toHaveLength(1);
-  const { migrations, objects } = await readSchema();
+  const { migrations, objects } = readSchema();
   const [beside, locked] = [true, false].map((is) =>
     [...migrations].filter(([, sql]) => isConcurrent(sql) === is).map(([file]) => file),
   );

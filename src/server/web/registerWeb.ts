@@ -26,11 +26,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise<void> {
   registerHeaders(app);
   const { distFolder, stations, outboxUrl, logoFolder = shippedLogos } = parts;
-  const [built, template, ownFiles] = await Promise.all([
-    distFolder ? readFolder(distFolder) : undefined,
-    distFolder ? readTemplate(distFolder) : null,
-    readFolder(path.join(root, 'src/server/web/files')),
-  ]);
+  const built = distFolder ? readFolder(distFolder) : undefined;
+  const template = distFolder ? await readTemplate(distFolder) : null;
+  const ownFiles = readFolder(path.join(root, 'src/server/web/files'));
   // The built page without its data is for a plain static host; here it would be a second, incomplete home page.
   built?.delete('index.html');
   const artFolder = path.join(root, 'src/server/art');
@@ -67,7 +65,7 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
   registerForumPictures(app, parts);
   registerContentPictures(app, parts);
   registerStationChoice(app, parts);
-  await registerOpenApi(app, path.join(root, 'schemas'), parts);
+  registerOpenApi(app, path.join(root, 'schemas'), parts);
   if (parts.showsDemonstration) {
     registerStationList(app, parts);
     // The gateway of the demonstration shows what would be on phones.

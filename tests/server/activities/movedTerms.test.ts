@@ -14,7 +14,7 @@ test('what a first deposit gift asked for by its terms it asks for by its fields
   const url = await createDatabase(inject('databaseUrl'), name);
   const client = new pg.Client({ connectionString: url });
   try {
-    const shipped = await readSchema();
+    const shipped = readSchema();
     const before = [...shipped.migrations].filter(([file]) => file < first);
     const objects = [...shipped.objects].filter(([file]) => !readsLater(file));
     await migrate(url, { migrations: new Map(before), objects: new Map(objects) });

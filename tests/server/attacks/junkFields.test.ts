@@ -11,7 +11,7 @@ import { alpha } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
 
 const test = world({ settings: { textTriesAMinute: 1000, forumPicturesAnHour: 1000 } });
-const { calls } = await readContract(path.resolve(import.meta.dirname, '../../../schemas'));
+const { calls } = readContract(path.resolve(import.meta.dirname, '../../../schemas'));
 
 /** What no field holds. */
 const never = ['\u0000', 'abc\u0000def', '1\u0000'];

@@ -103,7 +103,7 @@ test('a database from before lowers groups above the rate, below agents alone, w
   const url = await createDatabase(inject('databaseUrl'), name);
   const client = new pg.Client({ connectionString: url });
   try {
-    const shipped = await readSchema();
+    const shipped = readSchema();
     const before = [...shipped.migrations].filter(([file]) => !file.endsWith('_bonus_group_of_rate.sql'));
     await migrate(url, {
       ...shipped,

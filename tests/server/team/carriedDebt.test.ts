@@ -11,7 +11,7 @@ test('a debt of commission from before the upgrade is a ledger account after it'
   const url = await createDatabase(inject('databaseUrl'), name);
   const client = new pg.Client({ connectionString: url });
   try {
-    const shipped = await readSchema();
+    const shipped = readSchema();
     const before = [...shipped.migrations].filter(([file]) => file < '0017');
     const madeLater = [...shipped.migrations]
       .filter(([file]) => file >= '0017')

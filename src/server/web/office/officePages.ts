@@ -31,7 +31,7 @@ const headers = {
 
 /** Serves the office from a folder that `npm run build` made: its files for ever, and the page at every other address that is no call. */
 export async function registerOfficePages(app: FastifyInstance, folder: string): Promise<void> {
-  const files = await readFolder(path.join(folder, 'assets'));
+  const files = readFolder(path.join(folder, 'assets'));
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   registerCompression(app);
   app.addHook('onSend', async (_, reply) => {

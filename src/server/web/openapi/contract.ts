@@ -1,5 +1,5 @@
 // Owns the contract as its documents read it: the files of schemas/call and schemas/entity, in English or Chinese.
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { intentHeader } from '#contract/boot.ts';
 import refusalValues from '#texts/contract/refusal-values.json' with { type: 'json' };
@@ -61,29 +61,27 @@ export interface Contract {
 }
 
 /** Reads the contract as it is written: in English. */
-export async function readContract(schemas: string): Promise<Contract> {
-  const read = async <T>(folder: string): Promise<Map<string, T>> => {
-    const names = (await readdir(path.join(schemas, folder), { recursive: true })).filter((name) =>
-      name.endsWith('.json'),
+export function readContract(schemas: string): Contract {
+  // At once: a start needs all of its files, and asking for each by itself takes several times the processor.
+  const json = <T>(file: string): T => JSON.parse(readFileSync(path.join(schemas, file), 'utf8')) as T;
+  const read = <T>(folder: string): Map<string, T> =>
+    new Map(
+      readdirSync(path.join(schemas, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .map((name) => [
+          name.replaceAll(path.sep, '/').replace(/\.json$/, ''),
+          json<T>(path.join(folder, name)),
+        ]),
     );
-    const files = await Promise.all(
-      names.sort().map(async (name) => {
-        const id = name.replaceAll(path.sep, '/').replace(/\.json$/, '');
-        return [id, JSON.parse(await readFile(path.join(schemas, folder, name), 'utf8')) as T] as const;
-      }),
-    );
-    return new Map(files);
+  const { screens } = json<{ screens: { path: string; title: Record<Locale, string> }[] }>('screens.json');
+  return {
+    calls: read<CallFile>('call'),
+    entities: read<DocumentSchema>('entity'),
+    facts: json<Record<string, CallFacts>>('call-facts.json'),
+    screens: new Map(screens.map(({ path: at, title }) => [at, title])),
+    locale: 'en',
   };
-  const json = async <T>(file: string): Promise<T> =>
-    JSON.parse(await readFile(path.join(schemas, file), 'utf8')) as T;
-  const [calls, entities, facts, { screens }] = await Promise.all([
-    read<CallFile>('call'),
-    read<DocumentSchema>('entity'),
-    json<Record<string, CallFacts>>('call-facts.json'),
-    json<{ screens: { path: string; title: Record<Locale, string> }[] }>('screens.json'),
-  ]);
-  const titles = new Map(screens.map(({ path: at, title }) => [at, title]));
-  return { calls, entities, facts, screens: titles, locale: 'en' };
 }
 
 const inChinese: Readonly<Record<string, string>> = chinese;

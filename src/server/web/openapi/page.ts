@@ -194,13 +194,13 @@ const documentAt = (locale: Locale, part?: string): string =>
   `/openapi${part === undefined ? '' : `/${part}`}${locale === 'en' ? '' : `.${locale}`}.json`;
 
 /** /openapi, and the document in both languages, whole and by parts; the example of a cookie is the first station's. */
-export async function registerOpenApi(
+export function registerOpenApi(
   app: FastifyInstance,
   schemas: string,
   { stations }: Pick<WebDeps, 'stations'>,
-): Promise<void> {
-  const written = await readContract(schemas);
-  const contracts = { en: written, 'zh-CN': inLanguage(written, 'zh-CN') };
+): void {
+  const written = readContract(schemas);
+  const contracts = { en: () => written, 'zh-CN': once(() => inLanguage(written, 'zh-CN')) };
   const example = stations.all()[0]?.code ?? 'station';
   // Each takes a tenth of a second to write and compress: once, when it is first asked for, whichever station's host is asked.
   const serve = (at: string, contractOfIt: () => Contract): void => {
@@ -210,12 +210,12 @@ export async function registerOpenApi(
     app.get(at, (request, reply) => sendAsset(request, reply, documentOf(), false));
   };
   for (const locale of ['en', 'zh-CN'] as const) {
-    serve(documentAt(locale), () => contracts[locale]);
+    serve(documentAt(locale), contracts[locale]);
     for (const part of partsOf(written))
-      serve(documentAt(locale, part), () => contractOf(contracts[locale], part));
+      serve(documentAt(locale, part), () => contractOf(contracts[locale](), part));
   }
   const pageOf = (locale: Locale) =>
-    once(() => assetOf('openapi.html', Buffer.from(openApiPage(contracts[locale], example))));
+    once(() => assetOf('openapi.html', Buffer.from(openApiPage(contracts[locale](), example))));
   const pages = { en: pageOf('en'), 'zh-CN': pageOf('zh-CN') };
   app.get('/openapi', (request, reply) => {
     const page = pages[localeOf(request.headers['accept-language'], 'zh-CN')]();

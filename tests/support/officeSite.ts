@@ -36,6 +36,19 @@ export interface OfficeGround {
   clock: Clock;
 }
 
+const isTouched = (width: number): boolean => width < 768;
+
+const choices = (station: string, locale: string) => ({ 'office-station': station, 'office-locale': locale });
+
+/** The session of somebody who was logged in outside of the browser, for it to go on with. */
+const cookiesOf = ({ officeUrl }: RunningServer, somebody: OfficeClient | undefined) =>
+  [...(somebody?.cookies ?? [])].map(([name, value]) => ({
+    name,
+    value,
+    // By its name it is for secure addresses, of which a browser takes this machine for one.
+    url: officeUrl.replace('http:', 'https:'),
+  }));
+
 /** Somebody opens an address of the office in a browser of their own; whoever asks closes its `context`. */
 export async function openOffice(
   { browser, server, station, clock }: OfficeGround,
@@ -46,27 +59,19 @@ export async function openOffice(
     baseURL: server.officeUrl,
     viewport: { width, height },
     deviceScaleFactor: 2,
-    hasTouch: width < 768,
+    hasTouch: isTouched(width),
     colorScheme: appearance,
     reducedMotion: 'reduce',
   });
   await keepPageTime(context, clock);
-  const somebody = client ?? (as && (await officeAs(server, as, { station })));
-  await context.addCookies(
-    [...(somebody?.cookies ?? [])].map(([name, value]) => ({
-      name,
-      value,
-      // By its name it is for secure addresses, of which a browser takes this machine for one.
-      url: server.officeUrl.replace('http:', 'https:'),
-    })),
-  );
+  await context.addCookies(cookiesOf(server, client ?? (as && (await officeAs(server, as, { station })))));
   await context.addInitScript(
     (chosen) => {
       // A later page of the same browser has what was chosen on the one before.
       for (const [key, value] of Object.entries(chosen))
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     },
-    { 'office-station': station, 'office-locale': locale },
+    choices(station, locale),
   );
   const page = await context.newPage();
   const visitor: OfficeVisitor = { page, context, troubles: [] };
@@ -78,24 +83,74 @@ export async function openOffice(
   return visitor;
 }
 
+/** After its test a visitor has a sound line and one window, and nothing went wrong in it; says whether somebody else may have its browser. */
+async function leave({ page, context, troubles }: OfficeVisitor): Promise<boolean> {
+  if (page.isClosed() || troubles.length > 0) return false;
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  // A browser's own page of what it could not load has no storage to be emptied.
+  return page.evaluate(() => document.querySelector('main') !== null).catch(() => false);
+}
+
+/** Somebody opens an address in a browser that another has left: it remembers nothing of them but the scripts it has loaded. */
+async function takeOver(
+  { page, context }: OfficeVisitor,
+  { server, station }: OfficeGround,
+  address: string,
+  { as, client, width = 1440, height = 900, locale = 'zh-CN', appearance = 'light' }: OfficeVisit,
+): Promise<void> {
+  await context.clearCookies();
+  await page.evaluate(
+    (chosen) => {
+      sessionStorage.clear();
+      localStorage.clear();
+      for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
+    },
+    choices(station, locale),
+  );
+  await context.addCookies(cookiesOf(server, client ?? (as && (await officeAs(server, as, { station })))));
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme: appearance });
+  await page.goto(address);
+}
+
 /**
- * The `test` of a file of journeys in the office. `visit` opens an address of it; whoever comes has left, without troubles, when the test ends. The
- * station chosen in the bar is the file's.
+ * The `test` of a file of journeys in the office. `visit` opens an address of it; whoever comes has left, without troubles, when the test ends, and
+ * may leave the browser to whoever comes in a later test of the file: emptied, it loads the office for half of the work. The station chosen in the
+ * bar is the file's.
  */
 export function officeWorld(options: WorldOptions = {}) {
   return (
     world({ office: true, site: true, ...options })
       // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
       .extend('browser', { scope: 'file' }, ({}) => openBrowser('shell'))
-      .extend('visit', ({ browser, server, station, clock }, { onCleanup }) => {
-        const here: OfficeVisitor[] = [];
+      // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
+      .extend('left', { scope: 'file' }, ({}, { onCleanup }) => {
+        const left: Record<'desk' | 'phone', OfficeVisitor[]> = { desk: [], phone: [] };
         onCleanup(async () => {
-          for (const { context } of here) await context.close();
-          expect(here.flatMap(({ troubles }) => troubles)).toEqual([]);
+          for (const { context } of Object.values(left).flat()) await context.close();
+        });
+        return left;
+      })
+      .extend('visit', ({ browser, server, station, clock, left, task }, { onCleanup }) => {
+        const here: { visitor: OfficeVisitor; among: OfficeVisitor[] }[] = [];
+        onCleanup(async () => {
+          const troubles = here.flatMap(({ visitor }) => visitor.troubles);
+          for (const { visitor, among } of here)
+            if (task.result?.state !== 'fail' && (await leave(visitor))) among.push(visitor);
+            else await visitor.context.close();
+          expect(troubles).toEqual([]);
         });
         return async (address: string, visit: OfficeVisit = {}): Promise<OfficeVisitor> => {
-          const visitor = await openOffice({ browser, server, station, clock }, address, visit);
-          here.push(visitor);
+          const ground = { browser, server, station, clock };
+          const among = left[isTouched(visit.width ?? 1440) ? 'phone' : 'desk'];
+          // To another part of the address that it shows a page goes without loading it.
+          const known = address.includes('#') ? undefined : among.pop();
+          const visitor = known ?? (await openOffice(ground, address, visit));
+          here.push({ visitor, among });
+          if (known) await takeOver(known, ground, address, visit);
           return visitor;
         };
       })

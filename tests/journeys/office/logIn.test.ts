@@ -159,6 +159,7 @@ test('a passkey is made on the own page and leads in without a code', async ({ v
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '使用通行密钥' }).click();
   await expect.poll(() => heading(page).innerText()).toBe('今日');
+  await authenticator.detach();
 });
 
 test('the link of an invitation leads to a password, an app and in; it does so once', async ({

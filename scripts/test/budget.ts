@@ -6,6 +6,7 @@ export const fileBudgetSeconds = 20;
 export const longestBudgetSeconds = 60;
 
 const looks = 'looks at every screen in both skins';
+const rooms = 'looks at every room of the office in both languages';
 const visits = 'visits every station';
 const presses = 'looks under the ads of many pages, on four phones';
 
@@ -17,6 +18,12 @@ export const exceptions: Readonly<Record<string, { seconds: number; reason: stri
   'tests/journeys/screensOfCentre.test.ts': { seconds: 60, reason: looks },
   'tests/journeys/screensOfMoney.test.ts': { seconds: 60, reason: looks },
   'tests/journeys/screensOfTeam.test.ts': { seconds: 60, reason: looks },
+  'tests/journeys/office/looksAtDesk.test.ts': { seconds: 60, reason: rooms },
+  'tests/journeys/office/looksOnPhone.test.ts': { seconds: 60, reason: rooms },
+  'tests/journeys/flatForms.test.ts': {
+    seconds: 60,
+    reason: 'walks through the form of every call twice, with every kind of input',
+  },
   'tests/journeys/stations.test.ts': { seconds: 60, reason: visits },
   'tests/journeys/stationNames.test.ts': { seconds: 60, reason: visits },
   'tests/journeys/firstGame.test.ts': { seconds: 60, reason: visits },

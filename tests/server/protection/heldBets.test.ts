@@ -14,12 +14,14 @@ import {
   creditItem,
   openTable,
   sums,
+  type Table,
   playTest as test,
   ticket,
   troublesOf,
 } from '#support/playTable.ts';
 import type { Client } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
+import { YUAN } from '#values/money.ts';
 import { idOf } from '../money/wallets.ts';
 
 const moneyOf = async (client: Client) => (await client.call(accInfo, {})).answer.money;
@@ -33,6 +35,15 @@ async function chase(client: Client, count: number, stake = '2') {
   });
   return answer;
 }
+/** What limits have refused members of the station, as its record has it. */
+const refusedIn = (table: Table) =>
+  table.server.inStation(alpha, (db) =>
+    db
+      .selectFrom('limit_refusal')
+      .select(['owner', 'kind', 'frame', 'value', 'times', 'remaining'])
+      .orderBy('id')
+      .execute(),
+  );
 const planOf = async (client: Client, chaseId: string) =>
   (await client.call(chaseData, { chaseId })).answer.list![0]!;
 
@@ -56,10 +67,16 @@ test('stakes of both modes count together, up to the limit and not beyond', asyn
   expect((await betOffcial(client, 'FFC', qiHao, [ticket('2')])).answer.code).toBe('LIMIT_STAKE');
   expect(await troublesOf(table)).toEqual([]);
   await table.server.runPlayJob();
-  const noted = await table.server.inStation(alpha, (db) =>
-    db.selectFrom('limit_refusal').select(['owner', 'kind', 'frame', 'times', 'remaining']).execute(),
-  );
-  expect(noted).toEqual([{ owner: 'player', kind: 'stake', frame: 'day', times: 2, remaining: 0n }]);
+  expect(await refusedIn(table)).toEqual([
+    {
+      owner: 'player',
+      kind: 'stake',
+      frame: 'day',
+      value: BigInt(used + 22) * YUAN,
+      times: 2,
+      remaining: 0n,
+    },
+  ]);
   // A limit below what is used holds as well: nothing is left, and the answer says until when.
   expect((await client.call(setLimit, { kind: 'stake', frame: 'day', value: '1' })).answer).toMatchObject({
     result: 'applied',
@@ -113,6 +130,20 @@ test('a chase counts period by period, and stops where a limit leaves no room', 
     return { orders: rows.length, openedLater: rows.filter(({ opened_at }) => opened_at !== null).length };
   });
   expect({ orders, openedLater }).toEqual({ orders: 2, openedLater: 1 });
+  // Whoever looks at the member's record sees what stopped it, once, however often the job runs.
+  const refused = [
+    {
+      owner: 'player',
+      kind: 'stake',
+      frame: 'day',
+      value: BigInt(used + 5) * YUAN,
+      times: 1,
+      remaining: YUAN,
+    },
+  ];
+  expect(await refusedIn(table)).toEqual(refused);
+  await table.pass(60);
+  expect(await refusedIn(table)).toEqual(refused);
   expect(await troublesOf(table)).toEqual([]);
 });
 
@@ -156,6 +187,7 @@ test('the station’s limit holds whoever has none, chases included, and play mo
   const { chaseId } = await chase(client, 3);
   await table.pass(60);
   expect(await planOf(client, chaseId!)).toMatchObject({ status: 'stopped' });
+  expect(await refusedIn(table)).toMatchObject([{ owner: 'station', kind: 'stake', frame: '24h', times: 1 }]);
   const { answer } = await betOffcial(client, 'FFC', await table.period('FFC'), [ticket('2')]);
   expect(answer).toMatchObject({ success: false, code: 'LIMIT_STAKE' });
   expect(answer.msg).toContain('本站的24小时投注限额为3.00元');

@@ -1,6 +1,6 @@
 -- Opens the next period of chases whose next one has begun at `moment`, of `most` at the most or of the one named: its orders go to bet_order under the numbers that they
--- were given at placing, once. A period that a limit of its member or of the station (as limit_check() takes them) leaves no room for is not placed, and halts its
--- chase: chase_stop() gives back what it holds. Returns how many chases it opened a period of or halted.
+-- were given at placing, once. A period that a limit of its member or of the station (as limit_check() takes them) leaves no room for is not placed, halts its
+-- chase, and is an entry of limit_refusal: chase_stop() gives back what it holds. Returns how many chases it opened a period of or halted.
 CREATE OR REPLACE FUNCTION chase_open(moment timestamptz, most integer, chase bigint DEFAULT NULL, station_limits jsonb DEFAULT NULL) RETURNS integer
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off AS $$
 DECLARE
@@ -42,6 +42,9 @@ BEGIN
     ELSE
       halted := halted || next.chase_id;
       due := array_remove(due, next.chase_id);
+      -- Here and not by noteRefusal() (src/server/protection/refusals.ts): no call is refused, and whatever dies, the chase is halted with its entry or not at all.
+      INSERT INTO limit_refusal (station, account_id, owner, kind, frame, value, remaining, times, at, last_at)
+        VALUES (station_code, member, held.owner, held.kind, held.frame, held.value, held.remaining, 1, moment, moment);
     END IF;
   END LOOP;
   UPDATE chase_rest r SET halted_at = moment WHERE r.station = station_code AND r.chase_id = ANY (halted);

@@ -20,7 +20,7 @@ const benches: Readonly<Record<string, Bench>> = {
   forum: { measures: 'the lists of the forum', run: () => import('./bench/forum.ts') },
   games: { measures: 'records and storing of rounds', run: () => import('./bench/games.ts') },
   limits: {
-    measures: 'what limits cost a bet of somebody with 100,000 bets in a month',
+    measures: 'what limits cost a bet and a deposit of somebody with 100,000 bets in a month',
     run: () => import('./bench/limits.ts'),
   },
   live: {

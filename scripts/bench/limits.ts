@@ -1,8 +1,10 @@
-// Measures what limits cost a bet and prints JSON: bets over HTTP of three players with 100,000 bets in the month behind them, in turns: one without limits, one with
-// a limit for the month, and one with three. Ends with 1 where a bet with a limit costs more than a tenth more.
+// Measures what limits cost a bet and a deposit and prints JSON: calls over HTTP of players with 100,000 bets and 300 deposits in the month behind them, in turns: one
+// without limits, one with a limit for the month, one with limits for day, week and month, and one with a rolling limit. Ends with 1 where fixed limits cost more than a
+// tenth more.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { intentHeader } from '#contract/boot.ts';
+import { cancelPendingOrder, getBankList, rechargeOfflineSave } from '#contract/finance.generated.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';
 import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
@@ -19,10 +21,19 @@ import { betForm } from './play/table.ts';
 const beginMs = Date.UTC(2026, 10, 20, 2, 3, 0);
 const lotCode = 'CQSSC';
 const betsBefore = Number(process.env.BENCH_BETS ?? 100_000);
+const depositsBefore = 300;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 600);
 const most = 1.1;
-const names = ['without', 'one', 'three'] as const;
-type Name = (typeof names)[number];
+const frames = {
+  without: [],
+  month: ['month'],
+  three: ['day', 'week', 'month'],
+  rolling: ['30d'],
+} as const;
+type Name = keyof typeof frames;
+const names = Object.keys(frames) as Name[];
+/** What must not cost more than a tenth more; a rolling limit also reads the bets of the hour that it begins in, and is reported. */
+const bounded = ['month', 'three'] as const;
 
 process.env.LOG_LEVEL ??= 'silent';
 const say = (line: string): void => {
@@ -52,44 +63,90 @@ const betMuch = (accountId: number): Promise<unknown> =>
         FROM (SELECT n, $4::timestamptz - n * (interval '30 days' / $5::integer) AS at FROM generate_series(1, $5::integer) n) x`,
     [station, accountId, lotCode, new Date(server.nowMs()), betsBefore],
   );
-const limit = (accountId: number, frames: readonly [kind: string, frame: string][]): Promise<unknown> =>
+/** Deposits of the last thirty days, evenly, all paid by transfer. */
+const depositMuch = (accountId: number, methodId: number): Promise<unknown> =>
+  pool.query(
+    `INSERT INTO deposit_order (order_no, station, account_id, kind, method_id, amount, deposit_factor, status, paid, created_at, expires_at, finished_at)
+      SELECT 'before-' || $2::integer || '-' || n, $1, $2, 'bank', $3, 1000000, 1, 2, 1000000, at, at, at
+        FROM (SELECT n, $4::timestamptz - n * (interval '30 days' / $5::integer) AS at FROM generate_series(1, $5::integer) n) x`,
+    [station, accountId, methodId, new Date(server.nowMs()), depositsBefore],
+  );
+/** Limits too high to refuse anything: stakes by day, losses by every longer frame, and deposits by each. */
+const limit = (accountId: number, name: Name): Promise<unknown> =>
   pool.query(
     `INSERT INTO player_limit (station, account_id, kind, frame, value, changed_at)
-      SELECT $1, $2, x.kind, x.frame, 1000000000000, $3 FROM unnest($4::text[], $5::text[]) x(kind, frame)`,
-    [
-      station,
-      accountId,
-      new Date(server.nowMs()),
-      frames.map(([kind]) => kind),
-      frames.map(([, frame]) => frame),
-    ],
+      SELECT $1, $2, CASE WHEN x.isDeposit THEN 'deposit' WHEN f.frame = 'day' OR cardinality($4::text[]) = 1 THEN 'stake' ELSE 'loss' END, f.frame, 1000000000000, $3
+        FROM unnest($4::text[]) AS f(frame) CROSS JOIN (VALUES (true), (false)) AS x(isDeposit)`,
+    [station, accountId, new Date(server.nowMs()), [...frames[name]]],
   );
+/** Times of calls in alternating turns, after some that do not count; the median of each, and how much dearer it is than one without limits. */
+async function inTurns(once: (name: Name) => Promise<number>, count: number) {
+  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let at = 0; at < 60; at++) await once(names[at % names.length]!);
+  const random = randomFrom(1, 1);
+  for (let at = 0; at < count; at++) {
+    const first = random.below(names.length);
+    for (let n = 0; n < names.length; n++) {
+      const name = names[(first + n) % names.length]!;
+      times[name].push(await once(name));
+    }
+  }
+  const medianMs = Object.fromEntries(names.map((name) => [name, rounded(median(times[name]), 2)])) as Record<
+    Name,
+    number
+  >;
+  const dearer = Object.fromEntries(
+    names.slice(1).map((name) => [name, rounded(medianMs[name] / medianMs.without, 3)]),
+  ) as Record<Name, number>;
+  return { medianMs, dearer };
+}
 
 try {
   const people = await openPlayers(pool, station, names.length, 10_000_000n * YUAN, new Date(server.nowMs()));
   const playerOf = (name: Name) => people[names.indexOf(name)]!;
   say(`Betting ${betsBefore} times each in the past ...`);
-  for (const { accountId } of people) await betMuch(accountId);
-  await limit(playerOf('one').accountId, [['stake', 'month']]);
-  await limit(playerOf('three').accountId, [
-    ['stake', 'month'],
-    ['loss', 'month'],
-    ['loss', '30d'],
-  ]);
+  for (const { accountId } of people) {
+    await betMuch(accountId);
+    await pool.query(
+      'INSERT INTO deposit_consent (station, account_id, version, at) SELECT station, $2, contract_version, $3 FROM deposit_setting WHERE station = $1',
+      [station, accountId, new Date(server.nowMs())],
+    );
+  }
   // As autovacuum does within a minute of a server in service.
   await pool.query('VACUUM (ANALYZE)');
   const form = await betForm({ server, people }, lotCode);
   const line = openConnection(server.port, '');
-  const times: Record<Name, number[]> = { without: [], one: [], three: [] };
-  const bet = async (name: Name): Promise<number> => {
-    const since = performance.now();
+  const ask = async (path: string, fields: Record<string, string>, name: Name) => {
     const { envelope } = await line.post(
-      creditDoBet.path,
-      form,
+      path,
+      fields,
       `${playerOf(name).headers}${intentHeader}: ${randomUUID()}\r\n`,
     );
-    if (!envelope.success) throw new Error(`A bet was refused: ${envelope.msg}`);
+    if (!envelope.success) throw new Error(`${path} was refused: ${envelope.msg}`);
+    return envelope;
+  };
+  const bet = async (name: Name): Promise<number> => {
+    const since = performance.now();
+    await ask(creditDoBet.path, form, name);
     return performance.now() - since;
+  };
+  const { bankList } = await ask(getBankList.path, {}, 'without');
+  const methodId = (bankList as { way: { id: number } }[])[0]!.way.id;
+  for (const name of names) {
+    await depositMuch(playerOf(name).accountId, methodId);
+    await limit(playerOf(name).accountId, name);
+  }
+  const deposit = async (name: Name): Promise<number> => {
+    const since = performance.now();
+    const { order } = await ask(
+      rechargeOfflineSave.path,
+      { methodId: String(methodId), amount: '500', payerName: '张伟' },
+      name,
+    );
+    const ms = performance.now() - since;
+    // So that the next one may be opened.
+    await ask(cancelPendingOrder.path, { orderNo: (order as { orderNo: string }).orderNo }, name);
+    return ms;
   };
   const byRowsMs = await bet('three');
   for (const name of names) await bet(name);
@@ -98,7 +155,7 @@ try {
     try {
       await client.query(`SELECT set_config('app.station', $1, false)`, [station]);
       // As the money job does.
-      for (const name of ['one', 'three'] as const)
+      for (const name of names.slice(1))
         await client.query('SELECT limit_begin($1, $2)', [
           playerOf(name).accountId,
           new Date(server.nowMs()),
@@ -109,37 +166,26 @@ try {
     }
   })();
   if (wrong.length > 0) throw new Error(`Sums differ: ${JSON.stringify(wrong)}`);
-  for (let at = 0; at < 60; at++) await bet(names[at % 3]!);
-  const random = randomFrom(1, 1);
-  for (let at = 0; at < rounds; at++) {
-    const first = random.below(3);
-    for (let n = 0; n < 3; n++) {
-      const name = names[(first + n) % 3]!;
-      times[name].push(await bet(name));
-    }
-  }
+  const bets = await inTurns(bet, rounds);
+  const deposits = await inTurns(deposit, rounds / 2);
   line.close();
-  const ms = Object.fromEntries(names.map((name) => [name, rounded(median(times[name]), 2)])) as Record<
-    Name,
-    number
-  >;
-  const timesOf = (name: Name) => rounded(ms[name] / ms.without, 3);
-  const dearer = { one: timesOf('one'), three: timesOf('three') };
   console.log(
     JSON.stringify(
       {
         betsBefore,
+        depositsBefore,
         rounds,
-        medianMs: ms,
+        bets,
         byRowsMs: rounded(byRowsMs, 1),
-        dearer,
-        bound: `one at most ${most}`,
+        deposits,
+        bound: `${bounded.join(' and ')} at most ${most}`,
       },
       null,
       2,
     ),
   );
-  if (dearer.one > most) process.exitCode = 1;
+  if ([bets, deposits].some(({ dearer }) => bounded.some((name) => dearer[name] > most)))
+    process.exitCode = 1;
 } finally {
   await server.stop();
   await database.stop();

@@ -244,7 +244,7 @@ export const faults: readonly Fault[] = [
   {
     area: 'limits',
     file: 'src/server/db/functions/limit_check.sql',
-    from: "IF amount > remaining OR action = 'transfer' AND remaining = 0 THEN",
+    from: "IF kind <> 'time' AND amount > remaining OR remaining = 0 AND (kind = 'time' OR action = 'transfer') THEN",
     to: 'IF remaining = 0 THEN',
     says: 'The last bet before a limit is reached may be of any size.',
     tests: ['tests/server/protection/histories.test.ts', 'tests/server/protection/limitExamples.test.ts'],
@@ -259,7 +259,7 @@ export const faults: readonly Fault[] = [
   },
   {
     area: 'limit-frames',
-    file: 'src/server/db/functions/limit_frame.sql',
+    file: 'src/server/db/functions/limit_begins.sql',
     from: "(moment AT TIME ZONE 'UTC') + interval '8 hours'",
     to: "moment AT TIME ZONE 'UTC'",
     says: 'The day of a limit begins at eight in the morning.',
@@ -267,7 +267,7 @@ export const faults: readonly Fault[] = [
   },
   {
     area: 'limit-reserves',
-    file: 'src/server/db/functions/limit_standings.sql',
+    file: 'src/server/db/functions/limit_deposits.sql',
     from: 'THEN o.amount ELSE o.paid END',
     to: 'THEN o.paid ELSE o.paid END',
     says: 'Deposits that are opened together pass a limit together.',

@@ -96,8 +96,11 @@ DECLARE
   -- Of the bet a loop is at.
   own_ids text[];
   ids_before integer := 0;
-  -- Members that a limit bounds, and those whose bets are summed for limits.
+  -- One element for each bet: what is staked now, without a rest.
+  now_stakes bigint[];
+  -- Members that a limit bounds, those whose bets are or will be summed for limits, and those whose are.
   limited integer[] := '{}';
+  known integer[];
   summed integer[];
   plan bigint;
   member_count integer;
@@ -222,13 +225,18 @@ BEGIN
 
   -- 6. Hold what is placed now against the limits of members and station; the question costs every bet, and the answer only who has some.
   --    A period of a chase that begins later counts when it does.
-  summed := ARRAY(SELECT k.account_id FROM limit_kept k WHERE k.station = station_code AND k.account_id = ANY (members));
+  SELECT coalesce(array_agg(k.account_id), '{}'), coalesce(array_agg(k.account_id) FILTER (WHERE k.since IS NOT NULL), '{}') INTO known, summed
+    FROM limit_kept k WHERE k.station = station_code AND k.account_id = ANY (members);
+  now_stakes := totals;
+  IF rest_periods > 0 THEN
+    SELECT array_agg((SELECT coalesce(sum(o.stake), 0) FROM unnest(bet_of, stakes) AS o(bet, stake) WHERE o.bet = n) ORDER BY n) INTO now_stakes
+      FROM generate_series(1, cardinality(members)) AS n;
+  END IF;
   IF array_remove(station_limits, NULL) <> '{}' OR EXISTS (SELECT FROM player_limit p
       WHERE p.station = station_code AND p.account_id = ANY (members) AND p.kind <> 'deposit' AND p.value IS NOT NULL) THEN
     FOR n IN 1..cardinality(members) LOOP
       CONTINUE WHEN refusals[n] IS NOT NULL OR books[n] <> 'real';
-      SELECT l.* INTO held FROM limit_check(members[n], 'bet',
-        (SELECT coalesce(sum(o.stake), 0)::bigint FROM unnest(bet_of, stakes) AS o(bet, stake) WHERE o.bet = n), moments[n], station_limits[n]) l;
+      held := limit_check(members[n], 'bet', now_stakes[n], moments[n], station_limits[n]);
       IF held.owner IS NOT NULL THEN limited := limited || members[n]; END IF;
       IF held.refused IS NOT NULL THEN
         refusals[n] := 'LI001';
@@ -236,7 +244,7 @@ BEGIN
       END IF;
     END LOOP;
     -- From the next round of the money job on, what they bet is summed.
-    IF NOT limited <@ summed THEN
+    IF NOT limited <@ known THEN
       INSERT INTO limit_kept (station, account_id) SELECT station_code, x.member FROM unnest(limited) AS x(member) ON CONFLICT DO NOTHING;
     END IF;
   END IF;
@@ -283,8 +291,11 @@ BEGIN
         ORDER BY o.n RETURNING id)
   SELECT coalesce(array_agg(p.id ORDER BY p.id), '{}') INTO ids FROM placed p;
   IF summed <> '{}' THEN
-    PERFORM limit_add(array_agg(members[o.bet]), array_agg(moments[o.bet]), 'bet', array_agg(o.stake), array_agg(o.stake))
-      FROM unnest(bet_of, stakes) AS o(bet, stake) WHERE refusals[o.bet] IS NULL AND books[o.bet] = 'real';
+    -- As limit_add() does; a member has one bet at the most, so nothing is grouped.
+    INSERT INTO limit_span AS h (station, account_id, span, begins, part, staked, lost)
+      SELECT station_code, b.member, s.span, s.begins, 'bet', b.stake, b.stake FROM unnest(members, books, moments, now_stakes, refusals) AS b(member, book, moment, stake, refusal)
+        CROSS JOIN LATERAL limit_spans(b.moment) s WHERE b.refusal IS NULL AND b.book = 'real' AND b.member = ANY (summed) ORDER BY 2, 3, 4
+      ON CONFLICT ON CONSTRAINT limit_span_pkey DO UPDATE SET staked = h.staked + excluded.staked, lost = h.lost + excluded.lost;
   END IF;
 
   -- 10. Keep the rests of chases, whose numbers follow, and note the result of each bet and its ledger transaction, which refers to the bet's first order.

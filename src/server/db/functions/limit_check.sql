@@ -6,40 +6,63 @@ CREATE OR REPLACE FUNCTION limit_check(member integer, action text, amount bigin
   OUT refused text, OUT owner text, OUT kind text, OUT frame text, OUT value bigint, OUT remaining bigint, OUT resets_at timestamptz)
   LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-  kinds text[] := CASE action WHEN 'deposit' THEN ARRAY['deposit'] WHEN 'play' THEN ARRAY['time'] ELSE ARRAY['stake', 'loss', 'time'] END;
-  limits jsonb;
-  tightest record;
+  held_kinds text[] := CASE action WHEN 'deposit' THEN ARRAY['deposit'] WHEN 'play' THEN ARRAY['time'] ELSE ARRAY['stake', 'loss', 'time'] END;
+  -- One element for each limit: of what is equally tight, the first holds.
+  owners text[];
+  kinds text[];
+  frames text[];
+  amounts bigint[];
+  sinces timestamptz[];
+  lefts bigint[] := '{}';
+  totals record;
+  -- The moments that `totals` are of: those of limits on stakes and losses, each once.
+  moments timestamptz[] := '{}';
+  used numeric;
+  -- The tightest limits on time and on money.
+  on_time integer;
+  on_money integer;
+  holding integer;
 BEGIN
-  SELECT jsonb_agg(x.one) INTO limits FROM (
-    SELECT jsonb_build_object('by', 'player', 'kind', p.kind, 'frame', p.frame, 'value', p.value) AS one FROM player_limit p
-      WHERE p.station = current_station() AND p.account_id = member AND p.kind = ANY (kinds) AND p.value IS NOT NULL
-    UNION ALL
-    SELECT s.one || '{"by": "station"}' FROM jsonb_array_elements(station_limits) AS s(one)
-      WHERE s.one ->> 'kind' = ANY (kinds) AND s.one ->> 'value' IS NOT NULL) x;
-  IF limits IS NULL THEN RETURN; END IF;
+  SELECT array_agg(x.owner), array_agg(x.kind), array_agg(x.frame), array_agg(x.value), array_agg(limit_begins(x.frame, moment)) INTO owners, kinds, frames, amounts, sinces
+    FROM (SELECT y.* FROM (
+        SELECT 'player' AS owner, p.kind, p.frame, p.value FROM player_limit p WHERE p.station = current_station() AND p.account_id = member
+        UNION ALL SELECT 'station', s.kind, s.frame, s.value FROM jsonb_to_recordset(station_limits) AS s(kind text, frame text, value bigint)) y
+      WHERE y.kind = ANY (held_kinds) AND y.value IS NOT NULL
+      ORDER BY y.owner = 'player', array_position(ARRAY['deposit', 'stake', 'loss', 'time'], y.kind), array_position(ARRAY['day', '24h', 'week', '7d', 'month', '30d'], y.frame)) x;
+  IF owners IS NULL THEN RETURN; END IF;
 
-  FOR tightest IN SELECT DISTINCT ON (s.kind = 'time') s.* FROM limit_standings(member, moment, limits, false) s
-    ORDER BY s.kind = 'time' DESC, s.remaining, s.owner = 'player', array_position(ARRAY['deposit', 'stake', 'loss', 'time'], s.kind),
-      array_position(ARRAY['day', '24h', 'week', '7d', 'month', '30d'], s.frame)
-  LOOP
-    -- Time that is not used up refuses nothing, and says what is left where nothing else bounds play.
-    CONTINUE WHEN tightest.kind = 'time' AND tightest.remaining > 0 AND action <> 'play';
-    owner := tightest.owner;
-    kind := tightest.kind;
-    frame := tightest.frame;
-    value := tightest.value;
-    remaining := tightest.remaining;
-    resets_at := tightest.resets_at;
-    IF kind = 'time' THEN
-      IF remaining = 0 THEN refused := 'LIMIT_TIME'; END IF;
-      RETURN;
+  FOR n IN 1..cardinality(owners) LOOP
+    IF kinds[n] IN ('stake', 'loss') AND sinces[n] <> ALL (moments) THEN moments := moments || sinces[n]; END IF;
+  END LOOP;
+  IF moments <> '{}' THEN totals := limit_totals(member, moments); END IF;
+  -- No CASE with a question to a table in it: what reads none is calculated without a plan.
+  FOR n IN 1..cardinality(owners) LOOP
+    IF kinds[n] = 'stake' THEN used := totals.staked[array_position(moments, sinces[n])];
+    ELSIF kinds[n] = 'loss' THEN used := totals.lost[array_position(moments, sinces[n])];
+    ELSIF kinds[n] = 'deposit' THEN SELECT coalesce(sum(d.amount), 0) INTO used FROM limit_deposits(member, sinces[n]) d;
+    -- What is as old as a rolling frame is long: no whole second of it may be missing.
+    ELSE used := (limit_time(member, sinces[n] - CASE WHEN frames[n] IN ('24h', '7d', '30d') THEN interval '1 microsecond' ELSE interval '0' END, moment)).used;
     END IF;
-    IF amount > remaining OR action = 'transfer' AND remaining = 0 THEN
-      refused := 'LIMIT_' || upper(kind);
-      SELECT s.resets_at INTO resets_at FROM limit_standings(member, moment, jsonb_build_array(jsonb_build_object('kind', kind, 'frame', frame, 'value', value))) s;
-    ELSE remaining := remaining - amount;
+    lefts[n] := greatest(amounts[n] - greatest(used, 0), 0);
+    IF kinds[n] = 'time' THEN
+      IF on_time IS NULL OR lefts[n] < lefts[on_time] THEN on_time := n; END IF;
+    ELSIF on_money IS NULL OR lefts[n] < lefts[on_money] THEN on_money := n;
     END IF;
   END LOOP;
+
+  -- Time that is not used up refuses nothing, and says what is left where nothing else bounds play.
+  holding := CASE WHEN lefts[on_time] = 0 OR action = 'play' THEN on_time ELSE on_money END;
+  IF holding IS NULL THEN RETURN; END IF;
+  owner := owners[holding];
+  kind := kinds[holding];
+  frame := frames[holding];
+  value := amounts[holding];
+  remaining := lefts[holding];
+  IF kind <> 'time' AND amount > remaining OR remaining = 0 AND (kind = 'time' OR action = 'transfer') THEN
+    refused := 'LIMIT_' || upper(kind);
+    SELECT s.resets_at INTO resets_at FROM limit_standings(member, moment, jsonb_build_array(jsonb_build_object('kind', kind, 'frame', frame, 'value', value))) s;
+  ELSIF kind <> 'time' THEN remaining := remaining - amount;
+  END IF;
 END $$;
 REVOKE ALL ON FUNCTION limit_check FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION limit_check TO house_app;

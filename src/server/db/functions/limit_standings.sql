@@ -4,8 +4,6 @@
 CREATE OR REPLACE FUNCTION limit_standings(member integer, moment timestamptz, limits jsonb, has_resets boolean DEFAULT true)
   RETURNS TABLE (owner text, kind text, frame text, value bigint, used bigint, remaining bigint, resets_at timestamptz)
   LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
-DECLARE
-  station_code text := current_station();
 BEGIN
   RETURN QUERY
     WITH asked AS MATERIALIZED (
@@ -21,8 +19,7 @@ BEGIN
       UNION ALL
       SELECT a.*, s.used, s.oldest FROM asked a JOIN LATERAL (
           SELECT sum(d.amount) AS used, min(d.at) FILTER (WHERE d.amount <> 0) AS oldest
-            FROM (SELECT o.created_at AS at, CASE o.status WHEN 1 /* pending */ THEN o.amount ELSE o.paid END AS amount FROM deposit_order o
-              WHERE o.station = station_code AND o.account_id = member AND o.created_at >= a.since AND o.status IN (1 /* pending */, 2 /* paid */)) d) s ON a.kind = 'deposit'
+            FROM limit_deposits(member, a.since) d) s ON a.kind = 'deposit'
       UNION ALL
       SELECT a.*, s.used::numeric, s.oldest FROM asked a JOIN LATERAL limit_time(member,
         -- What is as old as a rolling frame is long: no whole second of it may be missing.

@@ -1,8 +1,9 @@
 // Owns the journeys of what protects every visitor: the way there, the self-test, where to find help, and what a member sees of play on a board.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { setLimit } from '#contract/protection.generated.ts';
 import { siteWorld } from '#support/site.ts';
-import { follow, settled, thumb } from './steps.ts';
+import { callFrom, follow, settled, thumb } from './steps.ts';
 
 const test = siteWorld();
 
@@ -66,4 +67,28 @@ test('a board and every money page lead there from their title', async ({ open }
     await page.waitForURL('**/safety');
     await settled(page);
   }
+});
+
+test('in English on the narrowest phone no button is cut off, of a result or of a limit', async ({
+  open,
+}) => {
+  const { page } = await open('/selfCheck', { as: 'member01', locale: 'en', width: 320 });
+  const cutOff = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main button, [role="dialog"] button, dialog button')]
+        .filter(
+          (button) =>
+            button.getBoundingClientRect().right > innerWidth || button.scrollWidth > button.clientWidth,
+        )
+        .map((button) => button.textContent),
+    );
+  for (const question of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await answer(page, question, 1);
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.getByRole('button', { name: 'Send it to support and have them contact me' }).waitFor();
+  expect(await cutOff()).toEqual([]);
+  await callFrom(page, setLimit.path, { kind: 'deposit', frame: 'day', value: '500' });
+  await follow(page, '/playLimits');
+  await page.getByText('Each day').click();
+  await page.getByRole('button', { name: 'Remove (after 24 hours)' }).waitFor();
+  expect(await cutOff()).toEqual([]);
 });

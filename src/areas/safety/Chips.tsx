@@ -24,7 +24,7 @@ const block = css`
 const chips = css`
   display: grid;
   clear: both;
-  grid-template-columns: repeat(auto-fill, minmax(5.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
   gap: var(--space-2);
   padding-top: var(--space-2);
   font-size: var(--font-body);

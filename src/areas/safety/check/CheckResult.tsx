@@ -14,7 +14,12 @@ import { useSend } from '#transport/useSend.ts';
 
 const card = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  /* What a button does with the result is said whole, on two lines where one is too short. */
+  button {
+    white-space: normal;
+  }
   > p {
     color: var(--text-quiet);
   }

@@ -15,6 +15,8 @@ import { useLimitText } from './useLimitText.ts';
 
 const inside = css`
   display: grid;
+  /* No wider than the sheet, however long a button's words are. */
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding: 0 var(--space-4) var(--space-4);
 `;

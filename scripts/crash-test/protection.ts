@@ -1,5 +1,7 @@
-// Owns who of the crash test's players has a limit, and who takes a break: a few, so that the others go on playing as much as ever.
+// Owns who of the crash test's players has a limit, who takes a break over an open chase, and who has played at night: a few, so that the others go on playing as much as ever.
 import { setLimit } from '#contract/protection.generated.ts';
+import { dayMs } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import { formatMoney, YUAN } from '#values/money.ts';
 import { requestFirst } from './player.ts';
 import type { Person, World } from './world.ts';
@@ -52,5 +54,50 @@ export async function setLimits(world: World, ports: readonly number[]): Promise
       });
       if (answer.result !== 'applied') throw new Error(`The limit of ${person.name} was not set.`);
     }),
+  );
+}
+
+/** One of so many played at night. */
+const nightEvery = 3;
+const nightsPlayed = 20;
+
+/** Who has played so many nights, from one to three, that a marker of harm is found of it. */
+export const playedAtNight = ({ people }: World): readonly Person[] =>
+  people.filter((_, at) => at % nightEvery === 0);
+
+/** Lets some of the players have played through the nights up to the last one before a moment. */
+export const playAtNight = (world: World, beforeMs: number): Promise<unknown> =>
+  world.pool.query(
+    `INSERT INTO play_span (station, account_id, from_at, to_at)
+      SELECT a.station, a.id, x.begins, x.begins + interval '2 hours' FROM account a
+        CROSS JOIN (SELECT ($2::date + time '01:00') AT TIME ZONE 'Asia/Shanghai' - n * interval '1 day' AS begins FROM generate_series(0, $3::integer - 1) AS n) x
+        WHERE a.id = ANY ($1)`,
+    [playedAtNight(world).map(({ accountId }) => accountId), dayOf(new Date(beforeMs - dayMs)), nightsPlayed],
+  );
+
+/** A chase of the right length comes after a few tries. */
+const chaseTries = 40;
+const leastAheadMs = 3 * 60_000;
+
+/** Lets those who take a break begin a chase that goes on for some periods, so that the break has something to give back. */
+export async function beginChases(world: World, ports: readonly number[]): Promise<void> {
+  const chase = world.operations.get('chase')!;
+  await Promise.all(
+    world.people
+      .filter((person) => wantsBreak(world, person))
+      .map(async (person) => {
+        for (let tries = 1; tries <= chaseTries; tries++) {
+          const ask = await chase.ask(world, person);
+          if (ask)
+            await requestFirst(world, ports, {
+              person,
+              operation: 'chase',
+              ask,
+              intentId: `${person.name}-chase-${tries}`,
+            });
+          if ((person.chasesUntil ?? 0) > world.nowMs() + leastAheadMs) return;
+        }
+        throw new Error(`${person.name} could not begin a chase.`);
+      }),
   );
 }

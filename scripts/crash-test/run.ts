@@ -25,9 +25,10 @@ import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
 import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
 import { fillProfiles, limitOffers, openOffers, playPast } from './offers.ts';
+import { workAtOffice } from './office.ts';
 import { transferOut } from './operations/transfer.ts';
 import { comeBack, play, requestFirst, warmUp } from './player.ts';
-import { setApart, setLimits } from './protection.ts';
+import { beginChases, playAtNight, setApart, setLimits } from './protection.ts';
 import { randomFrom } from './random.ts';
 import type { Report } from './report.ts';
 import { openChain, openRebates } from './team.ts';
@@ -35,6 +36,8 @@ import { type Check, filesOf, type Operation, type Person, type World } from './
 
 /** Monday 2026-11-23 05:58:05 in Beijing: interest of the day before is paid at six, and that day was the last of the week before. */
 const beginMs = Date.UTC(2026, 10, 22, 21, 58, 5);
+/** The day whose markers are computed in the run. */
+const lastNight = dayOf(new Date(beginMs - dayMs));
 /** The evening before: what is bet then brings the daily bonus and the deficit rebate in the run. */
 const pastMs = Date.UTC(2026, 10, 22, 15, 30, 5);
 /** How old accounts and their money are, so that they have earned some. */
@@ -48,6 +51,8 @@ const money = 4_000n * YUAN;
 const lied = 9_000n * YUAN;
 /** What is asked for of it. */
 const askedYuan = 4_000;
+/** What the markers of a night take of both stations. */
+const markersMs = 60;
 /** What the last period of a chase may need to be drawn, in minutes of the server. */
 const restMinutes = 30;
 const settlePatienceMs = 120_000;
@@ -75,6 +80,8 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
           clock,
           lotteries,
           counterparties: counterparties.counterparties,
+          hasOffice: true,
+          settings: { officeKey: 'the office key of the crash test' },
           logFile: path.join(folder, `server-${number}.log`),
         }),
       );
@@ -98,6 +105,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       money,
       people,
       history: openHistory(path.join(folder, 'history.jsonl')),
+      officeActs: [],
       nowMs: server.nowMs,
       counterparties,
       methods,
@@ -122,6 +130,9 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     const kill = async (): Promise<void> => {
       const victim = killed % servers.length;
       killed += 1;
+      // All of them at once, and one of them dies in the midst of it.
+      for (const each of servers) each.runMarkerJob();
+      await pause(random.below(markersMs));
       await servers[victim]!.kill();
       await pause(random.below(200));
       await servers[victim]!.start();
@@ -156,7 +167,11 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     await lieTo(world, ports);
     await setApart(world);
     await setLimits(world, ports);
+    await playAtNight(world, beginMs);
+    await beginChases(world, ports);
     const playing = performance.now();
+    let isOver = false;
+    const office = workAtOffice(world, servers, () => isOver);
     const open = (
       await Promise.all(
         people.map((person, at) => {
@@ -168,11 +183,15 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       )
     ).flat();
     await isKilling;
+    isOver = true;
+    await office;
     const playSeconds = (performance.now() - playing) / 1000;
     say(`Repeating ${open.length} abandoned requests, and waiting for the last periods to be drawn ...`);
     await comeBack(world, ports, open);
     passTime(restMinutes);
-    await waitUntilSettled(world, passTime);
+    await waitUntilSettled(world, passTime, () => {
+      for (const each of servers) each.runMarkerJob();
+    });
     // The database's own statistics were lost with it each time: without them a check may go through all payments for each bet.
     await world.pool.query('ANALYZE');
     const checks = [];
@@ -308,11 +327,16 @@ function momentsOf({ seed, ops, kills, databaseKills, counterpartyKills }: Flags
 }
 
 /** Waits for what is due, and lets more time pass where counterparties have to be queried again; what is still open after that is reported by the checks. */
-async function waitUntilSettled({ pool, nowMs }: World, passTime: (minutes: number) => void): Promise<void> {
+async function waitUntilSettled(
+  { pool, nowMs, stations }: World,
+  passTime: (minutes: number) => void,
+  computeMarkers: () => void,
+): Promise<void> {
   const giveUp = performance.now() + settlePatienceMs;
   for (let looks = 1; performance.now() < giveUp; looks++) {
+    if (looks % looksBeforeMore === 1) computeMarkers();
     await pause(300);
-    const { rows } = await pool.query<{ bets: boolean; money: boolean }>(
+    const { rows } = await pool.query<{ bets: boolean; money: boolean; nights: boolean }>(
       `SELECT EXISTS (SELECT FROM bet_order WHERE status = ${BetStatus.waiting})
           OR EXISTS (SELECT FROM chase_rest WHERE held > 0)
           OR EXISTS (SELECT FROM lottery_period WHERE state = 'open' AND opens_at <= $1) AS bets,
@@ -320,11 +344,12 @@ async function waitUntilSettled({ pool, nowMs }: World, passTime: (minutes: numb
           OR EXISTS (SELECT FROM withdrawal WHERE status = ${WithdrawalStatus.pending})
           OR EXISTS (SELECT FROM transfer_order WHERE ask_at IS NOT NULL)
           OR EXISTS (SELECT FROM break_recall WHERE ended_at IS NULL)
-          OR EXISTS (${explainedHolds}) AS money`,
-      [new Date(nowMs())],
+          OR EXISTS (${explainedHolds}) AS money,
+        EXISTS (SELECT FROM unnest($2::text[]) AS s(code) WHERE NOT EXISTS (SELECT FROM marker_day d WHERE d.station = s.code AND d.day = $3)) AS nights`,
+      [new Date(nowMs()), stations, lastNight],
     );
-    const { bets, money } = rows[0]!;
-    if (!bets && !money) return;
+    const { bets, money, nights } = rows[0]!;
+    if (!bets && !money && !nights) return;
     if (!bets && looks % looksBeforeMore === 0) passTime(moreMinutes);
   }
 }

@@ -20,6 +20,8 @@ export interface Person extends Player {
   paid: string[];
   /** Platforms that it moved money to. */
   funded: string[];
+  /** Until when periods of its last chase begin, in epoch milliseconds of the server. */
+  chasesUntil?: number;
   /** When the answer that its break has begun was here, in epoch milliseconds of the server. */
   inBreakSince?: number;
 }
@@ -32,6 +34,13 @@ export interface DepositMethod {
   fixed: readonly bigint[];
 }
 
+/** A note that the back office has said is written. */
+export interface OfficeAct {
+  station: string;
+  account: string;
+  note: string;
+}
+
 export interface World {
   /** The database's owner; int8 comes as bigint. */
   pool: pg.Pool;
@@ -42,6 +51,7 @@ export interface World {
   money: bigint;
   people: readonly Person[];
   history: History;
+  officeActs: OfficeAct[];
   nowMs(): number;
   /** The counterparties. */
   counterparties: CrashCounterparties;

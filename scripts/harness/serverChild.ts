@@ -8,14 +8,17 @@ import { type Clock, momentOf, type ServerProcessOptions } from './clock.ts';
 
 const options = JSON.parse(process.env.SERVER_OPTIONS!) as ServerProcessOptions;
 let { clock } = options;
+let server: Awaited<ReturnType<typeof createServer>> | undefined;
 
-process.on('message', (message: { clock: Clock }) => {
-  clock = message.clock;
+process.on('message', (message: { clock?: Clock; job?: 'markers' }) => {
+  if (message.clock) clock = message.clock;
+  // It waits for the night otherwise. What a round fails with is the job's own to report.
+  if (message.job === 'markers') server?.runMarkerJob().catch(() => {});
 });
 // Without its parent nothing would end it.
 process.on('disconnect', () => process.exit(1));
 
-const server = await createServer({
+server = await createServer({
   databaseUrl: options.databaseUrl,
   stations: openStations(options.stations ?? path.join(root, 'stations')),
   now: () => new Date(momentOf(clock)),
@@ -34,5 +37,5 @@ process.send!({
   officePort: office === undefined ? 0 : Number(new URL(office).port),
 });
 process.on('SIGTERM', () => {
-  void server.close().then(() => process.exit(0));
+  void server!.close().then(() => process.exit(0));
 });

@@ -15,6 +15,8 @@ export interface ServerProcess {
   /** Sets the clock; the server receives it a moment later. */
   setTime(ms: number): void;
   readonly clock: Clock;
+  /** Asks it to compute the markers of harm of the nights that are due, now; it does so on its own. */
+  runMarkerJob(): void;
   /** Kills it at once, as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
   /** Starts it again after kill(), on the same port; ready when this resolves. */
@@ -98,6 +100,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       clock = { ...clock, atMs: ms, sinceMs: Date.now() };
       child.send({ clock });
     },
+    runMarkerJob: () => void child.send({ job: 'markers' }),
     kill: () => end('SIGKILL'),
     start,
     stop: () => end('SIGTERM'),

@@ -14,7 +14,7 @@ export interface StaffMember {
   headers: string;
 }
 
-/** So many of a role, at work in a station; all of them have the same password. */
+/** So many of a role, at work in a station; all of them have the same password. Their names begin with `name`, the role where it is left out. */
 export async function openStaff(
   pool: pg.Pool,
   {
@@ -23,7 +23,8 @@ export async function openStaff(
     count,
     password,
     now,
-  }: { station: string; role: OfficeRole; count: number; password: string; now: Date },
+    name: prefix = role,
+  }: { station: string; role: OfficeRole; count: number; password: string; now: Date; name?: string },
 ): Promise<StaffMember[]> {
   const passwordHash = await hash(password, { algorithm: 2, ...defaultSettings.argon2 });
   return inStation(
@@ -32,7 +33,7 @@ export async function openStaff(
     async (db) => {
       const all: StaffMember[] = [];
       for (let at = 0; at < count; at += 1) {
-        const name = `${role}${at}`;
+        const name = `${prefix}${at}`;
         const { id: staffId } = await db
           .insertInto('staff')
           .values({

@@ -6,7 +6,7 @@ import type { Check } from '../world.ts';
 const enoughRequests = 1_000;
 
 const breaks: Check = {
-  says: 'every break said to be taken holds, nothing was bet, opened or brought in after it, and what lay at platforms was called back',
+  says: 'every break said to be taken holds, nothing was bet, opened or brought in after it, what open chases held went back once, and what lay at platforms was called back',
   async look({ pool, people, history }) {
     const { rows: held } = await pool.query<{ account_id: number; at: Date }>(
       "SELECT account_id, min(at) AS at FROM break_wish WHERE kind = 'timeout' GROUP BY account_id",
@@ -45,6 +45,23 @@ const breaks: Check = {
       `SELECT c.id FROM chase_plan c JOIN break_wish w ON w.station = c.station AND w.account_id = c.account_id AND w.kind = 'timeout' WHERE c.status = 'running'`,
     );
     faults.push(...chases.map(({ id }) => `Chase ${id} of a player in a break still runs.`));
+    // A break and what it gives back have one moment. That nothing is given back twice is what the check of chases says of all of them.
+    const { rows: ended } = await pool.query<{ id: bigint; held: bigint; back: bigint; paid: bigint }>(
+      `SELECT r.chase_id AS id, r.held, r.returned AS back,
+          (SELECT coalesce(sum(e.amount), 0)::bigint FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id AND e.amount > 0
+            WHERE t.station = r.station AND t.ref_type = 'chase' AND t.ref_id = r.chase_id::text) AS paid
+        FROM break_wish w JOIN chase_rest r ON r.station = w.station AND r.account_id = w.account_id AND r.returned_at = w.at WHERE w.kind = 'timeout'`,
+    );
+    faults.push(
+      ...ended
+        .filter(({ held: kept, back, paid }) => kept > 0n || back !== paid)
+        .map(
+          ({ id, held: kept, back, paid }) =>
+            `A break ended chase ${id}, which holds ${kept}, gave back ${back} and paid ${paid}.`,
+        ),
+    );
+    if (history.all.length >= enoughRequests && !ended.some(({ paid }) => paid > 0n))
+      faults.push('No break has ended a chase that held something: nothing is proven of it.');
     return { counted: held.length, faults };
   },
 };

@@ -25,6 +25,11 @@ const chase: Operation = {
   accepted(person, answer) {
     person.orders.push(...ordersIn(answer));
   },
+  async next(world, person, _, { fields }) {
+    const { periods } = JSON.parse(fields.chase!) as { periods: { qiHao: string }[] };
+    const left = periodsLeft(fields.lotCode!, world.nowMs(), periods.length);
+    person.chasesUntil = left.find(({ qiHao }) => qiHao === periods.at(-1)!.qiHao)?.opensMs ?? 0;
+  },
 };
 
 export default chase;

@@ -1,4 +1,4 @@
-// Owns taking a break in the midst of play; the player comes back at once and goes on asking, and is refused until the end of the run.
+// Owns taking a break in the midst of play, over a chase that has periods to come; the player comes back at once and goes on asking, and is refused until the end of the run.
 import { takeBreak as call } from '#contract/protection.generated.ts';
 import { wantsBreak } from '../protection.ts';
 import type { Operation, Person, World } from '../world.ts';
@@ -13,14 +13,15 @@ async function comeBack({ pool }: World, { station, accountId }: Person): Promis
 }
 
 const takeBreak: Operation = {
-  weight: 12,
+  // Most players never do: it is passed over.
+  weight: 60,
   // A repeat may come after the break has ended its session.
   agree: () => true,
   async ask(world, person) {
     if (!wantsBreak(world, person)) return null;
     // The answer to an earlier one was lost: the player logs in again, and knows of the break.
     if (await comeBack(world, person)) return null;
-    return person.inBreakSince === undefined
+    return person.inBreakSince === undefined && world.nowMs() < (person.chasesUntil ?? 0)
       ? { path: call.path, fields: { kind: 'timeout', hours: '24', scope: 'station' } }
       : null;
   },

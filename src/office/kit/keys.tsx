@@ -1,7 +1,7 @@
 // Owns the keys of the office: every screen declares its own here with a word for each, the last declared goes first, and one list shows them all.
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dialogRoot } from './dialogRoot.ts';
 import { type OfficeTextId, useText } from './locale.ts';
 
@@ -19,6 +19,20 @@ interface Declared {
 }
 
 const declared = new Set<Declared>();
+
+/** How often a screen has declared keys or left, for the list that shows them. */
+let changes = 0;
+const watchers = new Set<() => void>();
+const watch = (watcher: () => void): (() => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+function declare(own: Declared, is: boolean): void {
+  if (is) declared.add(own);
+  else declared.delete(own);
+  changes += 1;
+  for (const watcher of watchers) watcher();
+}
 
 const typed =
   'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"], [type="button"])';
@@ -55,14 +69,15 @@ function onKey(event: KeyboardEvent): void {
 /** Keys of a screen for as long as it is drawn; none of them while it is paused, nor while somebody types or a dialog is open. */
 export function useKeys(keys: ScreenKeys, { isPaused = false }: { isPaused?: boolean } = {}): void {
   const own = useRef({ keys, isPaused });
-  useEffect(() => {
+  // With the screen and not after it is painted: a quick finger would find it without its keys.
+  useLayoutEffect(() => {
     own.current = { keys, isPaused };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (declared.size === 0) addEventListener('keydown', onKey);
-    declared.add(own);
+    declare(own, true);
     return () => {
-      declared.delete(own);
+      declare(own, false);
       if (declared.size === 0) removeEventListener('keydown', onKey);
     };
   }, []);
@@ -80,21 +95,23 @@ const listed = (): readonly (readonly [key: string, words: OfficeTextId])[] => {
 /** A button, and the key `?`, that show the keys of the screen one is at. */
 export function KeyList() {
   const t = useText();
-  const [shown, setShown] = useState<ReturnType<typeof listed>>();
-  const show = () => setShown(listed());
+  const [isOpen, setOpen] = useState(false);
+  const show = () => setOpen(true);
+  // Rows that come while it is open bring their keys.
+  useSyncExternalStore(watch, () => changes);
   useKeys({ '?': { words: 'office.key.help', act: show } });
   return (
     <>
       <Button type="text" icon={<QuestionCircleOutlined />} aria-label={t('office.keys')} onClick={show} />
       <Modal
-        open={shown !== undefined}
+        open={isOpen}
         title={t('office.keys')}
         footer={null}
-        onCancel={() => setShown(undefined)}
+        onCancel={() => setOpen(false)}
         getContainer={dialogRoot}
       >
         <dl className="office-facts">
-          {shown?.map(([key, words]) => (
+          {listed().map(([key, words]) => (
             <Fragment key={key}>
               <dt>
                 <kbd>{key}</kbd>

@@ -133,3 +133,21 @@ test('both fit a desk and a phone in both languages, and shut nobody out', async
     await fits('posts');
   }
 });
+
+test('the list of keys gets those of rows that come while it is open', async ({ server, station, visit }) => {
+  await fillQueues(server, station);
+  const { page } = await visit('/today', { as: 'owner', locale: 'en' });
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/office/waiting/list', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto('/queues/prizes');
+  await page.getByRole('button', { name: 'Keys' }).waitFor();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('Find a member').waitFor();
+  expect(await keys.getByText('Next ticket').count()).toBe(0);
+  answered.resolve();
+  await keys.getByText('Next ticket').waitFor();
+});

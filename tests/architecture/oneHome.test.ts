@@ -136,3 +136,15 @@ describe('what is Mark Six', () => {
     expect(found([{ file: 'src/server/planted.ts', text }], decided)).toHaveLength(1);
   });
 });
+
+describe('connections to the database', () => {
+  /** One that breaks while nobody listens ends the process, or a whole run of tests. */
+  const ownPool = /\bnew (?:pg\.)?Pool\(/;
+
+  it('are opened in pools by openPool() alone, which listens to each', async () => {
+    const all = (await sourcesOf(['src', 'scripts', 'tests'], ['.ts'])).filter(
+      ({ file }) => !isGenerated(file) && file !== 'tests/architecture/oneHome.test.ts',
+    );
+    expect(found(all, ownPool)).toEqual(['src/server/db/pool.ts: new pg.Pool(']);
+  });
+});

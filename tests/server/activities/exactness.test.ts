@@ -1,6 +1,5 @@
 // Owns the tests that what is limited goes out exactly as often as it is there: packets, stock, chances, days and claims under many requests at once.
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   bonusReceive,
@@ -13,6 +12,7 @@ import {
 } from '#contract/activity.generated.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { preparePacket } from '#server/activities/packets.ts';
+import { openPool } from '#server/db/pool.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import {
   accountId,
@@ -222,7 +222,7 @@ test('an award that was given or refused never changes, and none is deleted', as
 
 test('900 members who grab the last parts of a packet on 60 connections do not deadlock', async () => {
   // As many connections as several servers have together; a deadlock would be an error of the database.
-  const pool = new pg.Pool({ connectionString: server.context.pool.options.connectionString, max: 60 });
+  const pool = openPool(server.databaseUrl, 60, server.context.settings);
   try {
     const crowd = await server.inStation(alpha, (db) =>
       db.selectFrom('account').select('id').where('name', 'like', 'crowd%').execute(),

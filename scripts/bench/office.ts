@@ -1,9 +1,9 @@
-// Measures the back office over a station of a million accounts and prints JSON, as ratios of one run: from a search to the card, page 1,000 of each list, twenty clerks who decide at once, bets beside the office, and a hundred log-ins. BENCH_ACCOUNTS makes it smaller.
+// Measures the back office over a station of a million accounts and prints JSON, as ratios of one run: from a search to the card, page 1,000 of each list, two people who change one member, twenty clerks who decide at once, bets beside the office, and a hundred log-ins. BENCH_ACCOUNTS makes it smaller.
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { YUAN } from '#values/money.ts';
 import { openPlayers } from '../harness/players.ts';
-import { benchBets, benchLogIns } from './office/beside.ts';
+import { benchBets, benchLogIns, benchTold } from './office/beside.ts';
 import { browserOf } from './office/browser.ts';
 import { benchDecisions } from './office/decisions.ts';
 import { fillStation } from './office/fill.ts';
@@ -43,6 +43,7 @@ try {
   const beside = { server, databasePid: office.databasePid, filled, browsers, staff, say };
   const search = await benchSearch(reading);
   const lists = await benchLists(reading);
+  const told = await benchTold(beside);
   const decisions = await benchDecisions({ pool, station: other, now: () => new Date(server.nowMs()) }, say);
   // Into the period that follows, which has begun.
   server.setTime(officeBeginMs + 20 * 60_000);
@@ -59,6 +60,7 @@ try {
         fillSeconds,
         search,
         lists,
+        told,
         decisions,
         bets,
         logIns,

@@ -15,6 +15,8 @@ import { type Filled, wordsOf } from './fill.ts';
 const windowMs = 4_000;
 const rounds = Number(process.env.BENCH_TURNS ?? 5);
 const clients = 16;
+/** Members whom two people change at once. */
+const edits = 100;
 /** How long a clerk looks at an answer before the next one. */
 const thoughtMs = 3_000;
 
@@ -35,8 +37,12 @@ async function bets(
   return { placed, processorMs: (serverMs + databaseMs) / placed };
 }
 
-/** Listens to the stream of hints as an open screen does; returns what ends that. */
-function listen(officePort: number, { headers }: StaffMember): () => void {
+/** Listens to the stream of hints as an open screen does, and hands on what comes; returns what ends that. */
+function listen(
+  officePort: number,
+  { headers }: StaffMember,
+  onText: (text: string) => void = () => {},
+): () => void {
   const fields = Object.fromEntries(
     headers
       .split('\r\n')
@@ -44,7 +50,7 @@ function listen(officePort: number, { headers }: StaffMember): () => void {
       .map((line) => line.split(': ') as [string, string]),
   );
   const request = http.get({ port: officePort, host: 'localhost', path: '/office/stream', headers: fields });
-  request.on('response', (response) => response.resume());
+  request.on('response', (response) => response.setEncoding('utf8').on('data', onText));
   request.on('error', () => {});
   return () => request.destroy();
 }
@@ -121,6 +127,42 @@ export async function benchBets(
     betsKept: rounded(median(kept), 3),
     processorForABetBeside: rounded(median(cost), 3),
     bound: 'at least 0.95',
+  };
+}
+
+/** Two people with the same card open: how long after the first has sent an act the second is told of it, and whether the second's own, made from what was there before, is refused. */
+export async function benchTold({ server, filled, browsers, staff, say }: Beside): Promise<object> {
+  say('Editing by two ...');
+  const [first, second] = browsers as [Browser, Browser];
+  const times: number[] = [];
+  let refused = 0;
+  let onText = (_: string): void => {};
+  const begun = new Promise<void>((done) => {
+    onText = () => done();
+  });
+  const end = listen(server.officePort, staff[1]!, (text) => onText(text));
+  await begun;
+  for (let edit = 0; edit < edits; edit += 1) {
+    const { account } = wordsOf(1 + ((edit * 7_919) % filled.accounts));
+    const { version } = await second.ask('members/card', { account });
+    const act = { account, reason: 'bench', version };
+    const since = performance.now();
+    const told = new Promise<void>((done) => {
+      onText = (text) => text.includes(`"item":"${account}"`) && done();
+    });
+    await first.ask('acts/level', { ...act, level: 2 });
+    await told;
+    times.push(performance.now() - since);
+    await second.ask('acts/level', { ...act, level: 3 }).catch(() => {
+      refused += 1;
+    });
+  }
+  end();
+  return {
+    edits,
+    toldMs: { median: rounded(median(times), 1), most: rounded(Math.max(...times), 1) },
+    lost: edits - refused,
+    bound: 'at most 1,000 ms, and none lost',
   };
 }
 

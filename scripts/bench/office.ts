@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { YUAN } from '#values/money.ts';
 import { openPlayers } from '../harness/players.ts';
-import { benchBets, benchLogIns, benchTold } from './office/beside.ts';
+import { benchBets, benchLogIns, benchNotified } from './office/beside.ts';
 import { browserOf } from './office/browser.ts';
 import { benchDecisions } from './office/decisions.ts';
 import { fillStation } from './office/fill.ts';
@@ -43,7 +43,7 @@ try {
   const beside = { server, databasePid: office.databasePid, filled, browsers, staff, say };
   const search = await benchSearch(reading);
   const lists = await benchLists(reading);
-  const told = await benchTold(beside);
+  const notified = await benchNotified(beside);
   const decisions = await benchDecisions({ pool, station: other, now: () => new Date(server.nowMs()) }, say);
   // Into the period that follows, which has begun.
   server.setTime(officeBeginMs + 20 * 60_000);
@@ -60,7 +60,7 @@ try {
         fillSeconds,
         search,
         lists,
-        told,
+        notified,
         decisions,
         bets,
         logIns,

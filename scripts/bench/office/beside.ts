@@ -37,7 +37,7 @@ async function bets(
   return { placed, processorMs: (serverMs + databaseMs) / placed };
 }
 
-/** Listens to the stream of hints as an open screen does, and hands on what comes; returns what ends that. */
+/** Listens to the stream of hints as an open screen does, and passes what comes; returns what ends that. */
 function listen(
   officePort: number,
   { headers }: StaffMember,
@@ -130,8 +130,8 @@ export async function benchBets(
   };
 }
 
-/** Two people with the same card open: how long after the first has sent an act the second is told of it, and whether the second's own, made from what was there before, is refused. */
-export async function benchTold({ server, filled, browsers, staff, say }: Beside): Promise<object> {
+/** Two people with the same card open: how long after the first has sent an act the second is notified, and whether the second's own, made from what was there before, is refused. */
+export async function benchNotified({ server, filled, browsers, staff, say }: Beside): Promise<object> {
   say('Editing by two ...');
   const [first, second] = browsers as [Browser, Browser];
   const times: number[] = [];
@@ -147,11 +147,11 @@ export async function benchTold({ server, filled, browsers, staff, say }: Beside
     const { version } = await second.ask('members/card', { account });
     const act = { account, reason: 'bench', version };
     const since = performance.now();
-    const told = new Promise<void>((done) => {
+    const notified = new Promise<void>((done) => {
       onText = (text) => text.includes(`"item":"${account}"`) && done();
     });
     await first.ask('acts/level', { ...act, level: 2 });
-    await told;
+    await notified;
     times.push(performance.now() - since);
     await second.ask('acts/level', { ...act, level: 3 }).catch(() => {
       refused += 1;
@@ -160,7 +160,7 @@ export async function benchTold({ server, filled, browsers, staff, say }: Beside
   end();
   return {
     edits,
-    toldMs: { median: rounded(median(times), 1), most: rounded(Math.max(...times), 1) },
+    notifiedMs: { median: rounded(median(times), 1), most: rounded(Math.max(...times), 1) },
     lost: edits - refused,
     bound: 'at most 1,000 ms, and none lost',
   };

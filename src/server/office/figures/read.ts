@@ -25,17 +25,22 @@ export async function countedThrough(db: Db): Promise<Date | null> {
   return rows[0]?.at ?? null;
 }
 
-/** The rows of a table of sums that a span is made of. */
-const within = ({ days, months }: Pieces): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(
-    [
-      ...days.map(({ from, to }) => sql`(f.grain = 'day' AND f.day BETWEEN ${from}::date AND ${to}::date)`),
-      ...(months
-        ? [sql`(f.grain = 'month' AND f.day BETWEEN ${months.from}::date AND ${months.to}::date)`]
-        : []),
-    ],
+const among = (grain: 'day' | 'month', spans: readonly Span[]): RawBuilder<boolean> =>
+  sql<boolean>`(f.grain = ${sql.lit(grain)} AND (${sql.join(
+    [sql`false`, ...spans.map(({ from, to }) => sql<boolean>`f.day BETWEEN ${from}::date AND ${to}::date`)],
     sql` OR `,
-  )})`;
+  )}))`;
+
+/** The rows of a table of sums that a span is made of, and which of them are taken off the others. */
+interface Rows {
+  where: RawBuilder<boolean>;
+  isTaken: RawBuilder<boolean>;
+}
+
+const rowsOf = ({ months, added, taken }: Pieces): Rows => ({
+  where: sql`(${among('day', [...added, ...taken])} OR ${among('month', months ? [months] : [])})`,
+  isTaken: among('day', taken),
+});
 
 interface SumRow extends Sums {
   key: string;
@@ -61,21 +66,25 @@ export const isOfPart = (part: RawBuilder<unknown>, by: PartDimension): RawBuild
   sql<boolean>`figure_dimension(${part}) = ${by}`;
 
 /** Which sums are read, and what they are put together by. */
-interface Source {
-  where: RawBuilder<boolean>;
+interface Source extends Rows {
   key: RawBuilder<string>;
 }
 
-const wholly = (days: Span): RawBuilder<boolean> => sql`f.dimension = 'all' AND ${within(piecesOf(days))}`;
+function wholly(days: Span): Rows {
+  const { where, isTaken } = rowsOf(piecesOf(days));
+  return { where: sql`f.dimension = 'all' AND ${where}`, isTaken: sql`f.dimension = 'all' AND ${isTaken}` };
+}
 
 function source(by: Dimension, span: Span): Source {
   if (by === 'day')
     return {
-      where: sql`f.dimension = 'all' AND ${within({ days: [span], months: null })}`,
+      where: sql`f.dimension = 'all' AND ${among('day', [span])}`,
+      isTaken: sql`false`,
       key: sql`f.day::text`,
     };
-  if (by === 'month') return { where: wholly(span), key: sql`to_char(f.day, 'YYYY-MM')` };
-  return { where: sql`f.dimension = ${by} AND ${within(piecesOf(span))}`, key: sql`f.key` };
+  if (by === 'month') return { ...wholly(span), key: sql`to_char(f.day, 'YYYY-MM')` };
+  const { where, isTaken } = rowsOf(piecesOf(span));
+  return { where: sql`f.dimension = ${by} AND ${where}`, isTaken, key: sql`f.key` };
 }
 
 type Sheet = Map<string, Figures & { moves: bigint }>;
@@ -83,10 +92,17 @@ type Sheet = Map<string, Figures & { moves: bigint }>;
 /** What a span came to, by the key of a dimension. Amounts in 0.0001 yuan. */
 export const figuresBy = (db: Db, by: Dimension, span: Span): Promise<Sheet> => sheetOf(db, source(by, span));
 
-async function sheetOf(db: Db, { where, key }: Source): Promise<Sheet> {
+/** What a sum counts for: what is taken off a month counts against it. */
+const signOf = (isTaken: RawBuilder<boolean>): RawBuilder<number> =>
+  sql`CASE WHEN ${isTaken} THEN -1 ELSE 1 END`;
+
+async function sheetOf(db: Db, { where, isTaken, key }: Source): Promise<Sheet> {
   const { rows } = await sql<SumRow>`
-    SELECT ${key} AS key, f.type, sum(f.moves)::bigint AS moves, sum(f.came)::bigint AS came, sum(f.went)::bigint AS went, sum(f.fee)::bigint AS fee
-      FROM figure f WHERE ${where} GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
+    SELECT ${key} AS key, f.type, sum(s.sign * f.moves)::bigint AS moves, sum(s.sign * f.came)::bigint AS came, sum(s.sign * f.went)::bigint AS went,
+        sum(s.sign * f.fee)::bigint AS fee
+      FROM figure f CROSS JOIN LATERAL (SELECT ${signOf(isTaken)} AS sign) s WHERE ${where} GROUP BY 1, 2 HAVING sum(s.sign * f.moves) <> 0 ORDER BY 1, 2`.execute(
+    db,
+  );
   const byKey = new Map<string, Map<number, Sums>>();
   for (const { key: name, type, ...sums } of rows) {
     const types = byKey.get(name) ?? new Map<number, Sums>();
@@ -106,10 +122,16 @@ export async function figuresOfSpan(
   { from, to }: Span,
   hour?: number,
 ): Promise<Figures & { moves: bigint }> {
-  const before = from < to ? wholly({ from, to: addDays(to, -1) }) : sql<boolean>`false`;
+  const before =
+    from < to
+      ? wholly({ from, to: addDays(to, -1) })
+      : { where: sql<boolean>`false`, isTaken: sql<boolean>`false` };
   const begun = sql<boolean>`f.grain = 'day' AND f.dimension = 'hour' AND f.day = ${to}::date AND f.key::int < ${hour}`;
-  const where = hour === undefined ? wholly({ from, to }) : sql<boolean>`(${before} OR ${begun})`;
-  const sheet = await sheetOf(db, { where, key: sql<string>`''` });
+  const rows =
+    hour === undefined
+      ? wholly({ from, to })
+      : { ...before, where: sql<boolean>`(${before.where} OR ${begun})` };
+  const sheet = await sheetOf(db, { ...rows, key: sql<string>`''` });
   return sheet.get('') ?? { ...figuresOf(new Map()), moves: 0n };
 }
 
@@ -123,10 +145,13 @@ export interface Rounds {
 
 /** Rounds of a span by platform. */
 export async function roundsBy(db: Db, span: Span): Promise<Map<string, Rounds>> {
+  const { where, isTaken } = rowsOf(piecesOf(span));
   const { rows } = await sql<Rounds & { platform: string }>`
-    SELECT f.platform, sum(f.rounds)::int AS rounds, sum(f.stake) FILTER (WHERE f.state IN ('won', 'lost'))::bigint AS stakes,
-        sum(f.prize) FILTER (WHERE f.state IN ('won', 'lost'))::bigint AS payouts, sum(f.stake) FILTER (WHERE f.state = 'unsettled')::bigint AS open
-      FROM figure_round f WHERE ${within(piecesOf(span))} GROUP BY 1 ORDER BY 1`.execute(db);
+    SELECT f.platform, sum(s.sign * f.rounds)::int AS rounds, sum(s.sign * f.stake) FILTER (WHERE f.state IN ('won', 'lost'))::bigint AS stakes,
+        sum(s.sign * f.prize) FILTER (WHERE f.state IN ('won', 'lost'))::bigint AS payouts,
+        sum(s.sign * f.stake) FILTER (WHERE f.state = 'unsettled')::bigint AS open
+      FROM figure_round f CROSS JOIN LATERAL (SELECT ${signOf(isTaken)} AS sign) s WHERE ${where}
+      GROUP BY 1 HAVING sum(s.sign * f.rounds) <> 0 ORDER BY 1`.execute(db);
   return new Map(
     rows.map(({ platform, rounds, stakes, payouts, open }) => [
       platform,

@@ -35,22 +35,38 @@ export const earlier = ({ from, to }: Span, days: number): Span => ({
 const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 export const nextMonth = (day: string): string => monthStart(addDays(monthStart(day), 31));
 
-/** Stored sums that a span is made of: whole months, and the days around them. */
+/** Stored sums that a span is made of: months, days beside them, and days that are taken off a month that is there for the most part. */
 export interface Pieces {
-  days: Span[];
-  /** First days of whole months, the first and the last one; null where there is none. */
+  /** First days of the months, the first and the last one; null where there is none. */
   months: Span | null;
+  added: Span[];
+  taken: Span[];
 }
 
+/** The smallest choice of stored sums for a span. */
 export function piecesOf({ from, to }: Span): Pieces {
-  const first = from === monthStart(from) ? from : nextMonth(from);
-  const end = monthStart(addDays(to, 1));
-  if (first >= end) return { days: [{ from, to }], months: null };
+  const [first, last] = [monthStart(from), monthStart(to)];
+  const end = addDays(nextMonth(to), -1);
+  const before = from === first ? [] : [{ from: first, to: addDays(from, -1) }];
+  const after = to === end ? [] : [{ from: addDays(to, 1), to: end }];
+  const isFewer = (taken: readonly Span[], than: Span): boolean =>
+    taken.reduce((sum, each) => sum + daysOf(each), 1) <= daysOf(than);
+  if (first === last) {
+    const taken = [...before, ...after];
+    return isFewer(taken, { from, to })
+      ? { months: { from: first, to: first }, added: [], taken }
+      : { months: null, added: [{ from, to }], taken: [] };
+  }
+  const head = { from, to: addDays(nextMonth(from), -1) };
+  const tail = { from: last, to };
+  const [isHeadTaken, isTailTaken] = [isFewer(before, head), isFewer(after, tail)];
+  const months = {
+    from: isHeadTaken ? first : nextMonth(from),
+    to: isTailTaken ? last : monthStart(addDays(last, -1)),
+  };
   return {
-    days: [
-      ...(from < first ? [{ from, to: addDays(first, -1) }] : []),
-      ...(end <= to ? [{ from: end, to }] : []),
-    ],
-    months: { from: first, to: monthStart(addDays(end, -1)) },
+    months: months.from <= months.to ? months : null,
+    added: [...(isHeadTaken ? [] : [head]), ...(isTailTaken ? [] : [tail])],
+    taken: [...(isHeadTaken ? before : []), ...(isTailTaken ? after : [])],
   };
 }

@@ -25,6 +25,24 @@ const inTrail = contracts
   })
   .map(({ file }) => file.replace(/^schemas\/office\/|\.json$/g, ''));
 
+/** Of a request what the head of its card says, or what is no field of its own. */
+const unnamed = new Set(['reason', 'version']);
+const asked = contracts.flatMap(({ text }) => {
+  const { needsTwo, request } = JSON.parse(text) as { needsTwo?: string; request: { properties?: object } };
+  return needsTwo === undefined
+    ? []
+    : Object.keys(request.properties ?? {}).filter((name) => !unnamed.has(name));
+});
+
+describe('what a second person reads', () => {
+  it.each(['zh-CN', 'en'])('has a name in %s for each field of what is asked', async (locale) => {
+    const names = JSON.parse(
+      await readFile(path.join(root, `src/texts/${locale}/office-fields.json`), 'utf8'),
+    );
+    expect(asked.filter((name) => names[name] === undefined)).toEqual([]);
+  });
+});
+
 describe('what the trail says', () => {
   it.each(['zh-CN', 'en'])('has a name in %s, and nothing else has', async (locale) => {
     const names = JSON.parse(

@@ -76,6 +76,12 @@ export async function memberFacts(db: Db, accountId: number): Promise<Record<str
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
+  const place = await db
+    .selectFrom('team_member as m')
+    .leftJoin('account as u', 'u.id', 'm.upline_id')
+    .select(['m.rates', 'm.group_bonus', 'u.name as upline'])
+    .where('m.account_id', '=', accountId)
+    .executeTakeFirst();
   return {
     state: account.state,
     until: moment(account.state_until),
@@ -97,6 +103,10 @@ export async function memberFacts(db: Db, accountId: number): Promise<Record<str
     wallet: wireMoney(wallet),
     debt: wireMoney(debt),
     turnoverRequired: wireMoney(BigInt(required)),
+    upline: place?.upline ?? '',
+    // In percent, by category.
+    rates: place?.rates.map((rate) => rate / 10_000).join(' / ') ?? '',
+    groupBonus: String(place?.group_bonus ?? ''),
   };
 }
 

@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { rateWish, rateWishSave } from '#contract/agent.generated.ts';
-import { open } from '#contract/office/agents.generated.ts';
+import { open, rates } from '#contract/office/agents.generated.ts';
 import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import { officeAs } from '#support/office.ts';
 import { officeSettled, officeWorld } from '#support/officeSite.ts';
+import { staffMember } from '#support/officeStaff.ts';
 import { setRates } from '#support/team.ts';
 
 const test = officeWorld({
@@ -48,6 +49,33 @@ test('a rate above what may be given is refused with why; what was typed stays',
   await dialog.getByLabel('Lottery %').fill('8.3');
   await page.keyboard.press('Enter');
   await page.getByRole('row', { name: /^Lottery 8.3%/ }).waitFor();
+});
+
+test('of two who change rates the second sees what the first did, and only what was typed is changed', async ({
+  visit,
+  server,
+}) => {
+  const { page } = await visit('/agents/agent01', { as: 'owner', locale: 'en' });
+  await choose(page, 'Change rates');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Lottery %').fill('8.4');
+  const sun = await staffMember(server, 'owner', { name: 'sun' });
+  const wish = {
+    account: 'agent01',
+    rates: [{ category: 'live', rate: '0.3' } as const],
+    reason: 'By phone',
+  };
+  expect((await sun.call(rates, wish)).answer.success).toBe(true);
+  // The page behind the dialog shows it by itself.
+  await page.getByRole('row', { name: /^Live 0.3%/, includeHidden: true }).waitFor();
+  await dialog.getByLabel('Reason').fill('Agreed');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('alert').filter({ hasText: 'sun changed this member' }).waitFor();
+  await expect.poll(() => dialog.getByLabel('Live %').inputValue()).toBe('0.3');
+  expect(await dialog.getByLabel('Lottery %').inputValue()).toBe('8.4');
+  await page.keyboard.press('Enter');
+  await page.getByRole('row', { name: /^Lottery 8.4%/ }).waitFor();
+  await page.getByRole('row', { name: /^Live 0.3%/ }).waitFor();
 });
 
 test('an agent moves under another, is opened below one, and is closed', async ({ visit, server }) => {

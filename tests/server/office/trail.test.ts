@@ -8,17 +8,20 @@ import { change, disable } from '#contract/office/staff.generated.ts';
 import { list } from '#contract/office/trail.generated.ts';
 import { recordChange } from '#server/content/history.ts';
 import { type Db, everyStation, inStation } from '#server/db/stationTransaction.ts';
+import { memberFacts } from '#server/db/supportAction.ts';
 import { commitToPeriods } from '#server/jobs/draws/commit.ts';
 import { actAs } from '#server/office/staff/session.ts';
 import { appendLine, appendRead } from '#server/office/trail/append.ts';
 import { hashOfLine } from '#server/office/trail/chain.ts';
 import { verifyTrail } from '#server/office/trail/verify.ts';
 import { Refusal } from '#server/refusal.ts';
+import { memberNamed } from '#server/support/member.ts';
 import { recorded } from '#server/support/record.ts';
 import { officeAs } from '#support/office.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
+import { officeTexts } from '#texts/office.generated.ts';
 
 const test = world({ office: true, settings: { staffReadsADay: 3 } });
 
@@ -274,6 +277,15 @@ describe('a walk over the trail', () => {
     });
     expect((await verifyTrail(server.pool)).ok).toBe(true);
   });
+});
+
+test('each fact of a member that an act may change has words in both languages', async ({ server }) => {
+  const facts = await server.inStation(alpha, async (db) => {
+    const { id } = await memberNamed(db, 'agent01');
+    return Object.keys(await memberFacts(db, id));
+  });
+  for (const texts of Object.values(officeTexts))
+    expect(facts.filter((name) => !(`office-fields.${name}` in texts))).toEqual([]);
 });
 
 test('lines that are written at once follow one another', async ({ server }) => {

@@ -1,12 +1,15 @@
 // Two people who edit one thing: the second is refused with what the first has done, hears of it while looking, and no edit is lost.
 import { expect } from 'vitest';
 import { block, contact, level, turnoverAdd, turnoverSet, unblock } from '#contract/office/acts.generated.ts';
+import { card as agentCard, rates } from '#contract/office/agents.generated.ts';
 import { confirm as confirmAct, list as requests } from '#contract/office/approvals.generated.ts';
+import { dropDraft, saveDraft } from '#contract/office/content.generated.ts';
 import { addNote, card, tag } from '#contract/office/members.generated.ts';
 import { confirm } from '#contract/office/rights.generated.ts';
 import { change, list as staffList } from '#contract/office/staff.generated.ts';
 import { type StaffMember, staffMember } from '#support/officeStaff.ts';
-import { openStream } from '#support/officeStream.ts';
+import { type OfficeStream, openStream, type StreamEvent } from '#support/officeStream.ts';
+import { setRates } from '#support/team.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
 
@@ -46,12 +49,70 @@ for (const [name, edit] of Object.entries(edits))
     expect(answer).toMatchObject({
       success: false,
       code: 'changedMeanwhile',
-      msg: expect.stringContaining('li changed this member'),
+      msg: expect.stringMatching(/^li changed this member at .+: [A-Z][a-z ]+\. Look again/),
     });
     const fresh = await versionFor(wang);
     expect(fresh).not.toBe(ofWang);
     expect((await edit(wang, fresh, 2)).answer).toMatchObject({ success: true });
   });
+
+test('rates of an agent: the second hears of it, is refused with what was done, and gives what is right then', async ({
+  server,
+  li,
+  wang,
+}) => {
+  await setRates(server, 'agent01', 80_000);
+  const versionOf = async (who: StaffMember) =>
+    (await who.call(agentCard, { account: 'agent01' })).answer.version!;
+  const give = (who: StaffMember, rate: string, version: string) =>
+    who.call(rates, { account: 'agent01', rates: [{ category: 'lottery', rate }], reason, version });
+  const [ofLi, ofWang] = [await versionOf(li), await versionOf(wang)];
+  const stream = await openStream(server.officeUrl, wang);
+  await stream.until(({ event }) => event === 'hello');
+  expect((await give(li, '8.1', ofLi)).answer).toMatchObject({ success: true });
+  await stream.until(({ data }) => JSON.stringify(data).includes('"queue":"changed","item":"agents"'));
+  await stream.close();
+  expect((await give(wang, '8.2', ofWang)).answer).toMatchObject({
+    success: false,
+    code: 'changedMeanwhile',
+    msg: expect.stringContaining('li changed this member'),
+  });
+  expect((await give(wang, '8.2', await versionOf(wang))).answer).toMatchObject({ success: true });
+});
+
+test('content: whoever may look hears who begins to write, who stops, and what goes live; nobody else does', async ({
+  server,
+  li,
+  wang,
+}) => {
+  const support = await staffMember(server, 'support', { name: 'qian' });
+  const elsewhere = await staffMember(server, 'content', { name: 'zhou-of-beta', stations: [beta] });
+  const streams = [];
+  for (const who of [wang, support, elsewhere]) {
+    const stream = await openStream(server.officeUrl, who);
+    await stream.until(({ event }) => event === 'hello');
+    streams.push(stream);
+  }
+  const isHint = ({ data }: StreamEvent) =>
+    JSON.stringify(data).includes(`{"station":"${alpha}","queue":"changed","item":"content"}`);
+  const [atWang, ...others] = streams as [OfficeStream, ...OfficeStream[]];
+  const place = { kind: 'notices', key: 'two-writers' } as const;
+  const value = JSON.stringify({ key: place.key, title: { 'zh-CN': '两个人' }, content: { 'zh-CN': '写' } });
+  const draft = () => li.call(saveDraft, { ...place, value, mark: '' });
+  expect((await draft()).answer.success).toBe(true);
+  await atWang.until(isHint);
+  expect((await li.call(dropDraft, place)).answer.success).toBe(true);
+  await atWang.until(isHint);
+  // What is said last is heard last.
+  await server.pool.query(
+    `SELECT pg_notify('office', '{"station":"all","queue":"changed","item":"session"}')`,
+  );
+  for (const other of others)
+    expect(
+      (await other.until(({ data }) => JSON.stringify(data).includes('"item":"session"'))).filter(isHint),
+    ).toEqual([]);
+  for (const stream of streams) await stream.close();
+});
 
 test('of two at the same moment one is done and the other refused', async ({ li, wang }) => {
   const version = await versionFor(li);

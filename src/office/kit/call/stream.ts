@@ -1,7 +1,7 @@
 // Owns hearing what has changed: one connection of this browser, whichever tab holds it, whose hints make screens ask again.
 import { useEffect, useSyncExternalStore } from 'react';
 import { createSubject } from '#browser/subject.ts';
-import { askAgain, askAgainAbout } from './useRead.ts';
+import { askAgain, askAgainAbout, askAgainOf } from './useRead.ts';
 
 /** Tabs of one browser: one holds the connection and passes on what it hears. */
 const tabsName = 'office-stream';
@@ -13,8 +13,11 @@ const playListsMs = 2_000;
 /** The browser gives up where it is refused: then the tab tries again after so long. */
 const retryMs = 5_000;
 
-/** What this browser hears: of hints, the members whom colleagues have changed; whatever else is on a screen is queried once more anyhow. */
-type Heard = 'live' | 'lost' | { members: readonly Member[]; play: PlayHint; isElse: boolean };
+/** What this browser hears: of hints, the members and the rooms that colleagues have changed something of; whatever else is on a screen is queried once more anyhow. */
+type Heard =
+  | 'live'
+  | 'lost'
+  | { members: readonly Member[]; rooms: readonly Room[]; play: PlayHint; isElse: boolean };
 
 /** Of what is on sale: nothing, bets that came in, or anything else, such as a stop. */
 type PlayHint = 'nothing' | 'bets' | 'anything';
@@ -22,6 +25,12 @@ type PlayHint = 'nothing' | 'bets' | 'anything';
 interface Member {
   station: string;
   account: string;
+}
+
+/** A group of calls, such as content, of a station, or of all. */
+interface Room {
+  station: string;
+  group: string;
 }
 
 /** Asks again, and once more for what came meanwhile, so that answers are never overtaken. */
@@ -67,10 +76,11 @@ function begin(): () => void {
   const sold = repeated(() => askAgain('play/exposure'), playMs);
   const onSale = repeated(() => askAgain('play/lotteries'), playListsMs);
   const changed = new Map<string, Member>();
+  const changedRooms = new Map<string, Room>();
   const hear = (heard: Heard): void => {
     if (typeof heard === 'string') {
       become(heard);
-      if (heard === 'live') hearElse([]);
+      if (heard === 'live') hearElse([], [], true);
       return;
     }
     if (heard.play !== 'nothing') {
@@ -78,15 +88,22 @@ function begin(): () => void {
       onSale.again();
     }
     if (heard.play === 'anything') void askAgain('play/terms');
-    if (heard.isElse) hearElse(heard.members);
+    if (heard.isElse || heard.rooms.length > 0) hearElse(heard.members, heard.rooms, heard.isElse);
   };
-  const hearElse = (members: readonly Member[]): void => {
+  let isElse = false;
+  const hearElse = (members: readonly Member[], rooms: readonly Room[], isMore: boolean): void => {
+    isElse ||= isMore;
+    for (const room of rooms) changedRooms.set(`${room.station} ${room.group}`, room);
     for (const member of members) changed.set(`${member.station} ${member.account}`, member);
     gathering ??= setTimeout(() => {
       gathering = undefined;
       // A card that is shown counts as read: it is asked for only where it has changed.
       for (const { station, account } of changed.values()) void askAgainAbout(station, account);
       changed.clear();
+      for (const { station, group } of changedRooms.values()) void askAgainOf(station, group);
+      changedRooms.clear();
+      if (!isElse) return;
+      isElse = false;
       void askAgain(
         'today/',
         'waiting/',
@@ -110,15 +127,18 @@ function begin(): () => void {
     source.addEventListener('hello', ({ data }) => {
       pass('live');
       if ((JSON.parse(data) as { missed: boolean }).missed)
-        pass({ members: [], play: 'anything', isElse: true });
+        pass({ members: [], rooms: [], play: 'anything', isElse: true });
     });
     source.addEventListener('hints', ({ data }) => {
       const hints = JSON.parse(data) as { station: string; queue: string; item?: string }[];
-      const others = hints.filter(({ queue }) => queue !== 'play');
+      const others = hints.filter(({ queue }) => queue !== 'play' && queue !== 'changed');
       const play = hints.filter(({ queue }) => queue === 'play');
       pass({
         members: others.flatMap(({ station, queue, item }) =>
           queue === 'member' && item !== undefined ? [{ station, account: item }] : [],
+        ),
+        rooms: hints.flatMap(({ station, queue, item }) =>
+          queue === 'changed' && item !== undefined ? [{ station, group: item }] : [],
         ),
         play:
           play.length === 0 ? 'nothing' : play.every(({ item }) => item !== undefined) ? 'bets' : 'anything',

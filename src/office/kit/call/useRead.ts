@@ -59,5 +59,14 @@ export const askAgainAbout = (station: string, account: string): Promise<unknown
       (key[3] as { account?: string } | undefined)?.account === account,
   );
 
+/** Asks again for what screens show of a group of calls, such as content, at a station; at each where it is `all`, and of calls that are of none. */
+export const askAgainOf = (station: string, group: string): Promise<unknown> =>
+  mutate(
+    (key) =>
+      Array.isArray(key) &&
+      String(key[0]).startsWith(`${group}/`) &&
+      (station === 'all' || key[1] === '' || key[1] === station),
+  );
+
 /** Asks again for everything that is on the screen: somebody has logged in. */
 export const askAgainForAll = (): Promise<unknown> => mutate(() => true);

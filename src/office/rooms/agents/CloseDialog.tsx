@@ -1,9 +1,8 @@
 // Owns closing an agent, and where those go who stand below.
 import { type CardAnswer, close } from '#contract/office/agents.generated.ts';
-import { useAct } from '../../kit/call/useAct.ts';
-import { askAgain } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
+import { useAgentAct } from './useAgentAct.ts';
 import { useTarget } from './useTarget.tsx';
 
 interface CloseDialogProps {
@@ -11,15 +10,14 @@ interface CloseDialogProps {
   onClose: () => void;
 }
 
-export function CloseDialog({ shown: { account, counts }, onClose }: CloseDialogProps) {
+export function CloseDialog({ shown, onClose }: CloseDialogProps) {
   const t = useText();
-  const { act, isActing, failure } = useAct(close);
+  const { seen, doIt, isActing, failure } = useAgentAct(close, shown);
   const { field, isReady, target, name } = useTarget(['above', 'station', 'agent']);
-  const doIt = async (reason: string) => {
+  const { account, counts } = seen;
+  const closeIt = async (reason: string) => {
     const to = target === 'above' ? undefined : target === 'station' ? '' : name;
-    if (!(await act({ account, ...(to !== undefined && { to }), reason }))) return;
-    await askAgain('agents/', 'members/');
-    onClose();
+    if (await doIt({ ...(to !== undefined && { to }), reason })) onClose();
   };
   return (
     <ReasonDialog
@@ -30,7 +28,7 @@ export function CloseDialog({ shown: { account, counts }, onClose }: CloseDialog
       isReady={isReady}
       isActing={isActing}
       failure={failure}
-      onDo={(reason) => void doIt(reason)}
+      onDo={(reason) => void closeIt(reason)}
       onClose={onClose}
     >
       <p className="office-secondary">{t('office-agents.closeFollows', { direct: counts.direct })}</p>

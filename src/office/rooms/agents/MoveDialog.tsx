@@ -1,9 +1,8 @@
 // Owns moving an agent, with all below, under another one.
 import { type CardAnswer, move } from '#contract/office/agents.generated.ts';
-import { useAct } from '../../kit/call/useAct.ts';
-import { askAgain } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
+import { useAgentAct } from './useAgentAct.ts';
 import { useTarget } from './useTarget.tsx';
 
 interface MoveDialogProps {
@@ -11,14 +10,13 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-export function MoveDialog({ shown: { account }, onClose }: MoveDialogProps) {
+export function MoveDialog({ shown, onClose }: MoveDialogProps) {
   const t = useText();
-  const { act, isActing, failure } = useAct(move);
+  const { seen, doIt, isActing, failure } = useAgentAct(move, shown);
   const { field, isReady, target, name } = useTarget(['agent', 'station']);
-  const doIt = async (reason: string) => {
-    if (!(await act({ account, to: target === 'station' ? '' : name, reason }))) return;
-    await askAgain('agents/', 'members/');
-    onClose();
+  const { account } = seen;
+  const moveIt = async (reason: string) => {
+    if (await doIt({ to: target === 'station' ? '' : name, reason })) onClose();
   };
   return (
     <ReasonDialog
@@ -28,7 +26,7 @@ export function MoveDialog({ shown: { account }, onClose }: MoveDialogProps) {
       isReady={isReady}
       isActing={isActing}
       failure={failure}
-      onDo={(reason) => void doIt(reason)}
+      onDo={(reason) => void moveIt(reason)}
       onClose={onClose}
     >
       <p className="office-secondary">{t('office-agents.moveFollows')}</p>

@@ -2,15 +2,15 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { type CardAnswer, rates as giveRates, type RatesRequest } from '#contract/office/agents.generated.ts';
-import { useAct } from '../../kit/call/useAct.ts';
-import { askAgain } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
+import { useAgentAct } from './useAgentAct.ts';
 
+/** By field, what somebody typed; the others are as they stand. */
 type Typed = Readonly<Record<string, string>>;
 
 /** What of the form differs from what stands. */
-function changesIn(shown: CardAnswer, typed: Typed): Omit<RatesRequest, 'account' | 'reason'> {
+function changesIn(shown: CardAnswer, typed: Typed): Omit<RatesRequest, 'account' | 'version' | 'reason'> {
   const value = (key: string) => (typed[key] ?? '').trim();
   const rates = shown.rates.flatMap(({ category, rate }) => {
     const wanted = value(category);
@@ -30,27 +30,18 @@ function changesIn(shown: CardAnswer, typed: Typed): Omit<RatesRequest, 'account
 
 export function RatesDialog({ shown, onClose }: { shown: CardAnswer; onClose: () => void }) {
   const t = useText();
-  const { account, rates, group, quotas } = shown;
-  const { act, isActing, failure } = useAct(giveRates);
-  const [typed, setTyped] = useState<Typed>(() => ({
-    ...Object.fromEntries(rates.map(({ category, rate }) => [category, rate])),
-    group: String(group.value),
-    ...Object.fromEntries(quotas.map(({ band, given }) => [`quota ${band}`, String(given)])),
-  }));
-  const change = changesIn(shown, typed);
-  const doIt = async (reason: string) => {
-    if (!(await act({ account, ...change, reason }))) return;
-    await askAgain('agents/');
-    onClose();
-  };
-  const field = (key: string, label: string, extra: string) => (
+  const { seen, doIt, isActing, failure } = useAgentAct(giveRates, shown);
+  const { account, rates, group, quotas } = seen;
+  const [typed, setTyped] = useState<Typed>({});
+  const change = changesIn(seen, typed);
+  const field = (key: string, stands: string, label: string, extra: string) => (
     <Form.Item key={key} label={label} extra={extra} htmlFor={`agent-${key}`} style={{ marginBottom: 0 }}>
       <Input
         id={`agent-${key}`}
         inputMode="decimal"
         autoComplete="off"
         maxLength={8}
-        value={typed[key] ?? ''}
+        value={typed[key] ?? stands}
         status={failure?.fieldErrors[key] ? 'error' : ''}
         onChange={({ target }) => setTyped({ ...typed, [key]: target.value })}
       />
@@ -64,17 +55,18 @@ export function RatesDialog({ shown, onClose }: { shown: CardAnswer; onClose: ()
       isReady={Object.keys(change).length > 0}
       isActing={isActing}
       failure={failure}
-      onDo={(reason) => void doIt(reason)}
+      onDo={(reason) => void doIt({ ...change, reason }).then((isDone) => isDone && onClose())}
       onClose={onClose}
     >
       <div className="agent-rates">
-        {rates.map(({ category, least, most }) =>
-          field(category, `${t(`office-agents.category.${category}`)} %`, `${least} – ${most}`),
+        {rates.map(({ category, rate, least, most }) =>
+          field(category, rate, `${t(`office-agents.category.${category}`)} %`, `${least} – ${most}`),
         )}
-        {field('group', t('office-agents.group'), `${group.least} – ${group.most}`)}
-        {quotas.map(({ band, free }) =>
+        {field('group', String(group.value), t('office-agents.group'), `${group.least} – ${group.most}`)}
+        {quotas.map(({ band, given, free }) =>
           field(
             `quota ${band}`,
+            String(given),
             t('office-agents.quota', { band }),
             free === undefined ? '' : t('office-agents.quotaFree', { free }),
           ),

@@ -2,9 +2,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { parseMoney, wireMoney } from '#values/money.ts';
 import { Age, Amount, Moment } from '../../kit/Amount.tsx';
+import { fieldName } from '../../kit/call/callName.ts';
 import { useText } from '../../kit/locale.ts';
 import type { Listed } from './calls.ts';
-import { isAmount, nameOf, wordOfValue } from './words.ts';
+import { isAmount, wordOfValue } from './words.ts';
 
 interface RequestCardProps {
   request: Listed;
@@ -89,9 +90,9 @@ function detailsOf(
   const shown = [...request.filter(({ name, value }) => !isSaidAbove(name, value)), ...facts];
   return shown.map(({ name, value }, place) => ({
     key: `${place} ${name}`,
-    label: nameOf(t, name),
+    label: fieldName(t, name),
     children: !isAmount(name, value) ? (
-      wordOfValue(t, value)
+      wordOfValue(t, name, value)
     ) : name === 'wallet' && kind === 'adjust' ? (
       <>
         <Amount value={value} />

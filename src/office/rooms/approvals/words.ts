@@ -1,34 +1,5 @@
-// Owns what the fields of a request and the facts it stands on are called; a name without words stands as it is.
+// Owns what the values of a request and of the facts it stands on are called, and which of them are amounts.
 import type { OfficeText, OfficeTextId } from '../../kit/locale.ts';
-
-const names: Readonly<Record<string, OfficeTextId>> = {
-  yuan: 'office-approvals.field.yuan',
-  direction: 'office-approvals.field.direction',
-  turnover: 'office-approvals.field.turnover',
-  number: 'office-approvals.field.number',
-  intent: 'office-approvals.field.intent',
-  name: 'office-approvals.field.name',
-  role: 'office-approvals.field.role',
-  stations: 'office-approvals.field.stations',
-  state: 'office-approvals.field.state',
-  playBlockedUntil: 'office-approvals.field.playBlock',
-  withdrawBlockedUntil: 'office-approvals.field.withdrawBlock',
-  debt: 'office-approvals.field.debt',
-  movesByHand: 'office-approvals.field.moves',
-  wallet: 'office-approvals.field.wallet',
-  turnoverRequired: 'office-approvals.field.required',
-  itemRequired: 'office-approvals.field.item',
-  lottery: 'office-approvals.field.lottery',
-  period: 'office-approvals.field.period',
-  numbers: 'office-approvals.field.numbers',
-  plan: 'office-approvals.field.plan',
-  drawBefore: 'office-approvals.field.drawBefore',
-  drawAfter: 'office-approvals.field.drawAfter',
-  taken: 'office-approvals.field.taken',
-  given: 'office-approvals.field.given',
-  owed: 'office-approvals.field.owed',
-  changes: 'office-approvals.field.changes',
-};
 
 const values: Readonly<Record<string, OfficeTextId>> = {
   credit: 'office-approvals.value.credit',
@@ -37,6 +8,8 @@ const values: Readonly<Record<string, OfficeTextId>> = {
   frozen: 'office-approvals.value.frozen',
   disabled: 'office-approvals.value.disabled',
   'for good': 'office-approvals.value.forGood',
+  true: 'office-approvals.value.yes',
+  false: 'office-approvals.value.no',
   '': 'office-approvals.value.nothing',
 };
 
@@ -49,12 +22,19 @@ const amounts: ReadonlySet<string> = new Set([
   'taken',
   'given',
   'owed',
+  'amount',
+  'worstCost',
 ]);
 
-export const nameOf = (t: OfficeText, name: string): string => (names[name] ? t(names[name]) : name);
-
-export const wordOfValue = (t: OfficeText, value: string): string =>
-  values[value] ? t(values[value]) : value;
+/** The value of a field; roles, which may be several, are words of their own. */
+export function wordOfValue(t: OfficeText, name: string, value: string): string {
+  if (value !== '' && (name === 'role' || name === 'elevatesTo'))
+    return value
+      .split(', ')
+      .map((role) => t(`office.role.${role}` as OfficeTextId))
+      .join(', ');
+  return values[value] ? t(values[value]) : value;
+}
 
 /** Whether the value of a field is an amount of yuan. */
 export const isAmount = (name: string, value: string): boolean =>

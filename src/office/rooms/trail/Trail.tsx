@@ -6,7 +6,7 @@ import { list as listStaff } from '#contract/office/staff.generated.ts';
 import { type ListAnswer, type ListRequest, list } from '#contract/office/trail.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
-import { callName } from '../../kit/call/callName.ts';
+import { callName, fieldName } from '../../kit/call/callName.ts';
 import { useRead } from '../../kit/call/useRead.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
 import { useText } from '../../kit/locale.ts';
@@ -165,7 +165,7 @@ function Detail({ line: { what, detail } }: { line: Line }) {
       <dd className="office-code">{what}</dd>
       {changed.map((name) => (
         <Fragment key={name}>
-          <dt>{name}</dt>
+          <dt>{fieldName(t, name)}</dt>
           <dd className="office-code">{`${valueText(before?.[name])} → ${valueText(after?.[name])}`}</dd>
         </Fragment>
       ))}

@@ -16,6 +16,7 @@ import {
   teamSettingOf,
 } from '../../money/team/rates.ts';
 import { lastWishOf } from '../../money/team/wishes.ts';
+import { versionOf } from '../members/version.ts';
 
 type Span = 'today' | 'month' | 'lastMonth';
 
@@ -87,6 +88,7 @@ export async function agentCard(db: Db, account: Account, now: Date) {
   );
   const wish = await lastWishOf(db, id);
   return {
+    version: await versionOf(db, id),
     account: account.name,
     state: account.state,
     registeredAt: account.created_at,

@@ -1,9 +1,14 @@
 // Owns what a second yes to a change of an agent stands on: the rates and the place as whoever asked saw them.
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
-import type { Db } from '../../db/stationTransaction.ts';
 import { percentText } from '../../money/team/rates.ts';
 import { memberNamed } from '../../support/member.ts';
-import type { TwoPeopleFacts } from '../pipeline/handle.ts';
+import { holdVersion } from '../members/version.ts';
+import type { OfficeContext, TwoPeopleFacts } from '../pipeline/handle.ts';
+
+type Asked = Pick<
+  OfficeContext<{ account: string; version?: string | undefined }>,
+  'db' | 'text' | 'request'
+>;
 
 /** A rate of a category as it is asked for, in percent. */
 export interface AskedRate {
@@ -11,12 +16,16 @@ export interface AskedRate {
   rate: string;
 }
 
-/** Of a change of rates the amount is the largest rise, a hundredth of it in 0.0001; of anything else 0. */
+/**
+ * Of a change of rates the amount is the largest rise, a hundredth of it in 0.0001; of anything else 0. Refuses one that was decided on an older state than the
+ * agent has.
+ */
 export async function standsForTeam(
-  db: Db,
-  account: string,
+  { db, text, request }: Asked,
   rates: readonly AskedRate[] = [],
 ): Promise<TwoPeopleFacts> {
+  const { account } = request;
+  await holdVersion(db, request, text);
   const { id } = await memberNamed(db, account);
   const own = await db
     .selectFrom('team_member as m')

@@ -18,7 +18,13 @@ export type Listed = Omit<ShownApproval, 'request' | 'facts'> & {
   mayDecide: boolean;
 };
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** A value as somebody reads it: of a list the entries, of an entry with fields their values. */
+function asText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(asText).join(', ');
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).map(asText).join(' ')
+    : String(value);
+}
 
 const pairsOf = (given: object): { name: string; value: string }[] =>
   Object.entries(given)

@@ -1,5 +1,6 @@
 // Owns that nobody changes a member on what a colleague has changed meanwhile: the page says which state it shows, and an act on an older one is refused.
 import { sql } from 'kysely';
+import { officeTexts } from '#texts/office.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { accountOf } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -22,11 +23,13 @@ const lastChange = (db: Db, accountId: number) =>
 export const versionOf = async (db: Db, accountId: number): Promise<string> =>
   String((await lastChange(db, accountId))?.id ?? 0);
 
-/** What a command did, as the menu of acts calls it; a command that has no such name stays as it is. */
+const named: ReadonlySet<string> = new Set(Object.keys(officeTexts.en));
+
+/** What a command did, as the office calls it; one of the command line stays as it is. */
 function actOf(command: string, text: Text): string {
-  const [name = ''] = command.split(' ');
-  const own = /^acts\/(\w+)$/.exec(name)?.[1];
-  return own === undefined ? name : text(`office-members.act.${own}` as ServerTextId);
+  const [name = ''] = command.replaceAll('"', '').split(' ');
+  const id = `office-calls.${name}`;
+  return named.has(id) ? text(id as ServerTextId) : name;
 }
 
 /** Locks a member for an act. Refuses one that was decided on an older state than the member has, and says who changed what. */

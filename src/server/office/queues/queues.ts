@@ -1,9 +1,11 @@
 // Owns the queues of the office beside those of deposits and withdrawals, which have calls of their own: one engine lists them and decides for all of them.
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { officeCalls } from '#contract/office/calls.generated.ts';
-import type { OfficeRole } from '#contract/officeCall.ts';
+import { mayInOffice, type OfficeRole, type OfficeRow } from '#contract/officeCall.ts';
 import { lockKey } from '../../account/rateLimit.ts';
+import { everyStation } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Hint } from '../stream/signals.ts';
 import { applications } from './kinds/applications.ts';
 import { markers } from './kinds/markers.ts';
 import { posts } from './kinds/posts.ts';
@@ -54,17 +56,35 @@ const rolesOfPages: Readonly<Record<string, readonly OfficeRole[]>> = {
   play: officeCalls['play/lotteries'].roles as readonly OfficeRole[],
 };
 
-/** Whether somebody hears of a change: at the own stations, of the queues and pages of the own roles, and of problems and requests for a second person as everybody. */
+const groupOf = (call: string): string => call.split('/')[0]!;
+
+/** Groups of calls of which none counts as a read of what is personal: a page may load it once more by itself. */
+const freeGroups: ReadonlyMap<string, [string, OfficeRow][]> = new Map(
+  [...Map.groupBy(Object.entries(officeCalls), ([id]) => groupOf(id))].filter(([, calls]) =>
+    calls.every(([, row]) => row.reads === undefined),
+  ),
+);
+
+const mayCallOf = (group: string | undefined, roles: readonly OfficeRole[]): boolean =>
+  freeGroups.get(group ?? '')?.some(([, row]) => roles.some((role) => mayInOffice(row, role))) ?? false;
+
+/**
+ * Whether somebody hears of a change: at the own stations, of the queues and pages of the own roles, of rooms that they may call something of, and of problems
+ * and requests for a second person as everybody.
+ */
 export const seesHint = (
   { stations }: { stations: readonly string[] | null },
   roles: readonly OfficeRole[],
-  { station, queue }: { station: string; queue: string },
+  { station, queue, item }: Hint,
 ): boolean => {
   const ofPage = rolesOfPages[queue];
   const isTheirs = ofPage
     ? roles.some((role) => ofPage.includes(role))
-    : queue === 'problems' || queue === 'approvals' || seesQueue(roles, queue as WaitingQueue);
-  return isTheirs && (stations === null || queue === 'staff' || stations.includes(station));
+    : queue === 'changed'
+      ? mayCallOf(item, roles)
+      : queue === 'problems' || queue === 'approvals' || seesQueue(roles, queue as WaitingQueue);
+  const isOfAll = queue === 'staff' || (queue === 'changed' && station === everyStation);
+  return isTheirs && (stations === null || isOfAll || stations.includes(station));
 };
 
 /** The queue, for somebody of these roles; refuses with wrongRole. */

@@ -10,5 +10,5 @@ export default office(
     const { account, upline, moved } = await run(changes(closeAgent), { account: name, to, reason });
     return { account, upline: upline ?? '', moved };
   },
-  { two: ({ db, request: { account } }) => standsForTeam(db, account) },
+  { two: (asked) => standsForTeam(asked) },
 );

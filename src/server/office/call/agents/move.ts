@@ -19,5 +19,5 @@ export default office(
       .executeTakeFirstOrThrow();
     return { account, upline: upline ?? '', waiting: Number(waiting) };
   },
-  { two: ({ db, request: { account } }) => standsForTeam(db, account) },
+  { two: (asked) => standsForTeam(asked) },
 );

@@ -16,5 +16,5 @@ export default office(
     await run(changes(changeAgent), { account: name, words });
     return { account: name };
   },
-  { two: ({ db, request: { account, rates } }) => standsForTeam(db, account, rates) },
+  { two: (asked) => standsForTeam(asked, asked.request.rates) },
 );

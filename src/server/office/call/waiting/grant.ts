@@ -19,7 +19,9 @@ export default office(
       const [wish] = await waitingWishes(context.db, 1, { only: BigInt(ticket.item) });
       const { category, rate } = wish!;
       const asked = percentText(rate);
-      const stands = await standsForTeam(context.db, wish!.name, [{ category, rate: asked }]);
+      const stands = await standsForTeam({ ...context, request: { account: wish!.name } }, [
+        { category, rate: asked },
+      ]);
       return { ...stands, summary: { ...stands.summary, category, rate: `${asked}%` } };
     },
   },

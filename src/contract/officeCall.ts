@@ -38,3 +38,6 @@ export const officeStationHeader = 'X-Office-Station';
 /** Whether somebody of a role, or nobody yet, may make a call. */
 export const mayInOffice = ({ roles }: Pick<OfficeRow, 'roles'>, role: OfficeRole | null): boolean =>
   roles === 'anyone' || (role !== null && (roles === 'staff' || roles.includes(role)));
+
+/** The call that a line of the trail or of a member's record begins with, or the first word of a command; the rest may name what is personal. */
+export const callOf = (line: string): string => line.split(' ')[0]!.replaceAll('"', '');

@@ -47,7 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       getContainer={dialogRoot}
     >
       <Form layout="vertical" onFinish={doAct}>
-        {failure && <Alert type="error" showIcon title={sentenceOf(failure, t)} />}
+        {failure && <Alert className="office-failure" type="error" showIcon title={sentenceOf(failure, t)} />}
         {children}
         <Form.Item label={t('office.reason')} required htmlFor="office-reason">
           <Input

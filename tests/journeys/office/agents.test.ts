@@ -76,6 +76,11 @@ test('of two who change rates the second sees what the first did, and only what 
   await page.keyboard.press('Enter');
   await page.getByRole('row', { name: /^Lottery 8.4%/ }).waitFor();
   await page.getByRole('row', { name: /^Live 0.3%/ }).waitFor();
+  // The trail has it in words, from what to what.
+  const { page: trail } = await visit('/trail', { as: 'owner', locale: 'en' });
+  const line = trail.getByRole('row').filter({ hasText: 'Change rates of an agent' }).first();
+  await line.getByRole('button').click();
+  await trail.getByText('8.3 / 8 / 0.3', { exact: false }).filter({ hasText: '→ 8.4 /' }).waitFor();
 });
 
 test('an agent moves under another, is opened below one, and is closed', async ({ visit, server }) => {

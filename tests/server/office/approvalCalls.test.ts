@@ -1,6 +1,7 @@
 // Owns the test of the calls with which two people agree on an act: what waits, whose yes counts, what came between, and that it is done once.
 import { expect } from 'vitest';
 import { adjust, block, turnoverAdd } from '#contract/office/acts.generated.ts';
+import { rates } from '#contract/office/agents.generated.ts';
 import { confirm, list, reject, withdraw } from '#contract/office/approvals.generated.ts';
 import { confirm as confirmRights, list as listRights } from '#contract/office/rights.generated.ts';
 import { invite } from '#contract/office/staff.generated.ts';
@@ -9,6 +10,7 @@ import { applyContent } from '#server/content/apply.ts';
 import { filesOfSet } from '#server/content/exportContent.ts';
 import { staffMember } from '#support/officeStaff.ts';
 import type { RunningServer } from '#support/startServer.ts';
+import { setRates } from '#support/team.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
 
@@ -258,4 +260,21 @@ test('a role without limits asks for nothing, and a station that changes them is
   expect(own.list![0]).toMatchObject({ kind: 'turnover', because: 'ALWAYS' });
   const wang = await at(server, 'finance');
   expect((await wang.call(confirm, { id: own.list![0]!.id })).answer.code).toBe('notAllowed');
+});
+
+test('rates that wait are read with their categories, in the language of whoever decides', async ({
+  server,
+}) => {
+  await setRates(server, 'agent01', 80_000);
+  const [clerk, owner] = [await at(server, 'support'), await at(server, 'owner')];
+  const wish = {
+    account: 'agent01',
+    rates: [{ category: 'lottery', rate: '8.9' } as const],
+    reason: 'By phone',
+  };
+  expect((await clerk.call(rates, wish)).answer.code).toBe('waitsForSecond');
+  const { answer } = await owner.call(list, { which: 'waiting' });
+  const { request, facts } = answer.list!.find(({ account }) => account === 'agent01')!;
+  expect(request).toContainEqual({ name: 'rates', value: 'Lottery 8.9%' });
+  expect(facts).toContainEqual({ name: 'ratesNow', value: 'Lottery 8%, Mark Six 8%' });
 });

@@ -30,7 +30,11 @@ export function RequestCard({ request, now, isChosen, children }: RequestCardPro
         <span className="request-kind">{t(`office-approvals.kind.${kind}`)}</span>
         {Number(amount) !== 0 && (
           <strong className="request-amount">
-            {kind === 'odds' ? `${Number(amount)} %` : <Amount value={amount} isSigned />}
+            {kind === 'odds' || kind === 'team' ? (
+              `${kind === 'team' ? '+' : ''}${Number(amount)}%`
+            ) : (
+              <Amount value={amount} isSigned />
+            )}
           </strong>
         )}
         {account && <strong>{account}</strong>}

@@ -4,6 +4,7 @@ import { Fragment, useState } from 'react';
 import { stations } from '#contract/office/session.generated.ts';
 import { list as listStaff } from '#contract/office/staff.generated.ts';
 import { type ListAnswer, type ListRequest, list } from '#contract/office/trail.generated.ts';
+import { callOf } from '#contract/officeCall.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
 import { callName, fieldName } from '../../kit/call/callName.ts';
@@ -147,8 +148,12 @@ function LineTable({ lines }: { lines: Line[] }) {
 
 /** In words; a command as it was typed. */
 function What({ what }: { what: string }) {
-  const name = callName(useText(), what);
-  if (name !== what) return name;
+  const t = useText();
+  // A name of several words is one of no call.
+  for (const call of [what, callOf(what)]) {
+    const name = callName(t, call);
+    if (name !== call) return name;
+  }
   return <span className="office-code">{what.length > 60 ? `${what.slice(0, 60)}…` : what}</span>;
 }
 

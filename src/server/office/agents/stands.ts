@@ -40,8 +40,8 @@ export async function standsForTeam(
   });
   const stands = {
     upline: own?.upline ?? '',
-    rates: before.map(percentText).join(' / '),
-    groupBonus: String(own?.group_bonus ?? 0),
+    ratesNow: before.map(percentText).join(' / '),
+    groupNow: String(own?.group_bonus ?? 0),
   };
   return {
     amount: BigInt(Math.max(0, ...rises)),

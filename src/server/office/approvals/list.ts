@@ -1,7 +1,10 @@
 // Owns what somebody sees of requests: what waits for a second person, what was asked for, what became of it.
 import type { ApprovalTerms } from '#rules/protection/approval.ts';
+import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
+import type { Text } from '../../serverText.ts';
 import { numberOf } from '../../support/input.ts';
+import type { AskedRate } from '../agents/stands.ts';
 import type { StaffSession } from '../staff/session.ts';
 import { controlsOf } from './controls.ts';
 import { type ApprovalRow, type ShownApproval, shown } from './rows.ts';
@@ -26,10 +29,25 @@ function asText(value: unknown): string {
     : String(value);
 }
 
-const pairsOf = (given: object): { name: string; value: string }[] =>
+const percentOf = (text: Text, category: Category, rate: string): string =>
+  `${text(`office-agents.category.${category}`)} ${rate}%`;
+
+/** Of an agent's rates, those asked for and those that stand, each with its category; what is 0 stands for itself. */
+function ratesText(text: Text, name: string, value: unknown): string | undefined {
+  if (name === 'rates' && Array.isArray(value))
+    return (value as AskedRate[]).map(({ category, rate }) => percentOf(text, category, rate)).join(', ');
+  if (name !== 'ratesNow' || typeof value !== 'string') return undefined;
+  const rates = value.split(' / ').map((rate, at) => ({ category: CATEGORIES[at]!, rate }));
+  return rates
+    .filter(({ rate }) => Number(rate) > 0)
+    .map(({ category, rate }) => percentOf(text, category, rate))
+    .join(', ');
+}
+
+const pairsOf = (text: Text, given: object): { name: string; value: string }[] =>
   Object.entries(given)
     .filter(([name]) => name !== 'reason')
-    .map(([name, value]) => ({ name, value: asText(value) }));
+    .map(([name, value]) => ({ name, value: ratesText(text, name, value) ?? asText(value) }));
 
 /** The members that requests are about; the room of staff, whose requests are about none, may not look. */
 async function namesOf(db: Db, rows: readonly ApprovalRow[]): Promise<Map<number, string>> {
@@ -49,7 +67,7 @@ export const waitsFor = (row: PendingRow, staff: StaffSession, terms: ApprovalTe
 /** A page of requests: those that wait, the oldest first; one's own or those that ended, the newest first. `beyond` is the last one of the page before. */
 export async function listRequests(
   { db, now }: Pick<StationWork, 'db' | 'now'>,
-  staff: StaffSession,
+  { staff, text }: { staff: StaffSession; text: Text },
   { which, beyond }: { which: 'waiting' | 'own' | 'decided'; beyond?: string | undefined },
 ): Promise<{ list: Listed[]; more: boolean; waiting: number }> {
   const terms = await controlsOf(db);
@@ -90,8 +108,8 @@ export async function listRequests(
       const { request, facts, ...rest } = shown({ ...row, account }, now);
       return {
         ...rest,
-        request: pairsOf(request ?? {}),
-        facts: pairsOf(facts),
+        request: pairsOf(text, request ?? {}),
+        facts: pairsOf(text, facts),
         isOwn: isOwn(row),
         mayDecide: rest.state === 'pending' && mayDecide(row),
       };

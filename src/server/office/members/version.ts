@@ -1,5 +1,6 @@
 // Owns that nobody changes a member on what a colleague has changed meanwhile: the page says which state it shows, and an act on an older one is refused.
 import { sql } from 'kysely';
+import { callOf } from '#contract/officeCall.ts';
 import { officeTexts } from '#texts/office.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { accountOf } from '../../account/accounts.ts';
@@ -27,7 +28,7 @@ const named: ReadonlySet<string> = new Set(Object.keys(officeTexts.en));
 
 /** What a command did, as the office calls it; one of the command line stays as it is. */
 function actOf(command: string, text: Text): string {
-  const [name = ''] = command.replaceAll('"', '').split(' ');
+  const name = callOf(command);
   const id = `office-calls.${name}`;
   return named.has(id) ? text(id as ServerTextId) : name;
 }

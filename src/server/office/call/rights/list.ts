@@ -2,6 +2,6 @@
 import { listRequests } from '../../approvals/list.ts';
 import { office } from '../../pipeline/handle.ts';
 
-export default office('rights/list', async ({ db, now, staff, request }) =>
-  listRequests({ db, now }, staff, request),
+export default office('rights/list', async ({ db, now, staff, text, request }) =>
+  listRequests({ db, now }, { staff, text }, request),
 );

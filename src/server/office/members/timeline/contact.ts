@@ -1,5 +1,6 @@
 // Owns the lines about a member's log-ins, letters, and what was done to the account.
 import { type Selectable, sql } from 'kysely';
+import { callOf } from '#contract/officeCall.ts';
 import { localText } from '#station/station.ts';
 import type { MessageTable, SessionTable, SupportActionTable } from '../../../db/tables.ts';
 import { deviceShown } from '../find.ts';
@@ -88,9 +89,6 @@ const differenceText = ({
     .map((name) => (isPersonal.has(name) ? name : `${name}: ${before[name] || '–'} → ${after[name] || '–'}`))
     .join('; ');
 
-/** The first word of a command, or the call of the office; the rest may name what is personal. */
-const commandOf = (command: string): string => command.split(' ')[0]!.replaceAll('"', '');
-
 export const actions = source<Selectable<SupportActionTable>>({
   kind: 'action',
   async read({ db, account }, after, most) {
@@ -105,7 +103,7 @@ export const actions = source<Selectable<SupportActionTable>>({
       kind: 'action',
       at: row.at,
       ref: '',
-      title: commandOf(row.command),
+      title: callOf(row.command),
       state: '',
       amount: null,
       result: null,

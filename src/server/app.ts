@@ -200,7 +200,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     hashing: createHashing(settings),
     now,
     counterparties,
-    stationCodes: codes,
+    stations: () => stations.all(),
     onFailure: failed('afterCommit', 'work after a call failed'),
     onCall: metrics.countCall,
   };

@@ -70,6 +70,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   };
   const storeMissed = createMissedStep(deps, () => rounds.isStopped());
   const setAside = new SetAsideOrders();
+  const stationLimitsOf = (station: string): string | null => options.limitsOf?.(station) ?? null;
   const checkFeed = createFeedCheck({ pool, feed, onFailure });
   let filling: Promise<void> = Promise.resolve();
 
@@ -97,7 +98,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   async function openAll(at: Date): Promise<string[]> {
     const opened: string[] = [];
     for (const station of stations())
-      await openChases(pool, station, options.limitsOf?.(station) ?? null, at, rounds.isStopped)
+      await openChases(pool, station, stationLimitsOf(station), at, rounds.isStopped)
         .then((isDone) => isDone && opened.push(station))
         .catch((error) => onFailure(`open chases ${station}`, error));
     return opened;
@@ -111,6 +112,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       await settleDue({
         pool,
         station,
+        stationLimits: stationLimitsOf(station),
         now: at,
         setAside,
         onFailure: (id, error) => onFailure(`settle ${station} ${id}`, error),

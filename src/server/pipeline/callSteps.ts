@@ -41,8 +41,8 @@ export interface CallDeps {
   hashing: Hashing;
   now: () => Date;
   counterparties?: Counterparties | undefined;
-  /** Codes of every station of the operator. */
-  stationCodes?: () => readonly string[];
+  /** Every station of the operator. */
+  stations?: () => readonly StationFacts[];
   /** Receives what went wrong after a call was committed already. */
   onFailure?: (what: string, error: unknown) => void;
   /** Receives how each call of a player ended, and after how long: `refused` is an answer with success: false, `failed` a fault of this server. */
@@ -178,8 +178,9 @@ export function baseContext(
     settings,
     hashing,
     counterparties,
-    get stationCodes() {
-      return [...new Set([...(deps.stationCodes?.() ?? []), station.code])].sort();
+    get stations() {
+      const others = (deps.stations?.() ?? []).filter(({ code }) => code !== station.code);
+      return [...others, station].sort((a, b) => (a.code < b.code ? -1 : 1));
     },
   };
 }

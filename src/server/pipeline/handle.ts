@@ -42,8 +42,8 @@ export interface BaseContext<Request> {
   hashing: Hashing;
   /** The external services this server does business with; undefined where none are configured. */
   counterparties: Counterparties | undefined;
-  /** Codes of every station of the operator, in order: what covers a person covers them all. */
-  readonly stationCodes: readonly string[];
+  /** Every station of the operator, in the order of their codes: what covers a person covers them all. */
+  readonly stations: readonly StationFacts[];
 }
 
 export interface CallContext<Request, Answer = unknown> extends BaseContext<Request> {

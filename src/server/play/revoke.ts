@@ -5,6 +5,9 @@ import { betsOf } from '../db/betsOf.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { AfterCommit } from '../pipeline/handle.ts';
+import type { Holder } from '../protection/holdLimits.ts';
+import { stationLimitsJson } from '../protection/stationLimits.ts';
+import { stopChase } from '../protection/stopChase.ts';
 import { Refusal } from '../refusal.ts';
 import { ordersOfSlip } from './slips/slips.ts';
 
@@ -30,12 +33,13 @@ export async function revoke(
  * Revokes a player's slip: of its orders all that were not returned before, and returns a result for each; of a chase what waits, which cancels it. Refuses the
  * slip of another player.
  */
-export async function revokeSlip(db: Db, accountId: number, slip: bigint, now: Date): Promise<Cancelled> {
+export async function revokeSlip(owner: Holder, slip: bigint): Promise<Cancelled> {
+  const { db, accountId, now } = owner;
   const orders = await ordersOfSlip(db, accountId, slip);
   if (orders.length === 0) throw new Refusal('server.revoke.unknown', { code: 'unknown' });
   // An order of a chase from before slips were kept is a slip of its own.
   const chase = orders.find(({ chase_id, slip_id }) => chase_id !== null && slip_id !== null)?.chase_id;
-  if (chase) return cancelChase(db, accountId, chase, now);
+  if (chase) return cancelChase(owner, chase);
   const held = orders.filter(({ status }) => status !== BetStatus.returned).map(({ id }) => id);
   return { results: held.length > 0 ? await revoke(db, accountId, held, now) : [], rest: null };
 }
@@ -58,7 +62,7 @@ export interface Cancelled {
  * Revokes the orders of a player's chase that are not sealed at `now`, which cancels the chase, and returns a result for every open order.
  * Refuses a chase of another player; one without a revocable order stays as it is.
  */
-export async function cancelChase(db: Db, accountId: number, plan: bigint, now: Date): Promise<Cancelled> {
+export async function cancelChase({ db, station, accountId, now }: Holder, plan: bigint): Promise<Cancelled> {
   const orders = await db
     .selectFrom('chase_plan as c')
     .leftJoin(betsOf(accountId).as('o'), (join) =>
@@ -74,8 +78,9 @@ export async function cancelChase(db: Db, accountId: number, plan: bigint, now: 
   const resultsBy = (isRevoked: (order: (typeof waiting)[number]) => boolean): RevokeResult[] =>
     waiting.map((order) => ({ id: order.id, outcome: isRevoked(order) ? 'revoked' : 'sealed' }));
   if (!waiting.some(({ seals_at }) => now < seals_at)) return { results: resultsBy(() => false), rest: null };
-  const { rows } = await sql<{ returned: bigint[] }>`SELECT chase_stop(${plan}, 'cancelled', 'member',
-    ${ledgerTypes.revoke}, ${now}) AS returned`.execute(db);
+  const { rows } = await sql<{
+    returned: bigint[];
+  }>`SELECT ${stopChase(plan, 'cancelled', now, stationLimitsJson(station))} AS returned`.execute(db);
   const returned = new Set(rows[0]!.returned.map(String));
   const left = await db
     .selectFrom('chase_back')

@@ -11,6 +11,7 @@ import { playOf } from '#lottery/families.ts';
 import { betTypes, ledgerTypes } from '../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
+import { stopChase } from '../protection/stopChase.ts';
 import {
   type Counted,
   type CountingBet,
@@ -183,13 +184,13 @@ const numericArray = (values: readonly Numeric[]): string =>
 
 /** Ends a batch in one transaction, and stops the chases that won. */
 async function end(
-  { pool, station, now }: Pick<SettlingOptions, 'pool' | 'station' | 'now'>,
+  { pool, station, stationLimits, now }: Pick<SettlingOptions, 'pool' | 'station' | 'stationLimits' | 'now'>,
   due: Due,
   batch: readonly Settled[],
   counting: DrawCounting,
 ): Promise<void> {
   const { payout: ofDrawn, returned: ofVoid } = betTypesOf(batch[0]!.play_code);
-  const { rebate, revoke } = ledgerTypes;
+  const { rebate } = ledgerTypes;
   const isVoid = due.draw === null;
   const column = (pick: (order: Settled) => Numeric) => numericArray(batch.map(pick));
   const won = new Set(
@@ -208,7 +209,7 @@ async function end(
       db,
     );
     if (won.size > 0)
-      await sql`SELECT chase_stop(c.id, 'stopped', 'chase', ${revoke}, ${now}) FROM chase_plan c
+      await sql`SELECT ${stopChase(sql.ref('c.id'), 'stopped', now, stationLimits)} FROM chase_plan c
         WHERE c.id = ANY (${[...won].map(String)}::bigint[]) AND c.is_stopping_on_win AND c.status = 'running'
         ORDER BY c.id`.execute(db);
   });
@@ -228,6 +229,8 @@ async function persistently(work: () => Promise<void>): Promise<void> {
 export interface SettlingOptions {
   pool: pg.Pool;
   station: string;
+  /** What the station sets above the limits of its players, as JSON; null for nothing. */
+  stationLimits: string | null;
   now: Date;
   /** Orders that could not be settled before: they are left alone until they are due again. */
   setAside: SetAsideOrders;
@@ -305,7 +308,7 @@ async function settleMembers(
   due: Due,
   members: WaitingMember[],
   terms: CountingTerms,
-  { pool, station, now, setAside, onFailure, isStopped }: SettlingOptions,
+  { pool, station, stationLimits, now, setAside, onFailure, isStopped }: SettlingOptions,
 ): Promise<void> {
   let size = batchLeast;
   const counting = new DrawCounting(due, terms);
@@ -327,7 +330,7 @@ async function settleMembers(
     if (batch.length === 0) return;
     const since = performance.now();
     try {
-      await persistently(() => end({ pool, station, now }, due, batch, counting));
+      await persistently(() => end({ pool, station, stationLimits, now }, due, batch, counting));
     } catch (error) {
       if (!isOfContent(error) || failures >= setAsideMost) throw error;
       const [only] = batch;

@@ -83,7 +83,7 @@ test.for(examples.map((example, at) => [example.id, example, at] as const))(
           const asking = {
             db,
             station: stationOf(server, code, input),
-            stationCodes: [alpha, beta],
+            stations: [alpha, beta].map((each) => stationOf(server, each, input)),
             player: { accountId: ids[name] } as never,
             now: new Date(event.at),
           };

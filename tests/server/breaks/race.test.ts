@@ -150,7 +150,7 @@ test.for(Object.entries(ways))(
       const asking = {
         db,
         station,
-        stationCodes: [alpha],
+        stations: [station],
         player: { accountId: id } as never,
         now: server.now(),
       };

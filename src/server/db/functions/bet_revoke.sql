@@ -17,14 +17,16 @@ BEGIN
   IF cardinality(planned) > 0 THEN
     PERFORM bet_lock_wallets(array_agg(x.account_id), array_agg(x.book))
       FROM (SELECT DISTINCT r.account_id, r.book FROM chase_rest r WHERE r.station = station_code AND r.account_id = member) x HAVING count(*) > 0;
-    PERFORM chase_take_apart(member, planned);
+    -- What has sealed stays where it is: whether limits leave room for it is asked where its period is opened.
+    PERFORM chase_take_apart(member, ARRAY(SELECT o.id FROM chase_planned(member) o LEFT JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
+      WHERE o.id = ANY (planned) AND coalesce(p.state, 'open') = 'open' AND moment < o.seals_at));
   END IF;
 
   -- 2. Report the result of each.
   RETURN QUERY
     SELECT x.wanted, CASE
-        WHEN o.id IS NULL AND EXISTS (SELECT FROM chase_planned(member) r WHERE r.id = x.wanted) THEN 'ended'
-        WHEN o.id IS NULL THEN 'unknown'
+        WHEN o.id IS NULL THEN coalesce((SELECT CASE r.status WHEN 1 /* waiting */ THEN 'sealed' ELSE 'ended' END
+          FROM chase_planned(member) r WHERE r.id = x.wanted), 'unknown')
         WHEN o.status <> 1 /* waiting */ THEN 'ended'
         WHEN p.state <> 'open' OR moment >= o.seals_at THEN 'sealed'
         ELSE 'revoked' END

@@ -1,6 +1,7 @@
 -- Stops a running chase, at its first win or by its owner: stores its new state, returns the stake of all that it has not opened in one transaction of the ledger,
 -- and revokes the first part of its orders that are open and not sealed; chase_give_back() goes on with the others. Returns the numbers of all that it has taken back.
-CREATE OR REPLACE FUNCTION chase_stop(plan bigint, state text, reason text, kind integer, moment timestamptz) RETURNS bigint[]
+-- What begins now is held against limits of the member and of the station (as limit_check() takes them), as in chase_open().
+CREATE OR REPLACE FUNCTION chase_stop(plan bigint, state text, reason text, kind integer, moment timestamptz, station_limits jsonb DEFAULT NULL) RETURNS bigint[]
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 DECLARE
   station_code text := current_station();
@@ -16,7 +17,7 @@ BEGIN
       UNION SELECT lottery_period_key(rest.lot_code, p."qiHao") FROM json_to_recordset(rest.periods) AS p("qiHao" text, "startsAt" timestamptz)
         WHERE p."startsAt" <= moment ORDER BY 1) x;
     PERFORM bet_lock_wallets(ARRAY[rest.account_id], ARRAY[rest.book]);
-    WHILE chase_open(moment, 1, plan) > 0 LOOP END LOOP;
+    WHILE chase_open(moment, 1, plan, station_limits) > 0 LOOP END LOOP;
     SELECT * INTO rest FROM chase_rest r WHERE r.station = station_code AND r.chase_id = plan AND r.held > 0 FOR UPDATE;
     IF FOUND THEN
       SELECT array_agg(o.id) INTO planned FROM chase_planned(rest.account_id) o WHERE o.chase_id = plan;

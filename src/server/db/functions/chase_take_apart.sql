@@ -1,4 +1,4 @@
--- Stores those of a member's orders which chases have not opened yet, for bet_revoke(), so that they end one by one as every order does. The member's accounts are locked.
+-- Stores those of a member's orders which chases have not opened yet, for bet_revoke(), which returns all of them, so that they end one by one as every order does. The member's accounts are locked.
 CREATE OR REPLACE FUNCTION chase_take_apart(member integer, orders bigint[]) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off AS $$
 DECLARE station_code text := current_station();

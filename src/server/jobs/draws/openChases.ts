@@ -4,12 +4,12 @@ import type pg from 'pg';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
 import { isBlocked } from '../../account/accounts.ts';
-import { ledgerTypes } from '../../db/ledger.ts';
 import { inStation } from '../../db/stationTransaction.ts';
 import { sendMessage } from '../../messages/sendMessage.ts';
 import { wordsOf } from '../../messages/templates.ts';
 import { giveBack } from '../../play/revoke.ts';
 import { lotteryNames } from '../../play/terms.ts';
+import { stopChase } from '../../protection/stopChase.ts';
 
 /** Chases in a transaction; each opens one period, of a basket at the most. */
 const chasesAtOnce = 20;
@@ -33,7 +33,7 @@ export async function openChases(
           chase_open(${at}, ${chasesAtOnce}, NULL, ${stationLimits}::jsonb) AS count`.execute(db),
     );
     const { isLeft, blocked, isHalted, count } = rows[0]!;
-    if (isHalted) await stopHalted(pool, station, at);
+    if (isHalted) await stopHalted(pool, station, stationLimits, at);
     if (!isLeft && blocked === 0 && !isHalted && count === 0) return true;
   }
   return false;
@@ -43,7 +43,12 @@ export async function openChases(
  * Stops the chases that a limit or a block has halted, each in a transaction of its own: what they hold goes back, and their members read why. The letter about
  * a block has said so already.
  */
-async function stopHalted(pool: pg.Pool, station: string, at: Date): Promise<void> {
+async function stopHalted(
+  pool: pg.Pool,
+  station: string,
+  stationLimits: string | null,
+  at: Date,
+): Promise<void> {
   const halted = await inStation(pool, station, (db) =>
     db
       .selectFrom('chase_rest as r')
@@ -57,7 +62,7 @@ async function stopHalted(pool: pg.Pool, station: string, at: Date): Promise<voi
   for (const { chase_id: chase, account_id: receiverId, lot_code: lotCode, held, ...member } of halted)
     await inStation(pool, station, async (db) => {
       const { rows } = await sql<{ isStopped: boolean }>`
-        SELECT chase_stop(c.id, 'stopped', 'chase', ${ledgerTypes.revoke}, ${at}) IS NOT NULL AS "isStopped"
+        SELECT ${stopChase(sql.ref('c.id'), 'stopped', at, stationLimits)} IS NOT NULL AS "isStopped"
           FROM chase_plan c WHERE c.id = ${chase}::bigint AND c.status = 'running'`.execute(db);
       // Its owner, or a win, may have ended it meanwhile.
       if (rows.length === 0 || isBlocked(member.play_blocked_until, at)) return;

@@ -126,11 +126,11 @@ export async function refuseHeldPerson(
   {
     db,
     station,
-    stationCodes,
+    stations,
     visitor,
     session,
     now,
-  }: Pick<BaseContext<unknown>, 'db' | 'station' | 'stationCodes' | 'visitor' | 'session' | 'now'>,
+  }: Pick<BaseContext<unknown>, 'db' | 'station' | 'stations' | 'visitor' | 'session' | 'now'>,
   given: Given,
   ownId = 0,
 ): Promise<void> {
@@ -148,7 +148,7 @@ export async function refuseHeldPerson(
     addresses: [],
   };
   const named: Signs = { ...nothing(), names: texts(given.realName), addresses: [visitor.address] };
-  for (const other of stationCodes) {
+  for (const { code: other } of stations) {
     const isHere = other === station.code;
     const isRefused = await elsewhere(db, station.code, other, async () => {
       const found = [

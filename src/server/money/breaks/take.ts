@@ -9,12 +9,15 @@ import { endSessionsOf } from '../../account/session.ts';
 import { balancesOf, bookOf, ledgerTypes } from '../../db/ledger.ts';
 import { type Db, elsewhere } from '../../db/stationTransaction.ts';
 import type { BaseContext } from '../../pipeline/handle.ts';
+import type { Holder } from '../../protection/holdLimits.ts';
+import { stationLimitsJson } from '../../protection/stationLimits.ts';
+import { stopChase } from '../../protection/stopChase.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerTextId } from '../../serverText.ts';
 import { accountsOfPerson, type OwnAccount } from './person.ts';
 import { breakProfileOf, breaksOf, keepWhatHolds } from './wishes.ts';
 
-type Asking = Pick<BaseContext<unknown>, 'db' | 'station' | 'stationCodes' | 'player' | 'now'>;
+type Asking = Pick<BaseContext<unknown>, 'db' | 'station' | 'stations' | 'player' | 'now'>;
 
 export type Scope = 'station' | 'operator';
 
@@ -56,9 +59,11 @@ export interface Heard {
  * ends, chases are stopped, and deposits nobody has paid are cancelled.
  */
 export async function hearWish(asking: Asking, asked: Asked, scope: Scope, field?: string): Promise<Heard> {
-  const { db, station, stationCodes, player, now } = asking;
-  const stations = scope === 'operator' ? stationCodes : [station.code];
-  const person = await accountsOfPerson(db, station.code, player.accountId, stations, now);
+  const { db, station, player, now } = asking;
+  const stations = new Map(
+    (scope === 'operator' ? asking.stations : [station]).map((one) => [one.code, one]),
+  );
+  const person = await accountsOfPerson(db, station.code, player.accountId, [...stations.keys()], now);
   const byStation = Map.groupBy(person, (account) => account.station);
   // All of a station at once, in the order of their codes: two wishes of one person follow one another.
   for (const [code, accounts] of byStation)
@@ -79,7 +84,9 @@ export async function hearWish(asking: Asking, asked: Asked, scope: Scope, field
   for (const account of person) {
     const given = await elsewhere(db, station.code, account.station, async () => {
       await keepWish(asking, asked, scope, account);
-      return asked.type === 'return' ? 0n : endWhatRuns(asking, account);
+      return asked.type === 'return'
+        ? 0n
+        : endWhatRuns({ db, station: stations.get(account.station)!, now, accountId: account.id });
     });
     if (account.sign === '') refunded = given;
   }
@@ -118,8 +125,8 @@ async function keepWish(
   await keepWhatHolds(db, account.station, account.id, breaks, now);
 }
 
-/** Ends what a break ends of an account of the station in view; returns what was given back, in 0.0001 yuan. */
-async function endWhatRuns({ db, station, now }: Asking, { id }: OwnAccount): Promise<bigint> {
+/** Ends what a break ends of an account of its station, which is in view and whose law says what becomes of bets; returns what was given back, in 0.0001 yuan. */
+async function endWhatRuns({ db, station, accountId: id, now }: Holder): Promise<bigint> {
   await endSessionsOf(db, id, 'break', now);
   // The provider closes its page; what arrives all the same is the member's, and is credited.
   await db
@@ -143,9 +150,7 @@ async function endWhatRuns({ db, station, now }: Asking, { id }: OwnAccount): Pr
     .orderBy('id')
     .execute();
   for (const chase of chases)
-    await sql`SELECT chase_stop(${chase.id}, 'cancelled', 'member', ${ledgerTypes.revoke}, ${now})`.execute(
-      db,
-    );
+    await sql`SELECT ${stopChase(chase.id, 'cancelled', now, stationLimitsJson(station))}`.execute(db);
   if (protectionOf(station).breaks.openBets === 'giveBack') await giveBackBets(db, id, now);
   return (await wallet()) - before;
 }

@@ -53,7 +53,7 @@ export const fillProfiles = (pool: pg.Pool, people: readonly Person[]): Promise<
 
 /**
  * Lets two players after another share a device, and some activities ask for more than that one has played: one member for each device, and a limit in
- * all. The dice of the demonstration are once for each device as well.
+ * all. The dice of the demonstration are once for each device as well. The first box opens with the first bet of the day that is settled, also in a short run.
  */
 export async function limitOffers(pool: pg.Pool, people: readonly Person[], at: Date): Promise<void> {
   const devices = people.map((_, place) => `shared ${Math.floor(place / 2)}`);
@@ -63,7 +63,9 @@ export async function limitOffers(pool: pg.Pool, people: readonly Person[], at: 
         FROM unnest($1::integer[], $2::text[]) AS p(id, device) JOIN account a ON a.id = p.id`,
     [people.map(({ accountId }) => accountId), devices, at],
   );
-  await pool.query("UPDATE activity SET once_per_device = true, limit_in_all = 1 WHERE kind = 'treasure'");
+  await pool.query(
+    `UPDATE activity SET once_per_device = true, limit_in_all = 1, terms = jsonb_set(terms, '{boxes,0,from}', '"1"') WHERE kind = 'treasure'`,
+  );
   await pool.query("UPDATE activity SET limit_in_all = 2 WHERE kind = 'redPacket'");
 }
 

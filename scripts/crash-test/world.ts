@@ -20,6 +20,8 @@ export interface Person extends Player {
   paid: string[];
   /** Platforms that it moved money to. */
   funded: string[];
+  /** Whether it was told that a box is open. */
+  hasBox?: boolean;
   /** Until when periods of its last chase begin, in epoch milliseconds of the server. */
   chasesUntil?: number;
   /** When the answer that its break has begun was here, in epoch milliseconds of the server. */

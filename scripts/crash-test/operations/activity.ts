@@ -14,15 +14,20 @@ import {
 import { openPacketOf } from '../offers.ts';
 import type { Operation } from '../world.ts';
 
+/** Who has opened all the boxes that one may tries another as often, so that a limit in all is met. */
+const oneMorePercent = 40;
+
 const activity: Operation = {
-  weight: 12,
-  async ask(world, { station, random }) {
+  weight: 20,
+  async ask(world, { station, random, hasBox }) {
     // Most go for the first step, which comes first.
     const step = String(Math.max(0, random.below(5) - 2));
-    const what = random.below(21);
+    const openBox = { path: treasureFetch.path, fields: { step } };
+    if (hasBox && random.percent(oneMorePercent)) return openBox;
+    const what = random.below(25);
     if (what < 3) return { path: signInSign.path, fields: {} };
     if (what < 5) return { path: wheelAward.path, fields: {} };
-    if (what < 7) return { path: treasureFetch.path, fields: { step } };
+    if (what < 7 || what >= 21) return openBox;
     if (what < 9) return { path: dragonBoatReceive.path, fields: { step } };
     if (what < 11) {
       // Packets of all stations are numbered in one row: one of another station is refused.
@@ -47,6 +52,9 @@ const activity: Operation = {
         ? { direction: 'toPoints', amount: String(1 + random.below(9)) }
         : { direction: 'toCash', amount: '120' },
     };
+  },
+  async next(_world, person, _answer, { path }) {
+    if (path === treasureFetch.path) person.hasBox = true;
   },
 };
 

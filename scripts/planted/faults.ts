@@ -258,6 +258,14 @@ export const faults: readonly Fault[] = [
     tests: ['tests/server/protection/limitRaces.test.ts'],
   },
   {
+    area: 'limit-chases',
+    file: 'src/server/db/functions/chase_stop.sql',
+    from: 'chase_open(moment, 1, plan, station_limits)',
+    to: 'chase_open(moment, 1, plan)',
+    says: 'A chase that is stopped puts a period in play above the limit of its station.',
+    tests: ['tests/server/protection/stoppedChases.test.ts'],
+  },
+  {
     area: 'limit-frames',
     file: 'src/server/db/functions/limit_begins.sql',
     from: "(moment AT TIME ZONE 'UTC') + interval '8 hours'",

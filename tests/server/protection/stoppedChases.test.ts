@@ -119,14 +119,16 @@ test('a chase that a win stops opens no period above the limit of its station', 
   const chaseId = await chase(client, sure, true);
   table.nowMs += 120_000;
   const { pool } = table.server;
+  await table.job.stop();
   // Draws alone: as where a bet of the member held the lock while chases were opened.
   const draws = drawJobOf(table.server, { lotteries: ['FFC'], stations: () => [] });
   expect(await draws.tick()).toBe(true);
   await draws.stop();
+  const stationLimits = JSON.stringify([{ kind: 'stake', frame: '24h', value: 30_0000 }]);
   await settleDue({
     pool,
     station: alpha,
-    stationLimits: JSON.stringify([{ kind: 'stake', frame: '24h', value: 30_0000 }]),
+    stationLimits,
     now: new Date(table.nowMs),
     setAside: new SetAsideOrders(),
     onFailure(id, error) {
@@ -139,7 +141,10 @@ test('a chase that a win stops opens no period above the limit of its station', 
     stakes: [{ chase_number: 1, stake: 20_0000n }],
     refused: refusedOnce,
   });
-  await table.pass(1);
+  const job = drawJobOf(table.server, { lotteries: ['FFC'], limitsOf: () => stationLimits });
+  expect(await job.tick()).toBe(true);
+  await job.stop();
+  expect((await outcomeOf(table, chaseId)).stakes).toEqual([{ chase_number: 1, stake: 20_0000n }]);
   expect(await troublesOf(table)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 // Owns the test that protection is open while play is closed: by its station, by its platforms, and for a member who is blocked or frozen.
 import { expect } from 'vitest';
+import { userInfo } from '#contract/account.generated.ts';
 import {
   answerLimits,
   breakState,
@@ -12,7 +13,6 @@ import {
   setReality,
   takeBreak,
 } from '#contract/protection.generated.ts';
-import { accInfo } from '#contract/session.generated.ts';
 import { openGame } from '#contract/transfer.generated.ts';
 import { betCredit, creditItem, sums, playTest as test } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
@@ -55,5 +55,5 @@ test('limits, breaks, reality check, self-test and the own picture work while no
   expect(
     (await member.call(takeBreak, { kind: 'timeout', hours: 24, scope: 'station' })).answer,
   ).toMatchObject({ success: true, state: 'timeout' });
-  expect((await member.call(accInfo, {})).answer.code).toBe('notLoggedIn');
+  expect((await member.call(userInfo, {})).answer.code).toBe('notLoggedIn');
 });

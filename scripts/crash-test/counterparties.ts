@@ -49,6 +49,8 @@ export interface CrashCounterparties {
   play(platform: string, url: string, rounds: { stake: number; once: string }[]): Promise<void>;
   /** A platform gives a member money that no round explains; 0.0001 yuan. */
   lie(platform: string, member: { station: string; accountId: number }, amount: bigint, atMs: number): void;
+  /** The registry excludes a person for good, by the code that it knows it by. */
+  exclude(person: string): void;
   /** What came of playing, by platform. */
   plays: ReadonlyMap<string, Plays>;
   /** Rows of the books of one of them; amounts come as bigint. */
@@ -173,6 +175,14 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
           amount,
           atMs,
         );
+      } finally {
+        store.close();
+      }
+    },
+    exclude(person) {
+      const store = openStore('exclusion-registry');
+      try {
+        store.prepare('INSERT INTO excluded (person, until_ms) VALUES (?, NULL)').run(person);
       } finally {
         store.close();
       }

@@ -30,6 +30,7 @@ import { transferOut } from './operations/transfer.ts';
 import { comeBack, play, requestFirst, warmUp } from './player.ts';
 import { beginChases, playAtNight, setApart, setLimits } from './protection.ts';
 import { randomFrom } from './random.ts';
+import { logInMeanwhile, openAskedMembers, stationsWithRegistry } from './registry.ts';
 import type { Report } from './report.ts';
 import { openChain, openRebates } from './team.ts';
 import { type Check, filesOf, type Operation, type Person, type World } from './world.ts';
@@ -69,6 +70,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
   const clock = { atMs: pastMs, sinceMs: Date.now(), speed };
   const counterparties = await openCounterparties(folder, clock);
   const servers: ServerProcess[] = [];
+  const stationFolder = stationsWithRegistry(folder);
   const pool = openPool(url);
   try {
     // One after another: the first brings the tables.
@@ -78,6 +80,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
           databaseUrl: url,
           port: 0,
           clock,
+          stations: stationFolder,
           lotteries,
           counterparties: counterparties.counterparties,
           hasOffice: true,
@@ -106,6 +109,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       people,
       history: openHistory(path.join(folder, 'history.jsonl')),
       officeActs: [],
+      askedMembers: await openAskedMembers(pool, counterparties, new Date(pastMs)),
       nowMs: server.nowMs,
       counterparties,
       methods,
@@ -171,7 +175,10 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     await beginChases(world, ports);
     const playing = performance.now();
     let isOver = false;
-    const office = workAtOffice(world, servers, () => isOver);
+    const beside = Promise.all([
+      workAtOffice(world, servers, () => isOver),
+      logInMeanwhile(world, servers, () => isOver),
+    ]);
     const open = (
       await Promise.all(
         people.map((person, at) => {
@@ -184,7 +191,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     ).flat();
     await isKilling;
     isOver = true;
-    await office;
+    await beside;
     const playSeconds = (performance.now() - playing) / 1000;
     say(`Repeating ${open.length} abandoned requests, and waiting for the last periods to be drawn ...`);
     await comeBack(world, ports, open);

@@ -43,6 +43,21 @@ export interface OfficeAct {
   note: string;
 }
 
+/** A member of a station that asks a registry of exclusions at each log-in. */
+export interface AskedMember {
+  station: string;
+  rule: 'closed' | 'lastKnown';
+  name: string;
+  accountId: number;
+  /** The code that the registry knows it by. */
+  person: string;
+  isExcluded: boolean;
+  /** Lines of the request's head. */
+  headers: string;
+  /** For each of its log-ins, in order, whether it was let in to look and to withdraw alone. */
+  closed: boolean[];
+}
+
 export interface World {
   /** The database's owner; int8 comes as bigint. */
   pool: pg.Pool;
@@ -54,6 +69,7 @@ export interface World {
   people: readonly Person[];
   history: History;
   officeActs: OfficeAct[];
+  askedMembers: readonly AskedMember[];
   nowMs(): number;
   /** The counterparties. */
   counterparties: CrashCounterparties;

@@ -1,8 +1,9 @@
 -- Whether limits of the member and of the station let something through at a moment; the caller holds the member's limit_lock(). `action` is deposit; bet, held
 -- against time first and then against stakes and losses; transfer to a platform, held as a bet; or play, held against time alone. `station_limits` is a list of
--- {kind, frame, value}, null for none. `refused` is LIMIT_DEPOSIT, LIMIT_STAKE, LIMIT_LOSS, LIMIT_TIME or null; the others say which limit holds, the lowest
+-- {kind, frame, value}, null for none; `summed_since` is as limit_totals() takes it. `refused` is LIMIT_DEPOSIT, LIMIT_STAKE, LIMIT_LOSS, LIMIT_TIME or null; the others say which limit holds, the lowest
 -- left: what is left of it, after the amount where it is let through, and when it resets where it is refused. All null where no limit bounds it. As src/rules/protection/limits/limitCheck.ts.
 CREATE OR REPLACE FUNCTION limit_check(member integer, action text, amount bigint, moment timestamptz, station_limits jsonb DEFAULT NULL,
+  summed_since timestamptz DEFAULT NULL,
   OUT refused text, OUT owner text, OUT kind text, OUT frame text, OUT value bigint, OUT remaining bigint, OUT resets_at timestamptz)
   LANGUAGE plpgsql STABLE SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
@@ -34,7 +35,7 @@ BEGIN
   FOR n IN 1..cardinality(owners) LOOP
     IF kinds[n] IN ('stake', 'loss') AND sinces[n] <> ALL (moments) THEN moments := moments || sinces[n]; END IF;
   END LOOP;
-  IF moments <> '{}' THEN totals := limit_totals(member, moments); END IF;
+  IF moments <> '{}' THEN totals := limit_totals(member, moments, summed_since); END IF;
   -- No CASE with a question to a table in it: what reads none is calculated without a plan.
   FOR n IN 1..cardinality(owners) LOOP
     IF kinds[n] = 'stake' THEN used := totals.staked[array_position(moments, sinces[n])];

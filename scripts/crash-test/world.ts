@@ -20,7 +20,7 @@ export interface Person extends Player {
   paid: string[];
   /** Platforms that it moved money to. */
   funded: string[];
-  /** Whether it was told that a box is open. */
+  /** Whether it has opened a box. */
   hasBox?: boolean;
   /** Until when periods of its last chase begin, in epoch milliseconds of the server. */
   chasesUntil?: number;

@@ -1,11 +1,11 @@
-// Owns the test that a bet passes and is refused as limit_check() says, whatever bounds it: bet_place() lets most bets pass by the sums of whole days alone.
+// Owns the test that a bet passes and is refused as limit_check() says, whatever bounds it: bet_place() lets most bets pass by sums of days and hours alone.
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { pointsExchange } from '#contract/activity.generated.ts';
 import type { LimitFrame, LimitKind } from '#rules/protection/limits/limitUsed.ts';
 import { randomFrom } from '#scripts/crash-test/random.ts';
 import { standingsOf } from '#server/protection/limitsOf.ts';
-import { betOffcial, openTable, ticket, troublesOf } from '#support/playTable.ts';
+import { betOffcial, openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
 import { YUAN } from '#values/money.ts';
 import { addPlatforms, reported, store } from '../games/storedRounds.ts';
@@ -14,9 +14,22 @@ import { idOf } from '../money/wallets.ts';
 const stake = 2n * YUAN;
 const steps = 40;
 const kinds: readonly LimitKind[] = ['stake', 'loss'];
-const frames: readonly LimitFrame[] = ['day', 'week', 'month', '7d'];
+const frames: readonly LimitFrame[] = ['day', 'week', 'month', '24h', '7d'];
+const isRolling = (frame: LimitFrame): boolean => frame.endsWith('h') || frame === '7d';
 /** Around what one more bet uses, in 0.0001 yuan, beside limits that are far away. */
 const room = [-20_000, -1, 0, 1, 19_999, 20_000, 20_001, 40_000, 900_000_000];
+
+/** Bets about the moments at which rolling frames begin, so that these begin within an hour of wins and losses. */
+const betBefore = (table: Table, accountId: number): Promise<unknown> =>
+  table.server.pool.query(
+    `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma, units, stake, status, winning_units,
+        payout, created_at, ended_at)
+      SELECT $1, $2, 'real', 'FFC', 2, 'before', at, 'ssc_c_zh', '{}', '{}', '', 1, 10000, CASE n % 3 WHEN 0 THEN 2 ELSE 3 END, CASE n % 3 WHEN 0 THEN 1 ELSE 0 END,
+          CASE n % 3 WHEN 0 THEN 40000 ELSE 0 END, at, at
+        FROM (SELECT n, $3::timestamptz - days * interval '24 hours' + n * interval '77 seconds' AS at
+          FROM generate_series(-25, 25) AS n CROSS JOIN (VALUES (1), (7)) AS d(days)) x`,
+    [alpha, accountId, table.server.now()],
+  );
 
 /** What counts beside bets, and so leaves the sums of bets alone too small or too large. */
 const besides = ['nothing', 'lost at a platform', 'won at a platform', 'points'] as const;
@@ -30,6 +43,7 @@ test.for(besides.map((beside, at) => [beside, at + 1] as const))(
     const client = await table.player('agent01');
     const accountId = await server.inStation(alpha, (db) => idOf(db, 'agent01'));
     const random = randomFrom(68, seed);
+    await betBefore(table, accountId);
     await server.pool.query('INSERT INTO limit_kept (station, account_id) VALUES ($1, $2)', [
       alpha,
       accountId,
@@ -58,9 +72,9 @@ test.for(besides.map((beside, at) => [beside, at + 1] as const))(
       const standings = await server.inStation(alpha, (db) =>
         standingsOf(db, accountId, server.now(), names),
       );
-      const isRolling = random.percent(40);
+      const hasRolling = random.percent(50);
       const values = standings.map(({ frame, used }) =>
-        random.percent(70) || (frame === '7d' && !isRolling)
+        random.percent(70) || (isRolling(frame) && !hasRolling)
           ? null
           : Math.max(0, Number(used) + random.one(room)),
       );

@@ -241,14 +241,19 @@ BEGIN
   END IF;
   IF array_remove(station_limits, NULL) <> '{}' OR EXISTS (SELECT FROM player_limit p
       WHERE p.station = station_code AND p.account_id = ANY (members) AND p.kind <> 'deposit' AND p.value IS NOT NULL) THEN
-    -- Whose sums of whole days alone leave room under every limit, which is most, needs no further question; limit_check() says the same of them and costs three times as
-    -- much. It alone refuses. No frame of whole days reaches back further than 31.
+    -- Whose sums leave room under every limit, which is most, needs no further question; limit_check() says the same of them and costs three times as much. It alone
+    -- refuses. Of an hour in which a rolling frame begins all stakes count: it may come to more than was lost, never to less. No frame reaches back further than 31 days.
     SELECT coalesce(array_agg(b.member), '{}') INTO roomy
       FROM unnest(members, moments, now_stakes) AS b(member, moment, stake) JOIN unnest(known, known_sinces) AS k(member, since) ON k.member = b.member
-      WHERE NOT EXISTS (SELECT FROM player_limit p WHERE p.station = station_code AND p.account_id = b.member AND p.kind <> 'deposit' AND p.value IS NOT NULL
-          AND (p.kind = 'time' OR p.frame <> ALL (ARRAY['day', 'week', 'month']) OR k.since > limit_begins(p.frame, b.moment)
-            OR b.stake + greatest((SELECT coalesce(sum(CASE p.kind WHEN 'stake' THEN h.staked ELSE h.lost END), 0) FROM limit_span h
-              WHERE h.station = station_code AND h.account_id = b.member AND h.span = 'day' AND h.begins >= limit_begins(p.frame, b.moment)), 0) > p.value))
+      WHERE NOT EXISTS (SELECT FROM player_limit p
+          CROSS JOIN LATERAL (SELECT limit_begins(p.frame, b.moment) AS begins) f
+          CROSS JOIN LATERAL (SELECT date_trunc('hour', f.begins, 'UTC') AS hour, date_trunc('day', f.begins + interval '32 hours' - interval '1 microsecond', 'UTC') - interval '8 hours' AS day) w
+          WHERE p.station = station_code AND p.account_id = b.member AND p.kind <> 'deposit' AND p.value IS NOT NULL
+            AND (p.kind = 'time' OR k.since > w.hour
+              OR b.stake + greatest((SELECT coalesce(sum(CASE p.kind WHEN 'stake' THEN h.staked ELSE h.lost END), 0) FROM limit_span h
+                  WHERE h.station = station_code AND h.account_id = b.member AND h.span = 'day' AND h.begins >= w.day)
+                + (SELECT coalesce(sum(CASE WHEN p.kind = 'stake' OR h.begins < f.begins THEN h.staked ELSE h.lost END), 0) FROM limit_span h
+                  WHERE h.station = station_code AND h.account_id = b.member AND h.span = 'hour' AND h.begins >= w.hour AND h.begins < w.day), 0) > p.value))
         AND NOT EXISTS (SELECT FROM game_day d WHERE d.account_id = b.member AND d.day >= beijing_day(b.moment - interval '31 days'))
         AND NOT EXISTS (SELECT FROM points_exchange e WHERE e.station = station_code AND e.account_id = b.member AND e.day >= beijing_day(b.moment - interval '31 days'));
     FOR n IN 1..cardinality(members) LOOP

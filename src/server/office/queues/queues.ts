@@ -58,10 +58,13 @@ const rolesOfPages: Readonly<Record<string, readonly OfficeRole[]>> = {
 
 const groupOf = (call: string): string => call.split('/')[0]!;
 
-/** Groups of calls of which none counts as a read of what is personal: a page may load it once more by itself. */
+/** What these show is of whoever looks, and nobody else's. */
+const ownGroups: ReadonlySet<string> = new Set(['session', 'own']);
+
+/** Groups of calls that colleagues share, of which none counts as a read of what is personal: a page may load it once more by itself. */
 const freeGroups: ReadonlyMap<string, [string, OfficeRow][]> = new Map(
-  [...Map.groupBy(Object.entries(officeCalls), ([id]) => groupOf(id))].filter(([, calls]) =>
-    calls.every(([, row]) => row.reads === undefined),
+  [...Map.groupBy(Object.entries(officeCalls), ([id]) => groupOf(id))].filter(
+    ([group, calls]) => !ownGroups.has(group) && calls.every(([, row]) => row.reads === undefined),
   ),
 );
 

@@ -1,4 +1,4 @@
-// Owns the thirty-seven faults, one an area of the product, that a tired colleague could make and that a test has to catch.
+// Owns the forty-six faults, one an area of the product, that a tired colleague could make and that a test has to catch.
 
 export interface Fault {
   /** Of the product; names the fault on the command line. */
@@ -336,6 +336,38 @@ export const faults: readonly Fault[] = [
     to: ".selectFrom('reality_answer')\n    .select('id')\n    .execute();",
     says: 'An auditor does not see that a reality check was answered.',
     tests: ['tests/server/office/protectionRecord.test.ts'],
+  },
+  {
+    area: 'figures',
+    file: 'src/server/office/figures/read.ts',
+    from: 'THEN -1 ELSE 1 END',
+    to: 'THEN 1 ELSE 1 END',
+    says: 'The figures of most of a month count the days beside it as well.',
+    tests: ['tests/server/office/figures/figures.test.ts'],
+  },
+  {
+    area: 'office-hints',
+    file: 'src/server/db/functions/trail_append.sql',
+    from: "IF source <> 'read' THEN",
+    to: "IF source = 'station' THEN",
+    says: 'A colleague sees a change of content or of an agent only once the page is loaded again.',
+    tests: ['tests/server/office/twoEditors.test.ts'],
+  },
+  {
+    area: 'agent-rates',
+    file: 'src/server/office/agents/stands.ts',
+    from: '  await holdVersion(db, request, text);\n',
+    to: '',
+    says: 'Of two who give an agent rates the second undoes what the first did, and neither knows.',
+    tests: ['tests/server/office/twoEditors.test.ts'],
+  },
+  {
+    area: 'exposure',
+    file: 'src/server/office/play/exposure.ts',
+    from: " AND book = 'real' GROUP BY 1, 2, 3",
+    to: ' GROUP BY 1, 2, 3',
+    says: 'Risk stops a sale for what trial players stake with play money.',
+    tests: ['tests/server/office/play.test.ts'],
   },
   {
     area: 'sheets',

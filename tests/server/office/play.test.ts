@@ -63,6 +63,10 @@ test('exposure is of the running period, by option and play, and exact where eve
   const item = (options: string[]) => creditItem(player, 'FFC', sums, options);
   for (const options of [['总和大'], ['总和大', '总和单'], ['总和小']])
     await betCredit(player, 'FFC', qiHao, [await item(options)]);
+  // What is staked with play money costs nobody anything.
+  const trial = await table.player('trial01');
+  const ofTrial = [await creditItem(trial, 'FFC', sums, ['总和大'])];
+  expect((await betCredit(trial, 'FFC', qiHao, ofTrial)).answer.success).toBe(true);
   const { answer } = await desk.call(
     exposure,
     { lottery: 'FFC' },

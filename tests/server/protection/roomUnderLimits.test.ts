@@ -43,6 +43,8 @@ test.for(besides.map((beside, at) => [beside, at + 1] as const))(
     const client = await table.player('agent01');
     const accountId = await server.inStation(alpha, (db) => idOf(db, 'agent01'));
     const random = randomFrom(68, seed);
+    // Rolling frames begin in the midst of an hour.
+    await table.pass(25 * 60);
     await betBefore(table, accountId);
     await server.pool.query('INSERT INTO limit_kept (station, account_id) VALUES ($1, $2)', [
       alpha,

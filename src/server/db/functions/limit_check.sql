@@ -18,6 +18,8 @@ DECLARE
   totals record;
   -- The moments that `totals` are of: those of limits on stakes and losses, each once.
   moments timestamptz[] := '{}';
+  -- One element for each limit, where it is deposits that are held.
+  deposited numeric[];
   used numeric;
   -- The tightest limits on time and on money.
   on_time integer;
@@ -36,11 +38,16 @@ BEGIN
     IF kinds[n] IN ('stake', 'loss') AND sinces[n] <> ALL (moments) THEN moments := moments || sinces[n]; END IF;
   END LOOP;
   IF moments <> '{}' THEN totals := limit_totals(member, moments, summed_since); END IF;
+  IF action = 'deposit' THEN
+    -- The longest frame holds what the others do: it is read once.
+    WITH d AS MATERIALIZED (SELECT x.at, x.amount FROM limit_deposits(member, (SELECT min(u.since) FROM unnest(sinces) AS u(since))) x)
+    SELECT array_agg((SELECT coalesce(sum(d.amount), 0) FROM d WHERE d.at >= s.since) ORDER BY s.n) INTO deposited FROM unnest(sinces) WITH ORDINALITY AS s(since, n);
+  END IF;
   -- No CASE with a question to a table in it: what reads none is calculated without a plan.
   FOR n IN 1..cardinality(owners) LOOP
     IF kinds[n] = 'stake' THEN used := totals.staked[array_position(moments, sinces[n])];
     ELSIF kinds[n] = 'loss' THEN used := totals.lost[array_position(moments, sinces[n])];
-    ELSIF kinds[n] = 'deposit' THEN SELECT coalesce(sum(d.amount), 0) INTO used FROM limit_deposits(member, sinces[n]) d;
+    ELSIF kinds[n] = 'deposit' THEN used := deposited[n];
     -- What is as old as a rolling frame is long: no whole second of it may be missing.
     ELSE used := (limit_time(member, sinces[n] - CASE WHEN frames[n] IN ('24h', '7d', '30d') THEN interval '1 microsecond' ELSE interval '0' END, moment)).used;
     END IF;

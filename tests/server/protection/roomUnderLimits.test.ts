@@ -19,14 +19,14 @@ const isRolling = (frame: LimitFrame): boolean => frame.endsWith('h') || frame =
 /** Around what one more bet uses, in 0.0001 yuan, beside limits that are far away. */
 const room = [-20_000, -1, 0, 1, 19_999, 20_000, 20_001, 40_000, 900_000_000];
 
-/** Bets about the moments at which rolling frames begin, so that these begin within an hour of wins and losses. */
+/** Bets about the moments at which rolling frames begin, so that these begin within an hour that has wins before and losses after. */
 const betBefore = (table: Table, accountId: number): Promise<unknown> =>
   table.server.pool.query(
     `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma, units, stake, status, winning_units,
         payout, created_at, ended_at)
-      SELECT $1, $2, 'real', 'FFC', 2, 'before', at, 'ssc_c_zh', '{}', '{}', '', 1, 10000, CASE n % 3 WHEN 0 THEN 2 ELSE 3 END, CASE n % 3 WHEN 0 THEN 1 ELSE 0 END,
-          CASE n % 3 WHEN 0 THEN 40000 ELSE 0 END, at, at
-        FROM (SELECT n, $3::timestamptz - days * interval '24 hours' + n * interval '77 seconds' AS at
+      SELECT $1, $2, 'real', 'FFC', 2, 'before', at, 'ssc_c_zh', '{}', '{}', '', 1, 10000, CASE WHEN won THEN 2 ELSE 3 END, CASE WHEN won THEN 1 ELSE 0 END,
+          CASE WHEN won THEN 40000 ELSE 0 END, at, at
+        FROM (SELECT n < 0 AND n % 3 = 0 AS won, $3::timestamptz - days * interval '24 hours' + n * interval '77 seconds' AS at
           FROM generate_series(-25, 25) AS n CROSS JOIN (VALUES (1), (7)) AS d(days)) x`,
     [alpha, accountId, table.server.now()],
   );

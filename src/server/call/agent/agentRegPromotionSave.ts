@@ -1,6 +1,6 @@
 // Owns creating a promotion link, and changing one: on or off, its name, its rates.
 import type { AgentRegPromotionSaveAnswer, AgentRegPromotionSaveRequest } from '#contract/agent.generated.ts';
-import { changeLink, createLink, linksMost, presentLink } from '../../money/team/links.ts';
+import { changeLink, createLink, linksMost, presentLinks } from '../../money/team/links.ts';
 import { checkRates, lockRated, teamSettingOf } from '../../money/team/rates.ts';
 import { type CallContext, handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
@@ -37,13 +37,15 @@ async function make({ request, db, station, player, now, text }: Context) {
     created_at: now,
     ...accepted,
   });
-  return { msg: text('server.team.linkSaved'), link: presentLink(link) };
+  const [made] = await presentLinks(db, player.accountId, link.id);
+  return { msg: text('server.team.linkSaved'), link: made! };
 }
 
 async function change({ request, db, player, now, text }: Context, id: string) {
   const { id: _own, isOn, ...terms } = request;
-  const link = await changeLink(db, player.accountId, BigInt(id), { isOn, ...terms }, now);
+  await changeLink(db, player.accountId, BigInt(id), { isOn, ...terms }, now);
+  const [link] = await presentLinks(db, player.accountId, BigInt(id));
   const isSwitched = isOn !== undefined && Object.keys(terms).length === 0;
   const said = isOn ? 'server.team.linkOn' : 'server.team.linkOff';
-  return { msg: text(isSwitched ? said : 'server.team.linkChanged'), link: presentLink(link) };
+  return { msg: text(isSwitched ? said : 'server.team.linkChanged'), link: link! };
 }

@@ -30,7 +30,37 @@ const codeLength = 8;
 const newCode = (): string =>
   Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
 
-export type Link = Selectable<PromotionLinkTable>;
+/** `registrations` is the counter of the release before, which this one neither reads nor writes: those who came are counted where they stand. */
+export type Link = Omit<Selectable<PromotionLinkTable>, 'registrations'>;
+
+/** Links of an agent that were not deleted, newest first, or the one of them with an id, as the wire has them. */
+export async function presentLinks(db: Db, accountId: number, id?: bigint): Promise<PromotionLink[]> {
+  let links = db
+    .selectFrom('promotion_link as l')
+    .selectAll('l')
+    .select((link) =>
+      link
+        .selectFrom('team_origin as o')
+        .select(sql<number>`count(*)::int`.as('came'))
+        .whereRef('o.link_id', '=', 'l.id')
+        .as('came'),
+    )
+    .where('l.account_id', '=', accountId)
+    .where('l.kind', '<>', 'friend')
+    .where('l.deleted_at', 'is', null);
+  if (id !== undefined) links = links.where('l.id', '=', id);
+  return (await links.orderBy('l.id', 'desc').execute()).map((link) => ({
+    id: String(link.id),
+    code: link.code,
+    name: link.name,
+    type: link.kind === 'agent' ? 'agent' : 'member',
+    rates: ratesByCategory(link.rates),
+    groupBonus: link.group_bonus,
+    isOn: link.is_on,
+    registrations: link.came!,
+    createTime: formatMoment(link.created_at),
+  }));
+}
 
 /** Stores a link under a code that no link and no agent of the station has. */
 export async function createLink(
@@ -80,7 +110,7 @@ export async function changeLink(
   id: bigint,
   { isOn, type, name, groupBonus, ...rates }: LinkChange,
   now: Date,
-): Promise<Link> {
+): Promise<void> {
   // The link before its agent, as a registration locks.
   const link = await db
     .selectFrom('promotion_link')
@@ -100,12 +130,11 @@ export async function changeLink(
     ...(isRated ? await changedRates(db, link, rates, groupBonus) : ratesOf(link)),
   };
   await recordTerms(db, link, terms, now);
-  return db
+  await db
     .updateTable('promotion_link')
     .set({ is_on: isOn ?? link.is_on, name: terms.name, rates: terms.rates, group_bonus: terms.groupBonus })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 const ratesOf = ({ rates, group_bonus }: Link): Accepted => ({ rates, groupBonus: group_bonus });
@@ -145,18 +174,6 @@ async function recordTerms(db: Db, link: Link, terms: Accepted & { name: string 
     .execute();
 }
 
-export const presentLink = (link: Link): PromotionLink => ({
-  id: String(link.id),
-  code: link.code,
-  name: link.name,
-  type: link.kind === 'agent' ? 'agent' : 'member',
-  rates: ratesByCategory(link.rates),
-  groupBonus: link.group_bonus,
-  isOn: link.is_on,
-  registrations: link.registrations,
-  createTime: formatMoment(link.created_at),
-});
-
 /** What registering by a code makes of an account. */
 export interface Invitation {
   role: 'agent' | 'member';
@@ -172,8 +189,9 @@ const refuseCode = (text: 'server.promoCodeUnknown' | 'server.team.promotionOff'
   new Refusal(text, { code: 'invalid', field: 'promoCode', keep: true });
 
 /**
- * What a code stands for: a link of an agent, of a member who recommends the station, or an agent's own code. Locks what the registration changes. Refuses at the
- * field a code that nobody of this station has, and one that registers nobody: switched off, of a kind that is, or with rates the agent cannot give any more.
+ * What a code stands for: a link of an agent, of a member who recommends the station, or an agent's own code. Locks the link shared: nobody changes it meanwhile,
+ * and others register by it at the same time. Refuses at the field a code that nobody of this station has, and one that registers nobody: switched off, of a
+ * kind that is, or with rates the agent cannot give any more.
  */
 export async function invitationOf(db: Db, typed: string): Promise<Invitation> {
   const code = typed.toLowerCase();
@@ -182,7 +200,7 @@ export async function invitationOf(db: Db, typed: string): Promise<Invitation> {
     .selectAll()
     .where('code', '=', code)
     .where('deleted_at', 'is', null)
-    .forUpdate()
+    .forShare()
     .executeTakeFirst();
   const owner = await db
     .selectFrom('account')
@@ -214,7 +232,7 @@ export async function invitationOf(db: Db, typed: string): Promise<Invitation> {
   }
 }
 
-/** Fixes how an account came, gives it its rates, and counts it on the link. */
+/** Fixes how an account came, and gives it its rates. */
 export async function recordArrival(
   db: Db,
   station: string,
@@ -233,12 +251,6 @@ export async function recordArrival(
     await db
       .insertInto('recommendation')
       .values({ station, account_id: accountId, recommender_id: link.account_id, at: now })
-      .execute();
-  if (link)
-    await db
-      .updateTable('promotion_link')
-      .set({ registrations: sql`registrations + 1` })
-      .where('id', '=', link.id)
       .execute();
 }
 

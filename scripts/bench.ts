@@ -35,6 +35,10 @@ const benches: Readonly<Record<string, Bench>> = {
     measures: 'pages of messages, the poll, and messages to many',
     run: () => import('./bench/messages.ts'),
   },
+  mistakes: {
+    measures: 'how many single mistakes in files of content and of stations are found and fixed',
+    run: () => import('./bench/mistakes.ts'),
+  },
   money: { measures: 'calls and records of money', run: () => import('./bench/money.ts') },
   motion: {
     measures: 'frames and long tasks of an address on a slow phone',

@@ -38,6 +38,12 @@ function* tagsOf(text: string): Generator<Tag | { start: number; end: null }> {
 
 const without = (text: string, start: number, end: number): string => text.slice(0, start) + text.slice(end);
 
+/** A text without one of its links, whose words stay. */
+function withoutLink(text: string, start: number, end: number): string | undefined {
+  const close = text.indexOf('</a>', end);
+  return close < 0 ? undefined : text.slice(0, start) + text.slice(end, close) + text.slice(close + 4);
+}
+
 /** What is wrong with one tag for players' safety or for what they see. */
 function unsafeTag(text: string, { name, isEnd, inside, start, end }: Tag): HtmlFault | undefined {
   if (!known.includes(name) && confidentMatch(nearest(name, elements)) === undefined) {
@@ -59,6 +65,7 @@ function unsafeTag(text: string, { name, isEnd, inside, start, end }: Tag): Html
     )
       return {
         message: `${attribute} cannot be ${JSON.stringify(address)}: it is a screen such as /recharge, or begins with https://.`,
+        fixed: name === 'a' ? withoutLink(text, start, end) : undefined,
       };
   }
   return undefined;
@@ -80,6 +87,18 @@ function misspelled(text: string, { name }: Tag): HtmlFault | undefined {
   if (meant === undefined) return undefined;
   const fixed = text.replaceAll(new RegExp(`(</?)${name}(?=[\\s>/])`, 'gi'), `$1${meant}`);
   return { message: `There is no element <${name}>; <${meant}> was meant.`, fixed };
+}
+
+/** A text with the > that a tag lacks, behind the longest name of an element that it begins with. */
+function closedTag(text: string, start: number): string | undefined {
+  const [, begin, rest] = /^(<\/?)([A-Za-z0-9]+)/.exec(text.slice(start, start + 40)) ?? [];
+  if (rest === undefined) return undefined;
+  const names = known.filter((name) => rest.toLowerCase().startsWith(name));
+  const name = names.toSorted((one, other) => other.length - one.length)[0];
+  if (name === undefined) return undefined;
+  const at = start + begin!.length + name.length;
+  const spaces = /^ *(?=<)/.exec(text.slice(at))?.[0].length ?? 0;
+  return `${text.slice(0, at)}>${text.slice(at + spaces)}`;
 }
 
 /** Whether the next end of a name behind a place may be that of an element before it: none of its name begins in between. */
@@ -104,6 +123,7 @@ export function brokenHtml(text: string): HtmlFault | undefined {
     if (tag.end === null)
       return {
         message: `The tag ${JSON.stringify(text.slice(tag.start, tag.start + 12))} is cut off: > is missing.`,
+        fixed: closedTag(text, tag.start),
       };
     const slip = misspelled(text, tag);
     if (slip) return slip;

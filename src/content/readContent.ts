@@ -104,16 +104,40 @@ export function readContents(texts: readonly ContentText[], around: ContentAroun
   const read = (one: ContentText, at: number, beside: object, unread: ReadonlySet<ContentKind>) =>
     readText(one, sound[at], around, { beside: beside as ContentSet, unread });
   const readings = texts.map((one, at) => read(one, at, given, new Set()));
-  if (!readings.some(hasErrors)) return readings;
+  if (!readings.some(hasErrors)) return saidOnce(readings);
   const others = new Set(contentKinds);
   const wrong = texts.filter(
     (one, at) => hasErrors(readings[at]!) && hasErrors(read(one, at, { [one.kind]: sound[at] }, others)),
   );
   const unread = new Set(wrong.map(({ kind }) => kind));
   const rest = Object.fromEntries(Object.entries(given).filter(([kind]) => !unread.has(kind as ContentKind)));
-  return texts.map((one, at) =>
-    read(one, at, unread.has(one.kind) ? { ...rest, [one.kind]: sound[at] } : rest, unread),
+  return saidOnce(
+    texts.map((one, at) =>
+      read(one, at, unread.has(one.kind) ? { ...rest, [one.kind]: sound[at] } : rest, unread),
+    ),
   );
+}
+
+/** Rules about what is named and not there: what many places name is missing once. */
+const ofMissing: ReadonlySet<string> = new Set(['unknown-figure', 'unknown-level', 'unknown-reference']);
+
+/** A line that changes nothing may be the one that was mistyped. */
+const hint = 'equals-default';
+
+/** Of places that name the same missing thing, the first alone says so; and what a file repeats is said once nothing is wrong with it. */
+function saidOnce(readings: ContentReading[]): ContentReading[] {
+  const said = new Set<string>();
+  return readings.map((reading) => {
+    const isRight = reading.diagnostics.every(({ rule }) => rule === hint);
+    const diagnostics = reading.diagnostics.filter(({ rule, message }) => {
+      if (rule === hint) return isRight;
+      if (!ofMissing.has(rule)) return true;
+      const isNew = !said.has(message);
+      said.add(message);
+      return isNew;
+    });
+    return diagnostics.length === reading.diagnostics.length ? reading : { ...reading, diagnostics };
+  });
 }
 
 /** Reads one file of content. Never throws, whatever the text. */

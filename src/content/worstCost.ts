@@ -23,11 +23,17 @@ export const limitOf = (station: Station | undefined, limit: CostLimit): bigint 
 /** So many times an amount, cut to 0.0001 yuan. `times` is a text such as 1.5. */
 export const timesOf = (amount: Money, times: string): Money => (amount * parseMoney(times)) / 10_000n;
 
-/** The fix of a figure whose point was lost, such as 5 for 0.5; undefined where the limit is not met by a tenth or a hundredth. */
-export function pointLost(path: Path, given: string, cost: bigint, most: bigint): RuleFinding['fix'] {
-  const shift = [10n, 100n].find((one) => cost / one <= most);
+/** The fix of a figure whose point was lost, such as 5 for 0.5, or one too many was typed where the cost falls as it rises; undefined where the limit is not met by a tenth, a hundredth or a thousandth. */
+export function pointLost(
+  path: Path,
+  given: string,
+  cost: bigint,
+  most: bigint,
+  isDivisor = false,
+): RuleFinding['fix'] {
+  const shift = [10n, 100n, 1000n].find((one) => cost / one <= most);
   if (shift === undefined) return undefined;
-  const meant = formatMoney(parseMoney(given) / shift);
+  const meant = formatMoney(isDivisor ? parseMoney(given) * shift : parseMoney(given) / shift);
   return {
     description: `Write ${JSON.stringify(meant)}, if a point was lost`,
     safe: false,

@@ -93,7 +93,7 @@ const forms: readonly Mistake[] = [
     '"amount": "8,5"',
     'bad-format+',
   ),
-  mistake('an amount with five decimals', 'coupons', '"amount": "8"', '"amount": "8.12345"', 'bad-format'),
+  mistake('an amount with five decimals', 'coupons', '"amount": "8"', '"amount": "8.12345"', 'bad-format+'),
   mistake('a full-width amount', 'coupons', '"least": "100"', '"least": "１００"', 'bad-format+'),
   mistake(
     'an amount with a space',
@@ -102,7 +102,7 @@ const forms: readonly Mistake[] = [
     '"mostGift": " 888"',
     'bad-format+',
   ),
-  mistake('a percentage above 100', 'interest', '"4"', '"400"', 'bad-format'),
+  mistake('a percentage above 100', 'interest', '"4"', '"400"', 'bad-format+'),
   mistake('a percentage with its sign', 'interest', '"4"', '"4%"', 'bad-format+'),
   mistake('a percentage as a number', 'rebates', '"percent": "0.25"', '"percent": 0.25', 'wrong-type+'),
   mistake(
@@ -212,7 +212,7 @@ const forms: readonly Mistake[] = [
     'deposit-offers',
     '"times": "first",',
     '"times": "first",\n      "from": "2026-13-01",',
-    'bad-format',
+    'bad-format+',
     { at: '"from"' },
   ),
   mistake(
@@ -242,7 +242,7 @@ const forms: readonly Mistake[] = [
   mistake('a path without its stroke', 'banners', '"/moreActive"', '"moreActive"', 'bad-format+'),
   mistake('an address by http', 'banners', '"/moreActive"', '"http://news.example/a"', 'bad-format+'),
   mistake('an address by script', 'banners', '"/moreActive"', '"javascript:alert(1)"', 'bad-format'),
-  mistake('a picture without its ending', 'banners', '"/art/face-koi.svg"', '"/art/face-koi"', 'bad-format'),
+  mistake('a picture without its ending', 'banners', '"/art/face-koi.svg"', '"/art/face-koi"', 'bad-format+'),
   mistake(
     'a picture with a backslash',
     'banners',
@@ -304,7 +304,7 @@ const forms: readonly Mistake[] = [
     'card-types',
     '"feePercent": "0.5"',
     '"feePercent": "150"',
-    'bad-format',
+    'bad-format+',
   ),
 ];
 
@@ -348,7 +348,7 @@ const meanings: readonly Mistake[] = [
     'coupons',
     '"validDays": 30',
     '"validDays": 30,\n      "levels": [19]',
-    'unknown-level',
+    'unknown-level+',
     { at: '"levels"' },
   ),
   mistake('level 1 left out', 'levels', '"level": 1,', '"level": 10,', 'unknown-level+', { at: '"items"' }),
@@ -610,7 +610,7 @@ const meanings: readonly Mistake[] = [
     'notices',
     '<h3>欢迎光临</h3>',
     '<a href=\\"javascript:go()\\">欢迎光临</a>',
-    'unsafe-html',
+    'unsafe-html+',
   ),
   mistake(
     'a frame in the help',
@@ -647,7 +647,7 @@ const meanings: readonly Mistake[] = [
     '<storng>演示站点</storng>',
     'broken-html+',
   ),
-  mistake('an element that is cut off', 'notices', '</h3><p>{name}为', '</h3><p {name}为', 'broken-html'),
+  mistake('an element that is cut off', 'notices', '</h3><p>{name}为', '</h3><p {name}为', 'broken-html+'),
   mistake('HTML in a title', 'notices', '欢迎来到{name}', '<b>欢迎</b>来到{name}', 'html-in-text+'),
   mistake(
     'HTML in the name of a method',
@@ -791,7 +791,7 @@ const prices: readonly Mistake[] = [
   mistake('interest of 40 per cent', 'interest', '"4"', '"40"', 'interest-cost+'),
   mistake('a losses rebate of 80 per cent', 'activities', '"rate": "8"', '"rate": "80"', 'share-of-losses+'),
   mistake('a bonus of 18 per cent of the bets', 'activities', '"9": "1.8"', '"9": "180"', 'share-of-bets+'),
-  mistake('a metre of ten fen', 'activities', '"metre": "10"', '"metre": "0.1"', 'share-of-bets', {
+  mistake('a metre of ten fen', 'activities', '"metre": "10"', '"metre": "0.1"', 'share-of-bets+', {
     after: '"mode": "steps"',
     at: '"amount": "2"',
   }),

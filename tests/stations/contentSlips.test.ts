@@ -32,7 +32,7 @@ const syntaxes: readonly Mistake[] = [
     'forum-groups',
     '    {\n      "key": "questions"',
     '    {\n    {\n      "key": "questions"',
-    'syntax',
+    'syntax+',
     { at: '{\n      "key": "questions"' },
   ),
   mistake(
@@ -223,7 +223,7 @@ const types: readonly Mistake[] = [
   mistake('a weight as text', 'activities', '"weight": 2500', '"weight": "2500"', 'wrong-type+'),
   mistake('an annual percentage as a number', 'interest', '"4"', '4', 'wrong-type+'),
   mistake('null for nothing', 'pay-methods', '"rate": "7.12"', '"rate": null', 'wrong-type'),
-  mistake('a count with a fraction', 'activities', '"perMember": 1,', '"perMember": 1.5,', 'wrong-type'),
+  mistake('a count with a fraction', 'activities', '"perMember": 1,', '"perMember": 1.5,', 'wrong-type+'),
 ];
 
 const values: readonly Mistake[] = [

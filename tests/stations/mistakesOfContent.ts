@@ -1,59 +1,11 @@
 // Owns how single mistakes in files of content are made from the demonstration, judged and counted.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type ContentKind, contentKinds } from '#content/content.generated.ts';
-import type { ContentSet } from '#content/contentSet.ts';
-import { readContents } from '#content/readContent.ts';
+import type { ContentKind } from '#content/content.generated.ts';
+import { around, base, baseText, readWith } from '#scripts/mistakes/demonstration.ts';
 import { applyFixesOf } from '#station/read/applyFixes.ts';
-import type { Diagnostic } from '#station/read/diagnostic.ts';
 
-const folder = path.resolve('stations/content/demo');
-export const base = contentKinds.map((kind) => ({
-  kind,
-  fileName: `${kind}.json`,
-  text: readFileSync(path.join(folder, `${kind}.json`), 'utf8'),
-}));
-export const baseText = new Map(base.map(({ kind, text }) => [kind, text]));
-
-export const around = { hasPicture: () => true, now: new Date('2026-11-20T12:00:00+08:00') };
-
-const beside = Object.fromEntries(base.map(({ kind, text }) => [kind, JSON.parse(text)])) as ContentSet;
-
-/** Kinds that others name, and those that name others. */
-const named: readonly ContentKind[] = [
-  'activities',
-  'activity-types',
-  'card-types',
-  'deposit-offers',
-  'deposit-settings',
-  'levels',
-  'lotteries',
-  'pay-methods',
-  'withdrawal-rules',
-];
-const naming: readonly ContentKind[] = [
-  'activities',
-  'banners',
-  'coupons',
-  'deposit-offers',
-  'deposit-settings',
-  'help',
-  'notices',
-  'pay-methods',
-  'rebates',
-  'service',
-];
-
-/** What is found in the demonstration with the text of one kind in place of its own. */
-export const readWith = (kind: ContentKind, text: string): Diagnostic[] =>
-  readContents(
-    base
-      .filter((one) => one.kind === kind || (named.includes(kind) && naming.includes(one.kind)))
-      .map((one) => (one.kind === kind ? { ...one, text } : one)),
-    { ...around, beside },
-  ).flatMap(({ diagnostics }) => diagnostics);
+export { around, base, baseText, readWith };
 
 export interface Mistake {
   what: string;

@@ -374,7 +374,7 @@ const keptBack: readonly Mistake[] = [
     'a title of the page in a list',
     '"pageTitle": { "zh-CN": "锦鲤湾 - 手机版", "en": "Koi Bay" }',
     '"pageTitle": ["锦鲤湾"]',
-    'wrong-type',
+    'wrong-type+',
   ),
 ];
 

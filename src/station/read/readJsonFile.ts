@@ -143,13 +143,18 @@ function readFaulty<Input>(
         ...findingDiagnostics(text, fileName, root, newer, [], format),
       ]),
     };
-  const { findings, textIssues } = withoutGuesses(root, found, causes);
+  const { findings, dropped, textIssues } = withoutGuesses(root, found, causes);
   const textDiagnostics = issueDiagnostics(text, fileName, textIssues);
   const { value, guessed } = format.completed(plainValue(repaired), name);
   const input = format.isFile(value) ? format.inputOf(value, JSON.stringify(value), name) : undefined;
   if (input !== undefined)
     findings.push(
-      ...runRules(format.rules, input, [...invalidPaths, ...guessedPaths(root), ...guessed], findings),
+      ...runRules(
+        format.rules,
+        input,
+        [...invalidPaths, ...guessedPaths(root), ...guessed],
+        [...findings, ...dropped],
+      ),
     );
   const diagnostics = sorted([
     ...textDiagnostics,
@@ -183,7 +188,7 @@ function withoutGuesses(
   root: JsonNode,
   found: readonly Finding[],
   issues: readonly SyntaxIssue[],
-): { findings: Finding[]; textIssues: SyntaxIssue[] } {
+): { findings: Finding[]; dropped: Finding[]; textIssues: SyntaxIssue[] } {
   const wrongGuesses = new Set<number>();
   const findings = found.filter((finding) => {
     const node = finding.at === 'value' ? findNode(root, finding.path)?.node : undefined;
@@ -198,7 +203,7 @@ function withoutGuesses(
     const { fix: _, ...rest } = issue;
     return rest;
   });
-  return { findings, textIssues };
+  return { findings, dropped: found.filter((finding) => !findings.includes(finding)), textIssues };
 }
 
 const unexplained = (schemaPath: string): Finding => ({

@@ -154,6 +154,11 @@ class SchemaWalker {
     for (const member of node.members)
       if (!this.key({ object: node, member, schema, path, root: this.root, format, fits })) wrong.add(member);
     if (!open && !this.isTrial) this.swap(node, properties, path);
+    const ofOther = this.isTrial ? undefined : this.otherBranch(schema, node);
+    if (ofOther) {
+      this.report(unknownValue, unknownValue.detectOther([...path, ofOther.key], ofOther));
+      ofOther.member.value.value = ofOther.meant;
+    }
     const decided = decidedProperties(schema, node);
     for (const member of node.members) {
       if (wrong.has(member)) continue;
@@ -165,6 +170,26 @@ class SchemaWalker {
       this.report(missingKey, missingKey.detect(key, properties[key]!, path, this.fileName, format.subject));
     node.members = node.members.filter((member) => !wrong.has(member));
     return missing.length === 0 || path.length === 0;
+  }
+
+  /** The value of the field that decides what another holds, where that other holds what goes with another value of it, and nothing of its own. */
+  private otherBranch(schema: StationSchema, node: JsonNode) {
+    const own = branchOf(schema, node);
+    if (!own) return undefined;
+    const misfits = (one: typeof own): boolean =>
+      Object.entries(one.then.properties ?? {}).some(([key, inner]) => {
+        const held = node.members.find((member) => member.key === key)?.value;
+        return held !== undefined && !this.fits(held, inner);
+      });
+    if (!misfits(own)) return undefined;
+    const [key] =
+      Object.entries(own.if.properties ?? {}).find(([, wanted]) => wanted.const !== undefined) ?? [];
+    const member = node.members.find((one) => one.key === key);
+    const fitting = (schema.allOf ?? []).filter((one) => one !== own && !misfits(one));
+    const meant = fitting[0]?.if.properties?.[key!]?.const;
+    return fitting.length === 1 && member && typeof meant === 'string'
+      ? { key: key!, member, value: String(member.value.value), meant }
+      : undefined;
   }
 
   /** Whether a key is known or was repaired: renamed where it stands. */
@@ -207,19 +232,22 @@ class SchemaWalker {
   }
 }
 
-/** The properties of an object, with those that the values of others decide. */
-function decidedProperties(
-  { properties = {}, allOf }: StationSchema,
-  node: JsonNode,
-): Readonly<Record<string, StationSchema>> {
+/** The branch of a schema that the values of an object decide for. */
+function branchOf({ allOf }: StationSchema, node: JsonNode) {
   const holds = (key: string, { const: wanted, minProperties = 0 }: StationSchema): boolean => {
     const value = node.members.find((one) => one.key === key)?.value;
     if (!value) return false;
     return wanted === undefined ? value.members.length >= minProperties : plainValue(value) === wanted;
   };
-  const branch = allOf?.find(({ if: condition }) =>
+  return allOf?.find(({ if: condition }) =>
     Object.entries(condition.properties ?? {}).every(([key, wanted]) => holds(key, wanted)),
   );
+}
+
+/** The properties of an object, with those that the values of others decide. */
+function decidedProperties(schema: StationSchema, node: JsonNode): Readonly<Record<string, StationSchema>> {
+  const { properties = {} } = schema;
+  const branch = branchOf(schema, node);
   return branch ? { ...properties, ...branch.then.properties } : properties;
 }
 

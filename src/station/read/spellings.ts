@@ -134,7 +134,7 @@ function serviceSpellings(value: string): Spellings {
 
 /** An amount or a rate without its unit, and without zeros that say nothing. */
 function figureSpellings(value: string): Spellings {
-  const plain = plainSigns(value).replace(/^(?:\u00a5|rmb|cny)\s*/, '');
+  const plain = plainSigns(value).replace(/^(?:\u00a5|\+|rmb|cny)\s*/, '');
   const bare = plain.replace(/\s*(?:\u5143|\u5757|yuan|rmb|cny|%|\u500d|times|x)$/, '');
   const tidy = bare
     .replace(/^\./, '0.')
@@ -146,13 +146,26 @@ function figureSpellings(value: string): Spellings {
   // Letters that are taken for digits when a figure is typed off.
   const typedOff = /^[\dol][\dol.]*$/.test(bare) ? bare.replaceAll('o', '0').replaceAll('l', '1') : '';
   const inTenThousands = /^(\d{1,7})(?:\u4e07|w)$/.exec(bare)?.[1];
+  const inThousands = /^(\d{1,7})(?:\u5343|k)$/.exec(bare)?.[1];
+  const [whole = '', ...fractions] = bare.split(/\.+/);
+  // A second point, or more decimals than there is room for.
+  const onePoint = /^\d+(?:\.+\d+)+$/.test(bare) ? `${whole}.${fractions.join('').slice(0, 4)}` : '';
+  const rounded = /^\d+\.\d+$/.test(bare)
+    ? `${whole}.${fractions[0]!.slice(0, 2)}`.replace(/\.?0+$/, '')
+    : '';
   return {
     certain: [bare, tidy, tidy.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), grouped],
     possible: [
       typedOff,
       pointed,
       inTenThousands === undefined ? '' : `${inTenThousands}0000`,
+      inThousands === undefined ? '' : `${inThousands}000`,
       bare.replace(/^-/, ''),
+      bare.replaceAll(/\s/g, ''),
+      onePoint,
+      rounded,
+      // A percentage or a rate without its point.
+      /^\d{3,5}$/.test(bare) ? bare.replace(/0+$/, '').slice(0, 2) : '',
     ],
   };
 }
@@ -168,7 +181,25 @@ function momentSpellings(value: string): Spellings {
   const day = parts ? `${parts[1]}-${pad(parts[2])}-${pad(parts[3])}` : '';
   const time = parts?.[4] ? ` ${pad(parts[4])}:${parts[5]}${parts[6] ?? ''}` : '';
   const clock = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(plain);
-  return { certain: [day && day + time, clock ? `${pad(clock[1])}:${clock[2]}` : ''], possible: [day] };
+  const run = /^(20\d{2})(\d{2})(\d{2})$/.exec(plain);
+  // With the zone of Beijing, in which moments are given, or another.
+  const local = /^(20\d{2}-\d{2}-\d{2})[ T]+(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})$/.exec(
+    plain,
+  );
+  return {
+    certain: [
+      day && day + time,
+      clock ? `${pad(clock[1])}:${clock[2]}` : '',
+      local && /\+08:?00$/.test(plain) ? `${local[1]} ${local[2]}` : '',
+    ],
+    possible: [
+      run ? `${run[1]}-${run[2]}-${run[3]}` : '',
+      local ? `${local[1]} ${local[2]}` : '',
+      day,
+      // Day and month exchanged.
+      parts ? `${parts[1]}-${pad(parts[3])}-${pad(parts[2])}${time}` : '',
+    ],
+  };
 }
 
 /** A name as a key: small letters, hyphens between its words. */
@@ -185,7 +216,13 @@ function destinationSpellings(value: string): Spellings {
   const bare = value.normalize('NFKC').trim();
   return {
     certain: [bare.startsWith('//') ? `https:${bare}` : '', /^[A-Za-z]+$/.test(bare) ? `/${bare}` : ''],
-    possible: [bare.replace(/^http:/i, 'https:')],
+    possible: [
+      bare.replace(/^http:/i, 'https:'),
+      bare.replaceAll('\\', '/'),
+      // A path without its stroke, or with a blank in it.
+      /^[\w.-]+(?:\/[\w.-]+)+$/.test(bare) ? `/${bare}` : '',
+      bare.replaceAll(/\s/g, ''),
+    ],
   };
 }
 
@@ -193,7 +230,14 @@ function pictureSpellings(value: string): Spellings {
   const bare = value.normalize('NFKC').trim().replaceAll(/\\+/g, '/');
   return {
     certain: [bare],
-    possible: [`/${bare}`, bare.replace(/^http:/i, 'https:')],
+    possible: [
+      `/${bare}`,
+      bare.replace(/^http:/i, 'https:'),
+      // Of a disk it is the name that counts, below the folder where pictures of a station are.
+      /^[A-Za-z]:\//.test(bare) ? `pictures/${bare.replace(/^.*\//s, '')}` : '',
+      // The pictures that come with the site are drawings.
+      bare.startsWith('/art/') ? `${bare.replace(/\.\w+$/, '')}.svg` : '',
+    ],
   };
 }
 

@@ -5,6 +5,7 @@ import { duplicateKey } from '../checks/syntax/duplicate-key.ts';
 import * as issues from '../checks/syntax/syntax.ts';
 import { tooDeep } from '../checks/syntax/too-deep.ts';
 import { confidentMatch, nearest } from './nearest.ts';
+import { oneRepair } from './oneRepair.ts';
 
 /** A stretch of the text, by offsets. */
 export interface TextPlace {
@@ -97,7 +98,44 @@ class Unreadable extends Error {}
 
 /** Reads a text as JSON, tolerating what can be fixed. Never throws. */
 export function parseTolerantJson(text: string): ParsedJson {
-  return new TolerantParser(text).parse();
+  const read = new TolerantParser(text).parse();
+  // One slip that it reads as several, or knows no help for, may be plain from the lines of the file.
+  const isPlain = read.issues.length === 1 && read.issues[0]!.fix !== undefined && !isDoubtful(text, read);
+  if (read.issues.length === 0 || isPlain) return read;
+  const repair = oneRepair(text);
+  if (!repair) return read;
+  const { edit, issue } = repair;
+  const repaired = new TolerantParser(
+    text.slice(0, edit.start) + edit.newText + text.slice(edit.end),
+  ).parse();
+  if (repaired.issues.length > 0 || !repaired.root) return read;
+  return { root: placedBack(repaired.root, edit), issues: [issue], isIncomplete: false };
+}
+
+/** Whether the one fault is said of a bracket that may not be the one that was mistyped. */
+const isDoubtful = (text: string, { issues: [only] }: ParsedJson): boolean =>
+  /[{}[\]]/.test(text[only!.start] ?? '') || only!.end - only!.start > 200;
+
+/** A tree of a text after an edit, with its places as they are before it. */
+function placedBack(root: JsonNode, { start, end, newText }: TextEdit): JsonNode {
+  const back = (at: number): number => {
+    if (at <= start) return at;
+    return at < start + newText.length ? Math.min(at, end) : at - newText.length + end - start;
+  };
+  const walk = (node: JsonNode): void => {
+    node.start = back(node.start);
+    node.end = back(node.end);
+    for (const member of node.members) {
+      member.start = back(member.start);
+      member.keyStart = back(member.keyStart);
+      member.keyEnd = back(member.keyEnd);
+      walk(member.value);
+      member.end = member.value.end;
+    }
+    for (const item of node.items) walk(item);
+  };
+  walk(root);
+  return root;
 }
 
 class TolerantParser {
@@ -257,7 +295,8 @@ class TolerantParser {
         break;
       }
       comma = -1;
-      const next = sign === undefined ? undefined : plainSign(sign, close);
+      // A point between two entries is a comma that was missed on the keyboard.
+      const next = sign === undefined ? undefined : /[.\u3002]/.test(sign) ? ',' : plainSign(sign, close);
       if (sign !== undefined && next === ',') {
         comma = this.at;
         if (sign !== ',') this.report(issues.wrongComma(this.at, sign));
@@ -413,6 +452,13 @@ class TolerantParser {
         const line = this.text.slice(start, at);
         const rest = /[,\]}\s]*$/.exec(line)![0].length;
         const end = Math.max(start + 1, at - rest);
+        if (quote === '"' && end > start + 2 && doubleQuotes.includes(this.text[end - 1]!)) {
+          // Closed by the mark of a Chinese keyboard.
+          value = this.text.slice(start + 1, end - 1);
+          this.report(issues.wrongQuotes(start, end, value));
+          this.at = end;
+          return { ...fresh('string', start), end, value };
+        }
         this.report(issues.unclosedText(start, at, end, quote));
         this.at = end;
         return { ...fresh('string', start), end, value: this.text.slice(start + 1, end) };

@@ -1,4 +1,5 @@
 // Owns the rule that the terms of an activity are those its kind runs with, and add up: the check that the server makes where they are stored.
+import type { ActivityKind } from '#contract/entities.generated.ts';
 import { InputFault } from '#rules/input.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
@@ -60,6 +61,48 @@ const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
+type Terms = Readonly<Record<string, unknown>>;
+
+/** What a figure may have been before a zero was lost or one too many was typed; none of a value that is no figure. */
+function shifted(given: unknown): (string | number)[] {
+  const figure = typeof given === 'string' || typeof given === 'number' ? Number(given) : Number.NaN;
+  if (!Number.isFinite(figure) || figure === 0) return [];
+  return [10, 0.1, 100, 0.01].map((by) => {
+    const value = Number((figure * by).toFixed(4));
+    return typeof given === 'string' ? String(value) : value;
+  });
+}
+
+/** The fix of a figure of the terms with a zero too few or too many: the first that makes the terms add up, that of the fault before its neighbours. */
+function zeroFix(kind: ActivityKind, terms: Terms, at: number, place: Path) {
+  const inTerms = place.slice(3);
+  const holder = inTerms.slice(0, -1);
+  const beside = Object.keys((valueAt(terms, holder) ?? {}) as object).filter(
+    (key) => key !== inTerms.at(-1),
+  );
+  for (const key of [inTerms.at(-1)!, ...beside])
+    for (const value of shifted(valueAt(terms, [...holder, key]))) {
+      const changed = withValue(terms, [...holder, key], value) as Record<string, unknown>;
+      try {
+        readTerms(kind, asStored(kind, changed));
+      } catch {
+        // Not this one.
+        continue;
+      }
+      return writeFix(['items', at, 'terms', ...holder, key], value, false);
+    }
+  return undefined;
+}
+
+/** A value with another at a path of it. */
+function withValue(value: unknown, [step, ...rest]: Path, put: unknown): unknown {
+  if (step === undefined) return put;
+  const inner = withValue((value as Record<string | number, unknown>)[step], rest, put);
+  return Array.isArray(value)
+    ? value.map((one, index) => (index === step ? inner : one))
+    : { ...(value as object), [step]: inner };
+}
+
 /** A begin or end of an activity that cuts a day in two. */
 function* partOfDay(at: number, field: 'from' | 'until', moment: string | undefined, time: string) {
   // A day alone is its first moment.
@@ -108,7 +151,7 @@ export const activityTerms = contentRule({
           consequence: 'Nothing of the file is applied: the activity could not be run.',
           fix: /WEIGHTS_SUM/.test(problem)
             ? totalFix(at, terms as unknown as Weighted)
-            : swapFix(path, valueAt(file, path.slice(0, -1))),
+            : (swapFix(path, valueAt(file, path.slice(0, -1))) ?? zeroFix(kind, terms as Terms, at, path)),
         };
       }
     }

@@ -14,6 +14,8 @@ interface Step {
   /** Where the first is written. */
   asked: Path;
   what: string;
+  /** As it is written. */
+  written: unknown;
 }
 
 const percentWritten = (text: string): bigint => BigInt(Math.round(Number(text) * 10_000));
@@ -34,12 +36,27 @@ function rowsOf({ kind, terms, path }: SoundTerms): Step[][] {
         path: at('tiers', index, 'rate'),
         asked: at('tiers', index, 'from'),
         what: `${rate.text} %`,
+        written: rate.text,
       })),
     ];
   if (kind === 'bonus') {
     const { steps } = terms as TermsOf<'bonus'>;
     const levels = new Set(steps.flatMap(({ rates }) => [...rates].map(([level]) => level)));
-    return [...levels].map((level) =>
+    const ofLevels = steps.map(({ rates }, index) =>
+      [...rates].map(([level, { text }]): Step => {
+        const place = at('steps', index, 'rates', level);
+        const what = `${text} permille`;
+        return {
+          asks: BigInt(level) * 10_000n,
+          gives: percentWritten(text),
+          path: place,
+          asked: place,
+          what,
+          written: text,
+        };
+      }),
+    );
+    const ofSteps = [...levels].map((level) =>
       steps.flatMap(({ from, rates }, index) =>
         [...rates]
           .filter(([own]) => own === level)
@@ -49,9 +66,27 @@ function rowsOf({ kind, terms, path }: SoundTerms): Step[][] {
             path: at('steps', index, 'rates', own),
             asked: at('steps', index, 'from'),
             what: `${text} permille`,
+            written: text,
           })),
       ),
     );
+    return [...ofLevels, ...ofSteps];
+  }
+  if (kind === 'signIn') {
+    const { rewards, bonuses } = terms as TermsOf<'signIn'>;
+    const row = (list: readonly (readonly [number, number, Path])[]): Step[] =>
+      list.map(([day, given, place]) => ({
+        asks: BigInt(day) * 10_000n,
+        gives: BigInt(given),
+        path: place,
+        asked: place,
+        what: String(given),
+        written: given,
+      }));
+    return [
+      row(rewards.map((given, index) => [index + 1, given, at('rewards', index)])),
+      row([...bonuses].map(([day, given]) => [Number(day), given, [...path, 'bonuses', day]])),
+    ];
   }
   if (kind === 'treasure')
     return [
@@ -61,6 +96,7 @@ function rowsOf({ kind, terms, path }: SoundTerms): Step[][] {
         path: at('boxes', index, 'max'),
         asked: at('boxes', index, 'from'),
         what: `${formatMoney(max)} yuan`,
+        written: formatMoney(max),
       })),
     ];
   if (kind === 'dragonBoat')
@@ -71,11 +107,28 @@ function rowsOf({ kind, terms, path }: SoundTerms): Step[][] {
         path: at('steps', index, 'amount'),
         asked: at('steps', index, 'distance'),
         what: `${formatMoney(amount)} yuan`,
+        written: formatMoney(amount),
       })),
     ];
   if (kind === 'wheel' || kind === 'midAutumn') {
+    const ranks = kind === 'wheel' ? [] : (terms as TermsOf<'midAutumn'>).prizes;
+    // The first rank is the highest.
+    const ofRanks = ranks.flatMap((prize, index): Step[] =>
+      prize.kind !== 'cash'
+        ? []
+        : [
+            {
+              asks: BigInt(ranks.length - index) * 10_000n,
+              gives: prize.amount,
+              path: at('prizes', index, 'amount'),
+              asked: at('prizes', index, 'amount'),
+              what: `${formatMoney(prize.amount)} yuan`,
+              written: formatMoney(prize.amount),
+            },
+          ],
+    );
     const steps = (terms as TermsOf<'wheel'>).steps.map((step, index) => ({ ...step, index }));
-    return (['deposit', 'bet'] as const).map((way) =>
+    const ofWays = (['deposit', 'bet'] as const).map((way) =>
       steps
         .filter((step) => step.kind === way)
         .map(({ from, chances, index }) => ({
@@ -84,8 +137,10 @@ function rowsOf({ kind, terms, path }: SoundTerms): Step[][] {
           path: at('steps', index, 'chances'),
           asked: at('steps', index, 'from'),
           what: `${chances} chances`,
+          written: chances,
         })),
     );
+    return [ofRanks, ...ofWays];
   }
   return [];
 }
@@ -99,13 +154,25 @@ function faultOf(row: readonly Step[]): RuleFinding | undefined {
     const isSame = before.asks === one.asks;
     // Where the rows are out of order, what the first of them asks for is wrong.
     const isBehind = row.indexOf(before) > row.indexOf(one);
+    const isAsked = isSame || (isBehind && one.asked !== one.path);
+    // The one that the step behind does not go along with is the one that was mistyped.
+    const next = sorted[at + 1];
+    const isHigh = next !== undefined && next.gives >= one.gives && next.gives < before.gives;
+    const [wrong, like] = isHigh ? [before, one] : [one, before];
     return {
-      path: isSame || isBehind ? one.asked : one.path,
+      path: isAsked ? one.asked : wrong.path,
       at: 'value',
       message: isSame
         ? `Two steps begin at ${formatMoney(one.asks)}.`
         : `From ${formatMoney(one.asks)} it gives ${one.what}, less than the ${before.what} from ${formatMoney(before.asks)}.`,
       consequence: isSame ? 'Nobody can say which of them counts.' : 'Members who do more get less.',
+      fix: isAsked
+        ? undefined
+        : {
+            description: `Write ${JSON.stringify(like.written)}, as its neighbour`,
+            safe: false,
+            changes: [{ kind: 'set', path: wrong.path, value: like.written }],
+          },
     };
   }
   return undefined;

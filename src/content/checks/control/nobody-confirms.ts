@@ -19,6 +19,7 @@ export const nobodyConfirms = contentRule({
   severity: 'error',
   page: 'Above a limit a second person has to say yes, and no role may say it for this kind: every such request waits until it lapses. Add a row to the confirmers.',
   kinds: ['control'],
+  reads: ['confirmers'],
   good: '{ "limits": [{ "role": "finance", "kind": "adjust", "single": "1000" }], "confirmers": [{ "kind": "adjust", "roles": ["owner"] }] }',
   bad: '{ "limits": [{ "role": "finance", "kind": "adjust", "single": "1000" }], "confirmers": [{ "kind": "payout", "roles": ["owner"] }] }',
   *check({ file: given }) {

@@ -5,7 +5,7 @@ import type { Path } from '#station/read/diagnostic.ts';
 import { formatMoney, type Money } from '#values/money.ts';
 import type { Prize, TermsOf } from '../../activityTerms.ts';
 import { type SoundTerms, soundTerms } from '../../soundTerms.ts';
-import { limitOf, tooDear } from '../../worstCost.ts';
+import { limitOf, pointLost, tooDear } from '../../worstCost.ts';
 import { contentRule } from '../rule.ts';
 
 interface Gift {
@@ -14,6 +14,8 @@ interface Gift {
   /** Of a member, in a day. */
   amount: Money;
   says: string;
+  /** The figure at the path as it is written, where it is one. */
+  given?: string;
 }
 
 const cashOf = (prize: Prize): Money => (prize.kind === 'cash' ? prize.amount : 0n);
@@ -33,11 +35,23 @@ const freeChances = (
   return dailyLimit > 0 ? Math.min(free, dailyLimit) : free;
 };
 
-const ofChances = (mean: Money, chances: number, path: Path): Gift => ({
-  path,
-  amount: mean * BigInt(chances),
-  says: `${chances} chances a day of ${formatMoney(mean)} yuan on average`,
-});
+/** Chances of prizes in a list: the one that makes most of the mean is the one to look at. */
+function ofChances(
+  prizes: readonly (readonly [Prize, number])[],
+  total: number,
+  chances: number,
+  pathOf: (at: number) => Path,
+): Gift {
+  const mean = meanOf(prizes, total);
+  const parts = prizes.map(([prize, ways]) => cashOf(prize) * BigInt(ways));
+  const at = parts.reduce((most, part, index) => (part > parts[most]! ? index : most), 0);
+  return {
+    path: pathOf(at),
+    amount: mean * BigInt(chances),
+    says: `${chances} chances a day of ${formatMoney(mean)} yuan on average`,
+    given: formatMoney(cashOf(prizes[at]![0])),
+  };
+}
 
 /** Rounds of packets that a member may take part in on a day. */
 function packetsADay({ everyMinutes, times, dailyLimit, perMember }: TermsOf<'redPacket'>): number {
@@ -50,7 +64,12 @@ export function freeGiftOf({ kind, terms }: SoundTerms): Gift | undefined {
   if (kind === 'general') {
     const { prize, minBet, minDeposit } = terms as TermsOf<'general'>;
     if (minBet > 0n || minDeposit > 0n) return undefined;
-    return { path: ['prize', 'amount'], amount: cashOf(prize), says: 'a gift for the asking' };
+    return {
+      path: ['prize', 'amount'],
+      amount: cashOf(prize),
+      says: 'a gift for the asking',
+      given: formatMoney(cashOf(prize)),
+    };
   }
   if (kind === 'signIn') {
     const { unit, rewards, bonuses, condition } = terms as TermsOf<'signIn'>;
@@ -66,23 +85,23 @@ export function freeGiftOf({ kind, terms }: SoundTerms): Gift | undefined {
       path: ['max'],
       amount: packet.max * BigInt(count),
       says: `${count} packets a day of at most ${formatMoney(packet.max)} yuan`,
+      given: formatMoney(packet.max),
     };
   }
   if (kind === 'wheel') {
     const { sectors, total, steps, dailyLimit } = terms as TermsOf<'wheel'>;
-    const mean = meanOf(
-      sectors.map(({ prize, weight }) => [prize, weight]),
-      total,
-    );
-    return ofChances(mean, freeChances(steps, dailyLimit), ['sectors']);
+    const prizes = sectors.map(({ prize, weight }) => [prize, weight] as const);
+    return ofChances(prizes, total, freeChances(steps, dailyLimit), (at) => [
+      'sectors',
+      at,
+      'prize',
+      'amount',
+    ]);
   }
   if (kind === 'midAutumn') {
     const { prizes, steps, dailyLimit } = terms as TermsOf<'midAutumn'>;
-    const mean = meanOf(
-      prizes.map((prize, at) => [prize, RANKS[at]!.ways]),
-      6 ** 6,
-    );
-    return ofChances(mean, freeChances(steps, dailyLimit), ['prizes']);
+    const ranks = prizes.map((prize, at) => [prize, RANKS[at]!.ways] as const);
+    return ofChances(ranks, 6 ** 6, freeChances(steps, dailyLimit), (at) => ['prizes', at, 'amount']);
   }
   return undefined;
 }
@@ -108,7 +127,9 @@ function* judged(one: SoundTerms, at: number, most: bigint): Generator<RuleFindi
           safe: false,
           changes: [{ kind: 'remove', path: ['items', at, 'turnover'] }],
         }
-      : undefined,
+      : gift.given === undefined
+        ? undefined
+        : pointLost([...one.path, ...gift.path], gift.given, gift.amount, most),
   );
 }
 

@@ -15,6 +15,8 @@ interface Share {
   what: string;
   /** As it is written, where it is a rate. */
   given?: string;
+  /** Whether the share falls as the figure rises. */
+  isDivisor?: boolean;
 }
 
 const ofRebates = ({ tiers = [] }: ContentFiles['rebates']): Share[] =>
@@ -56,16 +58,19 @@ function upTo<Step>(steps: readonly Step[], of: (step: Step) => { amount: bigint
   });
 }
 
-const ofBoat = ({ mode, metre, steps }: TermsOf<'dragonBoat'>, path: Path): Share[] =>
-  mode === 'rank'
-    ? []
-    : upTo(steps, ({ distance, amount }) => ({ amount, bets: metre * BigInt(distance) })).map(
-        (share, at) => ({
-          path: [...path, 'steps', at, 'amount'],
-          share: share ?? 0n,
-          what: `Every prize up to metre ${steps[at]!.distance}`,
-        }),
-      );
+const ofBoat = ({ mode, metre, steps }: TermsOf<'dragonBoat'>, path: Path, most: bigint): Share[] => {
+  if (mode === 'rank') return [];
+  const shares = upTo(steps, ({ distance, amount }) => ({ amount, bets: metre * BigInt(distance) }));
+  // Where every step is too dear it is the metre that is too short.
+  const isMetre = shares.length > 1 && shares.every((share) => share !== null && share > most);
+  return shares.map((share, at) => ({
+    path: isMetre ? [...path, 'metre'] : [...path, 'steps', at, 'amount'],
+    share: share ?? 0n,
+    given: isMetre ? formatMoney(metre) : formatMoney(steps[at]!.amount),
+    isDivisor: isMetre,
+    what: `Every prize up to metre ${steps[at]!.distance}`,
+  }));
+};
 
 const ofChests = ({ basis, boxes }: TermsOf<'treasure'>, path: Path): Share[] =>
   basis === 'deposit'
@@ -73,13 +78,14 @@ const ofChests = ({ basis, boxes }: TermsOf<'treasure'>, path: Path): Share[] =>
     : upTo(boxes, ({ from, max }) => ({ amount: max, bets: from })).map((share, at) => ({
         path: [...path, 'boxes', at, 'max'],
         share: share ?? percent('100'),
+        given: formatMoney(boxes[at]!.max),
         what: `Every chest up to ${formatMoney(boxes[at]!.from)} yuan`,
       }));
 
-function* ofActivities(file: ContentFiles['activities']): Generator<Share> {
+function* ofActivities(file: ContentFiles['activities'], most: bigint): Generator<Share> {
   for (const { kind, terms, path } of soundTerms(file)) {
     if (kind === 'bonus') yield* ofBonus(terms as TermsOf<'bonus'>, path);
-    if (kind === 'dragonBoat') yield* ofBoat(terms as TermsOf<'dragonBoat'>, path);
+    if (kind === 'dragonBoat') yield* ofBoat(terms as TermsOf<'dragonBoat'>, path, most);
     if (kind === 'treasure') yield* ofChests(terms as TermsOf<'treasure'>, path);
   }
 }
@@ -99,9 +105,9 @@ export const shareOfBets = contentRule({
         ? ofRebates(file as ContentFiles['rebates'])
         : kind === 'team'
           ? ofFriends(file as ContentFiles['team'])
-          : [...ofActivities(file as ContentFiles['activities'])];
+          : [...ofActivities(file as ContentFiles['activities'], most)];
     const seen = new Set<unknown>();
-    for (const { path, share, what, given } of shares) {
+    for (const { path, share, what, given, isDivisor } of shares) {
       // One wrong figure of an activity makes all its later prizes dear as well.
       const owner = kind === 'activities' ? path[1] : path;
       if (share <= most || seen.has(owner)) continue;
@@ -115,7 +121,7 @@ export const shareOfBets = contentRule({
           unit: '%',
           instead: 'Lower it',
         },
-        given === undefined ? undefined : pointLost(path, given, share, most),
+        given === undefined ? undefined : pointLost(path, given, share, most, isDivisor),
       );
     }
   },

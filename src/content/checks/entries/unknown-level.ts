@@ -8,6 +8,12 @@ interface Limited {
   levels?: readonly number[];
 }
 
+const removal = (path: Path): RuleFinding['fix'] => ({
+  description: 'Remove it',
+  safe: false,
+  changes: [{ kind: 'remove', path }],
+});
+
 export const unknownLevel = contentRule({
   name: 'unknown-level',
   severity: 'error',
@@ -40,13 +46,15 @@ export const unknownLevel = contentRule({
       return;
     }
     const found = function* (level: number, path: Path): Generator<RuleFinding> {
-      if (known.includes(level)) return;
+      // A number that the levels leave out is said of them.
+      if (known.includes(level) || level <= known.length) return;
       yield {
         path,
         at: 'value',
         message: `The station has no level ${level}.`,
         consequence: 'Nothing of the file is applied: nobody can be of this level.',
         suggestions: known.map(String),
+        fix: typeof path.at(-1) === 'number' ? removal(path) : undefined,
       };
     };
     if ('tiers' in file)

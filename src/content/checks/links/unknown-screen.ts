@@ -5,6 +5,16 @@ import { writeFix } from '#station/read/schemaPlace.ts';
 import { isScreen, kindsWithLinks, linksOf } from '../../links.ts';
 import { contentRule } from '../rule.ts';
 
+/** The one screen with a path of some length that this one begins with, or that begins with it: /withdraw for /withdrawal. */
+function begunLike(value: string): string | undefined {
+  const plain = value.toLowerCase();
+  const alike = [...screenPaths].filter((path) => {
+    const known = path.toLowerCase();
+    return Math.min(known.length, plain.length) > 5 && (known.startsWith(plain) || plain.startsWith(known));
+  });
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
 export const unknownScreen = contentRule({
   name: 'unknown-screen',
   severity: 'error',
@@ -16,7 +26,7 @@ export const unknownScreen = contentRule({
     for (const { path, value, text } of linksOf(kind, file)) {
       if (isScreen(value)) continue;
       const guesses = nearest(value, screenPaths);
-      const meant = confidentMatch(guesses);
+      const meant = confidentMatch(guesses) ?? begunLike(value);
       yield {
         path,
         at: 'value',

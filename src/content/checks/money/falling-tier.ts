@@ -34,6 +34,7 @@ export const fallingTier = contentRule({
   severity: 'warning',
   page: 'A rebate is lower where more is bet, or for a higher level, than the one below it. Whoever bets more gets less, since the tier that is reached counts for all bets of the day. Mostly a digit is wrong, or two rows were exchanged.',
   kinds: ['rebates'],
+  reads: ['tiers'],
   good: `{ "tiers": [${tier('0', '0.3')}, ${tier('10000', '0.4')}] }`,
   bad: `{ "tiers": [${tier('0', '0.4')}, ${tier('10000', '0.3')}] }`,
   quietAfter: ['repeated-tier', 'share-of-bets'],

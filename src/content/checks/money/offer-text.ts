@@ -1,6 +1,7 @@
 // Owns the rule that the name of a deposit offer or a coupon states the figures of the offer.
 import type { LocalText } from '#contract/station.generated.ts';
 import type { Path } from '#station/read/diagnostic.ts';
+import { writeFix } from '#station/read/schemaPlace.ts';
 import type { ContentFiles, ContentKind } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';
 
@@ -24,6 +25,8 @@ interface Given {
   percents: readonly (string | undefined)[];
   times: readonly (string | undefined)[];
   amounts: readonly (string | undefined)[];
+  /** The field that holds the first of each. */
+  fields: { percents?: string | undefined; times?: string | undefined; amounts?: string | undefined };
 }
 
 const givenBy = (kind: ContentKind, file: object): Given[] =>
@@ -33,12 +36,18 @@ const givenBy = (kind: ContentKind, file: object): Given[] =>
         percents: [],
         times: [turnover ?? '1'],
         amounts: [amount, least, most, String(validDays)],
+        fields: { amounts: 'amount', ...(turnover !== undefined && { times: 'turnover' }) },
       }))
     : (file as ContentFiles['deposit-offers']).items.map((one) => ({
         name: one.name,
         percents: [one.giftPercent],
         times: [one.giftTurnover ?? '1', one.depositTurnover ?? '1'],
         amounts: [one.giftAmount, one.leastDeposit, one.mostGift, '1'],
+        fields: {
+          ...(one.giftPercent !== undefined && { percents: 'giftPercent' }),
+          ...(one.giftTurnover !== undefined && { times: 'giftTurnover' }),
+          ...(one.giftAmount !== undefined && { amounts: 'giftAmount' }),
+        },
       }));
 
 /** The first figure of a name that is not what is given. */
@@ -62,17 +71,39 @@ export const offerText = contentRule({
   kinds: ['deposit-offers', 'coupons'],
   good: `{ "items": [{ ${offer}, "name": "20% on the first deposit" }] }`,
   bad: `{ "items": [{ ${offer}, "name": "30% on the first deposit" }] }`,
-  quietAfter: ['one-gift', 'gift-cost'],
+  quietAfter: ['one-gift', 'gift-cost', 'fraction-of-percent'],
   *check({ kind, file }) {
     for (const [at, one] of givenBy(kind, file).entries()) {
       const texts: [Path, string][] =
         typeof one.name === 'string'
           ? [[['name'], one.name]]
           : Object.entries(one.name).map(([language, text]) => [['name', language], text]);
+      const wrong = texts.map(([, text]) => wrongFigure(text, one));
+      const [first] = wrong;
+      // Where every language says the same other figure, the figure is what was mistyped.
+      if (
+        first &&
+        texts.length > 1 &&
+        wrong.every((each) => each?.figure === first.figure && each.unit === first.unit)
+      ) {
+        const field =
+          one.fields[first.unit === '%' ? 'percents' : first.unit === ' times' ? 'times' : 'amounts'];
+        if (field !== undefined) {
+          yield {
+            path: ['items', at, field],
+            at: 'value',
+            message: `The name says ${first.figure}${first.unit}, it gives ${first.of}${first.unit}.`,
+            consequence: 'Players read one thing and get another.',
+            suggestions: [first.figure],
+            fix: writeFix(['items', at, field], first.figure, false),
+          };
+          continue;
+        }
+      }
       for (const [path, text] of texts) {
-        const wrong = wrongFigure(text, one);
-        if (!wrong) continue;
-        const { figure, of, unit } = wrong;
+        const found = wrongFigure(text, one);
+        if (!found) continue;
+        const { figure, of, unit } = found;
         const meant = of === undefined ? undefined : text.replace(figure, of);
         yield {
           path: ['items', at, ...path],

@@ -74,6 +74,16 @@ function placeMeant(
   return meant !== undefined && isNamed(whole, figures, station) ? whole : undefined;
 }
 
+/** A name that goes on behind one that is there, by a word that ends no name. */
+function beginningOf(name: string, figures: ReadonlyMap<string, string>): string | undefined {
+  const last = name.slice(name.lastIndexOf('.'));
+  // What others have and this lacks, such as a most, is not to be left out of a sentence.
+  if ([...figures.keys()].some((known) => known.endsWith(last))) return undefined;
+  for (let at = name.lastIndexOf('.'); at > 0; at = name.lastIndexOf('.', at - 1))
+    if (figures.has(name.slice(0, at))) return name.slice(0, at);
+  return undefined;
+}
+
 export const unknownFigure = contentRule({
   name: 'unknown-figure',
   severity: 'error',
@@ -94,7 +104,9 @@ export const unknownFigure = contentRule({
       const guesses = nearest(unknown[0]!, figures.keys());
       const meant =
         unknown.length === 1
-          ? (confidentMatch(guesses) ?? placeMeant(unknown[0]!, figures, here))
+          ? (confidentMatch(guesses) ??
+            placeMeant(unknown[0]!, figures, here) ??
+            beginningOf(unknown[0]!, figures))
           : undefined;
       yield {
         path,

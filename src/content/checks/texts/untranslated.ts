@@ -1,23 +1,8 @@
 // Owns the rule that a text in two languages is in both: no Chinese under en, no English sentence under zh-CN.
-import type { RuleFinding } from '#station/checks/rule.ts';
+import { wrongLanguage } from '#station/checks/settings/untranslated.ts';
 import { contentKinds } from '../../content.generated.ts';
 import { placesOf, textDefinitions } from '../../places.ts';
 import { contentRule } from '../rule.ts';
-
-/** What players read of a text: without tags and names in braces. */
-const wordsOf = (text: string): string => text.replaceAll(/<[^<>]*>|\{[^{}]*\}/g, ' ');
-
-const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
-
-function wrongLanguage(language: unknown, text: string): RuleFinding['message'] | undefined {
-  const words = wordsOf(text);
-  if (language === 'en' && isChinese(words) && !/\p{Script=Latin}/u.test(words))
-    return 'The text under en is Chinese.';
-  // A brand is written alike in both; a sentence of small letters is English.
-  if (language === 'zh-CN' && !isChinese(words) && /\b[A-Z]?[a-z]{2,}\s+[a-z]{2,}\b/.test(words))
-    return 'The text under zh-CN is English.';
-  return undefined;
-}
 
 export const untranslated = contentRule({
   name: 'untranslated',

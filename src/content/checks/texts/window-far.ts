@@ -1,4 +1,7 @@
 // Owns the rule that what is offered begins within a time that somebody plans for.
+import type { RuleFinding } from '#station/checks/rule.ts';
+import type { Path } from '#station/read/diagnostic.ts';
+import { writeFix } from '#station/read/schemaPlace.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { contentRule } from '../rule.ts';
 import { wholeMoment } from './reversed-window.ts';
@@ -7,6 +10,15 @@ const notice = '"key": "a", "title": "A", "content": "<p>A</p>"';
 
 /** Nobody writes an offer so many years before it begins. */
 const years = 2;
+
+/** The next time that this day comes. */
+function yearMeant(from: string, today: string, path: Path): RuleFinding['fix'] {
+  const year = Number(today.slice(0, 4));
+  const meant = [year, year + 1]
+    .map((one) => `${one}${from.slice(4)}`)
+    .find((one) => wholeMoment(one) > today);
+  return meant === undefined ? undefined : writeFix(path, meant, false);
+}
 
 export const windowFar = contentRule({
   name: 'window-far',
@@ -28,6 +40,7 @@ export const windowFar = contentRule({
           at: 'value',
           message: `It begins at ${from}, more than ${years} years from now.`,
           consequence: 'Nobody sees it before.',
+          fix: yearMeant(from, today, ['items', at, 'from']),
         };
   },
 });

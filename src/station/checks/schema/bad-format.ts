@@ -15,9 +15,9 @@ import {
 import { respelled } from '../../read/spellings.ts';
 import type { KeyPlace, SchemaFault, SchemaRule } from '../rule.ts';
 
-/** An entry of a list that says nothing can go. */
+/** What says nothing can go: an entry of a list, or the English of a text, in whose place the Chinese stands. */
 const emptyItem = (path: SchemaPlace['path'], value: string): SchemaFault['fix'] =>
-  typeof path.at(-1) === 'number' && value.trim() === ''
+  (typeof path.at(-1) === 'number' || path.at(-1) === 'en') && value.trim() === ''
     ? { description: 'Remove it', safe: false, changes: [{ kind: 'remove', path }] }
     : undefined;
 

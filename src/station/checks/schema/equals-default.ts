@@ -2,6 +2,7 @@
 import { type StationFile, stationDefaults } from '#contract/station.generated.ts';
 import { profileSettings } from '../../protection/profiles.ts';
 import { protectionSettings, settingAt } from '../../protection/settingsOf.ts';
+import type { Path } from '../../read/diagnostic.ts';
 import { placeName } from '../../read/schemaPlace.ts';
 import type { MeaningRule, RuleFinding } from '../rule.ts';
 
@@ -12,7 +13,7 @@ const merged: ReadonlySet<string> = new Set(['theme', 'routes', 'menus', 'onOff'
 const notJudged: ReadonlySet<string> = new Set(['schemaVersion']);
 
 /** Whether two values are the same; the order of keys says nothing. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
     return one === other;
   const [keys, others] = [Object.keys(one), Object.keys(other)];
@@ -28,11 +29,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** A setting at its default, or at what `says` names; `removed` is what goes with it. */
-function found(
-  path: readonly string[],
-  removed: readonly string[] = path,
-  says = 'what the default is',
-): RuleFinding {
+export function found(path: Path, removed: Path = path, says = 'what the default is'): RuleFinding {
   return {
     path: [...path],
     at: 'key',

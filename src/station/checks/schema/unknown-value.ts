@@ -1,8 +1,10 @@
 // Owns the rule that a choice is one of those there are.
+
+import type { Path } from '../../read/diagnostic.ts';
 import { confidentMatch, nearest } from '../../read/nearest.ts';
 import { listOf, placeName, writeFix } from '../../read/schemaPlace.ts';
 import { plainValue } from '../../read/tolerantJson.ts';
-import type { SchemaRule } from '../rule.ts';
+import type { SchemaFault, SchemaRule } from '../rule.ts';
 
 /** A language by another of its names. */
 function languageOf(name: string): string | undefined {
@@ -15,17 +17,24 @@ function languageOf(name: string): string | undefined {
 const otherNames: Readonly<Record<string, RegExp>> = {
   weixin: /^(?:wechat|wx|\u5fae\u4fe1(?:\u652f\u4ed8)?)$/,
   alipay: /^(?:zhifubao|\u652f\u4ed8\u5b9d)$/,
-  unionpay: /^(?:yinlian|\u94f6\u8054|\u4e91\u95ea\u4ed8)$/,
-  bank: /^(?:\u94f6\u884c|\u94f6\u884c\u5361)$/,
+  unionpay: /^(?:union|union-pay|yinlian|\u94f6\u8054|\u4e91\u95ea\u4ed8)$/,
+  bank: /^(?:bank[- ]?card|\u94f6\u884c|\u94f6\u884c\u5361)$/,
   home: /^(?:index|\u9996\u9875)$/,
   fast: /^(?:\u5feb\u6377|\u626b\u7801)$/,
-  online: /^(?:\u5728\u7ebf|\u7ebf\u4e0a)$/,
-  daily: /^(?:everyday|every day|\u6bcf\u5929|\u6bcf\u65e5)$/,
-  always: /^\u6bcf\u6b21$/,
-  first: /^(?:\u9996\u6b21|\u9996\u5b58|\u9996\u5145)$/,
-  once: /^(?:one|\u4e00\u6b21|\u5355\u6b21)$/,
+  online: /^(?:on-line|gateway|\u5728\u7ebf|\u7ebf\u4e0a)$/,
+  day: /^(?:daily|today|\u5f53\u5929|\u6bcf\u5929)$/,
+  live: /^(?:casino|live ?casino|\u771f\u4eba)$/,
+  member: /^(?:user|player|\u4f1a\u5458)$/,
+  agent: /^(?:proxy|\u4ee3\u7406)$/,
+  points: /^(?:score|\u79ef\u5206)$/,
+  none: /^(?:no|nothing|\u65e0)$/,
+  usdt: /^(?:tether|\u6cf0\u8fbe\u5e01)$/,
+  daily: /^(?:day|everyday|every day|\u6bcf\u5929|\u6bcf\u65e5)$/,
+  always: /^(?:every|every time|all|\u6bcf\u6b21|\u6bcf\u7b14)$/,
+  first: /^(?:first[- ]?deposit|\u9996\u6b21|\u9996\u5b58|\u9996\u5145)$/,
+  once: /^(?:one|single|\u4e00\u6b21|\u5355\u6b21)$/,
   popup: /^(?:modal|dialog|\u5f39\u7a97)$/,
-  marquee: /^(?:scroll|\u8dd1\u9a6c\u706f|\u6eda\u52a8)$/,
+  marquee: /^(?:scroll|ticker|banner|\u8dd1\u9a6c\u706f|\u6eda\u52a8)$/,
   list: /^\u5217\u8868$/,
   image: /^(?:\u56fe\u5f62(?:\u9a8c\u8bc1\u7801)?|\u56fe\u7247)$/,
   ThemeRed: /^(?:\u7ea2|\u7ea2\u8272)$/,
@@ -41,6 +50,15 @@ const otherNames: Readonly<Record<string, RegExp>> = {
 const endsIn = (word: string, last: string): boolean =>
   word.endsWith(last.replace(/^./, (sign) => sign.toUpperCase()));
 
+/** The one choice that begins as a name does, such as adjust for adjustment and finance for financial. */
+function begunLike(name: string, known: readonly string[]): string | undefined {
+  const plain = name.normalize('NFKC').trim().toLowerCase();
+  const alike = known.filter(
+    (word) => word.length > 4 && plain.startsWith(word.slice(0, Math.max(5, word.length - 1)).toLowerCase()),
+  );
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
 /** The one choice that goes by such a name as well. */
 function namedOtherwise(name: string, known: readonly string[]): string | undefined {
   const plain = name.normalize('NFKC').trim().toLowerCase();
@@ -53,7 +71,17 @@ function namedOtherwise(name: string, known: readonly string[]): string | undefi
   return others.length === 0 ? only : undefined;
 }
 
-export const unknownValue: SchemaRule = {
+export const unknownValue: SchemaRule & {
+  /** A choice beside which stands what goes with another. */
+  detectOther(path: Path, choice: { value: string; meant: string }): SchemaFault;
+} = {
+  detectOther: (path, { value, meant }) => ({
+    path,
+    at: 'value',
+    message: `${placeName(path)} is ${JSON.stringify(value)}, and what stands beside it is that of ${JSON.stringify(meant)}.`,
+    suggestions: [meant],
+    fix: writeFix(path, meant, false),
+  }),
   name: 'unknown-value',
   severity: 'error',
   page: 'The setting is a choice among few values, and this is none of them. Capitals count.',
@@ -79,7 +107,8 @@ export const unknownValue: SchemaRule = {
     const meant =
       (schema.enum.includes('zh-CN') ? languageOf(String(value)) : undefined) ??
       confidentMatch(guesses) ??
-      namedOtherwise(String(value), known);
+      namedOtherwise(String(value), known) ??
+      begunLike(String(value), known);
     const listed = guesses.length === 0 && meant === undefined ? ` It can be ${listOf(known)}.` : '';
     return {
       path,

@@ -39,7 +39,7 @@ function expectedKind({ node, schema }: SchemaPlace): Expected | undefined {
   const { type } = schema;
   if (type === undefined) return undefined;
   if (type === 'integer' && node.kind === 'number')
-    return Number.isInteger(node.value) ? undefined : { inWords: 'a whole number' };
+    return Number.isInteger(node.value) ? undefined : { inWords: 'a whole number', convertTo: 'integer' };
   const kind = type === 'integer' ? 'number' : type;
   if (node.kind === kind) return undefined;
   return { inWords: kindNames[kind], convertTo: type };
@@ -51,6 +51,17 @@ function isEntry(items: StationSchema | undefined, word: string): boolean {
   const schema = resolveRef(items);
   if (schema.enum) return schema.enum.includes(word);
   return schema.pattern !== undefined && matchesPattern(word, schema.pattern);
+}
+
+/** A text that stands in a list, or its two languages in theirs, the Chinese first. */
+function outOfList(schema: StationSchema, value: readonly unknown[]): string | object | undefined {
+  const [first, second] = value;
+  if (value.length === 1 && typeof first === 'string') return first;
+  const isOfLanguages =
+    schema.oneOf !== undefined &&
+    value.length === 2 &&
+    [first, second].every((one) => typeof one === 'string');
+  return isOfLanguages ? { 'zh-CN': first, en: second } : undefined;
 }
 
 /** What a value of another kind was meant to be, where it can be known. */
@@ -68,6 +79,8 @@ function meantValue(
       return { meant: true, isCertain: true };
     if (['false', 'no', 'off', '0', '\u5426', '\u5173'].includes(word))
       return { meant: false, isCertain: true };
+  } else if (type === 'integer' && typeof value === 'number') {
+    return { meant: Math.trunc(value), isCertain: false };
   } else if (type === 'integer' && typeof value === 'string') {
     const [, digits, unit] = /^(\d{1,15})\s*(\D{0,8})$/.exec(value.normalize('NFKC').trim()) ?? [];
     // What the unit says may be another than the field's, such as minutes for seconds.
@@ -88,6 +101,14 @@ function meantValue(
       meant: resolveRef(schema.items!).type === 'string' ? [String(value)] : [value],
       isCertain: false,
     };
+  } else if (type === 'array' && node.kind === 'object') {
+    // One entry where a list of such entries belongs.
+    return {
+      meant: resolveRef(schema.items ?? {}).type === 'object' ? [value as object] : undefined,
+      isCertain: false,
+    };
+  } else if (type === 'string' && Array.isArray(value)) {
+    return { meant: outOfList(schema, value), isCertain: false };
   } else if (type === 'object' && Array.isArray(value)) {
     // A list where an object holds nothing but that list.
     const [only, ...others] = Object.entries(schema.properties ?? {});

@@ -68,6 +68,41 @@ export const unclosedBracket = (at: number, what: string, close: string, textEnd
     edits: insertion(textEnd, `\n${close}`),
   });
 
+// --- Faults of which the lines of the file say what was meant ---
+
+const ofEdit = ({ start, end, newText }: TextEdit, message: string, description: string): SyntaxIssue =>
+  issue(start, Math.max(end, start + 1), message, {
+    description,
+    safe: false,
+    edits: replacement(start, end, newText),
+  });
+export const brokenText = (edit: TextEdit, line: string): SyntaxIssue =>
+  ofEdit(edit, 'A text goes over the end of its line.', `Write ${shortLine(line)}`);
+export const oddLine = (edit: TextEdit, line: string): SyntaxIssue =>
+  ofEdit(edit, 'This line is not as JSON writes it.', `Write ${shortLine(line)}`);
+/** `edit` removes it, where that is more than the bracket. */
+export const extraBracket = (place: TextEdit, sign: string, edit: TextEdit = place): SyntaxIssue =>
+  issue(
+    place.start,
+    Math.max(place.end, place.start + 1),
+    `This ${sign} ${/[{[]/.test(sign) ? 'opens' : 'closes'} nothing.`,
+    { description: 'Remove it', safe: false, edits: replacement(edit.start, edit.end, edit.newText) },
+  );
+/** `edit` closes it, where the mark is not at the same place. */
+export const unclosedBefore = (
+  place: TextEdit | { start: number; end: number },
+  sign: string,
+  close: string,
+  edit: TextEdit = place as TextEdit,
+): SyntaxIssue =>
+  issue(
+    place.start,
+    Math.max(place.end, place.start + 1),
+    `The ${sign === '{' ? 'object' : 'list'} before this is not closed: ${close} is missing.`,
+    { description: 'Close it', safe: false, edits: replacement(edit.start, edit.end, edit.newText) },
+  );
+const shortLine = (line: string): string => (line.length > 80 ? `${line.slice(0, 79)}…` : line);
+
 // --- Faults that can be read over ---
 
 /** `from` is where the value ends, `to` where the text does. */

@@ -1,10 +1,12 @@
-// Owns running a command out of a table of them: help, a guess at a misspelt name, and the exit codes that all keep.
+// Owns running a command out of a table of them: help, a guess at a misspelt name, the language it speaks, and the exit codes that all keep.
 import { nearest } from '#station/read/nearest.ts';
+import { type CommandTextId, tell } from './commandTexts.ts';
+import { languageTaken, speaking, terminalLanguage } from './spoken.ts';
 
 export interface Command {
   /** What follows its name. */
   usage: string;
-  says: string;
+  says: CommandTextId;
   load(): Promise<{ run(args: string[]): number | Promise<number> }>;
 }
 
@@ -14,17 +16,26 @@ export interface CommandTable {
   /** The command that runs where none is named; without it, that shows the help. */
   whenNameless?: string;
   /** Lines above the list of commands. */
-  head: readonly string[];
+  head: readonly CommandTextId[];
   commands: Readonly<Record<string, Command>>;
   /** Lines below it. */
-  foot: readonly string[];
+  foot: readonly CommandTextId[];
 }
 
 /**
  * Runs the command that the arguments name. Returns the exit code: what the command answers, 2 for wrong usage, 3 for what cannot be read or
- * reached, 4 for a fault of our own.
+ * reached, 4 for a fault of our own. It speaks the language of --lang, or else of the terminal.
  */
 export async function runCommand(table: CommandTable, given: readonly string[]): Promise<number> {
+  const { locale, given: named, rest } = languageTaken(given);
+  return speaking(locale ?? terminalLanguage(process.env), async () => {
+    if (locale !== null) return await runNamed(table, rest);
+    process.stderr.write(`${tell('command.unknownLanguage', { language: named })}\n`);
+    return 2;
+  });
+}
+
+async function runNamed(table: CommandTable, given: readonly string[]): Promise<number> {
   const { program, commands } = table;
   const [name = table.whenNameless, ...args] = given;
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -35,13 +46,13 @@ export async function runCommand(table: CommandTable, given: readonly string[]):
   if (!command) {
     const [guess] = nearest(name, Object.keys(commands));
     const hint = guess
-      ? `Did you mean ${guess.word}?`
-      : `"${program} help" lists them: ${Object.keys(commands).join(', ')}.`;
-    process.stderr.write(`There is no command "${name}". ${hint}\n`);
+      ? tell('command.didYouMean', { words: guess.word })
+      : tell('command.listsThem', { program, names: Object.keys(commands).join(', ') });
+    process.stderr.write(`${tell('command.unknownCommand', { name, hint })}\n`);
     return 2;
   }
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
-    process.stdout.write(`${program} ${name} ${command.usage}\n\n${command.says}\n`);
+    process.stdout.write(`${program} ${name} ${command.usage}\n\n${tell(command.says)}\n`);
     return 0;
   }
   try {
@@ -50,8 +61,9 @@ export async function runCommand(table: CommandTable, given: readonly string[]):
     const { exitCode, name: kind, message, stack } = error as Error & { exitCode?: number };
     // A database that is not there, and what it refuses, are sentences too.
     const isSentence = exitCode !== undefined || kind === 'ClusterError' || 'code' in (error as object);
-    process.stderr.write(isSentence ? `${message}\n` : `This is our own fault, not yours:\n${stack}\n`);
-    if (exitCode === 2) process.stderr.write(`Usage: ${program} ${name} ${command.usage}\n`);
+    process.stderr.write(isSentence ? `${message}\n` : `${tell('command.ownFault')}\n${stack}\n`);
+    if (exitCode === 2)
+      process.stderr.write(`${tell('command.usage', { line: `${program} ${name} ${command.usage}` })}\n`);
     return exitCode ?? (isSentence ? 3 : 4);
   }
 }
@@ -68,10 +80,11 @@ export async function runCommandTable(table: CommandTable): Promise<void> {
 
 const helpOf = ({ head, commands, foot }: CommandTable): string =>
   [
-    ...head,
+    ...head.map((id) => tell(id)),
     '',
-    ...Object.entries(commands).map(([name, { usage, says }]) => `  ${name} ${usage}\n      ${says}`),
+    ...Object.entries(commands).map(([name, { usage, says }]) => `  ${name} ${usage}\n      ${tell(says)}`),
     '',
-    ...foot,
+    ...foot.map((id) => tell(id)),
+    tell('command.language'),
     '',
   ].join('\n');

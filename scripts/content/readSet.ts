@@ -1,8 +1,12 @@
 // Owns reading the set of a station from disk for plan and apply: its files, checked, and the pictures below it.
 import path from 'node:path';
 import type { ResolvedContent } from '#content/contentSet.ts';
+import { kindOfFile } from '#content/readContent.ts';
 import { contentFolder, foldersOf, pictureIn, readStationContent } from '#server/contentFolders.ts';
+import { mistakeIn } from '#server/office/content/mistakes.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
+import { tell } from '../commandTexts.ts';
+import { language } from '../spoken.ts';
 import { Unreadable, WrongUsage } from '../station/commandLine.ts';
 import { codesOfStations, stationFiles, stationsFolder } from '../station/files.ts';
 import { hasPictureIn, stationNamed } from './files.ts';
@@ -28,10 +32,8 @@ export function readStationSet(stationFile: string, from: string | undefined): S
   const folders = from === undefined ? foldersOf(folder, code) : foldersOf(folder, from, code);
   if (folders.length === 0)
     throw from === undefined
-      ? new Unreadable(
-          `${code} has no files of content yet (${path.join('stations/content', code)}). Make them with: npm run -s content -- init ${code}`,
-        )
-      : new WrongUsage(`There is no set "${from}" in ${folder}.`);
+      ? new Unreadable(tell('command.content.noFiles', { code, folder: path.join('stations/content', code) }))
+      : new WrongUsage(tell('command.content.noSetIn', { name: from, folder }));
   const { readings, content } = readStationContent(folders, {
     station: stationNamed(code),
     hasPicture: hasPictureIn(folders),
@@ -60,5 +62,9 @@ export function stationsWithSets(): { having: string[]; without: string[] } {
   return { having, without };
 }
 
-export const lineOf = ({ file, range, message, suggestions }: Diagnostic): string =>
-  `${file}:${range.start.line}:${range.start.column} ${message}${suggestions.length > 0 ? ` Did you mean ${suggestions.join(' or ')}?` : ''}`;
+export function lineOf({ file, range, message, suggestions }: Diagnostic): string {
+  const words = suggestions.join(tell('command.content.or'));
+  const hint = words === '' ? '' : ` ${tell('command.didYouMean', { words })}`;
+  const said = mistakeIn(language(), kindOfFile(file), message);
+  return `${file}:${range.start.line}:${range.start.column} ${said}${hint}`;
+}

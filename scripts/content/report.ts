@@ -1,13 +1,14 @@
 // Owns how a plan, an apply and the history are reported: differences by their effect, as text for people.
 import type { Difference, Effect } from '#server/content/words.ts';
+import { type CommandTextId, tell } from '../commandTexts.ts';
 import { bold, dim, green, red, yellow } from '../station/formats/terminal.ts';
 import type { PlaceOf } from './places.ts';
 
-const headings: Readonly<Record<Effect, string>> = {
-  money: 'Terms of money',
-  players: 'What players see',
-  nothing: 'Neither money nor anything that players see',
-};
+const headings = {
+  money: 'command.content.money',
+  players: 'command.content.players',
+  nothing: 'command.content.neither',
+} as const satisfies Readonly<Record<Effect, CommandTextId>>;
 const shownMost = 200;
 
 const marks = { added: green('+'), removed: red('-'), changed: yellow('~'), moved: yellow('~') };
@@ -19,12 +20,12 @@ export function differenceLines(differences: readonly Difference[], placeOf?: Pl
     if (own.length === 0) return [];
     const rest = own.length - shownMost;
     return [
-      `  ${bold(headings[effect])}`,
+      `  ${bold(tell(headings[effect]))}`,
       ...own.slice(0, shownMost).map((each) => {
         const place = placeOf?.(each) ?? '';
         return `    ${marks[each.change]} ${each.text}${place === '' ? '' : dim(`  ${place}`)}`;
       }),
-      ...(rest > 0 ? [dim(`    … and ${rest} more (--format json has all)`)] : []),
+      ...(rest > 0 ? [dim(`    ${tell('command.content.more', { count: rest })}`)] : []),
     ];
   });
 }

@@ -1,5 +1,7 @@
 // Owns how the arguments of a station command are read, and the two failures that have exit codes of their own.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { tell } from '../commandTexts.ts';
+import { language } from '../spoken.ts';
 
 /** Arguments that the command does not know: exit code 2. */
 export class WrongUsage extends Error {
@@ -23,7 +25,9 @@ export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
     // What follows the first sentence is advice for programmers.
-    throw new WrongUsage(`${message.split('. ')[0]!.replace(/\.$/, '')}.`);
+    const said = `${message.split('. ')[0]!.replace(/\.$/, '')}.`;
+    // Node says it in English.
+    throw new WrongUsage(language() === 'en' ? said : tell('command.unknownFlag', { said }));
   }
 }
 
@@ -34,6 +38,6 @@ export function formatOf<Format extends string>(
 ): Format {
   const format = given ?? formats[0]!;
   if (!formats.includes(format as Format))
-    throw new WrongUsage(`There is no format "${format}"; there are ${formats.join(', ')}.`);
+    throw new WrongUsage(tell('command.unknownFormat', { format, formats: formats.join(', ') }));
   return format as Format;
 }

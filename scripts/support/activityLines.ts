@@ -5,7 +5,8 @@ import type { HistoryEntry, MemberActivities, WaitingAward, WonPrize } from '#se
 import { localText } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney } from '#values/money.ts';
-import { language, say } from '../language.ts';
+import { say } from '../language.ts';
+import { language } from '../spoken.ts';
 import { orNone } from './row.ts';
 
 /** The table has it as any text. */

@@ -1,15 +1,16 @@
 // Owns how a command line of `support` is read: station, command, its words and flags, and the language it is answered in.
 import type { Locale } from '#texts/text.ts';
-import { language, languageNamed, say } from '../language.ts';
+import { say } from '../language.ts';
+import { languageTaken } from '../spoken.ts';
 import { parseCommandLine, WrongUsage } from '../station/commandLine.ts';
 import { allFlags, formsOfCommand, helpText, hintOf } from './help.ts';
 import { type Flags, flagsOf, wordsMost } from './row.ts';
 
 /** The language that a command line asks for by --lang; undefined where it names none. Throws WrongUsage for one there is not. */
 export function languageAsked(args: readonly string[]): Locale | undefined {
-  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
-  const given = args[at]?.split('=')[1] ?? args[at + 1];
-  return at < 0 ? undefined : languageNamed(given ?? '');
+  const { locale, given } = languageTaken(args);
+  if (locale === null) throw new WrongUsage(say('support.unknownLanguage', { language: given }));
+  return locale;
 }
 
 /** Flags that every command takes. */
@@ -24,13 +25,7 @@ function parsed(args: readonly string[]) {
   const own = Object.fromEntries(
     allFlags.map(({ name, hasValue }) => [name, { type: hasValue ? 'string' : 'boolean' } as const]),
   );
-  try {
-    return parseCommandLine([...args], { ...own, ...ofAll });
-  } catch (error) {
-    // Node says it in English.
-    if (!(error instanceof WrongUsage) || language() === 'en') throw error;
-    throw new WrongUsage(say('support.unknownFlag', { said: error.message }));
-  }
+  return parseCommandLine([...args], { ...own, ...ofAll });
 }
 
 export interface CommandLine {

@@ -1,7 +1,7 @@
 // Owns the test that support's command answers in the language of whoever sits at it: help, sentences, refusals, and what it lists.
 import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
-import { terminalLanguage } from '#scripts/language.ts';
+import { terminalLanguage } from '#scripts/spoken.ts';
 import { runSupport } from '#scripts/support.ts';
 import { alpha } from '#support/testStations.ts';
 import { world } from '#support/world.ts';

@@ -4,6 +4,7 @@ import { type Applied, applyContent, ContentRefused } from '#server/content/appl
 import { filesOfSet } from '#server/content/exportContent.ts';
 import { preparePictures } from '#server/content/pictures.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
+import { tell } from '../../commandTexts.ts';
 import { whoActs } from '../../office/whoActs.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
 import { isDemonstration, withDatabase } from '../database.ts';
@@ -39,12 +40,11 @@ export async function run(args: string[]): Promise<number> {
     format: { type: 'string' },
   });
   const format = formatOf(values.format, ['text', 'json']);
-  if (positionals.length === 0) throw new WrongUsage('Name the stations that are to change.');
+  if (positionals.length === 0) throw new WrongUsage(tell('command.content.nameStationsChange'));
   if (values.plan !== undefined && positionals.length > 1)
-    throw new WrongUsage('A plan is of one station: apply them one after the other.');
-  if (values.plan !== undefined && values.yes)
-    throw new WrongUsage('--plan does what a plan showed, --yes whatever the files say: one of the two.');
-  if (values.by?.trim() === '') throw new WrongUsage('--by names nobody.');
+    throw new WrongUsage(tell('command.content.planOfOne'));
+  if (values.plan !== undefined && values.yes) throw new WrongUsage(tell('command.content.planOrYes'));
+  if (values.by?.trim() === '') throw new WrongUsage(tell('command.content.byNobody'));
   const sets = readStationSets(positionals, values.from);
   const isText = format === 'text';
   let by = '';
@@ -75,9 +75,7 @@ export async function run(args: string[]): Promise<number> {
     });
   } catch (error) {
     const left = sets.slice(outcomes.length).map(({ code }) => code);
-    process.stderr.write(
-      `Not applied: ${left.join(', ')}. The first of them is whole or not there at all.\n`,
-    );
+    process.stderr.write(`${tell('command.content.notApplied', { codes: left.join(', ') })}\n`);
     throw error;
   } finally {
     if (!isText)
@@ -92,9 +90,7 @@ export async function run(args: string[]): Promise<number> {
 async function refuseUnseen(pool: pg.Pool, station: string, from: string | undefined): Promise<void> {
   if (await isDemonstration(pool, [station])) return;
   const words = `${station}${from === undefined ? '' : ` --from ${from}`}`;
-  throw new ContentRefused([
-    `Nobody was shown what this changes: npm run -s content -- plan ${words} shows it, and the command that does just that. --yes does it unseen.`,
-  ]);
+  throw new ContentRefused([tell('command.content.unseen', { words })]);
 }
 
 interface Outcome {
@@ -116,8 +112,10 @@ const asJson = ({ station, applied, refusals, warnings }: Outcome): object => ({
 const linesOf = ({ station, applied, refusals, warnings }: Outcome, by: string): string[] =>
   applied
     ? [
-        `${station}: ${applied.isChanged ? `changed by ${by}, now ${applied.fingerprint}` : 'nothing to do'}`,
+        applied.isChanged
+          ? tell('command.content.changedBy', { station, by, fingerprint: applied.fingerprint })
+          : tell('command.content.nothingToDo', { station }),
         ...(applied.isChanged ? differenceLines(applied.plan.differences) : []),
         ...warningLines(warnings),
       ]
-    : [`${station}: refused, nothing was changed`, ...refusalLines(refusals), ...warningLines(warnings)];
+    : [tell('command.content.refused', { station }), ...refusalLines(refusals), ...warningLines(warnings)];

@@ -1,8 +1,11 @@
 // Owns `content fix`: applies the certain fixes of the files of sets, with --unsafe the others as well.
 import { readContents } from '#content/readContent.ts';
 import { textsFor } from '#server/contentFolders.ts';
+import { mistakeIn } from '#server/office/content/mistakes.ts';
 import { settingsHere } from '#server/settingsFile.ts';
 import { applyFixesOf } from '#station/read/applyFixes.ts';
+import { tell } from '../../commandTexts.ts';
+import { language } from '../../spoken.ts';
 import { parseCommandLine } from '../../station/commandLine.ts';
 import { writeAtomically } from '../../station/commands/fix.ts';
 import { lineDiff } from '../../station/formats/lineDiff.ts';
@@ -35,7 +38,9 @@ export function run(args: string[]): number {
       count += fixed.applied.length;
       process.stdout.write(`${bold(fileName)}\n`);
       for (const one of fixed.applied)
-        process.stdout.write(`  ${one.rule}: ${one.fix!.description} (${one.path || 'file'})\n`);
+        process.stdout.write(
+          `  ${one.rule}: ${mistakeIn(language(), kind, one.fix!.description)} (${one.path || 'file'})\n`,
+        );
       if (!values['dry-run']) writeAtomically(fileName, fixed.text);
       else
         for (const { sign, line } of lineDiff(text, fixed.text))
@@ -46,7 +51,7 @@ export function run(args: string[]): number {
   }
   const { diagnostics } = check(sets);
   process.stdout.write(
-    `${count} ${count === 1 ? 'fix' : 'fixes'} ${values['dry-run'] ? 'to apply' : 'applied'}, ${diagnostics.length} left.\n`,
+    `${tell(values['dry-run'] ? 'command.fixesToApply' : 'command.fixesApplied', { count, left: diagnostics.length })}\n`,
   );
   return diagnostics.length > 0 || (values['dry-run'] && count > 0) ? 1 : 0;
 }

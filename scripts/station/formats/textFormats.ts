@@ -2,11 +2,9 @@
 
 import { applyEdits } from '#station/read/applyFixes.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
+import { tell } from '../../commandTexts.ts';
 import type { CheckReport } from '../checkReport.ts';
 import { blue, bold, dim, green, red, widthOf, yellow } from './terminal.ts';
-
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
 
 /** A line short enough for a terminal, with the column kept in sight, and where the column then is. */
 function window(line: string, column: number): { line: string; column: number } {
@@ -67,22 +65,25 @@ function change(text: string, one: Diagnostic): string[] {
   ];
 }
 
+const didYouMean = ({ suggestions }: Diagnostic): string =>
+  tell('command.didYouMean', { words: suggestions.join(', ') });
+
 export function pretty(checked: CheckReport): string {
   const { readings, diagnostics } = checked;
   const texts = new Map(readings.map((reading) => [reading.fileName, reading.text]));
   const out: string[] = [];
   for (const one of diagnostics) {
     const text = texts.get(one.file)!;
-    const severity = one.severity === 'error' ? red('error') : yellow('warning');
+    const severity = one.severity === 'error' ? red(tell('command.error')) : yellow(tell('command.warning'));
     out.push(
       `${bold(`${one.file}:${one.range.start.line}:${one.range.start.column}`)} ${severity} ${blue(one.rule)}`,
     );
     out.push(`  ${one.message}`, '', ...frame(text, one).map((line) => `  ${line}`), '');
-    out.push(`  ${dim('Why it matters:')} ${one.consequence}`);
-    if (one.suggestions.length > 0) out.push(`  ${dim('Did you mean')} ${one.suggestions.join(', ')}?`);
+    out.push(`  ${dim(tell('command.whyItMatters'))} ${one.consequence}`);
+    if (one.suggestions.length > 0) out.push(`  ${didYouMean(one)}`);
     if (one.fix)
       out.push(
-        `  ${dim(one.fix.safe ? 'Fix:' : 'Fix, if that is what you want (--unsafe):')} ${one.fix.description}`,
+        `  ${dim(tell(one.fix.safe ? 'command.fixIs' : 'command.fixMaybe'))} ${one.fix.description}`,
         ...change(text, one),
       );
     out.push('');
@@ -92,23 +93,31 @@ export function pretty(checked: CheckReport): string {
 }
 
 export function summary({ tool, readings, diagnostics }: CheckReport): string {
-  const checked = `${plural(readings.length, tool === 'station' ? 'station' : 'file')} checked`;
-  if (diagnostics.length === 0) return green(`${checked}, nothing wrong.`);
+  const checked = tell(tool === 'station' ? 'command.stationsChecked' : 'command.filesChecked', {
+    count: readings.length,
+  });
+  if (diagnostics.length === 0) return green(tell('command.nothingWrong', { checked }));
   const errors = diagnostics.filter((one) => one.severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const fixes = diagnostics.filter((one) => one.fix?.safe).length;
   const parts = [
-    ...(errors > 0 ? [red(plural(errors, 'error'))] : []),
-    ...(warnings > 0 ? [yellow(plural(warnings, 'warning'))] : []),
-  ].join(' and ');
-  return `${checked}: ${parts}.${fixes > 0 ? ` "${tool} fix" fixes ${fixes === diagnostics.length ? 'all' : fixes} of them.` : ''}`;
+    ...(errors > 0 ? [red(tell('command.errors', { count: errors }))] : []),
+    ...(warnings > 0 ? [yellow(tell('command.warnings', { count: warnings }))] : []),
+  ].join(tell('command.and'));
+  const help =
+    fixes === 0
+      ? ''
+      : fixes === diagnostics.length
+        ? tell('command.fixesAll', { tool })
+        : tell('command.fixesSome', { tool, count: fixes });
+  return `${tell('command.found', { checked, parts })}${help}`;
 }
 
 export function concise(checked: CheckReport): string {
   const lines = checked.diagnostics.map(
     (one) =>
       `${one.file}:${one.range.start.line}:${one.range.start.column}: ${one.severity} ${one.rule}: ${one.message}${
-        one.suggestions.length > 0 ? ` Did you mean ${one.suggestions.join(', ')}?` : ''
+        one.suggestions.length > 0 ? ` ${didYouMean(one)}` : ''
       }`,
   );
   return `${[...lines, summary(checked)].join('\n')}\n`;

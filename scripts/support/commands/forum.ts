@@ -3,7 +3,8 @@ import { nameCard } from '#server/present/forum.ts';
 import type { ServerTextId } from '#server/serverText.ts';
 import type { DecidedPost, ShownPost } from '#server/support/forum.ts';
 import { formatMoment } from '#values/beijingTime.ts';
-import { language, say } from '../../language.ts';
+import { say } from '../../language.ts';
+import { language } from '../../spoken.ts';
 import { ask, orNone, type Row } from '../row.ts';
 
 /** A post as lines: what it is and what became of it, then its words, its card and its pictures. */

@@ -2,7 +2,8 @@
 import { Refusal } from '#server/refusal.ts';
 import { type Coupon, type Level, listCoupons } from '#server/support/members.ts';
 import { localText } from '#station/station.ts';
-import { language, say } from '../../language.ts';
+import { say } from '../../language.ts';
+import { language } from '../../spoken.ts';
 import { WrongUsage } from '../../station/commandLine.ts';
 import { ask, orNone, type Row } from '../row.ts';
 import { sentenceOf } from '../sentence.ts';

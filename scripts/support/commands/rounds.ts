@@ -3,7 +3,8 @@ import { presentDetail } from '#server/present/gameRounds.ts';
 import type { ExplainedRound, MemberRounds, RoundResult } from '#server/support/rounds.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney } from '#values/money.ts';
-import { language, say, sayValue } from '../../language.ts';
+import { say, sayValue } from '../../language.ts';
+import { language } from '../../spoken.ts';
 import { ask, orNone, type Row } from '../row.ts';
 
 const resultLine = ({ state, stake, valid, prize }: RoundResult): string =>

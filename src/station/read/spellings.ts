@@ -165,7 +165,8 @@ function figureSpellings(value: string): Spellings {
       onePoint,
       rounded,
       // A percentage or a rate without its point.
-      /^\d{3,5}$/.test(bare) ? bare.replace(/0+$/, '').slice(0, 2) : '',
+      /^[1-9]\d{2}$/.test(bare) ? String(Number(bare) / 10) : '',
+      /^[1-9]\d{3}$/.test(bare) ? String(Number(bare) / 100) : '',
     ],
   };
 }

@@ -89,6 +89,10 @@ function inChinese(text: string, words: SchemaWords): string | undefined {
   return undefined;
 }
 
-/** What the checker says of a kind of content, as somebody reads it; a sentence without a form stays as it is. */
-export const mistakeIn = (locale: Locale, kind: ContentKind, sentence: string): string =>
-  locale === 'zh-CN' ? (inChinese(sentence, wordsByKind.get(kind)!) ?? sentence) : sentence;
+const noWords: SchemaWords = { descriptions: new Map(), titles: new Map() };
+
+/** What the checker says of a kind of content, or of something else, as somebody reads it; a sentence without a form stays as it is. */
+export function mistakeIn(locale: Locale, kind: ContentKind | undefined, sentence: string): string {
+  if (locale !== 'zh-CN') return sentence;
+  return inChinese(sentence, kind === undefined ? noWords : wordsByKind.get(kind)!) ?? sentence;
+}

@@ -1,6 +1,6 @@
 // Owns running a command out of a table of them: help, a guess at a misspelt name, the language it speaks, and the exit codes that all keep.
 import { nearest } from '#station/read/nearest.ts';
-import { type CommandTextId, tell } from './commandTexts.ts';
+import { type CommandTextId, commandText } from './commandTexts.ts';
 import { languageTaken, speaking, terminalLanguage } from './spoken.ts';
 
 export interface Command {
@@ -30,7 +30,7 @@ export async function runCommand(table: CommandTable, given: readonly string[]):
   const { locale, given: named, rest } = languageTaken(given);
   return speaking(locale ?? terminalLanguage(process.env), async () => {
     if (locale !== null) return await runNamed(table, rest);
-    process.stderr.write(`${tell('command.unknownLanguage', { language: named })}\n`);
+    process.stderr.write(`${commandText('command.unknownLanguage', { language: named })}\n`);
     return 2;
   });
 }
@@ -46,13 +46,13 @@ async function runNamed(table: CommandTable, given: readonly string[]): Promise<
   if (!command) {
     const [guess] = nearest(name, Object.keys(commands));
     const hint = guess
-      ? tell('command.didYouMean', { words: guess.word })
-      : tell('command.listsThem', { program, names: Object.keys(commands).join(', ') });
-    process.stderr.write(`${tell('command.unknownCommand', { name, hint })}\n`);
+      ? commandText('command.didYouMean', { words: guess.word })
+      : commandText('command.listsThem', { program, names: Object.keys(commands).join(', ') });
+    process.stderr.write(`${commandText('command.unknownCommand', { name, hint })}\n`);
     return 2;
   }
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
-    process.stdout.write(`${program} ${name} ${command.usage}\n\n${tell(command.says)}\n`);
+    process.stdout.write(`${program} ${name} ${command.usage}\n\n${commandText(command.says)}\n`);
     return 0;
   }
   try {
@@ -61,9 +61,11 @@ async function runNamed(table: CommandTable, given: readonly string[]): Promise<
     const { exitCode, name: kind, message, stack } = error as Error & { exitCode?: number };
     // A database that is not there, and what it refuses, are sentences too.
     const isSentence = exitCode !== undefined || kind === 'ClusterError' || 'code' in (error as object);
-    process.stderr.write(isSentence ? `${message}\n` : `${tell('command.ownFault')}\n${stack}\n`);
+    process.stderr.write(isSentence ? `${message}\n` : `${commandText('command.ownFault')}\n${stack}\n`);
     if (exitCode === 2)
-      process.stderr.write(`${tell('command.usage', { line: `${program} ${name} ${command.usage}` })}\n`);
+      process.stderr.write(
+        `${commandText('command.usage', { line: `${program} ${name} ${command.usage}` })}\n`,
+      );
     return exitCode ?? (isSentence ? 3 : 4);
   }
 }
@@ -80,11 +82,13 @@ export async function runCommandTable(table: CommandTable): Promise<void> {
 
 const helpOf = ({ head, commands, foot }: CommandTable): string =>
   [
-    ...head.map((id) => tell(id)),
+    ...head.map((id) => commandText(id)),
     '',
-    ...Object.entries(commands).map(([name, { usage, says }]) => `  ${name} ${usage}\n      ${tell(says)}`),
+    ...Object.entries(commands).map(
+      ([name, { usage, says }]) => `  ${name} ${usage}\n      ${commandText(says)}`,
+    ),
     '',
-    ...foot.map((id) => tell(id)),
-    tell('command.language'),
+    ...foot.map((id) => commandText(id)),
+    commandText('command.language'),
     '',
   ].join('\n');

@@ -8,5 +8,5 @@ import { language } from './spoken.ts';
 export type CommandTextId = Extract<TextId, `command.${string}`>;
 
 /** A text of a command in the language that is spoken. */
-export const tell = (id: CommandTextId, values?: Values): string =>
+export const commandText = (id: CommandTextId, values?: Values): string =>
   written(language() === 'zh-CN' ? chinese : english, language(), id, values);

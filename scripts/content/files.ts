@@ -6,7 +6,7 @@ import { nearest } from '#station/read/nearest.ts';
 import { readStation } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
 import { root } from '../build/site.ts';
-import { tell } from '../commandTexts.ts';
+import { commandText } from '../commandTexts.ts';
 import { Unreadable, WrongUsage } from '../station/commandLine.ts';
 import { codesOfStations, shortPath, stationFiles, stationsFolder } from '../station/files.ts';
 
@@ -71,7 +71,7 @@ export function checkedSets(targets: readonly string[]): CheckedSet[] {
   const stationOf = stationsByCode();
   const names = targets.length > 0 ? targets : foldersIn(folder);
   if (names.length === 0)
-    throw new WrongUsage(tell('command.content.noContent', { folder, code: codesOfStations()[0]! }));
+    throw new WrongUsage(commandText('command.content.noContent', { folder, code: codesOfStations()[0]! }));
   return names.flatMap((name): CheckedSet[] => {
     if (isShipped(name)) return setsOfShipped(name, stationOf);
     if (/^[\w-]+$/.test(name) && existsSync(path.join(folder, name)))
@@ -82,19 +82,19 @@ export function checkedSets(targets: readonly string[]): CheckedSet[] {
       return [{ folders: [...base, name], station: stationOf(path.basename(path.resolve(name))) }];
     }
     if (/^[\w-]+$/.test(name)) throw new WrongUsage(unknownSet(name));
-    throw new Unreadable(tell('command.content.noFolder', { name }));
+    throw new Unreadable(commandText('command.content.noFolder', { name }));
   });
 }
 
 function unknownSet(name: string): string {
   const codes = codesOfStations();
-  if (codes.includes(name)) return tell('command.content.noOwn', { code: name });
+  if (codes.includes(name)) return commandText('command.content.noOwn', { code: name });
   const guesses = nearest(name, [...shippedSets, ...codes]).map(({ word }) => word);
   const hint =
     guesses.length > 0
-      ? tell('command.didYouMean', { words: guesses.join(tell('command.content.or')) })
-      : tell('command.thereAre', { names: [...shippedSets, ...codes].join(', ') });
-  return tell('command.content.noSet', { name, hint });
+      ? commandText('command.didYouMean', { words: guesses.join(commandText('command.content.or')) })
+      : commandText('command.thereAre', { names: [...shippedSets, ...codes].join(', ') });
+  return commandText('command.content.noSet', { name, hint });
 }
 
 /** A station's file as an operator wrote it, where a command needs that it exists. */
@@ -102,6 +102,6 @@ export function stationNamed(code: string): Station {
   const [file] = stationFiles([code]);
   const text = readFileSync(file!, 'utf8');
   const { station } = readStation(text, file!);
-  if (!station) throw new Unreadable(tell('command.content.stationErrors', { file: file!, code }));
+  if (!station) throw new Unreadable(commandText('command.content.stationErrors', { file: file!, code }));
   return station;
 }

@@ -5,7 +5,7 @@ import { kindOfFile } from '#content/readContent.ts';
 import { contentFolder, foldersOf, pictureIn, readStationContent } from '#server/contentFolders.ts';
 import { mistakeIn } from '#server/office/content/mistakes.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
-import { tell } from '../commandTexts.ts';
+import { commandText } from '../commandTexts.ts';
 import { language } from '../spoken.ts';
 import { Unreadable, WrongUsage } from '../station/commandLine.ts';
 import { codesOfStations, stationFiles, stationsFolder } from '../station/files.ts';
@@ -32,8 +32,10 @@ export function readStationSet(stationFile: string, from: string | undefined): S
   const folders = from === undefined ? foldersOf(folder, code) : foldersOf(folder, from, code);
   if (folders.length === 0)
     throw from === undefined
-      ? new Unreadable(tell('command.content.noFiles', { code, folder: path.join('stations/content', code) }))
-      : new WrongUsage(tell('command.content.noSetIn', { name: from, folder }));
+      ? new Unreadable(
+          commandText('command.content.noFiles', { code, folder: path.join('stations/content', code) }),
+        )
+      : new WrongUsage(commandText('command.content.noSetIn', { name: from, folder }));
   const { readings, content } = readStationContent(folders, {
     station: stationNamed(code),
     hasPicture: hasPictureIn(folders),
@@ -63,8 +65,8 @@ export function stationsWithSets(): { having: string[]; without: string[] } {
 }
 
 export function lineOf({ file, range, message, suggestions }: Diagnostic): string {
-  const words = suggestions.join(tell('command.content.or'));
-  const hint = words === '' ? '' : ` ${tell('command.didYouMean', { words })}`;
+  const words = suggestions.join(commandText('command.content.or'));
+  const hint = words === '' ? '' : ` ${commandText('command.didYouMean', { words })}`;
   const said = mistakeIn(language(), kindOfFile(file), message);
   return `${file}:${range.start.line}:${range.start.column} ${said}${hint}`;
 }

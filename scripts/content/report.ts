@@ -1,6 +1,6 @@
 // Owns how a plan, an apply and the history are reported: differences by their effect, as text for people.
 import type { Difference, Effect } from '#server/content/words.ts';
-import { type CommandTextId, tell } from '../commandTexts.ts';
+import { type CommandTextId, commandText } from '../commandTexts.ts';
 import { bold, dim, green, red, yellow } from '../station/formats/terminal.ts';
 import type { PlaceOf } from './places.ts';
 
@@ -20,12 +20,12 @@ export function differenceLines(differences: readonly Difference[], placeOf?: Pl
     if (own.length === 0) return [];
     const rest = own.length - shownMost;
     return [
-      `  ${bold(tell(headings[effect]))}`,
+      `  ${bold(commandText(headings[effect]))}`,
       ...own.slice(0, shownMost).map((each) => {
         const place = placeOf?.(each) ?? '';
         return `    ${marks[each.change]} ${each.text}${place === '' ? '' : dim(`  ${place}`)}`;
       }),
-      ...(rest > 0 ? [dim(`    ${tell('command.content.more', { count: rest })}`)] : []),
+      ...(rest > 0 ? [dim(`    ${commandText('command.content.more', { count: rest })}`)] : []),
     ];
   });
 }

@@ -55,7 +55,7 @@ export function ratesOf(verdicts: readonly Verdict[]): Rates {
   };
 }
 
-/** What a mistake is and what was said of it, for whoever mends the rules. */
+/** What a mistake is and what was said of it, for whoever improves the rules. */
 export function said({ group, slip, kind, path, lines, text, found, ...one }: Verdict): string {
   const marks = [
     one.isFound || 'UNSEEN',

@@ -54,7 +54,7 @@ export const siteIn = (subject: Subject, path: string): Site | undefined =>
 export const sibling = (site: Site, subject: Subject, key: string): Site | undefined =>
   siteIn(subject, [...site.path.split('.').slice(0, -1), key].join('.'));
 
-/** One slip of the hand in a word: a letter lost, doubled, exchanged with the next, or beside the right key. */
+/** One typing mistake of a word: a letter lost, doubled, exchanged with the next, or beside the right key. */
 export function misspelt(word: string, random: Random): string {
   if (word.length < 3) return `${word}${word.at(-1) ?? 'x'}`;
   const at = 1 + random.below(word.length - 1);

@@ -1,6 +1,6 @@
 // Owns how the arguments of a station command are read, and the two failures that have exit codes of their own.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { tell } from '../commandTexts.ts';
+import { commandText } from '../commandTexts.ts';
 import { language } from '../spoken.ts';
 
 /** Arguments that the command does not know: exit code 2. */
@@ -27,7 +27,7 @@ export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(
     // What follows the first sentence is advice for programmers.
     const said = `${message.split('. ')[0]!.replace(/\.$/, '')}.`;
     // Node says it in English.
-    throw new WrongUsage(language() === 'en' ? said : tell('command.unknownFlag', { said }));
+    throw new WrongUsage(language() === 'en' ? said : commandText('command.unknownFlag', { said }));
   }
 }
 
@@ -38,6 +38,6 @@ export function formatOf<Format extends string>(
 ): Format {
   const format = given ?? formats[0]!;
   if (!formats.includes(format as Format))
-    throw new WrongUsage(tell('command.unknownFormat', { format, formats: formats.join(', ') }));
+    throw new WrongUsage(commandText('command.unknownFormat', { format, formats: formats.join(', ') }));
   return format as Format;
 }

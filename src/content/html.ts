@@ -65,7 +65,11 @@ function unsafeTag(text: string, { name, isEnd, inside, start, end }: Tag): Html
     )
       return {
         message: `${attribute} cannot be ${JSON.stringify(address)}: it is a screen such as /recharge, or begins with https://.`,
-        fixed: name === 'a' ? withoutLink(text, start, end) : undefined,
+        fixed: /^http:\/\//i.test(address)
+          ? text.replace(address, address.replace(/^http:/i, 'https:'))
+          : name === 'a'
+            ? withoutLink(text, start, end)
+            : undefined,
       };
   }
   return undefined;
@@ -118,6 +122,12 @@ export function brokenHtml(text: string): HtmlFault | undefined {
         message: `${tag} is written in full-width signs, so it is shown as it stands.`,
         fixed: text.replaceAll(wide, (one) => one.normalize('NFKC')),
       };
+  const entity = /&(?:nbsp|amp|lt|gt|quot)(?![;\w])/.exec(text)?.[0];
+  if (entity !== undefined)
+    return {
+      message: `${entity} is not closed by a semicolon.`,
+      fixed: text.replaceAll(new RegExp(`${entity}(?![;\\w])`, 'g'), `${entity};`),
+    };
   const open: Tag[] = [];
   for (const tag of tagsOf(text)) {
     if (tag.end === null)

@@ -792,22 +792,21 @@ const prices: readonly Mistake[] = [
   mistake('a losses rebate of 80 per cent', 'activities', '"rate": "8"', '"rate": "80"', 'share-of-losses+'),
   mistake('a bonus of 18 per cent of the bets', 'activities', '"9": "1.8"', '"9": "180"', 'share-of-bets+'),
   mistake('a metre of ten fen', 'activities', '"metre": "10"', '"metre": "0.1"', 'share-of-bets+', {
-    after: '"mode": "steps"',
-    at: '"amount": "2"',
+    at: '"metre": "0.1"',
   }),
-  mistake('a chest above its bets', 'activities', '"max": "58"', '"max": "58000"', 'share-of-bets'),
-  mistake('packets of 88 yuan', 'activities', '"max": "8.8"', '"max": "88"', 'free-gift', {
+  mistake('a chest above its bets', 'activities', '"max": "58"', '"max": "58000"', 'share-of-bets+'),
+  mistake('packets of 88 yuan', 'activities', '"max": "8.8"', '"max": "88"', 'free-gift+', {
     at: '"max": "88"',
   }),
-  mistake('a wheel of large prizes', 'activities', '"amount": "0.88"', '"amount": "880"', 'free-gift', {
-    at: '"sectors"',
+  mistake('a wheel of large prizes', 'activities', '"amount": "0.88"', '"amount": "880"', 'free-gift+', {
+    at: '"amount": "880"',
   }),
   mistake(
     'a gift of 8000 for a profile',
     'activities',
     '"amount": "8"\n        },\n        "needsProfile"',
     '"amount": "8000"\n        },\n        "needsProfile"',
-    'free-gift',
+    'free-gift+',
   ),
   mistake(
     'a wheel without turnover',

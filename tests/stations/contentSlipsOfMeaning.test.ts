@@ -264,7 +264,7 @@ const meanings: readonly Mistake[] = [
     'repeated-tier+',
     { at: '{', after: '"percent": "0.25"' },
   ),
-  mistake('the first bonus above the second', 'activities', '"rate": "5"', '"rate": "2"', 'falling-prize'),
+  mistake('the first bonus above the second', 'activities', '"rate": "5"', '"rate": "2"', 'falling-prize+'),
   mistake(
     'steps in the wrong order',
     'activities',
@@ -287,21 +287,21 @@ const meanings: readonly Mistake[] = [
     'activities',
     '"count": 50',
     '"count": 500',
-    'activity-terms',
+    'activity-terms+',
   ),
   mistake(
     'a round longer than its distance',
     'activities',
     '"minutes": 8',
     '"minutes": 80',
-    'activity-terms',
+    'activity-terms+',
   ),
   mistake(
     'points that make money',
     'activities',
     '"backPointsPerYuan": 120',
     '"backPointsPerYuan": 12',
-    'activity-terms',
+    'activity-terms+',
   ),
   mistake(
     'a prize of a wrong kind',
@@ -442,10 +442,9 @@ const prices: readonly Mistake[] = [
     'out-of-range+',
     { at: '"bonusGroupMost"' },
   ),
-  mistake('a bonus in percent where permille are', 'activities', '"1": "0.5"', '"1": "50"', 'share-of-bets'),
+  mistake('a bonus in percent where permille are', 'activities', '"1": "0.5"', '"1": "50"', 'share-of-bets+'),
   mistake('a metre of one fen', 'activities', '"metre": "10"', '"metre": "0.01"', 'share-of-bets+', {
-    at: '"amount": "2"',
-    after: '"mode": "steps"',
+    at: '"metre": "0.01"',
   }),
   mistake('a loss given back whole', 'activities', '"rate": "8"', '"rate": "100"', 'share-of-losses+'),
   mistake(

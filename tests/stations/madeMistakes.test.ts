@@ -10,7 +10,7 @@ import {
 import { judge, ratesOf, said, type Verdict } from '#scripts/mistakes/measure.ts';
 import { mistakesOf } from '#scripts/mistakes/mistakes.ts';
 
-/** Those that miss an aim, for whoever mends the rules. */
+/** Those that miss an aim, for whoever improves the rules. */
 const missed = (verdicts: readonly Verdict[]): string =>
   verdicts
     .filter(({ isOnce, isInLine }) => !isOnce || !isInLine)

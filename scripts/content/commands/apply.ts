@@ -4,7 +4,7 @@ import { type Applied, applyContent, ContentRefused } from '#server/content/appl
 import { filesOfSet } from '#server/content/exportContent.ts';
 import { preparePictures } from '#server/content/pictures.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
-import { tell } from '../../commandTexts.ts';
+import { commandText } from '../../commandTexts.ts';
 import { whoActs } from '../../office/whoActs.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
 import { isDemonstration, withDatabase } from '../database.ts';
@@ -40,11 +40,11 @@ export async function run(args: string[]): Promise<number> {
     format: { type: 'string' },
   });
   const format = formatOf(values.format, ['text', 'json']);
-  if (positionals.length === 0) throw new WrongUsage(tell('command.content.nameStationsChange'));
+  if (positionals.length === 0) throw new WrongUsage(commandText('command.content.nameStationsChange'));
   if (values.plan !== undefined && positionals.length > 1)
-    throw new WrongUsage(tell('command.content.planOfOne'));
-  if (values.plan !== undefined && values.yes) throw new WrongUsage(tell('command.content.planOrYes'));
-  if (values.by?.trim() === '') throw new WrongUsage(tell('command.content.byNobody'));
+    throw new WrongUsage(commandText('command.content.planOfOne'));
+  if (values.plan !== undefined && values.yes) throw new WrongUsage(commandText('command.content.planOrYes'));
+  if (values.by?.trim() === '') throw new WrongUsage(commandText('command.content.byNobody'));
   const sets = readStationSets(positionals, values.from);
   const isText = format === 'text';
   let by = '';
@@ -75,7 +75,7 @@ export async function run(args: string[]): Promise<number> {
     });
   } catch (error) {
     const left = sets.slice(outcomes.length).map(({ code }) => code);
-    process.stderr.write(`${tell('command.content.notApplied', { codes: left.join(', ') })}\n`);
+    process.stderr.write(`${commandText('command.content.notApplied', { codes: left.join(', ') })}\n`);
     throw error;
   } finally {
     if (!isText)
@@ -90,7 +90,7 @@ export async function run(args: string[]): Promise<number> {
 async function refuseUnseen(pool: pg.Pool, station: string, from: string | undefined): Promise<void> {
   if (await isDemonstration(pool, [station])) return;
   const words = `${station}${from === undefined ? '' : ` --from ${from}`}`;
-  throw new ContentRefused([tell('command.content.unseen', { words })]);
+  throw new ContentRefused([commandText('command.content.unseen', { words })]);
 }
 
 interface Outcome {
@@ -113,9 +113,13 @@ const linesOf = ({ station, applied, refusals, warnings }: Outcome, by: string):
   applied
     ? [
         applied.isChanged
-          ? tell('command.content.changedBy', { station, by, fingerprint: applied.fingerprint })
-          : tell('command.content.nothingToDo', { station }),
+          ? commandText('command.content.changedBy', { station, by, fingerprint: applied.fingerprint })
+          : commandText('command.content.nothingToDo', { station }),
         ...(applied.isChanged ? differenceLines(applied.plan.differences) : []),
         ...warningLines(warnings),
       ]
-    : [tell('command.content.refused', { station }), ...refusalLines(refusals), ...warningLines(warnings)];
+    : [
+        commandText('command.content.refused', { station }),
+        ...refusalLines(refusals),
+        ...warningLines(warnings),
+      ];

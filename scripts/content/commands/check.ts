@@ -9,7 +9,7 @@ import { settingsHere } from '#server/settingsFile.ts';
 import { rules as stationRules } from '#station/checks/rules.generated.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import { sorted } from '#station/read/readJsonFile.ts';
-import { tell } from '../../commandTexts.ts';
+import { commandText } from '../../commandTexts.ts';
 import { type CheckReport, type Format, formats, reportIn } from '../../station/checkReport.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
 import { stationsFolder } from '../../station/files.ts';
@@ -114,7 +114,7 @@ export async function run(args: string[]): Promise<number> {
   });
   const format = formatOf(values.format, formats);
   const failOn = values['fail-on'] ?? 'warning';
-  if (failOn !== 'warning' && failOn !== 'error') throw new WrongUsage(tell('command.failOn'));
+  if (failOn !== 'warning' && failOn !== 'error') throw new WrongUsage(commandText('command.failOn'));
   if (values.watch) return await watch(positionals, format);
   const checked = check(checkedSets(positionals));
   process.stdout.write(await reportIn(checked, format));

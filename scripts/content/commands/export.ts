@@ -5,7 +5,7 @@ import { kindOfFile } from '#content/readContent.ts';
 import { exportContent } from '#server/content/exportContent.ts';
 import { contentFolder } from '#server/contentFolders.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
-import { tell } from '../../commandTexts.ts';
+import { commandText } from '../../commandTexts.ts';
 import { parseCommandLine, Unreadable } from '../../station/commandLine.ts';
 import { stationFiles, stationsFolder } from '../../station/files.ts';
 import { withDatabase } from '../database.ts';
@@ -37,10 +37,12 @@ export async function run(args: string[]): Promise<number> {
       try {
         writeSet(folder, new Map<string, string | Buffer>([...exported.files, ...exported.pictures]));
       } catch (error) {
-        throw new Unreadable(tell('command.content.notWritten', { folder, said: (error as Error).message }));
+        throw new Unreadable(
+          commandText('command.content.notWritten', { folder, said: (error as Error).message }),
+        );
       }
       process.stdout.write(
-        `${tell('command.content.exported', {
+        `${commandText('command.content.exported', {
           code,
           files: exported.files.size,
           pictures: exported.pictures.size,

@@ -4,7 +4,7 @@ import { textsFor } from '#server/contentFolders.ts';
 import { mistakeIn } from '#server/office/content/mistakes.ts';
 import { settingsHere } from '#server/settingsFile.ts';
 import { applyFixesOf } from '#station/read/applyFixes.ts';
-import { tell } from '../../commandTexts.ts';
+import { commandText } from '../../commandTexts.ts';
 import { language } from '../../spoken.ts';
 import { parseCommandLine } from '../../station/commandLine.ts';
 import { writeAtomically } from '../../station/commands/fix.ts';
@@ -51,7 +51,7 @@ export function run(args: string[]): number {
   }
   const { diagnostics } = check(sets);
   process.stdout.write(
-    `${tell(values['dry-run'] ? 'command.fixesToApply' : 'command.fixesApplied', { count, left: diagnostics.length })}\n`,
+    `${commandText(values['dry-run'] ? 'command.fixesToApply' : 'command.fixesApplied', { count, left: diagnostics.length })}\n`,
   );
   return diagnostics.length > 0 || (values['dry-run'] && count > 0) ? 1 : 0;
 }

@@ -6,14 +6,14 @@ import { readHistory } from '#server/content/history.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { nearest } from '#station/read/nearest.ts';
 import { endOfDay, formatMoment, isDay, startOfDay } from '#values/beijingTime.ts';
-import { tell } from '../../commandTexts.ts';
+import { commandText } from '../../commandTexts.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
 import { stationFiles } from '../../station/files.ts';
 import { withDatabase } from '../database.ts';
 import { differenceLines } from '../report.ts';
 
 function dayGiven(day: string | undefined): string | undefined {
-  if (day !== undefined && !isDay(day)) throw new WrongUsage(tell('command.content.noDay', { day }));
+  if (day !== undefined && !isDay(day)) throw new WrongUsage(commandText('command.content.noDay', { day }));
   return day;
 }
 
@@ -21,9 +21,9 @@ function kindGiven(kind: string | undefined): ContentKind | undefined {
   if (kind === undefined || kind in contentSchemas) return kind as ContentKind | undefined;
   const [near] = nearest(kind, Object.keys(contentSchemas));
   const hint = near
-    ? tell('command.didYouMean', { words: near.word })
-    : tell('command.thereAre', { names: Object.keys(contentSchemas).join(', ') });
-  throw new WrongUsage(tell('command.content.noKind', { kind, hint }));
+    ? commandText('command.didYouMean', { words: near.word })
+    : commandText('command.thereAre', { names: Object.keys(contentSchemas).join(', ') });
+  throw new WrongUsage(commandText('command.content.noKind', { kind, hint }));
 }
 
 export async function run(args: string[]): Promise<number> {
@@ -35,9 +35,10 @@ export async function run(args: string[]): Promise<number> {
     format: { type: 'string' },
   });
   const format = formatOf(values.format, ['text', 'json']);
-  if (positionals.length === 0) throw new WrongUsage(tell('command.content.nameStation'));
+  if (positionals.length === 0) throw new WrongUsage(commandText('command.content.nameStation'));
   const last = values.last ?? '20';
-  if (!/^[1-9]\d{0,3}$/.test(last)) throw new WrongUsage(tell('command.content.noCount', { count: last }));
+  if (!/^[1-9]\d{0,3}$/.test(last))
+    throw new WrongUsage(commandText('command.content.noCount', { count: last }));
   const [from, to] = [dayGiven(values.from), dayGiven(values.to)];
   const filter = {
     from: from === undefined ? undefined : startOfDay(from),
@@ -55,11 +56,17 @@ export async function run(args: string[]): Promise<number> {
       }
       if (changes.length === 0)
         process.stdout.write(
-          `${tell(isFiltered ? 'command.content.noneOfThat' : 'command.content.neverApplied', { code })}\n`,
+          `${commandText(isFiltered ? 'command.content.noneOfThat' : 'command.content.neverApplied', { code })}\n`,
         );
       for (const { at, by, before, after, differences: all } of changes) {
         const differences = all.filter(({ kind }) => !filter.kind || kind === filter.kind);
-        const heading = tell('command.content.changeLine', { code, at: formatMoment(at), by, before, after });
+        const heading = commandText('command.content.changeLine', {
+          code,
+          at: formatMoment(at),
+          by,
+          before,
+          after,
+        });
         process.stdout.write(`${[heading, ...differenceLines(differences)].join('\n')}\n`);
       }
     }

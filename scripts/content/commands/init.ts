@@ -7,7 +7,7 @@ import { readContents } from '#content/readContent.ts';
 import { contentFolder, foldersOf, type ShippedSet, shippedSets, textsFor } from '#server/contentFolders.ts';
 import { settingsHere } from '#server/settingsFile.ts';
 import type { Station } from '#station/station.ts';
-import { type CommandTextId, tell } from '../../commandTexts.ts';
+import { type CommandTextId, commandText } from '../../commandTexts.ts';
 import { parseCommandLine, Unreadable, WrongUsage } from '../../station/commandLine.ts';
 import { writeAtomically } from '../../station/commands/fix.ts';
 import { stationsFolder } from '../../station/files.ts';
@@ -34,12 +34,14 @@ const toFillIn: readonly string[] = [
 
 export function run(args: string[]): number {
   const { values, positionals } = parseCommandLine(args, { from: { type: 'string' } });
-  if (positionals.length === 0) throw new WrongUsage(tell('command.content.nameStations'));
+  if (positionals.length === 0) throw new WrongUsage(commandText('command.content.nameStations'));
   const shipped = positionals.find((code) => shippedSets.includes(code as ShippedSet));
-  if (shipped !== undefined) throw new WrongUsage(tell('command.content.isSet', { name: shipped }));
+  if (shipped !== undefined) throw new WrongUsage(commandText('command.content.isSet', { name: shipped }));
   const from = values.from ?? 'standard';
   if (!shippedSets.includes(from as ShippedSet))
-    throw new WrongUsage(tell('command.content.setIsNone', { name: from, names: shippedSets.join(', ') }));
+    throw new WrongUsage(
+      commandText('command.content.setIsNone', { name: from, names: shippedSets.join(', ') }),
+    );
   // All of them before anything is written for one.
   const stations = [...new Set(positionals)].map((code) => ({ code, station: stationNamed(code) }));
   for (const { code, station } of stations) write(code, station, from);
@@ -50,7 +52,8 @@ function write(code: string, station: Station, from: string): void {
   const all = contentFolder(stationsFolder());
   const folder = path.join(all, code);
   const texts = textsFor(foldersOf(all, from, code));
-  if (texts.length === 0) throw new Unreadable(tell('command.content.setEmpty', { name: from, folder: all }));
+  if (texts.length === 0)
+    throw new Unreadable(commandText('command.content.setEmpty', { name: from, folder: all }));
   mkdirSync(folder, { recursive: true });
   const written: string[] = [];
   const kept: string[] = [];
@@ -62,7 +65,7 @@ function write(code: string, station: Station, from: string): void {
       kept.push(kind);
       continue;
     }
-    if (!file) throw new Unreadable(tell('command.content.setErrors', { file: fileName, name: from }));
+    if (!file) throw new Unreadable(commandText('command.content.setErrors', { file: fileName, name: from }));
     writeAtomically(target, contentText(kind, file));
     written.push(kind);
   }
@@ -76,8 +79,8 @@ function write(code: string, station: Station, from: string): void {
   const shown = path.relative(process.cwd(), folder);
   const out = [
     kept.length === 0
-      ? tell('command.content.written', { folder: bold(shown), count: written.length, from })
-      : tell('command.content.writtenKept', {
+      ? commandText('command.content.written', { folder: bold(shown), count: written.length, from })
+      : commandText('command.content.writtenKept', {
           folder: bold(shown),
           count: written.length,
           from,
@@ -90,12 +93,13 @@ function write(code: string, station: Station, from: string): void {
     const width = Math.max(...left.map((kind) => kind.length));
     out.push(
       '',
-      tell('command.content.toFillIn'),
+      commandText('command.content.toFillIn'),
       ...left.map(
-        (kind) => `  ${`${kind}.json`.padEnd(width + 5)}  ${tell(`command.fill.${kind}` as CommandTextId)}`,
+        (kind) =>
+          `  ${`${kind}.json`.padEnd(width + 5)}  ${commandText(`command.fill.${kind}` as CommandTextId)}`,
       ),
     );
   }
-  out.push('', dim(tell('command.content.then', { code })), '');
+  out.push('', dim(commandText('command.content.then', { code })), '');
   process.stdout.write(out.join('\n'));
 }

@@ -4,7 +4,7 @@ import { filesOfSet } from '#server/content/exportContent.ts';
 import { preparePictures } from '#server/content/pictures.ts';
 import type { Plan } from '#server/content/plan.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
-import { tell } from '../../commandTexts.ts';
+import { commandText } from '../../commandTexts.ts';
 import { formatOf, parseCommandLine } from '../../station/commandLine.ts';
 import { withDatabase } from '../database.ts';
 import type { PlaceOf } from '../places.ts';
@@ -32,7 +32,7 @@ export async function run(args: string[]): Promise<number> {
   const { having, without } = isOfAll ? stationsWithSets() : { having: positionals, without: [] };
   if (without.length > 0)
     process.stderr.write(
-      `${tell('command.content.withoutFiles', { codes: without.join(', '), words: without.join(' ') })}\n`,
+      `${commandText('command.content.withoutFiles', { codes: without.join(', '), words: without.join(' ') })}\n`,
     );
   // No name would stand for all.
   const sets = isOfAll && having.length === 0 ? [] : readStationSets(having, values.from);
@@ -68,18 +68,18 @@ export async function run(args: string[]): Promise<number> {
       const lines = [
         ...differenceLines(plan?.differences ?? [], placeOf),
         ...(refusals.length > 0
-          ? [`  ${tell('command.content.wouldRefuse')}`, ...refusalLines(refusals)]
+          ? [`  ${commandText('command.content.wouldRefuse')}`, ...refusalLines(refusals)]
           : []),
       ];
       const heading =
         plan === null
-          ? tell('command.content.filesWrong')
-          : tell('command.content.against', { before: plan.before });
+          ? commandText('command.content.filesWrong')
+          : commandText('command.content.against', { before: plan.before });
       process.stdout.write(`${[`${station}: ${heading}`, ...lines, ...warningLines(warnings)].join('\n')}\n`);
-      if (lines.length === 0) process.stdout.write(`  ${tell('command.content.none')}\n`);
+      if (lines.length === 0) process.stdout.write(`  ${commandText('command.content.none')}\n`);
       else if (refusals.length === 0)
         process.stdout.write(
-          `  ${tell('command.content.doThis', {
+          `  ${commandText('command.content.doThis', {
             command: `npm run -s content -- apply ${station}${values.from === undefined ? '' : ` --from ${values.from}`} --plan ${plan!.fingerprint}`,
           })}\n`,
         );

@@ -2,7 +2,7 @@
 
 import { applyEdits } from '#station/read/applyFixes.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
-import { tell } from '../../commandTexts.ts';
+import { commandText } from '../../commandTexts.ts';
 import type { CheckReport } from '../checkReport.ts';
 import { blue, bold, dim, green, red, widthOf, yellow } from './terminal.ts';
 
@@ -66,7 +66,7 @@ function change(text: string, one: Diagnostic): string[] {
 }
 
 const didYouMean = ({ suggestions }: Diagnostic): string =>
-  tell('command.didYouMean', { words: suggestions.join(', ') });
+  commandText('command.didYouMean', { words: suggestions.join(', ') });
 
 export function pretty(checked: CheckReport): string {
   const { readings, diagnostics } = checked;
@@ -74,16 +74,17 @@ export function pretty(checked: CheckReport): string {
   const out: string[] = [];
   for (const one of diagnostics) {
     const text = texts.get(one.file)!;
-    const severity = one.severity === 'error' ? red(tell('command.error')) : yellow(tell('command.warning'));
+    const severity =
+      one.severity === 'error' ? red(commandText('command.error')) : yellow(commandText('command.warning'));
     out.push(
       `${bold(`${one.file}:${one.range.start.line}:${one.range.start.column}`)} ${severity} ${blue(one.rule)}`,
     );
     out.push(`  ${one.message}`, '', ...frame(text, one).map((line) => `  ${line}`), '');
-    out.push(`  ${dim(tell('command.whyItMatters'))} ${one.consequence}`);
+    out.push(`  ${dim(commandText('command.whyItMatters'))} ${one.consequence}`);
     if (one.suggestions.length > 0) out.push(`  ${didYouMean(one)}`);
     if (one.fix)
       out.push(
-        `  ${dim(tell(one.fix.safe ? 'command.fixIs' : 'command.fixMaybe'))} ${one.fix.description}`,
+        `  ${dim(commandText(one.fix.safe ? 'command.fixIs' : 'command.fixMaybe'))} ${one.fix.description}`,
         ...change(text, one),
       );
     out.push('');
@@ -93,24 +94,24 @@ export function pretty(checked: CheckReport): string {
 }
 
 export function summary({ tool, readings, diagnostics }: CheckReport): string {
-  const checked = tell(tool === 'station' ? 'command.stationsChecked' : 'command.filesChecked', {
+  const checked = commandText(tool === 'station' ? 'command.stationsChecked' : 'command.filesChecked', {
     count: readings.length,
   });
-  if (diagnostics.length === 0) return green(tell('command.nothingWrong', { checked }));
+  if (diagnostics.length === 0) return green(commandText('command.nothingWrong', { checked }));
   const errors = diagnostics.filter((one) => one.severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const fixes = diagnostics.filter((one) => one.fix?.safe).length;
   const parts = [
-    ...(errors > 0 ? [red(tell('command.errors', { count: errors }))] : []),
-    ...(warnings > 0 ? [yellow(tell('command.warnings', { count: warnings }))] : []),
-  ].join(tell('command.and'));
+    ...(errors > 0 ? [red(commandText('command.errors', { count: errors }))] : []),
+    ...(warnings > 0 ? [yellow(commandText('command.warnings', { count: warnings }))] : []),
+  ].join(commandText('command.and'));
   const help =
     fixes === 0
       ? ''
       : fixes === diagnostics.length
-        ? tell('command.fixesAll', { tool })
-        : tell('command.fixesSome', { tool, count: fixes });
-  return `${tell('command.found', { checked, parts })}${help}`;
+        ? commandText('command.fixesAll', { tool })
+        : commandText('command.fixesSome', { tool, count: fixes });
+  return `${commandText('command.found', { checked, parts })}${help}`;
 }
 
 export function concise(checked: CheckReport): string {

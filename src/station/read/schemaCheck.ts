@@ -121,6 +121,7 @@ class SchemaWalker {
     const right: JsonNode[] = [];
     const seen = new Map<string, number>();
     let isWhole = true;
+    const before = this.findings.length;
     for (const [at, item] of node.items.entries()) {
       if (!this.visit(item, schema.items!, [...path, at])) {
         isWhole = false;
@@ -136,12 +137,25 @@ class SchemaWalker {
       seen.set(key, at);
       right.push(item);
     }
+    this.mergeOfList(before, path);
     if (this.firstFault(this.format.listRules, place) !== undefined) return false;
     if (isWhole) return true;
     // What is left has other indexes than in the text: the rules that read the list skip it.
     node.items = right;
     this.invalidPaths.push(path);
     return right.length >= (schema.minItems ?? 0);
+  }
+
+  /** Entries of a list that are all of one wrong kind are one mistake, said at the first of them. */
+  private mergeOfList(from: number, path: Path): void {
+    const own = this.findings.slice(from);
+    const isOne = own.every(
+      (one) => one.rule === wrongType.name && one.path.length === path.length + 1 && one.fix !== undefined,
+    );
+    if (own.length < 2 || !isOne) return;
+    const [first] = own;
+    const changes = own.flatMap(({ fix }) => fix!.changes);
+    this.findings.splice(from, own.length, { ...first!, fix: { ...first!.fix!, changes } });
   }
 
   private object({ node, schema, path }: SchemaPlace): boolean {
@@ -176,16 +190,16 @@ class SchemaWalker {
   private otherBranch(schema: StationSchema, node: JsonNode) {
     const own = branchOf(schema, node);
     if (!own) return undefined;
-    const misfits = (one: typeof own): boolean =>
+    const isMismatch = (one: typeof own): boolean =>
       Object.entries(one.then.properties ?? {}).some(([key, inner]) => {
         const held = node.members.find((member) => member.key === key)?.value;
         return held !== undefined && !this.fits(held, inner);
       });
-    if (!misfits(own)) return undefined;
+    if (!isMismatch(own)) return undefined;
     const [key] =
       Object.entries(own.if.properties ?? {}).find(([, wanted]) => wanted.const !== undefined) ?? [];
     const member = node.members.find((one) => one.key === key);
-    const fitting = (schema.allOf ?? []).filter((one) => one !== own && !misfits(one));
+    const fitting = (schema.allOf ?? []).filter((one) => one !== own && !isMismatch(one));
     const meant = fitting[0]?.if.properties?.[key!]?.const;
     return fitting.length === 1 && member && typeof meant === 'string'
       ? { key: key!, member, value: String(member.value.value), meant }

@@ -9,7 +9,9 @@ export function respelled(
   const value = node.value as string;
   const what = definitionName(reference) || String(path[0]);
   const { certain, possible } =
-    value.length > 300 ? nothing : (spellings[what]?.(value) ?? { certain: [], possible: [] });
+    value.length > 300
+      ? nothing
+      : (spellings[what]?.(value) ?? (/^\^\(?[\d(]/.test(pattern) ? figureSpellings(value) : nothing));
   const find = (texts: readonly string[]): string | undefined =>
     texts.find((text) => text !== '' && matchesPattern(text, pattern));
   const bare = value.trim();
@@ -42,6 +44,7 @@ const spellings: Readonly<Record<string, (value: string) => Spellings>> = {
   day: momentSpellings,
   clock: momentSpellings,
   key: keySpellings,
+  code: codeSpellings,
   destination: destinationSpellings,
   picture: pictureSpellings,
   version: releaseSpellings,
@@ -145,7 +148,7 @@ function figureSpellings(value: string): Spellings {
   const pointed = /^\d+,\d{1,2}$/.test(tidy) ? tidy.replace(',', '.') : '';
   // Letters that are taken for digits when a figure is typed off.
   const typedOff = /^[\dol][\dol.]*$/.test(bare) ? bare.replaceAll('o', '0').replaceAll('l', '1') : '';
-  const inTenThousands = /^(\d{1,7})(?:\u4e07|w)$/.exec(bare)?.[1];
+  const inTenThousands = /^(\d{1,7}(?:\.\d{1,4})?)(?:\u4e07|w)$/.exec(bare)?.[1];
   const inThousands = /^(\d{1,7})(?:\u5343|k)$/.exec(bare)?.[1];
   const [whole = '', ...fractions] = bare.split(/\.+/);
   // A second point, or more decimals than there is room for.
@@ -158,10 +161,13 @@ function figureSpellings(value: string): Spellings {
     possible: [
       typedOff,
       pointed,
-      inTenThousands === undefined ? '' : `${inTenThousands}0000`,
+      inTenThousands === undefined ? '' : String(Math.round(Number(inTenThousands) * 10_000)),
       inThousands === undefined ? '' : `${inThousands}000`,
       bare.replace(/^-/, ''),
       bare.replaceAll(/\s/g, ''),
+      // Of a unit that is another than the field's, the figure.
+      /^\d+(?:\.\d+)?\u2030$/.test(bare) ? String(Number.parseFloat(bare) / 10) : '',
+      /^(\d+(?:\.\d+)?)\s*\p{L}{1,6}$/u.exec(bare)?.[1] ?? '',
       onePoint,
       rounded,
       // A percentage or a rate without its point.
@@ -213,6 +219,11 @@ function keySpellings(value: string): Spellings {
   return { certain: [], possible: [words.replace(/[\s_.]+/g, '-')] };
 }
 
+/** A code without the blanks in it. */
+function codeSpellings(value: string): Spellings {
+  return { certain: [], possible: [value.normalize('NFKC').replaceAll(/\s/g, '')] };
+}
+
 function destinationSpellings(value: string): Spellings {
   const bare = value.normalize('NFKC').trim();
   return {
@@ -220,6 +231,7 @@ function destinationSpellings(value: string): Spellings {
     possible: [
       bare.replace(/^http:/i, 'https:'),
       bare.replaceAll('\\', '/'),
+      bare.replace(/^https?:\/(?!\/)/i, 'https://'),
       // A path without its stroke, or with a blank in it.
       /^[\w.-]+(?:\/[\w.-]+)+$/.test(bare) ? `/${bare}` : '',
       bare.replaceAll(/\s/g, ''),
@@ -253,6 +265,8 @@ function releaseSpellings(value: string): Spellings {
   return {
     certain: [bare.replace(/^v/, '')],
     possible: [
+      bare.replaceAll(/[,\u3002\uff0c\s]+/g, '.'),
+      /^\d+\.\d+\.\d+/.exec(bare)?.[0] ?? '',
       value.trim().replace(/^http:/i, 'https:'),
       // An address without its scheme has a host with a point and a path.
       /^[\w-]+(?:\.[\w-]+)+\//.test(value.trim()) ? `https://${value.trim()}` : '',

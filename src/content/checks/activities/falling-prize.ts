@@ -70,7 +70,11 @@ function rowsOf({ kind, terms, path }: SoundTerms): Step[][] {
           })),
       ),
     );
-    return [...ofLevels, ...ofSteps];
+    // A level may well get a little less; with a fifth a point was lost.
+    const broken = ofLevels.filter((row) =>
+      row.some(({ gives }, place) => place > 0 && gives * 5n <= row[place - 1]!.gives),
+    );
+    return [...broken, ...ofSteps];
   }
   if (kind === 'signIn') {
     const { rewards, bonuses } = terms as TermsOf<'signIn'>;

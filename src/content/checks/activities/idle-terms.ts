@@ -81,14 +81,14 @@ function idle(one: SoundTerms, offers: Offers): RuleFinding | undefined {
       const lacks = mode === 'rank' ? prizes.length === 0 : steps.length === 0;
       const other = mode === 'rank' ? steps.length > 0 : prizes.length > 0;
       const place = [...path, 'mode'];
-      return lacks
+      return lacks && other
         ? finding(
             place,
             mode === 'rank'
               ? 'Ranks are given prizes, and there are none.'
               : 'Steps are given prizes, and there are none.',
             'Nobody is given anything.',
-            other ? set(place, mode === 'rank' ? 'steps' : 'rank') : undefined,
+            set(place, mode === 'rank' ? 'steps' : 'rank'),
           )
         : undefined;
     }
@@ -140,7 +140,7 @@ const noStock = (path: Path): RuleFinding =>
   );
 
 const packet = (perMember: number): string =>
-  `{ "items": [{ "key": "a", "kind": "redPacket", "type": "daily", "title": "A", "picture": "/art/a.svg", "content": "<p>A</p>", "turnover": "1", "terms": { "total": "88", "count": 50, "min": "0.5", "max": "8.8", "perMember": ${perMember}, "dailyLimit": 10, "minDeposit": "0", "minBet": "0", "everyMinutes": 10, "times": [], "minutes": 8 } }] }`;
+  `{ "items": [{ "key": "a", "kind": "redPacket", "type": "daily", "title": "A", "picture": "/art/a.svg", "content": "<p>A</p>", "terms": { "total": "88", "count": 50, "min": "0.5", "max": "8.8", "perMember": ${perMember}, "dailyLimit": 10, "minDeposit": "0", "minBet": "0", "everyMinutes": 10, "times": [], "minutes": 8 } }] }`;
 
 export const idleTerms = contentRule({
   name: 'idle-terms',
@@ -156,6 +156,7 @@ export const idleTerms = contentRule({
     'share-of-losses',
     'falling-prize',
     'unknown-reference',
+    'nobody-taken',
   ],
   *check({ file, beside }) {
     for (const one of soundTerms(file)) {

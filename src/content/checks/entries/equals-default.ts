@@ -11,7 +11,11 @@ import { contentRule } from '../rule.ts';
 const notJudged: ReadonlySet<string> = new Set(['open']);
 
 /** What guards money is stated in full, so that it stands where people look for it. */
-const stated: readonly ContentKind[] = ['control', 'withdrawal-rules'];
+const stated: readonly ContentKind[] = ['control', 'play-settings', 'team', 'withdrawal-rules'];
+
+/** Nothing, said aloud: whoever writes "fromBet": "0" in each row of a table reads it more easily. */
+const isNothing = (value: unknown): boolean =>
+  value === false || value === '' || Number(value) === 0 || (Array.isArray(value) && value.length === 0);
 
 function* atDefault(value: unknown, schema: StationSchema | undefined, path: Path): Generator<RuleFinding> {
   if (!schema || typeof value !== 'object' || value === null) return;
@@ -23,7 +27,7 @@ function* atDefault(value: unknown, schema: StationSchema | undefined, path: Pat
     const own = schema.properties?.[key];
     const place = [...path, key];
     const isFree = own?.default !== undefined && !notJudged.has(key) && !schema.required?.includes(key);
-    if (isFree && isSame(inner, own.default)) yield found(place);
+    if (isFree && !isNothing(own.default) && isSame(inner, own.default)) yield found(place);
     else yield* atDefault(inner, own, place);
   }
 }
@@ -34,7 +38,7 @@ const offer =
 export const equalsDefault = contentRule({
   name: 'equals-default',
   severity: 'warning',
-  page: 'A file of content holds what the station has of its own, and everything else follows the defaults of schemas/content. A field that repeats its default hides what is special, and stays behind should the default change. Remove it; `content docs` shows the defaults. Said of a file in which nothing else is wrong. "open": true is no repetition: it says what was decided; nor are the limits of people and the rules of withdrawals, which are stated in full.',
+  page: 'A file of content holds what the station has of its own, and everything else follows the defaults of schemas/content. A field that repeats its default hides what is special, and stays behind should the default change. Remove it; `content docs` shows the defaults. Said of a file in which nothing else is wrong. "open": true is no repetition: it says what was decided; nor is nothing (0, false, an empty list), and what guards money is stated in full: limits of people, rules of withdrawals, rates of agents, settings of play.',
   kinds: [
     'deposit-offers',
     ...contentKinds.filter((kind) => kind !== 'deposit-offers' && !stated.includes(kind)),

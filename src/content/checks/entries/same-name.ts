@@ -13,7 +13,7 @@ interface Named {
 export const sameName = contentRule({
   name: 'same-name',
   severity: 'warning',
-  page: 'Two entries that players see beside each other have the same name, so nobody can tell which is which. Mostly one was copied and its name forgotten. Name one of them otherwise; entries that are closed do not count.',
+  page: 'Two entries that players see beside each other have the same name, so nobody knows which is which. Mostly one was copied and its name forgotten. Name one of them otherwise; entries that are closed do not count.',
   kinds: [
     'coupons',
     'activities',

@@ -64,6 +64,13 @@ function wrongFigure(text: string, given: Given) {
   return undefined;
 }
 
+/** Whether a text states what is given as well: then the other figure is another slip. */
+const statesGiven = (text: string, { of, unit }: { of: string | undefined; unit: string }): boolean => {
+  const { percents, times, amounts } = figuresIn(text);
+  const figures = unit === '%' ? percents : unit === ' times' ? times : amounts;
+  return of !== undefined && figures.some((figure) => Number(figure) === Number(of));
+};
+
 export const offerText = contentRule({
   name: 'offer-text',
   severity: 'warning',
@@ -84,7 +91,8 @@ export const offerText = contentRule({
       if (
         first &&
         texts.length > 1 &&
-        wrong.every((each) => each?.figure === first.figure && each.unit === first.unit)
+        wrong.every((each) => each?.figure === first.figure && each.unit === first.unit) &&
+        !texts.some(([, text]) => statesGiven(text, first))
       ) {
         const field =
           one.fields[first.unit === '%' ? 'percents' : first.unit === ' times' ? 'times' : 'amounts'];

@@ -24,6 +24,9 @@ const anyServer: ServerFigures = {
   smsSeconds: 60,
 };
 
+/** Whatever stands in braces as a name does, with capitals or underscores too. */
+const inBraces = /\{([A-Za-z][\w/:.-]*)\}/g;
+
 /** By the set they come from: its files are judged one after another. */
 const figuresBySet = new WeakMap<ContentSet, ReadonlyMap<string, string>>();
 
@@ -59,6 +62,7 @@ function isNamed(name: string, figures: ReadonlyMap<string, string>, station: St
   if (what === 'action')
     return Object.hasOwn(menuActions, which!) && !menuActions[which!]!.isMissing?.(station);
   // A screen that does not exist has a rule of its own, which says more.
+  if (what !== undefined && !which!.startsWith('/')) return false;
   return what === undefined ? figures.has(name) : !isScreen(which!) || !isOff(station, which!);
 }
 
@@ -70,7 +74,7 @@ function placeMeant(
 ): string | undefined {
   const [, what, which] = /^([a-z]+)\.(.+)$/.exec(name) ?? [];
   const meant = what === undefined ? undefined : confidentMatch(nearest(what, ['link', 'screen', 'action']));
-  const whole = `${meant}.${which}`;
+  const whole = `${meant}.${meant === 'action' || which?.startsWith('/') ? '' : '/'}${which}`;
   return meant !== undefined && isNamed(whole, figures, station) ? whole : undefined;
 }
 
@@ -98,13 +102,15 @@ export const unknownFigure = contentRule({
     const figures = figuresBeside(beside, here, server ?? anyServer);
     for (const { path, value } of placesOf(kind, file, ...textDefinitions, 'message')) {
       if (!value.includes('{')) continue;
-      const names = new Set([...value.matchAll(namePattern)].map(([, name]) => name!));
+      const names = new Set([...value.matchAll(inBraces)].map(([, name]) => name!));
       const unknown = [...names].filter((name) => !isUnread(name, unread) && !isNamed(name, figures, here));
       if (unknown.length === 0) continue;
-      const guesses = nearest(unknown[0]!, figures.keys());
+      // Names are small letters with points between them.
+      const plain = unknown[0]!.toLowerCase().replaceAll('_', '.');
+      const guesses = nearest(plain, figures.keys());
       const meant =
         unknown.length === 1
-          ? (confidentMatch(guesses) ??
+          ? ((figures.has(plain) ? plain : confidentMatch(guesses)) ??
             placeMeant(unknown[0]!, figures, here) ??
             beginningOf(unknown[0]!, figures))
           : undefined;

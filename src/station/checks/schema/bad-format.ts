@@ -55,7 +55,10 @@ export const badFormat: SchemaRule & {
     const expected = schema.propertyNames ? resolveRef(schema.propertyNames) : undefined;
     if (!expected?.pattern || matchesPattern(member.key, expected.pattern)) return undefined;
     const guesses = nearest(member.key, destinations);
-    const meant = confidentMatch(guesses);
+    // A number with its unit is the number.
+    const digits = /^\d+/.exec(member.key.normalize('NFKC'))?.[0];
+    const isNumber = digits !== undefined && matchesPattern(digits, expected.pattern);
+    const meant = isNumber ? digits : confidentMatch(guesses);
     const here = [...path, member.key];
     return {
       path: here,

@@ -32,6 +32,11 @@ const otherNames: Readonly<Record<string, RegExp>> = {
   daily: /^(?:day|everyday|every day|\u6bcf\u5929|\u6bcf\u65e5)$/,
   always: /^(?:every|every time|all|\u6bcf\u6b21|\u6bcf\u7b14)$/,
   first: /^(?:first[- ]?deposit|\u9996\u6b21|\u9996\u5b58|\u9996\u5145)$/,
+  deposit: /^(?:recharge|top-?up|\u5145\u503c|\u5b58\u6b3e)$/,
+  bet: /^(?:betting|wager|\u6295\u6ce8)$/,
+  signIn: /^(?:sign-in|check-?in|\u7b7e\u5230)$/,
+  redPacket: /^(?:red-?envelope|\u7ea2\u5305)$/,
+  wheel: /^(?:lucky-?wheel|\u8f6c\u76d8)$/,
   once: /^(?:one|single|\u4e00\u6b21|\u5355\u6b21)$/,
   popup: /^(?:modal|dialog|\u5f39\u7a97)$/,
   marquee: /^(?:scroll|ticker|banner|\u8dd1\u9a6c\u706f|\u6eda\u52a8)$/,
@@ -42,7 +47,7 @@ const otherNames: Readonly<Record<string, RegExp>> = {
   cash: /^(?:money|\u73b0\u91d1)$/,
   lottery: /^(?:lotteries|\u5f69\u7968)$/,
   chess: /^(?:cards|\u68cb\u724c)$/,
-  egame: /^(?:slots?|\u7535\u5b50)$/,
+  egame: /^(?:slots?|electronics?|\u7535\u5b50)$/,
   fish: /^(?:fishing|\u6355\u9c7c)$/,
   sport: /^(?:sports|\u4f53\u80b2)$/,
 };
@@ -53,9 +58,10 @@ const endsIn = (word: string, last: string): boolean =>
 /** The one choice that begins as a name does, such as adjust for adjustment and finance for financial. */
 function begunLike(name: string, known: readonly string[]): string | undefined {
   const plain = name.normalize('NFKC').trim().toLowerCase();
-  const alike = known.filter(
-    (word) => word.length > 4 && plain.startsWith(word.slice(0, Math.max(5, word.length - 1)).toLowerCase()),
-  );
+  const alike = known.filter((word) => {
+    const whole = word.toLowerCase();
+    return word.length > 3 && plain.startsWith(word.length > 5 ? whole.slice(0, -1) : whole);
+  });
   return alike.length === 1 ? alike[0] : undefined;
 }
 

@@ -82,7 +82,8 @@ function meantValue(
   } else if (type === 'integer' && typeof value === 'number') {
     return { meant: Math.trunc(value), isCertain: false };
   } else if (type === 'integer' && typeof value === 'string') {
-    const [, digits, unit] = /^(\d{1,15})\s*(\D{0,8})$/.exec(value.normalize('NFKC').trim()) ?? [];
+    const [, digits, unit] =
+      /^(\d{1,15})(?:\.0+)?\s*([^\d.]{0,8})$/.exec(value.normalize('NFKC').trim()) ?? [];
     // What the unit says may be another than the field's, such as minutes for seconds.
     if (digits !== undefined) return { meant: Number(digits), isCertain: unit === '' };
   } else if (type === 'number' && typeof value === 'string') {

@@ -1,4 +1,4 @@
-// Owns that support says nothing that stands in its code, where every sentence is a text in both languages, and that its command line does no work of its own.
+// Owns that support, content and office say nothing that stands in their code, where every sentence is a text in both languages, and that the command line of support does no work of its own.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,6 +24,17 @@ function sentencesIn(code: string): string[] {
 test('support speaks by texts alone', () => {
   const found = files.flatMap((file) => sentencesIn(textOf(file)).map((text) => `${file}: ${text}`));
   expect(files.length).toBeGreaterThan(30);
+  expect(found).toEqual([]);
+});
+
+test('content and office speak by texts alone, but for their reference, which has both languages beside each other', () => {
+  const own = globSync(['scripts/commandTable.ts', 'scripts/content/**/*.ts', 'scripts/office/**/*.ts'], {
+    cwd: root,
+  }).filter((file) => !/\.test\.ts$|content\/commands\/docs\.ts$/.test(file));
+  const found = own.flatMap((file) =>
+    sentencesIn(textOf(file).replaceAll(/^ +usage: .*$/gm, '')).map((text) => `${file}: ${text}`),
+  );
+  expect(own.length).toBeGreaterThan(20);
   expect(found).toEqual([]);
 });
 

@@ -456,7 +456,8 @@ describe('who takes part in an activity', () => {
     expect(said({ kind: 'dragonBoat', terms: rank, ...who })).toEqual(
       refused(['oncePerDevice', 'limitInAll']),
     );
-    expect(said({ kind: 'dragonBoat', terms: { ...rank, mode: 'steps' }, ...who })).toEqual([]);
+    const steps = [{ distance: 100, amount: '1' }];
+    expect(said({ kind: 'dragonBoat', terms: { ...rank, mode: 'steps', steps }, ...who })).toEqual([]);
     expect(
       said({ kind: 'balanceBao', terms: {}, roles: [], levels: [], firstDeposit: 'any', limitInAll: 0 }),
     ).toEqual([]);

@@ -3,6 +3,7 @@ import { type ContentKind, contentKinds } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import { nearest } from '#station/read/nearest.ts';
+import { commandText } from '../../commandTexts.ts';
 import { parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
 import { markdownTable } from '../../station/formats/terminal.ts';
 import { termsExamples } from '../termsExamples.ts';
@@ -134,7 +135,7 @@ const listOfKinds = (): string =>
 export function run(args: string[]): number {
   const { positionals } = parseCommandLine(args, {});
   const [asked, ...others] = positionals;
-  if (others.length > 0) throw new WrongUsage('One kind at a time; without one, all are listed.');
+  if (others.length > 0) throw new WrongUsage(commandText('command.content.oneKind'));
   const rule = allRules.find(({ name }) => name === asked);
   if (asked === undefined) process.stdout.write(`${listOfKinds()}\n`);
   else if (contentKinds.includes(asked as ContentKind))
@@ -145,9 +146,12 @@ export function run(args: string[]): number {
     );
   else {
     const guesses = nearest(asked, [...contentKinds, ...allRules.map(({ name }) => name)]);
-    throw new WrongUsage(
-      `There is no kind or rule "${asked}". ${guesses.length > 0 ? `Did you mean ${guesses.map(({ word }) => word).join(' or ')}?` : `There are ${contentKinds.join(', ')}.`}`,
-    );
+    const words = guesses.map(({ word }) => word).join(commandText('command.content.or'));
+    const hint =
+      words === ''
+        ? commandText('command.thereAre', { names: contentKinds.join(', ') })
+        : commandText('command.didYouMean', { words });
+    throw new WrongUsage(commandText('command.content.noKindOrRule', { asked, hint }));
   }
   return 0;
 }

@@ -11,6 +11,7 @@ import {
   type DeskRecord,
   newsOfDesk,
 } from '#server/office/waiting/money/adoptDesk.ts';
+import { commandText } from '../../commandTexts.ts';
 import { whoRuns, withDatabase } from '../../content/database.ts';
 import { parseCommandLine, Unreadable, WrongUsage } from '../../station/commandLine.ts';
 
@@ -24,7 +25,7 @@ interface Row extends Pick<DeskRecord, 'station' | 'kind' | 'state' | 'paid' | '
 /** What the store of a desk has of its orders. Throws Unreadable. */
 export function recordsOf(folder: string): DeskRecord[] {
   const file = path.join(folder, 'desk.db');
-  if (!existsSync(file)) throw new Unreadable(`There is no bank desk in ${folder}: desk.db is missing.`);
+  if (!existsSync(file)) throw new Unreadable(commandText('command.office.noDesk', { folder }));
   const store = new DatabaseSync(file, { readOnly: true });
   try {
     const rows = store
@@ -42,7 +43,7 @@ export function recordsOf(folder: string): DeskRecord[] {
       takenAt: taken_ms === null ? null : new Date(taken_ms),
     }));
   } catch (error) {
-    throw new Unreadable(`${file} cannot be read: ${(error as Error).message}`);
+    throw new Unreadable(commandText('command.office.deskUnread', { file, said: (error as Error).message }));
   } finally {
     store.close();
   }
@@ -71,15 +72,19 @@ export async function adopt(
   return findings;
 }
 
-const nobody = (name: string | null): string => name || 'somebody';
+const nobody = (name: string | null): string => name || commandText('command.office.somebody');
 
 const whatToDo: Readonly<Record<DeskNews, (record: DeskRecord) => string>> = {
   decided: ({ state, paid, decidedBy }) =>
-    `${state} there${paid && ` with ${paid}`} by ${nobody(decidedBy)}, and never reported`,
-  begun: ({ takenBy }) => `${nobody(takenBy)} there had begun to pay it: ask before you pay`,
+    commandText(paid ? 'command.office.decidedWith' : 'command.office.decided', {
+      state,
+      paid,
+      name: nobody(decidedBy),
+    }),
+  begun: ({ takenBy }) => commandText('command.office.begun', { name: nobody(takenBy) }),
   contradicts: ({ state, decidedBy }) =>
-    `${state} there by ${nobody(decidedBy)}, and ended or asked for otherwise here: look at the bank's statement`,
-  unknown: () => 'no such order is here',
+    commandText('command.office.contradicts', { state, name: nobody(decidedBy) }),
+  unknown: () => commandText('command.office.unknownOrder'),
 };
 
 /** A finding as a line. */
@@ -89,7 +94,7 @@ export const findingLine = ({ record, news }: DeskFinding): string =>
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, { apply: { type: 'boolean' } });
   const [folder, ...rest] = positionals;
-  if (folder === undefined || rest.length > 0) throw new WrongUsage('Say the folder of the desk.');
+  if (folder === undefined || rest.length > 0) throw new WrongUsage(commandText('command.office.sayFolder'));
   const records = recordsOf(path.resolve(folder));
   const by = values.apply ? `${whoRuns()} (machine)` : undefined;
   const findings = await withDatabase((pool) => adopt(pool, records, { by }));
@@ -97,10 +102,10 @@ export async function run(args: string[]): Promise<number> {
   const open = findings.filter(({ news }) => news === 'decided' || news === 'begun').length;
   const summary =
     findings.length === 0
-      ? 'the server knows all of it.'
+      ? commandText('command.office.knowsAll')
       : values.apply
-        ? `${open} taken over, ${findings.length - open} left to you.`
-        : `${open} to take over: the same command with --apply does it.`;
-  process.stderr.write(`${records.length} orders of the desk; ${summary}\n`);
+        ? commandText('command.office.takenOver', { open, left: findings.length - open })
+        : commandText('command.office.toTakeOver', { open });
+  process.stderr.write(`${commandText('command.office.ofDesk', { count: records.length, summary })}\n`);
   return findings.length === 0 || values.apply ? 0 : 5;
 }

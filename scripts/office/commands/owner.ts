@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { inviteOwner, joinPath, linkOf } from '#server/office/staff/invitations.ts';
 import { formatMoment } from '#values/beijingTime.ts';
+import { commandText } from '../../commandTexts.ts';
 import { withDatabase } from '../../content/database.ts';
 import { parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
 import { noteCommand, withStaff } from '../staffWork.ts';
@@ -15,9 +16,7 @@ export function officeAddress(env: NodeJS.ProcessEnv): string {
   if (given === undefined)
     return `http://localhost:${Number(env.OFFICE_PORT ?? Number(env.PORT ?? 8080) + 1)}`;
   if (!URL.canParse(given) || new URL(given).pathname !== '/')
-    throw new WrongUsage(
-      `OFFICE_URL is "${env.OFFICE_URL}". Write an address without a path, such as https://office.example.`,
-    );
+    throw new WrongUsage(commandText('command.office.badAddress', { given: env.OFFICE_URL! }));
   return given;
 }
 
@@ -27,10 +26,7 @@ export async function ownerLink(
   name: string,
   now = new Date(),
 ): Promise<{ path: string; until: Date }> {
-  if (!namePattern.test(name))
-    throw new WrongUsage(
-      `"${name}" is no name: letters, digits, dots, dashes and underscores, 2 to 32 of them.`,
-    );
+  if (!namePattern.test(name)) throw new WrongUsage(commandText('command.office.noName', { name }));
   return await withStaff(
     pool,
     async (work) => {
@@ -46,12 +42,10 @@ export async function ownerLink(
 export async function run(args: string[]): Promise<number> {
   const { positionals } = parseCommandLine(args, {});
   const [name, ...rest] = positionals;
-  if (name === undefined || rest.length > 0) throw new WrongUsage('Give one name.');
+  if (name === undefined || rest.length > 0) throw new WrongUsage(commandText('command.office.giveName'));
   const address = officeAddress(process.env);
   const { path, until } = await withDatabase((pool) => ownerLink(pool, name));
   process.stdout.write(`${address}${path}\n`);
-  process.stderr.write(
-    `Open it in a browser before ${formatMoment(until)} (Beijing). It is good once; whoever has it becomes ${name}.\n`,
-  );
+  process.stderr.write(`${commandText('command.office.openLink', { until: formatMoment(until), name })}\n`);
   return 0;
 }

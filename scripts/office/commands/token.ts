@@ -1,6 +1,7 @@
 // Owns `office token`: what a command shows to say who runs it.
 import { drawCommandToken } from '#server/office/staff/commandTokens.ts';
 import { formatMoment } from '#values/beijingTime.ts';
+import { commandText } from '../../commandTexts.ts';
 import { withDatabase } from '../../content/database.ts';
 import { parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
 import { noteCommand, withStaff } from '../staffWork.ts';
@@ -8,7 +9,7 @@ import { noteCommand, withStaff } from '../staffWork.ts';
 export async function run(args: string[]): Promise<number> {
   const { positionals } = parseCommandLine(args, {});
   const [name, ...rest] = positionals;
-  if (name === undefined || rest.length > 0) throw new WrongUsage('Give one name.');
+  if (name === undefined || rest.length > 0) throw new WrongUsage(commandText('command.office.giveName'));
   const { token, until } = await withDatabase((pool) =>
     withStaff(pool, async (work) => {
       const drawn = await drawCommandToken(work, name);
@@ -18,7 +19,7 @@ export async function run(args: string[]): Promise<number> {
   );
   process.stdout.write(`${token}\n`);
   process.stderr.write(
-    `export OFFICE_TOKEN=${token}   stands for ${name} until ${formatMoment(until)} (Beijing). Shown only now.\n`,
+    `export OFFICE_TOKEN=${token}   ${commandText('command.office.tokenIs', { name, until: formatMoment(until) })}\n`,
   );
   return 0;
 }

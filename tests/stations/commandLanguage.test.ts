@@ -1,0 +1,100 @@
+// Owns that content, station and office speak the language of the terminal or of --lang: help, hints, refusals, and what the checker finds.
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentProgram } from '#scripts/content/program.ts';
+import { officeProgram } from '#scripts/office/program.ts';
+import { stationProgram } from '#scripts/station/program.ts';
+import { type Ran, runProgram } from '#support/runProgram.ts';
+import { scratchFolder } from '#support/scratch.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = scratchFolder('command-language-');
+  cpSync(path.resolve('stations'), path.join(folder, 'stations'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Program = typeof contentProgram;
+const run = (program: Program, args: string[], environment: Record<string, string> = {}): Promise<Ran> =>
+  runProgram(program, args, {
+    folder,
+    environment: {
+      STATIONS: path.join(folder, 'stations'),
+      LC_ALL: '',
+      LC_MESSAGES: '',
+      LANG: '',
+      ...environment,
+    },
+  });
+
+const chinese = /[\u4e00-\u9fff]/;
+/** Three English words in a row, where nothing is quoted: names of fields and files, and lines of files, stay. */
+const englishIn = (text: string): string | undefined =>
+  /(?<![\w"<])[a-z]{2,} [a-z]{2,} [a-z]{2,}/.exec(
+    text.replaceAll(/^.*│.*$|^ {4}[-+] .*$/gm, '').replaceAll(/"[^"]*"|\[[^\]]*\]|npm run -s \S+ -- .*/g, ''),
+  )?.[0];
+
+test.for([
+  ['content', contentProgram],
+  ['station', stationProgram],
+  ['office', officeProgram],
+] as const)(
+  'the help of %s is in the language of the terminal, and --lang chooses another',
+  async ([, program]) => {
+    const [plain, ofTerminal, asked] = [
+      await run(program, ['help']),
+      await run(program, ['help'], { LANG: 'zh_CN.UTF-8' }),
+      await run(program, ['help', '--lang=en'], { LANG: 'zh_CN.UTF-8' }),
+    ];
+    expect(plain.out).not.toMatch(chinese);
+    expect(asked.out).toBe(plain.out);
+    for (const name of Object.keys(program.commands)) expect(ofTerminal.out).toContain(`\n  ${name} `);
+    expect(englishIn(ofTerminal.out)).toBeUndefined();
+  },
+);
+
+test('a wrong command, flag, format or language is refused in the language, with what there is', async () => {
+  const lines = [
+    ['chek'],
+    ['check', '--lang', 'fr'],
+    ['check', '--lines'],
+    ['check', '--format', 'xml'],
+    ['check', 'nowhere'],
+    ['history'],
+    ['apply', 'w147'],
+    ['docs', 'banner'],
+  ];
+  for (const words of lines) {
+    const { code, err } = await run(contentProgram, words, { LANG: 'zh_CN.UTF-8' });
+    expect([words, code! > 0, chinese.test(err)]).toEqual([words, true, true]);
+    expect((await run(contentProgram, words)).err).not.toMatch(chinese);
+  }
+});
+
+test('what the checker finds is said in the language: of JSON, of form, of meaning and of price', async () => {
+  const set = path.join(folder, 'stations/content/demo');
+  const change = (kind: string, from: string, to: string): void => {
+    const file = path.join(set, `${kind}.json`);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+  };
+  change('interest', '"4"', '“4”');
+  change('withdrawal-rules', '"timesADay": 10', '"timesADay": "十"');
+  change('banners', '"/moreActive"', '"/moreActve"');
+  change('coupons', '"amount": "8"', '"amount": "800"');
+  change('levels', '"level": 6', '"level": 8');
+  const inChinese = await run(contentProgram, ['check', 'demo', '--lang', 'zh']);
+  const inEnglish = await run(contentProgram, ['check', 'demo']);
+  expect([inChinese.code, inEnglish.code]).toEqual([1, 1]);
+  expect(englishIn(inChinese.out)).toBeUndefined();
+  expect(inChinese.out).toContain('个文件：');
+  for (const rule of ['syntax', 'wrong-type', 'unknown-screen', 'gift-cost', 'level-gap'])
+    for (const { out } of [inChinese, inEnglish]) expect(out).toContain(rule);
+  // What programs read is the same in either.
+  const [one, other] = await Promise.all(
+    ['zh', 'en'].map((lang) => run(contentProgram, ['check', 'demo', '--format', 'json', '--lang', lang])),
+  );
+  expect(one!.out).toBe(other!.out);
+});

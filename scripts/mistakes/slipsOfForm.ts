@@ -78,7 +78,13 @@ export const ofJson: readonly Slip[] = [
   {
     name: 'a closing bracket left out',
     sites: holders,
-    edit: ({ node }) => ({ start: node.end - 1, end: node.end, put: '', also: [node.start] }),
+    edit: ({ node }, _, { text }) => {
+      const end = node.end;
+      const line = text.lastIndexOf('\n', end - 2);
+      // One on a line of its own goes with the line.
+      const isAlone = text.slice(line, end - 1).trim() === '' && /^\s*\n/.test(text.slice(end));
+      return { start: isAlone ? line : end - 1, end, put: '', also: [node.start] };
+    },
   },
   {
     name: 'a closing bracket twice',

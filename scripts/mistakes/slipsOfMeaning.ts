@@ -182,12 +182,6 @@ export const ofMeaning: readonly Slip[] = [
       texts(subject).filter((one) => one.form === 'destination' && /^\/\w+$/.test(textOf(one))),
     edit: (site, random) => rewritten(site, `/${misspelt(textOf(site).slice(1), random)}`),
   },
-  {
-    name: 'a screen in small letters',
-    sites: (subject) =>
-      texts(subject).filter((one) => one.form === 'destination' && /^\/\w*[A-Z]/.test(textOf(one))),
-    edit: (site) => rewritten(site, textOf(site).toLowerCase()),
-  },
   ofFigure('a figure misspelt', (figure) =>
     figure.replace(/(\w)(\w)(?=\W*$)/, '$2$1').replace(/^(\{\w+)$/, '$1x'),
   ),
@@ -240,7 +234,7 @@ export const ofMeaning: readonly Slip[] = [
     sites: bilingual,
     edit: (site, _, subject) => {
       const [zh, en] = ['zh-CN', 'en'].map((key) => siteIn(subject, `${site.path}.${key}`)!);
-      return /[a-z]{3}.*[a-z]{3}/i.test(textOf(en!)) && /[\u4e00-\u9fff]/.test(textOf(zh!))
+      return /[a-z]{3} [a-z]{3}/.test(textOf(en!)) && /[\u4e00-\u9fff]/.test(textOf(zh!))
         ? rewritten(zh!, textOf(en!))
         : null;
     },
@@ -284,7 +278,11 @@ export const ofMeaning: readonly Slip[] = [
   },
   {
     name: 'a receiver or account left out',
-    sites: ofKind(/^pay-methods$/, named(/^(cardNo|receiver)$/)),
+    sites: ofKind(/^pay-methods$/, (subject) =>
+      named(/^(cardNo|receiver)$/)(subject).filter(({ parent }) =>
+        parent!.members.some(({ key, value }) => key === 'kind' && value.value === 'bank'),
+      ),
+    ),
     edit: ({ member, parent }) => {
       const place = parent!.members.indexOf(member!);
       const last = parent!.members[place - 1]!;

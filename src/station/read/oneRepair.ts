@@ -126,6 +126,8 @@ function* ofQuotes({ text, start }: Line): Generator<Repair> {
   if ((text.match(/"/g) ?? []).length % 2 === 0) return;
   for (const { index } of text.matchAll(/(?<=[\p{L}\p{N}])"(?=[\p{L}\p{N}])/gu))
     yield repair({ start: start + index, end: start + index + 1, newText: '' });
+  for (const { index } of text.matchAll(/"/g))
+    yield repair({ start: start + index, end: start + index + 1, newText: '' });
   for (const { index } of text.matchAll(/(?<=[^"\s,:{}[\]])(?=\s*[,:}\]])/g))
     yield repair({ start: start + index, end: start + index, newText: '"' });
 }
@@ -162,6 +164,7 @@ function* ofBrackets(text: string, lines: readonly Line[]): Generator<Repair> {
   const open: { sign: string; line: number; at: number }[] = [];
   /** Brackets behind another one, of which one may be too many: tried once nothing better is found. */
   const doubled: Repair[] = [];
+  for (const line of lines) yield* closedTwice(line, tokensOf(line) ?? []);
   for (const [number, line] of lines.entries()) {
     const tokens = tokensOf(line) ?? [];
     const [head] = tokens;
@@ -211,6 +214,17 @@ function* ofBrackets(text: string, lines: readonly Line[]): Generator<Repair> {
     }
   }
   yield* doubled;
+}
+
+/** A line that closes more than it opens, and begins with something else: its last bracket is one too many. */
+function* closedTwice({ start }: Line, tokens: readonly { sign: string; at: number }[]): Generator<Repair> {
+  let net = 0;
+  for (const { sign } of tokens) net += /[{[]/.test(sign) ? 1 : /[}\]]/.test(sign) ? -1 : 0;
+  const last = tokens.findLastIndex(({ sign }) => /[}\]]/.test(sign));
+  if (net >= 0 || last < 1 || /[}\]]/.test(tokens[0]!.sign) || !/[}\]]/.test(tokens[last - 1]!.sign)) return;
+  const at = start + tokens[last]!.at;
+  const edit = { start: at, end: at + 1, newText: '' };
+  yield { edit, issue: issues.extraBracket(edit, tokens[last]!.sign) };
 }
 
 /** A bracket that opens and does not close in a line that goes on behind it. */

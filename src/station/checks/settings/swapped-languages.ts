@@ -4,6 +4,9 @@ import type { MeaningRule } from '../rule.ts';
 
 const isChinese = (text: unknown): boolean => typeof text === 'string' && /\p{Script=Han}/u.test(text);
 
+/** What players read of a text: without tags and names in braces. */
+export const wordsOf = (text: string): string => text.replaceAll(/<[^<>]*>|\{[^{}]*\}/g, ' ');
+
 /** Chinese somewhere under en: the only question for most files. */
 const sign = /"en"\s*:\s*"[^"]*[\u2e80-\u9fff]|\\u/;
 
@@ -13,9 +16,9 @@ function* swappedTexts(value: unknown, path: Path): Generator<{ path: Path; text
   if (
     isChinese(text.en) &&
     // GOLD88 may well be a Chinese name: only a text that is Chinese alone is no English one.
-    !/\p{Script=Latin}/u.test(String(text.en)) &&
+    !/\p{Script=Latin}/u.test(wordsOf(String(text.en))) &&
     typeof text['zh-CN'] === 'string' &&
-    /\p{L}/u.test(text['zh-CN']) &&
+    /\p{L}/u.test(wordsOf(text['zh-CN'])) &&
     !isChinese(text['zh-CN'])
   )
     yield { path, text };

@@ -1,9 +1,7 @@
 // Owns the rule that a text in two languages is in both: no Chinese under en, no English sentence under zh-CN.
 import type { Path } from '../../read/diagnostic.ts';
 import type { MeaningRule } from '../rule.ts';
-
-/** What players read of a text: without tags and names in braces. */
-const wordsOf = (text: string): string => text.replaceAll(/<[^<>]*>|\{[^{}]*\}/g, ' ');
+import { wordsOf } from './swapped-languages.ts';
 
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 

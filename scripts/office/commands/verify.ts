@@ -17,7 +17,11 @@ export function verdictSentence(verdict: TrailVerdict): string {
   if (verdict.ok) {
     const { head, shown } = verdict;
     const lines = String(head.lines);
-    return commandText('command.office.trailWhole', { lines, shown: String(shown), hash: head.hash });
+    return commandText('command.office.trailWhole', {
+      lines,
+      shown: String(shown),
+      end: `${lines}:${head.hash}`,
+    });
   }
   const { number, fault } = verdict;
   const values = { number: String(number) };

@@ -117,21 +117,13 @@ function rowsOf({ kind, terms, path }: SoundTerms): Step[][] {
   if (kind === 'wheel' || kind === 'midAutumn') {
     const ranks = kind === 'wheel' ? [] : (terms as TermsOf<'midAutumn'>).prizes;
     // The first rank is the highest.
-    const ofRanks = ranks.flatMap((prize, index): Step[] =>
-      prize.kind !== 'cash'
-        ? []
-        : [
-            {
-              asks: BigInt(ranks.length - index) * 10_000n,
-              gives: prize.amount,
-              path: at('prizes', index, 'amount'),
-              asked: at('prizes', index, 'amount'),
-              what: `${formatMoney(prize.amount)} yuan`,
-              written: formatMoney(prize.amount),
-            },
-          ],
-    );
-    const steps = (terms as TermsOf<'wheel'>).steps.map((step, index) => ({ ...step, index }));
+    const ofRanks = ranks.flatMap((prize, index): Step[] => {
+      if (prize.kind !== 'cash') return [];
+      const place = at('prizes', index, 'amount');
+      const written = formatMoney(prize.amount);
+      const asks = BigInt(ranks.length - index) * 10_000n;
+      return [{ asks, gives: prize.amount, path: place, asked: place, what: `${written} yuan`, written }];
+    });
     const ofWays = (['deposit', 'bet'] as const).map((way) =>
       steps
         .filter((step) => step.kind === way)

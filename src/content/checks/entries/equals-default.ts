@@ -15,7 +15,9 @@ const stated: readonly ContentKind[] = ['control', 'play-settings', 'team', 'wit
 
 /** Nothing, said aloud: whoever writes "fromBet": "0" in each row of a table reads it more easily. */
 const isNothing = (value: unknown): boolean =>
-  value === false || value === '' || Number(value) === 0 || (Array.isArray(value) && value.length === 0);
+  value === false ||
+  value === 'any' ||
+  (typeof value === 'object' ? Object.keys(value ?? {}).length === 0 : Number(value) === 0);
 
 function* atDefault(value: unknown, schema: StationSchema | undefined, path: Path): Generator<RuleFinding> {
   if (!schema || typeof value !== 'object' || value === null) return;
@@ -38,7 +40,7 @@ const offer =
 export const equalsDefault = contentRule({
   name: 'equals-default',
   severity: 'warning',
-  page: 'A file of content holds what the station has of its own, and everything else follows the defaults of schemas/content. A field that repeats its default hides what is special, and stays behind should the default change. Remove it; `content docs` shows the defaults. Said of a file in which nothing else is wrong. "open": true is no repetition: it says what was decided; nor is nothing (0, false, an empty list), and what guards money is stated in full: limits of people, rules of withdrawals, rates of agents, settings of play.',
+  page: 'A file of content holds what the station has of its own, and everything else follows the defaults of schemas/content. A field that repeats its default hides what is special, and stays behind should the default change. Remove it; `content docs` shows the defaults. Said of a file in which nothing else is wrong. "open": true is no repetition: it says what was decided; nor is nothing (0, false, any, an empty list), and what guards money is stated in full: limits of people, rules of withdrawals, rates of agents, settings of play.',
   kinds: [
     'deposit-offers',
     ...contentKinds.filter((kind) => kind !== 'deposit-offers' && !stated.includes(kind)),

@@ -3,7 +3,7 @@
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { ContentFiles, ContentKind } from '../../content.generated.ts';
 import { templateName } from '../../messageTemplates.ts';
-import { placesOf, textDefinitions } from '../../places.ts';
+import { placesOf } from '../../places.ts';
 import { contentRule } from '../rule.ts';
 
 const namesIn = (text: string): Set<string> =>
@@ -14,7 +14,7 @@ const figure = /\{((?:offer|method|activity)\.[\w-]+\.[\w.-]+|(?:deposit|withdra
 
 /** Texts with a figure in one language that the other lacks. */
 function* ofTexts(kind: ContentKind, file: unknown): Generator<RuleFinding> {
-  const places = placesOf(kind, file, ...textDefinitions);
+  const places = placesOf(kind, file, 'html');
   const byText = Map.groupBy(places, ({ path }) => JSON.stringify(path.slice(0, -1)));
   for (const languages of byText.values()) {
     const [chinese, english] = ['zh-CN', 'en'].map((key) =>
@@ -41,8 +41,8 @@ function* ofTexts(kind: ContentKind, file: unknown): Generator<RuleFinding> {
 export const loneFigure = contentRule({
   name: 'lone-figure',
   severity: 'warning',
-  page: 'A message that the station sends by itself, or a text with figures of offers, pay methods, withdrawals and activities, names a figure in one language and leaves it out in the other, so half of the members do not read it. Mostly it was lost when the words were changed. Names and links may be in one language alone.',
-  kinds: ['message-templates', 'activities', 'help', 'notices', 'service'],
+  page: 'A message that the station sends by itself, or the page of a notice, an article or an activity with figures of offers, pay methods, withdrawals and activities, names a figure in one language and leaves it out in the other, so half of the members do not read it. Mostly it was lost when the words were changed. Names and links may be in one language alone.',
+  kinds: ['message-templates', 'activities', 'help', 'notices'],
   good: '{ "items": [{ "key": "sms-code", "content": { "zh-CN": "\u9a8c\u8bc1\u7801{code}", "en": "Code {code}" } }] }',
   bad: '{ "items": [{ "key": "sms-code", "content": { "zh-CN": "\u9a8c\u8bc1\u7801{code}", "en": "Code {code}, valid for {minutes} minutes" } }] }',
   quietAfter: ['template-figure', 'broken-figure', 'unknown-figure', 'swapped-languages', 'untranslated'],

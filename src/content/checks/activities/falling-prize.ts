@@ -124,6 +124,7 @@ function rowsOf({ kind, terms, path }: SoundTerms): Step[][] {
       const asks = BigInt(ranks.length - index) * 10_000n;
       return [{ asks, gives: prize.amount, path: place, asked: place, what: `${written} yuan`, written }];
     });
+    const steps = (terms as TermsOf<'wheel'>).steps.map((step, index) => ({ ...step, index }));
     const ofWays = (['deposit', 'bet'] as const).map((way) =>
       steps
         .filter((step) => step.kind === way)

@@ -137,6 +137,11 @@ export function brokenHtml(text: string): HtmlFault | undefined {
       };
     const slip = misspelled(text, tag);
     if (slip) return slip;
+    if (empty.includes(tag.name) && tag.isEnd)
+      return {
+        message: `</${tag.name}> closes nothing.`,
+        fixed: `${text.slice(0, tag.start)}<${tag.name}>${text.slice(tag.end)}`,
+      };
     if (empty.includes(tag.name) || tag.inside.endsWith('/')) continue;
     if (!tag.isEnd) {
       open.push(tag);

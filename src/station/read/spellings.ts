@@ -245,7 +245,7 @@ function pictureSpellings(value: string): Spellings {
     certain: [bare],
     possible: [
       `/${bare}`,
-      bare.replace(/^http:/i, 'https:'),
+      bare.replace(/^https?:\/+/i, 'https://'),
       // Of a disk it is the name that counts, below the folder where pictures of a station are.
       /^[A-Za-z]:\//.test(bare) ? `pictures/${bare.replace(/^.*\//s, '')}` : '',
       // The pictures that come with the site are drawings.

@@ -69,15 +69,28 @@ function idle(one: SoundTerms, offers: Offers): RuleFinding | undefined {
         : undefined;
     }
     case 'treasure': {
-      const at = (one.terms as TermsOf<'treasure'>).boxes.findIndex(({ stock }) => stock === 0);
-      return at < 0 ? undefined : noStock([...path, 'boxes', at, 'stock']);
+      const { boxes } = one.terms as TermsOf<'treasure'>;
+      const at = boxes.findIndex(({ stock }) => stock === 0);
+      return at < 0
+        ? unreached(
+            boxes,
+            ({ from }) => from,
+            (box) => [...path, 'boxes', box, 'from'],
+          )
+        : noStock([...path, 'boxes', at, 'stock']);
     }
     case 'wheel': {
       const at = (one.terms as TermsOf<'wheel'>).sectors.findIndex(({ stock }) => stock === 0);
       return at < 0 ? undefined : noStock([...path, 'sectors', at, 'stock']);
     }
     case 'dragonBoat': {
-      const { mode, prizes, steps } = one.terms as TermsOf<'dragonBoat'>;
+      const { mode, metre, prizes, steps } = one.terms as TermsOf<'dragonBoat'>;
+      const far = unreached(
+        steps,
+        ({ distance }) => metre * BigInt(distance),
+        (at) => [...path, 'steps', at, 'distance'],
+      );
+      if (far) return far;
       const lacks = mode === 'rank' ? prizes.length === 0 : steps.length === 0;
       const other = mode === 'rank' ? steps.length > 0 : prizes.length > 0;
       const place = [...path, 'mode'];
@@ -129,6 +142,20 @@ function idle(one: SoundTerms, offers: Offers): RuleFinding | undefined {
     default:
       return undefined;
   }
+}
+
+/** Bets, or what is paid in, that no member reaches. */
+const outOfReach = parseMoney('1000000000');
+
+function unreached<Step>(
+  steps: readonly Step[],
+  asks: (step: Step) => bigint,
+  pathOf: (at: number) => Path,
+): RuleFinding | undefined {
+  const at = steps.findIndex((step) => asks(step) >= outOfReach);
+  return at < 0
+    ? undefined
+    : finding(pathOf(at), `It asks for ${formatMoney(asks(steps[at]!))} yuan.`, 'Nobody ever reaches it.');
 }
 
 const noStock = (path: Path): RuleFinding =>

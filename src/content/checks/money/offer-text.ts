@@ -108,7 +108,9 @@ export const offerText = contentRule({
           continue;
         }
       }
-      for (const [path, text] of texts) {
+      // The same other figure in every language is one slip, said at the first.
+      const isSame = first && wrong.every((each) => each?.figure === first.figure && each.of === first.of);
+      for (const [path, text] of isSame ? texts.slice(0, 1) : texts) {
         const found = wrongFigure(text, one);
         if (!found) continue;
         const { figure, of, unit } = found;

@@ -10,6 +10,9 @@ const wide = /[{\uff5b]([a-z][A-Za-z0-9/:._-]*)[}\uff5d]/g;
 /** A name that is opened and not closed; what is not of a name closes it. */
 const open = /\{([a-z][A-Za-z0-9/:._-]*)(?![A-Za-z0-9/:._}-])/g;
 
+/** A name of several words with a blank behind one of their points. */
+const split = /\{[a-z]+\.\s+[A-Za-z0-9/:._-]+\}/g;
+
 /** A name that is closed and not opened. */
 const unopened = /(?<![{A-Za-z0-9/:._-])([a-z][A-Za-z0-9/:._-]*)\}/g;
 
@@ -78,7 +81,9 @@ export const brokenFigure = contentRule({
         continue;
       }
       if (sign === undefined) {
-        const plain = value.replaceAll(spaced, (_, before, behind) => `{${before ?? behind}}`);
+        const plain = value
+          .replaceAll(spaced, (_, before, behind) => `{${before ?? behind}}`)
+          .replaceAll(split, (name: string) => name.replaceAll(/\s/g, ''));
         if (plain !== value)
           yield {
             path,

@@ -16,7 +16,7 @@ export const templateFigure = contentRule({
   page: 'A message that the station sends by itself names a figure in braces that it does not have, leaves out one that it is of no use without (an SMS without its {code}), or has words for a part whose words are not the station’s to choose, such as the title of an SMS. `content docs message-templates` lists the names of each.',
   kinds: ['message-templates'],
   good: '{ "items": [{ "key": "sms-code", "content": "Your code: {code}" }] }',
-  quietAfter: ['duplicate-entry'],
+  quietAfter: ['duplicate-entry', 'broken-figure'],
   bad: '{ "items": [{ "key": "sms-code", "content": "{code}, valid for {minuets} minutes" }] }',
   *check({ file }) {
     for (const [at, item] of file.items.entries()) {

@@ -27,7 +27,7 @@ function expectedKind({ node, schema }: SchemaPlace): Expected | undefined {
     const type = resolveRef(others[0]!).type!;
     return {
       inWords: `${type === 'integer' ? 'a whole number' : kindNames[type]}, or null`,
-      ...(type !== 'integer' && { convertTo: type }),
+      ...((type !== 'integer' || node.kind === 'string') && { convertTo: type }),
     };
   }
   if (schema.oneOf) return { inWords: 'a text, or a text for each language', convertTo: 'string' };

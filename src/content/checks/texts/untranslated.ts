@@ -1,5 +1,5 @@
 // Owns the rule that a text in two languages is in both: no Chinese under en, no English sentence under zh-CN.
-import { wrongLanguage } from '#station/checks/settings/untranslated.ts';
+import { inOtherLanguage } from '#station/checks/settings/untranslated.ts';
 import { contentKinds } from '../../content.generated.ts';
 import { placesOf, textDefinitions } from '../../places.ts';
 import { contentRule } from '../rule.ts';
@@ -13,19 +13,7 @@ export const untranslated = contentRule({
   bad: '{ "items": [{ "key": "a", "title": { "zh-CN": "\u4e00", "en": "\u4e00" }, "to": "/moreActive", "picture": "/art/a.svg" }] }',
   quietAfter: ['swapped-languages'],
   *check({ kind, file }) {
-    for (const { path, value } of placesOf(kind, file, ...textDefinitions, 'message')) {
-      const message = wrongLanguage(path.at(-1), value);
-      if (message !== undefined)
-        yield {
-          path,
-          at: 'value',
-          message,
-          consequence: 'Players read the language that they did not choose.',
-          fix:
-            path.at(-1) === 'en'
-              ? { description: 'Leave the English out', safe: false, changes: [{ kind: 'remove', path }] }
-              : undefined,
-        };
-    }
+    for (const { path, value } of placesOf(kind, file, ...textDefinitions, 'message'))
+      yield* inOtherLanguage(path, value);
   },
 });

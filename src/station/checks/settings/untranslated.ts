@@ -1,12 +1,11 @@
 // Owns the rule that a text in two languages is in both: no Chinese under en, no English sentence under zh-CN.
 import type { Path } from '../../read/diagnostic.ts';
-import type { MeaningRule } from '../rule.ts';
+import type { MeaningRule, RuleFinding } from '../rule.ts';
 import { wordsOf } from './swapped-languages.ts';
 
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** What is wrong with the language of a text; undefined where nothing is. */
-export function wrongLanguage(language: unknown, text: string): string | undefined {
+function wrongLanguage(language: unknown, text: string): string | undefined {
   const words = wordsOf(text);
   if (language === 'en' && isChinese(words) && !/\p{Script=Latin}/u.test(words))
     return 'The text under en is Chinese.';
@@ -14,6 +13,22 @@ export function wrongLanguage(language: unknown, text: string): string | undefin
   if (language === 'zh-CN' && !isChinese(words) && /\b[A-Z]?[a-z]{2,}\s+[a-z]{2,}\b/.test(words))
     return 'The text under zh-CN is English.';
   return undefined;
+}
+
+/** The finding of a text that is in another language than that of its place, which the path ends with; none where it is in that. */
+export function* inOtherLanguage(path: Path, text: string): Generator<RuleFinding> {
+  const message = wrongLanguage(path.at(-1), text);
+  if (message !== undefined)
+    yield {
+      path,
+      at: 'value',
+      message,
+      consequence: 'Players read the language that they did not choose.',
+      fix:
+        path.at(-1) === 'en'
+          ? { description: 'Leave the English out', safe: false, changes: [{ kind: 'remove', path }] }
+          : undefined,
+    };
 }
 
 function* textsOf(value: unknown, path: Path): Generator<{ path: Path; text: string }> {
@@ -33,19 +48,6 @@ export const untranslated: MeaningRule = {
   bad: '{ "code": "demo", "name": { "zh-CN": "\u4e50\u6e38", "en": "\u4e50\u6e38" } }',
   quietAfter: ['swapped-languages'],
   *check({ file }) {
-    for (const { path, text } of textsOf(file, [])) {
-      const message = wrongLanguage(path.at(-1), text);
-      if (message !== undefined)
-        yield {
-          path,
-          at: 'value',
-          message,
-          consequence: 'Players read the language that they did not choose.',
-          fix:
-            path.at(-1) === 'en'
-              ? { description: 'Leave the English out', safe: false, changes: [{ kind: 'remove', path }] }
-              : undefined,
-        };
-    }
+    for (const { path, text } of textsOf(file, [])) yield* inOtherLanguage(path, text);
   },
 };

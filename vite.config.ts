@@ -28,6 +28,8 @@ const lighter = [
     find: '#contract/station.validate.generated.ts',
     replacement: source('contract/station.shownValidate.generated.ts'),
   },
+  // A page that is refused its station's file says what is wrong; how to repair its text is for whoever edits it.
+  { find: './oneRepair.ts', replacement: source('station/read/noRepair.ts') },
 ];
 
 export default defineConfig(({ command }) => ({

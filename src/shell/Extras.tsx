@@ -11,6 +11,7 @@ import { pendingSlipOf } from '#play/placing/pendingSlip.ts';
 import { LoginMode } from '#session/loginMode.ts';
 import { onOpenSheet, openSheet, showSheet } from '#session/shownSheet.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
+import { isLaterTab } from '#station/derive/menus.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { FloatAds } from './ads/FloatAds.tsx';
 import { afterFirstScreen, whenUsed } from './boot/idle.ts';
@@ -159,6 +160,7 @@ export function Extras() {
   const [hasSlip, forgetSlip] = usePendingSlip(account, pathname);
   useWins(account, pathname, search, refresh);
   const overlay = overlayIn(state);
+  const hasCaption = isCaptioned(pathname) || isLaterTab(station, role, pathname);
   const isUsed = useUsed();
   const isWide = useSyncExternalStore(onWideWindow, () => wideWindow.matches);
   useSystemSkin();
@@ -183,7 +185,7 @@ export function Extras() {
       <ElsewhereNotice />
       <Offline />
       {pulled.has(row?.path) && <PullToRefresh />}
-      {(isUsed || isCaptioned(pathname)) && <Protection path={pathname} isUsed={isUsed} />}
+      {(isUsed || hasCaption) && <Protection path={pathname} isCaptioned={hasCaption} isUsed={isUsed} />}
       {isWide && <WideSide />}
       {isUsed && import.meta.env.PROD && <UpdateBar />}
       {step && <QuestionSheet step={step} />}

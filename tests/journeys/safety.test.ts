@@ -69,6 +69,25 @@ test('a board and every money page lead there from their title', async ({ open }
   }
 });
 
+test.for([{}, { as: 'member01' }])(
+  'each screen of the tab bar is one tap from it for %o',
+  async (visit, { open }) => {
+    const { page } = await open('/index', visit);
+    const tabs = await page
+      .locator('nav')
+      .last()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(tabs.length).toBeGreaterThan(2);
+    for (const address of tabs) {
+      await follow(page, address);
+      await page.getByRole('link', { name: '理性娱乐' }).first().click();
+      await page.waitForURL('**/safety');
+      await settled(page);
+    }
+  },
+);
+
 test('in English on the narrowest phone no button is cut off, of a result or of a limit', async ({
   open,
 }) => {

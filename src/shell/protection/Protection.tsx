@@ -1,8 +1,8 @@
-// Owns what protects players on every screen: the reality check, the strip of a break, the link under the title of boards and money pages, and the question of a limit before a deposit.
+// Owns what protects players on every screen: the reality check, the strip of a break, the link under the title, and the question of a limit before a deposit.
 import './texts.ts';
 import { useSite } from '#kit/page/site.ts';
 import { BreakStrip } from './BreakStrip.tsx';
-import { isBoard, isCaptioned, isDepositing } from './captioned.ts';
+import { isBoard, isDepositing } from './captioned.ts';
 import { LimitPrompt } from './LimitPrompt.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
 import { TitleLink } from './TitleLink.tsx';
@@ -10,11 +10,12 @@ import { useReality } from './useReality.ts';
 
 export interface ProtectionProps {
   path: string;
+  isCaptioned: boolean;
   /** The player uses the page, or it has rested for long: what is asked for before that would delay it. */
   isUsed: boolean;
 }
 
-export function Protection({ path, isUsed }: ProtectionProps) {
+export function Protection({ path, isCaptioned, isUsed }: ProtectionProps) {
   const { role, visitor } = useSite();
   // Play money is no matter of protection.
   const isMember = role === 'member' || role === 'agent';
@@ -22,7 +23,7 @@ export function Protection({ path, isUsed }: ProtectionProps) {
   const reality = useReality(isMember && isUsed, isBoard(path));
   return (
     <>
-      {isCaptioned(path) && <TitleLink reality={isBoard(path) && isMember ? reality.data : undefined} />}
+      {isCaptioned && <TitleLink reality={isBoard(path) && isMember ? reality.data : undefined} />}
       {isMember && isUsed && (
         <>
           <RealityCheck key={account} account={account} reality={reality} />

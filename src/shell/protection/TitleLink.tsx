@@ -1,4 +1,4 @@
-// Owns the line under the title of boards and money pages: how long is played and what it came to, and the way to what protects players.
+// Owns the line under the title of a screen: on boards how long is played and what it came to, and the way to what protects players.
 import { css, cx } from '@linaria/core';
 import type { RealityAnswer } from '#contract/protection.generated.ts';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
@@ -9,7 +9,7 @@ import { signedText, timeText } from './figures.ts';
 
 /** Over the title, which moves up for it: the whole of both is what a finger hits. */
 const link = css`
-  && {
+  &&& {
     position: absolute;
     bottom: 0;
     left: 50%;

@@ -167,6 +167,10 @@ export function menuShape(entries: number): MenuShape {
 export const menuOf = (station: Station, menu: MenuName, role: Role): MenuEntry[] =>
   entriesOf(station, menu, station.menus[menu], role);
 
+/** Whether a path is a screen of the tab bar, other than the home page. */
+export const isLaterTab = (station: Station, role: Role, path: string): boolean =>
+  path !== '/index' && menuOf(station, 'tabBar', role).some(({ to }) => to === path);
+
 /** The groups of the member centre for a visitor of this role; a group with nothing in it is left out. */
 export const memberMenu = (station: Station, role: Role): MenuGroup[] =>
   station.menus.member

@@ -100,7 +100,7 @@ export default defineConfig({
           experimental: { viteModuleRunner: false },
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/support/shakenCalls.ts'],
           ...bounds,
           isolate: false,
           // Three on two processors: a journey waits for half of its time. Four are a little quicker, and each waits longer.

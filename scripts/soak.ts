@@ -1,5 +1,5 @@
-// Runs the journeys again and again, beside busy processes if wanted: a test that fails once in many runs is a bug.
-// `npm run test:soak -- [--repeats 10] [--beside 2] [file ...]`; ends with the runs, the failures by test, and 1 when a run failed.
+// Runs the journeys again and again, beside busy processes and on a bad line if wanted: a test that fails once in many runs is a bug.
+// `npm run test:soak -- [--repeats 10] [--beside 2] [--shake 400] [file ...]`; ends with the runs, the failures by test, and 1 when a run failed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildOffice, isOfficeBuilt } from './build/office.ts';
@@ -8,19 +8,27 @@ import { ensureHeadlessShell } from './chromium.ts';
 import { type SoakRun, soakTable } from './test/soakTable.ts';
 import { deleteReports, runProjects } from './test/suites.ts';
 
-function readFlags(): { repeats: number; beside: number; files: string[] } {
+function readFlags(): { repeats: number; beside: number; shakeMs: number; files: string[] } {
   try {
     const { values, positionals } = parseArgs({
-      options: { repeats: { type: 'string', default: '10' }, beside: { type: 'string', default: '0' } },
+      options: {
+        repeats: { type: 'string', default: '10' },
+        beside: { type: 'string', default: '0' },
+        shake: { type: 'string', default: '0' },
+      },
       allowPositionals: true,
     });
-    const [repeats, beside] = [Number(values.repeats), Number(values.beside)];
-    if (Number.isInteger(repeats) && repeats > 0 && Number.isInteger(beside) && beside >= 0)
-      return { repeats, beside, files: positionals };
+    const [repeats, beside, shakeMs] = [values.repeats, values.beside, values.shake].map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    if ([repeats - 1, beside, shakeMs].every((count) => Number.isInteger(count) && count >= 0))
+      return { repeats, beside, shakeMs, files: positionals };
   } catch {
     // A flag that there is not.
   }
-  console.error('Usage: npm run test:soak -- [--repeats 10] [--beside 2] [file ...]');
+  console.error('Usage: npm run test:soak -- [--repeats 10] [--beside 2] [--shake 400] [file ...]');
   process.exit(2);
 }
 
@@ -32,7 +40,7 @@ function keepBusy(count: number): ChildProcess[] {
   );
 }
 
-const { repeats, beside, files } = readFlags();
+const { repeats, beside, shakeMs, files } = readFlags();
 await ensureHeadlessShell();
 if (!(await isBuilt())) await buildSite();
 if (!(await isOfficeBuilt())) await buildOffice();
@@ -40,7 +48,7 @@ const busy = keepBusy(beside);
 const runs: SoakRun[] = [];
 for (let at = 1; at <= repeats; at += 1) {
   const begunMs = Date.now();
-  const { passed, failed, failures, output } = await runProjects(['journeys'], { files });
+  const { passed, failed, failures, output } = await runProjects(['journeys'], { files, shakeMs });
   const seconds = (Date.now() - begunMs) / 1000;
   runs.push({ seconds, passed, failed, failures });
   // What is known of a failure stands in the output of its run.

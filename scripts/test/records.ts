@@ -7,6 +7,9 @@ export const reportFileVariable = 'TEST_REPORT';
 /** Names the folder that `tests/support/spent.ts` writes to. */
 export const spentFolderVariable = 'TEST_SPENT';
 
+/** Names the variable with the longest wait in ms of a call on a bad line, each way. */
+export const shakeVariable = 'TEST_SHAKE_MS';
+
 /** A test file that has ended. */
 export interface FileRecord {
   /** Path below the root, with slashes. */

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../build/site.ts';
 import { runNode } from './processes.ts';
-import { type RunRecord, readRun, reportFileVariable, spentFolderVariable } from './records.ts';
+import {
+  type RunRecord,
+  readRun,
+  reportFileVariable,
+  shakeVariable,
+  spentFolderVariable,
+} from './records.ts';
 
 export const bin = (name: string): string => path.join(root, 'node_modules', name);
 
@@ -30,6 +36,8 @@ export interface SuiteOptions {
   folder?: string;
   /** Takes what other steps leave of the processor. */
   isBeside?: boolean;
+  /** Each call of a browser waits for up to so many ms before it is read, and again before its answer ends. */
+  shakeMs?: number;
 }
 
 let runs = 0;
@@ -37,7 +45,7 @@ let runs = 0;
 /** Runs projects; `begun` gets the place where it can be followed. A run that breaks down without a failing test counts as a failure. */
 export async function runProjects(
   projects: readonly string[],
-  { files = [], workers, folder = root, isBeside = false }: SuiteOptions = {},
+  { files = [], workers, folder = root, isBeside = false, shakeMs = 0 }: SuiteOptions = {},
   begun: (reportFile: string) => void = () => {},
 ): Promise<SuiteRun> {
   runs += 1;
@@ -53,7 +61,15 @@ export async function runProjects(
       `--reporter=${path.join(import.meta.dirname, 'reporter.ts')}`,
       ...files,
     ],
-    { folder, isBeside, env: { [reportFileVariable]: reportFile, [spentFolderVariable]: spentFolder } },
+    {
+      folder,
+      isBeside,
+      env: {
+        [reportFileVariable]: reportFile,
+        [spentFolderVariable]: spentFolder,
+        [shakeVariable]: String(shakeMs),
+      },
+    },
   );
   const record = readRun(reportFile);
   const failed = record.files.reduce((sum, file) => sum + file.failed, 0);

@@ -45,10 +45,16 @@ await ensureHeadlessShell();
 if (!(await isBuilt())) await buildSite();
 if (!(await isOfficeBuilt())) await buildOffice();
 const busy = keepBusy(beside);
+// On a bad line a journey mostly waits.
+const workers = shakeMs > 0 ? { workers: 8 } : {};
 const runs: SoakRun[] = [];
 for (let at = 1; at <= repeats; at += 1) {
   const begunMs = Date.now();
-  const { passed, failed, failures, output } = await runProjects(['journeys'], { files, shakeMs });
+  const { passed, failed, failures, output } = await runProjects(['journeys'], {
+    files,
+    shakeMs,
+    ...workers,
+  });
   const seconds = (Date.now() - begunMs) / 1000;
   runs.push({ seconds, passed, failed, failures });
   // What is known of a failure stands in the output of its run.

@@ -66,6 +66,7 @@ async function pictureOf(client: Client, width: number, height: number, backgrou
     .jpeg()
     .toBuffer();
   const { answer } = await client.call(savePicture, { data: file.toString('base64url') });
+  if (!answer.success) throw new Error(`refused: ${JSON.stringify(answer)}`);
   return answer.key!;
 }
 

@@ -163,7 +163,12 @@ export const shippedStations = (): StationFile[] =>
 const quickly = { argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 } };
 
 /** Nobody is refused because the machine that proves the server is slow: only tests of those refusals wait as long as players do. */
-const patiently = { connectionWaitMs: 120_000, statementMs: 120_000, hashingWaitMs: 120_000 };
+const patiently = {
+  connectionWaitMs: 120_000,
+  statementMs: 120_000,
+  hashingWaitMs: 120_000,
+  pictureMs: 120_000,
+};
 
 /** A server of its own database on a free port. */
 export async function startServer(options: TestServerOptions = {}): Promise<RunningServer> {

@@ -94,6 +94,8 @@ test('a post whose answer was lost is posted once, although the page was loaded 
   await page.getByRole('button', { name: '分享注单或开奖' }).click();
   await page.getByRole('dialog').getByRole('region', { name: '开奖' }).first().click();
   const card = page.locator('form').getByRole('region', { name: '开奖' });
+  // Its numbers come after its name.
+  await settled(page);
   const shown = await card.innerText();
   proxy.inject(`${calls}/newMain`, { kind: 'cutBeforeHeaders' });
   await post(page).click();

@@ -1,5 +1,6 @@
 // Owns a bad line between browser and server, for `npm run test:soak -- --shake`: each call waits for a chance time before it is read, and again before its answer ends. A journey that is right at any order of answers is right there too.
 import http from 'node:http';
+import { ajaxHeader } from '#contract/boot.ts';
 import { shakeVariable } from '#scripts/test/records.ts';
 
 /** The longest wait on each way in ms; 0: none. */
@@ -11,8 +12,11 @@ interface Emitter {
   isShaken?: boolean;
 }
 
-/** A call of a page: not a page, a script or a picture, and not a request of a test. */
-const isCall = ({ headers }: http.IncomingMessage): boolean => headers['sec-fetch-dest'] === 'empty';
+const [header, script] = ajaxHeader;
+
+/** A call of a page: not what it is made of, nor a request of a test. */
+const isCall = ({ headers }: http.IncomingMessage): boolean =>
+  headers['sec-fetch-dest'] === 'empty' && headers[header.toLowerCase()] === script;
 
 const later = (work: () => void): void => {
   setTimeout(work, Math.random() * mostMs);

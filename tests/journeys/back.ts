@@ -105,19 +105,15 @@ export function comesBackTo(
     },
   );
 
-  test.for(screens)(
-    'on %s the place is found again every time',
-    { timeout: 30_000 + rounds * 1_000 },
-    async ([address, way], { page, draws }) => {
-      await go(page, way === 'before' ? '/aboutUs' : address);
-      if (way === 'before') await follow(page, address);
-      expect(await lostPlaces(page, way, 0, rounds)).toEqual([]);
-      if (address !== '/moreActive') return;
-      // Answers that have aged meanwhile are requested again.
-      for (let round = 0; round < rounds; round += 1) {
-        await draws.pass(11);
-        expect(await lostPlaces(page, way, round, round + 1)).toEqual([]);
-      }
-    },
-  );
+  test.for(screens)('on %s the place is found again every time', async ([address, way], { page, draws }) => {
+    await go(page, way === 'before' ? '/aboutUs' : address);
+    if (way === 'before') await follow(page, address);
+    expect(await lostPlaces(page, way, 0, rounds)).toEqual([]);
+    if (address !== '/moreActive') return;
+    // Answers that have aged meanwhile are requested again.
+    for (let round = 0; round < rounds; round += 1) {
+      await draws.pass(11);
+      expect(await lostPlaces(page, way, round, round + 1)).toEqual([]);
+    }
+  });
 }

@@ -130,6 +130,8 @@ describe('by a code to scan', () => {
     await amountField(page).fill('712');
     await withoutOffer(page);
     await button(page, '获取付款码').click();
+    // The form says as much before there is an order.
+    await page.waitForURL(/order=D/);
     await expect.poll(() => body(page)).toContain('100.00 USDT');
     await clock.pass(1_801);
     await server.runMoneyJob();

@@ -35,7 +35,10 @@ if (mostMs > 0 && !servers.isShaken) {
       later(() => end.apply(response, given));
       return response;
     };
-    later(() => emit.call(this, event, ...about));
+    later(() => {
+      // Who has left meanwhile would never send the body that a handler waits for.
+      if (!request.destroyed) emit.call(this, event, ...about);
+    });
     return true;
   };
 }

@@ -1,25 +1,14 @@
-// Owns the bank desk's report on a withdrawal: paid, or refused and returned; the first report counts.
+// Owns the bank desk's report on a withdrawal: paid, or refused and returned; the first report counts. One of another amount ends nothing, and waits for a person.
 
-import { wireMoney } from '#values/money.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { type DeskStatus, endOf } from '../money/withdrawals/desk.ts';
+import { type DeskStatus, endOf, payableOf, reportOtherAmount } from '../money/withdrawals/desk.ts';
 import { endWithdrawal } from '../money/withdrawals/order.ts';
-import { callback } from '../pipeline/callbacks.ts';
+import { callback, no } from '../pipeline/callbacks.ts';
 
 interface Message extends DeskStatus {
   station: string;
   kind: 'withdrawal';
   amount: string;
 }
-
-const payable = async (db: Db, orderNo: string): Promise<string | undefined> => {
-  const order = await db
-    .selectFrom('withdrawal')
-    .select(['amount', 'fee'])
-    .where('order_no', '=', orderNo)
-    .executeTakeFirst();
-  return order && wireMoney(order.amount - order.fee);
-};
 
 export default callback<Message>({
   partyOf: ({ bankDesk }) => bankDesk,
@@ -37,11 +26,13 @@ export default callback<Message>({
     },
   },
   async run({ message, station, db, now }) {
+    const { orderNo, amount: said } = message;
     const end = endOf(message)!;
-    if (end.isPaid && message.amount !== (await payable(db, message.orderNo)))
-      throw new Error(
-        `The desk paid ${message.amount} for ${message.orderNo}, which is not what it was asked to.`,
-      );
-    return { ended: await endWithdrawal(db, station.code, message.orderNo, end, now) };
+    const asked = end.isPaid ? await payableOf(db, orderNo) : undefined;
+    if (asked !== undefined && said !== asked) {
+      await reportOtherAmount(db, { station: station.code, orderNo, said, asked, now });
+      return no('differs', `The order is about ${asked}.`);
+    }
+    return { ended: await endWithdrawal(db, station.code, orderNo, end, now) };
   },
 });

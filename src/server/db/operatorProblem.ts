@@ -4,10 +4,11 @@ import type pg from 'pg';
 import { type Db, everyStation } from './stationTransaction.ts';
 import type { OperatorProblemTable } from './tables.ts';
 
-/** platform: a game platform that cannot be read; gameRound: a record of one that is set aside; transfer: money that came back from one and is not credited; platformMoney: one that has returned more than it got; draw: a feed that names another draw than the stored one. */
+/** platform: a game platform that cannot be read; gameRound: a record of one that is set aside; transfer: money that came back from one and is not credited; withdrawal: the bank desk says it paid another amount than it was asked to; platformMoney: one that has returned more than it got; draw: a feed that names another draw than the stored one. */
 export type ProblemKind =
   | 'settlement'
   | 'deposit'
+  | 'withdrawal'
   | 'transfer'
   | 'platform'
   | 'platformMoney'

@@ -20,6 +20,14 @@ export interface CallbackContext<Message> {
   now: Date;
 }
 
+/** A clear no to what a counterparty reports: nothing of the report is done. What run() wrote is kept. */
+interface No {
+  refused: string;
+  message: string;
+}
+
+export const no = (refused: string, message: string): No => ({ refused, message });
+
 export interface Callback {
   partyOf(counterparties: Counterparties, message: { station: string }): Party | undefined;
   isMessage: ValidateFunction;
@@ -91,7 +99,7 @@ export async function registerCallbacks(
         const result = await inStation(around.pool, station.code, (db) =>
           answer.run({ message: message as never, station, db, now: around.now() }),
         );
-        return answerWith(200, result);
+        return answerWith('refused' in result ? 422 : 200, result);
       });
     }
   });

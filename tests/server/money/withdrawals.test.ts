@@ -206,6 +206,49 @@ test('the first word counts: a callback that comes again, or says otherwise late
   expect(await moneyOf(server, alpha, 'member01')).toEqual(after);
 });
 
+test('paid with another amount, by report or by answer, it ends nothing and waits for a person until the desk says what was asked', async () => {
+  const problems = async () => {
+    // It is read once a second.
+    server.passTime(2);
+    return (JSON.parse((await client.send('/healthz')).text) as { problems?: object[] }).problems;
+  };
+  const one = [{ kind: 'withdrawal', count: 1 }];
+  const order = await withdraw();
+  const held = await moneyOf(server, alpha, 'member01');
+  const report = (amount: string) =>
+    ask(
+      { url: `http://localhost:${server.port}`, key: desk().party.key },
+      '/callback/withdrawal',
+      { station: alpha, kind: 'withdrawal', orderNo: order.orderNo, state: 'approved', amount, reason: '' },
+      { nowMs: server.now().getTime(), isAnswer: (answer): answer is object => typeof answer === 'object' },
+    );
+  for (let time = 0; time < 2; time++)
+    await expect(report('999999.0000')).rejects.toMatchObject({ kind: 'refused', code: 'differs' });
+  expect(await problems()).toEqual(one);
+  expect(await orderOf(order.orderNo)).toMatchObject({ status: 1, stage: 'locked' });
+  expect(await report('200.0000')).toEqual({ ended: true });
+  expect(await problems()).toBeUndefined();
+  expect(await moneyOf(server, alpha, 'member01')).toEqual({ ...held, frozen: held.frozen - 200_0000n });
+  // An order that has ended is not touched, whatever is said of it.
+  expect(await report('999999.0000')).toEqual({ ended: false });
+  expect(await problems()).toBeUndefined();
+
+  const asked = await withdraw();
+  approveOrRefuse(server, asked.orderNo, 'approved', { amount: '999999.0000' });
+  desk().store.exec('DELETE FROM callback');
+  server.passTime(60);
+  await server.runMoneyJob();
+  expect(await problems()).toEqual(one);
+  expect((await orderOf(asked.orderNo)).status).toBe(1);
+  desk()
+    .store.prepare("UPDATE request SET state = 'refused', paid = '', reason = '户名不符' WHERE order_no = ?")
+    .run(asked.orderNo);
+  server.passTime(300);
+  await server.runMoneyJob();
+  expect(await orderOf(asked.orderNo)).toMatchObject({ status: 3, reason: '户名不符' });
+  expect(await problems()).toBeUndefined();
+});
+
 test('ended from ten sides at once, a withdrawal ends once', async () => {
   const order = await withdraw();
   const before = await moneyOf(server, alpha, 'member01');

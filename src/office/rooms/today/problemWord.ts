@@ -4,6 +4,7 @@ import type { OfficeText } from '../../kit/locale.ts';
 const known = [
   'settlement',
   'deposit',
+  'withdrawal',
   'transfer',
   'platform',
   'platformMoney',

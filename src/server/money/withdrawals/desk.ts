@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
-import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { ask, CounterpartyError, distrust } from '#counterparty/signed.ts';
 import { dividedBy, formatYuan, wireMoney } from '#values/money.ts';
+import { reportProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { deskDetails, textInEach } from '../deskDetails.ts';
 import { endWithdrawal, type WithdrawalEnd } from './order.ts';
@@ -14,13 +15,20 @@ import { giveBackUnpaid } from './takeBack.ts';
 export interface DeskStatus {
   orderNo: string;
   state: 'waiting' | 'approved' | 'refused' | 'cancelled';
+  /** Approved: what went out, as on the wire. */
+  amount?: string;
   reason: string;
 }
 
 const states = ['waiting', 'approved', 'refused', 'cancelled'];
 const isDeskStatus = (answer: unknown): answer is DeskStatus => {
-  const { orderNo, state, reason } = (answer ?? {}) as Record<string, unknown>;
-  return typeof orderNo === 'string' && states.includes(String(state)) && typeof reason === 'string';
+  const { orderNo, state, amount, reason } = (answer ?? {}) as Record<string, unknown>;
+  return (
+    typeof orderNo === 'string' &&
+    states.includes(String(state)) &&
+    typeof reason === 'string' &&
+    (state !== 'approved' || typeof amount === 'string')
+  );
 };
 
 /** How an order ends by the status the desk reports; null while the desk has not decided. */
@@ -30,6 +38,33 @@ export const endOf = ({ state, reason }: Pick<DeskStatus, 'state' | 'reason'>): 
     : state === 'approved'
       ? { isPaid: true }
       : { isPaid: false, reason, isCancelled: state === 'cancelled' };
+
+/** What the desk pays out of an order that is under way, as on the wire; undefined where there is none. */
+export async function payableOf(db: Db, orderNo: string): Promise<string | undefined> {
+  const order = await db
+    .selectFrom('withdrawal')
+    .select(['amount', 'fee'])
+    .where('order_no', '=', orderNo)
+    .where('status', '=', WithdrawalStatus.pending)
+    .executeTakeFirst();
+  return order && wireMoney(order.amount - order.fee);
+}
+
+/** Puts an order before the operator whose desk says that another amount went out: it stays under way, for nobody here knows which is true. */
+export async function reportOtherAmount(
+  db: Db,
+  {
+    station,
+    orderNo,
+    said,
+    asked,
+    now,
+  }: { station: string; orderNo: string; said: string; asked: string; now: Date },
+): Promise<void> {
+  const reason = `The bank desk says it paid ${said}, and was asked to pay ${asked}.`;
+  await reportProblem(db, { station, kind: 'withdrawal', ref: orderNo, reason, at: now });
+  distrust({ about: `withdrawal ${orderNo}`, reason });
+}
 
 export interface DeskDeps {
   station: StationFacts;
@@ -97,7 +132,7 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
   }
   const found = await inStation((db) => pendingOrder(db, orderNo));
   if (!found) return true;
-  const paid = found.amount - found.fee;
+  const asked = wireMoney(found.amount - found.fee);
   const later = (columns: Later, seconds: number) =>
     inStation((db) =>
       db
@@ -107,25 +142,25 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
         .where('status', '=', sql.lit(WithdrawalStatus.pending))
         .execute(),
     );
-  // Approved, it says that this very amount went out.
-  const isStatusOf = (answer: unknown): answer is DeskStatus =>
-    isDeskStatus(answer) &&
-    (answer.state !== 'approved' || (answer as { amount?: unknown }).amount === wireMoney(paid));
   const named = { station: station.code, kind: 'withdrawal', orderNo };
   const callback = `${counterparties.serverUrl}/callback/withdrawal`;
   const say = (path: string, message: object) =>
-    ask(desk, path, { ...named, ...message }, { nowMs: now.getTime(), isAnswer: isStatusOf });
+    ask(desk, path, { ...named, ...message }, { nowMs: now.getTime(), isAnswer: isDeskStatus });
   try {
     // Known at the desk first: a question that arrives late opens nothing after it was cancelled.
     let word = await say('/request', {
-      amount: wireMoney(paid),
+      amount: asked,
       details: detailsOf(station, found),
       callback,
     });
     const isWantedBack = found.take_back_at !== null;
     if (isWantedBack && word.state === 'waiting') word = await say('/cancel', {});
     const end = endOf(word);
-    if (end) await inStation((db) => endWithdrawal(db, station.code, orderNo, end, now));
+    const said = word.amount ?? '';
+    if (end?.isPaid && said !== asked) {
+      await inStation((db) => reportOtherAmount(db, { station: station.code, orderNo, said, asked, now }));
+      await later({ stage: 'locked', asked: 0 }, longestWaitSeconds);
+    } else if (end) await inStation((db) => endWithdrawal(db, station.code, orderNo, end, now));
     else
       await later(
         { stage: 'locked', asked: 0, ...(isWantedBack && { take_back_at: null, taken_at: now }) },

@@ -5,6 +5,7 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
 import type { Account } from '../../account/accounts.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import { resolveProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { WithdrawalTable } from '../../db/tables.ts';
 import { sendMessage } from '../../messages/sendMessage.ts';
@@ -112,6 +113,7 @@ export async function endWithdrawal(
     })
     .where('order_no', '=', orderNo)
     .execute();
+  await resolveProblem(db, 'withdrawal', orderNo, now);
   const frozen = await ledgerAccount(db, station, order.account_id, 'frozen', 'real');
   if (!end.isPaid) {
     const wallet = await ledgerAccount(db, station, order.account_id, 'wallet', 'real');

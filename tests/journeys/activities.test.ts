@@ -81,4 +81,18 @@ test('a member throws dice, whose result outlasts a reload, and takes part in bo
   expect(Number(grabbed)).toBeGreaterThanOrEqual(0.5);
   await page.getByRole('tab', { name: '我的记录' }).click();
   await sees(page, `¥${grabbed}`);
+
+  // In the records of all activities each row says which of them it is of, and what for.
+  await goTo(page, '/activityDetail?tab=records');
+  const { list: given } = (await callFrom(page, '/m/v2/activity/awards.do')) as unknown as {
+    list: { title: string; note: string }[];
+  };
+  expect(new Set(given.map(({ title }) => title)).size).toBeGreaterThan(3);
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect.poll(() => rows.count()).toBe(given.length);
+  const words = await rows.allInnerTexts();
+  for (const [at, { title, note }] of given.entries()) {
+    expect(words[at]!.split('\n')[0]).toBe(title);
+    expect(words[at]).toContain(note.trim());
+  }
 });

@@ -28,5 +28,9 @@ export function languageTaken(args: readonly string[]): {
 /** Does work in a language; whatever it awaits speaks it as well. */
 export const speaking = <Result>(locale: Locale, work: () => Result): Result => spoken.run(locale, work);
 
+/** Does work whose result is written in a format: what programs read is in English, whoever runs the command. */
+export const speakingFor = <Result>(format: string, work: () => Result): Result =>
+  format === 'text' ? work() : speaking('en', work);
+
 /** The language of the command that runs; English outside of one. */
 export const language = (): Locale => spoken.getStore() ?? 'en';

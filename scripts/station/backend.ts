@@ -2,6 +2,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
+import { commandText } from '../commandTexts.ts';
 
 export interface Reply {
   status: number;
@@ -96,11 +97,11 @@ export class Backend {
           reply.on('data', (part: Buffer) => {
             parts.push(part);
             size += part.length;
-            if (size > largestAnswer) sent.destroy(new Error('the answer has no end'));
+            if (size > largestAnswer) sent.destroy(new Error(commandText('command.probe.noEnd')));
           });
           reply.on('error', reject);
           reply.on('end', () => {
-            if (!reply.complete) return reject(new Error('the answer breaks off'));
+            if (!reply.complete) return reject(new Error(commandText('command.probe.breaksOff')));
             for (const line of reply.headers['set-cookie'] ?? []) this.keep(line);
             resolve({
               status: reply.statusCode ?? 0,
@@ -110,12 +111,12 @@ export class Backend {
             });
           });
           reply.on('close', () => {
-            if (!reply.complete) reject(new Error('the answer breaks off'));
+            if (!reply.complete) reject(new Error(commandText('command.probe.breaksOff')));
           });
         },
       );
       const timer = setTimeout(
-        () => sent.destroy(new Error(`no whole answer within ${this.timeoutMs} ms`)),
+        () => sent.destroy(new Error(commandText('command.probe.noneInTime', { ms: this.timeoutMs }))),
         this.timeoutMs,
       );
       sent.on('close', () => clearTimeout(timer));

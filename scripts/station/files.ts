@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { StationFile } from '#contract/station.generated.ts';
 import { nearest } from '#station/read/nearest.ts';
 import { type Reading, readStation } from '#station/read/readStation.ts';
+import { commandText } from '../commandTexts.ts';
 import { Unreadable, WrongUsage } from './commandLine.ts';
 import type { FileVerdict } from './verdictCache.ts';
 
@@ -13,7 +14,7 @@ export const stationsFolder = (): string =>
 
 /** What somebody reads whose STATIONS names nothing. */
 export const missingFolder = (folder: string): string =>
-  `STATIONS names ${folder}, and there is no such folder. Make it: mkdir -p ${folder}`;
+  commandText('command.station.missingFolder', { folder });
 
 /** The files of all stations, in order; none in a folder where the first is still to be written. Throws Unreadable. */
 export function allStationFiles(): string[] {
@@ -30,7 +31,9 @@ function filesIn(folder: string): string[] {
       .sort()
       .map((name) => path.join(folder, name));
   } catch (error) {
-    throw new Unreadable(`${folder} cannot be read: ${(error as Error).message}`);
+    throw new Unreadable(
+      commandText('command.station.cannotRead', { file: folder, said: (error as Error).message }),
+    );
   }
 }
 
@@ -68,13 +71,14 @@ export function stationFiles(targets: readonly string[]): string[] {
     else if (existsSync(target)) found.push(...(statSync(target).isDirectory() ? filesIn(target) : [target]));
     else if (/[*?[\]{}]/.test(target)) {
       const files = expandPattern(target);
-      if (files.length === 0) throw new WrongUsage(`Nothing matches ${target}.`);
+      if (files.length === 0) throw new WrongUsage(commandText('command.station.nothingMatches', { target }));
       found.push(...files);
     } else if (/^[\w-]+$/.test(target)) throw new WrongUsage(unknownStation(target));
-    else throw new Unreadable(`There is no file ${target}.`);
+    else throw new Unreadable(commandText('command.station.noFile', { target }));
   }
   const unique = [...new Set(found)];
-  if (unique.length === 0) throw new WrongUsage(`There is no station file in ${targets.join(', ')}.`);
+  if (unique.length === 0)
+    throw new WrongUsage(commandText('command.station.noFileIn', { targets: targets.join(', ') }));
   return unique;
 }
 
@@ -84,14 +88,21 @@ const codesOf = (files: readonly string[]): string[] => files.map((file) => path
 export const codesOfStations = (): string[] => codesOf(stationFiles([]));
 
 const noStation = (folder: string, code = '<code>'): string =>
-  `There is no station in ${folder} yet. Write its file: npm run -s station -- new ${code}`;
+  commandText('command.station.none', { folder, code });
+
+/** What was meant by a word that is none of these; all of them where none is like it. */
+export function hintOf(word: string, all: readonly string[]): string {
+  const guesses = nearest(word, all).map((guess) => guess.word);
+  return guesses.length > 0
+    ? commandText('command.didYouMean', { words: guesses.join(commandText('command.content.or')) })
+    : commandText('command.thereAre', { names: all.join(', ') });
+}
 
 /** Why a code names no station, and what was meant. Throws Unreadable. */
 export function unknownStation(code: string): string {
   const codes = codesOf(allStationFiles());
   if (codes.length === 0) return noStation(stationsFolder(), code);
-  const guesses = nearest(code, codes).map((guess) => guess.word);
-  return `There is no station "${code}". ${guesses.length > 0 ? `Did you mean ${guesses.join(' or ')}?` : `There are ${codes.join(', ')}.`}`;
+  return commandText('command.station.unknown', { code, hint: hintOf(code, codes) });
 }
 
 /** A path as short as it can be said from here. */
@@ -147,7 +158,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Unreadable(`${file} cannot be read: ${(error as Error).message}`);
+    throw new Unreadable(commandText('command.station.cannotRead', { file, said: (error as Error).message }));
   }
 }
 
@@ -187,10 +198,10 @@ export function readText(text: string, file: string, looked: Record<string, bool
 /** The station of a code, file or folder entry; refuses one with errors in it. Throws WrongUsage or Unreadable. */
 export function readOne(target: string): Required<Reading> {
   const [file, ...others] = stationFiles([target]);
-  if (others.length > 0) throw new WrongUsage(`${target} is more than one file.`);
+  if (others.length > 0) throw new WrongUsage(commandText('command.station.severalFiles', { target }));
   const reading = readFile(file!);
   if (!reading.file || !reading.station)
-    throw new Unreadable(`${file} has errors; "station check ${target}" lists them.`);
+    throw new Unreadable(commandText('command.station.hasErrors', { file: file!, target }));
   return reading as Required<Reading>;
 }
 

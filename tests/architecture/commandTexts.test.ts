@@ -27,10 +27,19 @@ test('support speaks by texts alone', () => {
   expect(found).toEqual([]);
 });
 
-test('content and office speak by texts alone, but for their reference, which has both languages beside each other', () => {
-  const own = globSync(['scripts/commandTable.ts', 'scripts/content/**/*.ts', 'scripts/office/**/*.ts'], {
-    cwd: root,
-  }).filter((file) => !/\.test\.ts$|content\/commands\/docs\.ts$/.test(file));
+test('content and office speak by texts alone, and station where it checks, explains and probes, but for their reference, which has both languages beside each other', () => {
+  const own = globSync(
+    [
+      'scripts/commandTable.ts',
+      'scripts/content/**/*.ts',
+      'scripts/office/**/*.ts',
+      'scripts/station/{backend,commandLine,files}.ts',
+      'scripts/station/{counterparty,explain}/*.ts',
+      'scripts/station/formats/{inChinese,probeFormats,textFormats}.ts',
+      'scripts/station/commands/{counterparty,explain,probe}.ts',
+    ],
+    { cwd: root },
+  ).filter((file) => !/\.test\.ts$|content\/commands\/docs\.ts$/.test(file));
   const found = own.flatMap((file) =>
     sentencesIn(textOf(file).replaceAll(/^ +usage: .*$/gm, '')).map((text) => `${file}: ${text}`),
   );

@@ -1,12 +1,16 @@
-// Owns that content, station and office speak the language of the terminal or of --lang: help, hints, refusals, and what the checker finds.
+// Owns that content, station and office speak the language of the terminal or of --lang: help, hints, refusals, explanations, and what the checker finds.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentProgram } from '#scripts/content/program.ts';
 import { officeProgram } from '#scripts/office/program.ts';
+import { settings } from '#scripts/station/commands/explain.ts';
 import { stationProgram } from '#scripts/station/program.ts';
+import { rules } from '#station/checks/rules.generated.ts';
 import { type Ran, runProgram } from '#support/runProgram.ts';
 import { scratchFolder } from '#support/scratch.ts';
+import { chinese, englishIn } from '#support/spokenWords.ts';
+import reference from '#texts/reference/zh-CN.json' with { type: 'json' };
 
 let folder: string;
 beforeEach(() => {
@@ -27,13 +31,6 @@ const run = (program: Program, args: string[], environment: Record<string, strin
       ...environment,
     },
   });
-
-const chinese = /[\u4e00-\u9fff]/;
-/** Three English words in a row, where nothing is quoted: names of fields and files, and lines of files, stay. */
-const englishIn = (text: string): string | undefined =>
-  /(?<![\w"<])[a-z]{2,} [a-z]{2,} [a-z]{2,}/.exec(
-    text.replaceAll(/^.*│.*$|^ {4}[-+] .*$/gm, '').replaceAll(/"[^"]*"|\[[^\]]*\]|npm run (?:-s )?\S+/g, ''),
-  )?.[0];
 
 test.for([
   ['content', contentProgram],
@@ -97,4 +94,41 @@ test('what the checker finds is said in the language: of JSON, of form, of meani
   const one = await asData('zh');
   expect((await asData('en')).out).toBe(one.out);
   expect(one.out).toContain('"version": 1');
+});
+
+/** What the schema says of settings, and the pages of rules. */
+const ofReference = [
+  ...settings().flatMap(({ schema }) => [schema.description, schema['x-effect']]),
+  ...rules.map(({ page }) => page),
+].filter((text) => text !== undefined);
+
+test('what the schema says of a setting, and each page of a rule, has a Chinese form, and none stands there for nothing', () => {
+  expect(Object.keys(reference).toSorted()).toEqual([...new Set(ofReference)].toSorted());
+  for (const words of Object.values(reference)) expect(words).toMatch(chinese);
+});
+
+test.for([
+  [['w147'], '其余均为默认值'],
+  [['w147', 'lineDetection'], '提供线路检测。'],
+  [['w147', 'protection.limits.waitHours'], '方案'],
+  [['w147', 'protection'], '取值'],
+  [['w147', '/turnlate'], '会员中心（'],
+  [['w147', '/moreActive'], '项活动：'],
+  [['v006', '/rechageee'], '没有页面'],
+  [['w147', '幸运转盘'], '文字office-values.wheel'],
+  [['w147', 'nothing of the kind'], '没有设置'],
+  [['dead-menu-entry'], '所以两者之一并非本意'],
+  [['dead-menu-entri'], '没有规则'],
+  [['w148'], '没有站点'],
+  [[], '请写明'],
+] as const)('explain %o speaks Chinese where it is asked to', async ([words, part]) => {
+  const inChinese = await run(stationProgram, ['explain', ...words], { LANG: 'zh_CN.UTF-8' });
+  const inEnglish = await run(stationProgram, ['explain', ...words]);
+  expect(inChinese.code).toBe(inEnglish.code);
+  const [said, plain] = [inChinese, inEnglish].map(({ out, err }) => out + err);
+  expect(said).toContain(part);
+  expect(plain).not.toContain(part);
+  // Names and texts of a station are there in both languages.
+  const own = said!.replaceAll(words.at(-1) ?? '\n', '').replaceAll(/ \/ .*$/gm, '');
+  expect(englishIn(own)).toBeUndefined();
 });

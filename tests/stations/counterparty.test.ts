@@ -11,6 +11,7 @@ import type { CounterpartyServer } from '#counterparty/serve.ts';
 import { signAnswer } from '#counterparty/signed.ts';
 import { stationProgram } from '#scripts/station/program.ts';
 import { type Ran, runProgram } from '#support/runProgram.ts';
+import { chinese, englishIn } from '#support/spokenWords.ts';
 
 const key = 'a-secret-of-at-least-32-characters';
 
@@ -227,4 +228,30 @@ test('where nobody listens it ends with 3 and says so', async () => {
   const { code, err } = await ask('payProvider', `http://127.0.0.1:${port}`);
   expect(code).toBe(3);
   expect(err).toContain('Nobody answers at');
+});
+
+test('it speaks Chinese where it is asked to, and what programs read is the same', async ({
+  faulty,
+  program,
+}) => {
+  const right = await program(createPayProvider({ port: 0, storeFile: ':memory:', key }));
+  const wrong = await faulty({ isOpen: true, hasNumbers: true, key: 'another', clockMs: 200_000 });
+  for (const address of [right, wrong]) {
+    const spoken = await ask('payProvider', address, '--write', '--lang', 'zh');
+    const lines = spoken.out.trim().split('\n');
+    expect(lines.length).toBeGreaterThan(12);
+    expect(lines.filter((line) => !chinese.test(line))).toEqual([]);
+    expect(englishIn(spoken.out + spoken.err)).toBeUndefined();
+  }
+  expect((await ask('payProvider', wrong, '--lang', 'zh')).err).toMatch(/它的时钟比本机快(?:199|200|201)秒/);
+  const wrongKey = ['--key', 'another-secret-of-32-characters', '--lang', 'zh'] as const;
+  expect((await ask('payProvider', right, ...wrongKey)).err).toContain('密钥是否相同');
+  expect((await ask('payProvider', '--lang', 'zh')).err).toContain('请写明类别');
+
+  const asData = async (lang: string) => {
+    const { out } = await ask('payProvider', wrong, '--write', '--lang', lang, '--format', 'json');
+    const { results } = JSON.parse(out) as { results: { call: string; differences: object[] }[] };
+    return results.map(({ call, differences }) => ({ call, differences }));
+  };
+  expect(await asData('zh')).toEqual(await asData('en'));
 });

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type CallId, calls } from '#contract/calls.generated.ts';
 import { stationProgram } from '#scripts/station/program.ts';
 import { type Ran, runProgram } from '#support/runProgram.ts';
+import { chinese, englishIn } from '#support/spokenWords.ts';
 
 const exampleOf = (id: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.resolve(`schemas/call/${id}.json`), 'utf8')).example.response;
@@ -240,4 +241,41 @@ test('a field that the browser fills in may be left out, any other may not', asy
   const { out } = await probe(address, '--format', 'json');
   const faults = JSON.parse(out).results.filter(({ state }: { state: string }) => state === 'differs');
   expect(faults.map(({ call }: { call: string }) => call)).toEqual(['session/banner']);
+});
+
+test('it speaks Chinese where it is asked to, and what programs read is the same', async () => {
+  const address = await backend({
+    'session/gameList': (reply, answer) => {
+      (answer.gameList as { count: unknown }[])[0]!.count = 'many';
+      reply.end(JSON.stringify(answer));
+    },
+    'session/banner': (reply) => reply.end(JSON.stringify({ success: true, msg: '' })),
+    'session/newNotices': (reply, answer) => reply.end(JSON.stringify({ ...answer, secretNote: 1 })),
+    'session/lotteryList': (reply) => reply.end('<!doctype html><p>Sorry'),
+    'session/getPageHead': (reply) => {
+      reply.statusCode = 404;
+      reply.end();
+    },
+    'session/thirdGameList': (reply) => {
+      reply.setHeader('Content-Length', '500');
+      reply.write('{"success"', () => reply.destroy());
+    },
+    'auth/srList': (reply) => reply.end(JSON.stringify({ success: false, msg: '暂停服务' })),
+    'auth/login': (reply) => reply.end(JSON.stringify({ success: false, msg: '账号或密码错误' })),
+  });
+  const account = ['--account', 'member01', '--password', 'secret1'];
+  const { out, err } = await probe(address, ...account, '--lang', 'zh');
+  const lines = out.trim().split('\n');
+  expect(lines.filter((line) => !chinese.test(line))).toEqual([]);
+  for (const part of ['网页', '：没有这个接口', '约定中没有这一项', '有此项']) expect(out).toContain(part);
+  expect(err).toContain('以member01登录：账号或密码错误。域名w147.localhost');
+  expect(englishIn(out + err)).toBeUndefined();
+  expect((await probe('--lang', 'zh')).err).toContain('请写一个后端的地址');
+
+  const asData = async (lang: string) => {
+    const { out: data } = await probe(address, '--lang', lang, '--format', 'json');
+    const { results } = JSON.parse(data) as { results: { says: string; differences: object[] }[] };
+    return results.map(({ says, differences }) => ({ says, differences }));
+  };
+  expect(await asData('zh')).toEqual(await asData('en'));
 });

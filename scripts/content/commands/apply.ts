@@ -9,7 +9,7 @@ import { whoActs } from '../../office/whoActs.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
 import { isDemonstration, withDatabase } from '../database.ts';
 import { lineOf, readStationSets, type StationSet } from '../readSet.ts';
-import { differenceLines, refusalLines, warningLines } from '../report.ts';
+import { differenceLines, refusalLines, spokenDifferences, warningLines } from '../report.ts';
 
 /** Applies a set that was read. Throws ContentRefused. */
 export async function applySet(
@@ -115,7 +115,7 @@ const linesOf = ({ station, applied, refusals, warnings }: Outcome, by: string):
         applied.isChanged
           ? commandText('command.content.changedBy', { station, by, fingerprint: applied.fingerprint })
           : commandText('command.content.nothingToDo', { station }),
-        ...(applied.isChanged ? differenceLines(applied.plan.differences) : []),
+        ...(applied.isChanged ? differenceLines(spokenDifferences(applied.plan)) : []),
         ...warningLines(warnings),
       ]
     : [

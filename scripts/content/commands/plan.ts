@@ -9,7 +9,7 @@ import { formatOf, parseCommandLine } from '../../station/commandLine.ts';
 import { withDatabase } from '../database.ts';
 import type { PlaceOf } from '../places.ts';
 import { lineOf, readStationSets, stationsWithSets } from '../readSet.ts';
-import { differenceLines, refusalLines, warningLines } from '../report.ts';
+import { differenceLines, refusalLines, spokenDifferences, warningLines } from '../report.ts';
 
 /** Exit codes beside 0 for nothing to do. */
 export const planCodes = { refused: 1, changes: 5 } as const;
@@ -66,7 +66,7 @@ export async function run(args: string[]): Promise<number> {
   } else
     for (const { station, plan, refusals, warnings, placeOf } of outcomes) {
       const lines = [
-        ...differenceLines(plan?.differences ?? [], placeOf),
+        ...differenceLines(plan ? spokenDifferences(plan) : [], placeOf),
         ...(refusals.length > 0
           ? [`  ${commandText('command.content.wouldRefuse')}`, ...refusalLines(refusals)]
           : []),

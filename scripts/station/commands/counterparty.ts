@@ -1,5 +1,7 @@
 // Owns `station counterparty`: compares a running counterparty with the protocol it has to keep, question by question, and names what differs.
 import { Ajv } from 'ajv';
+import { commandText } from '../../commandTexts.ts';
+import { speakingFor } from '../../spoken.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { type AskedParty, askParty, type PartyReply } from '../counterparty/asking.ts';
 import { type Check, checksOf, type Role, roles } from '../counterparty/checks.ts';
@@ -28,37 +30,38 @@ export async function run(args: string[]): Promise<number> {
   const [given, address, ...rest] = positionals;
   const role = roles.find((one) => one === given);
   if (role === undefined || address === undefined || rest.length > 0)
-    throw new WrongUsage(
-      `Say what it is (${roles.join(', ')}) and the address of one counterparty, such as payProvider https://pay.example.com.`,
-    );
+    throw new WrongUsage(commandText('command.party.oneParty', { roles: roles.join(', ') }));
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new WrongUsage(`"${address}" is not an http address.`);
+    throw new WrongUsage(commandText('command.probe.noAddress', { address }));
   const key = values.key ?? process.env.COUNTERPARTY_KEY;
-  if (!key) throw new WrongUsage('The shared key is missing: --key, or COUNTERPARTY_KEY in the environment.');
+  if (!key) throw new WrongUsage(commandText('command.party.noKey'));
   if (role === 'platform' && (values.platform === undefined || values.member === undefined))
-    throw new WrongUsage('Say whose balance of which platform: --platform CODE --member NUMBER.');
+    throw new WrongUsage(commandText('command.party.whose'));
   if (values.to !== undefined && role !== 'sms' && role !== 'mail')
-    throw new WrongUsage('--to is for sms and mail alone.');
+    throw new WrongUsage(commandText('command.party.noTo'));
   const timeoutMs = Number(values.timeout ?? 4_000);
-  if (!(timeoutMs > 0)) throw new WrongUsage('--timeout is in milliseconds.');
+  if (!(timeoutMs > 0)) throw new WrongUsage(commandText('command.probe.milliseconds'));
 
   const party = { url: address.replace(/\/+$/, ''), key, timeoutMs };
-  const checks = checksOf(role, {
+  const about = {
     station: values.station ?? 'probe',
     platform: values.platform ?? '',
     member: values.member ?? '',
     writes: values.write === true,
     to: values.to,
-  });
+  };
   const results: ProbeResult[] = [];
   let clockMs: number | undefined;
-  for (const check of checks) {
-    const { result, reply } = await probe(party, check);
+  let isUnauthorized = false;
+  for (const check of speakingFor(format, () => checksOf(role, about))) {
+    const { result, reply } = await speakingFor(format, () => probe(party, check));
     results.push(result);
     clockMs ??= reply?.clockMs;
+    // The first question is right in every way.
+    if (results.length === 1) isUnauthorized = result.state === 'fails' && reply?.status === 401;
   }
-  process.stdout.write(reported(format, address, results, 'question'));
-  warnings(role, { writes: values.write === true, to: values.to, clockMs, results }).forEach((line) => {
+  process.stdout.write(speakingFor(format, () => reported(format, address, results, 'question')));
+  warnings(role, { writes: about.writes, to: about.to, clockMs, isUnauthorized }).forEach((line) => {
     process.stderr.write(`${line}\n`);
   });
   return results.every(({ state }) => state === 'fits') ? 0 : 1;
@@ -71,26 +74,25 @@ function warnings(
     writes,
     to,
     clockMs,
-    results,
+    isUnauthorized,
   }: {
     writes: boolean;
     to: string | undefined;
     clockMs: number | undefined;
-    results: readonly ProbeResult[];
+    isUnauthorized: boolean;
   },
 ): string[] {
   const lines: string[] = [];
   if (clockMs !== undefined && Math.abs(clockMs) > apartMs)
     lines.push(
-      `Its clock is ${Math.round(Math.abs(clockMs) / 1000)} s ${clockMs > 0 ? 'ahead of' : 'behind'} this one: questions are refused from 300 s on.`,
+      commandText(clockMs > 0 ? 'command.party.ahead' : 'command.party.behind', {
+        seconds: Math.round(Math.abs(clockMs) / 1000),
+      }),
     );
-  if (results[0]?.state === 'fails' && results[0].says.startsWith('status 401'))
-    lines.push(
-      'A question that is signed rightly was refused: is it the same key, and are the bytes signed that are sent?',
-    );
+  if (isUnauthorized) lines.push(commandText('command.party.sameKey'));
   const isGateway = role === 'sms' || role === 'mail';
-  if (!writes) lines.push('Nothing was written: with --write a repeat is shown to do nothing twice.');
-  else if (isGateway && to === undefined) lines.push('No message was sent: --to says who may get one.');
+  if (!writes) lines.push(commandText('command.party.nothingWritten'));
+  else if (isGateway && to === undefined) lines.push(commandText('command.party.noMessage'));
   return lines;
 }
 
@@ -117,11 +119,10 @@ async function probe(party: AskedParty, check: Check): Promise<{ result: ProbeRe
 function faultOf({ expect }: Check, { status, isSigned, answer, body }: PartyReply): string {
   const wanted = 'status' in expect ? expect.status : 'refused' in expect ? 422 : 200;
   const said = JSON.stringify(body.slice(0, 80));
-  if (status !== wanted) return `status ${status} instead of ${wanted}: ${said}`;
+  if (status !== wanted) return commandText('command.party.badStatus', { status, wanted, said });
   if ('status' in expect) return '';
-  if (!isSigned)
-    return 'the answer does not carry the signature of its question: v1=<mac of answer.<whole x-signature>.<status>.<body>>';
-  return answer === undefined ? `the answer is not JSON: ${said}` : '';
+  if (!isSigned) return commandText('command.party.unsigned');
+  return answer === undefined ? commandText('command.party.notJson', { said }) : '';
 }
 
 const ajv = new Ajv({ allErrors: true, strictTypes: false });

@@ -2,7 +2,6 @@
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { rules } from '#station/checks/rules.generated.ts';
 import { ruleNamed } from '#station/checks/rules.ts';
-import { plain } from '#station/derive/visibleFacts.ts';
 import { type ProfileName, profileSettings } from '#station/protection/profiles.ts';
 import { protectionOf } from '#station/protection/protection.ts';
 import { settingAt } from '#station/protection/settingsOf.ts';
@@ -11,10 +10,12 @@ import { lineFinder } from '#station/read/lineOfPlace.ts';
 import { nearest } from '#station/read/nearest.ts';
 import type { Reading } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
+import { commandText } from '../../commandTexts.ts';
 import { parseCommandLine, WrongUsage } from '../commandLine.ts';
+import { inLanguage, valueText } from '../explain/said.ts';
 import { screenReport } from '../explain/screenReport.ts';
 import { wordsReport } from '../explain/words.ts';
-import { readAll, readOne, readThere, unknownStation } from '../files.ts';
+import { hintOf, readAll, readOne, readThere, unknownStation } from '../files.ts';
 import { blue, bold, columns, dim } from '../formats/terminal.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -22,25 +23,25 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 export async function run(args: string[]): Promise<number> {
   const { positionals: asked } = parseCommandLine(args, {});
   const [first, ...rest] = asked;
-  if (first === undefined)
-    throw new WrongUsage(
-      'Say what to explain: a station, a setting, a screen or words of it that players see, or a rule.',
-    );
+  if (first === undefined) throw new WrongUsage(commandText('command.explain.say'));
   // Words that players see may be several.
   const second = rest.length > 0 ? rest.join(' ') : undefined;
   const rule = ruleNamed(first);
   if (rule && second === undefined) {
+    const severity = commandText(rule.severity === 'error' ? 'command.error' : 'command.warning');
+    const [good, bad] = [commandText('command.explain.good'), commandText('command.explain.bad')].map(dim);
+    const beside = rule.beside ? `\n  ${dim(commandText('command.explain.beside'))}\n  ${rule.beside}` : '';
     print(
-      `${bold(rule.name)} (${rule.severity})\n\n${rule.page}\n\n${dim('Good')}\n  ${shown(rule.good)}\n${dim('Bad')}\n  ${shown(rule.bad)}${rule.beside ? `\n  ${dim('beside')}\n  ${rule.beside}` : ''}`,
+      `${bold(rule.name)} (${severity})\n\n${inLanguage(rule.page)}\n\n${good}\n  ${shown(rule.good)}\n${bad}\n  ${shown(rule.bad)}${beside}`,
     );
     return 0;
   }
   if (/^[a-z]+-[a-z-]+$/.test(first)) {
-    const names = rules.map((one) => one.name);
-    const guesses = nearest(first, names).map((guess) => guess.word);
-    throw new WrongUsage(
-      `There is no rule "${first}". ${guesses.length > 0 ? `Did you mean ${guesses.join(' or ')}?` : `There are ${names.join(', ')}.`}`,
+    const hint = hintOf(
+      first,
+      rules.map((one) => one.name),
     );
+    throw new WrongUsage(commandText('command.explain.noRule', { name: first, hint }));
   }
   if (!/[./\\]/.test(first) && !readThere().some((one) => one.file.code === first)) {
     // A rule with one word in its name, or no station at all.
@@ -49,7 +50,12 @@ export async function run(args: string[]): Promise<number> {
       rules.map((one) => one.name),
     )[0];
     throw new WrongUsage(
-      near ? `There is no rule "${first}". Did you mean ${near.word}?` : unknownStation(first),
+      near
+        ? commandText('command.explain.noRule', {
+            name: first,
+            hint: commandText('command.didYouMean', { words: near.word }),
+          })
+        : unknownStation(first),
     );
   }
   const reading = readOne(first);
@@ -61,7 +67,7 @@ export async function run(args: string[]): Promise<number> {
 
 const shown = (text: string): string =>
   text.length > 300
-    ? `${text.slice(0, 120)} … ${text.slice(-40)} (${text.length} characters)`
+    ? `${text.slice(0, 120)} … ${text.slice(-40)} (${commandText('command.explain.characters', { count: text.length })})`
     : JSON.stringify(text).includes('\\ufeff') || text.startsWith('\ufeff')
       ? `<U+FEFF>${text.slice(1)}`
       : text;
@@ -108,9 +114,11 @@ function explainWords(reading: Required<Reading>, asked: string, all: readonly S
   }
   const names = all.flatMap((one) => [pathText(one.path), one.path.at(-1)!]);
   const guesses = [...new Set(nearest(asked, names).map((guess) => guess.word))];
-  throw new WrongUsage(
-    `There is no setting "${asked}", and nothing that players read holds these words.${guesses.length > 0 ? ` Did you mean ${guesses.join(' or ')}?` : ' "station docs" lists the settings.'}`,
-  );
+  const hint =
+    guesses.length > 0
+      ? commandText('command.didYouMean', { words: guesses.join(commandText('command.content.or')) })
+      : commandText('command.explain.docsList');
+  throw new WrongUsage(commandText('command.explain.noSetting', { asked, hint }));
 }
 
 /** The profile whose value a setting of protection has where the file gives none; undefined for any other setting. */
@@ -121,15 +129,20 @@ const sourceOf = (reading: Required<Reading>, at: readonly string[]): string => 
   const line = lineFinder(reading.text)(at);
   if (line !== undefined) return `${reading.fileName}:${line}`;
   const profile = profileOf(reading.station, at);
-  return profile === undefined ? 'the default of schemas/station.json' : `the profile ${profile}`;
+  return profile === undefined
+    ? commandText('command.explain.byDefault')
+    : commandText('command.explain.byProfile', { profile });
 };
 
 /** What a setting is where a file says nothing. */
 function defaultOf(station: Station, { path: at, schema }: Setting): string {
   const profile = profileOf(station, at);
   if (profile !== undefined)
-    return `${plain(settingAt(profileSettings[profile], at.slice(1)))}, by the profile ${profile}`;
-  return schema.default === undefined ? 'none' : plain(schema.default);
+    return commandText('command.explain.profileDefault', {
+      value: valueText(settingAt(profileSettings[profile], at.slice(1))),
+      profile,
+    });
+  return schema.default === undefined ? commandText('command.explain.none') : valueText(schema.default);
 }
 
 async function explainSetting(reading: Required<Reading>, asked: string): Promise<void> {
@@ -140,7 +153,10 @@ async function explainSetting(reading: Required<Reading>, asked: string): Promis
   if (!setting) {
     if (byName.length > 1)
       throw new WrongUsage(
-        `"${asked}" is several settings: ${byName.map((one) => pathText(one.path)).join(', ')}.`,
+        commandText('command.explain.several', {
+          asked,
+          names: byName.map((one) => pathText(one.path)).join(', '),
+        }),
       );
     return explainWords(reading, asked, all);
   }
@@ -153,25 +169,42 @@ async function explainSetting(reading: Required<Reading>, asked: string): Promis
   const differing = rest.filter((one) => !same.includes(one));
   const groups = new Map<string, string[]>();
   for (const one of differing) {
-    const said = plain(valueAt(one.station, setting.path) ?? 'not given');
+    const said = valueText(valueAt(one.station, setting.path) ?? commandText('command.explain.notGiven'));
     groups.set(said, [...(groups.get(said) ?? []), one.file.code]);
   }
   // The compiler is loaded for this alone.
   const { readersOf } = await import('../settingReaders.ts');
   const readers = readersOf([setting.path])[0]!;
-  print(bold(`${pathText(setting.path)} of ${reading.file.code}`));
+  const codesOf = (readings: typeof rest): string => readings.map((one) => one.file.code).join(', ');
+  print(bold(commandText('command.explain.of', { what: pathText(setting.path), code: reading.file.code })));
   print(
     columns([
-      [dim('value'), value === undefined ? 'not given' : plain(value)],
-      [dim('set by'), sourceOf(reading, setting.path)],
-      [dim('default'), defaultOf(reading.station, setting)],
-      [dim('says'), schema.description ?? ''],
-      [dim('effect'), schema['x-effect'] ?? 'that of the settings in it'],
-      ...(schema['x-owed'] ? [[dim('owed'), `its screen is not built yet (${schema['x-owed']})`]] : []),
-      [dim('read by'), readers.length > 0 ? readers.join(', ') : 'nothing yet'],
-      [dim('same on'), same.length > 0 ? same.map((one) => one.file.code).join(', ') : 'no other station'],
+      [
+        dim(commandText('command.explain.value')),
+        value === undefined ? commandText('command.explain.notGiven') : valueText(value),
+      ],
+      [dim(commandText('command.explain.setBy')), sourceOf(reading, setting.path)],
+      [dim(commandText('command.explain.default')), defaultOf(reading.station, setting)],
+      [dim(commandText('command.explain.says')), inLanguage(schema.description ?? '')],
+      [
+        dim(commandText('command.explain.effect')),
+        schema['x-effect'] ? inLanguage(schema['x-effect']) : commandText('command.explain.innerEffect'),
+      ],
+      ...(schema['x-owed']
+        ? [
+            [
+              dim(commandText('command.explain.owed')),
+              commandText('command.explain.owedScreen', { screen: schema['x-owed'] }),
+            ],
+          ]
+        : []),
+      [
+        dim(commandText('command.explain.readBy')),
+        readers.join(', ') || commandText('command.explain.nothingYet'),
+      ],
+      [dim(commandText('command.explain.sameOn')), codesOf(same) || commandText('command.explain.noOther')],
       ...[...groups].map(([said, codes], at) => [
-        at === 0 ? dim('differs on') : '',
+        at === 0 ? dim(commandText('command.explain.differsOn')) : '',
         `${codes.join(', ')}: ${said}`,
       ]),
     ]),
@@ -181,22 +214,25 @@ async function explainSetting(reading: Required<Reading>, asked: string): Promis
 function overview(reading: Required<Reading>): void {
   const { station } = reading;
   const lineOf = lineFinder(reading.text);
-  print(bold(`${station.code}: ${plain(station.name)}`));
-  print(`${reading.fileName}; also on ${[...station.hosts, `${station.code}.localhost`].join(', ')}\n`);
+  print(bold(`${station.code}: ${valueText(station.name)}`));
+  const hosts = [...station.hosts, `${station.code}.localhost`].join(', ');
+  print(`${commandText('command.explain.alsoOn', { file: reading.fileName, hosts })}\n`);
   const own = settings().filter(
     ({ path: at, schema }) => lineOf(at) !== undefined && !(schema.properties && at.length === 1),
   );
   print(
     columns([
-      ['set here', 'value', 'effect'].map(dim),
+      [
+        dim(commandText('command.explain.setHere')),
+        dim(commandText('command.explain.value')),
+        dim(commandText('command.explain.effect')),
+      ],
       ...own.map(({ path: at, schema }) => [
         `${blue(pathText(at))}:${lineOf(at)}`,
-        plain(valueAt(station, at)).slice(0, 60),
-        schema['x-effect'] ?? '',
+        valueText(valueAt(station, at)).slice(0, 60),
+        inLanguage(schema['x-effect'] ?? ''),
       ]),
     ]),
   );
-  print(
-    `\nEverything else is the default. "station explain ${station.code} <setting, /route or words players see>" shows more.`,
-  );
+  print(`\n${commandText('command.explain.rest', { code: station.code })}`);
 }

@@ -6,6 +6,8 @@ import type { ErrorObject } from 'ajv';
 import { type Call, type Shape, shapeKey } from '#contract/call.ts';
 import { type CallId, calls } from '#contract/calls.generated.ts';
 import * as validators from '#contract/responses.generated.ts';
+import { commandText } from '../../commandTexts.ts';
+import { speakingFor } from '../../spoken.ts';
 import { Backend, type OwnSession, type Reply } from '../backend.ts';
 import { formatOf, parseCommandLine, Unreadable, WrongUsage } from '../commandLine.ts';
 import { differenceOf, type ProbeResult, reported } from '../formats/probeFormats.ts';
@@ -39,50 +41,48 @@ export async function run(args: string[]): Promise<number> {
   });
   const format = formatOf(values.format, ['text', 'json', 'junit']);
   const [address, ...rest] = positionals;
-  if (address === undefined || rest.length > 0)
-    throw new WrongUsage('Say the address of one backend, such as http://w147.localhost:8080.');
+  if (address === undefined || rest.length > 0) throw new WrongUsage(commandText('command.probe.oneAddress'));
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new WrongUsage(`"${address}" is not an http address.`);
+    throw new WrongUsage(commandText('command.probe.noAddress', { address }));
   const account = values.account;
   const password = values.password ?? process.env.STATION_PASSWORD;
   if (account !== undefined && password === undefined)
-    throw new WrongUsage('--account needs --password, or STATION_PASSWORD in the environment.');
+    throw new WrongUsage(commandText('command.probe.needsPassword'));
   const own = ownSession(values.cookie ?? [], values.header ?? []);
   const isGiven = own.cookies.length > 0 || Object.keys(own.headers).length > 0;
-  if (isGiven && account !== undefined)
-    throw new WrongUsage('--account begins a session of its own: leave out --cookie and --header.');
+  if (isGiven && account !== undefined) throw new WrongUsage(commandText('command.probe.ownSession'));
   const timeoutMs = Number(values.timeout ?? 10_000);
-  if (!(timeoutMs > 0)) throw new WrongUsage('--timeout is in milliseconds.');
+  if (!(timeoutMs > 0)) throw new WrongUsage(commandText('command.probe.milliseconds'));
   const only = values.call;
   if (only !== undefined && !Object.hasOwn(calls, only))
-    throw new WrongUsage(`There is no call "${only}"; schemas/call has them.`);
+    throw new WrongUsage(commandText('command.probe.noCall', { id: only }));
 
   const backend = new Backend(new URL(address), timeoutMs, own);
   const results: ProbeResult<CallId>[] = [];
+  const probed = (id: CallId, request: Record<string, unknown>) =>
+    speakingFor(format, () => probeCall(backend, id, request));
   if (account !== undefined) {
-    const result = await probeCall(backend, login, { account, password });
+    const result = await probed(login, { account, password });
     results.push(result);
     if (result.state !== 'fits') process.stderr.write(`${await whyNotLoggedIn(backend, account, result)}\n`);
   }
   const hasLoggedIn = results[0]?.state === 'fits';
   const isLoggedIn = hasLoggedIn || isGiven;
   for (const id of chosenCalls(only as CallId | undefined, { isLoggedIn, writes: values.write === true }))
-    results.push(await probeCall(backend, id, callFile(id).example.request));
+    results.push(await probed(id, callFile(id).example.request));
   // A session that somebody lent is theirs to end.
-  if (hasLoggedIn) results.push(await probeCall(backend, logout, {}));
+  if (hasLoggedIn) results.push(await probed(logout, {}));
 
-  process.stdout.write(reported(format, address, results, 'call'));
+  process.stdout.write(speakingFor(format, () => reported(format, address, results, 'call')));
   // A backend that refuses everything, or the account, shows nothing of itself.
   const others = results.filter((one) => one.call !== login && one.call !== logout);
   const ofPlayers = others.filter((one) => calls[one.call].role !== 'guest');
   if (account !== undefined && !isLoggedIn)
-    process.stderr.write(`${account} could not log in: the calls of members were not probed.\n`);
+    process.stderr.write(`${commandText('command.probe.notLoggedIn', { account })}\n`);
   else if (others.length > 1 && others.every((one) => one.state === 'refused'))
-    process.stderr.write('Every call was refused: nothing of the contract was probed.\n');
+    process.stderr.write(`${commandText('command.probe.allRefused')}\n`);
   else if (isGiven && ofPlayers.length > 1 && ofPlayers.every((one) => one.state === 'refused'))
-    process.stderr.write(
-      'No call of a member was accepted: is the session of --cookie or --header still good?\n',
-    );
+    process.stderr.write(`${commandText('command.probe.noneAccepted')}\n`);
   else return results.every((one) => one.state === 'fits' || one.state === 'refused') ? 0 : 1;
   return 1;
 }
@@ -93,25 +93,28 @@ async function whyNotLoggedIn(
   account: string,
   { state, says }: ProbeResult,
 ): Promise<string> {
-  const said = says || 'its answer differs from the contract, see below';
-  if (state !== 'refused') return `Logging in as ${account}: ${said}`;
+  const said = says || commandText('command.probe.seeBelow');
+  if (state !== 'refused') return commandText('command.probe.loggingIn', { account, said });
   const { verb, path: at } = calls['session/getOnOffBaseBtn'];
   const code = await backend
     .send({ verb, path: at, query: [], request: {} })
     .then(({ body }) => (JSON.parse(body) as { stationCode?: unknown }).stationCode)
     .catch(() => undefined);
-  const station = typeof code === 'string' ? `the station ${code}` : 'one station';
-  return `Logging in as ${account}: ${said}. The host ${backend.address} is that of ${station}, and an account belongs to the station it was opened at: an account of another one is unknown here.`;
+  const station =
+    typeof code === 'string'
+      ? commandText('command.probe.theStation', { code })
+      : commandText('command.probe.oneStation');
+  return commandText('command.probe.hostDecides', { account, said, host: backend.address, station });
 }
 
 /** Cookies as a Cookie header has them, and headers as "Name: value". */
 function ownSession(cookies: readonly string[], headers: readonly string[]): OwnSession {
   const pairs = cookies.flatMap((line) => line.split(';')).map((pair) => pair.trim().split(/=(.*)/s));
   if (pairs.some(([name, value]) => !name || !value))
-    throw new WrongUsage('--cookie is NAME=VALUE, such as __Host-session-w147=...');
+    throw new WrongUsage(commandText('command.probe.badCookie'));
   const fields = headers.map((line) => line.split(/:\s*(.*)/s));
   if (fields.some(([name, value]) => !/^[\w-]+$/.test(name!) || !value || /[^\t\x20-\x7e]/.test(value)))
-    throw new WrongUsage('--header is "NAME: VALUE", such as "Authorization: Bearer ...".');
+    throw new WrongUsage(commandText('command.probe.badHeader'));
   return {
     cookies: pairs.map(([name, value]) => [name!, value!] as const),
     headers: Object.fromEntries(fields.map(([name, value]) => [name!, value!])),
@@ -159,7 +162,8 @@ async function probeCall(
     });
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    if (nobodyThere.has(code)) throw new Unreadable(`Nobody answers at ${backend.address}: ${code}.`);
+    if (nobodyThere.has(code))
+      throw new Unreadable(commandText('command.probe.nobody', { address: backend.address, code }));
     return { ...result, state: 'fails', tookMs: 0, says: message, differences: [] };
   }
   const tookMs = Math.round(reply.tookMs * 10) / 10;
@@ -172,14 +176,19 @@ async function probeCall(
   });
   if (reply.status !== 200)
     return fails(
-      `status ${reply.status} instead of 200${reply.status === 404 ? ': the call is not there' : ''}`,
+      commandText('command.probe.badStatus', { status: reply.status, wanted: 200 }) +
+        (reply.status === 404 ? commandText('command.probe.noSuchCall') : ''),
     );
   let answer: unknown;
   try {
     answer = JSON.parse(reply.body);
   } catch {
+    const isPage = /html/.test(reply.contentType) || /^\s*</.test(reply.body);
     return fails(
-      `${/html/.test(reply.contentType) || /^\s*</.test(reply.body) ? 'a page' : 'something'} instead of JSON: ${JSON.stringify(reply.body.slice(0, 60))}`,
+      commandText('command.probe.notJson', {
+        what: commandText(isPage ? 'command.probe.aPage' : 'command.probe.something'),
+        said: JSON.stringify(reply.body.slice(0, 60)),
+      }),
     );
   }
   const validator = (validators as unknown as Record<string, Validator>)[id.replace('/', '_')]!;

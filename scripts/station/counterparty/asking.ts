@@ -1,5 +1,6 @@
 // Owns one signed question of `station counterparty`, sent as rightly or as wrongly as a check wants it, and its answer as it came.
 import { sign, signAnswer, signatureHeader } from '#counterparty/signed.ts';
+import { commandText } from '../../commandTexts.ts';
 import { Unreadable } from '../commandLine.ts';
 
 export interface AskedParty {
@@ -76,7 +77,8 @@ export async function askParty(
     text = await response.text();
   } catch (error) {
     const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
-    if (nobodyThere.has(code)) throw new Unreadable(`Nobody answers at ${url}: ${code}.`);
+    if (nobodyThere.has(code))
+      throw new Unreadable(commandText('command.probe.nobody', { address: url, code }));
     throw error;
   }
   const date = Date.parse(response.headers.get('date') ?? '');

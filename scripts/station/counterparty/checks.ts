@@ -1,5 +1,6 @@
 // Owns what `station counterparty` asks of each kind of counterparty, and what the protocols promise as the answer (docs/counterparty-protocol.md, docs/platform-protocol.md).
 import { randomBytes, randomUUID } from 'node:crypto';
+import { commandText } from '../../commandTexts.ts';
 import type { Wrong } from './asking.ts';
 
 export const roles = ['payProvider', 'bankDesk', 'sms', 'mail', 'platform'] as const;
@@ -43,17 +44,17 @@ const orderNumber = (): string => `PROBE${Date.now()}${randomBytes(4).toString('
 /** A question that changes nothing and is asked wrongly in every way: no signature but a good one is accepted. */
 function ofSignature(path: string, message: object, right: Check['expect']): Check[] {
   const wrongly: readonly (readonly [name: string, wrong: Wrong])[] = [
-    ['a question without a signature is answered with 401', { isUnsigned: true }],
-    ['a question signed with another key is answered with 401', { key: randomBytes(32).toString('hex') }],
-    ['a question whose body is not the signed one is answered with 401', { body: '{}' }],
-    ['a question signed for another path is answered with 401', { path: '/probe' }],
-    ['a question 6 minutes old is answered with 401', { offMs: -tooFarMs }],
-    ['a question 6 minutes ahead is answered with 401', { offMs: tooFarMs }],
+    [commandText('command.party.check.unsigned'), { isUnsigned: true }],
+    [commandText('command.party.check.otherKey'), { key: randomBytes(32).toString('hex') }],
+    [commandText('command.party.check.otherBody'), { body: '{}' }],
+    [commandText('command.party.check.otherPath'), { path: '/probe' }],
+    [commandText('command.party.check.tooOld'), { offMs: -tooFarMs }],
+    [commandText('command.party.check.tooEarly'), { offMs: tooFarMs }],
   ];
   return [
-    { name: 'a question of now is answered, and the answer is signed', path, message, expect: right },
+    { name: commandText('command.party.check.ofNow'), path, message, expect: right },
     {
-      name: 'a question 4 minutes old is still answered',
+      name: commandText('command.party.check.stillGood'),
       path,
       message,
       wrong: { offMs: -nearMs },
@@ -65,7 +66,7 @@ function ofSignature(path: string, message: object, right: Check['expect']): Che
 
 const again = (check: Check, name: string): Check => ({ ...check, name });
 const differing = (check: Check, message: object, refused: string): Check => ({
-  name: `the same number for something else is refused with ${refused}`,
+  name: commandText('command.party.check.differs', { refused }),
   path: check.path,
   message: { ...check.message, ...message },
   expect: { refused },
@@ -82,7 +83,7 @@ function ofProvider({ station, writes }: About): Check[] {
   const checks = [
     ...ofSignature('/query', { station, orderNo: orderNumber() }, unknown),
     {
-      name: 'closing an order that never arrived is refused with unknownOrder',
+      name: commandText('command.party.check.closeUnknown'),
       path: '/close',
       message: { station, orderNo: orderNumber() },
       expect: unknown,
@@ -91,7 +92,7 @@ function ofProvider({ station, writes }: About): Check[] {
   if (!writes) return checks;
   const orderNo = orderNumber();
   const opens: Check = {
-    name: 'an order is opened',
+    name: commandText('command.party.check.opens'),
     path: '/order',
     message: {
       station,
@@ -106,7 +107,7 @@ function ofProvider({ station, writes }: About): Check[] {
     expect: { answer: orderOf(orderNo, ['open']) },
   };
   const closes: Check = {
-    name: 'an open order is closed',
+    name: commandText('command.party.check.closes'),
     path: '/close',
     message: { station, orderNo },
     expect: { answer: orderOf(orderNo, ['closed']) },
@@ -114,12 +115,22 @@ function ofProvider({ station, writes }: About): Check[] {
   return [
     ...checks,
     opens,
-    again(opens, 'the same order again is answered as the first stands'),
+    again(opens, commandText('command.party.check.opensAgain')),
     differing(opens, { amount: '501.0000' }, 'differs'),
-    { ...opens, name: 'an open order is found', path: '/query', message: { station, orderNo } },
+    {
+      ...opens,
+      name: commandText('command.party.check.found'),
+      path: '/query',
+      message: { station, orderNo },
+    },
     closes,
-    again(closes, 'closing it again is answered in the same way'),
-    { ...closes, name: 'the same order stays closed', path: '/order', message: opens.message },
+    again(closes, commandText('command.party.check.closesAgain')),
+    {
+      ...closes,
+      name: commandText('command.party.check.staysClosed'),
+      path: '/order',
+      message: opens.message,
+    },
   ];
 }
 
@@ -131,7 +142,7 @@ function ofDesk({ station, writes }: About): Check[] {
   const checks = [
     ...ofSignature('/query', named(orderNumber()), unknown),
     {
-      name: 'cancelling a request that never arrived is refused with unknownOrder',
+      name: commandText('command.party.check.cancelUnknown'),
       path: '/cancel',
       message: named(orderNumber()),
       expect: unknown,
@@ -140,7 +151,7 @@ function ofDesk({ station, writes }: About): Check[] {
   if (!writes) return checks;
   const orderNo = orderNumber();
   const opens: Check = {
-    name: 'a request is taken',
+    name: commandText('command.party.check.takes'),
     path: '/request',
     message: {
       ...named(orderNo),
@@ -150,7 +161,7 @@ function ofDesk({ station, writes }: About): Check[] {
           label: '说明',
           value: '检测，请勿处理',
           labels: { 'zh-CN': '说明', en: 'Note' },
-          values: { 'zh-CN': '检测，请勿处理', en: 'A probe: leave it alone' },
+          values: { 'zh-CN': '检测，请勿处理', en: 'A probe: ignore it' },
         },
       ],
       callback: callbackTo('deposit-desk'),
@@ -158,7 +169,7 @@ function ofDesk({ station, writes }: About): Check[] {
     expect: { answer: requestOf(orderNo, ['waiting']) },
   };
   const cancels: Check = {
-    name: 'a request that waits is withdrawn',
+    name: commandText('command.party.check.cancels'),
     path: '/cancel',
     message: named(orderNo),
     expect: { answer: requestOf(orderNo, ['cancelled']) },
@@ -166,11 +177,16 @@ function ofDesk({ station, writes }: About): Check[] {
   return [
     ...checks,
     opens,
-    again(opens, 'the same request again is answered as the first stands'),
+    again(opens, commandText('command.party.check.takesAgain')),
     differing(opens, { amount: '501.0000' }, 'differs'),
-    { ...opens, name: 'a request that waits is found', path: '/query', message: named(orderNo) },
+    {
+      ...opens,
+      name: commandText('command.party.check.waitsFound'),
+      path: '/query',
+      message: named(orderNo),
+    },
     cancels,
-    again(cancels, 'withdrawing it again is answered in the same way'),
+    again(cancels, commandText('command.party.check.cancelsAgain')),
   ];
 }
 
@@ -184,7 +200,7 @@ function ofGateway(role: 'sms' | 'mail', { station, writes, to }: About): Check[
         ] as const);
   const id = randomUUID();
   const sends: Check = {
-    name: 'a message is accepted',
+    name: commandText('command.party.check.sends'),
     path,
     message: { id, station, ...message },
     expect: { answer: object({ id: { const: id }, state: { const: 'accepted' } }) },
@@ -195,7 +211,7 @@ function ofGateway(role: 'sms' | 'mail', { station, writes, to }: About): Check[
   return [
     ...refusals,
     sends,
-    again(sends, 'the same message again is answered in the same way'),
+    again(sends, commandText('command.party.check.sendsAgain')),
     differing(sends, { text: '另一条 another' }, 'differs'),
   ];
 }
@@ -207,13 +223,13 @@ function ofPlatform({ station, platform, member, writes }: About): Check[] {
   const checks: Check[] = [
     ...ofSignature('/order', { operator: station, orderNo: orderNumber() }, { answer: verdict(['none']) }),
     {
-      name: 'a balance has four decimals and is never below zero',
+      name: commandText('command.party.check.balance'),
       path: '/balance',
       message: held,
       expect: { answer: object({ balance: { type: 'string', pattern: '^\\d{1,12}\\.\\d{4}$' } }) },
     },
     {
-      name: 'records begin at the oldest',
+      name: commandText('command.party.check.records'),
       path: '/records',
       message: records,
       expect: {
@@ -225,7 +241,7 @@ function ofPlatform({ station, platform, member, writes }: About): Check[] {
       },
     },
     {
-      name: 'a cursor that was never issued is refused with cursorUnknown',
+      name: commandText('command.party.check.cursor'),
       path: '/records',
       message: { ...records, cursor: `probe-${randomBytes(8).toString('hex')}` },
       expect: { refused: 'cursorUnknown' },
@@ -234,7 +250,7 @@ function ofPlatform({ station, platform, member, writes }: About): Check[] {
   if (!writes) return checks;
   const orderNo = orderNumber();
   const moves: Check = {
-    name: 'one yuan is moved in',
+    name: commandText('command.party.check.movesIn'),
     path: '/transfer',
     message: { ...held, orderNo, direction: 'in', amount: '1' },
     expect: { answer: verdict(['done']) },
@@ -242,16 +258,21 @@ function ofPlatform({ station, platform, member, writes }: About): Check[] {
   return [
     ...checks,
     moves,
-    again(moves, 'the same order again gets the same verdict'),
+    again(moves, commandText('command.party.check.movesAgain')),
     differing(moves, { amount: '2' }, 'otherOrder'),
-    { ...moves, name: 'the order is found', path: '/order', message: { operator: station, orderNo } },
     {
       ...moves,
-      name: 'one yuan is moved out again',
+      name: commandText('command.party.check.moveFound'),
+      path: '/order',
+      message: { operator: station, orderNo },
+    },
+    {
+      ...moves,
+      name: commandText('command.party.check.movesOut'),
       message: { ...held, orderNo: orderNumber(), direction: 'out', amount: '1' },
     },
     {
-      name: 'seats are closed when a break begins',
+      name: commandText('command.party.check.leaves'),
       path: '/leave',
       message: held,
       expect: { answer: object({ seats: { type: 'integer', minimum: 0 } }) },

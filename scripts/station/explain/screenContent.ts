@@ -5,6 +5,7 @@ import { kindsOfScreen } from '#station/derive/activities.ts';
 import { kindsNeededFor, shownAfterMs } from '#station/derive/neededActivities.ts';
 import { plain } from '#station/derive/visibleFacts.ts';
 import { formatMoment } from '#values/beijingTime.ts';
+import { commandText } from '../../commandTexts.ts';
 import { type ContentFile, fileOfKind, type StationContent } from './contentFiles.ts';
 
 export interface ScreenContent {
@@ -28,54 +29,70 @@ export function contentAt(
   if (kind === undefined) return undefined;
   const file = fileOfKind(content, kind);
   if (!file) return { lines: [whyUnknown(content, kind)] };
-  if (!file.value) return { lines: [`${file.fileName} has mistakes: "content check" lists them`] };
+  if (!file.value) return { lines: [commandText('command.explain.hasMistakes', { file: file.fileName })] };
   return filling ? fillingOf(filling, file) : activitiesAt(path, file as ContentFile<'activities'>, now);
 }
 
 const whyUnknown = (content: StationContent | undefined, kind: ContentKind): string =>
-  `what the database holds: ${content ? `there is no ${kind}.json` : 'there are no files'} of content for the station`;
+  content
+    ? commandText('command.explain.databaseOnly', { kind })
+    : commandText('command.explain.databaseAlone');
+
+type FillingKind =
+  | 'activities'
+  | 'pay-methods'
+  | 'card-types'
+  | 'forum-groups'
+  | 'lotteries'
+  | 'notices'
+  | 'help'
+  | 'platforms';
 
 interface Filling {
-  kind: ContentKind;
-  what: string;
+  kind: FillingKind;
+  /** Of platforms, the class of games. */
+  wanted?: string;
   countIn(file: never): number;
 }
 
-const entries = (kind: ContentKind, what: string): Filling => ({
+const entries = (kind: FillingKind): Filling => ({
   kind,
-  what,
   countIn: ({ items }: { items: readonly unknown[] }) => items.length,
 });
 
 const games = (wanted: string): Filling => ({
   kind: 'platforms',
-  what: `games of the class ${wanted}`,
+  wanted,
   countIn: ({ items }: ContentFiles['platforms']) =>
     items.flatMap((platform) => platform.games ?? []).filter((game) => game.class === wanted).length,
 });
 
 /** Screens, in small letters, that show the entries of a file. */
 const fillings: Readonly<Record<string, Filling>> = {
-  '/moreactive': entries('activities', 'activities'),
-  '/recharge': entries('pay-methods', 'pay methods'),
-  '/withdraw': entries('card-types', 'kinds of cards'),
-  '/addcard': entries('card-types', 'kinds of cards'),
-  '/forum': entries('forum-groups', 'groups of the forum'),
-  '/lotteryall': entries('lotteries', 'lotteries'),
-  '/credit': entries('lotteries', 'lotteries'),
-  '/official': entries('lotteries', 'lotteries'),
-  '/notice': entries('notices', 'notices'),
-  '/userhelp': entries('help', 'groups of help'),
+  '/moreactive': entries('activities'),
+  '/recharge': entries('pay-methods'),
+  '/withdraw': entries('card-types'),
+  '/addcard': entries('card-types'),
+  '/forum': entries('forum-groups'),
+  '/lotteryall': entries('lotteries'),
+  '/credit': entries('lotteries'),
+  '/official': entries('lotteries'),
+  '/notice': entries('notices'),
+  '/userhelp': entries('help'),
   '/egame': games('egame'),
   '/chess': games('chess'),
   '/fish': games('fish'),
 };
 
-function fillingOf({ what, countIn }: Filling, { fileName, value }: ContentFile): ScreenContent {
+function fillingOf(
+  { kind, wanted = '', countIn }: Filling,
+  { fileName: file, value }: ContentFile,
+): ScreenContent {
   const count = countIn(value as never);
+  const what = commandText(`command.explain.what.${kind}`, { wanted });
   return {
-    lines: [`${count} ${what}: ${fileName}`],
-    lacking: count === 0 ? `no ${what} are in ${fileName}` : undefined,
+    lines: [commandText('command.explain.countOf', { count, what, file })],
+    lacking: count === 0 ? commandText('command.explain.noneOf', { what, file }) : undefined,
   };
 }
 
@@ -94,14 +111,18 @@ const isAhead = ({ from }: Item, at: Date): boolean =>
   from !== undefined && formatMoment(at) < wholeMoment(from);
 
 function phaseOf(item: Item, now: Date): string {
-  if (!isPlayed(item)) return 'only read, for it has no terms';
-  if (isAhead(item, now)) return `begins ${item.from}`;
-  return isOver(item, now) ? `ended ${item.until}` : 'open now';
+  if (!isPlayed(item)) return commandText('command.explain.onlyRead');
+  if (isAhead(item, now)) return commandText('command.explain.begins', { from: item.from! });
+  return isOver(item, now)
+    ? commandText('command.explain.ended', { until: item.until! })
+    : commandText('command.explain.openNow');
 }
 
 function takersOf({ roles = [], levels = [] }: Item): string {
-  const who = roles.length === 1 ? `${roles[0]}s` : 'members and agents';
-  return levels.length > 0 ? `${who} of level ${levels.join(', ')}` : who;
+  const who = commandText(
+    roles.length === 1 ? `command.explain.takers.${roles[0]!}` : 'command.explain.takersAll',
+  );
+  return levels.length > 0 ? commandText('command.explain.takers', { who, levels: levels.join(', ') }) : who;
 }
 
 function activitiesAt(path: string, file: ContentFile<'activities'>, now: Date): ScreenContent {
@@ -110,20 +131,26 @@ function activitiesAt(path: string, file: ContentFile<'activities'>, now: Date):
   const played = found.map(([, item]) => item).filter(isPlayed);
   const shownFrom = new Date(now.getTime() - shownAfterMs);
   return {
-    lines: found.map(
-      ([at, item]) =>
-        `${plain(item.title)} (${item.kind}), ${phaseOf(item, now)}, for ${takersOf(item)}: ${file.at(['items', at])}`,
+    lines: found.map(([at, item]) =>
+      commandText('command.explain.activity', {
+        title: plain(item.title),
+        kind: item.kind,
+        phase: phaseOf(item, now),
+        takers: takersOf(item),
+        place: file.at(['items', at]),
+      }),
     ),
-    lacking: lackOf(kinds.join(' or '), file.fileName, found.length, played, now),
+    lacking: lackOf(kinds.join(commandText('command.content.or')), file.fileName, found.length, played, now),
     isAbsent: kindsNeededFor(path).length > 0 && !played.some((item) => !isOver(item, shownFrom)),
   };
 }
 
 /** Why nobody can take part now; undefined where somebody can. */
-function lackOf(kinds: string, fileName: string, count: number, played: readonly Item[], now: Date) {
-  if (count === 0) return `no activity of the kind ${kinds} is in ${fileName}`;
-  if (played.length === 0) return `no activity of the kind ${kinds} in ${fileName} has terms`;
+function lackOf(kinds: string, file: string, count: number, played: readonly Item[], now: Date) {
+  if (count === 0) return commandText('command.explain.noActivity', { kinds, file });
+  if (played.length === 0) return commandText('command.explain.noTerms', { kinds, file });
   if (played.some((item) => !isOver(item, now) && !isAhead(item, now))) return undefined;
   const isNext = played.some((item) => isAhead(item, now));
-  return `no activity of the kind ${kinds} in ${fileName} runs now: ${isNext ? 'the next one is still ahead' : 'the last one is over'}`;
+  const why = commandText(isNext ? 'command.explain.stillAhead' : 'command.explain.isOver');
+  return commandText('command.explain.noneRuns', { kinds, file, why });
 }

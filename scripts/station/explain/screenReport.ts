@@ -5,25 +5,25 @@ import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { entryIn, ownName } from '#station/derive/menus.ts';
 import { whyEmpty } from '#station/derive/offered.ts';
 import { plain, roles } from '#station/derive/visibleFacts.ts';
-import { whyLeftOut } from '#station/derive/whyLeftOut.ts';
 import { lineFinder } from '#station/read/lineOfPlace.ts';
 import { nearest } from '#station/read/nearest.ts';
 import type { Reading } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
 import { locales } from '#texts/text.ts';
+import { type CommandTextId, commandText } from '../../commandTexts.ts';
 import { WrongUsage } from '../commandLine.ts';
 import { readAll } from '../files.ts';
 import { bold, columns, dim } from '../formats/terminal.ts';
 import { textOf } from '../textCatalogue.ts';
 import { contentOf } from './contentFiles.ts';
+import { leftOutText, roleText, valueText } from './said.ts';
 import { contentAt, type ScreenContent } from './screenContent.ts';
 
-const mayEnter: Record<ScreenRow['who'], string> = {
-  guest: 'everybody',
-  player: 'whoever is logged in or on trial; a guest is shown the way to log in',
-  member:
-    'members and agents; a guest is shown the way to log in, a trial player sees that it is for members',
-  agent: 'agents; others see that it is for agents',
+const mayEnter: Record<ScreenRow['who'], CommandTextId> = {
+  guest: 'command.explain.forEverybody',
+  player: 'command.explain.forPlayer',
+  member: 'command.explain.forMember',
+  agent: 'command.explain.forAgent',
 };
 
 /** Throws WrongUsage where there is no such screen. */
@@ -34,9 +34,9 @@ function screenNamed(asked: string): ScreenRow {
     asked,
     screens.map((one) => one.path),
   ).map((guess) => guess.word);
-  throw new WrongUsage(
-    `There is no screen ${asked}.${guesses.length > 0 ? ` Did you mean ${guesses.join(' or ')}?` : ''} On every station it leads to /.`,
-  );
+  const words = guesses.join(commandText('command.content.or'));
+  const hint = words === '' ? '' : `${commandText('command.didYouMean', { words })} `;
+  throw new WrongUsage(commandText('command.explain.noScreen', { asked, hint }));
 }
 
 /** Everything about a screen on a station, as lines of a terminal. Throws WrongUsage where there is no such screen. */
@@ -47,47 +47,57 @@ export function screenReport(reading: Required<Reading>, asked: string): string 
   const held = contentAt(row.path, content, new Date());
   const offOn = readAll().filter((one) => (one.station.routes.off as readonly string[]).includes(row.path));
   const names = locales.map((locale) => ownName(station, row.path, locale) ?? textOf(row.title, locale));
-  const title = `${row.path} (${names.join(' / ')}) on ${station.code}`;
+  const title = commandText('command.explain.screenOn', {
+    path: row.path,
+    names: names.join(' / '),
+    code: station.code,
+  });
   return `${bold(title)}\n${columns([
-    [dim('state'), stateOf(reading, row, held)],
-    [dim('who'), mayEnter[row.who]],
+    [dim(commandText('command.explain.state')), stateOf(reading, row, held)],
+    [dim(commandText('command.explain.who')), commandText(mayEnter[row.who])],
     ...contentRows(held, content?.isOwn ?? true),
-    [dim('screen'), `src/areas/${row.area}/${row.screen}.tsx`],
+    [dim(commandText('command.explain.screen')), `src/areas/${row.area}/${row.screen}.tsx`],
     [
-      dim('header'),
+      dim(commandText('command.explain.header')),
       row.header === 'station'
-        ? `as frontConfig.moreActiveHeader says: ${plain(station.frontConfig.moreActiveHeader)}`
+        ? commandText('command.explain.asHeader', { value: valueText(station.frontConfig.moreActiveHeader) })
         : row.header,
     ],
-    [dim('ads'), row.adPage === undefined ? 'none' : `those of page ${row.adPage}`],
-    [dim('off on'), offOn.length > 0 ? offOn.map((one) => one.file.code).join(', ') : 'no station'],
+    [
+      dim(commandText('command.explain.ads')),
+      row.adPage === undefined
+        ? commandText('command.explain.none')
+        : commandText('command.explain.adsOf', { page: row.adPage }),
+    ],
+    [
+      dim(commandText('command.explain.offOn')),
+      offOn.map((one) => one.file.code).join(', ') || commandText('command.explain.noStation'),
+    ],
     ...roles.map((role) => [
-      dim(`menus, ${role}`),
-      held?.isAbsent ? 'none: the pages leave the screen out' : menuSentence(station, row.path, role),
+      dim(commandText('command.explain.menusOf', { role: roleText(role) })),
+      held?.isAbsent ? commandText('command.explain.menusAbsent') : menuSentence(station, row.path, role),
     ]),
   ])}`;
 }
 
 function stateOf(reading: Required<Reading>, { path }: ScreenRow, held: ScreenContent | undefined): string {
   const at = (reading.station.routes.off as readonly string[]).indexOf(path);
-  if (at !== -1)
-    return `off: ${reading.fileName}:${lineFinder(reading.text)(['routes', 'off', at])} switches it off; its address leads to /, and no menu or link shows it`;
+  if (at !== -1) {
+    const place = `${reading.fileName}:${lineFinder(reading.text)(['routes', 'off', at])}`;
+    return commandText('command.explain.isOff', { place });
+  }
   const empty = whyEmpty(reading.station, path);
-  const lacking = empty === null ? held?.lacking : whyLeftOut(empty, 'guest');
-  if (held?.isAbsent) return `left out of the pages, its address leads to /: ${lacking}`;
-  return `on: no line of the file switches it off${lacking ? `; but it offers nothing: ${lacking}` : ''}`;
+  const lacking = empty === null ? held?.lacking : leftOutText(empty, 'guest');
+  if (held?.isAbsent) return commandText('command.explain.isLeftOut', { why: lacking ?? '' });
+  const nothing = lacking ? commandText('command.explain.offersNothing', { why: lacking }) : '';
+  return `${commandText('command.explain.isOn')}${nothing}`;
 }
 
 function contentRows(held: ScreenContent | undefined, isOwn: boolean): string[][] {
   const lines = held?.lines ?? [];
-  const all =
-    lines.length > 0 && !isOwn
-      ? [...lines, 'These are files of the demonstration: the station has none of its own.']
-      : lines;
-  return all.map((line, at) => [at === 0 ? dim('content') : '', line]);
+  const all = lines.length > 0 && !isOwn ? [...lines, commandText('command.explain.demoFiles')] : lines;
+  return all.map((line, at) => [at === 0 ? dim(commandText('command.explain.content')) : '', line]);
 }
-
-const menuNames = { tabBar: 'tab bar', home: 'home grid', member: 'member centre' } as const;
 
 /** The menus in which a visitor of this role finds a destination; where there is none, why. */
 export function menusTo(station: Station, to: string, role: Role): { menus: string[]; reasons: string[] } {
@@ -105,8 +115,10 @@ export function menusTo(station: Station, to: string, role: Role): { menus: stri
   for (const { menu, title, items } of lists) {
     if (!(items as readonly string[]).includes(to)) continue;
     const entry = entryIn(station, menu, to, role);
-    if ('to' in entry) menus.push(title === '' ? menuNames[menu] : `${menuNames[menu]} (${title})`);
-    else reasons.add(whyLeftOut(entry.leftOut, role));
+    if ('to' in entry) {
+      const name = commandText(`command.explain.menu.${menu}`);
+      menus.push(title === '' ? name : commandText('command.explain.menuGroup', { menu: name, title }));
+    } else reasons.add(leftOutText(entry.leftOut, role));
   }
   return { menus, reasons: [...reasons] };
 }
@@ -114,5 +126,7 @@ export function menusTo(station: Station, to: string, role: Role): { menus: stri
 function menuSentence(station: Station, to: string, role: Role): string {
   const { menus, reasons } = menusTo(station, to, role);
   if (menus.length > 0) return menus.join(', ');
-  return `none: ${reasons.length > 0 ? reasons.join('; ') : 'no menu of the station lists it'}`;
+  return commandText('command.explain.noMenus', {
+    why: reasons.join('; ') || commandText('command.explain.noMenuLists'),
+  });
 }

@@ -12,6 +12,7 @@ import { lineFinder } from '#station/read/lineOfPlace.ts';
 import type { Reading } from '#station/read/readStation.ts';
 import { localText, type Station } from '#station/station.ts';
 import { locales } from '#texts/text.ts';
+import { commandText } from '../../commandTexts.ts';
 import { bold, columns } from '../formats/terminal.ts';
 import { catalogueTexts, textOf } from '../textCatalogue.ts';
 import { type ContentFile, contentOf } from './contentFiles.ts';
@@ -46,8 +47,8 @@ export function wordsReport(reading: Required<Reading>, words: string): string |
   return [
     bold(
       exact.length > 0
-        ? `“${words}” on ${reading.file.code} is`
-        : `Nothing is called “${words}” alone; it is part of`,
+        ? commandText('command.explain.isCalled', { words, code: reading.file.code })
+        : commandText('command.explain.isPart', { words }),
     ),
     listOf(found),
     ...[...new Set(paths)].slice(0, mostScreens).map((screen) => `\n${screenReport(reading, screen)}`),
@@ -60,7 +61,8 @@ function listOf(found: readonly Bearer[]): string {
   const rows = each
     .slice(0, mostListed)
     .map(({ words, is, where }) => [`  ${words.slice(0, 60)}`, is, where()]);
-  return columns(rows) + (each.length > mostListed ? `\n  and ${each.length - mostListed} more` : '');
+  const left = each.length - mostListed;
+  return columns(rows) + (left > 0 ? `\n  ${commandText('command.explain.more', { count: left })}` : '');
 }
 
 const inBoth = (text: LocalText): string[] => [...new Set(locales.map((locale) => localText(text, locale)))];
@@ -90,10 +92,20 @@ function namesOf({ station, text, fileName }: Required<Reading>): Bearer[] {
   };
   return [
     ...screens.flatMap((row) =>
-      bearers(row.path, `the screen ${row.path}`, titleOf(station, row), 'schemas/screens.json'),
+      bearers(
+        row.path,
+        commandText('command.explain.theScreen', { path: row.path }),
+        titleOf(station, row),
+        'schemas/screens.json',
+      ),
     ),
     ...Object.entries(menuActions).flatMap(([name, { titleId }]) =>
-      bearers(`action:${name}`, `the menu entry action:${name}`, titleId, 'src/texts/zh-CN/shell.json'),
+      bearers(
+        `action:${name}`,
+        commandText('command.explain.theEntry', { name: `action:${name}` }),
+        titleId,
+        'src/texts/zh-CN/shell.json',
+      ),
     ),
   ];
 }
@@ -117,7 +129,10 @@ function entriesIn(file: ContentFile): Bearer[] {
   if (!file.value) return [];
   return [...placesOf(file.kind, file.value, 'line', 'label')].map(({ path: place, value }) => ({
     words: value,
-    is: `${pathText(place.filter((step) => !locales.includes(step as 'en')))} of ${file.kind}`,
+    is: commandText('command.explain.of', {
+      what: pathText(place.filter((step) => !locales.includes(step as 'en'))),
+      code: file.kind,
+    }),
     where: () => file.at(place),
     screen: screenOfEntry(file, place),
   }));
@@ -134,7 +149,7 @@ const textsOf = (): Bearer[] =>
   locales.flatMap((locale) =>
     catalogueTexts(locale).map(({ id, file, words }) => ({
       words,
-      is: `the text ${id}`,
+      is: commandText('command.explain.theText', { id }),
       where: () => [file, ...readersOf(id)].join(', '),
     })),
   );

@@ -1,6 +1,8 @@
 // Owns what a probe found: where an answer differs from the contract, and the report as text, JSON or JUnit.
 import type { ErrorObject } from 'ajv';
-import { bold, dim, green, red, yellow } from './terminal.ts';
+import { commandText } from '../../commandTexts.ts';
+import { language } from '../../spoken.ts';
+import { bold, dim, green, red, widthOf, yellow } from './terminal.ts';
 
 export interface ContractDifference {
   /** Place in the answer, such as bannerList[2].imgUrl; empty for the whole. */
@@ -37,12 +39,16 @@ export function differenceOf(
   }
   const inside = (name: string): string => (place === '' ? name : `${place}.${name}`);
   if (keyword === 'required')
-    return { path: inside(String(params.missingProperty)), expected: 'to be there', got: 'nothing' };
+    return {
+      path: inside(String(params.missingProperty)),
+      expected: commandText('command.probe.toBeThere'),
+      got: commandText('command.probe.nothing'),
+    };
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty);
     return {
       path: inside(name),
-      expected: 'nothing: the contract has no such field',
+      expected: commandText('command.probe.noField'),
       got: shown((value as Record<string, unknown>)?.[name]),
     };
   }
@@ -50,15 +56,26 @@ export function differenceOf(
     keyword === 'type'
       ? String(params.type)
       : keyword === 'enum'
-        ? `one of ${(params.allowedValues as unknown[]).map(shown).join(', ')}`
+        ? commandText('command.probe.oneOf', {
+            values: (params.allowedValues as unknown[]).map(shown).join(', '),
+          })
         : keyword === 'const'
           ? shown(params.allowedValue)
-          : (message ?? keyword).replace(/^must /, 'to ');
+          : ruleText(keyword, params, message);
   return { path: place, expected, got: shown(value) };
 }
 
+/** A rule of a schema in words, which the validator has in English alone; in another language by its name and figure. */
+function ruleText(keyword: string, params: ErrorObject['params'], message: string | undefined): string {
+  if (language() === 'en' && message !== undefined) return message.replace(/^must /, 'to ');
+  const value = params.limit ?? params[keyword];
+  return commandText('command.probe.toFit', {
+    rule: value === undefined ? keyword : `${keyword} ${JSON.stringify(value)}`,
+  });
+}
+
 function shown(value: unknown): string {
-  const written = JSON.stringify(value) ?? 'nothing';
+  const written = JSON.stringify(value) ?? commandText('command.probe.nothing');
   return written.length > 80 ? `${written.slice(0, 77)}...` : written;
 }
 
@@ -80,17 +97,35 @@ function json(address: string, results: readonly ProbeResult[]): string {
   return `${JSON.stringify({ version: 1, address, probed: results.length, faults: count(results, 'differs') + count(results, 'fails'), results }, null, 2)}\n`;
 }
 
-function text(results: readonly ProbeResult[], each: string): string {
+/** As wide as the widest of them. */
+function stateText(state: ProbeResult['state']): string {
+  const word = commandText(`command.probe.state.${state}`);
+  return word + ' '.repeat(Math.max(0, 8 - widthOf(word)));
+}
+
+const differenceText = ({ path: place, expected, got }: ContractDifference): string =>
+  commandText('command.probe.expected', {
+    place: place || commandText('command.probe.theAnswer'),
+    expected,
+    got,
+  });
+
+function text(results: readonly ProbeResult[], each: 'call' | 'question'): string {
   const colours = { fits: green, refused: yellow, differs: red, fails: red };
   const lines = results.flatMap((one) => [
-    `${colours[one.state](one.state.padEnd(8))} ${bold(one.call)} ${dim(`${one.path}, ${one.tookMs} ms`)}${one.says === '' ? '' : ` ${one.says}`}`,
-    ...one.differences.map(
-      ({ path: place, expected, got }) =>
-        `           ${place || 'the answer'}: expected ${expected}, got ${got}`,
-    ),
+    `${colours[one.state](stateText(one.state))} ${bold(one.call)} ${dim(`${one.path}, ${one.tookMs} ms`)}${one.says === '' ? '' : ` ${one.says}`}`,
+    ...one.differences.map((difference) => `           ${differenceText(difference)}`),
   ]);
-  const faults = count(results, 'differs') + count(results, 'fails');
-  return `${lines.join('\n')}\n${results.length} ${each}${results.length === 1 ? '' : 's'} probed: ${count(results, 'fits')} fit, ${count(results, 'refused')} refused, ${faults} at fault.\n`;
+  const summary = commandText(
+    each === 'call' ? 'command.probe.summaryCalls' : 'command.probe.summaryQuestions',
+    {
+      count: results.length,
+      fit: count(results, 'fits'),
+      refused: count(results, 'refused'),
+      faults: count(results, 'differs') + count(results, 'fails'),
+    },
+  );
+  return `${lines.join('\n')}\n${summary}\n`;
 }
 
 function junit(address: string, results: readonly ProbeResult[]): string {
@@ -103,9 +138,7 @@ function junit(address: string, results: readonly ProbeResult[]): string {
   const cases = results.map((one) => {
     const head = `    <testcase classname="probe" name="${one.call}" time="${(one.tookMs / 1000).toFixed(3)}"`;
     if (one.state === 'fits' || one.state === 'refused') return `${head}/>`;
-    const failure = one.differences
-      .map(({ path: place, expected, got }) => `${place || 'the answer'}: expected ${expected}, got ${got}`)
-      .join('\n');
+    const failure = one.differences.map(differenceText).join('\n');
     return `${head}><failure type="${one.state}" message="${xml(one.says || failure.split('\n')[0]!)}">${xml(failure)}</failure></testcase>`;
   });
   const faults = count(results, 'differs') + count(results, 'fails');

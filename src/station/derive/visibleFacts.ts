@@ -79,14 +79,20 @@ export function visibleFactsOf(station: Station, textOf: TextLookup): VisibleFac
   return facts;
 }
 
-/** A value of a setting as people read it. */
-export function plain(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (Array.isArray(value)) return value.map(plain).join(', ');
+export interface ValueWords {
+  readonly on: string;
+  readonly off: string;
+  readonly empty: string;
+}
+
+/** A value of a setting as people read it; in English where no words are given. */
+export function plain(value: unknown, words: ValueWords = { on: 'on', off: 'off', empty: 'empty' }): string {
+  if (typeof value === 'boolean') return value ? words.on : words.off;
+  if (Array.isArray(value)) return value.map((each) => plain(each, words)).join(', ');
   if (typeof value === 'object' && value !== null && 'zh-CN' in value)
-    return both(value as LocalText) || 'empty';
+    return both(value as LocalText) || words.empty;
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  return value === '' ? 'empty' : String(value);
+  return value === '' ? words.empty : String(value);
 }
 
 export interface Difference {

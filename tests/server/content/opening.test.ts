@@ -15,6 +15,7 @@ import { run as init } from '#scripts/content/commands/init.ts';
 import { run as planRun } from '#scripts/content/commands/plan.ts';
 import { readStationSets } from '#scripts/content/readSet.ts';
 import { withStaff } from '#scripts/office/staffWork.ts';
+import { speaking } from '#scripts/spoken.ts';
 import { applyContent, planFor } from '#server/content/apply.ts';
 import { exportContent, type filesOfSet } from '#server/content/exportContent.ts';
 import { lackingSentence, stationsLacking } from '#server/content/missing.ts';
@@ -27,6 +28,7 @@ import { atDesk, byHand, moneyOf, openBank } from '#support/deposits.ts';
 import { drawJobOf } from '#support/drawJob.ts';
 import { staffMember } from '#support/officeStaff.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
+import { englishIn } from '#support/spokenWords.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 
@@ -272,6 +274,12 @@ test('the command shows warnings, and what was done before a station failed', as
     const warning = /! .*banners\.json:\d+:\d+ The station has switched \/sign off\./;
     expect(out).toMatch(warning);
     expect(out).toMatch(/is new.* {2}\S*alpha\/banners\.json:1\n/);
+    // Where it is asked to, it says the same in Chinese: the lines as the office does, by titles of fields.
+    out = '';
+    expect(await speaking('zh-CN', () => planRun([alpha]))).toBe(5);
+    expect(out).toMatch(/新增.* {2}\S*alpha\/banners\.json:1\n/);
+    expect(out).toContain('/sign');
+    expect(englishIn(out)).toBeUndefined();
     // A failure of the database, not a refusal.
     await server.pool.query(`CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the disk is full'; END $$;
       CREATE TRIGGER fails BEFORE INSERT ON banner FOR EACH ROW WHEN (NEW.station = '${beta}') EXECUTE FUNCTION fails()`);
@@ -280,6 +288,9 @@ test('the command shows warnings, and what was done before a station failed', as
     await staffMember(server, 'content', { name: 'editor' });
     const { token } = await withStaff(server.pool, (work) => drawCommandToken(work, 'editor'));
     vi.stubEnv('OFFICE_TOKEN', token);
+    out = '';
+    expect(await speaking('zh-CN', () => applyRun([alpha, '--plan', '0123456789abcdef']))).toBe(1);
+    expect(out).toContain('✗ alpha没有计划0123456789abcdef。请重新制作计划并查看：');
     out = '';
     // In service nobody applies what was not looked at; in one command both are said.
     expect(await applyRun([alpha, beta])).toBe(1);

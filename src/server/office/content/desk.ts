@@ -134,7 +134,7 @@ const writtenPlan = (
   locale: Locale,
 ) => ({
   diagnostics: writtenDiagnostics(diagnostics, locale),
-  refusals: [...refusals],
+  refusals: refusals.map((reason) => mistakeIn(locale, undefined, reason)),
   differences: differences.map(({ effect, change, text }) => ({ effect, change, text })),
   costs: costs.map((cost) => ({ ...cost })),
   second: second && { kind: second.kind },

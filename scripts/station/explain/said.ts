@@ -1,0 +1,30 @@
+// Owns the words of `station explain` that stand outside its own texts: values, what the schema says of settings, pages of rules, and why a menu leaves something out.
+import type { Role } from '#contract/call.ts';
+import { mistakeIn } from '#server/office/content/mistakes.ts';
+import { plain } from '#station/derive/visibleFacts.ts';
+import { whyLeftOut } from '#station/derive/whyLeftOut.ts';
+import reference from '#texts/reference/zh-CN.json' with { type: 'json' };
+import { commandText } from '../../commandTexts.ts';
+import { language } from '../../spoken.ts';
+
+const chinese: Readonly<Record<string, string>> = reference;
+
+/** A sentence of the reference, which is written in English, as it is spoken. */
+export const inLanguage = (sentence: string): string =>
+  language() === 'zh-CN' ? (chinese[sentence] ?? sentence) : sentence;
+
+/** A value of a setting as people read it. */
+export const valueText = (value: unknown): string =>
+  plain(value, {
+    on: commandText('command.explain.on'),
+    off: commandText('command.explain.off'),
+    empty: commandText('command.explain.empty'),
+  });
+
+export const roleText = (role: Role): string => commandText(`command.role.${role}`);
+
+/** Why a menu leaves something out; a reason of entryIn() or whyEmpty(). */
+export const leftOutText = (reason: string, role: Role): string =>
+  reason === 'role'
+    ? commandText('command.explain.notForRole', { role: roleText(role) })
+    : mistakeIn(language(), undefined, whyLeftOut(reason, role));

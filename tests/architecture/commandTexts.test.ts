@@ -36,7 +36,7 @@ test('content and office speak by texts alone, and station where it checks, expl
       'scripts/station/{backend,commandLine,files}.ts',
       'scripts/station/{counterparty,explain}/*.ts',
       'scripts/station/formats/{inChinese,probeFormats,textFormats}.ts',
-      'scripts/station/commands/{counterparty,explain,probe}.ts',
+      'scripts/station/commands/{counterparty,explain,fix,probe}.ts',
     ],
     { cwd: root },
   ).filter((file) => !/\.test\.ts$|content\/commands\/docs\.ts$/.test(file));

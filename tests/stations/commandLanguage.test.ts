@@ -132,3 +132,14 @@ test.for([
   const own = said!.replaceAll(words.at(-1) ?? '\n', '').replaceAll(/ \/ .*$/gm, '');
   expect(englishIn(own)).toBeUndefined();
 });
+
+test('fix says in the language what it does, and what is left', async () => {
+  const file = path.join(folder, 'stations/w147.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"/lotteryRecord"', '"/lotteryRecrd"'));
+  const inChinese = await run(stationProgram, ['fix', 'w147', '--dry-run', '--lang', 'zh']);
+  const inEnglish = await run(stationProgram, ['fix', 'w147', '--dry-run']);
+  expect([inChinese.code, inEnglish.code]).toEqual([1, 1]);
+  expect(inEnglish.out).toContain('unknown-destination: Write "/lotteryRecord"');
+  expect(inChinese.out).toContain('unknown-destination: 改为"/lotteryRecord"');
+  expect(inChinese.out).toContain('可修改1处，还有0处。');
+});

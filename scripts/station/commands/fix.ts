@@ -2,6 +2,8 @@
 import { chmodSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyFixes } from '#station/read/applyFixes.ts';
+import { commandText } from '../../commandTexts.ts';
+import { language } from '../../spoken.ts';
 import { parseCommandLine, Unreadable } from '../commandLine.ts';
 import { readFile, readText, stationFiles } from '../files.ts';
 import { lineDiff } from '../formats/lineDiff.ts';
@@ -18,16 +20,26 @@ export function writeAtomically(file: string, text: string): void {
     renameSync(beside, file);
   } catch (error) {
     rmSync(beside, { force: true });
-    throw new Unreadable(`${file} cannot be written: ${(error as Error).message}`);
+    throw new Unreadable(
+      commandText('command.station.cannotWrite', { file, said: (error as Error).message }),
+    );
   }
 }
 
-export function run(args: string[]): number {
+/** What a fix does, as it is spoken; the Chinese is loaded where it is asked for alone. */
+async function describing(): Promise<(description: string) => string> {
+  if (language() === 'en') return (description) => description;
+  const { mistakeIn } = await import('#server/office/content/mistakes.ts');
+  return (description) => mistakeIn(language(), undefined, description);
+}
+
+export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
     'dry-run': { type: 'boolean' },
     unsafe: { type: 'boolean' },
   });
   const isDry = values['dry-run'];
+  const said = await describing();
   const after = [];
   let count = 0;
   for (const file of stationFiles(positionals)) {
@@ -45,7 +57,7 @@ export function run(args: string[]): number {
     count += fixed.applied.length;
     process.stdout.write(`${bold(file)}\n`);
     for (const one of fixed.applied)
-      process.stdout.write(`  ${one.rule}: ${one.fix!.description} (${one.path || 'file'})\n`);
+      process.stdout.write(`  ${one.rule}: ${said(one.fix!.description)} (${one.path || 'file'})\n`);
     if (isDry)
       for (const { sign, line } of lineDiff(reading.text, fixed.text))
         process.stdout.write(
@@ -55,10 +67,12 @@ export function run(args: string[]): number {
   }
   const { diagnostics } = check(after);
   const unsafe = diagnostics.filter((one) => one.fix && !one.fix.safe).length;
-  process.stdout.write(
-    `${count} ${count === 1 ? 'fix' : 'fixes'} ${isDry ? 'to apply' : 'applied'}, ${diagnostics.length} left${
-      unsafe > 0 && !values.unsafe ? `, ${unsafe} of them with a fix for --unsafe` : ''
-    }.\n`,
-  );
+  const ended = commandText(isDry ? 'command.fixesToApply' : 'command.fixesApplied', {
+    count,
+    left: diagnostics.length,
+  });
+  const more =
+    unsafe > 0 && !values.unsafe ? ` ${commandText('command.fixesUnsafe', { count: unsafe })}` : '';
+  process.stdout.write(`${ended}${more}\n`);
   return diagnostics.length > 0 || (isDry && count > 0) ? 1 : 0;
 }

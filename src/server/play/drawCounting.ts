@@ -48,7 +48,7 @@ export function likenessOf(bet: Pick<CountingBet, 'play_code' | 'selection' | 't
   return bet.likeness;
 }
 
-/** So many different bets are remembered at most. */
+/** So many different bets, and so many different sets of them, are remembered at most. */
 const alikeMost = 10_000;
 
 const inFull: Counted = { valid: null, coverage: null };
@@ -77,6 +77,11 @@ export class DrawCounting {
   readonly #terms: CountingTerms;
   /** What bets alike cover. */
   readonly #alike = new Map<string, Placed>();
+  /** A number is given once, also where what had it is forgotten. */
+  readonly #numbers = new Map<Placed, number>();
+  #placedCount = 0;
+  /** What members have in common who bet the same: by the numbers of what they bet, the shares above the limit. */
+  readonly #overOfAll = new Map<string, ReadonlyMap<string, bigint>>();
   readonly #read: (bet: CountingBet) => Placed;
   /** By member who was judged: the shares above the limit, by group. */
   readonly #over = new Map<number, ReadonlyMap<string, bigint>>();
@@ -94,7 +99,11 @@ export class DrawCounting {
   /** Judges members by all their bets on the draw together, open, settled or pushed. Stakes that go back count nothing anyway. */
   judge(bets: readonly CountingBet[]): void {
     if (!this.#isDrawn) return;
-    if (this.#alike.size > alikeMost) this.#alike.clear();
+    if (this.#alike.size > alikeMost) {
+      this.#alike.clear();
+      this.#numbers.clear();
+    }
+    if (this.#overOfAll.size > alikeMost) this.#overOfAll.clear();
     const real = bets.filter(({ book }) => book === 'real');
     for (const [member, own] of Map.groupBy(real, ({ account_id: id }) => id)) {
       const over = this.#overOf(own);
@@ -119,12 +128,34 @@ export class DrawCounting {
   }
 
   #overOf(bets: readonly CountingBet[]): ReadonlyMap<string, bigint> {
-    const over = new Map<string, bigint>();
     // Bets alike cover the same.
-    const different = new Set(bets.map((bet) => this.#placed(bet)));
-    for (const [group, share] of sharesOf([...different].flatMap(({ covers }) => covers)))
+    const different = [...new Set(bets.map((bet) => this.#placed(bet)))];
+    const key = different
+      .map((placed) => this.#numberOf(placed))
+      .sort((a, b) => a - b)
+      .join();
+    let over = this.#overOfAll.get(key);
+    if (!over) {
+      over = this.#judgedOf(different);
+      this.#overOfAll.set(key, over);
+    }
+    return over;
+  }
+
+  #judgedOf(different: readonly Placed[]): ReadonlyMap<string, bigint> {
+    const over = new Map<string, bigint>();
+    for (const [group, share] of sharesOf(different.flatMap(({ covers }) => covers)))
       if (!isCounted(share, this.#terms.limit)) over.set(group, shareInParts(share));
     return over;
+  }
+
+  #numberOf(placed: Placed): number {
+    let number = this.#numbers.get(placed);
+    if (number === undefined) {
+      number = this.#placedCount++;
+      this.#numbers.set(placed, number);
+    }
+    return number;
   }
 
   #placed(bet: CountingBet): Placed {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
+import { bundlerChecks } from './scripts/build/bundlerChecks.ts';
 import { chunkLoader } from './scripts/build-plugins/chunkLoader.ts';
 import { chunkModules } from './scripts/build-plugins/chunkModules.ts';
 import { chunkOf } from './scripts/build-plugins/chunks.ts';
@@ -58,8 +59,7 @@ export default defineConfig(({ command }) => ({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // Its advice is no finding: chunks are made by the groups below, and who measures a build profiles it.
-      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      checks: bundlerChecks,
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { leftOut } from '../build-plugins/leftOut.ts';
 import { lighterLibraries } from '../build-plugins/lighter.ts';
+import { bundlerChecks } from './bundlerChecks.ts';
 import { compress, hashOfSources, isBuiltFrom, officeFolder, root, type Size, takePlace } from './site.ts';
 
 /** Everything a byte of the office may depend on: rooms that neither import are left out. */
@@ -47,6 +48,7 @@ export async function buildOffice(): Promise<Size[]> {
         terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
+          checks: bundlerChecks,
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',

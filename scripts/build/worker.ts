@@ -1,6 +1,7 @@
 // Owns building the scripts that run beside the site: the service worker, the one that takes its place when it is switched off, and that of the offline page.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bundlerChecks } from './bundlerChecks.ts';
 
 /** File of the built site, and where it begins. */
 const scripts = {
@@ -31,6 +32,7 @@ export async function buildWorkers(root: string, folder: string, version: string
         modulePreload: false,
         reportCompressedSize: false,
         rolldownOptions: {
+          checks: bundlerChecks,
           input: path.join(root, file),
           output: { format: 'iife', entryFileNames: name },
         },

@@ -7,6 +7,8 @@ import { usedBy } from '../harness/processorTime.ts';
 export interface Ended {
   isGood: boolean;
   output: string;
+  /** What of it came on stderr. */
+  complaints: string;
   processorSeconds: number | undefined;
 }
 
@@ -40,10 +42,12 @@ export function runNode(
     if (isBeside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     running.add(child);
     let output = '';
+    let complaints = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
       stream.on('data', (piece: string) => {
         output += piece;
+        if (stream === child.stderr) complaints += piece;
       });
     }
     let processorSeconds: number | undefined;
@@ -51,8 +55,10 @@ export function runNode(
       running.delete(child);
       processorSeconds = childrenSince();
     });
-    child.once('error', (error) => done({ isGood: false, output: error.message, processorSeconds }));
-    child.once('close', (code) => done({ isGood: code === 0, output, processorSeconds }));
+    child.once('error', (error) =>
+      done({ isGood: false, output: error.message, complaints: error.message, processorSeconds }),
+    );
+    child.once('close', (code) => done({ isGood: code === 0, output, complaints, processorSeconds }));
   });
 }
 

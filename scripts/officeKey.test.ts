@@ -1,13 +1,13 @@
 // Owns the test that the office's key is made once, and that nobody but its owner reads it, also in a folder that was there.
-import { chmodSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scratchFolder } from '#support/scratch.ts';
 import { officeKeyOf } from './officeKey.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = scratchFolder('office-key-');
+  folder = mkdtempSync(path.join(tmpdir(), 'office-key-'));
   chmodSync(folder, 0o755);
   vi.stubEnv('OFFICE_KEY', '');
 });

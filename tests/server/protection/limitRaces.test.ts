@@ -1,7 +1,7 @@
 // Owns the tests that nobody passes a limit by asking at once: at one server, at two of one database, and in random histories.
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
-import { onlinePayPay, rechargeOfflineSave } from '#contract/finance.generated.ts';
+import { onlinePayPay, rechargeOfflineSave, updateUserContract } from '#contract/finance.generated.ts';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
 import { depositor, methodNamed } from '#support/deposits.ts';
 import { limitOf, limitTo } from '#support/limits.ts';
@@ -86,6 +86,41 @@ test('of two bets under way at two servers the second finds what the first has u
   const codes = (await Promise.all(bets)).map(({ answer }) => answer.code ?? 'ok');
   expect(codes.toSorted()).toEqual(['LIMIT_STAKE', 'ok']);
   expect(Number((await limitOf(client, 'stake', 'day')).used)).toBe(used + 2);
+  expect(await troublesOf(table)).toEqual([]);
+});
+
+test('a limit that one device tightens holds for the other, at another server, from the commit on: the next bet and the next deposit', async () => {
+  const { table, clients } = await openTwo('member01');
+  const [here, there] = clients;
+  const { pool } = table.server;
+  const qiHao = await table.period('FFC');
+  // The other device has played: what its server keeps of the member is from before.
+  expect((await betOffcial(there, 'FFC', qiHao, [ticket('2')])).answer.success).toBe(true);
+  const used = Number((await limitOf(there, 'stake', 'day')).used);
+  // Who holds the member's lock holds up both, in the order in which they came.
+  const holder = await pool.connect();
+  onTestFinished(() => holder.release());
+  await holder.query('BEGIN');
+  await holder.query(
+    "SELECT pg_advisory_xact_lock(hashtextextended(a.station || ' member ' || a.id, 7204)) FROM account a WHERE a.station = $1 AND a.name = 'member01'",
+    [alpha],
+  );
+  const tightened = limitTo(here, 'stake', 'day', String(used + 1));
+  await expect.poll(() => lockWaits(pool)).toBe(1);
+  const bet = betOffcial(there, 'FFC', qiHao, [ticket('2')]);
+  await expect.poll(() => lockWaits(pool)).toBe(2);
+  await holder.query('COMMIT');
+  expect((await tightened).result).toBe('applied');
+  expect((await bet).answer.code).toBe('LIMIT_STAKE');
+  expect(Number((await limitOf(there, 'stake', 'day')).value)).toBe(used + 1);
+
+  await there.call(updateUserContract, { version: 1 });
+  const { id: methodId } = await methodNamed(there, 'bank');
+  const wish = { methodId, amount: '500', payerName: '张伟' };
+  expect((await there.call(rechargeOfflineSave, wish)).answer.success).toBe(true);
+  const deposited = Number((await limitOf(there, 'deposit', '24h')).used);
+  await limitTo(here, 'deposit', '24h', String(deposited + 499));
+  expect((await there.call(rechargeOfflineSave, wish)).answer.code).toBe('LIMIT_DEPOSIT');
   expect(await troublesOf(table)).toEqual([]);
 });
 

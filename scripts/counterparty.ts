@@ -1,7 +1,7 @@
 // Runs one counterparty of the demonstration as a process of its own; scripts/counterparties.ts starts it and passes it the key.
 import { randomInt } from 'node:crypto';
 import { programs } from '#counterparty/programs.ts';
-import type { Fault } from '#counterparty/serve.ts';
+import { type Fault, malformations } from '#counterparty/serve.ts';
 import { type Clock, momentOf } from './harness/clock.ts';
 
 const { NAME: name = '', PORT: port = '0', STORE: storeFile = '', KEY: key = '' } = process.env;
@@ -25,6 +25,8 @@ const faults: Fault[] = [
   { losesAnswer: true },
   { isDoubled: true },
   { delayMs: 700 },
+  // Whoever moves money is queried again; the registry is not, and its answer decides.
+  ...(name === 'exclusion-registry' ? malformations.map((malformed) => ({ malformed })) : []),
 ];
 const fault = (): Fault | undefined =>
   Math.random() * 100 < Number(FAULT_PERCENT) ? faults[randomInt(faults.length)] : undefined;

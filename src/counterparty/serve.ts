@@ -16,6 +16,10 @@ export class Refused extends Error {
   }
 }
 
+/** How an answer can be no answer though its signature is good: other fields, other types, cut off within, about somebody or something else. */
+export const malformations = ['shape', 'types', 'cut', 'other'] as const;
+export type Malformation = (typeof malformations)[number];
+
 /** A fault that a test requests. */
 export interface Fault {
   /** The connection breaks before the question is read. */
@@ -26,6 +30,8 @@ export interface Fault {
   delayMs?: number;
   /** The question arrives twice, as a network that repeats would have it; the second answer goes out. */
   isDoubled?: boolean;
+  /** The question is acted on, and what answers it is malformed. */
+  malformed?: Malformation;
 }
 
 export interface CounterpartyOptions {
@@ -136,7 +142,7 @@ export async function serveCounterparty(
         if (!signer)
           return reply.code(401).send({ message: 'The signature does not fit, or it is too old.' });
         const answerWith = (status: number, answer: object) => {
-          const text = JSON.stringify(answer);
+          const text = fault?.malformed ? malformedText(answer, fault.malformed) : JSON.stringify(answer);
           return reply
             .code(status)
             .header('content-type', 'application/json; charset=utf-8')
@@ -202,6 +208,35 @@ export async function serveCounterparty(
       store.close();
     },
   };
+}
+
+const otherType = (value: unknown): unknown =>
+  typeof value === 'string' ? [value] : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** Something else of the same form: the same digits and letters, the other way round, and another one where that is the same. */
+const turned = (text: string): string => {
+  const other = [...text].reverse().join('');
+  return other === text ? `${text}0` : other;
+};
+
+/** What names a person, an order or a message in an answer. */
+const names: ReadonlySet<string> = new Set(['person', 'ref', 'orderNo', 'id']);
+
+function malformedText(answer: object, how: Malformation): string {
+  const changed = (change: (name: string, value: unknown) => unknown): string =>
+    JSON.stringify(
+      Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, change(name, value)])),
+    );
+  switch (how) {
+    case 'shape':
+      return JSON.stringify([{ answer }]);
+    case 'types':
+      return changed((_, value) => otherType(value));
+    case 'cut':
+      return JSON.stringify(answer).slice(0, -5);
+    case 'other':
+      return changed((name, value) => (names.has(name) ? turned(String(value)) : value));
+  }
 }
 
 function readJson(text: string): unknown {

@@ -7,7 +7,7 @@ import { register } from '#contract/auth.generated.ts';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';
 import { breakState } from '#contract/protection.generated.ts';
 import { openGame } from '#contract/transfer.generated.ts';
-import type { Fault } from '#counterparty/serve.ts';
+import { type Fault, malformations } from '#counterparty/serve.ts';
 import { personCode, registryQuestion } from '#server/money/breaks/registry.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { testStations } from '#support/testStations.ts';
@@ -53,6 +53,10 @@ async function logIn(server: RunningServer, station: string): Promise<Client> {
   return client;
 }
 
+/** What is remembered of the registry's answers. */
+const answersKept = ({ pool }: RunningServer) =>
+  pool.query('SELECT station, person, question, answer FROM registry_answer ORDER BY id');
+
 const stateOf = async (client: Client) => (await client.call(breakState, {})).answer.state;
 
 test('a station without a rule never asks', async ({ server }) => {
@@ -95,6 +99,37 @@ test('without an answer the rule of the station decides', async ({ server, clock
   await clock.pass(86_401);
   expect(await stateOf(await logIn(server, 'lastly'))).toBe('excluded');
 });
+
+test.for(malformations)(
+  'an answer that is malformed is none, whatever it says (%s)',
+  async (malformed, { server }) => {
+    // What is written the other way round would let in whom the registry excludes, and keep out whom it does not.
+    for (const isExcluded of [false, true]) {
+      exclude(server, isExcluded);
+      const { rows: before } = await answersKept(server);
+      faults.now = { malformed };
+      expect(await stateOf(await logIn(server, 'openly'))).toBe('open');
+      expect(await stateOf(await logIn(server, 'closely'))).toBe('excluded');
+      expect(
+        (
+          await server.client('closely').call(register, {
+            account: `mal${malformed}`,
+            password: 'secret88',
+            rePassword: 'secret88',
+            phone,
+          })
+        ).answer,
+      ).toMatchObject({ success: false, code: 'UNREACHABLE' });
+      faults.now = undefined;
+      // Nothing is remembered of it, and the next answer that can be read counts.
+      expect((await answersKept(server)).rows).toEqual(before);
+      expect(await stateOf(await logIn(server, 'closely'))).toBe(isExcluded ? 'excluded' : 'open');
+      exclude(server, false);
+      expect(await stateOf(await logIn(server, 'openly'))).toBe('open');
+      expect(await stateOf(await logIn(server, 'closely'))).toBe('open');
+    }
+  },
+);
 
 test('an answer that comes too late ends the session that began without it', async ({ server }) => {
   exclude(server, true);

@@ -36,8 +36,13 @@ export interface Decided {
   watch(accountId: number, later: AfterCommit): void;
 }
 
-const isAnswer = (answer: unknown): answer is { person: string; says: Says } =>
-  ['clear', 'excluded'].includes((answer as { says?: unknown } | null)?.says as string);
+/** An answer about somebody else is none. */
+const isAnswerAbout =
+  (person: string) =>
+  (answer: unknown): answer is { person: string; says: Says } => {
+    const given = (answer ?? {}) as { person?: unknown; says?: unknown };
+    return given.person === person && (given.says === 'clear' || given.says === 'excluded');
+  };
 
 /** The code of a person; null of whom nothing is known. The citizen's data stay here. */
 export function personCode({ key }: Pick<Party, 'key'>, { realName, phone, email }: Identity): string | null {
@@ -99,7 +104,7 @@ export async function registryQuestion(
       '/check',
       { question, person },
       {
-        isAnswer,
+        isAnswer: isAnswerAbout(person),
         timeoutMs: deadlineSeconds * 1000 + lateMs,
         nowMs: now.getTime(),
       },

@@ -19,7 +19,7 @@ describe('what the standard profile keeps as it was', () => {
     expect(of(undefined)).toMatchObject({
       profile: 'standard',
       limits: { ask: 'never', required: false, station: [], kinds: ['deposit', 'stake', 'loss', 'time'] },
-      registry: { rule: 'none' },
+      registry: { rule: 'none', deposits: false },
       reality: { minutes: 0 },
       design: { cycleSeconds: 0, autoplay: true, turbo: true, cancelWithdrawal: true },
     });
@@ -48,6 +48,7 @@ describe('what a law demands, clause by clause', () => {
       'de',
       { limits: { station: [{ kind: 'deposit', frame: 'month', value: 1000 }] } },
     ],
+    ['LUGAS: a central file is asked at each deposit', 'de', { registry: { deposits: true } }],
     [
       'Germany: a limit is required, higher after 7 days',
       'de',
@@ -86,6 +87,14 @@ test('a file changes single settings of its profile, and the others stay', () =>
   });
 });
 
+test('a file that switches a question of the German law off is told, and who reads the setting is explained', async () => {
+  expect(isWeaker('registry.deposits', false, profileSettings.de.registry.deposits)).toBe(true);
+  expect(isWeaker('registry.deposits', true, profileSettings.standard.registry.deposits)).toBe(false);
+  const said = await station('explain', 'h012', 'protection.registry.deposits');
+  expect(said).toMatch(/value +off/);
+  expect(said).toMatch(/read by .*src\/server\/money\/deposits\/central\.ts/);
+});
+
 test('three of the nine stations follow a law', () => {
   const followed = shippedStations()
     .map((file) => [file.code, file.protection?.profile ?? 'standard'])
@@ -116,6 +125,7 @@ test('the matrix has a row for each setting, with the profile of each station', 
   const valueAt = (name: string, code: string) => rows.find((row) => row.name === name)!.values[code];
   expect(valueAt('protection.profile', 'v018')).toBe('mga');
   expect(valueAt('protection.limits.ask', 'v018')).toBe('firstDeposit');
+  expect(valueAt('protection.registry.deposits', 'h012')).toBe('off');
   expect(valueAt('protection.design.autoplay', 'h012')).toBe('off');
   expect(valueAt('protection.design.autoplay', 'w147')).toBe('on');
 });

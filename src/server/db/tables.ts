@@ -350,6 +350,20 @@ export interface CardTypeTable {
   retired_at: Date | null;
 }
 
+export interface CentralDepositTable {
+  station: string;
+  ref: string;
+  account_id: number;
+  person: string;
+  order_no: string | null;
+  amount: bigint;
+  version: Generated<number>;
+  told: number | null;
+  due_at: Date | null;
+  asked: Generated<number>;
+  created_at: Date;
+}
+
 export interface ChargeDayTable {
   station: string;
   account_id: number;
@@ -2204,6 +2218,7 @@ export interface Tables {
   captcha: CaptchaTable;
   card: CardTable;
   card_type: CardTypeTable;
+  central_deposit: CentralDepositTable;
   charge_day: ChargeDayTable;
   chase_back: ChaseBackTable;
   chase_plan: ChasePlanTable;

@@ -1,4 +1,4 @@
-// Owns the money job: each second it takes the steps for deposits, transfers, money that breaks call back, withdrawals, applications, interest, red packets, races, debts and sums for limits, station by station.
+// Owns the money job: each second it takes the steps for deposits and their central file, transfers, money that breaks call back, withdrawals, applications, interest, red packets, races, debts and sums for limits, station by station.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -6,6 +6,7 @@ import { inStation } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
 import { createJob, type Job } from './job.ts';
 import { applications } from './money/applications.ts';
+import { centralDeposits } from './money/centralDeposits.ts';
 import { debts } from './money/debts.ts';
 import { deposits } from './money/deposits.ts';
 import { interest } from './money/interest.ts';
@@ -20,6 +21,7 @@ import { withdrawals } from './money/withdrawals.ts';
 /** In the order they run. */
 const steps: Readonly<Record<string, MoneyStep>> = {
   deposits,
+  centralDeposits,
   transfers,
   recalls,
   withdrawals,

@@ -158,9 +158,10 @@ export function baseContext(
   { db }: Pick<StationTransaction, 'db'>,
   now: Date,
 ): BaseContext<never> {
-  const { station, visitor, locale, isPeek } = incoming;
+  const { station, visitor, locale, isPeek, intentId } = incoming;
   const { settings, hashing, counterparties } = deps;
   return {
+    intentId,
     request: request as never,
     station,
     visitor,

@@ -41,7 +41,8 @@ export async function executeCall(
   for (let attemptCall = 1; ; attemptCall++) {
     try {
       if (isShared(ordinary, incoming)) return await executeSharedCall(ordinary, incoming, deps);
-      if (handler.admits) before ??= await workBefore(ordinary, incoming, deps);
+      if (handler.admits && (handler.admitsAt?.(incoming.station) ?? true))
+        before ??= await workBefore(ordinary, incoming, deps);
       const { result, afterCommit } = await (handler.isHashing
         ? deps.hashing.runQueued(incoming.visitor.network, once)
         : once());

@@ -26,6 +26,8 @@ export interface BaseContext<Request> {
   visitor: Visitor;
   /** This call's one transaction, opened at the first query; row security shows this station's rows alone. */
   db: Db;
+  /** What the caller named this action by, the same when it is repeated; undefined for a call without an intent. */
+  intentId: string | undefined;
   /** The moment of the call; business code never uses the database's clock. */
   now: Date;
   /** Who is logged in; null for a guest. */
@@ -88,6 +90,7 @@ export interface Handler<Id extends CallId = CallId, Read = unknown> {
   ): Promise<Calls[Id]['answer'] & { msg?: string }>;
   reads: Reads<Id, Read> | undefined;
   admits: Admits<Id, Read> | undefined;
+  admitsAt: ((station: StationFacts) => boolean) | undefined;
   isHashing: boolean;
   shared: Shared | undefined;
 }
@@ -96,7 +99,7 @@ export interface Handler<Id extends CallId = CallId, Read = unknown> {
  * An ordinary handler, the default export of src/server/call/<id>.ts. It returns the fields of the answer (and `msg`, where there is
  * something to say), or throws a Refusal. It may run again after a conflict in the database: effects go through `db`, `logIn` and
  * `logOut` alone. `isHashing` for those that hash passwords: they queue. What `reads` returns (or the Refusal it throws) is
- * `run`'s second argument.
+ * `run`'s second argument. `admitsAt` says at which stations a call `admits` at all: the others have no second transaction.
  */
 export function handle<Id extends CallId, Read = undefined>(
   id: Id,
@@ -105,6 +108,7 @@ export function handle<Id extends CallId, Read = undefined>(
     isHashing?: boolean;
     reads?: Reads<Id, Read>;
     admits?: Admits<Id, Read>;
+    admitsAt?: (station: StationFacts) => boolean;
     shared?: Shared;
   } = {},
 ): Handler<Id, Read> {
@@ -113,6 +117,7 @@ export function handle<Id extends CallId, Read = undefined>(
     run,
     reads: options.reads,
     admits: options.admits,
+    admitsAt: options.admitsAt,
     isHashing: options.isHashing ?? false,
     shared: options.shared,
   };

@@ -36,7 +36,7 @@ const standard: ProtectionSettings = {
     allStations: 'ask',
     openBets: 'stand',
   },
-  registry: { rule: 'none', deadlineSeconds: 5, maxAgeHours: 0 },
+  registry: { rule: 'none', deadlineSeconds: 5, maxAgeHours: 0, deposits: false },
   reality: { minutes: 0, choices: [15, 30, 60, 120], gapMinutes: 15 },
   design: { cycleSeconds: 0, autoplay: true, turbo: true, cancelWithdrawal: true },
   markers: {
@@ -86,7 +86,7 @@ const DEMANDS: Readonly<Record<ProfileName, Given>> = {
     design: { cycleSeconds: 3, autoplay: false, turbo: false },
   },
   de: {
-    // LUGAS: 1,000 a month at most over all; higher after 7 days.
+    // LUGAS: 1,000 a month at most over all operators, asked at each deposit; higher after 7 days.
     limits: {
       ask: 'registration',
       required: true,
@@ -94,7 +94,7 @@ const DEMANDS: Readonly<Record<ProfileName, Given>> = {
       station: [{ kind: 'deposit', frame: 'month', value: 1000 }],
     },
     breaks: { allStations: 'always' },
-    registry: { rule: 'closed' },
+    registry: { rule: 'closed', deposits: true },
     reality: { minutes: 60 },
     design: { cycleSeconds: 5, autoplay: false, turbo: false },
   },

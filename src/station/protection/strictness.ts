@@ -20,6 +20,7 @@ const orders: Readonly<Record<string, readonly unknown[]>> = {
   'limits.required': [false, true],
   'breaks.allStations': ['ask', 'always'],
   'registry.rule': ['none', 'open', 'lastKnown', 'closed'],
+  'registry.deposits': [false, true],
 };
 
 /** Whether a value of a setting, such as `limits.waitHours`, protects less than another one. */

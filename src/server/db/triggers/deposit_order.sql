@@ -6,3 +6,4 @@ CREATE TRIGGER refused_in_break BEFORE INSERT ON deposit_order FOR EACH ROW EXEC
 CREATE TRIGGER office_hint_new AFTER INSERT ON deposit_order FOR EACH ROW WHEN (NEW.kind IN ('bank', 'fast')) EXECUTE FUNCTION office_hint('deposits');
 CREATE TRIGGER office_hint AFTER UPDATE OF status ON deposit_order FOR EACH ROW
   WHEN (NEW.kind IN ('bank', 'fast') AND OLD.status <> NEW.status) EXECUTE FUNCTION office_hint('deposits');
+CREATE TRIGGER follow_central AFTER UPDATE OF status, paid ON deposit_order FOR EACH ROW EXECUTE FUNCTION central_deposit_follow();

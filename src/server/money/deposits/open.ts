@@ -5,10 +5,17 @@ import { dayMs, parseMoment } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { CENT, formatYuan, readMoney, worthAtLeast } from '#values/money.ts';
 import { refusePaused } from '../../account/accounts.ts';
-import type { CallContext } from '../../pipeline/handle.ts';
+import type { BaseContext, CallContext } from '../../pipeline/handle.ts';
 import { holdToLimits } from '../../protection/holdLimits.ts';
 import { requireAnswer } from '../../protection/limitQuestion.ts';
 import { Refusal } from '../../refusal.ts';
+import {
+  asksCentral,
+  bindReserved,
+  type CentralAnswer,
+  centralQuestion,
+  requireReserved,
+} from './central.ts';
 import { methodOf, type PayMethod, settingOf } from './methods.ts';
 import { couponGoesWith, couponsOf, goesWith, offerReasons, termsOf } from './offers.ts';
 import type { Deposit } from './order.ts';
@@ -39,13 +46,12 @@ export const orderNoFrom = (moment: Date): string =>
 export const newOrderNo = (now: Date): string =>
   `${orderNoFrom(now)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-/** Opens a deposit with a method of one of these kinds. Refuses as contract and docs/flows.md section 7 say. */
-export async function openDeposit(
-  context: CallContext<unknown, never>,
+/** Checks a wish for a deposit with a method of one of these kinds. Refuses as contract and docs/flows.md section 7 say. */
+async function checkDeposit(
+  context: BaseContext<unknown>,
   wish: DepositWish,
   kinds: readonly PayMethod['kind'][],
-  returnUrl: (orderNo: string) => string = () => '',
-): Promise<Deposit> {
+) {
   const { db, station, player, now } = context;
   const { accountId } = player;
   await lockMemberDeposits(db, station.code, accountId);
@@ -81,6 +87,39 @@ export async function openDeposit(
     throw new Refusal('server.deposit.pending', { code: 'pendingOrder' });
   const offer = wish.strategyId === undefined ? null : await offerOf(context, wish.strategyId, method, asked);
   if (wish.couponId !== undefined) await checkCoupon(context, wish.couponId, asked);
+  return { method, asked, setting, offer, paidAt };
+}
+
+/**
+ * What a call that opens a deposit asks of the central file before its transaction, where the station has to: only about a deposit that would be opened otherwise.
+ * What opens it refuses as the file says.
+ */
+export const depositAdmission = (kinds: readonly PayMethod['kind'][]) => ({
+  admitsAt: asksCentral,
+  async admits(context: BaseContext<DepositWish>): Promise<() => Promise<CentralAnswer | null>> {
+    try {
+      const { method, asked } = await checkDeposit(context, context.request, kinds);
+      return await centralQuestion(context, asked + method.tail_most);
+    } catch (error) {
+      // The handler refuses for the same reason, and keeps its answer.
+      if (error instanceof Refusal) return async () => null;
+      throw error;
+    }
+  },
+});
+
+/** Opens a deposit with a method of one of these kinds. Refuses as checkDeposit() does, and what the central file did not reserve. */
+export async function openDeposit(
+  context: CallContext<unknown, never>,
+  wish: DepositWish,
+  kinds: readonly PayMethod['kind'][],
+  central: Promise<CentralAnswer | null>,
+  returnUrl: (orderNo: string) => string = () => '',
+): Promise<Deposit> {
+  const { db, station, player, now } = context;
+  const { accountId } = player;
+  const { method, asked, setting, offer, paidAt } = await checkDeposit(context, wish, kinds);
+  const reserved = asksCentral(station) ? requireReserved(await central) : null;
 
   const seconds = { bank: setting.bank_seconds, fast: setting.fast_seconds, online: setting.online_seconds };
   // A payment is recognised by its amount alone, so two pending ones never have the same. A unique index guarantees that; this looks for a free amount.
@@ -115,14 +154,16 @@ export async function openDeposit(
       .onConflict((clash) => clash.doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (order) return order;
+    if (!order) continue;
+    if (reserved !== null) await bindReserved(db, reserved, order);
+    return order;
   }
   throw new Refusal('server.deposit.busy', { code: 'busy' });
 }
 
 /** Whether the member has accepted this version of the station's agreement; version 0 means that there is none. */
 export async function hasConsented(
-  { db, player }: Pick<CallContext<unknown>, 'db' | 'player'>,
+  { db, player }: Pick<BaseContext<unknown>, 'db' | 'player'>,
   version: number,
 ): Promise<boolean> {
   if (version === 0) return true;
@@ -158,7 +199,7 @@ function payTimeOf(typed: string, now: Date): Date {
 }
 
 async function offerOf(
-  { db, player, now }: CallContext<unknown, never>,
+  { db, player, now }: BaseContext<unknown>,
   id: number,
   method: PayMethod,
   amount: bigint,
@@ -175,7 +216,7 @@ async function offerOf(
   return offer;
 }
 
-async function checkCoupon({ db, player, now }: CallContext<unknown, never>, id: number, amount: bigint) {
+async function checkCoupon({ db, player, now }: BaseContext<unknown>, id: number, amount: bigint) {
   const coupon = (await couponsOf(db, player.accountId, now)).find((each) => each.id === id);
   if (!coupon) throw new Refusal('server.deposit.couponGone', { code: 'couponGone', field: 'couponId' });
   if (!couponGoesWith(coupon, amount))

@@ -1,0 +1,87 @@
+// Owns the money job's step for the central file of deposits: it is told what became of each, and gets back what it reserved for one that never was.
+import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { wireMoney } from '#values/money.ts';
+import type { MoneyStep } from './step.ts';
+
+const atOnce = 20;
+const firstWaitMs = 5_000;
+const longestWaitMs = 600_000;
+
+interface Counted {
+  ref: string;
+  person: string;
+  version: number;
+}
+
+const isCounted =
+  (ref: string, person: string, version: number) =>
+  (answer: unknown): answer is Counted => {
+    const given = (answer ?? {}) as Partial<Counted>;
+    return (
+      given.ref === ref &&
+      given.person === person &&
+      Number.isInteger(given.version) &&
+      given.version! >= version
+    );
+  };
+
+export const centralDeposits: MoneyStep = async ({ inStation, counterparties, now, onFailure }) => {
+  const party = counterparties?.registry;
+  if (!party) return;
+  const due = await inStation(async (db) => {
+    // No order came of it: the call was refused, or its server died. Whoever would still bind one finds it given back.
+    await db
+      .updateTable('central_deposit')
+      .set({ amount: 0n, version: 2 })
+      .where('due_at', '<=', now)
+      .where('order_no', 'is', null)
+      .where('version', '=', 1)
+      .execute();
+    return db
+      .selectFrom('central_deposit')
+      .select(['ref', 'person', 'version', 'amount', 'asked'])
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(atOnce)
+      .execute();
+  });
+  for (const { ref, person, version, amount, asked } of due) {
+    const isTold = await ask(
+      party,
+      '/count',
+      { ref, person, version, amount: wireMoney(amount) },
+      { isAnswer: isCounted(ref, person, version), nowMs: now.getTime() },
+    ).then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof CounterpartyError)) throw error;
+        if (error.kind === 'refused') onFailure(`central ${ref}`, error);
+        return false;
+      },
+    );
+    const waitMs = Math.min(firstWaitMs * 2 ** Math.min(asked, 10), longestWaitMs);
+    await inStation((db) =>
+      db
+        .updateTable('central_deposit')
+        .set(
+          isTold
+            ? { told: version, due_at: null, asked: 0 }
+            : { due_at: new Date(now.getTime() + waitMs), asked: asked + 1 },
+        )
+        .where('ref', '=', ref)
+        // What has changed since is told by itself.
+        .where('version', '=', version)
+        .execute(),
+    );
+    if (isTold) continue;
+    // It is one file for everybody: while it is silent, it holds up a round of money once in a while and not each one.
+    await inStation((db) =>
+      db
+        .updateTable('central_deposit')
+        .set({ due_at: new Date(now.getTime() + firstWaitMs) })
+        .where('due_at', '<=', now)
+        .execute(),
+    );
+    return;
+  }
+};

@@ -1,4 +1,4 @@
-// Owns the forty-six faults, one an area of the product, that a tired colleague could make and that a test has to catch.
+// Owns the forty-eight faults, one an area of the product, that a tired colleague could make and that a test has to catch.
 
 export interface Fault {
   /** Of the product; names the fault on the command line. */
@@ -328,6 +328,22 @@ export const faults: readonly Fault[] = [
     to: '',
     says: 'An offer is shown before the registry of exclusions was asked about it.',
     tests: ['tests/server/breaks/offers.test.ts'],
+  },
+  {
+    area: 'registry-answers',
+    file: 'src/server/money/breaks/registry.ts',
+    from: 'given.person === person && ',
+    to: '',
+    says: 'An answer of the registry about somebody else lets an excluded person play.',
+    tests: ['tests/server/breaks/registry.test.ts'],
+  },
+  {
+    area: 'central-deposits',
+    file: 'src/server/db/functions/central_deposit_follow.sql',
+    from: 'WHEN 2 /* paid */ THEN NEW.paid ELSE 0 END',
+    to: 'WHEN 2 /* paid */ THEN NEW.paid ELSE NEW.amount END',
+    says: 'A deposit that failed counts on in the file of all operators.',
+    tests: ['tests/server/protection/centralFile.test.ts'],
   },
   {
     area: 'limit-refusals',

@@ -87,7 +87,7 @@ test('a file changes single settings of its profile, and the others stay', () =>
   });
 });
 
-test('a file that switches a question of the German law off is told, and who reads the setting is explained', async () => {
+test('a file that switches a question of the German law off protects less, and who reads the setting is explained', async () => {
   expect(isWeaker('registry.deposits', false, profileSettings.de.registry.deposits)).toBe(true);
   expect(isWeaker('registry.deposits', true, profileSettings.standard.registry.deposits)).toBe(false);
   const said = await station('explain', 'h012', 'protection.registry.deposits');

@@ -358,7 +358,7 @@ export interface CentralDepositTable {
   order_no: string | null;
   amount: bigint;
   version: Generated<number>;
-  told: number | null;
+  confirmed: number | null;
   due_at: Date | null;
   asked: Generated<number>;
   created_at: Date;

@@ -112,7 +112,7 @@ test('LUGAS: 1,000 a month over all operators, asked at each deposit', async ({ 
   expect(counted(server)).toEqual([100, 200, 700]);
 });
 
-test('LUGAS: the sum begins anew with the month, and a station without the profile never asks', async ({
+test('LUGAS: the sum begins again with the month, and a station without the profile never asks', async ({
   server,
   clock,
 }) => {
@@ -214,7 +214,7 @@ test('money that comes late for a deposit given back counts again', async ({ ser
   expect(counted(server)).toEqual([500]);
 });
 
-test('a repeated call, a doubled question and a file that is silent while it is told change nothing twice', async ({
+test('a repeated call, a doubled question and a file that is silent while it is notified change nothing twice', async ({
   server,
   clock,
 }) => {
@@ -279,6 +279,6 @@ test('of whom nothing is known the file cannot be asked, and nothing is deposite
   );
   expect(await deposit(client, '100')).toMatchObject({
     code: 'PERSON_UNKNOWN',
-    msg: '请先在个人资料中填写手机号或真实姓名，再存款',
+    msg: '请先在个人资料中填写手机号码或真实姓名，再存款',
   });
 });

@@ -1,5 +1,5 @@
 -- Keeps what a central file has to count of a deposit: all of one that waits, what was paid of one that is paid, nothing of any other, as limit_deposits() does.
--- The money job tells the file (src/server/jobs/money/centralDeposits.ts).
+-- The money job notifies the file (src/server/jobs/money/centralDeposits.ts).
 CREATE OR REPLACE FUNCTION central_deposit_follow() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 DECLARE
   counted bigint := CASE NEW.status WHEN 1 /* pending */ THEN NEW.amount WHEN 2 /* paid */ THEN NEW.paid ELSE 0 END;

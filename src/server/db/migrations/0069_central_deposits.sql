@@ -14,8 +14,8 @@ CREATE TABLE central_deposit (
   -- Goes up with each change of the amount. The first is the reservation.
   version integer NOT NULL DEFAULT 1 CHECK (version > 0),
   -- The version that the file has confirmed; null for none.
-  told integer CHECK (told <= version),
-  -- When the file is told, and how often that met no answer; null where both sides know.
+  confirmed integer CHECK (confirmed <= version),
+  -- When the file is notified, and how often that met no answer; null where both sides know.
   due_at timestamptz,
   asked integer NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL,

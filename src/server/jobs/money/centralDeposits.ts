@@ -1,4 +1,4 @@
-// Owns the money job's step for the central file of deposits: it is told what became of each, and gets back what it reserved for one that never was.
+// Owns the money job's step for the central file of deposits: it is notified of what became of each, and gets back what it reserved for one that never was.
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { wireMoney } from '#values/money.ts';
 import type { MoneyStep } from './step.ts';
@@ -46,7 +46,7 @@ export const centralDeposits: MoneyStep = async ({ inStation, counterparties, no
       .execute();
   });
   for (const { ref, person, version, amount, asked } of due) {
-    const isTold = await ask(
+    const isConfirmed = await ask(
       party,
       '/count',
       { ref, person, version, amount: wireMoney(amount) },
@@ -64,16 +64,16 @@ export const centralDeposits: MoneyStep = async ({ inStation, counterparties, no
       db
         .updateTable('central_deposit')
         .set(
-          isTold
-            ? { told: version, due_at: null, asked: 0 }
+          isConfirmed
+            ? { confirmed: version, due_at: null, asked: 0 }
             : { due_at: new Date(now.getTime() + waitMs), asked: asked + 1 },
         )
         .where('ref', '=', ref)
-        // What has changed since is told by itself.
+        // What has changed since is due by itself.
         .where('version', '=', version)
         .execute(),
     );
-    if (isTold) continue;
+    if (isConfirmed) continue;
     // It is one file for everybody: while it is silent, it holds up a round of money once in a while and not each one.
     await inStation((db) =>
       db

@@ -130,9 +130,9 @@ export async function bindReserved(
   ref: string,
   { order_no, amount, created_at }: Deposit,
 ): Promise<void> {
-  // The cents by which payments are told apart may have come to less than the most.
+  // The cents by which payments are recognised may have come to less than the most.
   const { numAffectedRows } = await sql`UPDATE central_deposit
-    SET order_no = ${order_no}, amount = ${amount}, told = 1,
+    SET order_no = ${order_no}, amount = ${amount}, confirmed = 1,
       version = CASE WHEN amount = ${amount} THEN 1 ELSE 2 END,
       due_at = CASE WHEN amount <> ${amount} THEN ${created_at}::timestamptz END
     WHERE ref = ${ref} AND order_no IS NULL AND version = 1`.execute(db);

@@ -1,4 +1,4 @@
-// Owns the forty-eight faults, one an area of the product, that a tired colleague could make and that a test has to catch.
+// Owns the forty-nine faults, one an area of the product, that a tired colleague could make and that a test has to catch.
 
 export interface Fault {
   /** Of the product; names the fault on the command line. */
@@ -344,6 +344,14 @@ export const faults: readonly Fault[] = [
     to: 'WHEN 2 /* paid */ THEN NEW.paid ELSE NEW.amount END',
     says: 'A deposit that failed counts on in the file of all operators.',
     tests: ['tests/server/protection/centralFile.test.ts'],
+  },
+  {
+    area: 'one-operator',
+    file: 'src/server/db/functions/play_barred.sql',
+    from: 'p.play_until <= moment',
+    to: 'p.play_until < p.opens_at',
+    says: 'Somebody plays here who plays at another operator.',
+    tests: ['tests/server/protection/oneOperator.test.ts'],
   },
   {
     area: 'limit-refusals',

@@ -104,6 +104,8 @@ export interface Server {
   runDeliveryJob(): Promise<void>;
   /** Asks the registry of exclusions about members for whom an offer waits. */
   runOfferJob(): Promise<void>;
+  /** Asks the central file of play about members who come, go on or leave. */
+  runSeatJob(): Promise<void>;
   /** Stores when this process saw members at play. */
   runPlayJob(): Promise<void>;
   /** Computes the markers of harm of days that have ended. */
@@ -308,6 +310,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     runGamesJob: jobs.runGamesJob,
     runDeliveryJob: jobs.runDeliveryJob,
     runOfferJob: jobs.runOfferJob,
+    runSeatJob: jobs.runSeatJob,
     runPlayJob: jobs.runPlayJob,
     runMarkerJob: jobs.runMarkerJob,
     runContentSchedule: jobs.runContentSchedule,

@@ -19,7 +19,7 @@ describe('what the standard profile keeps as it was', () => {
     expect(of(undefined)).toMatchObject({
       profile: 'standard',
       limits: { ask: 'never', required: false, station: [], kinds: ['deposit', 'stake', 'loss', 'time'] },
-      registry: { rule: 'none', deposits: false },
+      registry: { rule: 'none', deposits: false, play: false },
       reality: { minutes: 0 },
       design: { cycleSeconds: 0, autoplay: true, turbo: true, cancelWithdrawal: true },
     });
@@ -49,6 +49,11 @@ describe('what a law demands, clause by clause', () => {
       { limits: { station: [{ kind: 'deposit', frame: 'month', value: 1000 }] } },
     ],
     ['LUGAS: a central file is asked at each deposit', 'de', { registry: { deposits: true } }],
+    [
+      'LUGAS: no play in parallel, 5 minutes on a change',
+      'de',
+      { registry: { play: true, changeMinutes: 5 } },
+    ],
     [
       'Germany: a limit is required, higher after 7 days',
       'de',
@@ -89,6 +94,8 @@ test('a file changes single settings of its profile, and the others stay', () =>
 
 test('a file that switches a question of the German law off protects less, and who reads the setting is explained', async () => {
   expect(isWeaker('registry.deposits', false, profileSettings.de.registry.deposits)).toBe(true);
+  expect(isWeaker('registry.play', false, profileSettings.de.registry.play)).toBe(true);
+  expect(isWeaker('registry.changeMinutes', 4, profileSettings.de.registry.changeMinutes)).toBe(true);
   expect(isWeaker('registry.deposits', true, profileSettings.standard.registry.deposits)).toBe(false);
   const said = await station('explain', 'h012', 'protection.registry.deposits');
   expect(said).toMatch(/value +off/);

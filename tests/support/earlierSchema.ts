@@ -25,6 +25,7 @@ const late = new Set([
   'functions/office_waiting.sql',
   'functions/platform_claim_mismatches.sql',
   'functions/platform_claim_move.sql',
+  'functions/play_barred.sql',
   'functions/play_seconds.sql',
   'functions/play_span_add.sql',
   'functions/red_packets_withdraw.sql',

@@ -27,7 +27,10 @@ export interface Table {
 
 export async function openTable(
   options: Partial<DrawJobOptions> = {},
-  serverOptions: Pick<TestServerOptions, 'databaseBy' | 'isSeeding' | 'stations' | 'beside' | 'office'> = {},
+  serverOptions: Pick<
+    TestServerOptions,
+    'databaseBy' | 'isSeeding' | 'stations' | 'beside' | 'office' | 'counterparties'
+  > = {},
   clock: Clock = testClock(),
 ): Promise<Table> {
   const failures: string[] = [];

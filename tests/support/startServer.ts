@@ -126,6 +126,8 @@ export interface RunningServer {
   runDeliveryJob(): Promise<void>;
   /** Asks the registry of exclusions about members for whom an offer waits. */
   runOfferJob(): Promise<void>;
+  /** Asks the central file of play about members who come, go on or leave. */
+  runSeatJob(): Promise<void>;
   /** Stores when members were seen at play. */
   runPlayJob(): Promise<void>;
   /** Computes the markers of harm of days that have ended. */
@@ -279,6 +281,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     runGamesJob: () => server.runGamesJob(),
     runDeliveryJob: () => server.runDeliveryJob(),
     runOfferJob: () => server.runOfferJob(),
+    runSeatJob: () => server.runSeatJob(),
     runPlayJob: () => server.runPlayJob(),
     runMarkerJob: () => server.runMarkerJob(),
     runContentSchedule: () => server.runContentSchedule(),

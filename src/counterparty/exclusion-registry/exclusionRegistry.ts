@@ -1,4 +1,4 @@
-// Owns the registry of exclusions of the demonstration: it knows who is excluded at every operator, by a code, and nobody's name. It keeps the central file of deposits as well.
+// Owns the registry of exclusions of the demonstration: it knows who is excluded at every operator, by a code, and nobody's name. It keeps the central files of deposits and of play as well.
 //
 // What the server asks, signed, as POST (docs/counterparty-protocol.md):
 //   /check   {question, person}: whether the person is excluded; `question` says what for.
@@ -7,10 +7,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type CounterpartyOptions, type CounterpartyServer, serveCounterparty } from '../serve.ts';
 import { depositQuestions, depositTables } from './depositFile.ts';
+import { playQuestions, playTables } from './playFile.ts';
 
 const tables = `CREATE TABLE IF NOT EXISTS excluded (person TEXT PRIMARY KEY, until_ms INTEGER);
 CREATE TABLE IF NOT EXISTS asked (number INTEGER PRIMARY KEY, question TEXT NOT NULL, person TEXT NOT NULL, at_ms INTEGER NOT NULL);
-${depositTables}`;
+${depositTables}
+${playTables}`;
 
 const person = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const fields = (properties: Record<string, object>) => ({
@@ -62,6 +64,7 @@ export const createExclusionRegistry = (options: CounterpartyOptions): Promise<C
           },
         },
         ...depositQuestions(fields, person),
+        ...playQuestions(fields, person),
       ],
     },
     options,

@@ -1440,6 +1440,17 @@ export interface PlayOddsTable {
   odds: bigint;
 }
 
+export interface PlaySeatTable {
+  station: string;
+  account_id: number;
+  play_until: Generated<Date>;
+  refused: Generated<'elsewhere' | 'wait' | 'silent' | 'unknown'>;
+  opens_at: Date | null;
+  version: Generated<number>;
+  is_known: Generated<boolean>;
+  due_at: Date | null;
+}
+
 export interface PlaySettingTable {
   station: string;
   switches: ColumnTypes['play_setting.switches'];
@@ -2312,6 +2323,7 @@ export interface Tables {
   platform_day: PlatformDayTable;
   play_limit: PlayLimitTable;
   play_odds: PlayOddsTable;
+  play_seat: PlaySeatTable;
   play_setting: PlaySettingTable;
   play_span: PlaySpanTable;
   play_terms_version: PlayTermsVersionTable;

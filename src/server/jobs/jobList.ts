@@ -15,6 +15,7 @@ import { createMarkerJob } from './markerJob.ts';
 import { createMoneyJob } from './moneyJob.ts';
 import { createOfferJob } from './offerJob.ts';
 import { createPlayJob } from './playJob.ts';
+import { createSeatJob } from './seatJob.ts';
 import { createStationFileJob } from './stationFileJob.ts';
 import { createSweepJob } from './sweepJob.ts';
 import { createTeamJob } from './teamJob.ts';
@@ -55,6 +56,7 @@ export interface JobList {
   runGamesJob(): Promise<void>;
   runDeliveryJob(): Promise<void>;
   runOfferJob(): Promise<void>;
+  runSeatJob(): Promise<void>;
   runPlayJob(): Promise<void>;
   runMarkerJob(): Promise<void>;
   runContentSchedule(): Promise<void>;
@@ -129,6 +131,13 @@ export function createJobList(options: JobListOptions): JobList {
     counterparties,
     onFailure: failed('offers', 'asking the registry about offers failed'),
   });
+  const seats = createSeatJob({
+    pool,
+    stations,
+    now,
+    counterparties,
+    onFailure: failed('seats', 'asking who plays where failed'),
+  });
   const contentLog = createContentLog({
     pool,
     stations: codes,
@@ -177,6 +186,7 @@ export function createJobList(options: JobListOptions): JobList {
     { ...teams, ...afterDraws },
     { ...delivery, ...afterDraws, isWanted: isMindingMoney && hasMessages },
     { ...offers, ...afterDraws },
+    { ...seats, ...afterDraws },
     { start: contentSchedule.start, stop: contentSchedule.stop, ...afterDraws },
     // Every process has a log of its own, whoever minds the money.
     { ...contentLog, begins: 'listening', isWanted: true },
@@ -199,6 +209,7 @@ export function createJobList(options: JobListOptions): JobList {
     runGamesJob: () => games.tick(),
     runDeliveryJob: async () => void (await delivery.tick()),
     runOfferJob: async () => void (await offers.tick()),
+    runSeatJob: async () => void (await seats.tick()),
     runPlayJob: async () => void (await play.tick()),
     runMarkerJob: async () => void (await markers.tick()),
     runContentSchedule: async () => void (await contentSchedule.tick()),

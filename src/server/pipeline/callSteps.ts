@@ -7,6 +7,7 @@ import type { CallId, CallRow } from '#contract/calls.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
+import { formatMoment } from '#values/beijingTime.ts';
 import { playBlocked, withdrawBlocked } from '../account/accounts.ts';
 import type { Hashing } from '../account/hashing.ts';
 import { findSession, type Lost, refusalOfLost, type Session } from '../account/session.ts';
@@ -116,9 +117,30 @@ export async function authorize(
 /** What a break closes, said to the player. */
 export const refusalInBreak = (): Refusal => new Refusal('server.break.closed', { code: 'inBreak' });
 
+/** What play at another operator closes, as play_barred() says it: `elsewhere`, `silent`, `unknown`, or `wait` and the moment from which on. */
+export function refusalElsewhere(barred: string): Refusal {
+  const [why, opensAt = ''] = barred.split(' ');
+  switch (why) {
+    case 'wait':
+      return new Refusal('server.seat.wait', {
+        code: 'PLAY_WAIT',
+        values: { time: formatMoment(new Date(opensAt)) },
+      });
+    case 'elsewhere':
+      return new Refusal('server.seat.elsewhere', { code: 'PLAY_ELSEWHERE' });
+    case 'unknown':
+      return new Refusal('server.seat.unknown', { code: 'PERSON_UNKNOWN' });
+    default:
+      return new Refusal('server.seat.silent', { code: 'UNREACHABLE' });
+  }
+}
+
 /** What the database refuses for a rule that players read, as a refusal; every other error as it is. */
 export function refusalOfDatabase(error: unknown): unknown {
-  switch ((error as { code?: string } | null)?.code) {
+  const { code, detail = '' } = (error ?? {}) as { code?: string; detail?: string };
+  switch (code) {
+    case 'PE001':
+      return refusalElsewhere(detail);
     case 'BK001':
       return refusalInBreak();
     case 'BL001':

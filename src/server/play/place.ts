@@ -9,6 +9,7 @@ import { type BatchOutcome, BatchQueue, resultOf } from '../db/batchQueue.ts';
 import { betTypes, bookOf } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import { betsPlaced } from '../measured.ts';
+import { refusalElsewhere } from '../pipeline/callSteps.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
 import type { BatchedContext } from '../pipeline/handleBatched.ts';
 import type { Claim } from '../pipeline/intent.ts';
@@ -312,6 +313,8 @@ function refusalOf(error: unknown, terms: Terms, { settings, station, player, no
     }
     case 'BL001':
       return playBlocked();
+    case 'PE001':
+      return refusalElsewhere(detail);
     case 'BK001':
       return new Refusal('server.break.closed', { code: 'inBreak' });
     case 'BE005':

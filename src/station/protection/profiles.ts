@@ -36,7 +36,14 @@ const standard: ProtectionSettings = {
     allStations: 'ask',
     openBets: 'stand',
   },
-  registry: { rule: 'none', deadlineSeconds: 5, maxAgeHours: 0, deposits: false },
+  registry: {
+    rule: 'none',
+    deadlineSeconds: 5,
+    maxAgeHours: 0,
+    deposits: false,
+    play: false,
+    changeMinutes: 0,
+  },
   reality: { minutes: 0, choices: [15, 30, 60, 120], gapMinutes: 15 },
   design: { cycleSeconds: 0, autoplay: true, turbo: true, cancelWithdrawal: true },
   markers: {
@@ -94,7 +101,8 @@ const DEMANDS: Readonly<Record<ProfileName, Given>> = {
       station: [{ kind: 'deposit', frame: 'month', value: 1000 }],
     },
     breaks: { allStations: 'always' },
-    registry: { rule: 'closed', deposits: true },
+    // LUGAS: no play at two operators at once, and 5 minutes between them.
+    registry: { rule: 'closed', deposits: true, play: true, changeMinutes: 5 },
     reality: { minutes: 60 },
     design: { cycleSeconds: 5, autoplay: false, turbo: false },
   },

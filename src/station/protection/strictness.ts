@@ -6,6 +6,7 @@ const higherIsStricter: ReadonlySet<string> = new Set([
   'limits.waitHours',
   'breaks.coolHours',
   'breaks.coolHoursIndefinite',
+  'registry.changeMinutes',
   'design.cycleSeconds',
 ]);
 const falseIsStricter: ReadonlySet<string> = new Set([
@@ -21,6 +22,7 @@ const orders: Readonly<Record<string, readonly unknown[]>> = {
   'breaks.allStations': ['ask', 'always'],
   'registry.rule': ['none', 'open', 'lastKnown', 'closed'],
   'registry.deposits': [false, true],
+  'registry.play': [false, true],
 };
 
 /** Whether a value of a setting, such as `limits.waitHours`, protects less than another one. */

@@ -9,18 +9,13 @@ import {
   markAnswered,
 } from '../../account/securityQuestion.ts';
 import { sha256 } from '../../account/tokens.ts';
-import {
-  asksRegistry,
-  type Decided,
-  keepLogin,
-  registryQuestion,
-  watchLate,
-} from '../../money/breaks/registry.ts';
+import { asksRegistry, type Decided, keepLogin, registryQuestion } from '../../money/breaks/registry.ts';
+import { afterLogIn, expectSeat } from '../../money/breaks/seats.ts';
 import { type CallContext, handle } from '../../pipeline/handle.ts';
 
 type Context = Pick<
   CallContext<unknown, { login: boolean }>,
-  'station' | 'visitor' | 'db' | 'now' | 'settings' | 'hashing' | 'logIn' | 'afterCommit'
+  'station' | 'visitor' | 'db' | 'now' | 'settings' | 'hashing' | 'counterparties' | 'logIn' | 'afterCommit'
 >;
 
 /** The second step of a log-in: a ticket is good for one. */
@@ -41,8 +36,9 @@ async function logInByAnswer(
   );
   await tickets.set({ is_used: true }).execute();
   await keepLogin(context, accountId, decided);
+  await expectSeat(context, accountId);
   await context.logIn(accountId);
-  watchLate(context, accountId, decided, { login: true });
+  afterLogIn(context, accountId, decided, { login: true });
 }
 
 export default handle<'auth/checkAnswer', Decided | null>(

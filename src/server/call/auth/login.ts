@@ -5,13 +5,8 @@ import { askedKey, failureKeys, nearnessOf, tryKeyOf } from '../../account/failu
 import { humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
 import { attemptsOf, clearAttempts, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { makeTicket } from '../../account/securityQuestion.ts';
-import {
-  asksRegistry,
-  type Decided,
-  keepLogin,
-  registryQuestion,
-  watchLate,
-} from '../../money/breaks/registry.ts';
+import { asksRegistry, type Decided, keepLogin, registryQuestion } from '../../money/breaks/registry.ts';
+import { afterLogIn, expectSeat } from '../../money/breaks/seats.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -79,9 +74,10 @@ export default handle<'auth/login', Decided | null>(
     await clearAttempts(db, askedKey(visitor));
     const decided = await read;
     await keepLogin(context, account.id, decided);
+    await expectSeat(context, account.id);
     await context.logIn(account.id);
     const answer = { login: true, questionTicket: '', needCaptcha: false };
-    watchLate(context, account.id, decided, answer);
+    afterLogIn(context, account.id, decided, answer);
     return answer;
   },
   {

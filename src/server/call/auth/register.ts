@@ -8,6 +8,7 @@ import { consumeQuota, lockKey } from '../../account/rateLimit.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
 import { refuseHeldPerson } from '../../money/breaks/person.ts';
 import { type Decided, registryQuestion } from '../../money/breaks/registry.ts';
+import { afterLogIn, expectSeat } from '../../money/breaks/seats.ts';
 import { expectOffers } from '../../money/breaks/waitingOffers.ts';
 import { giveCouponsOfRegistration } from '../../money/deposits/coupons.ts';
 import { invitationOf, recordArrival } from '../../money/team/links.ts';
@@ -71,8 +72,11 @@ export default handle<'auth/register', Decided | null>(
     if (decided) await expectOffers(db, station.code, id, now);
     await giveCouponsOfRegistration(db, id, now);
     if (invitation) await recordArrival(db, station.code, id, invitation, now);
+    await expectSeat(context, id);
     await context.logIn(id);
-    return { msg: text('server.registered'), login: true, account: request.account };
+    const answer = { msg: text('server.registered'), login: true, account: request.account };
+    afterLogIn(context, id, null, answer);
+    return answer;
   },
   {
     isHashing: true,

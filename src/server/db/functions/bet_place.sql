@@ -21,6 +21,7 @@
 --   BE004  a chase with more periods to open than the member may have
 --   BE005  as many large bets as may be placed at once are being placed
 --   BK001  the member is in a break
+--   PE001  the member may not play here for the sake of another operator (detail: what play_barred() says)
 --   BL001  the operator has blocked the member for play
 --   LI001  over a limit of the member or the station (detail: what limit_check() says of it, as JSON)
 --   LE001  the balance is too small
@@ -193,11 +194,11 @@ BEGIN
         FROM unnest(members, lots) AS b(member, lot) CROSS JOIN LATERAL chase_planned(b.member) o
         WHERE o.lot_code = b.lot AND o.status = 1 /* waiting */ AND o.qi_hao = ANY (want_periods) GROUP BY o.chase_id, 2, 3, 4, 5) x;
   END IF;
-  SELECT array_agg(x.total ORDER BY x.n), array_agg(coalesce(x.closed, x.over) ORDER BY x.n),
-      array_agg(CASE WHEN x.is_stale THEN 'ST001' WHEN x.is_repeated THEN 'IN001' WHEN x.is_blocked THEN 'BL001' WHEN x.is_in_break THEN 'BK001' WHEN x.closed IS NOT NULL THEN 'BE001'
+  SELECT array_agg(x.total ORDER BY x.n), array_agg(CASE WHEN x.barred IS NOT NULL THEN x.barred ELSE coalesce(x.closed, x.over) END ORDER BY x.n),
+      array_agg(CASE WHEN x.is_stale THEN 'ST001' WHEN x.is_repeated THEN 'IN001' WHEN x.is_blocked THEN 'BL001' WHEN x.is_in_break THEN 'BK001' WHEN x.barred IS NOT NULL THEN 'PE001' WHEN x.closed IS NOT NULL THEN 'BE001'
         WHEN x.over IS NOT NULL THEN 'BE002' WHEN x.is_over THEN 'BE003' WHEN x.has_too_many THEN 'BE004' END ORDER BY x.n)
     INTO totals, details, refusals
-    FROM (SELECT b.n, b.is_stale OR b.terms_version IS DISTINCT FROM v.version AS is_stale, break_holds(b.member, b.moment) AS is_in_break,
+    FROM (SELECT b.n, b.is_stale OR b.terms_version IS DISTINCT FROM v.version AS is_stale, break_holds(b.member, b.moment) AS is_in_break, play_barred(b.member, b.moment) AS barred,
         EXISTS (SELECT FROM account a WHERE a.station = station_code AND a.id = b.member AND a.play_blocked_until > b.moment) AS is_blocked,
         (SELECT sum(o.stake) FROM unnest(want_bets, want_stakes) AS o(bet, stake) WHERE o.bet = b.n) AS total,
         EXISTS (SELECT FROM intent i

@@ -6,3 +6,5 @@ CREATE TRIGGER moves_claim_at_end AFTER UPDATE ON transfer_order FOR EACH ROW WH
 CREATE TRIGGER refused_in_break BEFORE INSERT ON transfer_order FOR EACH ROW WHEN (NEW.direction = 'in') EXECUTE FUNCTION break_refuse_order();
 -- Nor does a block for play let it.
 CREATE TRIGGER refused_while_blocked BEFORE INSERT ON transfer_order FOR EACH ROW WHEN (NEW.direction = 'in') EXECUTE FUNCTION block_refuse_order();
+-- Nor does play at another operator.
+CREATE TRIGGER refused_elsewhere BEFORE INSERT ON transfer_order FOR EACH ROW WHEN (NEW.direction = 'in') EXECUTE FUNCTION play_refuse_order();

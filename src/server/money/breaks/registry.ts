@@ -188,17 +188,3 @@ export async function keepLogin(
   await closeByRegistry(db, station.code, accountId, decided.decision === 'refuse', now);
   await expectOffers(db, station.code, accountId, now);
 }
-
-/** Watches for the late answer to a log-in that was let in without one; `answer` is the call's own, which stands. */
-export function watchLate<Answer>(
-  { afterCommit }: { afterCommit(work: (later: AfterCommit) => Promise<Answer>): void },
-  accountId: number,
-  decided: Decided | null,
-  answer: Answer,
-): void {
-  if (decided?.isOpen)
-    afterCommit(async (later) => {
-      decided.watch(accountId, later);
-      return answer;
-    });
-}

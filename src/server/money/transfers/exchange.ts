@@ -11,6 +11,7 @@ import type { AfterCommit } from '../../pipeline/handle.ts';
 import { roomOnPlatforms } from '../../protection/holdLimits.ts';
 import { Refusal } from '../../refusal.ts';
 import { refuseInBreak } from '../breaks/holds.ts';
+import { requireSeat } from '../breaks/seats.ts';
 import { readNewest } from '../games/readPlatform.ts';
 import { type Claimant, creditable, hasHold, mostOf } from './claim.ts';
 import { endTransfer, holderOf, judgeHeld, openTransfer, submitTransfer, type TransferRow } from './order.ts';
@@ -71,6 +72,7 @@ export async function requirePlaying(db: Db, accountId: number, now: Date): Prom
   refusePaused(account, now);
   // Before any limit: whoever is in a break reads of the break.
   await refuseInBreak(db, accountId, now);
+  await requireSeat(db, accountId, now);
 }
 
 /** The balance of a member at a platform, in 0.0001 yuan; null where the platform does not answer. */

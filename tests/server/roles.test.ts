@@ -35,7 +35,7 @@ const table: Record<Rank, Record<string, string>> = {
   member: {
     account: `addTypeInfo bankAddSave changeContact contactCode getCanAddBankType getCardList getWithdrawalPsd modifyUserPwd removeCard repwd setNickName
       updateCardSort updateRealName`,
-    activity: `activityAwards activityPlay balanceBao balanceBill bonusReceive bonusRecord deficitReceive deficitRecord
+    activity: `activityAwards activityPlay balanceBao balanceBill bonusReceive bonusRecord claims deficitReceive deficitRecord
       directChargeApply directChargeBase directChargeList donateAccountMoney donateApply donateList dragonBoatReceive
       midAutumnPlay pointsExchange pointsRecord redPacketGrab redPacketRecord signInSign treasureFetch wheelAward wheelRecords`,
     advice: 'adviceList saveAdvice',

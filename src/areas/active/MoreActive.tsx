@@ -3,14 +3,20 @@ import './texts.ts';
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { activeData, activeTypeData } from '#contract/session.generated.ts';
+import { Badge } from '#kit/Badge.tsx';
+import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { menuIcon } from '#kit/menuIcons.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
+import { pressedKinds } from '#station/derive/activities.ts';
+import { ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { OfferCard, OfferCardSkeleton } from './OfferCard.tsx';
+import { isClaimable } from './offer.ts';
 
 const title = css`
   padding: calc(var(--space-5) + var(--safe-top)) var(--space-4) var(--space-3);
@@ -37,7 +43,7 @@ const records = css`
 
 export function MoreActive() {
   const t = useText();
-  const { station } = useSite();
+  const { station, locale, visitor, has } = useSite();
   const [typeId, setTypeId] = useState(everyKind);
   const kinds = useCall(activeTypeData, {}, { silent: true });
   const types = kinds.data?.activeTypeList ?? [];
@@ -51,6 +57,18 @@ export function MoreActive() {
   return (
     <>
       {!station.frontConfig.moreActiveHeader && <h1 className={title}>{t('active.title')}</h1>}
+      {has('/todayClaims') && (
+        <ListGroup>
+          <ListRow
+            sign={menuIcon('/todayClaims', 'gift')}
+            label={ownName(station, '/todayClaims', locale) ?? t('shell.screen.todayClaims')}
+            to="/todayClaims"
+            {...(pressedKinds.some((kind) => isClaimable({ kind }, visitor)) && {
+              value: <Badge>{t('active.claimable')}</Badge>,
+            })}
+          />
+        </ListGroup>
+      )}
       {kinds.isLoading && <div className={bar} />}
       {hasTabs && (
         <Tabs label={t('active.types')} panelId={panelId} value={chosen} onChange={setTypeId} items={items} />

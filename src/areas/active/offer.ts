@@ -23,10 +23,13 @@ const longYears = 5;
 const dayOrMoment = (time: string): string =>
   time.slice(0, time.endsWith(' 00:00:00') || time.endsWith(' 23:59:59') ? 10 : 16);
 
+/** Whether so much lies between two moments that nobody plans for the end. */
+export const isLongTerm = (start: string, end: string): boolean =>
+  Number(end.slice(0, 4)) - Number(start.slice(0, 4)) >= longYears;
+
 /** How long an offer runs, such as 2026-01-01 至 2026-12-31, with the time where it is not whole days. Dates stay the text the server sent: no zone can shift them. */
 export function windowText(offer: Pick<Activity, 'startTime' | 'endTime'>, text: typeof t): string {
-  const years = Number(offer.endTime.slice(0, 4)) - Number(offer.startTime.slice(0, 4));
-  if (years >= longYears) return text('active.longTerm');
+  if (isLongTerm(offer.startTime, offer.endTime)) return text('active.longTerm');
   return text('active.window', {
     start: dayOrMoment(offer.startTime),
     end: dayOrMoment(offer.endTime),

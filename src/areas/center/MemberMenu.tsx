@@ -10,7 +10,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { kindsOfScreen } from '#station/derive/activities.ts';
+import { kindsOfScreen, pressedKinds } from '#station/derive/activities.ts';
 import { type MemberTile, memberTiles } from '#station/derive/memberTiles.ts';
 import { type MenuEntry, memberMenu } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
@@ -236,6 +236,6 @@ function EntryRows({ entries }: { entries: readonly MenuEntry[] }) {
   );
 }
 
-/** Whether an activity that is taken part in on this screen has something for the player now. */
+/** Whether an activity that is taken part in on this screen, or one of all, has something for the player now. */
 const canClaim = (to: string, claimable: AccInfoAnswer['claimable'] = []): boolean =>
-  kindsOfScreen(to).some((kind) => claimable.includes(kind));
+  (to === '/todayClaims' ? pressedKinds : kindsOfScreen(to)).some((kind) => claimable.includes(kind));

@@ -48,6 +48,10 @@ export function activityOf<K extends ActivityKind>(row: ActivityRow, kind: K): A
   };
 }
 
+/** Of several of one kind: the one that runs, otherwise the next one, otherwise the one that ended last. */
+const byTurn = (now: Date) => sql`starts_at > ${now}::timestamptz, ends_at < ${now}::timestamptz,
+  CASE WHEN starts_at > ${now}::timestamptz THEN starts_at END, ends_at DESC, id`;
+
 /** The activity of a kind: the one that runs, otherwise the next one, otherwise the one that ended last; undefined where the station has none. */
 export async function activityOfKind<K extends ActivityKind>(
   db: Db,
@@ -59,11 +63,7 @@ export async function activityOfKind<K extends ActivityKind>(
     .selectAll()
     .where('kind', '=', kind)
     .where(sql<boolean>`terms <> '{}'`)
-    .orderBy(sql`starts_at > ${now}::timestamptz`)
-    .orderBy(sql`ends_at < ${now}::timestamptz`)
-    .orderBy(sql`CASE WHEN starts_at > ${now}::timestamptz THEN starts_at END`)
-    .orderBy('ends_at', 'desc')
-    .orderBy('id')
+    .orderBy(byTurn(now))
     .limit(1)
     .executeTakeFirst();
   return row && activityOf(row, kind);
@@ -104,7 +104,18 @@ export async function activityById(db: Db, id: number): Promise<Activity | undef
   return row && activityOf(row, row.kind as ActivityKind);
 }
 
-/** Those that can be played and have not ended, in the order of the offers. A row that somebody changed by hand into what cannot be read is left out. */
+/** A row that somebody changed by hand into what cannot be read is left out. */
+const readable = (rows: readonly ActivityRow[]): Activity[] =>
+  rows.flatMap((row) => {
+    try {
+      return [activityOf(row, row.kind as ActivityKind)];
+    } catch (error) {
+      if (error instanceof InputFault) return [];
+      throw error;
+    }
+  });
+
+/** Those that can be played and have not ended, in the order of the offers. */
 export async function activitiesNow(db: Db, now: Date): Promise<Activity[]> {
   const rows = await db
     .selectFrom('activity')
@@ -113,14 +124,20 @@ export async function activitiesNow(db: Db, now: Date): Promise<Activity[]> {
     .where(sql<boolean>`terms <> '{}'`)
     .orderBy('position')
     .execute();
-  return rows.flatMap((row) => {
-    try {
-      return [activityOf(row, row.kind as ActivityKind)];
-    } catch (error) {
-      if (error instanceof InputFault) return [];
-      throw error;
-    }
-  });
+  return readable(rows);
+}
+
+/** The same, but of each kind only the one that its calls take from; those that are applied for are each taken by its number. */
+export async function activitiesInTurn(db: Db, now: Date): Promise<Activity[]> {
+  const rows = await db
+    .selectFrom('activity')
+    .selectAll()
+    .distinctOn(sql`kind, CASE kind WHEN 'general' THEN id END`)
+    .where(sql<boolean>`terms <> '{}'`)
+    .orderBy(sql`kind, CASE kind WHEN 'general' THEN id END, ${byTurn(now)}`)
+    .execute();
+  const current = rows.filter(({ ends_at }) => ends_at >= now);
+  return readable(current.toSorted((a, b) => a.position - b.position));
 }
 
 /** How many of each limited part there are at first. */

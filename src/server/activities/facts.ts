@@ -62,6 +62,7 @@ export interface PacketFact {
   readonly id: number;
   /** All its parts are taken. */
   readonly isEmpty: boolean;
+  readonly closesAt: Date;
 }
 
 /** The level of a guest is 0, the role what most are. */
@@ -118,7 +119,7 @@ interface Row extends EntryRow {
     won: string;
   }[];
   awards: { activity: number; key: string; day: string; paid: string | null; status: number }[];
-  packets: PacketFact[];
+  packets: (Omit<PacketFact, 'closesAt'> & { closesAt: string })[];
 }
 
 export interface FactsWanted {
@@ -167,7 +168,7 @@ export async function readFacts(
           'status', r.status) ORDER BY r.id)
         FROM activity_award r WHERE r.station = current_station() AND r.account_id = a.id
           AND r.activity_id = ANY (${ids}::integer[]) AND r.day >= ${since}::date), '[]') AS awards,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('activity', k.activity_id, 'id', k.id,
+      coalesce((SELECT jsonb_agg(jsonb_build_object('activity', k.activity_id, 'id', k.id, 'closesAt', k.closes_at,
           'isEmpty', NOT EXISTS (SELECT FROM red_packet_part q WHERE q.packet_id = k.id AND q.award_id IS NULL)) ORDER BY k.opens_at)
         FROM red_packet k
         WHERE k.station = current_station() AND k.activity_id = ANY (${ids}::integer[])
@@ -205,6 +206,6 @@ export async function readFacts(
       return found;
     },
     awards: row.awards,
-    packets: row.packets,
+    packets: row.packets.map((packet) => ({ ...packet, closesAt: new Date(packet.closesAt) })),
   };
 }

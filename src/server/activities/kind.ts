@@ -1,6 +1,8 @@
 // Owns the form of a kind of activity: which days of a member it looks at, and what it says of them. What a kind pays is in its own file.
+import type { Prize } from '#content/activityTerms.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { type Refused, refused } from '#rules/refused.ts';
+import { endOfDay } from '#values/beijingTime.ts';
 import { memberReason, nothingTaken, takenReason } from '../money/participation.ts';
 import type { DaySpan } from '../play/validBets.ts';
 import { type Activity, phaseOf } from './activity.ts';
@@ -33,12 +35,32 @@ export interface Judgement {
   readonly refusal: Refused<string> | null;
 }
 
+/** What a claim brings; an amount that is drawn when it is taken lies between two, in 0.0001 yuan. */
+export type Promised = Prize | { readonly kind: 'drawn'; readonly least: bigint; readonly most: bigint };
+
+/** Something that is there for a member now. */
+export interface Claim {
+  /** Taken by one press, applied for, or won by a draw that is free. */
+  readonly way: 'take' | 'apply' | 'play';
+  /** What of the activity: a step counted from 0, the number of a packet; 0 where there is but one thing. */
+  readonly part: number;
+  readonly prize: Promised;
+  /** How many free draws there are; 1 of everything else. */
+  readonly count: number;
+  /** The last moment at which it is there. */
+  readonly until: Date;
+}
+
 export interface KindRules<K extends ActivityKind> {
   /** The days whose deposits and bets it needs. */
   spans(activity: Activity<K>, today: string): readonly DaySpan[];
   /** The first day whose awards it needs. */
   since(activity: Activity<K>, today: string): string;
   judge(activity: Activity<K>, facts: Facts): Judgement;
+  /** What is there for the member, asked where judge() refuses nothing; a kind without it gives nothing that is claimed. */
+  claims?(activity: Activity<K>, facts: Facts): readonly Claim[];
+  /** When there is something again, asked of whoever may take part; null where nobody knows. */
+  opensNext?(activity: Activity<K>, facts: Facts): Date | null;
   /** What it was calculated with, for support; amounts in 0.0001 yuan. */
   figures?(activity: Activity<K>, facts: Facts): Readonly<Record<string, bigint | string>>;
 }
@@ -95,6 +117,10 @@ export function shortOf(tasks: readonly Task[]): Refused<string> | null {
   const short = tasks.find(({ kind, need, have }) => kind in shortReasons && have < need);
   return short ? refused(shortReasons[short.kind]!, { missing: short.need - short.have }) : null;
 }
+
+/** The end of the day of these facts, or of the activity where that comes before. */
+export const untilTonight = ({ row }: Activity, { today }: Facts): Date =>
+  new Date(Math.min(endOfDay(today).getTime() - 1000, row.ends_at.getTime()));
 
 /** Awards of one activity. */
 export const awardsOf = (activity: Activity, facts: Facts) =>

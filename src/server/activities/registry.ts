@@ -2,9 +2,9 @@
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import type { Activity } from './activity.ts';
+import { type Activity, phaseOf } from './activity.ts';
 import { type Facts, factsOfNobody, readFacts } from './facts.ts';
-import type { Judgement, KindRules } from './kind.ts';
+import { type Claim, type Judgement, type KindRules, memberRefusal } from './kind.ts';
 import { bonusKind } from './kinds/bonus.ts';
 import { deficitKind } from './kinds/deficit.ts';
 import { dragonBoatKind } from './kinds/dragonBoat.ts';
@@ -39,6 +39,19 @@ export const judge = <K extends ActivityKind>(activity: Activity<K>, facts: Fact
 
 export const figuresOf = <K extends ActivityKind>(activity: Activity<K>, facts: Facts) =>
   rulesOf(activity).figures?.(activity, facts) ?? {};
+
+/** What is there for a member now. */
+export const claimsOf = <K extends ActivityKind>(activity: Activity<K>, facts: Facts): readonly Claim[] =>
+  judge(activity, facts).refusal === null ? (rulesOf(activity).claims?.(activity, facts) ?? []) : [];
+
+/** When there is something next for whoever may take part: its beginning, or what its kind knows of; null where nothing is known. */
+export function opensNext<K extends ActivityKind>(activity: Activity<K>, facts: Facts): Date | null {
+  if (memberRefusal(activity, facts)) return null;
+  const phase = phaseOf(activity, facts.now);
+  if (phase === 'over') return null;
+  const next = rulesOf(activity).opensNext?.(activity, facts);
+  return next ?? (phase === 'waiting' ? activity.row.starts_at : null);
+}
 
 /** What there is to know of a member for some activities, in one query; of nobody where no member is given. */
 export async function factsFor(

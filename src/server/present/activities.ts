@@ -53,7 +53,7 @@ export const decimalOf = (hundredths: number): string => String(hundredths / 100
 /** Counts on the wire have the same form as amounts. */
 const wireCount = (count: bigint): string => wireMoney(count * YUAN);
 
-const taskOf = ({ kind, period, need, have }: Task): ActivityTask => {
+export const taskOf = ({ kind, period, need, have }: Task): ActivityTask => {
   const wire = kind === 'deposit' || kind === 'bet' ? wireMoney : wireCount;
   return { kind, period, need: wire(need), have: wire(have) };
 };

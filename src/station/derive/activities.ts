@@ -19,6 +19,17 @@ export const activityScreens = {
   points: '/activityDetail?tab=points',
 } as const satisfies Record<Kind, string>;
 
+/** The kinds of which something is taken on the page of today's claims; those that are played wait on their own pages. */
+export const pressedKinds: readonly Kind[] = [
+  'signIn',
+  'redPacket',
+  'treasure',
+  'deficit',
+  'bonus',
+  'dragonBoat',
+  'general',
+];
+
 const isOf = (screen: string, to: string): boolean => to === screen || to.startsWith(`${screen}?`);
 
 /** The kinds whose screen, or whose record, this is; the first that the station has a name for names the screen. */

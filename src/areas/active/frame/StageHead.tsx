@@ -39,7 +39,7 @@ const switchButton = css`
 `;
 
 /** Counts down to a moment of the given clock, in whole seconds; runs `onEnd` once when it comes, not where it has passed already. */
-function useCountdown(end: number, now: () => number, onEnd: () => void): number {
+export function useCountdown(end: number, now: () => number, onEnd: () => void): number {
   const [ms, setMs] = useState(() => Math.max(0, end - now()));
   const latest = useRef(onEnd);
   useEffect(() => {

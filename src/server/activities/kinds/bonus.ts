@@ -3,7 +3,7 @@ import { bonusOf, claimBonus } from '#rules/activities/dailyBonus.ts';
 import { addDays } from '#values/days.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
-import { awardsOf, commonRefusal, entryTasks, type KindRules } from '../kind.ts';
+import { awardsOf, commonRefusal, entryTasks, type KindRules, untilTonight } from '../kind.ts';
 
 const yesterdayOf = (today: string) => addDays(today, -1);
 
@@ -32,6 +32,12 @@ export const bonusKind: KindRules<'bonus'> = {
       ],
       refusal: commonRefusal(activity, facts) ?? (result.ok ? null : result),
     };
+  },
+  claims(activity, facts) {
+    const claim = claimYesterday(activity, facts);
+    if (!claim.ok) return [];
+    const prize = { kind: 'cash', amount: claim.amount } as const;
+    return [{ way: 'take', part: 0, prize, count: 1, until: untilTonight(activity, facts) }];
   },
   figures({ terms }, facts) {
     const day = yesterdayOf(facts.today);

@@ -1,7 +1,7 @@
 // Owns chances of a draw: what of the day earns them, how many are used, and how many are left.
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
-import { awardsOf, type Task } from '../kind.ts';
+import { awardsOf, type Claim, type Task } from '../kind.ts';
 
 type Drawn = Activity<'wheel'> | Activity<'midAutumn'>;
 
@@ -44,4 +44,10 @@ export function chancesOf(activity: Drawn, facts: Facts): Chances {
     kind === 'signIn' ? [] : [{ kind, period: 'day', need: from, have: have[kind] }],
   );
   return { left, used: today.length, steps: judged, tasks };
+}
+
+/** The chances that are left, as what is there for the member. */
+export function freeDraws(activity: Drawn, facts: Facts, until: Date): Claim[] {
+  const { left } = chancesOf(activity, facts);
+  return left === 0 ? [] : [{ way: 'play', part: 0, prize: { kind: 'none' }, count: left, until }];
 }

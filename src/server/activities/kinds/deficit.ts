@@ -1,7 +1,7 @@
 // Owns the deficit rebate as the engine sees it: last week's loss, and what comes back of it.
 import { claimDeficit, mondayOf } from '#rules/activities/deficit.ts';
 import { tierFor } from '#rules/tiers.ts';
-import { startOfDay } from '#values/beijingTime.ts';
+import { endOfDay, startOfDay } from '#values/beijingTime.ts';
 import { addDays } from '#values/days.ts';
 import type { DaySpan } from '../../play/validBets.ts';
 import type { Activity } from '../activity.ts';
@@ -13,6 +13,9 @@ export function lastWeek(today: string): DaySpan {
   const first = addDays(mondayOf(startOfDay(today).getTime()), -7);
   return { first, last: addDays(first, 6) };
 }
+
+/** The last second in which the rebate of a week is there: it lapses with the week that follows. */
+export const lapsesAt = ({ last }: DaySpan): Date => new Date(endOfDay(addDays(last, 7)).getTime() - 1000);
 
 /** Claims the rebate of last week, or says why there is none. Awards hold each week under its Monday. */
 export function claimLastWeek({ terms, ...activity }: Activity<'deficit'>, facts: Facts) {
@@ -49,6 +52,14 @@ export const deficitKind: KindRules<'deficit'> = {
       ],
       refusal: commonRefusal(activity, facts) ?? (result.ok ? null : result),
     };
+  },
+  claims(activity, facts) {
+    const claim = claimLastWeek(activity, facts);
+    if (!claim.ok || claim.reward === 0n) return [];
+    const lapses = lapsesAt(lastWeek(facts.today));
+    const { ends_at: ends } = activity.row;
+    const prize = { kind: 'cash', amount: claim.reward } as const;
+    return [{ way: 'take', part: 0, prize, count: 1, until: lapses < ends ? lapses : ends }];
   },
   figures(activity, facts) {
     const week = lastWeek(facts.today);

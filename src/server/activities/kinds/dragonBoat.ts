@@ -93,4 +93,16 @@ export const dragonBoatKind: KindRules<'dragonBoat'> = {
           : refused(isAllOpened ? 'ALREADY_OPENED' : 'LOCKED')),
     };
   },
+  claims: (activity, facts) =>
+    activity.terms.mode === 'rank'
+      ? []
+      : stepsOf(activity, facts)
+          .filter(({ state }) => state === 'openable')
+          .map(({ step, amount }) => ({
+            way: 'take',
+            part: step,
+            prize: { kind: 'cash', amount },
+            count: 1,
+            until: activity.row.ends_at,
+          })),
 };

@@ -41,4 +41,5 @@ export const generalKind: KindRules<'general'> = {
       shortOf(tasks);
     return { tasks, refusal };
   },
+  claims: ({ terms, row }) => [{ way: 'apply', part: 0, prize: terms.prize, count: 1, until: row.ends_at }],
 };

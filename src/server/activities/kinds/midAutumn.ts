@@ -4,8 +4,8 @@ import { RANKS, rankOf, throwDice } from '#rules/activities/midAutumn.ts';
 import { refused } from '#rules/refused.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan } from '../facts.ts';
-import { commonRefusal, entryTasks, type KindRules } from '../kind.ts';
-import { chancesOf } from './chances.ts';
+import { commonRefusal, entryTasks, type KindRules, untilTonight } from '../kind.ts';
+import { chancesOf, freeDraws } from './chances.ts';
 
 /** A throw of the server's random source, with its rank and prize. */
 export function drawDice({ terms }: Activity<'midAutumn'>) {
@@ -30,4 +30,5 @@ export const midAutumnKind: KindRules<'midAutumn'> = {
         commonRefusal(activity, facts) ?? (left > 0 ? null : refused(isSpent ? 'DAILY_LIMIT' : 'NO_CHANCE')),
     };
   },
+  claims: (activity, facts) => freeDraws(activity, facts, untilTonight(activity, facts)),
 };

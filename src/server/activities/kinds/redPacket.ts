@@ -3,7 +3,7 @@ import { refused } from '#rules/refused.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import type { Activity } from '../activity.ts';
-import { daySpan, type Facts } from '../facts.ts';
+import { daySpan, type Facts, type PacketFact } from '../facts.ts';
 import { awardsOf, commonRefusal, entryTasks, type KindRules, shortOf, type Task } from '../kind.ts';
 
 const minuteMs = 60_000;
@@ -42,6 +42,12 @@ export function openingsAfter(
     .filter(({ closesAt }) => closesAt > now);
 }
 
+/** The packet that a member is judged by: of those that are open one with parts left, if any. */
+function openPacket(activity: Activity<'redPacket'>, { packets }: Facts): PacketFact | undefined {
+  const here = packets.filter((packet) => packet.activity === activity.id);
+  return here.find(({ isEmpty }) => !isEmpty) ?? here[0];
+}
+
 export const redPacketKind: KindRules<'redPacket'> = {
   spans: (_, today) => [daySpan(today)],
   // A packet that opened before midnight may be open still.
@@ -50,8 +56,7 @@ export const redPacketKind: KindRules<'redPacket'> = {
     const tasks = [...entryTasks(activity, facts), ...conditionsOf(activity, facts)];
     const own = awardsOf(activity, facts);
     const { perMember, dailyLimit } = activity.terms;
-    const here = facts.packets.filter((packet) => packet.activity === activity.id);
-    const open = here.find(({ isEmpty }) => !isEmpty) ?? here[0];
+    const open = openPacket(activity, facts);
     const ofPacket = open ? own.filter(({ key }) => key.startsWith(`${open.id}#`)).length : 0;
     const ofDay = own.filter(({ day }) => day === facts.today).length;
     const refusal =
@@ -63,4 +68,13 @@ export const redPacketKind: KindRules<'redPacket'> = {
       (open?.isEmpty ? refused('EMPTY') : null);
     return { tasks, refusal };
   },
+  claims(activity, facts) {
+    const open = openPacket(activity, facts);
+    if (!open) return [];
+    const { min: least, max: most } = activity.terms;
+    const until = open.closesAt < activity.row.ends_at ? open.closesAt : activity.row.ends_at;
+    return [{ way: 'take', part: open.id, prize: { kind: 'drawn', least, most }, count: 1, until }];
+  },
+  opensNext: (activity, { now }) =>
+    openingsAfter(activity, now).find(({ opensAt }) => opensAt > now)?.opensAt ?? null,
 };

@@ -3,7 +3,15 @@ import { monthView, type SignInTerms, signIn } from '#rules/activities/signIn.ts
 import { addDays } from '#values/days.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
-import { awardsOf, commonRefusal, entryTasks, type KindRules, shortOf, type Task } from '../kind.ts';
+import {
+  awardsOf,
+  commonRefusal,
+  entryTasks,
+  type KindRules,
+  shortOf,
+  type Task,
+  untilTonight,
+} from '../kind.ts';
 
 /** Rewards begin again after this many days, so no longer row of days matters. */
 const cycleDays = 30;
@@ -67,6 +75,12 @@ export const signInKind: KindRules<'signIn'> = {
       tasks,
       refusal: common ?? (result.ok ? null : (shortOfCondition(result.reason, tasks) ?? result)),
     };
+  },
+  claims(activity, facts) {
+    const { reward, bonus } = nextReward(activity, facts);
+    const amount = BigInt(reward + bonus);
+    const prize = amount > 0n ? ({ kind: activity.terms.unit, amount } as const) : { kind: 'none' as const };
+    return [{ way: 'take', part: 0, prize, count: 1, until: untilTonight(activity, facts) }];
   },
 };
 

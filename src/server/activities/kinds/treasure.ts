@@ -6,7 +6,7 @@ import { startOfDay } from '#values/beijingTime.ts';
 import type { DaySpan } from '../../play/validBets.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
-import { awardsOf, commonRefusal, entryTasks, type KindRules } from '../kind.ts';
+import { awardsOf, commonRefusal, entryTasks, type KindRules, untilTonight } from '../kind.ts';
 
 /** The days whose deposits or bets are progress. */
 const countedDays = ({ start, end, terms }: Activity<'treasure'>, today: string): DaySpan =>
@@ -68,5 +68,15 @@ export const treasureKind: KindRules<'treasure'> = {
         commonRefusal(activity, facts) ??
         (claimable ? null : refused(isAllOpened ? 'ALREADY_OPENED' : 'LOCKED')),
     };
+  },
+  claims(activity, facts) {
+    const { terms, row } = activity;
+    const until = terms.period === 'day' ? untilTonight(activity, facts) : row.ends_at;
+    return boxesOf(activity, facts)
+      .boxes.filter(({ state }) => state === 'openable')
+      .map(({ step }) => {
+        const { min: least, max: most } = terms.boxes[step]!;
+        return { way: 'take', part: step, prize: { kind: 'drawn', least, most }, count: 1, until };
+      });
   },
 };

@@ -5,8 +5,8 @@ import { pickSector } from '#rules/activities/wheel.ts';
 import { type Refused, refused } from '#rules/refused.ts';
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
-import { commonRefusal, entryTasks, type KindRules } from '../kind.ts';
-import { type Chances, chancesOf } from './chances.ts';
+import { commonRefusal, entryTasks, type KindRules, untilTonight } from '../kind.ts';
+import { type Chances, chancesOf, freeDraws } from './chances.ts';
 
 export type Payment = 'chance' | 'points';
 
@@ -57,4 +57,6 @@ export const wheelKind: KindRules<'wheel'> = {
       refusal: commonRefusal(activity, facts) ?? (typeof payment === 'string' ? null : payment),
     };
   },
+  // What costs points is bought, not claimed.
+  claims: (activity, facts) => freeDraws(activity, facts, untilTonight(activity, facts)),
 };

@@ -1,8 +1,7 @@
 // Owns what last week's loss comes to, and what comes back of it.
-import { formatMoment, startOfDay } from '#values/beijingTime.ts';
-import { addDays } from '#values/days.ts';
+import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
-import { claimLastWeek, lastWeek } from '../../activities/kinds/deficit.ts';
+import { claimLastWeek, lapsesAt, lastWeek } from '../../activities/kinds/deficit.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { showActivity } from '../../present/activityCalls.ts';
 
@@ -26,7 +25,6 @@ export default handle('activity/deficitGetInfo', async (context) => {
     reward: wireMoney(claim.ok ? claim.reward : 0n),
     cap: wireMoney(cap ?? 0n),
     state: isClaimed ? 3 : claim.ok ? 2 : 1,
-    // It lapses with the week that follows.
-    lastTime: formatMoment(new Date(startOfDay(addDays(week.last, 8)).getTime() - 1000)),
+    lastTime: formatMoment(lapsesAt(week)),
   };
 });

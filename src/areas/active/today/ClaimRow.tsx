@@ -1,0 +1,98 @@
+// Owns a row of what is there today: its sign and name, what it brings, until when, and what to do with it at the end of the row.
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import type { ActivityClaim } from '#contract/entities.generated.ts';
+import { Icon } from '#kit/Icon.tsx';
+import { menuIcon } from '#kit/menuIcons.ts';
+import { useSite } from '#kit/page/site.ts';
+import type { t as say } from '#texts/text.ts';
+import { useText } from '#texts/useText.ts';
+import { shortAmount } from '#values/amount.ts';
+import { prizeText } from '../award/prizeText.ts';
+import { isLongTerm, nameOf, screenOf } from '../offer.ts';
+import { atMoment } from './atMoment.ts';
+
+const row = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+  padding: var(--space-3) 0;
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  > svg {
+    color: var(--brand-text);
+    font-size: 1.5rem;
+  }
+  h3 {
+    font-size: var(--font-body);
+    font-weight: 500;
+  }
+  b {
+    color: var(--win);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+  p {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface RowProps {
+  /** Of an activity; coupons have the sign of deposits. */
+  sign: string;
+  title: string;
+  /** What it brings. */
+  prize?: string;
+  /** Until when, and what it takes. */
+  note?: ReactNode;
+  /** At the end of the row. */
+  children?: ReactNode;
+}
+
+export function Row({ sign, title, prize, note, children }: RowProps) {
+  return (
+    <li className={row}>
+      <Icon {...menuIcon(sign.replace(/\?.*/, ''), 'gift')} />
+      <div>
+        <h3>{title}</h3>
+        {prize && <b>{prize}</b>}
+        {note && <p>{note}</p>}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** What a claim brings, in words; empty where nothing is known before. */
+export function promiseOf({ way, prize, most, count }: ActivityClaim, t: typeof say): string {
+  if (way === 'play') return t('active.today.chances', { count });
+  if (most !== '' && most !== prize.value)
+    return t('active.today.drawn', { least: shortAmount(prize.value), most: shortAmount(most) });
+  return prize.kind === 'none' ? '' : prizeText(prize, t);
+}
+
+export function ClaimRow({ claim, children }: { claim: ActivityClaim; children: ReactNode }) {
+  const t = useText();
+  const { station, locale, visitor } = useSite();
+  const { factor, until, prize, way } = claim;
+  const isBet = Number(factor) > 0 && prize.kind === 'cash' && way !== 'play';
+  return (
+    <Row
+      sign={screenOf({ id: claim.activityId, kind: claim.kind })}
+      title={nameOf(claim, station, locale)}
+      prize={promiseOf(claim, t)}
+      note={[
+        isLongTerm(visitor.serverTime, until)
+          ? t('active.longTerm')
+          : t('active.today.until', { time: atMoment(until, visitor.serverTime, t) }),
+        ...(isBet ? [t('active.today.factor', { factor })] : []),
+      ].join(' · ')}
+    >
+      {children}
+    </Row>
+  );
+}

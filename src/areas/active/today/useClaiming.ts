@@ -1,0 +1,131 @@
+// Owns claiming, one after another, by the call of each kind: what came of each, and a press that met no answer, which the next one repeats.
+import { useEffect, useRef, useState } from 'react';
+import {
+  activityPlay,
+  bonusReceive,
+  deficitReceive,
+  dragonBoatReceive,
+  redPacketGrab,
+  signInSign,
+  treasureFetch,
+} from '#contract/activity.generated.ts';
+import type { ActivityAward, ActivityClaim } from '#contract/entities.generated.ts';
+import { markAnswersStale } from '#transport/cache.ts';
+import { CallFailure } from '#transport/failure.ts';
+import { newIntentId, type SendOptions, send } from '#transport/send.ts';
+
+export interface Outcome {
+  claim: ActivityClaim;
+  /** What was given, or waits for the operator; null where nothing was. */
+  award: ActivityAward | null;
+  /** Why there was nothing, in words of the server; empty where an answer is missing. */
+  reason: string;
+  isUnanswered: boolean;
+}
+
+/** A claim among all of a day; also the end of its intent's id. */
+export const keyOf = ({ activityId, part }: Pick<ActivityClaim, 'activityId' | 'part'>): string =>
+  `${activityId}-${part}`;
+
+type Sent = Promise<{ award: ActivityAward }>;
+
+const calls: { readonly [Kind in ActivityClaim['kind']]?: (claim: ActivityClaim, how: SendOptions) => Sent } =
+  {
+    signIn: (_, how) => send(signInSign, {}, how),
+    bonus: (_, how) => send(bonusReceive, {}, how),
+    deficit: (_, how) => send(deficitReceive, {}, how),
+    dragonBoat: ({ part }, how) => send(dragonBoatReceive, { step: part }, how),
+    treasure: ({ part }, how) => send(treasureFetch, { step: part }, how),
+    redPacket: ({ part }, how) => send(redPacketGrab, { packetId: part }, how),
+    general: ({ activityId }, how) => send(activityPlay, { activityId }, how),
+  };
+
+/** Whether a press takes it: what is played is won on its own page. */
+export const isPressed = ({ kind, way }: ActivityClaim): boolean => way !== 'play' && kind in calls;
+
+/** The rest would fare no better: no line, no session, or a break that has begun. */
+const endsAll = ({ kind, code }: CallFailure): boolean =>
+  kind === 'network' ||
+  kind === 'timeout' ||
+  kind === 'notLoggedIn' ||
+  kind === 'loggedInElsewhere' ||
+  code === 'inBreak';
+
+export interface Claiming {
+  /** Takes these and what met no answer before; one that is refused keeps none of the others. Does nothing while others are under way. */
+  claim(claims: readonly ActivityClaim[]): Promise<void>;
+  /** Of the last press, in its order. */
+  outcomes: readonly Outcome[];
+  /** What is being taken at this moment; null where nothing is. */
+  current: string | null;
+  isClaiming: boolean;
+}
+
+/** `onDone` reads again what is there; not where the line is lost, which would meet no answer either. */
+export function useClaiming(onDone: () => Promise<unknown>): Claiming {
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [current, setCurrent] = useState<string | null>(null);
+  const [isClaiming, setClaiming] = useState(false);
+  const isBusy = useRef(false);
+  /** Ids of those that met no answer: whatever was given under them is not given again. */
+  const intents = useRef(new Map<string, string>());
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+
+  const claimOne = async (claim: ActivityClaim, press: string): Promise<Outcome & { isLast?: boolean }> => {
+    const key = keyOf(claim);
+    const intentId = intents.current.get(key) ?? `${press}-${key}`;
+    intents.current.set(key, intentId);
+    try {
+      const { award } = await calls[claim.kind]!(claim, { intentId, silent: true });
+      intents.current.delete(key);
+      return { claim, award, reason: '', isUnanswered: false };
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      const isRefused = error.kind === 'refused';
+      if (isRefused) intents.current.delete(key);
+      return {
+        claim,
+        award: null,
+        reason: isRefused ? error.msg : '',
+        isUnanswered: !isRefused,
+        isLast: endsAll(error),
+      };
+    }
+  };
+
+  const claim = async (claims: readonly ActivityClaim[]): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setClaiming(true);
+    const press = newIntentId();
+    const before = outcomes.filter(({ isUnanswered }) => isUnanswered).map((outcome) => outcome.claim);
+    const all = new Map([...before, ...claims].map((each) => [keyOf(each), each]));
+    const done: Outcome[] = [];
+    let isStopped = false;
+    try {
+      for (const [key, each] of all) {
+        setCurrent(key);
+        const { isLast = false, ...outcome } = await claimOne(each, press);
+        done.push(outcome);
+        isStopped = isLast;
+        if (isStopped) break;
+      }
+      // Those that were not reached again still wait for their answer.
+      for (const each of before)
+        if (!done.some((outcome) => outcome.claim === each))
+          done.push({ claim: each, award: null, reason: '', isUnanswered: true });
+      setOutcomes(done);
+      markAnswersStale();
+      if (!isStopped || !done.some(({ isUnanswered }) => isUnanswered)) await latest.current();
+    } finally {
+      setCurrent(null);
+      setClaiming(false);
+      isBusy.current = false;
+    }
+  };
+
+  return { claim, outcomes, current, isClaiming };
+}

@@ -7,14 +7,13 @@ import { Badge } from '#kit/Badge.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { menuIcon } from '#kit/menuIcons.ts';
 import { Await } from '#kit/page/Await.tsx';
-import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { pressedKinds } from '#station/derive/activities.ts';
 import { ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { RecordsLink } from './award/RecordsLink.tsx';
 import { OfferCard, OfferCardSkeleton } from './OfferCard.tsx';
 import { isClaimable } from './offer.ts';
 
@@ -32,14 +31,6 @@ const list = css`
   padding: var(--edge);
 `;
 const everyKind = 0;
-
-const records = css`
-  display: grid;
-  place-items: center;
-  min-height: var(--target);
-  margin: 0 var(--edge) var(--edge);
-  color: var(--link);
-`;
 
 export function MoreActive() {
   const t = useText();
@@ -102,9 +93,7 @@ export function MoreActive() {
           )}
         </Await>
       </div>
-      <RouteLink to="/activityDetail?tab=records" className={`${records} ${pressable}`} orNothing>
-        {t('active.generic.records')}
-      </RouteLink>
+      <RecordsLink />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { shortAmount } from '#values/amount.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
+import { RecordsLink } from '../award/RecordsLink.tsx';
 import { useCountdown } from '../frame/StageHead.tsx';
 import { quietNote, sectionTitle } from '../frame/sectionStyles.ts';
 import { Bar } from '../frame/Tasks.tsx';
@@ -31,13 +32,6 @@ const link = css`
   display: inline-flex;
   align-items: center;
   min-height: var(--target);
-  color: var(--link);
-`;
-const records = css`
-  display: grid;
-  place-items: center;
-  min-height: var(--target);
-  margin: 0 var(--edge) var(--edge);
   color: var(--link);
 `;
 const all = css`
@@ -159,9 +153,7 @@ function Lists({ info, onChange }: { info: ClaimsAnswer; onChange: () => Promise
         </Section>
       )}
       {tasks.length > 0 && <DayTasks tasks={tasks} />}
-      <RouteLink to="/activityDetail?tab=records" className={`${records} ${pressable}`} orNothing>
-        {t('active.generic.records')}
-      </RouteLink>
+      <RecordsLink />
     </>
   );
 }

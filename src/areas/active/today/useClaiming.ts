@@ -115,7 +115,7 @@ export function useClaiming(onDone: () => Promise<unknown>): Claiming {
       }
       // Those that were not reached again still wait for their answer.
       for (const each of before)
-        if (!done.some((outcome) => outcome.claim === each))
+        if (!done.some((outcome) => keyOf(outcome.claim) === keyOf(each)))
           done.push({ claim: each, award: null, reason: '', isUnanswered: true });
       setOutcomes(done);
       markAnswersStale();

@@ -56,7 +56,8 @@ export interface RowProps {
 export function Row({ sign, title, prize, note, children }: RowProps) {
   return (
     <li className={row}>
-      <Icon {...menuIcon(sign.replace(/\?.*/, ''), 'gift')} />
+      {/* The sign of its screen, or of its menu where that has another. */}
+      <Icon {...menuIcon(sign.replace(/\?.*/, ''), sign === '/sign' ? 'calendar' : 'gift')} />
       <div>
         <h3>{title}</h3>
         {prize && <b>{prize}</b>}

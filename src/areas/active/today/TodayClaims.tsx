@@ -35,7 +35,7 @@ const link = css`
   color: var(--link);
 `;
 const all = css`
-  padding-top: var(--space-3);
+  padding-bottom: var(--space-2);
 `;
 const progress = css`
   grid-column: 1 / -1;
@@ -92,7 +92,8 @@ function Lists({ info, onChange }: { info: ClaimsAnswer; onChange: () => Promise
   const isHere = (each: { activityId: number; kind: ClaimsAnswer['claims'][number]['kind'] }): boolean =>
     has(screenOf({ id: each.activityId, kind: each.kind }));
   const there = info.claims.filter(isHere);
-  const [pressed, played] = [there.filter(isPressed), there.filter((claim) => !isPressed(claim))];
+  const pressed = there.filter((claim) => isPressed(claim) && !claiming.isAnswered(claim));
+  const played = there.filter((claim) => !isPressed(claim));
   const later = info.later.filter(isHere);
   const tasks = info.tasks.filter(isHere);
   const coupons = has('/recharge') ? info.coupons : [];
@@ -104,6 +105,13 @@ function Lists({ info, onChange }: { info: ClaimsAnswer; onChange: () => Promise
       {isEmpty && claiming.outcomes.length === 0 && <NoData text={t('active.today.empty')} />}
       {(pressed.length > 0 || lost > 0) && (
         <Section title={t('active.today.now')}>
+          {(pressed.length > 1 || lost > 0) && (
+            <div className={all}>
+              <Button wide working={claiming.isClaiming} onClick={() => void claiming.claim(pressed)}>
+                {lost > 0 ? t('active.unanswered.see') : t('active.today.all', { count: pressed.length })}
+              </Button>
+            </div>
+          )}
           <ul>
             {pressed.map((claim) => (
               <ClaimRow key={keyOf(claim)} claim={claim}>
@@ -119,11 +127,6 @@ function Lists({ info, onChange }: { info: ClaimsAnswer; onChange: () => Promise
               </ClaimRow>
             ))}
           </ul>
-          <div className={all}>
-            <Button wide working={claiming.isClaiming} onClick={() => void claiming.claim(pressed)}>
-              {lost > 0 ? t('active.unanswered.see') : t('active.today.all', { count: pressed.length })}
-            </Button>
-          </div>
         </Section>
       )}
       {played.length > 0 && (

@@ -56,6 +56,8 @@ export interface Claiming {
   claim(claims: readonly ActivityClaim[]): Promise<void>;
   /** Of the last press, in its order. */
   outcomes: readonly Outcome[];
+  /** Whether this one was answered since the list was read, so that it is there no more. */
+  isAnswered(claim: ActivityClaim): boolean;
   /** What is being taken at this moment; null where nothing is. */
   current: string | null;
   isClaiming: boolean;
@@ -64,6 +66,7 @@ export interface Claiming {
 /** `onDone` reads again what is there; not where the line is lost, which would meet no answer either. */
 export function useClaiming(onDone: () => Promise<unknown>): Claiming {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState<string | null>(null);
   const [isClaiming, setClaiming] = useState(false);
   const isBusy = useRef(false);
@@ -110,6 +113,7 @@ export function useClaiming(onDone: () => Promise<unknown>): Claiming {
         setCurrent(key);
         const { isLast = false, ...outcome } = await claimOne(each, press);
         done.push(outcome);
+        if (!outcome.isUnanswered) setAnswered((before) => new Set(before).add(key));
         isStopped = isLast;
         if (isStopped) break;
       }
@@ -119,7 +123,9 @@ export function useClaiming(onDone: () => Promise<unknown>): Claiming {
           done.push({ claim: each, award: null, reason: '', isUnanswered: true });
       setOutcomes(done);
       markAnswersStale();
-      if (!isStopped || !done.some(({ isUnanswered }) => isUnanswered)) await latest.current();
+      if (isStopped && done.some(({ isUnanswered }) => isUnanswered)) return;
+      await latest.current();
+      setAnswered(new Set());
     } finally {
       setCurrent(null);
       setClaiming(false);
@@ -127,5 +133,6 @@ export function useClaiming(onDone: () => Promise<unknown>): Claiming {
     }
   };
 
-  return { claim, outcomes, current, isClaiming };
+  const isAnswered = (each: ActivityClaim): boolean => answered.has(keyOf(each));
+  return { claim, outcomes, isAnswered, current, isClaiming };
 }

@@ -106,7 +106,7 @@ test('a single claim leaves the others; what is played, coupons, the next round 
   await server.inStation(station, async (db) =>
     giveCoupon(db, (await openCouponKinds(db))[0]!, { audience: 'all' }, server.now()),
   );
-  await addBet(server, station, 'agent01', { stake: '5000' });
+  await addBet(server, station, 'agent01', { stake: '20000' });
   const { page } = await open('/todayClaims', {
     as: 'agent01',
     locale: 'en',
@@ -120,6 +120,8 @@ test('a single claim leaves the others; what is played, coupons, the next round 
   expect(await axeFinds(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await keepPicture(page, 'today-claims-in-english');
+  await section(page, 'Tasks of the day').scrollIntoViewIfNeeded();
+  await keepPicture(page, 'today-claims-tasks-in-english');
   const rows = section(page, 'Ready now').getByRole('listitem');
   const before = await rows.count();
   expect(before).toBeGreaterThan(1);

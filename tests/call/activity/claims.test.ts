@@ -170,7 +170,7 @@ test('a packet is there until it closes, and once it is taken the next round is 
   expect((await take(agent, packet)).answer.success).toBe(true);
   expect((await claimsOf(agent)).claims!.some(({ kind }) => kind === 'redPacket')).toBe(false);
   expect((await nextRound())! > round).toBe(true);
-  // One whose level may not take part is told of no round.
+  // One whose level may not take part is shown no round.
   await changeActivity(server, alpha, 'redPacket', { levels: [9] });
   expect(await nextRound()).toBeUndefined();
 });

@@ -21,6 +21,13 @@ const row = css`
   & + & {
     border-top: 1px solid var(--line);
   }
+  /* The card has room of its own. */
+  &:first-child {
+    padding-top: 0;
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
   > svg {
     color: var(--brand-text);
     font-size: 1.5rem;
@@ -76,11 +83,14 @@ export function promiseOf({ way, prize, most, count }: ActivityClaim, t: typeof 
   return prize.kind === 'none' ? '' : prizeText(prize, t);
 }
 
+/** Whether something has to be bet for it before a withdrawal. */
+export const asksTurnover = ({ factor, prize, way }: ActivityClaim): boolean =>
+  Number(factor) > 0 && prize.kind === 'cash' && way !== 'play';
+
 export function ClaimRow({ claim, children }: { claim: ActivityClaim; children: ReactNode }) {
   const t = useText();
   const { station, locale, visitor } = useSite();
-  const { factor, until, prize, way } = claim;
-  const isBet = Number(factor) > 0 && prize.kind === 'cash' && way !== 'play';
+  const { factor, until } = claim;
   return (
     <Row
       sign={screenOf({ id: claim.activityId, kind: claim.kind })}
@@ -90,7 +100,7 @@ export function ClaimRow({ claim, children }: { claim: ActivityClaim; children: 
         isLongTerm(visitor.serverTime, until)
           ? t('active.longTerm')
           : t('active.today.until', { time: atMoment(until, visitor.serverTime, t) }),
-        ...(isBet ? [t('active.today.factor', { factor })] : []),
+        ...(asksTurnover(claim) ? [t('active.today.factor', { factor })] : []),
       ].join(' · ')}
     >
       {children}

@@ -1,7 +1,7 @@
 // Owns the coupons for deposits that a member holds and has not used.
 import { couponsOf } from '../../money/deposits/offers.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentCoupon } from '../../present/claims.ts';
+import { presentCoupon } from '../../present/money/deposits.ts';
 
 export default handle('finance/rechargeCouponsRecordUnusedList', async ({ db, player, now, locale }) => {
   const coupons = await couponsOf(db, player.accountId, now);

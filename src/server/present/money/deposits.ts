@@ -1,6 +1,11 @@
 // Owns how deposits and deposit methods are written for the member they belong to.
 
-import type { DepositAccount, DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
+import type {
+  DepositAccount,
+  DepositCoupon,
+  DepositMethod,
+  DepositOrder,
+} from '#contract/entities.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
@@ -8,13 +13,23 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { DepositSetting, PayMethod } from '../../money/deposits/methods.ts';
-import { giftOf } from '../../money/deposits/offers.ts';
+import { type Coupon, giftOf } from '../../money/deposits/offers.ts';
 import type { Deposit } from '../../money/deposits/order.ts';
 import type { ServerTextId, Text } from '../../serverText.ts';
 
 /** The server's own reasons are stored as the id of their text, those of providers as they were written. */
 const reasonText = (reason: string, text: Text): string =>
   reason.startsWith('server.') ? text(reason as ServerTextId) : reason;
+
+export const presentCoupon = (coupon: Coupon, locale: Locale): DepositCoupon => ({
+  id: coupon.id,
+  name: localText(coupon.name, locale),
+  money: wireMoney(coupon.amount),
+  minMoney: wireMoney(coupon.min_deposit),
+  maxMoney: wireMoney(coupon.max_deposit),
+  betFactor: coupon.bet_factor,
+  endTime: formatMoment(coupon.ends_at),
+});
 
 export interface Viewer {
   now: Date;

@@ -21,7 +21,22 @@ const progress = css`
   grid-column: 1 / -1;
 `;
 
-export function Coupons({ coupons }: Pick<ClaimsAnswer, 'coupons'>) {
+interface MoreTodayProps extends Pick<ClaimsAnswer, 'coupons' | 'later' | 'tasks'> {
+  /** One of those that open by the clock has just opened. */
+  onOpen: () => Promise<unknown>;
+}
+
+export function MoreToday({ coupons, later, tasks, onOpen }: MoreTodayProps) {
+  return (
+    <>
+      {coupons.length > 0 && <Coupons coupons={coupons} />}
+      {later.length > 0 && <Later later={later} onOpen={onOpen} />}
+      {tasks.length > 0 && <DayTasks tasks={tasks} />}
+    </>
+  );
+}
+
+function Coupons({ coupons }: Pick<ClaimsAnswer, 'coupons'>) {
   const t = useText();
   const { visitor } = useSite();
   return (
@@ -45,12 +60,9 @@ export function Coupons({ coupons }: Pick<ClaimsAnswer, 'coupons'>) {
   );
 }
 
-interface LaterProps extends Pick<ClaimsAnswer, 'later'> {
-  /** One of them has just opened. */
-  onOpen: () => Promise<unknown>;
-}
+type LaterProps = Pick<MoreTodayProps, 'later' | 'onOpen'>;
 
-export function Later({ later, onOpen }: LaterProps) {
+function Later({ later, onOpen }: LaterProps) {
   const t = useText();
   return (
     <Section title={t('active.today.later')}>
@@ -90,7 +102,7 @@ function Opening({
   );
 }
 
-export function DayTasks({ tasks }: Pick<ClaimsAnswer, 'tasks'>) {
+function DayTasks({ tasks }: Pick<ClaimsAnswer, 'tasks'>) {
   const t = useText();
   const { station, locale } = useSite();
   return (

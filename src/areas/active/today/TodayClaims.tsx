@@ -17,7 +17,7 @@ import { RecordsLink } from '../award/RecordsLink.tsx';
 import { quietNote } from '../frame/sectionStyles.ts';
 import { screenOf } from '../offer.ts';
 import { asksTurnover, ClaimRow } from './ClaimRow.tsx';
-import { Coupons, DayTasks, Later } from './MoreToday.tsx';
+import { MoreToday } from './MoreToday.tsx';
 import { Results } from './Results.tsx';
 import { link, Section } from './Section.tsx';
 import { isPressed, keyOf, useClaiming } from './useClaiming.ts';
@@ -131,9 +131,7 @@ function Lists({ info, onChange }: { info: ClaimsAnswer; onChange: () => Promise
           </ul>
         </Section>
       )}
-      {coupons.length > 0 && <Coupons coupons={coupons} />}
-      {later.length > 0 && <Later later={later} onOpen={onChange} />}
-      {tasks.length > 0 && <DayTasks tasks={tasks} />}
+      <MoreToday coupons={coupons} later={later} tasks={tasks} onOpen={onChange} />
       <RecordsLink />
     </>
   );

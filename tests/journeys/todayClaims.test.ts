@@ -43,6 +43,7 @@ test('one press takes everything; an answer that is lost on the way is heard by 
   const { page, troubles } = await open('/userCenter', { as: 'member01', port: proxy.port });
   const tile = main(page).locator('a[href="/todayClaims"]');
   await expect.poll(() => tile.innerText()).toMatch(/今日可领[\s\S]*可领/);
+  await keepPicture(page, 'centre-leads-to-claims');
   await tile.click();
   await section(page, '现在可领').waitFor();
   expect(await axeFinds(page)).toEqual([]);
@@ -140,6 +141,7 @@ test('a single claim leaves the others; what is played, coupons, the next round 
 
 test('offers lead there; guests and trial players read whom it is for', async ({ open }) => {
   const { page } = await open('/moreActive');
+  await keepPicture(page, 'offers-lead-to-claims');
   await main(page).getByRole('link', { name: '今日可领' }).click();
   await page.waitForURL('**/todayClaims');
   await main(page).getByRole('button', { name: /登录/ }).first().waitFor();

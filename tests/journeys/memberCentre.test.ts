@@ -12,7 +12,7 @@ test('fits on one screen of a phone, in both languages, with no tile twice', asy
     await page.reload();
     await settled(page);
     const tiles = page.getByRole('main').getByRole('navigation').last().getByRole('listitem');
-    expect(await tiles.count()).toBe(14);
+    expect(await tiles.count()).toBe(13);
     const words = await tiles.allInnerTexts();
     expect(new Set(words).size).toBe(words.length);
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);

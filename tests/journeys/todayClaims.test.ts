@@ -41,10 +41,12 @@ test('one press takes everything; an answer that is lost on the way is heard by 
 }) => {
   await addBets(server, station);
   const { page, troubles } = await open('/userCenter', { as: 'member01', port: proxy.port });
-  const tile = main(page).locator('a[href="/todayClaims"]');
-  await expect.poll(() => tile.innerText()).toMatch(/今日可领[\s\S]*可领/);
-  await keepPicture(page, 'centre-leads-to-claims');
+  const tile = main(page).locator('a[href="/moreActive"]');
+  await expect.poll(() => tile.innerText()).toMatch(/优惠[\s\S]*可领取/);
   await tile.click();
+  const row = main(page).locator('a[href="/todayClaims"]');
+  await expect.poll(() => row.innerText()).toMatch(/今日可领[\s\S]*可领取/);
+  await row.click();
   await section(page, '现在可领').waitFor();
   expect(await axeFinds(page)).toEqual([]);
   await keepPicture(page, 'today-claims');

@@ -37,7 +37,9 @@ const matters: readonly Matter[] = [
     titleId: 'shell.screen.moreActive',
     icon: 'gift',
     hubs: ['/moreActive'],
-    of: ['/moreActive', ...Object.values(activityScreens).map(bare)].filter((to) => to !== '/balanceBao'),
+    of: ['/moreActive', '/todayClaims', ...Object.values(activityScreens).map(bare)].filter(
+      (to) => to !== '/balanceBao',
+    ),
   },
   {
     titleId: 'shell.screen.agentCenter',

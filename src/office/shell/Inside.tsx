@@ -3,6 +3,7 @@ import { App as AntApp, ConfigProvider, type ConfigProviderProps, theme } from '
 import english from 'antd/es/locale/en_US.js';
 import chinese from 'antd/es/locale/zh_CN.js';
 import { useEffect } from 'react';
+import { useMedia } from '#browser/useMedia.ts';
 import { onNotice } from '../kit/call/notices.ts';
 import { useLocale, useText } from '../kit/locale.ts';
 import { useIsDark } from './appearance.ts';
@@ -55,6 +56,8 @@ export function Inside() {
   const locale = useLocale();
   const isDark = useIsDark();
   const appearance = isDark ? 'dark' : 'light';
+  // What moves while it opens is missed by a press that comes meanwhile.
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <ConfigProvider
       locale={locales[locale]}
@@ -63,7 +66,7 @@ export function Inside() {
       button={{ autoInsertSpace: false }}
       theme={{
         algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-        token: { borderRadius: 6, ...colours[appearance] },
+        token: { borderRadius: 6, motion: !isStill, ...colours[appearance] },
         components: parts[appearance],
       }}
     >

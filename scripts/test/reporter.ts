@@ -2,16 +2,25 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { type FileRecord, type RunLine, reportFileVariable } from './records.ts';
 
 const lineOf = (message: string): string => stripVTControlCharacters(message.split('\n', 1)[0]!);
+
+/** What failed, on one line: the first of the message, the last of a browser's log of the call, and the line of the test. */
+function reasonOf(module: TestModule, test: TestCase): string {
+  const error = test.result().errors?.[0];
+  const message = stripVTControlCharacters(error?.message ?? '');
+  const log = message.split('Call log:\n')[1]?.trimEnd().split('\n').at(-1)?.trim().replace(/^- /, '');
+  const place = error?.stacks?.find(({ file }) => file === module.moduleId);
+  return [lineOf(message), log, place && `line ${place.line}`].filter(Boolean).join(' · ');
+}
 
 function recordOf(module: TestModule): FileRecord {
   const spent = module.diagnostic();
   const importingMs = spent.environmentSetupDuration + spent.prepareDuration + spent.setupDuration;
   const failed = [...module.children.allTests('failed')].map(
-    (test) => `${test.fullName}: ${lineOf(test.result().errors?.[0]?.message ?? '')}`,
+    (test) => `${test.fullName}: ${reasonOf(module, test)}`,
   );
   const broken = module.errors().map(({ message }) => lineOf(message));
   // A hook of a group within the file: its tests were skipped, and none of them says so.

@@ -112,7 +112,7 @@ async function takeOver(
   );
   await context.addCookies(cookiesOf(server, client ?? (as && (await officeAs(server, as, { station })))));
   await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme: appearance });
+  await page.emulateMedia({ colorScheme: appearance, reducedMotion: 'reduce' });
   await page.goto(address);
 }
 

@@ -44,13 +44,18 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isForScreen = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && !isTyping(target);
 
-/** Parts of the library that have keys of their own. */
-const withKeys = '.ant-select, .ant-modal';
+/** A part of the library that has keys of its own. */
+const withKeys = '.ant-select';
 
-/** A dialog takes every key for itself, whatever has the focus. */
+/**
+ * A dialog takes every key for itself, whatever has the focus. One that closes is none any more: the next key is the
+ * screen's, though the dialog still fades, and though what lies around it is still drawn when it has gone.
+ */
 const isDialogOpen = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
-  [...document.querySelectorAll('.ant-modal-wrap')].some((dialog) => dialog.getClientRects().length > 0);
+  [...document.querySelectorAll('.ant-modal')].some(
+    (dialog) => dialog.getClientRects().length > 0 && !dialog.matches('.ant-zoom-leave'),
+  );
 
 /** The screen's own keys before those around it. */
 const inOrder = (): readonly Declared[] => [...declared].reverse();

@@ -136,6 +136,32 @@ test('both fit a desk and a phone in both languages, and shut nobody out', async
   }
 });
 
+test('the key after the one that closes a dialog is the screen’s, while the dialog still fades', async ({
+  server,
+  station,
+  visit,
+}) => {
+  const { depositsAside: order } = await fillQueues(server, station, { ageSeconds: 360_000 });
+  const { page } = await visit('/today', { as: 'finance', locale: 'en' });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/queues/depositsAside');
+  await page.getByText('4 d 4 h').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('Next ticket').waitFor();
+  await page.locator('.ant-zoom-enter, .ant-zoom-appear').waitFor({ state: 'detached' });
+  // Both at once, as a quick hand presses them.
+  await page.evaluate(async () => {
+    const press = (key: string) =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    press('Escape');
+    while (!document.querySelector('.ant-zoom-leave')) await new Promise(requestAnimationFrame);
+    press('j');
+  });
+  await page.getByText(order).waitFor();
+});
+
 test('the list of keys gets those of rows that come while it is open', async ({ server, station, visit }) => {
   await fillQueues(server, station);
   const { page } = await visit('/today', { as: 'owner', locale: 'en' });

@@ -1,4 +1,4 @@
-// Owns that the back office says in Chinese whatever the checker of content says: every sentence of its rules has a Chinese form, and none stands there for nothing.
+// Owns that back office and commands say in Chinese whatever the checkers of content and of station files say: every sentence of its rules has a Chinese form, and none stands there for nothing.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { rules } from '#content/checks/rules.generated.ts';
@@ -6,13 +6,16 @@ import { type ContentKind, contentKinds } from '#content/content.generated.ts';
 import type { ContentSet } from '#content/contentSet.ts';
 import { readContents } from '#content/readContent.ts';
 import { mistakeIn } from '#server/office/content/mistakes.ts';
+import { rules as stationRules } from '#station/checks/rules.generated.ts';
+import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
+import { readStation } from '#station/read/readStation.ts';
 import chinese from '#texts/mistakes/zh-CN.json' with { type: 'json' };
 import { isGenerated, isTest, root, sourcesOf } from './sources.ts';
 
 const hasChinese = (text: string): boolean => /[\u4e00-\u9fff]/.test(text);
 /** English that is left: words beside each other in small letters, outside quotation marks. */
 const englishIn = (text: string): string | undefined =>
-  /[a-z]{2,} [a-z]{2,}/.exec(text.replaceAll(/"[^"]*"/g, ''))?.[0];
+  /[a-z]{2,} [a-z]{2,}/.exec(text.replaceAll(/"[^"]*"|“[^”]*”/g, ''))?.[0];
 
 /** Parts of sentences, which stand in the forms of whole ones, and sentences whose parts have no sign between them: examples and the office’s own tests have them whole. */
 const parts = new Set([
@@ -45,6 +48,10 @@ const parts = new Set([
   '9 has 9 9; it can have 9.',
   '9 has no 9 9.',
   '9 cannot be 9.9',
+  '9 is 9.',
+  'The host9 9 9 to 9.',
+  'There is no 9 9.',
+  '9 damaged: the file was not saved as UTF-8.',
 ]);
 
 /** The texts of a source that say something to people, with a figure where they name something. */
@@ -60,9 +67,12 @@ function* sentences(source: string): Generator<string> {
 }
 
 const kind: ContentKind = 'deposit-offers';
+/** What a source speaks of: a kind of content, or a station file. */
+const kindOf = (file: string): ContentKind | undefined =>
+  file.startsWith('src/station/') ? undefined : kind;
 
 describe('what the checker says', async () => {
-  const files = (await sourcesOf(['src/content/checks', 'src/station/checks/schema'], ['.ts']))
+  const files = (await sourcesOf(['src/content/checks', 'src/station/checks'], ['.ts']))
     .filter(({ file }) => !isGenerated(file) && !isTest(file))
     .concat(
       await Promise.all(
@@ -70,9 +80,7 @@ describe('what the checker says', async () => {
           async (file) => ({ file, text: await readFile(`${root}/${file}`, 'utf8') }),
         ),
       ),
-    )
-    // Faults of a file that the office never writes.
-    .filter(({ file }) => !/(?:equals-default|missing-key|newer-version)\.ts$/.test(file));
+    );
   const said = files.flatMap(({ file, text }) => [...sentences(text)].map((one) => ({ file, one })));
 
   it('is read out of the rules', () => {
@@ -80,7 +88,9 @@ describe('what the checker says', async () => {
   });
 
   it('has a Chinese form, sentence for sentence (src/texts/mistakes/zh-CN.json)', () => {
-    const missing = said.filter(({ one }) => !parts.has(one) && !hasChinese(mistakeIn('zh-CN', kind, one)));
+    const missing = said.filter(
+      ({ file, one }) => !parts.has(one) && !hasChinese(mistakeIn('zh-CN', kindOf(file), one)),
+    );
     expect(missing.map(({ file, one }) => `${file}: ${one}`)).toEqual([]);
   });
 
@@ -107,6 +117,24 @@ describe('what the checker says', async () => {
       }
   });
 
+  it.each(stationRules)('$name: its example in a station file is explained in Chinese alone', (rule) => {
+    const { bad, beside = '' } = rule as { bad: string; beside?: string };
+    // Files of one folder, but that two of one code come from two.
+    const named = (text: string, folder: string) =>
+      readStation(text, `${folder}/demo.json`, { hasAsset: () => false });
+    const readings = [
+      named(bad, 'b'),
+      ...(beside ? [readStation(beside, beside.includes('"demo"') ? 'a/demo.json' : 'another.json')] : []),
+    ];
+    const found = [...readings[0]!.diagnostics, ...checkAcrossFiles(readings).diagnostics];
+    expect(found.length).toBeGreaterThan(0);
+    for (const { message, consequence, fix } of found)
+      for (const sentence of [message, consequence, ...(fix ? [fix.description] : [])]) {
+        const words = mistakeIn('zh-CN', undefined, sentence);
+        expect([sentence, hasChinese(words), englishIn(words)]).toEqual([sentence, true, undefined]);
+      }
+  });
+
   it('is said of fields by their title', () => {
     expect(
       mistakeIn('zh-CN', 'deposit-offers', 'items[3].giftPercent is 3000; it can be at most 1000.'),
@@ -129,6 +157,14 @@ describe('what the checker says', async () => {
     ['banners', 'items[0] has no field "titel".'],
     ['banners', 'items[0].place cannot be "homee". It can be home or play.'],
     ['banners', 'items[0].open expects true or false, not a text.'],
+    [undefined, 'The hosts "a.example", "b.example" belong to stations/w147.json, which is the older file.'],
+    [undefined, 'The host "a.example" belongs to stations/w147.json, which had it first in git.'],
+    [undefined, 'There is no action "action:servce".'],
+    [undefined, 'There is no screen "/aboutThem".'],
+    [undefined, '3 characters are damaged: the file was not saved as UTF-8.'],
+    [undefined, 'account and password are not among the fields, and asked for all the same.'],
+    [undefined, 'signIn, wheel are named, but /moreActive and /activeDetail are switched off.'],
+    [undefined, '"/appDown" is in the tab bar, but routes.off switches it off.'],
   ] as const)('of %s in Chinese alone: %s', (of, sentence) => {
     const words = mistakeIn('zh-CN', of, sentence);
     expect([hasChinese(words), englishIn(words)]).toEqual([true, undefined]);

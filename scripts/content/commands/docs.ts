@@ -5,6 +5,7 @@ import type { StationSchema } from '#contract/station.schema.generated.ts';
 import { nearest } from '#station/read/nearest.ts';
 import { commandText } from '../../commandTexts.ts';
 import { parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
+import { inLanguage } from '../../station/explain/said.ts';
 import { markdownTable } from '../../station/formats/terminal.ts';
 import { termsExamples } from '../termsExamples.ts';
 import { allRules } from './check.ts';
@@ -12,16 +13,24 @@ import { allRules } from './check.ts';
 function valueText(schema: StationSchema): string {
   const definition = schema['x-definition'];
   if (definition) return definition;
-  if (schema.oneOf) return schema.oneOf.map(valueText).join(' or ');
+  if (schema.oneOf) return schema.oneOf.map(valueText).join(commandText('command.content.or'));
   if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(' ');
   if (schema.type === 'array')
-    return schema.items?.properties ? 'list of objects' : `list of ${valueText(schema.items!)}`;
+    return schema.items?.properties
+      ? commandText('command.docs.listOfObjects')
+      : commandText('command.docs.listOf', { items: valueText(schema.items!) });
   if (schema.type === 'integer')
-    return `${schema.minimum ?? ''}–${schema.maximum ?? ''}`.replace(/^–$/, 'whole number');
+    return `${schema.minimum ?? ''}–${schema.maximum ?? ''}`.replace(
+      /^–$/,
+      commandText('command.docs.wholeNumber'),
+    );
   if (schema.type === 'boolean') return '`true` `false`';
   if (schema.type === 'null') return '`null`';
-  return schema.type === 'object' ? 'object' : 'text';
+  return commandText(schema.type === 'object' ? 'command.docs.object' : 'command.docs.text');
 }
+
+/** Columns of words in either language, by the names that both call themselves. */
+const languages = ['English', '中文'];
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -31,7 +40,7 @@ interface FieldRow {
   isRequired: boolean;
 }
 
-function* fieldsOf(schema: StationSchema, path = ''): Generator<FieldRow> {
+export function* fieldsOf(schema: StationSchema, path = ''): Generator<FieldRow> {
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
     if (key === '$schema') continue;
     const here = path === '' ? key : `${path}.${key}`;
@@ -42,7 +51,7 @@ function* fieldsOf(schema: StationSchema, path = ''): Generator<FieldRow> {
 }
 
 /** The definitions that a kind uses, with what they say of the form. */
-function formsOf(rows: readonly FieldRow[]): [string, string][] {
+export function formsOf(rows: readonly FieldRow[]): [string, string][] {
   const forms = new Map<string, string>();
   for (const { schema } of rows)
     for (const one of [schema, schema.items ?? {}])
@@ -52,12 +61,18 @@ function formsOf(rows: readonly FieldRow[]): [string, string][] {
 
 const tableOf = (rows: readonly FieldRow[]): string =>
   markdownTable([
-    ['field', 'value', 'default', 'English', 'Chinese', 'example'],
+    [
+      commandText('command.docs.field'),
+      commandText('command.docs.fieldValue'),
+      commandText('command.docs.fieldDefault'),
+      ...languages,
+      commandText('command.docs.example'),
+    ],
     ...rows.map(({ path, schema: one, isRequired }) => [
       path,
       cell(valueText(one)),
       isRequired
-        ? '**required**'
+        ? commandText('command.docs.required')
         : one.default === undefined
           ? ''
           : `\`${cell(JSON.stringify(one.default))}\``,
@@ -80,12 +95,14 @@ function termsPages(schema: StationSchema): string[] {
       `### ${kind}`,
       '',
       tableOf(rows),
-      ...(example === undefined ? [] : ['', `Example: \`${JSON.stringify(example)}\``]),
+      ...(example === undefined
+        ? []
+        : ['', commandText('command.docs.exampleIs', { example: JSON.stringify(example) })]),
     ];
   });
 }
 
-const figuresOfTerms =
+export const figuresOfTerms =
   'Texts name every figure of the terms by its place, entries of lists from 1 on or as `last`: `{activity.red-packet.total}`, `{activity.deficit.tiers.1.from}`, `{activity.deficit.tiers.last.rate}`, `{activity.sign-in.bonuses.7}` with its day `{activity.sign-in.bonuses.7.key}`; and `{activity.wheel.turnover}`, `{activity.wheel.payAtOnceUpTo}`. The second word is the key of the activity.';
 
 function pageOf(kind: ContentKind): string {
@@ -98,20 +115,23 @@ function pageOf(kind: ContentKind): string {
     schema.description ?? '',
     chinese.description,
     '',
-    `File: \`stations/content/<station>/${kind}.json\`, schema: \`schemas/content/${kind}.json\`.`,
+    commandText('command.docs.file', {
+      file: `stations/content/<station>/${kind}.json`,
+      schema: `schemas/content/${kind}.json`,
+    }),
     '',
     tableOf(rows),
     '',
-    ...formsOf(rows).map(([name, form]) => `- \`${name}\`: ${form}`),
+    ...formsOf(rows).map(([name, form]) => `- \`${name}\`: ${inLanguage(form)}`),
   ];
   if (kind === 'activities')
     out.push(
       '',
-      '## Figures in braces',
+      `## ${commandText('command.docs.figures')}`,
       '',
-      figuresOfTerms,
+      inLanguage(figuresOfTerms),
       '',
-      '## Terms of each kind',
+      `## ${commandText('command.docs.terms')}`,
       ...termsPages(schema),
     );
   return out.join('\n');
@@ -119,18 +139,29 @@ function pageOf(kind: ContentKind): string {
 
 const listOfKinds = (): string =>
   [
-    '# What a station offers',
+    `# ${commandText('command.docs.offers')}`,
     '',
     markdownTable([
-      ['kind', 'English', 'Chinese'],
+      [commandText('command.docs.kind'), ...languages],
       ...contentKinds.map((kind) => {
         const { title, description, 'x-zh-CN': chinese } = contentSchemas[kind];
         return [kind, `${title}: ${description}`, `${chinese!.title}: ${chinese!.description}`];
       }),
     ]),
     '',
-    '`content docs KIND` shows the fields of a kind, `content docs RULE` what a rule of `content check` means.',
+    commandText('command.docs.more'),
   ].join('\n');
+
+/** A rule of the checker: what it means, and a good and a bad example. */
+const pageOfRule = ({ name, severity, page, good, bad }: (typeof allRules)[number]): string =>
+  [
+    `# ${commandText('command.docs.rule', { name, severity: commandText(`command.${severity}`) })}`,
+    inLanguage(page),
+    commandText('command.docs.goodIs'),
+    `    ${good}`,
+    commandText('command.docs.badIs'),
+    `    ${bad.slice(0, 1000)}`,
+  ].join('\n\n');
 
 export function run(args: string[]): number {
   const { positionals } = parseCommandLine(args, {});
@@ -140,10 +171,7 @@ export function run(args: string[]): number {
   if (asked === undefined) process.stdout.write(`${listOfKinds()}\n`);
   else if (contentKinds.includes(asked as ContentKind))
     process.stdout.write(`${pageOf(asked as ContentKind)}\n`);
-  else if (rule)
-    process.stdout.write(
-      `# ${rule.name} (${rule.severity})\n\n${rule.page}\n\nGood:\n\n    ${rule.good}\n\nBad:\n\n    ${rule.bad.slice(0, 1000)}\n`,
-    );
+  else if (rule) process.stdout.write(`${pageOfRule(rule)}\n`);
   else {
     const guesses = nearest(asked, [...contentKinds, ...allRules.map(({ name }) => name)]);
     const words = guesses.map(({ word }) => word).join(commandText('command.content.or'));

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { firstClaim } from '#server/claimOrder.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
+import type { Diagnostic } from '#station/read/diagnostic.ts';
 import { isStationCode } from '#station/read/schemaPlace.ts';
 import { written } from '#station/read/textEdits.ts';
+import { commandText } from '../../commandTexts.ts';
 import { parseCommandLine, WrongUsage } from '../commandLine.ts';
+import { mistakeText } from '../explain/said.ts';
 import { readOne, readText, readThere, stationsFolder } from '../files.ts';
 import { writeAtomically } from './fix.ts';
 
@@ -28,13 +31,10 @@ export async function run(args: string[]): Promise<number> {
     brand: { type: 'string' },
   });
   const [code, ...others] = positionals;
-  if (code === undefined || others.length > 0) throw new WrongUsage('Say the code of the new station.');
-  if (!isStationCode(code))
-    throw new WrongUsage(
-      `"${code}" cannot be the code of a station: 2 to 16 small letters and figures, a letter first, and not "all".`,
-    );
+  if (code === undefined || others.length > 0) throw new WrongUsage(commandText('command.new.say'));
+  if (!isStationCode(code)) throw new WrongUsage(commandText('command.new.noCode', { code }));
   const file = path.join(stationsFolder(), `${code}.json`);
-  if (existsSync(file)) throw new WrongUsage(`${file} is there already.`);
+  if (existsSync(file)) throw new WrongUsage(commandText('command.new.isThere', { file }));
 
   const from = values.from;
   const base: Record<string, unknown> = from === undefined ? {} : { ...readOne(from).file };
@@ -72,14 +72,19 @@ export async function run(args: string[]): Promise<number> {
     ...checkAcrossFiles(all, firstClaim('.')).diagnostics.filter((one) => one.file === file),
   ];
   if (diagnostics.length > 0)
-    throw new WrongUsage(
-      `Nothing was written, for the file would not check clean:\n${diagnostics.map((one) => `  ${one.rule}: ${one.message}${one.suggestions.length > 0 ? ` Did you mean ${one.suggestions.join(', ')}?` : ''}`).join('\n')}`,
-    );
+    throw new WrongUsage([commandText('command.new.notClean'), ...diagnostics.map(lineOf)].join('\n'));
   writeAtomically(file, text);
-  process.stdout.write(
-    `Wrote ${path.relative(process.cwd(), file)}. A running server opens ${code}.localhost within a second.\n`,
-  );
+  const wrote = commandText('command.new.wrote', { file: path.relative(process.cwd(), file), code });
+  process.stdout.write(`${wrote}\n`);
   return 0;
+}
+
+/** What would be wrong with the file, on a line. */
+function lineOf({ rule, message, suggestions }: Diagnostic): string {
+  const said = mistakeText(message);
+  const hint =
+    suggestions.length > 0 ? ` ${commandText('command.didYouMean', { words: suggestions.join(', ') })}` : '';
+  return `  ${rule}: ${said}${hint}`;
 }
 
 interface Answers {
@@ -103,23 +108,21 @@ async function answers(
     brand: values.brand ?? '',
   };
   if (given.name !== '') return given;
-  if (!process.stdin.isTTY) throw new WrongUsage('Say the name with --name; nobody is here to ask.');
+  if (!process.stdin.isTTY) throw new WrongUsage(commandText('command.new.nobody'));
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const ask = async (what: 'Name' | 'English' | 'Host' | 'Skin' | 'Brand'): Promise<string> =>
+    (await terminal.question(commandText(`command.new.ask${what}`))).trim();
   try {
-    given.name = (await terminal.question('Name that players know it by: ')).trim();
-    if (given.name === '') throw new WrongUsage('A station needs a name.');
-    given.english ||= (await terminal.question('Name in English (empty for the same): ')).trim();
-    given.host ||= (
-      await terminal.question('Host name, such as www.example.com (empty for none yet): ')
-    ).trim();
-    if (!isCopy || given.skin === '')
-      given.skin ||= (await terminal.question('Skin, ThemeRed or ThemeBlack (empty for the usual): ')).trim();
-    given.brand ||= (
-      await terminal.question('Brand colour as #rrggbb (empty for that of the skin): ')
-    ).trim();
+    given.name = await ask('Name');
+    if (given.name === '') throw new WrongUsage(commandText('command.new.needsName'));
+    given.english ||= await ask('English');
+    given.host ||= await ask('Host');
+    if (!isCopy || given.skin === '') given.skin ||= await ask('Skin');
+    given.brand ||= await ask('Brand');
   } catch (error) {
     // Ctrl+C and Ctrl+D are an answer, too.
-    if ((error as Error).name === 'AbortError') throw new WrongUsage('Nothing was written.');
+    if ((error as Error).name === 'AbortError')
+      throw new WrongUsage(commandText('command.new.nothingWritten'));
     throw error;
   } finally {
     terminal.close();

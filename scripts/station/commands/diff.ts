@@ -1,6 +1,15 @@
 // Owns `station diff`: two stations compared the way their players would.
-import { type Difference, differencesOf, isRemoval, visibleFactsOf } from '#station/derive/visibleFacts.ts';
+import {
+  type Difference,
+  differencesOf,
+  type VisibleFact,
+  visibleFactsOf,
+} from '#station/derive/visibleFacts.ts';
+import type { Station } from '#station/station.ts';
+import { commandText } from '../../commandTexts.ts';
+import { speakingFor } from '../../spoken.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../commandLine.ts';
+import { factWords } from '../explain/factWords.ts';
 import { readOne } from '../files.ts';
 import { bold, columns, green, markdownTable, red } from '../formats/terminal.ts';
 import { textOf } from '../textCatalogue.ts';
@@ -9,37 +18,50 @@ import { textOf } from '../textCatalogue.ts';
 export const exitCodes = { same: 0, changed: 5, removed: 6 } as const;
 export const diffFormats = ['text', 'markdown', 'json'] as const;
 
-export const exitCodeOf = (differences: readonly Difference[]): number =>
-  differences.length === 0
-    ? exitCodes.same
-    : differences.some(isRemoval)
-      ? exitCodes.removed
-      : exitCodes.changed;
+/** What players can notice of a station, in the language that is spoken. */
+export const factsOf = (station: Station): VisibleFact[] => visibleFactsOf(station, textOf, factWords());
+
+const exitCodeOf = (differences: readonly Difference[]): number => {
+  if (differences.length === 0) return exitCodes.same;
+  return differences.some((one) => one.isRemoval) ? exitCodes.removed : exitCodes.changed;
+};
+
+const kindOf = (one: Difference): 'removed' | 'added' | 'changed' => {
+  if (one.isRemoval) return 'removed';
+  return one.before === null ? 'added' : 'changed';
+};
+
+const colours = { removed: red, added: green, changed: (text: string): string => text };
 
 /** Differences for people, grouped by what they are about. */
 export function formatDifferences(differences: readonly Difference[], format: 'text' | 'markdown'): string {
   const out: string[] = [];
   for (const area of new Set(differences.map((one) => one.area))) {
-    const rows = differences
-      .filter((one) => one.area === area)
-      .map((one) => [
-        isRemoval(one) ? 'removed' : one.before === null ? 'added' : 'changed',
+    const title = commandText(`command.diff.area.${area}`);
+    const those = differences.filter((one) => one.area === area);
+    if (format === 'markdown') {
+      const head = [
+        '',
+        ...(['what', 'before', 'after'] as const).map((id) => commandText(`command.diff.${id}`)),
+      ];
+      const rows = those.map((one) => [
+        commandText(`command.diff.${kindOf(one)}`),
         one.what,
         one.before ?? '-',
         one.after ?? '-',
       ]);
-    if (format === 'markdown')
-      out.push(`#### ${area}`, '', markdownTable([['', 'what', 'before', 'after'], ...rows]), '');
-    else
+      out.push(`#### ${title}`, '', markdownTable([head, ...rows]), '');
+    } else
       out.push(
-        bold(area),
-        ...rows.map(
-          ([kind, what, before, after]) =>
-            `  ${kind === 'removed' ? red(kind) : kind === 'added' ? green(kind!) : kind} ${what}\n${columns([
-              ['    -', before!],
-              ['    +', after!],
-            ])}`,
-        ),
+        bold(title),
+        ...those.map((one) => {
+          const kind = kindOf(one);
+          const sides = columns([
+            ['    -', one.before ?? '-'],
+            ['    +', one.after ?? '-'],
+          ]);
+          return `  ${colours[kind](commandText(`command.diff.${kind}`))} ${one.what}\n${sides}`;
+        }),
       );
   }
   return out.join('\n');
@@ -50,16 +72,12 @@ export function run(args: string[]): number {
   const format = formatOf(values.format, diffFormats);
   const [a, b, ...others] = positionals;
   if (a === undefined || b === undefined || others.length > 0)
-    throw new WrongUsage('Say which two stations.');
-  const differences = differencesOf(
-    visibleFactsOf(readOne(a).station, textOf),
-    visibleFactsOf(readOne(b).station, textOf),
-  );
+    throw new WrongUsage(commandText('command.diff.say'));
+  const [one, other] = [readOne(a).station, readOne(b).station];
+  const differences = speakingFor(format, () => differencesOf(factsOf(one), factsOf(other)));
   if (format === 'json')
-    process.stdout.write(
-      `${JSON.stringify({ version: 1, a, b, differences: differences.map((one) => ({ ...one, isRemoval: isRemoval(one) })) }, null, 2)}\n`,
-    );
-  else if (differences.length === 0) process.stdout.write(`${a} and ${b} are the same to players.\n`);
+    process.stdout.write(`${JSON.stringify({ version: 1, a, b, differences: differences }, null, 2)}\n`);
+  else if (differences.length === 0) process.stdout.write(`${commandText('command.diff.same', { a, b })}\n`);
   else
     process.stdout.write(
       `${format === 'markdown' ? `### ${a} → ${b}\n\n` : ''}${formatDifferences(differences, format)}\n`,

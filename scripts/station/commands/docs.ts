@@ -5,36 +5,52 @@ import type { StationSchema } from '#contract/station.schema.generated.ts';
 import { rules } from '#station/checks/rules.generated.ts';
 import { menuActions } from '#station/derive/menus.ts';
 import { nearest } from '#station/read/nearest.ts';
+import { commandText } from '../../commandTexts.ts';
+import { language } from '../../spoken.ts';
 import { parseCommandLine, WrongUsage } from '../commandLine.ts';
+import { inLanguage, whoText } from '../explain/said.ts';
 import { markdownTable } from '../formats/terminal.ts';
 import { textOf } from '../textCatalogue.ts';
 import { settings } from './explain.ts';
 
 function kindOf(schema: StationSchema): string {
-  if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(' or ');
+  const or = commandText('command.content.or');
+  if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(or);
   if (schema.const !== undefined) return `\`${schema.const}\``;
-  if (schema.oneOf) return 'text, or `{ "zh-CN": text, "en": text }`';
-  if (schema.type === 'array') {
-    const bounds = [
-      schema.minItems === undefined ? '' : `at least ${schema.minItems}`,
-      schema.maxItems === undefined ? '' : `at most ${schema.maxItems}`,
-    ].filter(Boolean);
-    const items = schema.items?.enum ? `list of ${kindOf(schema.items)}` : 'list';
-    return bounds.length > 0 ? `${items}, ${bounds.join(', ')}` : items;
+  if (schema.oneOf) {
+    const text = commandText('command.docs.text');
+    return commandText('command.docs.textOrBoth', { form: `{ "zh-CN": ${text}, "en": ${text} }` });
   }
+  if (schema.type === 'array') return listKind(schema);
   if (schema.type === 'number' || schema.type === 'integer') {
-    const from = schema.minimum === undefined ? '' : ` from ${schema.minimum}`;
-    const to = schema.maximum === undefined ? '' : ` to ${schema.maximum}`;
-    return `number${from}${to}`;
+    const [from, to] = [schema.minimum, schema.maximum].map((bound) => bound?.toString());
+    if (from !== undefined && to !== undefined) return commandText('command.docs.numberFromTo', { from, to });
+    if (from !== undefined) return commandText('command.docs.numberFrom', { from });
+    if (to !== undefined) return commandText('command.docs.numberTo', { to });
+    return commandText('command.docs.number');
   }
-  if (schema.type === 'boolean') return '`true` or `false`';
-  if (schema.pattern) return `text like \`${schema.pattern}\``;
-  return schema.type === 'string' ? 'text' : (schema.type ?? '');
+  if (schema.type === 'boolean') return ['`true`', '`false`'].join(or);
+  if (schema.pattern) return commandText('command.docs.textLike', { form: `\`${schema.pattern}\`` });
+  return schema.type === 'string' ? commandText('command.docs.text') : (schema.type ?? '');
+}
+
+function listKind({ items, minItems, maxItems }: StationSchema): string {
+  const list = items?.enum
+    ? commandText('command.docs.listOf', { items: kindOf(items) })
+    : commandText('command.docs.list');
+  const bounds = [
+    ...(minItems === undefined ? [] : [commandText('command.docs.atLeast', { count: minItems })]),
+    ...(maxItems === undefined ? [] : [commandText('command.docs.atMost', { count: maxItems })]),
+  ];
+  return bounds.reduce(
+    (said, bound) => commandText('command.docs.listBounds', { list: said, bounds: bound }),
+    list,
+  );
 }
 
 export function run(args: string[]): number {
   const { positionals: asked } = parseCommandLine(args, {});
-  if (asked.length > 1) throw new WrongUsage('One setting at a time; without one, all are listed.');
+  if (asked.length > 1) throw new WrongUsage(commandText('command.docs.one'));
   const all = settings();
   const chosen =
     asked[0] === undefined
@@ -45,58 +61,63 @@ export function run(args: string[]): number {
       asked[0]!,
       all.flatMap(({ path }) => [path.join('.'), path.at(-1)!]),
     ).map((guess) => guess.word);
-    throw new WrongUsage(
-      `There is no setting "${asked[0]}".${guesses.length > 0 ? ` Did you mean ${[...new Set(guesses)].join(' or ')}?` : ''}`,
-    );
+    const words = [...new Set(guesses)].join(commandText('command.content.or'));
+    const hint = words === '' ? '' : commandText('command.didYouMean', { words });
+    throw new WrongUsage(commandText('command.docs.none', { asked: asked[0]!, hint }).trimEnd());
   }
   const out: string[] = [];
   if (asked[0] === undefined)
-    out.push(
-      '# What a station file may say',
-      '',
-      'Made by `station docs` from `schemas/station.json`. A station file holds only its differences from the defaults below.',
-      '',
-    );
+    out.push(`# ${commandText('command.docs.head')}`, '', commandText('command.docs.about'), '');
   for (const { path, schema } of chosen) {
     out.push(
       `${'#'.repeat(Math.min(4, path.length + 1))} ${path.join('.')}`,
       '',
-      schema.description ?? '',
+      inLanguage(schema.description ?? ''),
       '',
     );
     if (schema.properties) continue;
-    out.push(`- Value: ${kindOf(schema)}`);
-    if (schema.default !== undefined) out.push(`- Default: \`${JSON.stringify(schema.default)}\``);
-    if (schema['x-effect']) out.push(`- Effect: ${schema['x-effect']}`);
-    if (schema['x-owed']) out.push(`- Owed: its screen is not built yet (${schema['x-owed']})`);
+    out.push(commandText('command.docs.value', { value: kindOf(schema) }));
+    if (schema.default !== undefined)
+      out.push(commandText('command.docs.default', { value: `\`${JSON.stringify(schema.default)}\`` }));
+    if (schema['x-effect'])
+      out.push(commandText('command.docs.effect', { effect: inLanguage(schema['x-effect']) }));
+    if (schema['x-owed']) {
+      const what = commandText('command.explain.owedScreen', { screen: schema['x-owed'] });
+      out.push(commandText('command.docs.owed', { what }));
+    }
     out.push('');
   }
   if (asked[0] === undefined) {
     out.push(
-      '## Screens',
+      `## ${commandText('command.docs.screens')}`,
       '',
       markdownTable([
-        ['path', 'title', 'who'],
-        ...screens.map((row) => [row.path, textOf(row.title, 'zh-CN'), row.who]),
+        (['path', 'title', 'who'] as const).map((id) => commandText(`command.routes.${id}`)),
+        ...screens.map((row) => [row.path, textOf(row.title, language()), whoText(row.who)]),
       ]),
       '',
     );
     out.push(
-      '## Actions',
+      `## ${commandText('command.docs.actions')}`,
       '',
       markdownTable([
-        ['action', 'title'],
+        [commandText('command.docs.action'), commandText('command.routes.title')],
         ...Object.entries(menuActions).map(([name, action]) => [
           `action:${name}`,
-          textOf(action.titleId, 'zh-CN'),
+          textOf(action.titleId, language()),
         ]),
       ]),
       '',
     );
     out.push(
-      '## Rules',
+      `## ${commandText('command.docs.rules')}`,
       '',
-      ...rules.flatMap((rule) => [`### ${rule.name} (${rule.severity})`, '', rule.page, '']),
+      ...rules.flatMap(({ name, severity, page }) => [
+        `### ${commandText('command.docs.rule', { name, severity: commandText(`command.${severity}`) })}`,
+        '',
+        inLanguage(page),
+        '',
+      ]),
     );
   }
   process.stdout.write(`${out.join('\n').trimEnd()}\n`);

@@ -3,9 +3,11 @@
 import type { Role } from '#contract/call.ts';
 import { entryIn, type Menu } from '#station/derive/menus.ts';
 import { labelOf, roles } from '#station/derive/visibleFacts.ts';
-import { whyLeftOut } from '#station/derive/whyLeftOut.ts';
 import { localText, type Station } from '#station/station.ts';
+import { commandText } from '../../commandTexts.ts';
+import { speakingFor } from '../../spoken.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../commandLine.ts';
+import { leftOutText, roleText } from '../explain/said.ts';
 import { readOne } from '../files.ts';
 import { bold, columns, dim } from '../formats/terminal.ts';
 import { textOf } from '../textCatalogue.ts';
@@ -29,17 +31,28 @@ export function menuReports(station: Station, role: Role): MenuReport[] {
   const linesOf = (menu: Menu, list: readonly string[]): MenuLine[] =>
     list.map((to) => {
       const entry = entryIn(station, menu, to, role);
-      if (!('to' in entry)) return { to, leftOut: whyLeftOut(entry.leftOut, role) };
+      if (!('to' in entry)) return { to, leftOut: leftOutText(entry.leftOut, role) };
       const [label, labelEn] = [labelOf(entry, textOf, 'zh-CN'), labelOf(entry, textOf, 'en')];
       return { to, label, labelEn, icon: entry.icon };
     });
   return [
-    { menu: 'tabBar', title: 'Tab bar', lines: linesOf('tabBar', station.menus.tabBar) },
-    { menu: 'home', title: 'Home grid', lines: linesOf('home', station.menus.home) },
+    {
+      menu: 'tabBar',
+      title: commandText('command.explain.menu.tabBar'),
+      lines: linesOf('tabBar', station.menus.tabBar),
+    },
+    {
+      menu: 'home',
+      title: commandText('command.explain.menu.home'),
+      lines: linesOf('home', station.menus.home),
+    },
     ...station.menus.member.map(
       ({ title, items }): MenuReport => ({
         menu: 'member',
-        title: `Member centre: ${localText(title, 'zh-CN')} / ${localText(title, 'en')}`,
+        title: commandText('command.explain.menuGroup', {
+          menu: commandText('command.explain.menu.member'),
+          title: `${localText(title, 'zh-CN')} / ${localText(title, 'en')}`,
+        }),
         lines: linesOf('member', items),
       }),
     ),
@@ -52,12 +65,13 @@ export function run(args: string[]): number {
     format: { type: 'string' },
   });
   const [code, ...others] = positionals;
-  if (code === undefined || others.length > 0) throw new WrongUsage('Say which station.');
+  if (code === undefined || others.length > 0) throw new WrongUsage(commandText('command.menus.say'));
   const role = (values.as ?? 'guest') as Role;
   if (!roles.includes(role))
-    throw new WrongUsage(`There is no role "${role}"; there are ${roles.join(', ')}.`);
+    throw new WrongUsage(commandText('command.menus.noRole', { role, names: roles.join(', ') }));
   const format = formatOf(values.format, ['text', 'json']);
-  const reports = menuReports(readOne(code).station, role);
+  const { station } = readOne(code);
+  const reports = speakingFor(format, () => menuReports(station, role));
   if (format === 'json') {
     process.stdout.write(`${JSON.stringify({ version: 1, station: code, role, menus: reports }, null, 2)}\n`);
     return 0;
@@ -65,11 +79,13 @@ export function run(args: string[]): number {
   const shown = reports.map(({ title, lines }) => {
     const rows = lines.map(({ to, label, labelEn, icon, leftOut }) =>
       leftOut === undefined
-        ? [`  ${label}`, labelEn!, to, `icon ${icon}`]
-        : [dim('  -'), dim('-'), dim(to), dim(`left out: ${leftOut}`)],
+        ? [`  ${label}`, labelEn!, to, commandText('command.menus.icon', { name: icon! })]
+        : [dim('  -'), dim('-'), dim(to), dim(commandText('command.menus.leftOut', { why: leftOut }))],
     );
     return `${title}\n${columns(rows)}\n`;
   });
-  process.stdout.write(`${bold(`Menus of ${code}, seen as ${role}`)}\n\n${shown.join('\n')}`);
+  process.stdout.write(
+    `${bold(commandText('command.menus.head', { code, role: roleText(role) }))}\n\n${shown.join('\n')}`,
+  );
   return 0;
 }

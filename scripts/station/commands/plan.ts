@@ -2,21 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { firstClaim } from '#server/claimOrder.ts';
-import {
-  type Difference,
-  differencesOf,
-  isRemoval,
-  type VisibleFact,
-  visibleFactsOf,
-} from '#station/derive/visibleFacts.ts';
+import { type Difference, differencesOf } from '#station/derive/visibleFacts.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import type { Reading } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
+import { commandText } from '../../commandTexts.ts';
+import { speakingFor } from '../../spoken.ts';
 import { formatOf, parseCommandLine, Unreadable, WrongUsage } from '../commandLine.ts';
+import { mistakeText } from '../explain/said.ts';
 import { allStationFiles, readFile, readText, stationsFolder } from '../files.ts';
 import { bold, red } from '../formats/terminal.ts';
-import { textOf } from '../textCatalogue.ts';
-import { diffFormats, exitCodes, formatDifferences } from './diff.ts';
+import { diffFormats, exitCodes, factsOf, formatDifferences } from './diff.ts';
 
 interface Change {
   code: string;
@@ -36,16 +32,15 @@ function git(folder: string, args: string[], input?: string): Buffer {
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: Buffer };
     if (/not a git repository/.test(String(stderr)))
-      throw new Unreadable(
-        `${folder} is in no git repository: a plan compares the files with a revision of theirs.`,
-      );
-    throw new Unreadable(`git says: ${(String(stderr ?? '') || message).trim().split('\n')[0]}`);
+      throw new Unreadable(commandText('command.plan.noGit', { folder }));
+    const said = (String(stderr ?? '') || message).trim().split('\n')[0]!;
+    throw new Unreadable(commandText('command.plan.git', { said }));
   }
 }
 
 /** The texts of the station files of a revision, by file name; two processes, whatever their number. */
 function textsAt(revision: string, folder: string): Map<string, string> {
-  if (revision.startsWith('-')) throw new WrongUsage(`"${revision}" is not a revision.`);
+  if (revision.startsWith('-')) throw new WrongUsage(commandText('command.plan.noRevision', { revision }));
   const blobs = git(folder, ['ls-tree', '-z', revision, '--', './'])
     .toString()
     .split('\0')
@@ -86,29 +81,16 @@ function servedStations(readings: ReadonlyMap<string, Reading>): {
     if (own.length > 0)
       clashes.set(
         name,
-        own.map((one) => `${one.rule}: ${one.message} ${one.consequence}`),
+        own.map((one) => `${one.rule}: ${mistakeText(one.message)} ${mistakeText(one.consequence)}`),
       );
   }
   return { stations, clashes };
 }
 
-export function run(args: string[]): number {
-  const { values, positionals } = parseCommandLine(args, { format: { type: 'string' } });
-  const format = formatOf(values.format, diffFormats);
-  if (positionals.length > 1) throw new WrongUsage('One revision at a time.');
-  const revision = positionals[0] ?? 'HEAD';
-  const folder = stationsFolder();
-  const texts = textsAt(revision, folder);
-  const after = new Map(allStationFiles().map((file) => [path.basename(file), readFile(file)]));
-  const before = new Map(
-    [...texts].map(([name, text]) => {
-      const now = after.get(name);
-      return [name, now?.text === text ? now : readText(text, now?.fileName ?? path.join(folder, name))];
-    }),
-  );
+/** What becomes of each station, by its file's name, in the language that is spoken. */
+function changesOf(before: ReadonlyMap<string, Reading>, after: ReadonlyMap<string, Reading>): Change[] {
   const was = servedStations(before);
   const is = servedStations(after);
-  const factsOf = (station: Station): VisibleFact[] => visibleFactsOf(station, textOf);
   const changes: Change[] = [];
   for (const name of [...new Set([...before.keys(), ...after.keys()])].sort()) {
     const code = name.replace(/\.json$/, '');
@@ -124,10 +106,26 @@ export function run(args: string[]): number {
       if (differences.length > 0 || clashes.length > 0) add('changed', differences);
     }
   }
+  return changes;
+}
+
+export function run(args: string[]): number {
+  const { values, positionals } = parseCommandLine(args, { format: { type: 'string' } });
+  const format = formatOf(values.format, diffFormats);
+  if (positionals.length > 1) throw new WrongUsage(commandText('command.plan.oneRevision'));
+  const revision = positionals[0] ?? 'HEAD';
+  const folder = stationsFolder();
+  const texts = textsAt(revision, folder);
+  const after = new Map(allStationFiles().map((file) => [path.basename(file), readFile(file)]));
+  const before = new Map(
+    [...texts].map(([name, text]) => {
+      const now = after.get(name);
+      return [name, now?.text === text ? now : readText(text, now?.fileName ?? path.join(folder, name))];
+    }),
+  );
+  const changes = speakingFor(format, () => changesOf(before, after));
   if (format === 'json')
-    process.stdout.write(
-      `${JSON.stringify({ version: 1, revision, stations: changes.map((one) => ({ ...one, differences: one.differences.map((each) => ({ ...each, isRemoval: isRemoval(each) })) })) }, null, 2)}\n`,
-    );
+    process.stdout.write(`${JSON.stringify({ version: 1, revision, stations: changes }, null, 2)}\n`);
   else process.stdout.write(`${describeChanges(changes, revision, format)}\n`);
   if (changes.length === 0) return exitCodes.same;
   const takesAway = changes.some(
@@ -135,21 +133,20 @@ export function run(args: string[]): number {
       one.kind === 'removed' ||
       one.kind === 'broken' ||
       one.clashes.length > 0 ||
-      one.differences.some(isRemoval),
+      one.differences.some((each) => each.isRemoval),
   );
   return takesAway ? exitCodes.removed : exitCodes.changed;
 }
 
 function describeChanges(changes: readonly Change[], revision: string, format: 'text' | 'markdown'): string {
-  if (changes.length === 0) return `Nothing changes for players since ${revision}.`;
+  if (changes.length === 0) return commandText('command.plan.nothing', { revision });
   return changes
     .map(({ code, kind, differences, clashes }) => {
-      const sentence = {
-        added: `${code} is a new station.`,
-        removed: `${code} is removed: its hosts no longer answer.`,
-        broken: `${code} has errors and would be kept out; "station check ${code}" lists them.`,
-        changed: `${code} changes in ${differences.length} ${differences.length === 1 ? 'thing' : 'things'}${differences.some(isRemoval) ? ', some of it removed' : ''}.`,
-      }[kind];
+      const takes = kind === 'changed' && differences.some((one) => one.isRemoval);
+      const sentence = commandText(`command.plan.${takes ? 'changedRemoved' : kind}`, {
+        code,
+        count: differences.length,
+      });
       const head =
         format === 'markdown'
           ? `### ${sentence}\n`

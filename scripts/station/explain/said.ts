@@ -1,7 +1,8 @@
 // Owns the words of `station explain` that stand outside its own texts: values, what the schema says of settings, pages of rules, and why a menu leaves something out.
 import type { Role } from '#contract/call.ts';
+import type { ScreenRow } from '#contract/screens.generated.ts';
 import { mistakeIn } from '#server/office/content/mistakes.ts';
-import { plain } from '#station/derive/visibleFacts.ts';
+import { plain, type ValueWords } from '#station/derive/visibleFacts.ts';
 import { whyLeftOut } from '#station/derive/whyLeftOut.ts';
 import reference from '#texts/reference/zh-CN.json' with { type: 'json' };
 import { commandText } from '../../commandTexts.ts';
@@ -13,13 +14,20 @@ const chinese: Readonly<Record<string, string>> = reference;
 export const inLanguage = (sentence: string): string =>
   language() === 'zh-CN' ? (chinese[sentence] ?? sentence) : sentence;
 
+/** A sentence of the checker as it is spoken. */
+export const mistakeText = (sentence: string): string => mistakeIn(language(), undefined, sentence);
+
 /** A value of a setting as people read it. */
-export const valueText = (value: unknown): string =>
-  plain(value, {
-    on: commandText('command.explain.on'),
-    off: commandText('command.explain.off'),
-    empty: commandText('command.explain.empty'),
-  });
+export const valueText = (value: unknown): string => plain(value, valueWords());
+
+export const valueWords = (): ValueWords => ({
+  on: commandText('command.explain.on'),
+  off: commandText('command.explain.off'),
+  empty: commandText('command.explain.empty'),
+});
+
+/** Whom a screen is for, in a word. */
+export const whoText = (who: ScreenRow['who']): string => commandText(`command.who.${who}`);
 
 export const roleText = (role: Role): string => commandText(`command.role.${role}`);
 
@@ -27,4 +35,4 @@ export const roleText = (role: Role): string => commandText(`command.role.${role
 export const leftOutText = (reason: string, role: Role): string =>
   reason === 'role'
     ? commandText('command.explain.notForRole', { role: roleText(role) })
-    : mistakeIn(language(), undefined, whyLeftOut(reason, role));
+    : mistakeText(whyLeftOut(reason, role));

@@ -3,10 +3,10 @@ import { wholeMoment } from '#content/checks/texts/reversed-window.ts';
 import type { ContentFiles, ContentKind } from '#content/content.generated.ts';
 import { kindsOfScreen } from '#station/derive/activities.ts';
 import { kindsNeededFor, shownAfterMs } from '#station/derive/neededActivities.ts';
-import { plain } from '#station/derive/visibleFacts.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { commandText } from '../../commandTexts.ts';
 import { type ContentFile, fileOfKind, type StationContent } from './contentFiles.ts';
+import { valueText } from './said.ts';
 
 export interface ScreenContent {
   /** What the files put there, a line each. */
@@ -133,7 +133,7 @@ function activitiesAt(path: string, file: ContentFile<'activities'>, now: Date):
   return {
     lines: found.map(([at, item]) =>
       commandText('command.explain.activity', {
-        title: plain(item.title),
+        title: valueText(item.title),
         kind: item.kind,
         phase: phaseOf(item, now),
         takers: takersOf(item),

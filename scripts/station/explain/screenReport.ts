@@ -4,7 +4,7 @@ import type { Role } from '#contract/call.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { entryIn, ownName } from '#station/derive/menus.ts';
 import { whyEmpty } from '#station/derive/offered.ts';
-import { plain, roles } from '#station/derive/visibleFacts.ts';
+import { roles } from '#station/derive/visibleFacts.ts';
 import { lineFinder } from '#station/read/lineOfPlace.ts';
 import { nearest } from '#station/read/nearest.ts';
 import type { Reading } from '#station/read/readStation.ts';
@@ -106,7 +106,7 @@ export function menusTo(station: Station, to: string, role: Role): { menus: stri
     { menu: 'home', title: '', items: station.menus.home },
     ...station.menus.member.map(({ title, items }) => ({
       menu: 'member' as const,
-      title: plain(title),
+      title: valueText(title),
       items,
     })),
   ] as const;

@@ -3,6 +3,7 @@ import { type ContentKind, contentKinds } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import chinese from '#texts/mistakes/zh-CN.json' with { type: 'json' };
+import reference from '#texts/reference/zh-CN.json' with { type: 'json' };
 import type { Locale } from '#texts/text.ts';
 
 interface Form {
@@ -89,10 +90,11 @@ function inChinese(text: string, words: SchemaWords): string | undefined {
   return undefined;
 }
 
-const noWords: SchemaWords = { descriptions: new Map(), titles: new Map() };
+/** Of a station file: what its schema says of settings. */
+const stationWords: SchemaWords = { descriptions: new Map(Object.entries(reference)), titles: new Map() };
 
-/** What the checker says of a kind of content, or of something else, as somebody reads it; a sentence without a form stays as it is. */
+/** What the checker says of a kind of content, or of a station file, as somebody reads it; a sentence without a form stays as it is. */
 export function mistakeIn(locale: Locale, kind: ContentKind | undefined, sentence: string): string {
   if (locale !== 'zh-CN') return sentence;
-  return inChinese(sentence, kind === undefined ? noWords : wordsByKind.get(kind)!) ?? sentence;
+  return inChinese(sentence, kind === undefined ? stationWords : wordsByKind.get(kind)!) ?? sentence;
 }

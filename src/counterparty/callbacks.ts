@@ -1,5 +1,6 @@
 // Owns the reports to the server of how something ended: stored with the action, sent when due, repeated until the server accepts them.
 import { URL } from 'node:url';
+import { restAfter } from '#values/backoff.ts';
 import type { Desk } from './serve.ts';
 import { ask } from './signed.ts';
 
@@ -16,7 +17,7 @@ export const callbackTables = `CREATE TABLE IF NOT EXISTS callback (
 CREATE INDEX IF NOT EXISTS callback_due ON callback (due_ms) WHERE taken_ms IS NULL;`;
 
 const mostTries = 12;
-const longestWaitMs = 3_600_000;
+const waitsMs = { first: 2_000, longest: 3_600_000 };
 
 /** Queues a message to the server; part of the caller's transaction. */
 export function reportLater(
@@ -53,7 +54,7 @@ export async function reportDue({ store, key, now }: Desk): Promise<void> {
       await ask({ url: origin, key }, pathname, JSON.parse(message) as object, { nowMs, isAnswer: isTaken });
       store.prepare('UPDATE callback SET taken_ms = ?, tries = tries + 1 WHERE id = ?').run(nowMs, id);
     } catch (error) {
-      const waitMs = Math.min(1000 * 2 ** (tries + 1), longestWaitMs);
+      const waitMs = restAfter(tries, waitsMs);
       store
         .prepare('UPDATE callback SET tries = tries + 1, due_ms = ?, note = ? WHERE id = ?')
         .run(nowMs + waitMs, String((error as Error).message).slice(0, 200), id);

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { restAfter } from '#values/backoff.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { OutgoingMessageTable } from '../db/tables.ts';
 
@@ -35,8 +36,7 @@ const questions = {
 
 export const channels = Object.keys(questions) as Channel[];
 
-const firstWaitMs = 2_000;
-const longestWaitMs = 60_000;
+const waitsMs = { first: 2_000, longest: 60_000 };
 const batch = 20;
 
 const isTaken = (answer: unknown): answer is { id: string } =>
@@ -63,7 +63,7 @@ export async function deliver(round: DeliveryRound, messageId: string): Promise<
       .set(
         isLapsed
           ? { state: 'lapsed', body: '' }
-          : { tries: row.tries + 1, send_at: new Date(now.getTime() + waitMs(row.tries)) },
+          : { tries: row.tries + 1, send_at: new Date(now.getTime() + restAfter(row.tries, waitsMs)) },
       )
       .where('id', '=', row.id)
       .execute();
@@ -79,8 +79,6 @@ export async function deliver(round: DeliveryRound, messageId: string): Promise<
     );
   return state;
 }
-
-const waitMs = (tries: number): number => Math.min(firstWaitMs * 2 ** tries, longestWaitMs);
 
 async function passOn(
   { station, counterparties, now }: DeliveryRound,

@@ -8,6 +8,7 @@ import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { categoryOfFamily } from '#lottery/covering/shares.ts';
 import { playOf } from '#lottery/families.ts';
+import { restAfter } from '#values/backoff.ts';
 import { betTypes, ledgerTypes } from '../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
@@ -35,8 +36,7 @@ const workers = 2;
 const tries = 5;
 const conflicts = new Set(['40001', '40P01']);
 /** An order that could not be settled is tried again after this long, then after twice as long each time. */
-const firstRetryMs = 60_000;
-const longestRetryMs = 3_600_000;
+const retriesMs = { first: 60_000, longest: 3_600_000 };
 /** More failures in one period than this are no fault of single orders: the round of the station ends, and nothing is set aside for it. */
 const setAsideMost = 50;
 /** Classes of SQLSTATE that say nothing of the rows: connection, conflict, resources, shutdown, system. */
@@ -75,7 +75,7 @@ export class SetAsideOrders {
 
   add(id: bigint, station: string, now: Date): void {
     const times = (this.#orders.get(id)?.times ?? 0) + 1;
-    const waitMs = Math.min(firstRetryMs * 2 ** Math.min(times - 1, 10), longestRetryMs);
+    const waitMs = restAfter(times - 1, retriesMs);
     this.#orders.set(id, { station, times, retryAtMs: now.getTime() + waitMs });
   }
 

@@ -1,4 +1,5 @@
 // Owns how often a platform is read for a station, and when that is too often for its silence.
+import { restAfter } from '#values/backoff.ts';
 
 /** Between two looks at which platforms are due. */
 export const intervalMs = 2_000;
@@ -23,4 +24,5 @@ export const isDue = ({ isActive, readAt, waitsUntil }: Reading, at: number): bo
   at >= waitsUntil && (isActive || at - readAt >= quietMs);
 
 /** How long a platform rests after so many failures in a row. */
-export const restMs = (failures: number): number => Math.min(longestWaitMs, intervalMs * 2 ** (failures - 1));
+export const restMs = (failures: number): number =>
+  restAfter(failures - 1, { first: intervalMs, longest: longestWaitMs });

@@ -1,11 +1,11 @@
 // Owns the money job's step for the central file of deposits: it is notified of what became of each, and gets back what it reserved for one that never was.
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { restAfter } from '#values/backoff.ts';
 import { wireMoney } from '#values/money.ts';
 import type { MoneyStep } from './step.ts';
 
 const atOnce = 20;
-const firstWaitMs = 5_000;
-const longestWaitMs = 600_000;
+const waitsMs = { first: 5_000, longest: 600_000 };
 
 interface Counted {
   ref: string;
@@ -59,7 +59,7 @@ export const centralDeposits: MoneyStep = async ({ inStation, counterparties, no
         return false;
       },
     );
-    const waitMs = Math.min(firstWaitMs * 2 ** Math.min(asked, 10), longestWaitMs);
+    const waitMs = restAfter(asked, waitsMs);
     await inStation((db) =>
       db
         .updateTable('central_deposit')
@@ -78,7 +78,7 @@ export const centralDeposits: MoneyStep = async ({ inStation, counterparties, no
     await inStation((db) =>
       db
         .updateTable('central_deposit')
-        .set({ due_at: new Date(now.getTime() + firstWaitMs) })
+        .set({ due_at: new Date(now.getTime() + waitsMs.first) })
         .where('due_at', '<=', now)
         .execute(),
     );

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { isLeave } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { restAfter } from '#values/backoff.ts';
 import { type Exchange, recall } from '../../money/transfers/exchange.ts';
 import { acquireMemberLock, releaseMemberLock } from '../../money/transfers/memberLock.ts';
 import { askMs, holderOf } from '../../money/transfers/order.ts';
@@ -9,8 +10,7 @@ import type { MoneyDeps, MoneyStep } from './step.ts';
 
 /** Looked at at the same time: a slow platform delays a round by its time-outs, not by many. */
 const batch = 20;
-const shortestWaitMs = 1_000;
-const longestWaitMs = 600_000;
+const waitsMs = { first: 1_000, longest: 600_000 };
 
 interface Due {
   station: string;
@@ -57,7 +57,7 @@ async function callBack(round: MoneyDeps, row: Due): Promise<void> {
 const rowOf = (row: Due) => ({ account_id: row.account_id, platform: row.platform });
 
 async function putOff({ inStation, now }: MoneyDeps, row: Due): Promise<void> {
-  const waitMs = Math.min(shortestWaitMs * 2 ** Math.min(row.tries, 20), longestWaitMs);
+  const waitMs = restAfter(row.tries, waitsMs);
   await inStation((db) =>
     db
       .updateTable('break_recall')

@@ -6,6 +6,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { localText } from '#station/station.ts';
 import { amountText } from '#values/amount.ts';
+import { restAfter } from '#values/backoff.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { readMoney, wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -136,8 +137,7 @@ async function requestStatus(
   }
 }
 
-const firstWaitMs = 15_000;
-const longestWaitMs = 600_000;
+const waitsMs = { first: 15_000, longest: 600_000 };
 /** After so many requests both sides have long agreed; a later callback is still accepted. */
 const asksAtMost = 400;
 
@@ -149,7 +149,7 @@ export async function syncWithProvider(order: Deposit, around: ProviderDeps): Pr
   return around.inStation(async (db) => {
     const after = news && (await applyStatus(db, station.code, order.order_no, news, now));
     if (after && after.ask_at === null) return after;
-    const waitMs = Math.min(firstWaitMs * 2 ** Math.min(order.asked, 10), longestWaitMs);
+    const waitMs = restAfter(order.asked, waitsMs);
     return db
       .updateTable('deposit_order')
       .set({

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Selectable, Updateable } from 'kysely';
 import { isOrder, isTransfer } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
+import { restAfter } from '#values/backoff.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { YUAN } from '#values/money.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
@@ -17,8 +18,7 @@ export type TransferRow = Selectable<TransferOrderTable>;
 export const askMs = 2_500;
 /** How much later the money job takes over an order whose process died. */
 const orphanedMs = 20_000;
-const shortestWaitMs = 2_000;
-const longestWaitMs = 60_000;
+const waitsMs = { first: 2_000, longest: 60_000 };
 
 export interface NewTransfer {
   station: string;
@@ -104,7 +104,7 @@ export async function endTransfer(
   const row = await lockOrder(db, orderNo);
   if (row.state !== 'created' && row.state !== 'unknown') return row;
   if (verdict.state === 'unknown') {
-    const waitMs = Math.min(shortestWaitMs * 2 ** row.asks, longestWaitMs);
+    const waitMs = restAfter(row.asks, waitsMs);
     return update(db, orderNo, {
       state: 'unknown',
       asks: row.asks + 1,

@@ -4,6 +4,7 @@ import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError, distrust } from '#counterparty/signed.ts';
+import { restAfter } from '#values/backoff.ts';
 import { dividedBy, formatYuan, wireMoney } from '#values/money.ts';
 import { reportProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -169,7 +170,7 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
     return true;
   } catch (error) {
     if (!(error instanceof CounterpartyError)) throw error;
-    const waitSeconds = Math.min(2 ** Math.min(found.asked, 9), longestWaitSeconds);
+    const waitSeconds = restAfter(found.asked, { first: 1, longest: longestWaitSeconds });
     await later({ stage: found.stage as 'waiting' | 'locked', asked: found.asked + 1 }, waitSeconds);
     if (error.kind === 'refused') throw error;
     return false;
